@@ -1,0 +1,36 @@
+import '@compute-market/tokens/fonts.css';
+import '@compute-market/tokens/tokens.css';
+import type { Preview } from '@storybook/react-vite';
+import { GlobalStyle } from '@compute-market/components/global-style';
+
+const preview: Preview = {
+  tags: ['autodocs'],
+  parameters: {
+    layout: 'padded',
+    controls: { expanded: true },
+    // WCAG 2.2 AA as an error in every story; target-size is off by default in axe.
+    a11y: {
+      test: 'error',
+      // The guards around an open popup take the keyboard's focus only to hand it on; nobody ever stands on them.
+      context: { exclude: ['[data-base-ui-focus-guard]'] },
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true }, region: { enabled: false } } },
+    },
+    viewport: {
+      options: {
+        phone: { name: '手机 375', styles: { width: '375px', height: '812px' } },
+        tablet: { name: '平板 1024', styles: { width: '1024px', height: '768px' } },
+        desktop: { name: '桌面 1440', styles: { width: '1440px', height: '900px' } },
+      },
+    },
+  },
+  decorators: [
+    (Story) => (
+      <>
+        <GlobalStyle />
+        <Story />
+      </>
+    ),
+  ],
+};
+
+export default preview;

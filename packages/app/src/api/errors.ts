@@ -1,0 +1,36 @@
+/** Why a call gave no data: the server refused, it could not be reached in time, or the caller gave up. */
+export type FailureKind = 'refused' | 'network' | 'timeout' | 'aborted';
+
+export interface Failure {
+  readonly kind: FailureKind;
+  /** The server's status or code; 0 when there was no answer. */
+  readonly status: number;
+  /** A Chinese sentence for the person. */
+  readonly reason: string;
+  /** To quote to customer service. */
+  readonly requestId: string;
+  /** The refusal's own data, such as a new quote. */
+  readonly data?: unknown;
+}
+
+/** The one error the client throws. */
+export class ApiError extends Error implements Failure {
+  override readonly name = 'ApiError';
+  readonly kind: FailureKind;
+  readonly status: number;
+  readonly reason: string;
+  readonly requestId: string;
+  readonly data: unknown;
+
+  constructor(failure: Failure) {
+    super(failure.reason);
+    this.kind = failure.kind;
+    this.status = failure.status;
+    this.reason = failure.reason;
+    this.requestId = failure.requestId;
+    this.data = failure.data;
+  }
+}
+
+/** True for a call that its own caller gave up: never shown, never reported. */
+export const isAborted = (error: unknown) => error instanceof ApiError && error.kind === 'aborted';

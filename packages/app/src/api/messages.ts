@@ -1,0 +1,6 @@
+/** What the client says when the server could not. */
+export const apiMessages = {
+  network: '网络连接失败，请检查网络后重试',
+  timeout: '请求超时，请稍后重试',
+  malformed: '服务暂时不可用，请稍后重试',
+} as const;

@@ -1,0 +1,44 @@
+import { getUserInfo, getUserVipInfo } from '@compute-market/contract/calls/account';
+import { SUCCESS } from '@compute-market/contract/errors';
+import { api } from '../api';
+import { ApiError } from '../api/errors';
+import { setServerTime } from '../state/clock';
+import { session } from '../state/session';
+import { storeUser, storeVip, user } from '../state/user';
+
+let reading: Promise<void> | null = null;
+
+/** Failures of these background reads are silent: the old figures stay, the next navigation reads again. */
+async function silently(work: () => Promise<void>) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  }
+}
+
+async function readUser() {
+  const sentWith = session.token;
+  const answer = await api.envelope(getUserInfo, {});
+  // A newer login may have come in between.
+  if (answer.status !== SUCCESS || answer.data === null || session.token !== sentWith) return;
+  storeUser(answer.data);
+  setServerTime(answer.data.ServerTime);
+}
+
+/** Reads user info again; visitors ask for nothing (decisions 6). Calls at the same time share one read. */
+export function refreshUser(): Promise<void> {
+  if (session.token === null) return Promise.resolve();
+  reading ??= silently(readUser).finally(() => (reading = null));
+  return reading;
+}
+
+export const refreshVip = () =>
+  silently(async () => {
+    if (session.token === null) return;
+    const answer = await api.envelope(getUserVipInfo, {});
+    if (answer.status === SUCCESS && answer.data !== null) storeVip(answer.data);
+  });
+
+/** True once it is known who is logged in. */
+export const isKnown = () => user.info !== null;

@@ -1,0 +1,4 @@
+export const flowMessages = {
+  paid: '支付成功',
+  codeLate: '付款二维码未能生成，请重新充值',
+} as const;

@@ -1,0 +1,51 @@
+import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
+import { isQrNotReady, SUCCESS } from '@compute-market/contract/errors';
+import { yuanFromFen } from '@compute-market/contract/rules/money';
+import { api } from '../api';
+import { ApiError } from '../api/errors';
+import { serverNow } from '../state/clock';
+import { refreshUser, refreshVip } from './account';
+import type { PaymentPorts } from './payment-runtime';
+import { randomId } from '../api/random-id';
+
+const reasonOf = (error: unknown) => {
+  if (error instanceof ApiError) return error.reason;
+  throw error;
+};
+
+const tradeNumber = /^\d{1,15}$/;
+
+/** The real outside world: the three calls of a top-up. Failed polls are ignored (spec §8). */
+export const paymentPorts: PaymentPorts = {
+  async createOrder({ amount, payType }) {
+    try {
+      const order = await api.call(createQrcode, { amount: yuanFromFen(amount), pay_type: payType }, { idempotencyKey: randomId() });
+      return { outTradeNo: order.out_trade_no, expiresAt: order.expire_time };
+    } catch (error) {
+      return { refused: reasonOf(error) };
+    }
+  },
+  async fetchQr(outTradeNo) {
+    try {
+      // The specification sends this one as a number; 15 digits survive.
+      const sent = tradeNumber.test(outTradeNo) ? Number(outTradeNo) : outTradeNo;
+      const { status, reason, data } = await api.envelope(getQrcode, { out_trade_no: sent });
+      const qr = (data?.wx_resp ?? data?.ali_resp)?.data.qrcode;
+      if (status === SUCCESS && qr !== undefined) return { qr };
+      return isQrNotReady(reason) ? { notReady: reason } : { refused: reason };
+    } catch (error) {
+      return { notReady: reasonOf(error) };
+    }
+  },
+  async pollStatus(outTradeNo) {
+    try {
+      const { Status: status } = await api.call(getOrderStatus, { out_trade_no: outTradeNo }, { quiet: true });
+      return { status };
+    } catch (error) {
+      reasonOf(error);
+      return { failed: true };
+    }
+  },
+  refreshUser: () => void Promise.all([refreshUser(), refreshVip()]),
+  now: serverNow,
+};

@@ -1,0 +1,63 @@
+import { ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import type { PaymentForm, PaymentState } from '@compute-market/contract/rules/payment';
+import { payment, storeBalanceBefore, storeHurried, storePayment } from '../state/payment';
+import { showError, showSuccess } from '../state/toasts';
+import { user } from '../state/user';
+import { flowMessages } from './messages';
+import { paymentPorts } from './payment-ports';
+import { createPaymentRuntime } from './payment-runtime';
+
+type PaidListener = () => void;
+const paidListeners = new Set<PaidListener>();
+
+/** What the person is told when the flow moves: success once, of what was being waited for; what became of a code that no dialog stands to tell of. */
+function announce(before: PaymentState, state: PaymentState) {
+  if (state.step === 'paid' && before.step !== 'paid' && before.step !== 'idle') {
+    showSuccess(flowMessages.paid);
+    paidListeners.forEach((listener) => listener());
+  }
+  if (payment.shown || before.step !== 'waitingQr') return;
+  if (state.step === 'failed') showError(state.reason);
+  if (state.step === 'expired') showError(flowMessages.codeLate);
+}
+
+const runtime = createPaymentRuntime(paymentPorts, (state) => {
+  const before = payment.state;
+  storePayment(state);
+  announce(before, state);
+});
+
+const bookedBalance = () => fenFromYuan(user.info?.Money ?? 0);
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') runtime.hurry();
+});
+
+export function submitPayment(form: PaymentForm) {
+  storeBalanceBefore(bookedBalance());
+  runtime.dispatch({ type: 'submitted', form });
+}
+export function retryPayment() {
+  storeBalanceBefore(bookedBalance());
+  runtime.dispatch({ type: 'retried' });
+}
+/** Stops the polling and resets the form (spec §4). */
+export const closePayment = () => runtime.dispatch({ type: 'dialogClosed' });
+/** 我已完成支付: asks at once. */
+export function checkPaymentNow() {
+  storeHurried();
+  runtime.hurry();
+}
+/** Continues an order on its own page: after a reload, or on a phone. */
+export function resumePayment(form: PaymentForm, order: { readonly outTradeNo: string; readonly expiresAt: number; readonly status: number }) {
+  // What was paid earlier is in the balance already.
+  storeBalanceBefore(order.status === ORDER_STATUS.unpaid ? bookedBalance() : null);
+  runtime.dispatch({ type: 'resumed', form, ...order });
+}
+
+/** Told once a payment is paid. Returns the way to stop being told. */
+export function onPaid(listener: PaidListener) {
+  paidListeners.add(listener);
+  return () => void paidListeners.delete(listener);
+}

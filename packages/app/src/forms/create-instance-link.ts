@@ -1,0 +1,34 @@
+import { RENTAL_UNIT_MAX } from '@compute-market/contract/constants';
+import { DUE_MODE, type RentalUnit } from '@compute-market/contract/enumerations';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
+
+const wholeNumber = (text: string | null, most = Number.MAX_SAFE_INTEGER): number | undefined => {
+  const value = text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return value === undefined || value > most ? undefined : value;
+};
+const positive = (text: string | null, most?: number): number | undefined => wholeNumber(text, most) || undefined;
+const isUnit = (text: string | null): text is RentalUnit => text === 'hour' || text === 'day' || text === 'month';
+const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== '')) as Partial<Fields>;
+
+/** What an address asks for; anything it says wrongly counts as not said. `disk` is GB above the free part, `pack_time` counts `unit`s. */
+export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceForm> {
+  const asked = search.get('unit');
+  const unit = isUnit(asked) ? asked : undefined;
+  const due = search.get('due_mode');
+  return withoutGaps({
+    container_type: search.get('type') === 'docker' ? ('docker' as const) : undefined,
+    unit,
+    pack_time: positive(search.get('pack_time'), RENTAL_UNIT_MAX[unit ?? blankForm.unit]) ?? (unit === undefined ? undefined : 1),
+    gpu_type: search.get('gpu_type'),
+    gpu_num: positive(search.get('gpu_num'), 64),
+    district: search.get('district'),
+    spec_name: search.get('spec'),
+    image_name: search.get('image'),
+    add_disk_size: wholeNumber(search.get('disk')),
+    bandwidth: wholeNumber(search.get('bandwidth')),
+    due_mode: due === String(DUE_MODE.release) ? DUE_MODE.release : due === String(DUE_MODE.keep) ? DUE_MODE.keep : undefined,
+    coupon_id: positive(search.get('coupon_id')),
+  }) as Partial<CreateInstanceForm>;
+}

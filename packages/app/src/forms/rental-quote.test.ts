@@ -1,0 +1,35 @@
+import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import { picks, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
+import { expect, test, vi } from 'vitest';
+import { quoteRental, rentalOrder, type CouponWish, type QuotePorts } from './rental-quote';
+
+const order = rentalOrder({ ...blankForm, gpu_type: 'RTX 4090' });
+const { signal } = new AbortController();
+
+function ask(wish: CouponWish, coupons: QuotePorts['coupons'] = () => Promise.resolve(picks)) {
+  const price = vi.fn<QuotePorts['price']>((_, couponId) => Promise.resolve({ ...quote, CouponId: couponId, PayPrice: couponId === null ? 314.15 : 304.15 }));
+  return { price, result: quoteRental(order, wish, { price, coupons }, signal) };
+}
+
+test('the best coupon is used when nothing else was said', async () => {
+  expect((await ask('best').result).price.CouponId).toBe(11);
+});
+
+test('coupons are judged by the price before any of them', async () => {
+  const coupons = vi.fn<NonNullable<QuotePorts['coupons']>>(() => Promise.resolve(picks));
+  await ask('best', coupons).result;
+  expect(coupons).toHaveBeenCalledWith(order, 314.15, signal);
+});
+
+test('a chosen coupon is kept while it fits', async () => expect((await ask(12).result).price.CouponId).toBe(12));
+test('a chosen coupon that no longer fits gives way to the best', async () => expect((await ask(13).result).price.CouponId).toBe(11));
+
+test('without a coupon the price is asked for once', async () => {
+  const { price, result } = ask(null);
+  expect((await result).price.CouponId).toBeNull();
+  expect(price).toHaveBeenCalledOnce();
+});
+
+test('who has no coupons is not judged', async () => {
+  expect((await ask('best', null).result).coupons).toBeNull();
+});

@@ -1,0 +1,39 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import type { CouponPicks } from '@compute-market/patterns/instance/CreateInstanceScreen';
+
+/** The coupon an order asks for: the best there is, a chosen one, or none. */
+export type CouponWish = 'best' | number | null;
+
+/** The fields of a quote and of a purchase. */
+export function rentalOrder(form: CreateInstanceForm) {
+  const { gpu_type, gpu_num, image_name, spec_name, district, unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first } = form;
+  return { gpu_type, gpu_num, image_name, spec_name, district, unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first };
+}
+export type RentalOrder = ReturnType<typeof rentalOrder>;
+
+export interface RentalQuote {
+  readonly price: Price;
+  readonly coupons: CouponPicks | null;
+}
+
+/** What a quote asks the server. */
+export interface QuotePorts {
+  readonly price: (order: RentalOrder, couponId: number | null, signal: AbortSignal) => Promise<Price>;
+  /** Judges the buyer's coupons for an amount in yuan; null for those who have none. */
+  readonly coupons: ((order: RentalOrder, amount: number, signal: AbortSignal) => Promise<CouponPicks | null>) | null;
+}
+
+function chosenCoupon(wish: CouponWish, coupons: CouponPicks | null): number | null {
+  if (wish === null || coupons === null) return null;
+  const fits = coupons.valid.find(({ CouponId }) => CouponId === wish);
+  return (fits ?? coupons.best)?.CouponId ?? null;
+}
+
+/** Prices an order without a coupon, judges the coupons by that price, and prices it again with the one to use. A coupon that no longer fits gives way to the best. */
+export async function quoteRental(order: RentalOrder, wish: CouponWish, ports: QuotePorts, signal: AbortSignal): Promise<RentalQuote> {
+  const bare = await ports.price(order, null, signal);
+  const coupons = ports.coupons === null ? null : await ports.coupons(order, bare.PayPrice, signal);
+  const couponId = chosenCoupon(wish, coupons);
+  return { price: couponId === null ? bare : await ports.price(order, couponId, signal), coupons };
+}

@@ -1,0 +1,70 @@
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { adoptDraft, clearDraft, readDraft, saveDraft, type DraftOwner } from './create-instance-draft';
+
+interface DraftInput {
+  form: UseFormReturn<CreateInstanceForm>;
+  link: Partial<CreateInstanceForm>;
+  search: string;
+  /** Null until it is known who fills the form. */
+  owner: DraftOwner | null;
+  /** Replaces what the market does not have; null until the market is known. Must keep its identity. */
+  fit: ((values: CreateInstanceForm) => CreateInstanceForm) | null;
+}
+
+/** What a form starts with. `owner` is null while it is not known for whom. */
+interface Start {
+  readonly owner: DraftOwner | null;
+  readonly restored: boolean;
+  readonly values: CreateInstanceForm;
+}
+
+/** Starts the form from the address and from what its owner had not sent, and keeps what is filled in (screens A5). */
+export function useCreateInstanceDraft({ form, link, search, owner, fit }: DraftInput) {
+  const [start, setStart] = useState<Start>();
+  const [cleared, setCleared] = useState(false);
+  const { isDirty } = form.formState;
+  const blank = useMemo(() => ({ ...blankForm, ...link }), [link]);
+
+  // Once the market is known, and again when it becomes known whose form it is. What was changed meanwhile stays.
+  if (fit !== null && start?.owner !== owner) {
+    const kept = isDirty ? null : owner === null ? null : readDraft(owner, search);
+    setStart({ owner, restored: kept !== null, values: fit(isDirty ? form.getValues() : (kept ?? blank)) });
+  }
+
+  useEffect(() => {
+    if (start === undefined) return;
+    form.reset(start.values);
+    if (start.restored && start.owner !== null) adoptDraft(start.owner, search, start.values);
+  }, [start, search, form]);
+
+  const keep = useCallback(() => {
+    if (start?.owner) saveDraft(start.owner, search, form.getValues());
+  }, [start, search, form]);
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: (state) => {
+          if (state.isDirty) keep();
+        },
+      }),
+    [form, keep],
+  );
+
+  const forget = useCallback(() => {
+    if (start?.owner) clearDraft(start.owner);
+  }, [start]);
+
+  const clear = useCallback(() => {
+    forget();
+    setCleared(true);
+    form.reset(fit === null ? blank : fit(blank));
+  }, [forget, blank, fit, form]);
+
+  const restored = start?.restored === true && !cleared;
+  return useMemo(() => ({ restored, keep, forget, clear }), [restored, keep, forget, clear]);
+}

@@ -1,0 +1,42 @@
+import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
+import { useRef, useState } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { ApiError } from '../api/errors';
+
+interface Submission<Values extends FieldValues, Checked> {
+  form: UseFormReturn<Values, unknown, Checked>;
+  /** Sends the checked values; rejects with ApiError. */
+  send: (values: Checked) => Promise<void>;
+  /** The field that each refusal of the server belongs to; any other stands over the form. */
+  fields: Partial<Record<ErrorKey, Path<Values>>>;
+}
+
+/** Submits a form once at a time and brings the server's refusal to its place. What was typed stays. */
+export function useSubmission<Values extends FieldValues, Checked = Values>({ form, send, fields }: Submission<Values, Checked>) {
+  const [refused, setRefused] = useState<string | null>(null);
+  // A second press comes before React has drawn the first one.
+  const busy = useRef(false);
+
+  const show = (error: ApiError) => {
+    const key = errorKeyOf(error.status);
+    const field = error.kind === 'refused' && key !== undefined ? fields[key] : undefined;
+    if (field === undefined) setRefused(error.reason);
+    else form.setError(field, { type: 'server', message: error.reason }, { shouldFocus: true });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    setRefused(null);
+    try {
+      await send(values);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      show(error);
+    }
+  });
+  const onSubmit = () => {
+    if (busy.current) return;
+    busy.current = true;
+    void submit().finally(() => (busy.current = false));
+  };
+  return { onSubmit, refused };
+}

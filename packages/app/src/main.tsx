@@ -1,0 +1,26 @@
+import '@compute-market/tokens/fonts.css';
+import '@compute-market/tokens/tokens.css';
+import { GlobalStyle } from '@compute-market/components/global-style';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { refreshAccount } from './flows/refresh';
+import { refreshNotices } from './flows/service';
+import { watchNavigation } from './navigation/effects';
+import { connectEvents } from './navigation/events';
+import { siteRoutes } from './routes';
+
+const router = createBrowserRouter(siteRoutes, { future: { v8_middleware: true } });
+connectEvents(router);
+watchNavigation(router);
+void refreshAccount();
+void refreshNotices();
+
+const host = document.getElementById('root');
+if (!host) throw new Error('the page has no #root');
+createRoot(host).render(
+  <StrictMode>
+    <GlobalStyle />
+    <RouterProvider router={router} />
+  </StrictMode>,
+);

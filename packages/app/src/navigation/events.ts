@@ -1,0 +1,27 @@
+import { apiEvents } from '../api';
+import { pageOfLostSession } from '../flows/session';
+import { resetAll } from '../state';
+import { openFastPay } from '../state/dialogs';
+import { followOtherTabs } from '../state/session';
+import { showError } from '../state/toasts';
+
+interface Navigator {
+  readonly state: { readonly location: { readonly pathname: string; readonly search: string } };
+  navigate(to: string): Promise<void>;
+  revalidate(): Promise<void>;
+}
+
+/** Connects what the client says with what the person sees: toasts, the quick top-up, the way to login. Spec §8. */
+export function connectEvents(router: Navigator) {
+  apiEvents.subscribe((event) => {
+    if (event.type === 'toast') showError(event.reason, event.service);
+    else if (event.type === 'balance-short') openFastPay();
+    else {
+      const page = pageOfLostSession(event.token, router.state.location);
+      if (page === null) return;
+      resetAll();
+      void router.navigate(page);
+    }
+  });
+  followOtherTabs(() => window.location.reload());
+}

@@ -1,0 +1,28 @@
+import { isConsolePath, matchRoute } from '@compute-market/contract/routes';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../brand';
+
+function focusHeading() {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** After a navigation: the title, the focus on the page's heading, and the top of the page when the console was left (spec §2). */
+export function useArrival() {
+  const { pathname } = useLocation();
+  const previous = useRef<string | null>(null);
+
+  useEffect(() => {
+    const left = previous.current;
+    previous.current = pathname;
+    const title = matchRoute(pathname)?.title ?? brand.name;
+    document.title = title === brand.name ? title : `${title} - ${brand.name}`;
+    // The first page of a visit keeps the browser's own focus and scroll.
+    if (left === null || left === pathname) return;
+    if (isConsolePath(left)) window.scrollTo(0, 0);
+    focusHeading();
+  }, [pathname]);
+}

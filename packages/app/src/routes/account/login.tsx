@@ -1,0 +1,70 @@
+import { useBelow } from '@compute-market/components/use-media-query';
+import { routes } from '@compute-market/contract/routes';
+import { AccountLogin, CompanyRegister, LoginScreen, PersonalRegister, ResetPassword, SubLogin, viewOf, WechatLogin, type LoginView } from '@compute-market/patterns/account/LoginScreen';
+import { useCallback } from 'react';
+import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { brand } from '../../brand';
+import { useCompanyRegisterForm } from '../../forms/useCompanyRegisterForm';
+import { useLoginForm } from '../../forms/useLoginForm';
+import { useRegisterForm } from '../../forms/useRegisterForm';
+import { useResetPasswordForm } from '../../forms/useResetPasswordForm';
+import { useSubLoginForm } from '../../forms/useSubLoginForm';
+import { enterSession, pageAfterLogin } from '../../flows/session';
+import { session } from '../../state/session';
+import { showSuccess } from '../../state/toasts';
+import { loginRouteMessages as messages } from './messages';
+import { useWechatLogin } from './useWechatLogin';
+
+/** Who is logged in already goes on at once. Screens B3. */
+export function loader({ request }: LoaderFunctionArgs) {
+  return session.token === null ? null : redirect(pageAfterLogin(new URL(request.url).search));
+}
+
+/** The view, its address, and what follows a login. */
+function useLoginPage() {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const back = search.get('redirect') ?? undefined;
+  const addressOf = useCallback(
+    (way: LoginView) => routes.login.to({ page: way === 'personal' || way === 'company' ? 'register' : 'login', way, redirect: back }),
+    [back],
+  );
+  const query = search.toString();
+  const enter = useCallback(
+    async (token: string, said: string) => {
+      await enterSession(token);
+      showSuccess(said);
+      await navigate(pageAfterLogin(`?${query}`), { replace: true });
+    },
+    [navigate, query],
+  );
+  return { view: viewOf(search.get('page'), search.get('way')), returns: back !== undefined && back !== routes.store.path, addressOf, enter, navigate };
+}
+
+export function Component() {
+  const { view, returns, addressOf, enter, navigate } = useLoginPage();
+  const onEntered = useCallback((token: string) => enter(token, messages.entered), [enter]);
+  const onRegistered = useCallback((token: string) => enter(token, messages.registered), [enter]);
+  const account = useLoginForm(onEntered);
+  const sub = useSubLoginForm(onEntered);
+  const personal = useRegisterForm(onRegistered);
+  const company = useCompanyRegisterForm(onRegistered);
+  const reset = useResetPasswordForm((phone) => {
+    account.form.setValue('phone', phone);
+    showSuccess(messages.reset);
+    void navigate(addressOf('account'), { replace: true });
+  });
+  const small = useBelow('sm');
+  const wechat = useWechatLogin(view === 'wechat' && !small, onEntered);
+
+  return (
+    <LoginScreen brand={brand} view={view} addressOf={addressOf} returns={returns}>
+      {view === 'account' && <AccountLogin {...account} addressOf={addressOf} />}
+      {view === 'sub' && <SubLogin {...sub} addressOf={addressOf} />}
+      {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} />}
+      {view === 'personal' && <PersonalRegister {...personal} addressOf={addressOf} />}
+      {view === 'company' && <CompanyRegister {...company} addressOf={addressOf} />}
+      {view === 'reset' && <ResetPassword {...reset} addressOf={addressOf} />}
+    </LoginScreen>
+  );
+}

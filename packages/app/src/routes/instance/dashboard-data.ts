@@ -1,0 +1,98 @@
+import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
+import { getBareMetalInstances, getInstances } from '@compute-market/contract/calls/instance';
+import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
+import { getOrders } from '@compute-market/contract/calls/payment';
+import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
+import { COUPON_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import type { RequestOf } from '@compute-market/contract/define-call';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { ASSIGNED_COUPON_FILTER, CONTAINER_TYPE, INSTANCE_STATUS_FILTER, ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { couponUrgency } from '@compute-market/contract/rules/coupon';
+import { dueSpans, queryParameters, type BareMetalPage, type DashboardQuery, type FilterChoices, type InstancePage, type Overview } from '@compute-market/patterns/instance/DashboardScreen';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { serverNow } from '../../state/clock';
+
+/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
+export const listKeyOf = (query: DashboardQuery): string => JSON.stringify(queryParameters({ ...query, highlight: '' }));
+
+type InstanceFilter = Omit<RequestOf<typeof getInstances>, 'page' | 'page_size'>;
+export type InstanceTab = keyof typeof CONTAINER_TYPE;
+
+/** The filters of an address as the call takes them. */
+export function filterOf(query: DashboardQuery, tab: InstanceTab): InstanceFilter {
+  return {
+    container_type: CONTAINER_TYPE[tab],
+    status_type: query.status,
+    gpu_type: query.gpu || undefined,
+    district: query.district || undefined,
+    keyword: query.q || undefined,
+    due_before: query.due === '' ? undefined : serverNow() + dueSpans[query.due],
+  };
+}
+
+export interface KeyedPage extends InstancePage {
+  readonly key: string;
+}
+
+/** The page that was asked for, or the last one when there are fewer by now. Screens A2. */
+export async function readPage(query: DashboardQuery, tab: InstanceTab, options: CallOptions): Promise<KeyedPage> {
+  const filter = filterOf(query, tab);
+  const ask = (page: number) => api.call(getInstances, { ...filter, page, page_size: query.size }, options);
+  const asked = await ask(query.page);
+  const last = Math.max(1, Math.ceil(asked.total / query.size));
+  const { data, total, counts } = query.page > last ? await ask(last) : asked;
+  return { key: listKeyOf(query), rows: data, total, page: Math.min(query.page, last), counts, readAt: serverNow() };
+}
+
+/** How many rows a tab has under the same filters. */
+export async function readTotal(query: DashboardQuery, tab: InstanceTab, options: CallOptions): Promise<number> {
+  return (await api.call(getInstances, { ...filterOf(query, tab), page: 1, page_size: 1 }, options)).total;
+}
+
+/** All rows that pass a filter, page by page; tells how far it is. */
+export async function readAll(filter: InstanceFilter, options: CallOptions, onProgress: (done: number, total: number) => void = () => undefined) {
+  const rows: Instance[] = [];
+  for (let page = 1; ; page += 1) {
+    const answer = await api.call(getInstances, { ...filter, page, page_size: MAX_PAGE_SIZE }, options);
+    rows.push(...answer.data);
+    onProgress(rows.length, answer.total);
+    if (answer.data.length === 0 || rows.length >= answer.total) return { rows, counts: answer.counts };
+  }
+}
+
+/** Everything that is not over, of both kinds. */
+export async function readOverview(options: CallOptions): Promise<Overview> {
+  return { ...(await readAll({ status_type: INSTANCE_STATUS_FILTER.default }, options)), readAt: serverNow() };
+}
+
+export async function readBareMetals(query: DashboardQuery, options: CallOptions): Promise<BareMetalPage> {
+  const { data, total } = await api.call(getBareMetalInstances, { page: query.tab === 'bareMetal' ? query.page : 1, page_size: query.size }, options);
+  return { rows: data, total };
+}
+
+export const readUnreadTickets = async (options: CallOptions): Promise<number> => (await api.call(getUnreadFlag, {}, options)).count;
+
+export const readUnpaidOrders = async (options: CallOptions): Promise<number> =>
+  (await api.call(getOrders, { page: 1, page_size: 1, status: ORDER_STATUS.unpaid }, options)).total;
+
+/** Coupons in their last three days. */
+export async function readEndingCoupons(options: CallOptions): Promise<number> {
+  const { data } = await api.call(getAssignedCoupons, { page: 1, page_size: COUPON_PAGE_SIZE, status: ASSIGNED_COUPON_FILTER.unused }, options);
+  const now = serverNow();
+  return data.filter(({ ExpireTime }) => couponUrgency(ExpireTime, now) !== null).length;
+}
+
+let choices: Promise<FilterChoices> | null = null;
+
+/** The market's models and places, which change with the catalogue only: read once a visit. */
+export function readChoices(): Promise<FilterChoices> {
+  choices ??= api.call(getStoreSelectorOptions, {}, { quiet: true }).then(
+    ({ all_gputypes, all_districts }) => ({ gpus: all_gputypes, districts: all_districts.map(({ District }) => District) }),
+    (error: unknown) => {
+      choices = null;
+      throw error;
+    },
+  );
+  return choices;
+}

@@ -1,0 +1,110 @@
+import { errors } from '@compute-market/contract/errors';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { DashboardScreen, queryParameters, readQuery, type BareMetalList, type BareMetalPage, type DashboardQuery, type DashboardTab } from '@compute-market/patterns/instance/DashboardScreen';
+import type { Resource } from '@compute-market/patterns/resource';
+import { useEffect, useMemo } from 'react';
+import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { clock } from '../../state/clock';
+import { showError } from '../../state/toasts';
+import { settle, useResult, type Result } from '../result';
+import { useViewer } from '../shell/useViewer';
+import { listKeyOf, readBareMetals, readChoices, readEndingCoupons, readOverview, readPage, readTotal, readUnpaidOrders, readUnreadTickets, type KeyedPage } from './dashboard-data';
+import { instanceOperations } from './instance-operations';
+import { useAutoRefresh } from './useAutoRefresh';
+import { useExport } from './useExport';
+import { useHiddenColumns } from './useHiddenColumns';
+import { useRefresh } from './useRefresh';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const query = readQuery(new URL(url).searchParams);
+  const options = { signal, quiet: true };
+  const listed = query.tab === 'docker' ? 'docker' : 'kvm';
+  return {
+    list: settle(readPage(query, listed, options)),
+    otherTotal: settle(readTotal(query, listed === 'kvm' ? 'docker' : 'kvm', options)),
+    bareMetals: settle(readBareMetals(query, options)).then(asList),
+    overview: settle(readOverview(options)),
+    tickets: settle(readUnreadTickets(options)),
+    orders: settle(readUnpaidOrders(options)),
+    coupons: settle(readEndingCoupons(options)),
+    choices: settle(readChoices()),
+  };
+}
+
+/** A server that does not offer the list yet says so in its own number: no failure, and nothing to try again. */
+function asList<Data>(result: Result<Data>): Result<Data | 'unavailable'> {
+  return !result.ok && result.error.status === errors.NOT_AVAILABLE.status ? { ok: true, data: 'unavailable' } : result;
+}
+
+function bareMetalsOf(resource: Resource<BareMetalPage | 'unavailable'>): BareMetalList {
+  if (resource.state !== 'ready') return resource;
+  return resource.data === 'unavailable' ? { state: 'unavailable' } : { ...resource, data: resource.data };
+}
+
+/** Rows are dimmed while another list is on its way, not while the same one is read again. */
+function quietly(list: Resource<KeyedPage>, query: DashboardQuery): Resource<KeyedPage> {
+  return list.state === 'ready' ? { ...list, refreshing: list.refreshing && list.data.key !== listKeyOf(query) } : list;
+}
+
+const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
+const isReady = <Data,>(resource: Resource<Data>) => (resource.state === 'ready' ? resource.data : undefined);
+
+/** How many rows each tab has under the filters; a tab whose number is not known has none. */
+function tabCountsOf(tab: DashboardTab, list: Resource<KeyedPage>, other: Resource<number>, bareMetals: BareMetalList): Partial<Record<DashboardTab, number>> {
+  const listed = isReady(list)?.total;
+  const rest = isReady(other);
+  const bare = bareMetals.state === 'ready' ? bareMetals.data.total : undefined;
+  return tab === 'docker' ? { docker: listed, kvm: rest, bareMetal: bare } : { kvm: listed, docker: rest, bareMetal: bare };
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const query = useMemo(() => readQuery(search), [search]);
+  const list = quietly(useResult(data.list), query);
+  const overview = useResult(data.overview);
+  const otherTotal = useResult(data.otherTotal);
+  const bareMetals = bareMetalsOf(useResult(data.bareMetals));
+  const todos = { tickets: useResult(data.tickets), orders: useResult(data.orders), coupons: useResult(data.coupons) };
+  const choices = isReady(useResult(data.choices)) ?? { gpus: [], districts: [] };
+  const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
+  const { refresh, refreshSoon } = useRefresh();
+  const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
+  const exports = useExport(query);
+  const page = isReady(list);
+
+  useAutoRefresh((page?.rows ?? []).some(({ Status }) => moving.includes(Status)), refresh);
+  // The list gave its last page instead of one that no longer exists: the address follows.
+  const lastPage = page && page.key === listKeyOf(query) && query.tab !== 'bareMetal' && page.page !== query.page ? page.page : null;
+  useEffect(() => {
+    if (lastPage !== null) setSearch(toSearch({ ...query, page: lastPage }), { replace: true });
+  }, [lastPage, query, setSearch]);
+
+  return (
+    <DashboardScreen
+      viewer={useViewer()}
+      query={query}
+      onQueryChange={(next) => setSearch(toSearch(next), { preventScrollReset: true })}
+      list={list}
+      overview={overview}
+      todos={todos}
+      bareMetals={bareMetals}
+      tabCounts={tabCountsOf(query.tab, list, otherTotal, bareMetals)}
+      choices={choices}
+      clockOffset={useSnapshot(clock).offset}
+      hiddenColumns={hiddenColumns}
+      onHiddenColumnsChange={setHiddenColumns}
+      exporting={exports.progress}
+      onExport={exports.start}
+      onCancelExport={exports.cancel}
+      onRefresh={refresh}
+      onNavigate={navigate}
+      operations={operations}
+      onFailure={showError}
+    />
+  );
+}
+
+const toSearch = (query: DashboardQuery) => new URLSearchParams(Object.entries(queryParameters(query)).map(([name, value]) => [name, String(value)]));

@@ -1,0 +1,52 @@
+import { changeDueMode, getInstances, getVncAndSsh, noteInstance, refundFailedStart, removeKeptDisk, restartKvm } from '@compute-market/contract/calls/instance';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
+import { api } from '../../api';
+import { showSuccess } from '../../state/toasts';
+import { instanceRouteMessages as messages } from './messages';
+
+/** The dialogs show what failed, so that it is not said twice. */
+const quiet = { quiet: true } as const;
+
+/** Reads the passwords of one instance; they are kept nowhere. */
+async function revealPasswords({ Container_name }: Instance) {
+  const { data } = await api.call(getInstances, { page: 1, page_size: 1, instance_name: Container_name, reveal: 1 }, quiet);
+  const login = data[0]?.Init_passwd ?? data[0]?.RdpPasswd;
+  if (login === undefined) throw new Error(messages.noPassword);
+  return { login, vnc: data[0]?.VncPasswd ?? '' };
+}
+
+/** The window opens with the press itself, else the browser would block it; its address follows. It is not given a way back into this page. */
+async function openTerminal({ Container_name }: Instance, kind: 'ssh' | 'vnc') {
+  const terminal = window.open('', '_blank');
+  if (terminal === null) throw new Error(messages.popupBlocked);
+  terminal.opener = null;
+  try {
+    const { VncUrl, SshUrl } = await api.call(getVncAndSsh, { instance_name: Container_name }, quiet);
+    const address = kind === 'vnc' ? VncUrl : SshUrl;
+    if (!address.startsWith('https://')) throw new Error(messages.noTerminal);
+    terminal.location.replace(address);
+  } catch (error) {
+    terminal.close();
+    throw error;
+  }
+}
+
+/** What the screens of instances can do, through the API. `onChanged` after whatever changes a list. */
+export function instanceOperations(onChanged: () => void): InstanceOperations {
+  const changed = (said: string) => {
+    showSuccess(said);
+    onChanged();
+  };
+  const named = ({ Container_name }: Instance) => ({ instance_name: Container_name });
+  return {
+    changeNote: (instance, note) => api.call(noteInstance, { container_name: instance.Container_name, note }, quiet).then(() => changed(messages.noteChanged)),
+    changeDueMode: (instance, mode) => api.call(changeDueMode, { ...named(instance), due_mode: mode }, quiet).then(() => changed(messages.dueModeChanged)),
+    restart: (instance) => api.call(restartKvm, named(instance), quiet).then(() => changed(messages.restarting)),
+    releaseDisk: (instance) => api.call(removeKeptDisk, named(instance), quiet).then(() => changed(messages.diskReleased)),
+    refund: (instance) =>
+      api.call(refundFailedStart, named(instance), { ...quiet, idempotencyKey: `refund-${instance.Container_name}` }).then(() => changed(messages.refunded)),
+    revealPasswords,
+    openTerminal,
+  };
+}

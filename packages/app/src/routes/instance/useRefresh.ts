@@ -1,0 +1,22 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { refreshUser } from '../../flows/account';
+
+/** Many changes one after another are one reason to read again, ms. */
+const gathering = 200;
+
+/** Reads the screen and the account again: now, or soon after a change. Both stay the same functions. */
+export function useRefresh() {
+  const { revalidate } = useRevalidator();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const refresh = useCallback(() => {
+    void refreshUser();
+    void revalidate();
+  }, [revalidate]);
+  const refreshSoon = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(refresh, gathering);
+  }, [refresh]);
+  return { refresh, refreshSoon };
+}

@@ -1,0 +1,38 @@
+import { PaymentDialog } from '@compute-market/components/payment-dialog';
+import { useSecondsLeft } from '@compute-market/components/payment-panel';
+import { codeEndsAt, payeeOf, paymentView } from '@compute-market/patterns/money/payment-view';
+import { useSnapshot } from 'valtio';
+import { checkPaymentNow, closePayment, retryPayment } from '../../flows/payment';
+import { clock } from '../../state/clock';
+import { closeDialog, dialogs } from '../../state/dialogs';
+import { isChecking, payment } from '../../state/payment';
+import { user } from '../../state/user';
+
+/** Closing after success also closes the quick top-up under it: what it was for is done. */
+function close() {
+  if (payment.state.step === 'paid' && dialogs.open === 'fastPay') closeDialog();
+  closePayment();
+}
+
+/** The payment dialog over the page it was opened from. */
+export function PaymentWindow() {
+  const snapshot = useSnapshot(payment);
+  const { state, balanceBefore } = snapshot;
+  const { offset } = useSnapshot(clock);
+  const { info } = useSnapshot(user);
+  const secondsLeft = useSecondsLeft(codeEndsAt(state), offset);
+  return (
+    <PaymentDialog
+      open
+      onClose={close}
+      {...paymentView(state, balanceBefore)}
+      secondsLeft={secondsLeft}
+      payee={info === null ? undefined : payeeOf(info)}
+      checking={isChecking(snapshot)}
+      onRenew={retryPayment}
+      onRestart={retryPayment}
+      onChangeMethod={close}
+      onCheck={checkPaymentNow}
+    />
+  );
+}

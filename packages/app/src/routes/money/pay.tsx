@@ -1,0 +1,67 @@
+import { getOrders } from '@compute-market/contract/calls/payment';
+import { MAX_PAGE_SIZE, QR_VALID_SECONDS } from '@compute-market/contract/constants';
+import { readList } from '@compute-market/contract/envelope';
+import type { Order } from '@compute-market/contract/entities/order';
+import { routes } from '@compute-market/contract/routes';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { payeeOf } from '@compute-market/patterns/money/payment-view';
+import { PayScreen } from '@compute-market/patterns/money/PayScreen';
+import type { Resource } from '@compute-market/patterns/resource';
+import { useEffect } from 'react';
+import { useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../api';
+import { checkPaymentNow, closePayment, resumePayment, retryPayment } from '../../flows/payment';
+import { clock } from '../../state/clock';
+import { isChecking, payment } from '../../state/payment';
+import { user } from '../../state/user';
+import { settle, useResult } from '../result';
+
+/** There is no call for one order: it is looked for among the newest, where one that can still be paid always is. */
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const wanted = new URL(url).searchParams.get('out_trade_no');
+  const found = api
+    .call(getOrders, { page: 1, page_size: MAX_PAGE_SIZE }, { signal, quiet: true })
+    .then((page) => readList<Order>(page).find(({ OutTradeNo }) => OutTradeNo === wanted) ?? null);
+  return { order: settle(found) };
+}
+
+/** Continues the order once the account is known, whose balance it adds to; leaving the page stops the polling. */
+function useResumed(order: Resource<Order | null>, known: boolean) {
+  const found = order.state === 'ready' ? order.data : null;
+  useEffect(() => {
+    if (found === null || !known) return undefined;
+    resumePayment(
+      { amount: fenFromYuan(found.Amount), payType: found.PayType },
+      { outTradeNo: found.OutTradeNo, expiresAt: found.OrderTime + QR_VALID_SECONDS, status: found.Status },
+    );
+    return closePayment;
+  }, [found, known]);
+}
+
+export function Component() {
+  const { order } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const snapshot = useSnapshot(payment);
+  const { offset } = useSnapshot(clock);
+  const { info } = useSnapshot(user);
+  const resource = useResult(order);
+  useResumed(resource, info !== null);
+  const leave = () => void navigate(routes.recharge.to());
+  return (
+    <PayScreen
+      order={resource.state === 'ready' ? { ...resource, data: resource.data && { outTradeNo: resource.data.OutTradeNo } } : resource}
+      payment={snapshot.state}
+      balance={snapshot.balanceBefore}
+      payee={info === null ? '' : payeeOf(info)}
+      checking={isChecking(snapshot)}
+      clockOffset={offset}
+      onRetryOrder={() => void revalidate()}
+      onRenew={retryPayment}
+      onChangeMethod={leave}
+      onCheck={checkPaymentNow}
+      onFinish={leave}
+    />
+  );
+}

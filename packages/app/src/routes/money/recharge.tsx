@@ -1,0 +1,61 @@
+import { getInstances } from '@compute-market/contract/calls/instance';
+import { getOrders } from '@compute-market/contract/calls/payment';
+import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import { readList } from '@compute-market/contract/envelope';
+import type { Order } from '@compute-market/contract/entities/order';
+import { hourlySpending } from '@compute-market/contract/rules/spending';
+import { RechargeScreen } from '@compute-market/patterns/money/RechargeScreen';
+import { walletOf } from '@compute-market/patterns/money/wallet';
+import { useEffect } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../api';
+import { brand } from '../../brand';
+import { onPaid } from '../../flows/payment';
+import { useTopUpForm } from '../../forms/useTopUpForm';
+import { serverNow } from '../../state/clock';
+import { openDialog } from '../../state/dialogs';
+import { user } from '../../state/user';
+import { settle, useResult } from '../result';
+import { useBuyVoucher } from './useBuyVoucher';
+
+const recentOrders = 5;
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  return {
+    orders: settle(api.call(getOrders, { page: 1, page_size: recentOrders }, options).then((page) => readList<Order>(page))),
+    hourly: settle(api.call(getInstances, { page: 1, page_size: MAX_PAGE_SIZE }, options).then((page) => hourlySpending(page.data))),
+  };
+}
+
+const learnCredit = () => openDialog('creditIntro');
+const learnVoucher = () => openDialog('powerMoneyIntro');
+
+export function Component() {
+  const { orders, hourly } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { info } = useSnapshot(user);
+  const topUp = useTopUpForm();
+  const { dialog, buyVoucher } = useBuyVoucher();
+  const rate = useResult(hourly);
+  useEffect(() => onPaid(() => void revalidate()), [revalidate]);
+  return (
+    <>
+      <RechargeScreen
+        {...topUp}
+        wallet={info === null ? null : walletOf(info)}
+        accountId={info?.Id ?? 0}
+        bankAccount={brand.bankAccount}
+        hourly={rate.state === 'ready' ? rate.data : null}
+        orders={useResult(orders)}
+        now={serverNow()}
+        onRetryOrders={() => void revalidate()}
+        onLearnCredit={learnCredit}
+        onLearnVoucher={learnVoucher}
+        onBuyVoucher={buyVoucher}
+      />
+      {dialog}
+    </>
+  );
+}

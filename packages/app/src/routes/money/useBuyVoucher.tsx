@@ -1,0 +1,15 @@
+import { lazy, Suspense, useState } from 'react';
+import { WidgetBoundary } from '../shell/WidgetBoundary';
+
+const BuyVoucher = lazy(() => import('./BuyVoucher').then((module) => ({ default: module.BuyVoucher })));
+
+/** The purchase dialog and what opens it; each opening starts anew. */
+export function useBuyVoucher() {
+  const [shown, setShown] = useState(false);
+  const dialog = shown && (
+    <WidgetBoundary>
+      <Suspense fallback={null}><BuyVoucher onClosed={() => setShown(false)} /></Suspense>
+    </WidgetBoundary>
+  );
+  return { dialog, buyVoucher: () => setShown(true) };
+}

@@ -1,0 +1,36 @@
+import type { Resource } from '@compute-market/patterns/resource';
+import { useEffect, useState } from 'react';
+import { ApiError, isAborted } from '../api/errors';
+
+/** What a loader hands over: a promise that never rejects, so that a screen can show a failure in its own place. */
+export type Result<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError };
+
+/** Turns a call into a result. Errors that are not the client's are defects and go on to the boundary. */
+export async function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
+  try {
+    return { ok: true, data: await call };
+  } catch (error) {
+    if (error instanceof ApiError) return { ok: false, error };
+    throw error;
+  }
+}
+
+/** A loader's promise as the state of a screen. A newer promise keeps the older data, dimmed, until it settles. */
+export function useResult<Data>(promise: Promise<Result<Data>>): Resource<Data> {
+  const [shown, setShown] = useState<{ promise: Promise<Result<Data>> | null; resource: Resource<Data> }>({ promise: null, resource: { state: 'loading' } });
+
+  useEffect(() => {
+    let current = true;
+    void promise.then((result) => {
+      if (!current) return;
+      if (result.ok) setShown({ promise, resource: { state: 'ready', data: result.data } });
+      else if (!isAborted(result.error)) setShown({ promise, resource: { state: 'error', reason: result.error.reason, requestId: result.error.requestId } });
+    });
+    return () => {
+      current = false;
+    };
+  }, [promise]);
+
+  if (shown.promise === promise) return shown.resource;
+  return shown.resource.state === 'ready' ? { ...shown.resource, refreshing: true } : { state: 'loading' };
+}

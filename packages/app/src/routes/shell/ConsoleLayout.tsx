@@ -1,0 +1,40 @@
+import { ErrorState } from '@compute-market/components/error-state';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { litEntryOf } from '@compute-market/contract/navigation';
+import { matchRoute, type KeyedRoute } from '@compute-market/contract/routes';
+import { ConsoleFrame } from '@compute-market/patterns/shell/ConsoleFrame';
+import { MainOnlyPanel } from '@compute-market/patterns/shell/MainOnlyPanel';
+import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import { Outlet, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { workOrder } from '../../state/work-order';
+import { shellMessages } from './messages';
+import { useFirstAccount } from './useFirstAccount';
+import { useViewer } from './useViewer';
+
+/** A screen for main accounts waits until it is known who is logged in; a sub-account is told why it cannot be shown. Decisions 18. */
+function Admitted({ route, viewer }: { route: KeyedRoute | undefined; viewer: Viewer }) {
+  const { failed, retry } = useFirstAccount(viewer.role === 'unknown');
+  if (route === undefined || route.allowed.includes('sub') || viewer.role === 'main') return <Outlet />;
+  if (viewer.role === 'sub') return <MainOnlyPanel title={route.title} mainPhone={viewer.user.MainPhone} />;
+  return (
+    <>
+      <h1>{route.title}</h1>
+      {failed ? <ErrorState title={shellMessages.accountFailed} onRetry={retry} /> : <Skeleton lines={6} />}
+    </>
+  );
+}
+
+/** The console's frame, and who may see what is in it. */
+export function Component() {
+  const { pathname, search } = useLocation();
+  const route = matchRoute(pathname);
+  const viewer = useViewer();
+  const { unread } = useSnapshot(workOrder);
+  const lit = route ? litEntryOf(route.key, new URLSearchParams(search).get('from')) : null;
+  return (
+    <ConsoleFrame viewer={viewer} lit={lit} unreadWorkOrder={unread}>
+      <Admitted route={route} viewer={viewer} />
+    </ConsoleFrame>
+  );
+}

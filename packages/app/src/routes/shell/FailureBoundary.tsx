@@ -1,0 +1,30 @@
+import { Component, Suspense, type ReactNode } from 'react';
+import { shellMessages as messages } from './messages';
+
+interface FailureBoundaryProps {
+  reason: string | undefined;
+  errorId: string;
+  onRetry: () => void;
+  children: ReactNode;
+}
+
+/** The panel of an error is a file too. When even that cannot be fetched, plain words and a plain button say the same. */
+export class FailureBoundary extends Component<FailureBoundaryProps, { broken: boolean }> {
+  override state = { broken: false };
+
+  static getDerivedStateFromError() {
+    return { broken: true };
+  }
+
+  override render() {
+    const { reason = messages.failed, errorId, onRetry, children } = this.props;
+    if (!this.state.broken) return <Suspense fallback={null}>{children}</Suspense>;
+    return (
+      <section role="alert">
+        <h1>{reason}</h1>
+        <p>{messages.errorId} {errorId}</p>
+        <button type="button" onClick={onRetry}>{messages.retry}</button>
+      </section>
+    );
+  }
+}

@@ -1,0 +1,8 @@
+import { TopProgress } from '@compute-market/components/top-progress';
+import { useSnapshot } from 'valtio';
+import { progress } from '../../state/progress';
+
+/** The bar while a navigation is under way. Spec §2. */
+export function PageProgress() {
+  return <TopProgress active={useSnapshot(progress).active} />;
+}

@@ -1,0 +1,8 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+/** Keeps the legal links below the fold while a page is still coming. */
+export const Main = styled.main`
+  min-height: calc(100vh - ${vars.size.frame.bar});
+  outline: none;
+`;

@@ -1,0 +1,46 @@
+import type { KeyedRoute } from '@compute-market/contract/routes';
+import { TopBar, type Guide } from '@compute-market/patterns/shell/TopBar';
+import { useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { brand } from '../../brand';
+import { leaveSession } from '../../flows/session';
+import { openDialog, type DialogName } from '../../state/dialogs';
+import { hasUnseenNotice, markNoticesSeen, notices } from '../../state/notices';
+import { workOrder } from '../../state/work-order';
+import { useBarOpacity } from './useBarOpacity';
+import { useViewer } from './useViewer';
+
+const dialogOf: Record<Guide, DialogName> = { vip: 'vipIntro', credit: 'creditIntro', voucher: 'powerMoneyIntro' };
+
+interface SiteBarProps {
+  route: KeyedRoute | undefined;
+  /** Lies over the top of the page. */
+  transparent: boolean;
+}
+
+/** The top bar with the stores behind it. */
+export function SiteBar({ route, transparent }: SiteBarProps) {
+  const { pathname, search } = useLocation();
+  const { latest, lastSeen } = useSnapshot(notices);
+  const { unread } = useSnapshot(workOrder);
+  const bar = useBarOpacity(transparent);
+  return (
+    <TopBar
+      ref={bar}
+      brand={brand}
+      viewer={useViewer()}
+      menu={route?.menu ?? null}
+      screen={route?.key ?? null}
+      from={new URLSearchParams(search).get('from')}
+      transparent={transparent}
+      notices={latest}
+      lastSeenNotice={lastSeen}
+      hasNews={hasUnseenNotice({ latest, lastSeen })}
+      unreadWorkOrder={unread}
+      returnTo={pathname + search}
+      onMarkNoticesSeen={markNoticesSeen}
+      onGuide={(guide) => openDialog(dialogOf[guide])}
+      onLogout={() => void leaveSession()}
+    />
+  );
+}

@@ -1,0 +1,88 @@
+import { getDockerGpuSelector, getGpuPriceInfo, getGpuSelectorDetail, getKvmGpuSelector, getStoreSelectorOptions } from '@compute-market/contract/calls/market';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { routes } from '@compute-market/contract/routes';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { CreateInstanceScreen, type Buyer, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import { limitLeft, nameOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { useMemo } from 'react';
+import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { readDeepLink } from '../../forms/create-instance-link';
+import { visitorDraft } from '../../forms/create-instance-draft';
+import { createInstanceMessages as messages } from '../../forms/create-instance-messages';
+import { useCreateInstanceForm } from '../../forms/useCreateInstanceForm';
+import { serverNow } from '../../state/clock';
+import { showError, showSuccess } from '../../state/toasts';
+import { user } from '../../state/user';
+import { settle, useResult } from '../result';
+import { useViewer } from '../shell/useViewer';
+
+async function readMarket(kind: CreateInstanceForm['container_type'], options: CallOptions): Promise<Market> {
+  const [{ List }, selector, choices, priceInfo] = await Promise.all([
+    api.call(getGpuSelectorDetail, { container_type: kind }, options),
+    api.call(kind === 'docker' ? getDockerGpuSelector : getKvmGpuSelector, {}, options),
+    api.call(getStoreSelectorOptions, {}, options),
+    // Its discounts only explain: the quote is the server's own.
+    settle(api.call(getGpuPriceInfo, { phone: user.info?.Phone ?? '' }, options)),
+  ]);
+  return { offers: List, selector, options: choices, priceInfo: priceInfo.ok ? priceInfo.data : null };
+}
+
+const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  return { market: settle(readMarket(linkOf(new URL(url).search).container_type ?? 'kvm', { signal, quiet: true })) };
+}
+
+function buyerOf(viewer: Viewer): Buyer {
+  if (viewer.role === 'visitor') return { kind: 'visitor' };
+  if (viewer.role === 'sub' && viewer.user.SubAccount) return { kind: 'sub', left: limitLeft(viewer.user.SubAccount) };
+  return { kind: 'main', hasVoucher: viewer.role === 'main' && viewer.user.PowerMoney > 0 };
+}
+
+/** Whose draft it is; null until the account is known. */
+function ownerOf(viewer: Viewer): string | null {
+  if (viewer.role === 'visitor') return visitorDraft;
+  return viewer.role === 'unknown' ? null : `${viewer.user.Id}/${viewer.user.SubAccount?.Name ?? ''}`;
+}
+
+const purseOf = (viewer: Viewer): string => ('user' in viewer ? [viewer.user.Money, viewer.user.PowerMoney, viewer.user.SubAccount?.UsedMoney].join() : viewer.role);
+
+async function copyRequest(viewer: Viewer, needYuan: number) {
+  if (viewer.role !== 'sub' || !viewer.user.SubAccount) return;
+  try {
+    await navigator.clipboard.writeText(messages.askLimit(nameOf(viewer), formatMoney(fenFromYuan(needYuan)), formatMoney(limitLeft(viewer.user.SubAccount))));
+    showSuccess(messages.asked);
+  } catch {
+    showError(messages.copyFailed);
+  }
+}
+
+export function Component() {
+  const market = useResult(useLoaderData<typeof loader>().market);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const viewer = useViewer();
+  const link = useMemo(() => linkOf(search), [search]);
+  const buyer = buyerOf(viewer);
+  const { form, order, restored, onClearDraft } = useCreateInstanceForm({
+    link,
+    search,
+    market,
+    buyer,
+    owner: ownerOf(viewer),
+    purse: purseOf(viewer),
+    onRented: (name) => {
+      showSuccess(messages.rented);
+      void navigate(routes.dashboard.to({ tab: form.getValues('container_type'), highlight: name }));
+    },
+    onLogin: () => void navigate(routes.login.to({ page: 'login', redirect: pathname + search })),
+    onStockChanged: () => void revalidate(),
+    onAskLimit: (needYuan) => void copyRequest(viewer, needYuan),
+  });
+  return (
+    <CreateInstanceScreen form={form} market={market} onRetryMarket={() => void revalidate()} buyer={buyer} order={order} restored={restored} onClearDraft={onClearDraft} now={serverNow()} />
+  );
+}

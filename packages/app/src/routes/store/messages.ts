@@ -1,0 +1,3 @@
+export const storeRouteMessages = {
+  claimed: '领取成功',
+} as const;

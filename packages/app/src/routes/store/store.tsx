@@ -1,0 +1,108 @@
+import { assignCoupon } from '@compute-market/contract/calls/coupon';
+import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '@compute-market/patterns/resource';
+import { readStoreQuery, StoreScreen, type StoreVisitor } from '@compute-market/patterns/store/StoreScreen';
+import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { api } from '../../api';
+import { ApiError } from '../../api/errors';
+import { serverNow } from '../../state/clock';
+import { showSuccess } from '../../state/toasts';
+import { settle, useResult, type Result } from '../result';
+import { useViewer } from '../shell/useViewer';
+import { storeRouteMessages } from './messages';
+import { readBareMetals, readCoupons, readOptions, readPrices, readPromotion, readStock } from './store-data';
+import { useStoreQuery } from './useStoreQuery';
+
+const Reservation = lazy(() => import('./Reservation'));
+const never: Promise<Result<never>> = new Promise(() => undefined);
+const typeOf = (url: URL) => readStoreQuery(url.searchParams).type;
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const type = typeOf(new URL(url));
+  const options = { signal, quiet: true };
+  return {
+    promotion: settle(readPromotion(options)),
+    coupons: settle(readCoupons(options)),
+    options: settle(readOptions(options)),
+    prices: settle(readPrices(options)),
+    stock: settle(readStock(type, options)),
+    bareMetals: type === 'metal' ? settle(readBareMetals(options)) : never,
+  };
+}
+
+/** Filters work on what is there already: only another kind of machine, or a wish to try again, asks the server. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search) return defaultShouldRevalidate;
+  return typeOf(currentUrl) !== typeOf(nextUrl);
+}
+
+function visitorOf(viewer: Viewer): StoreVisitor {
+  if (viewer.role === 'visitor') return { kind: 'visitor' };
+  return viewer.role === 'sub' && viewer.user.SubAccount ? { kind: 'sub', left: limitLeft(viewer.user.SubAccount) } : { kind: 'main' };
+}
+
+/** Null once it is known that there are none to ask for. */
+const couponsOf = <Data,>(coupons: Resource<Data | null>): Resource<Data> | null => {
+  if (coupons.state !== 'ready') return coupons;
+  return coupons.data === null ? null : { ...coupons, data: coupons.data };
+};
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const viewer = useViewer();
+  const [query, onQueryChange] = useStoreQuery();
+  const [claiming, setClaiming] = useState<number | null>(null);
+  const [reserved, setReserved] = useState<BareMetalModel | null>(null);
+
+  const login = useCallback(() => void navigate(routes.login.to({ page: 'login', redirect: location.pathname + location.search })), [navigate, location]);
+  const isVisitor = viewer.role === 'visitor';
+  const onReserve = useCallback((model: BareMetalModel) => (isVisitor ? login() : setReserved(model)), [isVisitor, login]);
+
+  const claim = async (groupId: number) => {
+    if (claiming !== null) return;
+    setClaiming(groupId);
+    try {
+      await api.call(assignCoupon, { group_id: groupId }, { idempotencyKey: `coupon-${groupId}` });
+      showSuccess(storeRouteMessages.claimed);
+      await revalidate();
+    } catch (error) {
+      // A failed claim is told by the client; the card returns to what it was (decisions 22).
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setClaiming(null);
+    }
+  };
+
+  return (
+    <>
+      <StoreScreen
+        query={query}
+        onQueryChange={onQueryChange}
+        visitor={visitorOf(viewer)}
+        stock={useResult(data.stock)}
+        options={useResult(data.options)}
+        prices={useResult(data.prices)}
+        promotion={useResult(data.promotion)}
+        coupons={couponsOf(useResult(data.coupons))}
+        claiming={claiming}
+        onClaim={(groupId) => (isVisitor ? login() : void claim(groupId))}
+        bareMetals={useResult(data.bareMetals)}
+        onReserve={onReserve}
+        onRetry={() => void revalidate()}
+        origin={window.location.origin}
+        now={serverNow()}
+      />
+      {reserved !== null && viewer.role === 'main' && (
+        <Suspense fallback={null}>
+          <Reservation model={reserved} user={viewer.user} onClose={() => setReserved(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

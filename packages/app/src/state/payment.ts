@@ -1,0 +1,31 @@
+import { initialPayment, type PaymentState } from '@compute-market/contract/rules/payment';
+import type { Fen } from '@compute-market/contract/rules/money';
+import { proxy } from 'valtio';
+
+interface Payment {
+  state: PaymentState;
+  /** Its code has been seen, so the dialog stays while a new code is fetched. */
+  shown: boolean;
+  /** Booked balance when the flow began, fen; null for an order that was paid before that. */
+  balanceBefore: Fen | null;
+  /** Number of the request that 我已完成支付 hurried; null when it was not pressed. */
+  hurried: number | null;
+}
+
+const initial = (): Payment => ({ state: initialPayment, shown: false, balanceBefore: null, hurried: null });
+/** The one payment under way. */
+export const payment = proxy<Payment>(initial());
+
+export const storeBalanceBefore = (booked: Fen | null) => void (payment.balanceBefore = booked);
+
+export const storeHurried = () => void (payment.hurried = payment.state.pending);
+/** Whether 我已完成支付 waits for its answer. */
+export const isChecking = ({ state, hurried }: Pick<Payment, 'hurried'> & { readonly state: Pick<PaymentState, 'pending'> }): boolean => hurried !== null && state.pending === hurried;
+
+/** The dialog opens when the code arrives (spec §4) and stays until it is closed. */
+export function storePayment(state: PaymentState) {
+  payment.state = state;
+  payment.shown = state.step === 'ready' || (payment.shown && state.step !== 'idle');
+}
+
+export const resetPayment = () => void Object.assign(payment, initial());

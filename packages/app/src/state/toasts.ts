@@ -1,0 +1,36 @@
+import { numbers } from '@compute-market/tokens';
+import { proxy } from 'valtio';
+
+export interface Toast {
+  readonly id: number;
+  readonly tone: 'success' | 'error' | 'info' | 'warning';
+  readonly title: string;
+  readonly detail?: string;
+  /** ms on screen. */
+  readonly duration: number;
+  /** A bar that shows the time left. */
+  readonly progress: boolean;
+  readonly position: 'top-right' | 'top-center';
+}
+
+const most = 3;
+let nextId = 1;
+export const toasts = proxy<{ list: Toast[] }>({ list: [] });
+
+/** Shows a message; one that is already visible is not shown twice (decisions 24). Callable outside React. */
+export function showToast(toast: Omit<Toast, 'id' | 'duration' | 'progress' | 'position'> & Partial<Toast>) {
+  const full: Toast = { duration: numbers.duration.toast, progress: true, position: 'top-right', ...toast, id: nextId++ };
+  if (toasts.list.some((shown) => shown.tone === full.tone && shown.title === full.title && shown.detail === full.detail)) return;
+  toasts.list = [...toasts.list, full].slice(-most);
+}
+
+export const showSuccess = (title: string, detail?: string) => showToast({ tone: 'success', title, ...(detail === undefined ? {} : { detail }) });
+
+/** Errors stand at the top centre; those of the third-party service are short and without a bar. Spec §9. */
+export function showError(title: string, service: 'main' | 'third-party' = 'main') {
+  const thirdParty = service === 'third-party';
+  showToast({ tone: 'error', title, position: 'top-center', duration: thirdParty ? numbers.duration.toastThirdParty : numbers.duration.toast, progress: !thirdParty });
+}
+
+export const dismissToast = (id: number) => void (toasts.list = toasts.list.filter((toast) => toast.id !== id));
+export const resetToasts = () => void (toasts.list = []);

@@ -1,0 +1,53 @@
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { LoaderIcon } from '../../icons/LoaderIcon';
+import { messages } from '../../messages';
+import { Root, Spinner } from './Button.styles';
+
+export type ButtonVariant = 'primary' | 'outline' | 'plain' | 'danger' | 'dangerFill' | 'text';
+export type ButtonSize = 'sm' | 'md' | 'lg' | 'xl';
+
+export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Weight: one `primary` a view region, `outline` for repeated actions, `dangerFill` only for the last confirm. */
+  variant?: ButtonVariant;
+  /** Height: sm 24 in rows, md 30, lg 38 on store and login, xl 44 for paying. */
+  size?: ButtonSize;
+  /** Shows a spinner and refuses activation; width and focus stay. */
+  loading?: boolean;
+  /** Said to screen readers while loading. */
+  loadingLabel?: string;
+  /** Takes the whole width of its container. */
+  block?: boolean;
+  /** Drawn before the words, 14 to 16 px. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+const refuse = (event: MouseEvent) => event.preventDefault();
+// aria-disabled instead of disabled while loading: a disabled button would drop the keyboard focus.
+const busy = { 'data-loading': '', 'aria-disabled': true, onClick: refuse } as const;
+const busyWithIcon = { ...busy, 'data-icon': '' } as const;
+const wide = { 'data-block': '' } as const;
+
+/** An action. Its accessible name is exactly the words it shows. At rest it costs one styled element: attributes of other states are added only in them. */
+export function Button({ variant = 'plain', size = 'md', loading = false, loadingLabel = messages.button.loading, block = false, icon, children, ...rest }: ButtonProps) {
+  const state = loading ? (icon === undefined ? busy : busyWithIcon) : undefined;
+  return (
+    <Root type="button" data-component="Button" data-variant={variant} data-size={size} {...rest} {...(block ? wide : undefined)} {...state}>
+      {loading ? (
+        <>
+          <Spinner data-part="spinner" role="status" aria-label={loadingLabel}>
+            <LoaderIcon size={14} />
+          </Spinner>
+          {children}
+        </>
+      ) : icon === undefined ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,56 @@
+import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
+import { useAnchor } from '../../foundation/LinkProvider/LinkContext';
+import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon';
+import { messages } from '../../messages';
+import { Hidden, Root } from './Link.styles';
+
+export type LinkTone = 'action' | 'strong' | 'quiet' | 'danger';
+
+export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  href: string;
+  /** `action` blue, `strong` for names in lists, `quiet` for side ways, `danger` for what destroys. */
+  tone?: LinkTone;
+  /** Underlined at rest: for a link inside a sentence. */
+  underline?: boolean;
+  /** Leads to another site: opens a new window, past the host's router, and says so. */
+  external?: boolean;
+  /** Said to screen readers after the words of an external link. */
+  externalLabel?: string;
+  /** Drawn before the words, 14 px. */
+  icon?: ReactNode;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** Goes somewhere. It is drawn by the anchor of the `LinkProvider`. */
+export function Link({
+  tone = 'action',
+  underline = false,
+  external = false,
+  externalLabel = messages.link.external,
+  icon,
+  children,
+  ...rest
+}: LinkProps) {
+  const anchor = useAnchor();
+  return (
+    <Root
+      as={external ? 'a' : anchor}
+      data-component="Link"
+      data-tone={tone}
+      data-underline={underline || undefined}
+      data-icon={icon !== undefined || external ? '' : undefined}
+      target={external ? '_blank' : undefined}
+      rel={external ? 'noreferrer' : undefined}
+      {...rest}
+    >
+      {icon}
+      {children}
+      {external && (
+        <>
+          <ExternalLinkIcon size={12} />
+          <Hidden>{externalLabel}</Hidden>
+        </>
+      )}
+    </Root>
+  );
+}

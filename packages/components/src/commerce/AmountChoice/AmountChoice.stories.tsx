@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { AmountField } from '../../inputs/AmountField';
+import { AmountChoice } from './AmountChoice';
+
+const meta = {
+  title: '组件/交易/AmountChoice 充值金额',
+  component: AmountChoice,
+  args: {
+    options: [
+      { fen: 10_000, effect: '默认金额' },
+      { fen: 150_000, effect: '可升级金牌会员', level: 3 },
+      { fen: 200_000, effect: '可升级金牌会员', level: 3 },
+      { fen: 500_000, effect: '可升级金牌会员', level: 3 },
+      { fen: 1_000_000, effect: '可升级钻石会员', level: 4 },
+    ],
+    value: 10_000,
+    onValueChange: fn(),
+    otherField: <AmountField aria-label="其他金额" style={{ width: 200 }} />,
+  },
+  decorators: [(Story) => <div style={{ maxWidth: 778 }}><Story /></div>],
+} satisfies Meta<typeof AmountChoice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = {
+  render: function Render(args) {
+    const [value, setValue] = useState<number | null>(10_000);
+    const [other, setOther] = useState('');
+    return (
+      <AmountChoice
+        {...args}
+        value={value}
+        onValueChange={(fen) => { setValue(fen); setOther(''); }}
+        otherField={<AmountField aria-label="其他金额" style={{ width: 200 }} value={other} onValueChange={(text) => { setOther(text); setValue(null); }} />}
+      />
+    );
+  },
+};
+export const Chosen: Story = { args: { value: 150_000 } };
+export const OtherSum: Story = { args: { value: null, otherField: <AmountField aria-label="其他金额" style={{ width: 200 }} defaultValue="1,234.50" /> } };
+export const Submitting: Story = { args: { value: 150_000, disabled: true } };
+export const WithoutEffects: Story = { args: { options: [{ fen: 10_000 }, { fen: 50_000 }, { fen: 100_000 }], otherField: undefined } };
+
+/** Rest, chosen, another sum, submitting, and a phone's width, for the pictures. */
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <AmountChoice {...args} />
+      <AmountChoice {...args} value={150_000} />
+      <AmountChoice {...args} value={null} otherField={<AmountField aria-label="其他金额" style={{ width: 200 }} defaultValue="15.005" />} />
+      <AmountChoice {...args} value={150_000} disabled />
+      <div style={{ maxWidth: 343 }}><AmountChoice {...args} value={150_000} /></div>
+    </div>
+  ),
+};

@@ -1,0 +1,58 @@
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { formatFen } from '../../data/Money/format-money';
+import { CheckIcon } from '../../icons/CheckIcon';
+import { messages } from '../../messages';
+import type { VipLevel } from '../vip-metal';
+import { VipMedal } from '../VipMedal/VipMedal';
+import { Amount, Corner, Effect, Grid, Input, Other, OtherLabel, Root, Sign, Tile } from './AmountChoice.styles';
+
+export interface AmountOption {
+  /** Sum of the tile, fen. */
+  fen: number;
+  /** What it would do, for instance 可升级金牌会员. */
+  effect?: string;
+  /** Level whose medal stands before the effect. */
+  level?: VipLevel;
+}
+
+export interface AmountChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange'> {
+  options: readonly AmountOption[];
+  /** Chosen sum in fen; null while another sum is being typed. */
+  value: number | null;
+  onValueChange: (fen: number) => void;
+  disabled?: boolean;
+  /** The field for any other sum; typing there clears the tiles (the parent sets `value` to null). */
+  otherField?: ReactNode;
+  otherLabel?: string;
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Tiles show whole yuan without decimals; every other sum of the product has two. */
+const tileAmount = (fen: number) => formatFen(fen).replace(/\.00$/, '');
+
+/** How much to top up: quick sums as tiles with what each would do, and a field for any other sum. */
+export function AmountChoice({ options, value, onValueChange, disabled = false, otherField, otherLabel = messages.amountChoice.other, label = messages.amountChoice.label, ...rest }: AmountChoiceProps) {
+  const name = useId();
+
+  return (
+    <Root data-component="AmountChoice" {...rest}>
+      <Grid role="radiogroup" aria-label={label} aria-disabled={disabled || undefined}>
+        {options.map(({ fen, effect, level }) => (
+          <Tile key={fen} data-part="tile">
+            <Input type="radio" name={name} value={fen} checked={fen === value} disabled={disabled} onChange={() => onValueChange(fen)} />
+            <Amount><Sign>¥</Sign>{tileAmount(fen)}</Amount>
+            {effect === undefined ? null : <Effect data-level={level}>{level === undefined ? null : <VipMedal level={level} size={13} />}{effect}</Effect>}
+            <Corner aria-hidden><CheckIcon size={10} /></Corner>
+          </Tile>
+        ))}
+      </Grid>
+      {otherField === undefined ? null : (
+        <Other data-part="other">
+          <OtherLabel aria-hidden>{otherLabel}</OtherLabel>
+          {otherField}
+        </Other>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { AmountChoice } from './AmountChoice';
+export type { AmountChoiceProps, AmountOption } from './AmountChoice';

@@ -1,0 +1,18 @@
+import { render } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { AssetStrip } from './AssetStrip';
+
+const persona = { balance: 286_040, quota: 200_000, remaining: 200_000, voucher: 12_000, runwaySeconds: 89 * 3600 };
+describeConformance('AssetStrip', <AssetStrip {...persona} />, { tag: 'div' });
+
+test('shows balance, credit, vouchers and how long it lasts', () => {
+  const { container } = render(<AssetStrip {...persona} />);
+  for (const words of ['可用余额¥2,860.40无欠费', '¥2,000.00/ 2,000.00', '算力券¥120.00', '余额可维持3天 17小时']) expect(container).toHaveTextContent(words);
+});
+
+test('arrears and a missing quota are said in words', () => {
+  const { container } = render(<AssetStrip {...persona} balance={0} debt={31_260} quota={0} remaining={0} />);
+  expect(container).toHaveTextContent('欠费 ¥312.60');
+  expect(container).toHaveTextContent('授信 剩余 / 额度无');
+});

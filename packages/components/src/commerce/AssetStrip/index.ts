@@ -1,0 +1,2 @@
+export { AssetStrip } from './AssetStrip';
+export type { AssetStripProps } from './AssetStrip';

@@ -1,0 +1,41 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Money } from '../../data/Money/Money';
+import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
+import { messages } from '../../messages';
+import { CountUpMoney } from '../CountUpMoney/CountUpMoney';
+import { CreditMeter } from '../CreditMeter/CreditMeter';
+import { Debt, Figure, Head, Root } from './BalancePanel.styles';
+
+export interface BalancePanelProps extends HTMLAttributes<HTMLDivElement> {
+  /** Balance as shown: never below 0 where there is a credit quota, fen. */
+  balance: number;
+  /** What is owed, fen. */
+  debt?: number;
+  /** Credit quota and what is left of it, fen. */
+  quota: number;
+  remaining: number;
+  /** At the right end of the balance's line instead of nothing, for instance 充值. */
+  action?: ReactNode;
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Balance, arrears and credit of a main account, one under the other (product specification §3, §6). */
+export function BalancePanel({ balance, debt = 0, quota, remaining, action, label = messages.balancePanel.label, ...rest }: BalancePanelProps) {
+  return (
+    <Root data-component="BalancePanel" {...rest}>
+      <Head>
+        <span>{label}</span>
+        {action}
+        <Figure><CountUpMoney fen={balance} /></Figure>
+      </Head>
+      {debt > 0 && (
+        <Debt data-part="debt">
+          <TriangleAlertIcon size={14} />
+          <span>{messages.balancePanel.debt} <b><Money fen={debt} tone="debt" /></b>{messages.balancePanel.debtNote}</span>
+        </Debt>
+      )}
+      <CreditMeter quota={quota} remaining={remaining} />
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { BalancePanel } from './BalancePanel';
+export type { BalancePanelProps } from './BalancePanel';

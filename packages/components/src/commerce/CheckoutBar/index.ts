@@ -1,0 +1,2 @@
+export { CheckoutBar } from './CheckoutBar';
+export type { CheckoutBarProps } from './CheckoutBar';

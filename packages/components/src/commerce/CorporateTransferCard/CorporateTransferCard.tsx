@@ -1,0 +1,44 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { CopyButton } from '../../actions/CopyButton';
+import { messages } from '../../messages';
+import { Foot, Line, Note, Root, Title } from './CorporateTransferCard.styles';
+
+export interface TransferLine {
+  /** 户名, 开户行, 账号, 附言. */
+  label: string;
+  value: string;
+}
+
+export interface CorporateTransferCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  lines: readonly TransferLine[];
+  title?: ReactNode;
+  /** Says that the money does not arrive at once. */
+  note?: ReactNode;
+  /** What comes after the transfer, for instance handing in the voucher of the bank. */
+  action?: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/** Where a company sends its money: each line copies on its own. Support credits it by hand (product specification §9). */
+export function CorporateTransferCard({ lines, title = messages.corporateTransferCard.title, note = messages.corporateTransferCard.note, action, ...rest }: CorporateTransferCardProps) {
+  return (
+    <Root data-component="CorporateTransferCard" {...rest}>
+      <Title>{title}</Title>
+      <dl>
+        {lines.map(({ label, value }) => (
+          <Line key={label}>
+            <dt>{label}</dt>
+            <dd>
+              {value}
+              <CopyButton value={value} label={messages.corporateTransferCard.copy(label)} />
+            </dd>
+          </Line>
+        ))}
+      </dl>
+      <Foot>
+        <Note>{note}</Note>
+        {action}
+      </Foot>
+    </Root>
+  );
+}

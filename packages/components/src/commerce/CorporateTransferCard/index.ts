@@ -1,0 +1,2 @@
+export { CorporateTransferCard } from './CorporateTransferCard';
+export type { CorporateTransferCardProps, TransferLine } from './CorporateTransferCard';

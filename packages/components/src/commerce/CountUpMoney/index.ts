@@ -1,0 +1,2 @@
+export { CountUpMoney } from './CountUpMoney';
+export type { CountUpMoneyProps } from './CountUpMoney';

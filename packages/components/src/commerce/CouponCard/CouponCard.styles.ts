@@ -1,0 +1,162 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media';
+import { ellipsis, text } from '../../styles/text';
+
+const { border, color, duration, easing, font, radius, shadow, space, text: type } = vars;
+
+/* The notches take the colour of what lies under the card: set --under where that is not white. */
+export const Root = styled.article`
+  --face: ${color.danger.subtle};
+  --ink: ${color.price.default};
+  --sign: ${color.price.sign};
+  --seam: 108px;
+  position: relative;
+  display: grid;
+  grid-template-columns: var(--seam) minmax(0, 1fr);
+  min-width: 0;
+  height: 136px;
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  transition: box-shadow ${duration.hover} ${easing.in};
+
+  &[data-tone='recharge'] { --face: ${color.action.subtle}; --ink: ${color.text.action}; --sign: ${color.text.action}; }
+  &[data-tone='dead'] { --face: ${color.surface.disabled}; --ink: ${color.text.secondary}; --sign: ${color.text.secondary}; }
+  &:not([data-tone='dead'], [data-state='claimed'], [data-layout='strip']):hover { box-shadow: ${shadow.raised}; }
+
+  &::before, &::after {
+    content: '';
+    position: absolute;
+    left: calc(var(--seam) - 7px);
+    width: ${space[14]};
+    height: ${space[8]};
+    border: ${border.width.default} solid ${color.border.default};
+    background: var(--under, ${color.surface.card});
+  }
+  &::before { top: -1px; border-top-color: transparent; border-radius: 0 0 ${space[8]} ${space[8]}; }
+  &::after { bottom: -1px; border-bottom-color: transparent; border-radius: ${space[8]} ${space[8]} 0 0; }
+
+  ${media.belowSm} { --seam: 96px; }
+  &[data-layout='strip'] {
+    --seam: 68px;
+    display: flex;
+    gap: ${space[12]};
+    align-items: center;
+    height: 64px;
+    padding-right: ${space[14]};
+    & > button, & > a { flex: none; height: ${space[28]}; margin-left: auto; }
+  }
+  ${media.forcedColors} { &::before, &::after { content: none; } }
+`;
+
+export const Face = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  border-right: ${border.width.default} dashed ${color.border.strong};
+  border-radius: 7px 0 0 7px;
+  background: var(--face);
+  [data-layout='strip'] > & { flex: none; width: var(--seam); height: 100%; background: none; }
+`;
+
+export const Amount = styled.span`
+  ${text('priceOrder')}
+  color: var(--ink);
+  white-space: nowrap;
+  /* Long sums shrink, so that none leaves its face; small ones take the darker red of small signs. */
+  &[data-length='long'] { font-size: ${type.switch.size}; }
+  &[data-length='longest'] { font-size: ${type.section.size}; color: var(--sign); }
+  [data-layout='strip'] & { line-height: ${type.section.line}; }
+  [data-layout='strip'] &:not([data-length]) { font-size: ${type.switch.size}; }
+  [data-layout='strip'] &[data-length] { font-size: ${type.body.size}; color: var(--sign); }
+`;
+
+export const Sign = styled.span`
+  color: var(--sign);
+  font-size: ${type.section.size};
+  font-weight: ${font.weight.semibold};
+  [data-layout='strip'] & { font-size: ${type.body.size}; }
+`;
+
+export const Condition = styled.span`
+  margin-top: ${space[2]};
+  padding: 0 ${space[4]};
+  ${text('line')}
+  color: ${color.text.secondary};
+  text-align: center;
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  padding: ${space[12]} ${space[16]} ${space[12]} ${space[20]};
+  [data-layout='strip'] > & { flex: 1; padding: 0; }
+`;
+
+export const Name = styled.h3`
+  ${text('group')}
+  line-height: ${type.small.line};
+  ${ellipsis}
+  [data-tone='dead'] & { color: ${color.text.secondary}; }
+  [data-state='used'] &, [data-state='expired'] & { padding-right: 56px; }
+  [data-layout='strip'] & { font-size: ${type.dense.size}; }
+`;
+
+/* One row of tags; what does not fit is cut, the card keeps its height. */
+export const Tags = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  height: 20px;
+  margin-top: ${space[4]};
+  overflow: hidden;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]};
+  margin-top: auto;
+  & > button, & > a { flex: none; }
+  /* 领取中 is one sign shorter than 立即领取; the wider padding keeps the button as wide as it was. */
+  && > [data-loading] { padding: 0 ${space[16]}; }
+`;
+
+export const Lines = styled.div`
+  min-width: 0;
+  min-height: 36px;
+  ${text('line')}
+  color: ${color.text.tertiary};
+  & > div { min-height: 18px; }
+  & > :first-child { ${ellipsis} }
+`;
+
+export const Line = styled.span`
+  ${text('line')}
+  color: ${color.text.tertiary};
+  ${ellipsis}
+  &[data-urgency] { font-weight: ${font.weight.medium}; }
+  &[data-urgency='soon'] { color: ${color.status.warn.text}; }
+  &[data-urgency='urgent'] { color: ${color.danger.text}; }
+`;
+
+export const Stamp = styled.span`
+  position: absolute;
+  top: ${space[12]};
+  right: ${space[14]};
+  display: grid;
+  width: 52px;
+  height: 52px;
+  place-items: center;
+  border: 1.5px solid ${color.border.strong};
+  border-radius: ${radius.full};
+  ${text('small')}
+  color: ${color.text.tertiary};
+  transform: rotate(-14deg);
+  &::before { content: ''; position: absolute; inset: 3px; border: ${border.width.default} dashed ${color.border.strong}; border-radius: ${radius.full}; }
+  [data-layout='strip'] > & { display: none; }
+`;

@@ -1,0 +1,86 @@
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Button } from '../../actions/Button';
+import { LinkButton } from '../../actions/LinkButton';
+import { Tag } from '../../feedback/Tag';
+import { Amount, Body, Condition, Face, Foot, Line, Lines, Name, Root, Sign, Stamp, Tags } from './CouponCard.styles';
+import { couponButton, couponStamp, couponTone, type CouponButton, type CouponKind, type CouponState } from './coupon-face';
+
+export interface CouponUrgencyMark {
+  /** `soon` the last three days, `urgent` the last one. */
+  tone: 'soon' | 'urgent';
+  /** 仅剩 2 天, 仅剩 18 小时. */
+  label: string;
+}
+
+export interface CouponCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  kind: CouponKind;
+  state: CouponState;
+  /** The number on its face: 10, 9.5. */
+  figure: string;
+  /** What stands before or after the number. */
+  sign: '¥' | '折';
+  /** Under the number: 满 ¥100 可用, 无门槛, 充值券. */
+  condition: string;
+  name: string;
+  /** What it is for: 全部显卡, RTX 4090, 仅限企业. */
+  tags?: readonly string[];
+  /** First line of the foot: 剩余 1,204 张, 2026-11-15 起, 用于 bert-蒸馏. */
+  note?: ReactNode;
+  /** Second line: 至 2026-11-21 08:00, 领取后 7 天有效. The end is always said. */
+  period?: ReactNode;
+  /** Takes the first line while it lasts. */
+  urgency?: CouponUrgencyMark;
+  /** Where verification is missing: the link that leads to it takes the first line. */
+  verifyLink?: ReactNode;
+  /** Claims, uses or charges, as the state has it. */
+  onAction?: () => void;
+  /** Where using leads; then the button is a link. */
+  actionHref?: string;
+  /** `card` 136 high, `strip` 64 high for the store. */
+  layout?: 'card' | 'strip';
+  ref?: Ref<HTMLElement>;
+}
+
+/** How much room the figure of the face needs. */
+const figureLength = (figure: string) => (figure.length > 7 ? 'longest' : figure.length > 4 ? 'long' : undefined);
+
+interface ActionProps extends Pick<CouponCardProps, 'onAction' | 'actionHref'> {
+  button: CouponButton;
+  describedBy: string;
+}
+
+function Action({ button, describedBy, onAction, actionHref }: ActionProps) {
+  const { label, variant, disabled = false, loading = false } = button;
+  if (actionHref !== undefined && !disabled && !loading) {
+    return <LinkButton size="sm" variant={variant} href={actionHref} onClick={onAction} aria-describedby={describedBy}>{label}</LinkButton>;
+  }
+  return <Button size="sm" variant={variant} disabled={disabled} loading={loading} onClick={onAction} aria-describedby={describedBy}>{label}</Button>;
+}
+
+/** A coupon in every state of its life (product specification §4): what it takes off, for what, until when, and the one thing to do with it. */
+export function CouponCard({
+  kind, state, figure, sign, condition, name, tags = [], note, period, urgency, verifyLink, onAction, actionHref, layout = 'card', ...rest
+}: CouponCardProps) {
+  const id = useId();
+  const button = couponButton(kind, state);
+  const stamp = couponStamp(state);
+  const strip = layout === 'strip';
+  const first = state === 'unverified' && verifyLink !== undefined ? verifyLink : state === 'unused' && urgency ? <Line data-urgency={urgency.tone}>{urgency.label}</Line> : note;
+  const action = button && <Action {...{ button, onAction, actionHref }} describedBy={id} />;
+
+  return (
+    <Root data-component="CouponCard" data-state={state} data-tone={couponTone(kind, state)} data-layout={layout} aria-labelledby={id} {...rest}>
+      <Face data-part="face">
+        <Amount data-length={figureLength(figure)}>{sign === '¥' && <Sign>¥</Sign>}{figure}{sign === '折' && <Sign>折</Sign>}</Amount>
+        {!strip && <Condition>{condition}</Condition>}
+      </Face>
+      <Body data-part="body">
+        <Name id={id} title={name}>{name}</Name>
+        {strip ? <Line data-part="condition">{condition}{note === undefined ? null : <> · {note}</>}</Line> : <Tags>{tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}</Tags>}
+        {!strip && <Foot><Lines><div>{first}</div><div>{period}</div></Lines>{action}</Foot>}
+      </Body>
+      {strip && (state === 'unverified' && verifyLink !== undefined ? verifyLink : action)}
+      {stamp === undefined ? null : <Stamp data-part="stamp">{stamp}</Stamp>}
+    </Root>
+  );
+}

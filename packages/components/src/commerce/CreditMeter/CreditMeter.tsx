@@ -1,0 +1,50 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { formatFen, formatMoney } from '../../data/Money/format-money';
+import { Money } from '../../data/Money/Money';
+import { messages } from '../../messages';
+import { percentOf, percentText } from '../percent';
+import { TickGauge } from '../TickGauge/TickGauge';
+import { Foot, Head, Left, Quota, Root } from './CreditMeter.styles';
+
+export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
+  /** Credit that was granted, fen; 0 when there is none. */
+  quota: number;
+  /** What is left of it, fen. */
+  remaining: number;
+  /** Name of the row; screen readers hear the whole sentence. */
+  label?: string;
+  /** `full` has 60 ticks and the used sum under it, `gauge` only the 40 ticks for a strip that shows the figures itself. */
+  layout?: 'full' | 'gauge';
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Credit left of the quota (product specification §3, §6): figures, ticks, what is used. Without a quota it says so. */
+export function CreditMeter({ quota, remaining, label = messages.creditMeter.label, layout = 'full', ...rest }: CreditMeterProps) {
+  const { creditMeter } = messages;
+  const percent = percentOf(remaining, quota);
+  const sentence = creditMeter.sentence(formatMoney(remaining), formatMoney(quota));
+  const filled = (count: number) => (percent / 100) * count;
+
+  if (layout === 'gauge') {
+    return (
+      <Root data-component="CreditMeter" data-layout="gauge" {...rest}>
+        {quota > 0 && <TickGauge count={40} filled={filled(40)} tone="soft" thickness={2.5} gap={3} aria-label={sentence} />}
+      </Root>
+    );
+  }
+  return (
+    <Root data-component="CreditMeter" data-layout="full" {...rest}>
+      <Head>
+        <span>{label}</span>
+        {quota > 0 ? <Left><Money fen={remaining} /> <Quota>/ <Money fen={quota} bare /></Quota></Left> : <Left>{creditMeter.none}</Left>}
+      </Head>
+      {quota > 0 && <TickGauge count={60} filled={filled(60)} thickness={3} height={10} aria-label={sentence} />}
+      {quota > 0 && (
+        <Foot>
+          <span>{creditMeter.used} {formatFen(quota - remaining)}</span>
+          <span>{percentText(percent)}</span>
+        </Foot>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { CreditMeter } from './CreditMeter';
+export type { CreditMeterProps } from './CreditMeter';

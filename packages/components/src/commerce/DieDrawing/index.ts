@@ -1,0 +1,2 @@
+export { DieDrawing } from './DieDrawing';
+export type { DieDrawingProps } from './DieDrawing';

@@ -1,0 +1,2 @@
+export { DieGlyph } from './DieGlyph';
+export type { DieGlyphProps, DieMemory } from './DieGlyph';

@@ -1,0 +1,31 @@
+import { messages } from '../../messages';
+import { StockBadge, stockLevel } from '../StockBadge';
+import { TickGauge } from '../TickGauge/TickGauge';
+import { Stock, StockLine, StockUnknown } from './GpuCard.styles';
+
+interface CardStockProps {
+  free: number | undefined;
+  total: number;
+  phone: boolean;
+}
+
+/** Free cards in words and on the gauge: 40 ticks, 50 on phones. An unknown stock keeps the place. */
+export function CardStock({ free, total, phone }: CardStockProps) {
+  const { gpuCard: words, stockBadge } = messages;
+  if (free === undefined) return <Stock data-phone={phone || undefined}><StockUnknown>{stockBadge.unknown}</StockUnknown></Stock>;
+
+  const said = `${words.free} ${free} / ${total} ${words.cards}`;
+  const tone = stockLevel(free, total) === 'low' ? 'low' : 'on';
+  const ticks = phone ? { count: 50, thickness: 2.4, height: 7 } : { count: 40 };
+  return (
+    <Stock data-phone={phone || undefined}>
+      {!phone && (
+        <StockLine>
+          <span>{words.free} <b>{free} / {total} {words.cards}</b></span>
+          <StockBadge free={free} total={total} />
+        </StockLine>
+      )}
+      <TickGauge {...ticks} filled={total > 0 ? (free / total) * ticks.count : 0} tone={tone} aria-label={said} />
+    </Stock>
+  );
+}

@@ -1,0 +1,68 @@
+import { useId } from 'react';
+import { useBelow } from '../../foundation/useMediaQuery';
+import { Checkbox } from '../../inputs/Checkbox';
+import { messages } from '../../messages';
+import { DieGlyph } from '../DieGlyph/DieGlyph';
+import { StockBadge, stockLevel } from '../StockBadge';
+import { CardCounts } from './CardCounts';
+import { CardFoot } from './CardFoot';
+import { CardStock } from './CardStock';
+import { Compare, Detail, Extra, Facts, Head, Name, NameLine, Place, Root, Spec, Specs, Titles, Type, Unit } from './GpuCard.styles';
+import type { GpuCardProps } from './gpu-card-props';
+import { Refused } from './Refused';
+
+const words = messages.gpuCard;
+
+/** A card model of the store: what it is, what is free, what it costs, and the way to rent it. */
+export function GpuCard({
+  name, architecture, place, memory, memorySize, memoryType, cores, ram, free, total, unitPrice, originalPrice, unit = words.unit, priceNote, onRetryPrice,
+  counts = [], rentHref, countHref, onSimilar, onDetail, compared, onComparedChange, compareReason, layout = 'auto', ...rest
+}: GpuCardProps) {
+  const id = useId();
+  const small = useBelow('sm');
+  const phone = layout === 'auto' ? small : layout === 'phone';
+  const soldOut = stockLevel(free, total) === 'soldOut';
+  const refusal = compared ? undefined : compareReason;
+
+  return (
+    <Root data-component="GpuCard" data-layout={phone ? 'phone' : 'desktop'} data-sold-out={soldOut || undefined} aria-labelledby={id} {...rest}>
+      <Head>
+        <DieGlyph name={name} memory={memory} soldOut={soldOut} />
+        <Titles>
+          <NameLine><Name id={id}>{phone && onDetail ? <Detail type="button" onClick={onDetail}>{name}</Detail> : name}</Name>{phone && <StockBadge free={free} total={total} />}</NameLine>
+          <Place>{architecture === '' ? place : `${architecture} · ${place}`}</Place>
+        </Titles>
+      </Head>
+      {phone ? (
+        <Facts>
+          <span><b>{memorySize}{words.gigabyte}</b> <Type>{memoryType}</Type></span>
+          <span>{cores}{words.core} / {ram}{words.gigabyte} {words.perCard}</span>
+          {free === undefined ? null : <Type>{words.free} {free}/{total} {words.cards}</Type>}
+        </Facts>
+      ) : (
+        <Specs>
+          <Spec><dt>{words.memory}</dt><dd>{memorySize}<Unit>{words.gigabyte}</Unit> <Type>{memoryType}</Type></dd></Spec>
+          <Spec><dt>{words.cpu}</dt><dd>{cores}<Unit>{words.core}</Unit></dd></Spec>
+          <Spec><dt>{words.ram}</dt><dd>{ram}<Unit>{words.gigabyte}</Unit></dd></Spec>
+        </Specs>
+      )}
+      <CardStock free={free} total={total} phone={phone} />
+      {!phone && (
+        <Extra>
+          <CardCounts counts={counts} soldOut={soldOut} countHref={countHref} describedBy={id} />
+          {compared === undefined ? null : (
+            <Refused reason={refusal}>
+              {(attributes) => (
+                <Compare>
+                  <Checkbox {...attributes} checked={compared} onCheckedChange={refusal === undefined ? onComparedChange : undefined} />
+                  {words.compare}
+                </Compare>
+              )}
+            </Refused>
+          )}
+        </Extra>
+      )}
+      <CardFoot {...{ unitPrice, originalPrice, unit, priceNote, onRetryPrice, soldOut, rentHref, onSimilar, phone }} describedBy={id} />
+    </Root>
+  );
+}

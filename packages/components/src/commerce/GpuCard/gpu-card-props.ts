@@ -1,0 +1,54 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { DieMemory } from '../DieGlyph/DieGlyph';
+
+export interface GpuCardCount {
+  /** Cards of one rental. */
+  count: number;
+  /** Why so many cannot be rented now; the box is struck and says it. */
+  reason?: string;
+}
+
+export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  name: string;
+  /** Architecture, for instance Ada Lovelace; empty when it is not known. */
+  architecture: string;
+  /** Where it stands: 华东一区 等3个机房. */
+  place: string;
+  /** How its memory stands on the board, for the glyph. */
+  memory: DieMemory;
+  /** Video memory in GB and its type. */
+  memorySize: number;
+  memoryType: string;
+  /** Processor cores and memory in GB that come with one card. */
+  cores: number;
+  ram: number;
+  /** Free cards of all; undefined when the server did not say. */
+  free: number | undefined;
+  total: number;
+  /** Price of one card and hour in 1/10000 yuan; undefined when it could not be fetched. */
+  unitPrice: number | undefined;
+  /** Before discounts, struck through; left away when it is the same. */
+  originalPrice?: number;
+  /** After the slash of the price; changes with the period. */
+  unit?: string;
+  /** Under the price: 包月折合 ¥2.08/卡时. */
+  priceNote?: ReactNode;
+  onRetryPrice?: () => void;
+  /** Card counts of one rental, in order. */
+  counts?: readonly GpuCardCount[];
+  /** Where renting leads, and where with a certain count. */
+  rentHref: string;
+  countHref?: (count: number) => string;
+  /** Sold out: shows what is like it. */
+  onSimilar?: () => void;
+  /** On a phone the name opens the detail, where counts and comparison are. */
+  onDetail?: () => void;
+  /** Whether it is among the cards to compare; without it there is no tick. */
+  compared?: boolean;
+  onComparedChange?: (compared: boolean) => void;
+  /** Why one more cannot be compared. */
+  compareReason?: string;
+  /** `auto` is the short form below 768 px. */
+  layout?: 'auto' | 'desktop' | 'phone';
+  ref?: Ref<HTMLElement>;
+}

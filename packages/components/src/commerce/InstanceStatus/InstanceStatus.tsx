@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react';
+import { StatusChip, type StatusTone } from '../../feedback/StatusChip';
+import { ArchiveIcon } from '../../icons/ArchiveIcon';
+import { BanIcon } from '../../icons/BanIcon';
+import { CircleXIcon } from '../../icons/CircleXIcon';
+import { LiveDotIcon } from '../../icons/LiveDotIcon';
+import { LoaderIcon } from '../../icons/LoaderIcon';
+import { PowerIcon } from '../../icons/PowerIcon';
+import { RefreshIcon } from '../../icons/RefreshIcon';
+import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
+import { messages } from '../../messages';
+
+/** What an instance is doing; `abnormal` is a running one whose card was lost. */
+export type InstanceState =
+  | 'running' | 'starting' | 'restarting' | 'abnormal' | 'startFailed' | 'refunded' | 'restartFailed' | 'kept' | 'shutdown' | 'ended';
+
+export interface InstanceStatusProps {
+  state: InstanceState;
+  /** Says it in other words, for instance with the step it is at. */
+  label?: string;
+  className?: string;
+  id?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+interface Face {
+  tone: StatusTone;
+  icon: ReactNode;
+  spinning?: boolean;
+}
+
+const faces: Record<InstanceState, Face> = {
+  running: { tone: 'ok', icon: <LiveDotIcon size={14} /> },
+  starting: { tone: 'info', icon: <LoaderIcon size={14} />, spinning: true },
+  restarting: { tone: 'info', icon: <RefreshIcon size={14} />, spinning: true },
+  abnormal: { tone: 'warn', icon: <TriangleAlertIcon size={14} /> },
+  startFailed: { tone: 'err', icon: <CircleXIcon size={14} /> },
+  restartFailed: { tone: 'err', icon: <CircleXIcon size={14} /> },
+  kept: { tone: 'keep', icon: <ArchiveIcon size={14} /> },
+  shutdown: { tone: 'mute', icon: <PowerIcon size={14} /> },
+  ended: { tone: 'mute', icon: <BanIcon size={14} /> },
+  refunded: { tone: 'mute', icon: <BanIcon size={14} /> },
+};
+
+/** The status of an instance: its word, its icon and its tone, the same on every screen. */
+export function InstanceStatus({ state, label = messages.instanceStatus[state], ...rest }: InstanceStatusProps) {
+  const { tone, icon, spinning } = faces[state];
+  return <StatusChip data-component="InstanceStatus" data-state={state} tone={tone} icon={icon} spinning={spinning} {...rest}>{label}</StatusChip>;
+}

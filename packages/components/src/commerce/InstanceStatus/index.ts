@@ -1,0 +1,2 @@
+export { InstanceStatus } from './InstanceStatus';
+export type { InstanceState, InstanceStatusProps } from './InstanceStatus';

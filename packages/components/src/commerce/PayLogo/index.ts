@@ -1,0 +1,2 @@
+export { PayLogo } from './PayLogo';
+export type { PayChannel, PayLogoProps } from './PayLogo';

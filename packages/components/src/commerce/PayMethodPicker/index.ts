@@ -1,0 +1,2 @@
+export { PayMethodPicker } from './PayMethodPicker';
+export type { PayMethod, PayMethodPickerProps } from './PayMethodPicker';

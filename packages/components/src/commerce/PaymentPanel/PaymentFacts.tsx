@@ -1,0 +1,42 @@
+import { Button } from '../../actions/Button';
+import { CopyButton } from '../../actions/CopyButton';
+import { Money } from '../../data/Money/Money';
+import { RefreshIcon } from '../../icons/RefreshIcon';
+import { messages } from '../../messages';
+import { Box, Foot, Reassurance, Row } from './PaymentFacts.styles';
+import type { PaymentPanelProps } from './payment-panel-props';
+
+type PaymentFactsProps = Pick<PaymentPanelProps, 'orderNumber' | 'balanceAfter' | 'onChangeMethod'> & { phone: boolean };
+
+const unknown = '—';
+
+/** Order number, balance after, and the way to another method. */
+export function PaymentFacts({ orderNumber, balanceAfter, phone, onChangeMethod }: PaymentFactsProps) {
+  const words = messages.payment;
+  return (
+    <>
+      <Box data-part="facts">
+        <Row>
+          <dt>{words.orderNumber}</dt>
+          <dd>{orderNumber === undefined ? unknown : <>{orderNumber}<CopyButton value={orderNumber} label={words.copyOrderNumber} /></>}</dd>
+        </Row>
+        <Row>
+          <dt>{words.balanceAfter}</dt>
+          <dd>{balanceAfter === undefined ? unknown : <Money fen={balanceAfter} />}</dd>
+        </Row>
+        {phone && onChangeMethod && (
+          <Row>
+            <dt>{words.method}</dt>
+            <dd><Button variant="text" onClick={onChangeMethod}>{words.changeShort}</Button></dd>
+          </Row>
+        )}
+      </Box>
+      {!phone && (
+        <Foot>
+          {onChangeMethod ? <Button variant="text" icon={<RefreshIcon size={14} />} onClick={onChangeMethod}>{words.change}</Button> : <span />}
+          <Reassurance>{words.reassurance}</Reassurance>
+        </Foot>
+      )}
+    </>
+  );
+}

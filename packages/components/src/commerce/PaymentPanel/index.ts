@@ -1,0 +1,3 @@
+export { PaymentPanel } from './PaymentPanel';
+export type { CodeChannel, PaymentPanelProps, PaymentState } from './payment-panel-props';
+export { useSecondsLeft } from './use-seconds-left';

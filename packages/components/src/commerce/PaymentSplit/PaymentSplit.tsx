@@ -1,0 +1,55 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Money } from '../../data/Money/Money';
+import { messages } from '../../messages';
+import { Bar, Dot, Head, List, Part, Root, Row, Short } from './PaymentSplit.styles';
+
+/** A purse an order is paid from; `limit` is a sub-account's allowance. */
+export type PaymentSource = 'voucher' | 'balance' | 'credit' | 'limit';
+
+export interface PaymentPart {
+  source: PaymentSource;
+  /** What this purse pays, fen. */
+  fen: number;
+}
+
+export interface PaymentSplitProps extends HTMLAttributes<HTMLDivElement> {
+  /** Purses in the order in which they pay; those with 0 keep their line, but not a part of the bar. */
+  parts: readonly PaymentPart[];
+  /** What no purse can pay, fen. */
+  shortFen?: number;
+  /** Chooses who pays first; stands over the bar. */
+  control?: ReactNode;
+  names?: Readonly<Record<PaymentSource, string>>;
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Which purse pays how much of an order: a bar and, with the same dots, the sums (decisions 13–15). */
+export function PaymentSplit({ parts, shortFen = 0, control, names = messages.paymentSplit.sources, label = messages.paymentSplit.label, ...rest }: PaymentSplitProps) {
+  const paying = parts.filter(({ fen }) => fen > 0);
+
+  return (
+    <Root data-component="PaymentSplit" role="group" aria-label={label} {...rest}>
+      {control === undefined ? null : <Head data-part="control">{control}</Head>}
+      {paying.length > 0 && (
+        <Bar data-part="bar" aria-hidden>
+          {paying.map(({ source, fen }) => <Part key={source} data-source={source} style={{ '--share': fen }} />)}
+        </Bar>
+      )}
+      <List>
+        {parts.map(({ source, fen }) => (
+          <Row key={source} data-source={source} data-zero={fen === 0 || undefined}>
+            <dt><Dot data-source={source} />{names[source]}</dt>
+            <dd><Money fen={fen} /></dd>
+          </Row>
+        ))}
+        {shortFen > 0 && (
+          <Short data-part="short">
+            <dt>{messages.paymentSplit.short}</dt>
+            <dd><Money fen={shortFen} /></dd>
+          </Short>
+        )}
+      </List>
+    </Root>
+  );
+}

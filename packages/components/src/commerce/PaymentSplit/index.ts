@@ -1,0 +1,2 @@
+export { PaymentSplit } from './PaymentSplit';
+export type { PaymentPart, PaymentSource, PaymentSplitProps } from './PaymentSplit';

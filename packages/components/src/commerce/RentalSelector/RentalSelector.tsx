@@ -1,0 +1,74 @@
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { InfoIcon } from '../../icons/InfoIcon';
+import { Segmented } from '../../inputs/Segmented';
+import { messages } from '../../messages';
+import { discountWord } from '../discount-text';
+import { PeriodRuler } from './PeriodRuler';
+import { Cheaper, DueTime, Head, Hint, Note, Root } from './RentalSelector.styles';
+import { rentalUnits, type RentalPeriod, type RentalUnit } from './rental-periods';
+
+export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
+  value?: RentalPeriod;
+  defaultValue?: RentalPeriod;
+  onValueChange?: (period: RentalPeriod) => void;
+  /** Offered units, in order; all three by default. */
+  units?: readonly RentalUnit[];
+  /** Discount of each unit in basis points; its word stands in the unit's segment. */
+  discounts?: Partial<Record<RentalUnit, number>>;
+  disabled?: boolean;
+  /** Beside the units, for instance that discounts add up. */
+  note?: ReactNode;
+  /** When the chosen period would end, as it is to be read. */
+  dueTime?: ReactNode;
+  /** Says that a longer unit costs hardly more; stands in place of the range. */
+  cheaper?: ReactNode;
+  label?: string;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Discounts of the units in basis points (product specification §9). */
+const usualDiscounts: Record<RentalUnit, number> = { hour: 10_000, day: 9800, month: 9500 };
+
+const words = messages.rentalSelector;
+const specialCount = ({ unit, count }: RentalPeriod) => (unit !== 'month' ? undefined : count === 6 ? words.halfYear : count === 12 ? words.oneYear : undefined);
+/** A period in words: 3 天, 半年. */
+const describe = (period: RentalPeriod) => specialCount(period) ?? words.counts[period.unit](period.count);
+
+/** How long to rent: the unit with its discount, then the count on a ruler; 1–23 hours, 1–29 days or 1–12 months. Each unit remembers its own count. */
+export function RentalSelector({
+  value, defaultValue = { unit: 'day', count: 1 }, onValueChange, units = rentalUnits, discounts = usualDiscounts, disabled = false,
+  note, dueTime, cheaper, label = words.label, ...rest
+}: RentalSelectorProps) {
+  const [own, setOwn] = useState(defaultValue);
+  const [counts, setCounts] = useState<Partial<Record<RentalUnit, number>>>({});
+  const period = value ?? own;
+  const { unit } = period;
+
+  const choose = (next: RentalPeriod) => {
+    setOwn(next);
+    setCounts((before) => ({ ...before, [unit]: period.count, [next.unit]: next.count }));
+    onValueChange?.(next);
+  };
+  const options = units.map((each) => ({ value: each, label: <>{words.units[each]} {discountWord(discounts[each] ?? 10_000)}</> }));
+
+  return (
+    <Root data-component="RentalSelector" role="group" aria-label={label} {...rest}>
+      <Head>
+        <Segmented aria-label={label} options={options} value={unit} disabled={disabled} onValueChange={(next) => choose({ unit: next, count: counts[next] ?? 1 })} />
+        {note === undefined ? null : <Note data-part="note">{note}</Note>}
+      </Head>
+      <PeriodRuler
+        value={period}
+        disabled={disabled}
+        label={words.units[unit]}
+        onCountChange={(count) => choose({ unit, count })}
+        describe={(count) => describe({ unit, count })}
+        display={(count) => specialCount({ unit, count }) ?? String(count)}
+      />
+      <Hint data-part="hint">
+        <span>{words.chosen} <b>{describe(period)}</b>{dueTime === undefined ? null : <>{words.dueTime} <DueTime>{dueTime}</DueTime></>}</span>
+        {cheaper === undefined ? <span>{words.ranges[unit]}</span> : <Cheaper data-part="cheaper"><InfoIcon size={14} />{cheaper}</Cheaper>}
+      </Hint>
+    </Root>
+  );
+}

@@ -1,0 +1,3 @@
+export { RentalSelector } from './RentalSelector';
+export type { RentalSelectorProps } from './RentalSelector';
+export type { RentalPeriod, RentalUnit } from './rental-periods';

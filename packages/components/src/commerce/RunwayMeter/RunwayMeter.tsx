@@ -1,0 +1,43 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { messages } from '../../messages';
+import { TickGauge } from '../TickGauge/TickGauge';
+import { Aside, Figure, Foot, Head, Label, Root } from './RunwayMeter.styles';
+import { RunwayValue } from './RunwayValue';
+import { runwayParts, runwayTicks, runwayTone } from './runway';
+
+export interface RunwayMeterProps extends HTMLAttributes<HTMLDivElement> {
+  /** Seconds the balance lasts at the present rate. Without it nothing is being spent. */
+  seconds?: number;
+  label?: string;
+  /** Right of the label, for instance the balance. */
+  aside?: ReactNode;
+  /** Under the figure, left: when it ends. */
+  until?: ReactNode;
+  /** Under the figure, right: credit and vouchers. */
+  reserves?: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function spokenRunway(label: string, seconds: number): string {
+  const { runwayMeter: words } = messages;
+  const { days, hours } = runwayParts(seconds);
+  const rest = days === 0 && hours === 0 ? words.lessThanHour : String(hours);
+  return [label, ...(days > 0 ? [String(days), words.day] : []), rest, words.hour].join(' ');
+}
+
+/** How long the balance lasts: days and hours, and a ruler of seven days in ticks of six hours. Under three days it turns orange, under one day red. */
+export function RunwayMeter({ seconds, label = messages.runwayMeter.label, aside, until, reserves, ...rest }: RunwayMeterProps) {
+  const tone = runwayTone(seconds);
+  return (
+    <Root data-component="RunwayMeter" data-tone={tone} {...rest}>
+      <Label><span>{label}</span>{aside === undefined ? null : <Aside data-part="aside">{aside}</Aside>}</Label>
+      <Head>
+        <Figure data-part="figure"><RunwayValue seconds={seconds} /></Figure>
+        {seconds !== undefined && (
+          <TickGauge count={28} filled={runwayTicks(seconds)} majorEvery={4} thickness={2} gap={2.8} tone={tone === 'calm' ? 'on' : 'low'} aria-label={spokenRunway(label, seconds)} />
+        )}
+      </Head>
+      {until === undefined && reserves === undefined ? null : <Foot><span>{until}</span><span>{reserves}</span></Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,16 @@
+import { messages } from '../../messages';
+import { Idle, Unit } from './RunwayMeter.styles';
+import { runwayParts } from './runway';
+
+/** Days and hours of a runway as a figure; no days below one, no zero below an hour. */
+export function RunwayValue({ seconds }: { seconds: number | undefined }) {
+  const words = messages.runwayMeter;
+  if (seconds === undefined) return <Idle>{words.idle}</Idle>;
+  const { days, hours } = runwayParts(seconds);
+  return (
+    <>
+      {days > 0 && <>{days}<Unit>{words.day}</Unit> </>}
+      {days === 0 && hours === 0 ? words.lessThanHour : hours}<Unit>{words.hour}</Unit>
+    </>
+  );
+}

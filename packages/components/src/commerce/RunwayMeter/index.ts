@@ -1,0 +1,3 @@
+export { RunwayMeter } from './RunwayMeter';
+export type { RunwayMeterProps } from './RunwayMeter';
+export type { RunwayTone } from './runway';

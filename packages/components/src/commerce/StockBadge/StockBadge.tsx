@@ -1,0 +1,23 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { messages } from '../../messages';
+import { Root } from './StockBadge.styles';
+import { stockLevel } from './stock';
+
+export interface StockBadgeProps extends HTMLAttributes<HTMLSpanElement> {
+  /** Free cards; undefined when the server did not say. */
+  free: number | undefined;
+  /** All cards of the model. */
+  total?: number;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** The word for a stock: 充足, 仅剩 n 卡, 已售罄, 库存未知. */
+export function StockBadge({ free, total, ...rest }: StockBadgeProps) {
+  const level = stockLevel(free, total);
+  const words = messages.stockBadge;
+  return (
+    <Root data-component="StockBadge" data-level={level} {...rest}>
+      {level === 'low' ? words.low(String(free)) : words[level]}
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { TickGauge } from './TickGauge';
+export type { TickGaugeProps, TickGaugeTone } from './TickGauge';

@@ -1,0 +1,2 @@
+export { TickRing } from './TickRing';
+export type { TickRingProps } from './TickRing';

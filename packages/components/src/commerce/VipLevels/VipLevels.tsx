@@ -1,0 +1,44 @@
+import type { OlHTMLAttributes, Ref } from 'react';
+import { formatFen } from '../../data/Money/format-money';
+import { messages } from '../../messages';
+import { discountWord } from '../discount-text';
+import type { VipLevel } from '../vip-metal';
+import { VipMedal } from '../VipMedal/VipMedal';
+import { Discount, Level, Name, Root, Threshold } from './VipLevels.styles';
+
+export interface VipLevelTerms {
+  level: VipLevel;
+  /** Accumulated spend that opens the level, fen; 0 for the level everybody begins with. */
+  threshold: number;
+  /** Rental discount in basis points. */
+  discount: number;
+}
+
+export interface VipLevelsProps extends OlHTMLAttributes<HTMLOListElement> {
+  /** All levels, lowest first. */
+  levels: readonly VipLevelTerms[];
+  /** The customer's own level; marked with its metal and for screen readers. */
+  current?: VipLevel;
+  names?: readonly string[];
+  ref?: Ref<HTMLOListElement>;
+}
+
+/** Whole yuan need no decimals on the rail. */
+const wholeYuan = (fen: number) => formatFen(fen).replace(/\.00$/, '');
+
+/** The rail of the five VIP levels: medal, name, what opens it, its discount. */
+export function VipLevels({ levels, current, names = messages.vip.levels, ...rest }: VipLevelsProps) {
+  const { vip } = messages;
+  return (
+    <Root data-component="VipLevels" aria-label={vip.rail} {...rest}>
+      {levels.map(({ level, threshold, discount }) => (
+        <Level key={level} data-level={level} aria-current={level === current ? 'true' : undefined}>
+          <VipMedal level={level} size={20} />
+          <Name>{names[level]}</Name>
+          <Threshold>{threshold === 0 ? vip.joining : `${vip.from} ¥${wholeYuan(threshold)}`}</Threshold>
+          <Discount>{discountWord(discount) ?? vip.listPrice}</Discount>
+        </Level>
+      ))}
+    </Root>
+  );
+}

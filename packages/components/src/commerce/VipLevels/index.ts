@@ -1,0 +1,2 @@
+export { VipLevels } from './VipLevels';
+export type { VipLevelsProps, VipLevelTerms } from './VipLevels';

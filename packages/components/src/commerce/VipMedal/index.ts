@@ -1,0 +1,3 @@
+export type { VipLevel } from '../vip-metal';
+export { VipMedal } from './VipMedal';
+export type { VipMedalProps } from './VipMedal';

@@ -1,0 +1,30 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media';
+import { vipHatch, vipMetal } from '../vip-metal';
+
+const { color, radius, space } = vars;
+
+export const Track = styled.div`
+  ${vipMetal}
+  display: flex;
+  height: ${space[8]};
+  border-radius: ${radius.sm};
+  background: ${color.surface.track};
+  overflow: hidden;
+  ${media.forcedColors} { outline: 1px solid CanvasText; }
+`;
+
+export const Fill = styled.span`
+  width: var(--filled);
+  background: var(--metal);
+  border-radius: ${radius.sm};
+  &:not(:last-child) { border-radius: ${radius.sm} 0 0 ${radius.sm}; }
+  ${media.forcedColors} { background: CanvasText; forced-color-adjust: none; }
+`;
+
+export const Pending = styled.span`
+  width: var(--added);
+  background: ${vipHatch};
+  ${media.forcedColors} { background: Highlight; forced-color-adjust: none; }
+`;

@@ -1,0 +1,69 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { Money } from '../../data/Money/Money';
+import { messages } from '../../messages';
+import { discountWord } from '../discount-text';
+import { percentOf, percentText } from '../percent';
+import type { VipLevel } from '../vip-metal';
+import { VipMedal } from '../VipMedal/VipMedal';
+import { VipBar } from './VipBar';
+import { highestLevel, missingFen, progressSentence } from './vip-progress';
+import { Benefit, Foot, Head, Missing, Name, Names, Root, Side, Total } from './VipProgress.styles';
+
+export interface VipProgressProps extends HTMLAttributes<HTMLDivElement> {
+  level: VipLevel;
+  /** Accumulated spend, fen. */
+  total: number;
+  /** Where the next level begins, fen; at level 4 the last threshold. */
+  threshold: number;
+  /** Rental discount of the present level, basis points. */
+  discount: number;
+  /** `card` on its own, `wide` the head of the account page, `menu` without a frame. */
+  layout?: 'card' | 'wide' | 'menu';
+  /** Stands at the right of the head in the wide layout and of the foot in the menu, for instance the way to the benefits. */
+  action?: ReactNode;
+  /** Names of the five levels. */
+  names?: readonly string[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+const medalSizes = { card: 22, wide: 36, menu: 16 } as const;
+
+/** Where a customer stands between two VIP levels (product specification §4): metal, name, discount, bar, sums and what is missing. */
+export function VipProgress({ level, total, threshold, discount, layout = 'card', action, names = messages.vip.levels, children, ...rest }: VipProgressProps) {
+  const { vip } = messages;
+  const word = discountWord(discount);
+  const next = names[level + 1] ?? '';
+  const bar = <VipBar level={level} total={total} threshold={threshold} label={vip.total} valueText={progressSentence(level, total, threshold, names)} />;
+  const missing = (
+    <Missing data-part="missing">
+      {level === highestLevel ? vip.highest : <>{vip.spend} <b><Money fen={missingFen(total, threshold)} /></b> {layout === 'card' ? vip.upgrade : vip.become(next)}</>}
+    </Missing>
+  );
+  const sums = (
+    <Total data-part="total">
+      {layout === 'wide' && `${vip.total} `}
+      <Money fen={total} bare /> / <Money fen={threshold} bare />
+      {layout === 'wide' && ` · ${percentText(percentOf(total, threshold))}`}
+    </Total>
+  );
+  const side = { card: word ?? vip.listPrice, wide: action, menu: sums };
+  const foot = { card: <>{sums}{missing}</>, wide: <>{missing}{sums}</>, menu: <>{missing}{action}</> };
+
+  return (
+    <Root data-component="VipProgress" data-level={level} data-layout={layout} role="group" aria-label={names[level]} {...rest}>
+      <Head>
+        <VipMedal level={level} size={medalSizes[layout]} />
+        <Names>
+          <Name data-part="name">{names[level]}{layout === 'menu' && word !== undefined ? ` ${word}` : null}</Name>
+          {layout === 'wide' && <Benefit>{word === undefined ? vip.noBenefit : vip.benefit(word)}</Benefit>}
+        </Names>
+        <Side data-part="side">{side[layout]}</Side>
+      </Head>
+      {bar}
+      <Foot data-part="foot">
+        {foot[layout]}
+      </Foot>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { text } from '../../styles/text';
+
+const { border, color, font, radius, space } = vars;
+
+export const Root = styled.div`
+  padding: ${space[16]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  b { color: ${color.text.strong}; font-weight: inherit; }
+`;
+
+export const Ends = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[8]};
+  margin-bottom: ${space[12]};
+  color: ${color.text.tertiary};
+`;
+
+export const Sums = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
+  column-gap: ${space[12]};
+  margin-top: ${space[8]};
+  ${text('small')}
+  color: ${color.text.tertiary};
+`;
+
+export const Sentence = styled.p`
+  margin-top: ${space[8]};
+  padding-top: ${space[8]};
+  border-top: ${border.width.default} solid ${color.border.soft};
+  ${text('small')}
+  color: ${color.text.secondary};
+  b { font-weight: ${font.weight.semibold}; }
+`;

@@ -1,0 +1,52 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { Money } from '../../data/Money/Money';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { messages } from '../../messages';
+import { discountWord } from '../discount-text';
+import { percentOf, percentText } from '../percent';
+import type { VipLevel } from '../vip-metal';
+import { VipBadge } from '../VipBadge/VipBadge';
+import { VipBar } from '../VipProgress/VipBar';
+import { highestLevel, missingFen, progressSentence } from '../VipProgress/vip-progress';
+import { Ends, Root, Sentence, Sums } from './VipUpgrade.styles';
+
+export interface VipUpgradeProps extends HTMLAttributes<HTMLDivElement> {
+  level: VipLevel;
+  /** Accumulated spend, fen. */
+  total: number;
+  /** Where the next level begins, fen. */
+  threshold: number;
+  /** Discounts of the present and the next level, basis points. */
+  discount: number;
+  nextDiscount?: number;
+  /** A sum that could be spent, fen: drawn hatched, because only spending counts. */
+  pending?: number;
+  names?: readonly string[];
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What a top-up could do for the VIP level: from here to the next one, with the pending part hatched. */
+export function VipUpgrade({ level, total, threshold, discount, nextDiscount, pending = 0, names = messages.vip.levels, ...rest }: VipUpgradeProps) {
+  const { vip } = messages;
+  const top = level === highestLevel;
+  const next = Math.min(highestLevel, level + 1) as VipLevel;
+  const rise = nextDiscount === undefined ? undefined : vip.rise(discountWord(discount) ?? vip.listPrice, discountWord(nextDiscount) ?? vip.listPrice);
+
+  return (
+    <Root data-component="VipUpgrade" data-level={level} {...rest}>
+      <Ends>
+        <VipBadge level={level} names={names} />
+        {!top && <ChevronRightIcon size={14} />}
+        {!top && <VipBadge level={next} names={names} />}
+      </Ends>
+      <VipBar level={level} total={total} threshold={threshold} pending={top ? 0 : pending} label={vip.total} valueText={progressSentence(level, total, threshold, names)} />
+      <Sums>
+        <span>{vip.total} <b><Money fen={total} bare /></b> / <Money fen={threshold} bare /></span>
+        <span>{percentText(percentOf(total, threshold))}</span>
+      </Sums>
+      <Sentence data-part="sentence">
+        {top ? vip.highest : <>{vip.spend} <b><Money fen={missingFen(total, threshold)} /></b> {vip.upgradeTo(names[next] ?? '')}{rise && `，${rise}`}。{vip.basis}</>}
+      </Sentence>
+    </Root>
+  );
+}

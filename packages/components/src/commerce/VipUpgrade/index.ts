@@ -1,0 +1,2 @@
+export { VipUpgrade } from './VipUpgrade';
+export type { VipUpgradeProps } from './VipUpgrade';

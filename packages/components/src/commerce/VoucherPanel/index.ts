@@ -1,0 +1,2 @@
+export { VoucherPanel } from './VoucherPanel';
+export type { VoucherPanelProps } from './VoucherPanel';

@@ -1,0 +1,24 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, font, radius, space, text: type } = vars;
+
+export const Root = styled.span`
+  display: inline-flex;
+  flex: none;
+  align-items: center;
+  justify-content: center;
+  width: ${space[28]};
+  height: ${space[28]};
+  border-radius: ${radius.full};
+  background: ${color.action.subtleActive};
+  color: ${color.action.active};
+  font-size: ${type.dense.size};
+  font-weight: ${font.weight.semibold};
+  line-height: 1;
+  overflow: hidden;
+  user-select: none;
+  &[data-size='md'] { width: ${space[40]}; height: ${space[40]}; font-size: ${type.section.size}; }
+  &[data-size='lg'] { width: ${space[48]}; height: ${space[48]}; font-size: ${type.section.size}; }
+  > img { width: 100%; height: 100%; object-fit: cover; }
+`;

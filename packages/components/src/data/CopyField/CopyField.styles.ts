@@ -1,0 +1,29 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, font, radius, size, space, text: type } = vars;
+
+/** A value in a sunken frame, with what can be done to it at the right end. SecretField stands in the same one. */
+export const Frame = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+  height: 36px;
+  padding: 0 ${space[4]} 0 ${space[12]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.sm};
+  background: ${color.surface.sunken};
+  color: ${color.text.strong};
+  &[data-bare] { display: inline-flex; max-width: 100%; height: ${size.target}; padding: 0; border: 0; background: none; }
+`;
+
+export const Value = styled.span`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+  [data-bare] > & { flex: 0 1 auto; }
+  [data-mono] > & { font-family: ${font.family.mono}; font-size: ${type.mono.size}; }
+`;

@@ -1,0 +1,58 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Countdown } from './Countdown';
+
+const now = Date.UTC(2026, 10, 20, 6, 5, 21);
+const inSeconds = (seconds: number) => now / 1000 + seconds;
+const pass = (seconds: number) => act(() => void vi.advanceTimersByTime(seconds * 1000));
+
+beforeEach(() => void vi.useFakeTimers({ now, toFake: ['Date', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+describeConformance('Countdown', <Countdown until={inSeconds(100_000)} />, { tag: 'time' });
+
+test('changes tone when a day begins to run out, and says so once', () => {
+  render(<Countdown until={inSeconds(86_430)} data-testid="left" />);
+  expect(screen.getByTestId('left')).toHaveAttribute('data-tone', 'calm');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  pass(60);
+  expect(screen.getByTestId('left')).toHaveAttribute('data-tone', 'soon');
+  expect(screen.getByRole('status')).toHaveTextContent('剩余不足 24 小时');
+});
+
+test('a page that opens late does not shout what was so before', () => {
+  render(<Countdown until={inSeconds(600)} data-testid="left" />);
+  expect(screen.getByTestId('left')).toHaveAttribute('data-tone', 'urgent');
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('the clock runs by the second and ends once', () => {
+  const onEnd = vi.fn();
+  render(<Countdown until={inSeconds(3)} format="clock" onEnd={onEnd} data-testid="left" />);
+  expect(screen.getByTestId('left')).toHaveTextContent('00:03');
+  pass(1);
+  expect(screen.getByTestId('left')).toHaveTextContent('00:02');
+  pass(5);
+  expect(screen.getByTestId('left')).toHaveTextContent('已到期');
+  expect(onEnd).toHaveBeenCalledOnce();
+});
+
+test("goes by the server's clock, not by a wrong watch", () => {
+  render(<Countdown until={inSeconds(600)} clockOffset={300_000} format="clock" data-testid="left" />);
+  expect(screen.getByTestId('left')).toHaveTextContent('05:00');
+});
+
+test('many countdowns share one timer, and the last one stops it', () => {
+  const { unmount } = render(<>{[60, 600, 6000].map((left) => <Countdown key={left} until={inSeconds(left)} />)}</>);
+  expect(vi.getTimerCount()).toBe(1);
+  unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+test('ends in its last seconds as well when it shows minutes', () => {
+  render(<Countdown until={inSeconds(30)} data-testid="left" />);
+  expect(screen.getByTestId('left')).toHaveTextContent('剩不足1分钟');
+  pass(31);
+  expect(screen.getByTestId('left')).toHaveTextContent('已到期');
+});

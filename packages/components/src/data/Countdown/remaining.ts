@@ -1,0 +1,30 @@
+const minute = 60;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+export type RemainingTone = 'calm' | 'soon' | 'urgent' | 'ended';
+
+/** Tone of the seconds that are left: orange under a day, red under two hours. */
+export function remainingTone(seconds: number): RemainingTone {
+  if (seconds <= 0) return 'ended';
+  if (seconds < 2 * hour) return 'urgent';
+  return seconds < day ? 'soon' : 'calm';
+}
+
+/** The two largest units of what is left: 5天6小时, 18小时12分, 42分, 不足1分钟. */
+export function formatRemaining(seconds: number): string {
+  const days = Math.floor(seconds / day);
+  const hours = Math.floor((seconds % day) / hour);
+  const minutes = Math.floor((seconds % hour) / minute);
+  if (days > 0) return hours > 0 ? `${days}天${hours}小时` : `${days}天`;
+  if (hours > 0) return minutes > 0 ? `${hours}小时${minutes}分` : `${hours}小时`;
+  return minutes > 0 ? `${minutes}分` : '不足1分钟';
+}
+
+const two = (part: number) => String(part).padStart(2, '0');
+
+/** What is left as a clock: 04:38, and 1:04:38 from an hour on. */
+export function formatClock(seconds: number): string {
+  const rest = `${two(Math.floor((seconds % hour) / minute))}:${two(seconds % minute)}`;
+  return seconds >= hour ? `${Math.floor(seconds / hour)}:${rest}` : rest;
+}

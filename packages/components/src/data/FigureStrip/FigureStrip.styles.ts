@@ -1,0 +1,93 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media';
+import { text } from '../../styles/text';
+
+const { border, color, radius, space } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: var(--figure-columns, repeat(auto-fit, minmax(0, 1fr)));
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  ${media.belowMd} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.belowXs} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Inner lines stop 16 px before the edges of the card. Bare, for content that draws its own three lines, such as a RunwayMeter. */
+export const Cell = styled.div`
+  position: relative;
+  min-width: 0;
+  padding: ${space[16]} ${space[20]};
+  &:not(:first-child)::before {
+    content: '';
+    position: absolute;
+    top: ${space[16]};
+    bottom: ${space[16]};
+    left: 0;
+    width: ${border.width.default};
+    background: ${color.border.default};
+  }
+  ${media.belowMd} {
+    &:nth-child(odd)::before { content: none; }
+    &:nth-child(n + 3)::after {
+      content: '';
+      position: absolute;
+      top: 0;
+      right: ${space[16]};
+      left: ${space[16]};
+      height: ${border.width.default};
+      background: ${color.border.soft};
+    }
+  }
+  ${media.belowXs} {
+    padding: ${space[12]} ${space[16]};
+    &:not(:first-child)::before { content: ''; inset: 0 ${space[16]} auto; width: auto; height: ${border.width.default}; background: ${color.border.soft}; }
+    &:nth-child(n + 3)::after { content: none; }
+  }
+`;
+
+/** Lines of fixed height: whatever stands at their ends, all figures of a strip share one baseline. */
+export const Line = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[12]};
+  min-width: 0;
+  &[data-line='label'] { height: 20px; ${text('small')} }
+  &[data-line='value'] { height: 32px; margin: ${space[4]} 0; }
+`;
+
+export const Label = styled.div`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  color: ${color.text.secondary};
+  ${text('small')}
+`;
+
+export const Value = styled.div`
+  display: flex;
+  align-items: baseline;
+  color: ${color.text.strong};
+  ${text('figure')}
+  white-space: nowrap;
+  [data-tone='danger'] > * > & { color: ${color.danger.text}; }
+  [data-tone='warning'] > * > & { color: ${color.status.warn.text}; }
+  [data-tone='quiet'] > * > & { color: ${color.text.secondary}; }
+`;
+
+/** The small word after a figure: 台, 天, /小时. */
+export const FigureUnit = styled.span`
+  margin: 0 ${space[6]} 0 ${space[4]};
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;
+
+export const Note = styled.div`
+  min-width: 0;
+  min-height: 20px;
+  color: ${color.text.secondary};
+  ${text('small')}
+`;

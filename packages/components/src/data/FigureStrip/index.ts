@@ -1,0 +1,2 @@
+export { Figure, FigureCell, FigureStrip, FigureUnit } from './FigureStrip';
+export type { FigureProps, FigureStripProps } from './FigureStrip';

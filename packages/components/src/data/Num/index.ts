@@ -1,0 +1,2 @@
+export { Num } from './Num';
+export type { NumProps } from './Num';

@@ -1,0 +1,46 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { SecretField } from './SecretField';
+
+afterEach(() => void vi.useRealTimers());
+
+describeConformance('SecretField', <SecretField reveal={() => 'kW7-rQ2'} />, { tag: 'span' });
+
+const show = async () => {
+  fireEvent.click(screen.getByRole('button', { name: '显示' }));
+  await act(() => Promise.resolve());
+};
+
+test('the secret is not in the page before it is asked for', async () => {
+  const reveal = vi.fn(() => Promise.resolve('kW7-rQ2'));
+  const { container } = render(<SecretField reveal={reveal} />);
+  expect(container).not.toHaveTextContent('kW7-rQ2');
+  expect(reveal).not.toHaveBeenCalled();
+  await show();
+  expect(container).toHaveTextContent('kW7-rQ2');
+});
+
+test('hides itself after 30 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { container } = render(<SecretField reveal={() => 'kW7-rQ2'} />);
+  await show();
+  act(() => void vi.advanceTimersByTime(29_999));
+  expect(container).toHaveTextContent('kW7-rQ2');
+  act(() => void vi.advanceTimersByTime(1));
+  expect(container).not.toHaveTextContent('kW7-rQ2');
+});
+
+test('can be hidden by hand', async () => {
+  const { container } = render(<SecretField reveal={() => 'kW7-rQ2'} />);
+  await show();
+  fireEvent.click(screen.getByRole('button', { name: '隐藏' }));
+  expect(container).not.toHaveTextContent('kW7-rQ2');
+});
+
+test('a refusal says what to do next', async () => {
+  render(<SecretField reveal={() => Promise.reject(new Error('offline'))} />);
+  await show();
+  expect(screen.getByText('获取失败，请重试')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '显示' })).toBeEnabled();
+});

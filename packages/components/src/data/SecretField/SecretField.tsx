@@ -1,0 +1,60 @@
+import { useEffect, useRef, useState, type HTMLAttributes, type Ref } from 'react';
+import { CopyButton } from '../../actions/CopyButton';
+import { IconButton } from '../../actions/IconButton';
+import { EyeIcon } from '../../icons/EyeIcon';
+import { EyeOffIcon } from '../../icons/EyeOffIcon';
+import { messages } from '../../messages';
+import { Frame, Value } from '../CopyField/CopyField.styles';
+
+export interface SecretFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** Fetches or hands over the secret; asked only when someone wants to see it, so that the page does not hold it before. */
+  reveal: () => string | Promise<string>;
+  /** How long it stays readable, in ms. */
+  revealFor?: number;
+  copyLabel?: string;
+  /** Without the frame, inside a table. */
+  bare?: boolean;
+  labels?: { show: string; hide: string; failed: string };
+  ref?: Ref<HTMLSpanElement>;
+}
+
+const mask = '••••••••';
+
+/** A password: masked, shown on request for 30 s, and only then in the page and ready to be copied. */
+export function SecretField({ reveal, revealFor = 30_000, copyLabel, bare = false, labels = messages.secretField, ...rest }: SecretFieldProps) {
+  const [secret, setSecret] = useState<string>();
+  const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hide = () => {
+    clearTimeout(timer.current);
+    setSecret(undefined);
+  };
+  const show = async () => {
+    setState('asking');
+    try {
+      setSecret(await reveal());
+      setState('idle');
+      timer.current = setTimeout(hide, revealFor);
+    } catch {
+      setState('failed');
+    }
+  };
+  const shown = secret !== undefined;
+  return (
+    <Frame data-component="SecretField" data-mono="" data-bare={bare || undefined} data-shown={shown || undefined} {...rest}>
+      <Value data-part="value" aria-live="polite">{state === 'failed' ? labels.failed : (secret ?? <span aria-hidden>{mask}</span>)}</Value>
+      <IconButton
+        label={shown ? labels.hide : labels.show}
+        aria-disabled={state === 'asking' || undefined}
+        icon={shown ? <EyeOffIcon size={14} /> : <EyeIcon size={14} />}
+        onClick={() => {
+          if (shown) hide();
+          else if (state !== 'asking') void show();
+        }}
+      />
+      {shown ? <CopyButton value={secret} label={copyLabel} /> : null}
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Link } from '../../actions/Link';
+import { Card } from '../Card';
+import { DescriptionList } from '../DescriptionList';
+import { Money } from '../Money';
+import { createTableSelection, Table, type TableColumn } from '.';
+
+interface Instance {
+  id: string;
+  note: string;
+  gpu: string;
+  spec: string;
+  room: string;
+  fen: number;
+  hourly: number;
+}
+
+const models = ['A100 SXM4 × 1', 'RTX 4090 × 4', 'RTX 3090 × 2', 'H20 × 1'];
+const notes = ['llama3-8b-sft', 'sdxl-推理服务-生产环境-华东一区-第二批', '多模态数据清洗', 'yolo11-缺陷检测', 'blender-渲染机'];
+const rows: Instance[] = Array.from({ length: 8 }, (_, index) => ({
+  id: `k${(index * 7919 + 4096).toString(16)}`,
+  note: notes[index % notes.length] ?? '',
+  gpu: models[index % models.length] ?? '',
+  spec: '16核 · 120GB · 磁盘700GB · 100Mbps',
+  room: '华东一区',
+  fen: 127_441 + index * 31_337,
+  hourly: 759 + index * 20,
+}));
+
+const second = { display: 'block', fontSize: 12, lineHeight: '18px' };
+const columns: TableColumn<Instance>[] = [
+  { key: 'note', header: '实例', width: 200, rowHeader: true, sticky: 'start', cell: (row) => <>{row.note}<span style={second}>{row.id} · 主账号</span></> },
+  { key: 'gpu', header: '配置', width: 240, cell: (row) => <>{row.gpu}<span style={second}>{row.spec}</span></> },
+  { key: 'room', header: '机房', width: 120, hideBelow: 'lg', cell: (row) => row.room },
+  { key: 'cost', header: '累计费用', width: 128, align: 'end', sortable: true, cell: (row) => <><Money fen={row.fen} tone="strong" /><span style={second}><Money fen={row.hourly} />/小时</span></> },
+  { key: 'actions', header: '操作', width: 140, align: 'end', sticky: 'end', cell: (row) => <Link href={`#renew-${row.id}`}>续费</Link> },
+];
+
+const meta = {
+  title: '组件/数据/Table 表格',
+  component: Table<Instance>,
+  args: { caption: '云主机', columns, rows, rowKey: (row: Instance) => row.id, rowName: (row: Instance) => row.note, stickyTop: 0, minWidth: 880, onSortChange: fn() },
+  decorators: [(Story) => <Card padding="none"><Story /></Card>],
+} satisfies Meta<typeof Table<Instance>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const asCard = (row: Instance) => (
+  <Card>
+    <h3>{row.note}</h3>
+    <DescriptionList dense items={[{ key: 'gpu', term: '配置', detail: row.gpu }, { key: 'cost', term: '累计费用', detail: <Money fen={row.fen} /> }]} />
+  </Card>
+);
+
+export const Default: Story = {};
+export const Playground: Story = { args: { sort: { key: 'cost', direction: 'descending' } } };
+export const Selection: Story = { args: { selection: createTableSelection([rows[2]?.id ?? '', rows[3]?.id ?? '']) }, tags: ['visual'] };
+export const Sorted: Story = { args: { sort: { key: 'cost', direction: 'ascending' } } };
+export const Loading: Story = { args: { rows: [], loading: true, skeletonRows: 5 }, tags: ['visual'] };
+/** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
+export const Refreshing: Story = { args: { refreshing: true }, parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } } };
+export const Empty: Story = { args: { rows: [], empty: <p style={{ padding: 48, textAlign: 'center' }}>还没有实例，10 分钟即可开始训练</p> } };
+export const Highlighted: Story = { args: { highlightKey: rows[0]?.id } };
+export const Details: Story = { args: { detail: (row) => `${row.note}：系统盘 50GB，数据盘 650GB` } };
+export const Summary: Story = { args: { summary: { note: '本页合计', cost: <Money fen={rows.reduce((sum, row) => sum + row.fen, 0)} tone="strong" /> } }, tags: ['visual'] };
+export const Tablet: Story = { args: { selection: createTableSelection() }, globals: { viewport: { value: 'tablet' } } };
+export const PhoneScrolling: Story = { globals: { viewport: { value: 'phone' } } };
+export const PhoneCards: Story = { args: { card: asCard }, globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
+export const TwoHundredRows: Story = { args: { rows: Array.from({ length: 200 }, (_, index) => ({ ...(rows[index % rows.length] ?? { note: '', gpu: '', spec: '', room: '', fen: 0, hourly: 0 }), id: `k${index}` })), selection: createTableSelection() } };

@@ -1,0 +1,110 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Money } from '../Money';
+import { Table, createTableSelection, useSelectedKeys, type TableColumn, type TableProps, type TableSelection } from '.';
+
+interface Instance {
+  id: string;
+  note: string;
+  fen: number;
+}
+
+const rows: Instance[] = [
+  { id: 'k7f3a2c', note: 'llama3-8b-sft', fen: 127_441 },
+  { id: 'k2b91de', note: 'sdxl-推理服务', fen: 24_982 },
+];
+const columns: TableColumn<Instance>[] = [
+  { key: 'note', header: '实例', cell: (row) => row.note, rowHeader: true, sticky: 'start' },
+  { key: 'cost', header: '累计费用', cell: (row) => <Money fen={row.fen} />, align: 'end', sortable: true },
+];
+const rowKey = (row: Instance) => row.id;
+const rowName = (row: Instance) => row.note;
+const table = (props: Partial<TableProps<Instance>> = {}) => <Table caption="云主机" columns={columns} rows={rows} rowKey={rowKey} rowName={rowName} {...props} />;
+
+afterEach(() => vi.unstubAllGlobals());
+
+describeConformance('Table', table({ selection: createTableSelection() }), { tag: 'div' });
+
+test('is a named table whose rows are headed by their names', () => {
+  render(table());
+  const grid = screen.getByRole('table', { name: '云主机' });
+  expect(within(grid).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['实例', '累计费用']);
+  expect(screen.getByRole('rowheader', { name: 'llama3-8b-sft' })).toBeInTheDocument();
+});
+
+function Chosen({ selection }: { selection: TableSelection }) {
+  return <output>{[...useSelectedKeys(selection)].join(' ')}</output>;
+}
+
+test('the first box stands half ticked for some rows and chooses all of the page', async () => {
+  const selection = createTableSelection(['elsewhere']);
+  render(<>{table({ selection })}<Chosen selection={selection} /></>);
+  const all = screen.getByRole('checkbox', { name: '选择本页全部' });
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择 llama3-8b-sft' }));
+  expect(all).toBePartiallyChecked();
+  await userEvent.click(all);
+  expect(all).toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('elsewhere k7f3a2c k2b91de');
+  await userEvent.click(all);
+  expect(screen.getByRole('status')).toHaveTextContent(/^elsewhere$/);
+});
+
+test('a tick draws its own row only', async () => {
+  const cell = vi.fn((row: Instance) => row.note);
+  const selection = createTableSelection();
+  render(table({ selection, columns: [{ key: 'note', header: '实例', cell }] }));
+  cell.mockClear();
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择 llama3-8b-sft' }));
+  expect(cell).not.toHaveBeenCalled();
+});
+
+test('a sortable head tells its order and asks for the other', async () => {
+  const onSortChange = vi.fn();
+  render(table({ sort: { key: 'cost', direction: 'descending' }, onSortChange }));
+  expect(screen.getByRole('columnheader', { name: '累计费用' })).toHaveAttribute('aria-sort', 'descending');
+  await userEvent.click(screen.getByRole('button', { name: '累计费用' }));
+  expect(onSortChange).toHaveBeenCalledWith({ key: 'cost', direction: 'ascending' });
+});
+
+test('while loading it is busy and shows no row', () => {
+  render(table({ loading: true, rows: [] }));
+  expect(screen.getByRole('table', { name: '云主机，加载中' })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.queryByRole('rowheader')).toBeNull();
+});
+
+test('while read again the old rows stay', () => {
+  render(table({ refreshing: true }));
+  expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('rowheader', { name: 'llama3-8b-sft' })).toBeInTheDocument();
+});
+
+test('an empty list shows what stands for it', () => {
+  render(table({ rows: [], empty: <p>还没有实例</p> }));
+  expect(screen.getByRole('cell')).toHaveTextContent('还没有实例');
+});
+
+test('a row opens its details by keyboard', async () => {
+  render(table({ detail: (row) => `系统盘 50GB（${row.note}）` }));
+  const [first] = screen.getAllByRole('button', { name: '展开详情' });
+  first?.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(screen.getByText('系统盘 50GB（llama3-8b-sft）')).toBeVisible();
+  expect(screen.getByRole('button', { name: '收起详情' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('the closing row carries the sum', () => {
+  render(table({ summary: { cost: <Money fen={152_423} /> } }));
+  expect(screen.getByRole('table')).toHaveTextContent('¥1,524.23');
+});
+
+test('on a phone the rows are cards with the same boxes', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  const selection = createTableSelection();
+  render(table({ selection, card: (row, select) => <article>{select}{row.note}</article> }));
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(within(screen.getByRole('list', { name: '云主机' })).getAllByRole('listitem')).toHaveLength(2);
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择 sdxl-推理服务' }));
+  expect(selection.has('k2b91de')).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** One column of a table, typed by its rows. Define the list outside of the component, or memoise it: rows compare it. */
+export interface TableColumn<Row> {
+  key: string;
+  header: ReactNode;
+  cell: (row: Row, index: number) => ReactNode;
+  /** Width in px; columns without one share what is left, so leave it away on at least one. */
+  width?: number;
+  /** `end` for money and counts, `center` for boxes. */
+  align?: 'start' | 'end' | 'center';
+  /** The column that names the row: its cells are row headers. */
+  rowHeader?: boolean;
+  sortable?: boolean;
+  /** Stays in sight while a narrow table scrolls sideways: the name at the start, the actions at the end. */
+  sticky?: 'start' | 'end';
+  /** Left away under a breakpoint. */
+  hideBelow?: 'md' | 'lg';
+}
+
+export interface TableSort {
+  key: string;
+  direction: 'ascending' | 'descending';
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { Words } from '../../messages';
+import type { TableColumn, TableSort } from './table-column';
+import type { TableSelection } from './table-selection';
+
+/** What the table and its cards are made of. */
+export interface TableData<Row> {
+  /** Name of the table, for screen readers. */
+  caption: string;
+  columns: readonly TableColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  /** Name of a row, for the box that chooses it; the key without it. */
+  rowName?: (row: Row) => string;
+  /** Shows boxes; made by `createTableSelection`. */
+  selection?: TableSelection;
+  sort?: TableSort;
+  onSortChange?: (sort: TableSort) => void;
+  /** Nothing is known yet: rows of the final shape stand in. */
+  loading?: boolean;
+  skeletonRows?: number;
+  /** The same rows are read again: they stay, dimmed, under a thin bar. */
+  refreshing?: boolean;
+  /** In place of the rows when there are none: EmptyState, NoResult, ErrorState. */
+  empty?: ReactNode;
+  /** More about a row, opened by its own button. */
+  detail?: (row: Row) => ReactNode;
+  /** Key of a row that was just bought or changed: it glows and fades. */
+  highlightKey?: string;
+  /** Cells of a closing row, by column key: the sum of the page. */
+  summary?: Readonly<Record<string, ReactNode>>;
+  /** One row as a card, for small screens; `select` is its box. Without it the table scrolls sideways there. */
+  card?: (row: Row, select: ReactNode) => ReactNode;
+  labels: Words<'table'>;
+}

@@ -1,0 +1,20 @@
+import type { Ref, TimeHTMLAttributes } from 'react';
+import { formatTime, type TimeFormat } from './format-time';
+import { Root } from './Time.styles';
+
+export interface TimeProps extends TimeHTMLAttributes<HTMLTimeElement> {
+  /** Unix time in seconds; 0 and below mean never and show a dash. */
+  seconds: number;
+  format?: TimeFormat;
+  ref?: Ref<HTMLTimeElement>;
+}
+
+/** A moment in China's time. The pointer shows it to the second; children, if any, are shown in its place: 3 分钟前. */
+export function Time({ seconds, format = 'minute', children, ...rest }: TimeProps) {
+  if (seconds <= 0) return <Root data-component="Time" {...rest}>—</Root>;
+  return (
+    <Root data-component="Time" dateTime={new Date(seconds * 1000).toISOString()} title={formatTime(seconds, 'second')} {...rest}>
+      {children ?? formatTime(seconds, format)}
+    </Root>
+  );
+}

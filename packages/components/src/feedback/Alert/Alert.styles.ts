@@ -1,0 +1,50 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { text } from '../../styles/text';
+
+const { color, font, radius, space } = vars;
+
+export const Root = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  align-items: flex-start;
+  min-width: 0;
+  padding: ${space[8]} ${space[12]};
+  border-radius: ${radius.sm};
+  background: ${color.status.info.surface};
+  ${text('small')}
+  color: ${color.text.body};
+
+  &[data-tone='ok'] { background: ${color.status.ok.surface}; }
+  &[data-tone='warn'] { background: ${color.status.warn.surface}; }
+  &[data-tone='err'] { background: ${color.status.err.surface}; }
+`;
+
+export const Icon = styled.span`
+  display: inline-flex;
+  flex: none;
+  margin-top: 3px;
+  color: ${color.text.action};
+
+  [data-tone='ok'] > & { color: ${color.status.ok.icon}; }
+  [data-tone='warn'] > & { color: ${color.status.warn.icon}; }
+  [data-tone='err'] > & { color: ${color.status.err.icon}; }
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Title = styled.p`
+  color: ${color.text.strong};
+  font-weight: ${font.weight.semibold};
+`;
+
+export const Action = styled.div`
+  display: flex;
+  flex: none;
+  gap: ${space[12]};
+  align-items: center;
+`;

@@ -1,0 +1,2 @@
+export { Banner, OfflineBanner } from './Banner';
+export type { BannerProps } from './Banner';

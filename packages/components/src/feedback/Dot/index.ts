@@ -1,0 +1,2 @@
+export { Dot } from './Dot';
+export type { DotProps } from './Dot';

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { ErrorState } from './ErrorState';
+
+describeConformance('ErrorState', <ErrorState title="加载失败：请求超时" onRetry={() => undefined} requestId="b7f2c9" />, { tag: 'div' });
+
+test('is announced, can be tried again, and shows the number that support asks for', async () => {
+  const onRetry = vi.fn();
+  render(<ErrorState title="加载失败：请求超时" onRetry={onRetry} requestId="b7f2c9" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('加载失败：请求超时');
+  expect(screen.getByText(/请求编号 b7f2c9/)).toBeVisible();
+  expect(screen.getByRole('button', { name: '复制请求编号' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledTimes(1);
+});
+
+test('while it is tried again it cannot be tried twice', async () => {
+  const onRetry = vi.fn();
+  render(<ErrorState onRetry={onRetry} retrying />);
+  await userEvent.click(screen.getByRole('button', { name: /重试/ }));
+  expect(onRetry).not.toHaveBeenCalled();
+});

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button';
+import { CopyButton } from '../../actions/CopyButton';
+import { messages } from '../../messages';
+import { StatePanel, type StatePanelProps } from '../EmptyState/StatePanel';
+import { ErrorDrawing } from './ErrorDrawing';
+import { Request } from './ErrorState.styles';
+
+export interface ErrorStateProps extends Omit<StatePanelProps, 'title' | 'drawing'> {
+  /** What failed, in the words of the person: 加载失败：请求超时. */
+  title?: ReactNode;
+  onRetry?: () => void;
+  retrying?: boolean;
+  retryLabel?: string;
+  /** Shown for copying, so that support can find the request. */
+  requestId?: string;
+  requestIdLabel?: string;
+  copyLabel?: string;
+}
+
+/** Something could not be loaded; the page around it stays usable. */
+export function ErrorState({
+  title = messages.errorState.title,
+  onRetry,
+  retrying = false,
+  retryLabel = messages.errorState.retry,
+  requestId,
+  requestIdLabel = messages.errorState.requestId,
+  copyLabel = messages.errorState.copy,
+  actions,
+  ...rest
+}: ErrorStateProps) {
+  return (
+    <StatePanel
+      component="ErrorState"
+      role="alert"
+      title={title}
+      drawing={<ErrorDrawing />}
+      actions={
+        (onRetry || actions !== undefined) && (
+          <>
+            {onRetry && <Button variant="outline" loading={retrying} onClick={onRetry}>{retryLabel}</Button>}
+            {actions}
+          </>
+        )
+      }
+      {...rest}
+    >
+      {requestId !== undefined && (
+        <Request>
+          {requestIdLabel} {requestId}
+          <CopyButton value={requestId} label={copyLabel} />
+        </Request>
+      )}
+    </StatePanel>
+  );
+}

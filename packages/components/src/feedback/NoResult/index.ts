@@ -1,0 +1,2 @@
+export { NoResult } from './NoResult';
+export type { NoResultProps } from './NoResult';

@@ -1,0 +1,24 @@
+import type { HTMLAttributes, Ref } from 'react';
+import { LoaderIcon } from '../../icons/LoaderIcon';
+import { messages } from '../../messages';
+import { Root, Turning } from './Spinner.styles';
+
+export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** In px: 14 in text, 16 beside controls, 24 in a box. */
+  size?: number;
+  /** Said to screen readers. */
+  label?: string;
+  /** Shows the label too. */
+  labelled?: boolean;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A small piece of work, in place. A whole region that loads shows a `Skeleton` instead. */
+export function Spinner({ size = 16, label = messages.spinner.label, labelled = false, ...rest }: SpinnerProps) {
+  return (
+    <Root data-component="Spinner" role="status" aria-label={labelled ? undefined : label} {...rest}>
+      <Turning><LoaderIcon size={size} /></Turning>
+      {labelled && label}
+    </Root>
+  );
+}

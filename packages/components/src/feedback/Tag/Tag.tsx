@@ -1,0 +1,27 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { messages } from '../../messages';
+import { Remove, Root } from './Tag.styles';
+
+export type TagTone = 'neutral' | 'info' | 'ok' | 'warn' | 'err' | 'keep' | 'line';
+
+export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
+  tone?: TagTone;
+  /** Drawn before the words, 12 px. */
+  icon?: ReactNode;
+  /** Offers to take the tag away: a filter that is on. */
+  onRemove?: () => void;
+  removeLabel?: string;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/** A property of something in a word or two: 全部显卡, 企业认证. What it is doing now is a `StatusChip`. */
+export function Tag({ tone = 'neutral', icon, onRemove, removeLabel = messages.tag.remove, children, ...rest }: TagProps) {
+  return (
+    <Root data-component="Tag" data-tone={tone} {...rest}>
+      {icon}
+      {children}
+      {onRemove && <Remove type="button" aria-label={removeLabel} onClick={onRemove}><CloseIcon size={12} /></Remove>}
+    </Root>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode } from 'react';
+import { IconButton } from '../../actions/IconButton';
+import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
+import { CircleXIcon } from '../../icons/CircleXIcon';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { InfoIcon } from '../../icons/InfoIcon';
+import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
+import { Detail, Icon, Root, TimeBar, Title, Words } from './Toast.styles';
+import { usePausableTimeout } from './usePausableTimeout';
+
+export type ToastTone = 'ok' | 'info' | 'warn' | 'err';
+export type ToastPosition = 'top-right' | 'top-center';
+
+/** One message. What is in the list is shown; the list belongs to the host. */
+export interface ToastItem {
+  id: string;
+  tone: ToastTone;
+  title: ReactNode;
+  detail?: ReactNode;
+  /** In ms; 0 stays until it is closed. */
+  duration: number;
+  /** Draws how much of the time is left. */
+  progress?: boolean;
+  /** Errors stand at the top centre, everything else at the top right. */
+  position?: ToastPosition;
+}
+
+const icons: Record<ToastTone, ReactNode> = {
+  ok: <CircleCheckIcon size={18} />,
+  info: <InfoIcon size={18} />,
+  warn: <TriangleAlertIcon size={18} />,
+  err: <CircleXIcon size={18} />,
+};
+
+export interface ToastProps {
+  toast: ToastItem;
+  onDismiss: (id: string) => void;
+  closeLabel: string;
+}
+
+/** One message and its clock, which stands still under the pointer or the focus. */
+export function Toast({ toast: { id, tone, title, detail, duration, progress = false }, onDismiss, closeLabel }: ToastProps) {
+  const [pointed, setPointed] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const paused = pointed || focused;
+  const dismiss = () => onDismiss(id);
+  usePausableTimeout(duration, paused, dismiss);
+
+  return (
+    <Root
+      data-component="Toast"
+      data-tone={tone}
+      data-paused={paused || undefined}
+      onPointerEnter={() => setPointed(true)}
+      onPointerLeave={() => setPointed(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') dismiss();
+      }}
+    >
+      <Icon>{icons[tone]}</Icon>
+      <Words>
+        <Title>{title}</Title>
+        {detail !== undefined && <Detail>{detail}</Detail>}
+      </Words>
+      <IconButton label={closeLabel} icon={<CloseIcon size={14} />} onClick={dismiss} />
+      {progress && duration > 0 && <TimeBar data-part="time" style={{ '--duration': `${duration}ms` }} />}
+    </Root>
+  );
+}

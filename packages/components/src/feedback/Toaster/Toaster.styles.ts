@@ -1,0 +1,40 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media';
+
+const { layer, size, space } = vars;
+
+/* 72 from the top, under the bar. Three columns keep the two regions apart; where they have no room, errors stand over the rest. */
+export const Root = styled.div`
+  position: fixed;
+  z-index: ${layer.toast};
+  top: calc(${size.frame.bar} + ${space[16]});
+  right: ${size.frame.gutter};
+  left: ${size.frame.gutter};
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${size.toast} minmax(0, 1fr);
+  gap: ${space[12]};
+  align-items: start;
+  pointer-events: none;
+
+  ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
+  ${media.belowSm} { right: ${size.frame.gutterSmall}; left: ${size.frame.gutterSmall}; }
+`;
+
+export const Region = styled.div`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[12]};
+  align-items: flex-end;
+  grid-row: 1;
+  grid-column: 3;
+
+  &[data-position='top-center'] { align-items: center; grid-column: 2; }
+  ${media.belowLg} {
+    grid-row: 2;
+    grid-column: 1;
+    &[data-position='top-center'] { grid-row: 1; grid-column: 1; }
+    &:empty { display: contents; }
+  }
+  ${media.belowSm} { align-items: center; }
+`;

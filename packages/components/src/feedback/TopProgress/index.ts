@@ -1,0 +1,2 @@
+export { TopProgress } from './TopProgress';
+export type { TopProgressProps } from './TopProgress';

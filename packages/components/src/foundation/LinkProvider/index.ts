@@ -1,0 +1,4 @@
+export { LinkProvider } from './LinkProvider';
+export type { LinkProviderProps } from './LinkProvider';
+export { useAnchor } from './LinkContext';
+export type { AnchorComponent, AnchorProps } from './LinkContext';

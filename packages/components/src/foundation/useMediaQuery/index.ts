@@ -1,0 +1,1 @@
+export { useBelow, useMediaQuery } from './useMediaQuery';

@@ -1,0 +1,5 @@
+import { Coins } from 'lucide-react';
+import { createIcon } from './createIcon';
+
+/** Money and discounts. */
+export const CoinsIcon = /* @__PURE__ */ createIcon('CoinsIcon', Coins);

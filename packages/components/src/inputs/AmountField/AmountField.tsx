@@ -1,0 +1,91 @@
+import { useContext, useEffect, useState } from 'react';
+import { useControlValue } from '../../hooks/useControlValue';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { messages } from '../../messages';
+import { FieldContext } from '../Field/FieldContext';
+import { TextControl, type TextControlProps } from '../TextField/TextControl';
+import { writeValue } from '../TextField/writeValue';
+import { amountState, normaliseAmount, tidyAmount } from './amount';
+import { useAmountInput } from './useAmountInput';
+
+export interface AmountFieldProps extends Omit<TextControlProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'clearable' | 'counter'> {
+  /** The text as shown, in yuan: `1,500.00`. It is text, so that nothing typed is lost. */
+  value?: string;
+  defaultValue?: string;
+  /** Said under the field when the text is not an amount. */
+  invalidMessage?: string;
+}
+
+/**
+ * A sum of money in yuan. A plain text input, because number inputs lose what Chinese input methods type (`12。5` becomes 125): known
+ * characters are converted in view, the rest stays and is refused. On leaving, groups and two decimals are filled in.
+ */
+export function AmountField({
+  invalidMessage = messages.amountField.invalid,
+  placeholder = messages.amountField.placeholder,
+  prefix = '¥',
+  invalid,
+  value,
+  defaultValue,
+  onChange,
+  onValueChange,
+  onFocus,
+  onBlur,
+  onCompositionStart,
+  onCompositionEnd,
+  ref,
+  ...rest
+}: AmountFieldProps) {
+  const [input, held] = useControlValue<HTMLInputElement>(value, defaultValue ?? '');
+  const amount = useAmountInput(input);
+  const [focused, setFocused] = useState(false);
+  const [composing, setComposing] = useState(false);
+
+  const { text } = normaliseAmount({ text: held, caret: 0 });
+  const state = amountState(text);
+  const refused = !composing && (state === 'invalid' || (state === 'unfinished' && !focused));
+  const report = useContext(FieldContext)?.report;
+  useEffect(() => {
+    report?.(refused ? invalidMessage : undefined);
+    return () => report?.(undefined);
+  }, [report, refused, invalidMessage]);
+
+  return (
+    <TextControl
+      component="AmountField"
+      inputMode="decimal"
+      autoComplete="off"
+      {...rest}
+      ref={useMergedRef(input, ref)}
+      value={value}
+      defaultValue={value === undefined ? defaultValue : undefined}
+      prefix={prefix}
+      placeholder={placeholder}
+      invalid={refused || invalid}
+      onChange={(event) => {
+        if (amount.settle(event.target, event.nativeEvent)) return;
+        onChange?.(event);
+        onValueChange?.(event.target.value);
+      }}
+      onFocus={(event) => {
+        setFocused(true);
+        onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        setFocused(false);
+        if (!event.target.readOnly) writeValue(event.target, tidyAmount(event.target.value));
+        onBlur?.(event);
+      }}
+      onCompositionStart={(event) => {
+        amount.startComposition();
+        setComposing(true);
+        onCompositionStart?.(event);
+      }}
+      onCompositionEnd={(event) => {
+        setComposing(false);
+        amount.endComposition(event.currentTarget);
+        onCompositionEnd?.(event);
+      }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+/** Text and caret of a field; the caret counts UTF-16 units from the start. */
+export interface AmountText {
+  text: string;
+  caret: number;
+}
+
+const folded: Record<string, string> = { '。': '.', '．': '.', '，': ',', '￥': '¥', '\u3000': ' ' };
+const fold = (text: string) =>
+  text.replace(/[０-９。．，￥\u3000]/g, (char) => folded[char] ?? String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+
+/**
+ * What a Chinese input method types, as the amount it means: full-width digits and points become half-width, a leading currency sign
+ * and a trailing 元 go, since the field shows the unit itself. Every other character stays, to be seen and refused.
+ */
+export function normaliseAmount({ text, caret }: AmountText): AmountText {
+  const half = fold(text);
+  const sign = /^\s*¥\s*/.exec(half)?.[0].length ?? 0;
+  const rest = half.slice(sign);
+  const bare = rest.replace(/\s*元\s*$/, '');
+  return { text: bare, caret: Math.min(Math.max(caret - sign, 0), bare.length) };
+}
+
+const complete = /^(?:\d{1,50}|\d{1,3}(?:,\d{3}){1,16})(?:\.\d{0,2})?$/;
+const unfinished = /^[\d,]*(?:\.\d{0,2})?$/;
+
+export type AmountState = 'empty' | 'valid' | 'unfinished' | 'invalid';
+
+/** The rule of an amount: 1 to 50 digits with optional thousands groups and at most two decimals. `unfinished` may still become valid by typing on. */
+export function amountState(text: string): AmountState {
+  const bare = text.trim();
+  if (bare === '') return 'empty';
+  if (complete.test(bare)) return 'valid';
+  return unfinished.test(bare) ? 'unfinished' : 'invalid';
+}
+
+/** A valid amount with thousands groups and two decimals: `1500` → `1,500.00`. Works on digits, so that no length loses precision. */
+export function tidyAmount(text: string): string {
+  if (amountState(text) !== 'valid') return text;
+  const [whole = '', decimals = ''] = text.trim().replaceAll(',', '').split('.');
+  const grouped = whole.replace(/^0+(?=\d)/, '').replace(/\B(?=(\d{3})+$)/g, ',');
+  return `${grouped}.${decimals.padEnd(2, '0')}`;
+}
+
+/**
+ * A digit put into or taken from a grouped amount leaves the commas in the wrong places, which is not the fault of the person who types:
+ * the groups are taken out until the field is left. Anything else is returned as it is.
+ */
+export function freeGroups(before: string, { text, caret }: AmountText): AmountText {
+  const wasGrouped = before.includes(',') && amountState(before) === 'valid';
+  if (!wasGrouped || !text.includes(',') || amountState(text) !== 'unfinished') return { text, caret };
+  return { text: text.replaceAll(',', ''), caret: text.slice(0, caret).replaceAll(',', '').length };
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, type InputHTMLAttributes, type Ref } from 'react';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { Root } from './Checkbox.styles';
+
+export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'size'> {
+  /** Some, but not all, of what it stands for: the head of a table with a few rows chosen. */
+  indeterminate?: boolean;
+  /** Its change is being saved: the box turns and refuses another. */
+  busy?: boolean;
+  invalid?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A bare box. It needs an `aria-label`; with words beside it use `CheckboxField`. */
+export function Checkbox({ indeterminate = false, busy = false, invalid, onChange, onClick, onCheckedChange, ref, ...rest }: CheckboxProps) {
+  const input = useRef<HTMLInputElement>(null);
+  // The half state exists only as a property of the element, and a press clears it.
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = indeterminate;
+  });
+  return (
+    <Root
+      data-component="Checkbox"
+      {...rest}
+      ref={useMergedRef(input, ref)}
+      type="checkbox"
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-invalid={invalid || undefined}
+      onClick={(event) => {
+        if (busy) event.preventDefault();
+        onClick?.(event);
+      }}
+      onChange={(event) => {
+        // React reads a change from the click itself, prevented or not.
+        if (busy) return;
+        onChange?.(event);
+        onCheckedChange?.(event.target.checked);
+      }}
+    />
+  );
+}

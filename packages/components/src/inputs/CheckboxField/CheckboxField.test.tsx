@@ -1,0 +1,19 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { CheckboxField } from './CheckboxField';
+
+describeConformance('CheckboxField', <CheckboxField>我已阅读并同意</CheckboxField>, { tag: 'div', control: 'input' });
+
+test('a press on the words is a press on the box', async () => {
+  render(<CheckboxField name="agree">我已阅读并同意</CheckboxField>);
+  await userEvent.click(screen.getByText('我已阅读并同意'));
+  expect(screen.getByRole('checkbox', { name: '我已阅读并同意' })).toBeChecked();
+});
+
+test('an error marks the box and describes it', () => {
+  render(<CheckboxField error="请先阅读并同意协议">我已阅读并同意</CheckboxField>);
+  expect(screen.getByRole('checkbox')).toBeInvalid();
+  expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('请先阅读并同意协议');
+});

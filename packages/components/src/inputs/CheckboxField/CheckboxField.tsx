@@ -1,0 +1,30 @@
+import { useId, type ReactNode } from 'react';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import { Checkbox, type CheckboxProps } from '../Checkbox';
+import { ChoiceError, ChoiceHint, ChoiceLabel, ChoiceRoot } from './choice.styles';
+
+export interface CheckboxFieldProps extends Omit<CheckboxProps, 'children'> {
+  /** The words beside the box; they may hold links. */
+  children: ReactNode;
+  /** A second line under the words. */
+  hint?: ReactNode;
+  /** What is wrong, under the box: an agreement that must be accepted first. */
+  error?: ReactNode;
+}
+
+/** A box and its words; a press on the words is a press on the box. */
+export function CheckboxField({ children, hint, error, className, style, ...rest }: CheckboxFieldProps) {
+  const messageId = useId();
+  return (
+    <ChoiceRoot data-component="CheckboxField" className={className} style={style}>
+      <ChoiceLabel>
+        <Checkbox aria-describedby={error ? messageId : undefined} {...rest} invalid={Boolean(error) || rest.invalid} />
+        <span>
+          {children}
+          {hint !== undefined && <ChoiceHint>{hint}</ChoiceHint>}
+        </span>
+      </ChoiceLabel>
+      <div aria-live="polite">{error && <ChoiceError id={messageId}><CircleAlertIcon size={14} /><span>{error}</span></ChoiceError>}</div>
+    </ChoiceRoot>
+  );
+}

@@ -1,0 +1,2 @@
+export { Chips } from './Chips';
+export type { ChipOption, ChipsProps } from './Chips';

@@ -1,0 +1,50 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { CodeField } from './CodeField';
+
+describeConformance('CodeField', <CodeField aria-label="短信验证码" onRequest={() => Promise.resolve(true)} />, { tag: 'div', control: 'input' });
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const press = (name: string) => userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name }));
+
+test('after the message is sent the button waits 60 s, and both ends are announced', async () => {
+  render(<CodeField aria-label="短信验证码" onRequest={() => Promise.resolve(true)} />);
+  await press('获取验证码');
+  expect(await screen.findByRole('button', { name: '60 秒后重发' })).toBeDisabled();
+  expect(screen.getByRole('status')).toHaveTextContent('验证码已发送，60 秒后可重新获取');
+  pass(12_000);
+  expect(screen.getByRole('button', { name: /^4[78] 秒后重发$/ })).toBeDisabled();
+  pass(48_000);
+  expect(screen.getByRole('button', { name: '重新获取' })).toBeEnabled();
+  expect(screen.getByRole('status')).toHaveTextContent('可以重新获取验证码');
+});
+
+test('a message that was not sent starts no wait', async () => {
+  render(<CodeField aria-label="短信验证码" onRequest={() => Promise.resolve(false)} />);
+  await press('获取验证码');
+  expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('a request that fails leaves the button ready', async () => {
+  render(<CodeField aria-label="短信验证码" onRequest={() => Promise.reject(new Error('timeout'))} />);
+  await press('获取验证码');
+  expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled();
+});
+
+test('phones may fill in the code by themselves', () => {
+  render(<CodeField aria-label="短信验证码" onRequest={() => Promise.resolve(true)} />);
+  expect(screen.getByRole('textbox')).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getByRole('textbox')).toHaveAttribute('inputmode', 'numeric');
+});

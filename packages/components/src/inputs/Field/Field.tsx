@@ -1,0 +1,92 @@
+import { useId, useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import { messages } from '../../messages';
+import { FieldContext } from './FieldContext';
+import { Action, Body, GroupLabel, Head, Label, Line, Message, Optional, Required, Root } from './Field.styles';
+
+export interface FieldProps extends HTMLAttributes<HTMLDivElement> {
+  /** Words over (or before) the control. */
+  label?: ReactNode;
+  /** The rule or the consequence, shown under the control while there is no error. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; takes the place of the hint. */
+  error?: ReactNode;
+  /** Marks the label with a star and tells the control. */
+  required?: boolean;
+  /** Shows 选填 after the label. */
+  optional?: boolean;
+  optionalLabel?: string;
+  disabled?: boolean;
+  /** The control is a set of radios, chips or cards: the label names the set. */
+  group?: boolean;
+  /** At the end of the label's row: 忘记密码. */
+  action?: ReactNode;
+  /** `stack` puts the label over the control, `row` before it. */
+  layout?: 'stack' | 'row';
+  /** Keeps 20 px under the control for the message, so that nothing jumps. */
+  reserve?: boolean;
+  /** Id of the control, when the control must have one of its own. */
+  controlId?: string;
+  /** One control. */
+  children: ReactNode;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** Label, control and one line for the hint or the error, wired together for screen readers. */
+export function Field({
+  label,
+  hint,
+  error,
+  required = false,
+  optional = false,
+  optionalLabel = messages.field.optional,
+  disabled = false,
+  group = false,
+  action,
+  layout = 'stack',
+  reserve = true,
+  controlId,
+  children,
+  ...rest
+}: FieldProps) {
+  const ownId = useId();
+  const id = controlId ?? `${ownId}control`;
+  const labelId = `${ownId}label`;
+  const messageId = `${ownId}message`;
+  const [reported, report] = useState<string>();
+  const problem = error || reported;
+  const invalid = Boolean(problem);
+
+  const context = useMemo(
+    () => ({ controlId: id, labelId, messageId, invalid, required, disabled, report }),
+    [id, labelId, messageId, invalid, required, disabled],
+  );
+  const words = (
+    <>
+      {required && <Required aria-hidden="true">*</Required>}
+      {label}
+      {optional && <Optional>{optionalLabel}</Optional>}
+    </>
+  );
+
+  return (
+    <Root data-component="Field" data-layout={layout} data-invalid={invalid || undefined} {...rest}>
+      {(label !== undefined || action !== undefined) && (
+        <Head data-part="head">
+          {group ? <GroupLabel id={labelId}>{words}</GroupLabel> : <Label id={labelId} htmlFor={id}>{words}</Label>}
+          {action !== undefined && <Action data-part="action">{action}</Action>}
+        </Head>
+      )}
+      <Body>
+        <FieldContext value={context}>{children}</FieldContext>
+        <Line id={messageId} data-part="message" data-reserve={reserve || undefined} aria-live="polite">
+          {problem ? (
+            <Message><CircleAlertIcon size={14} /><span>{problem}</span></Message>
+          ) : (
+            hint
+          )}
+        </Line>
+      </Body>
+    </Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { useId, useState } from 'react';
+import { IconButton } from '../../actions/IconButton';
+import { EyeIcon } from '../../icons/EyeIcon';
+import { EyeOffIcon } from '../../icons/EyeOffIcon';
+import { messages, type Words } from '../../messages';
+import { TextControl, type TextControlProps } from '../TextField/TextControl';
+import { PasswordStrength, type PasswordStrengthData } from './PasswordStrength';
+import { Reveal, Root } from './PasswordField.styles';
+
+export interface PasswordFieldProps extends Omit<TextControlProps, 'type' | 'suffix' | 'clearable' | 'counter'> {
+  /** What the form thinks of a new password; without it nothing is judged. */
+  strength?: PasswordStrengthData;
+  words?: Words<'passwordField'>;
+}
+
+/** A secret, hidden until its eye is pressed. Set `autoComplete` to `current-password` or `new-password`. */
+export function PasswordField({ strength, words = messages.passwordField, className, style, 'aria-describedby': describedBy, ...rest }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const strengthId = useId();
+  return (
+    <Root data-component="PasswordField" className={className} style={style}>
+      <TextControl
+        spellCheck={false}
+        autoCapitalize="off"
+        {...rest}
+        type={shown ? 'text' : 'password'}
+        aria-describedby={[describedBy, strength && strengthId].filter(Boolean).join(' ') || undefined}
+        suffix={
+          <Reveal>
+            <IconButton
+              label={shown ? words.hide : words.show}
+              icon={shown ? <EyeIcon /> : <EyeOffIcon />}
+              disabled={rest.disabled}
+              onClick={() => setShown(!shown)}
+            />
+          </Reveal>
+        }
+      />
+      {strength && <div id={strengthId}><PasswordStrength {...strength} words={words} /></div>}
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { QuantityField } from './QuantityField';
+
+const meta = {
+  title: '组件/输入/QuantityField 数量',
+  component: QuantityField,
+  args: { 'aria-label': '数据盘（GB）', defaultValue: 100, min: 50, max: 2000, step: 50, onValueChange: fn() },
+} satisfies Meta<typeof QuantityField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Playground: Story = { args: { size: 'lg' } };
+export const AtMinimum: Story = { args: { defaultValue: 50 } };
+export const AtMaximum: Story = { args: { defaultValue: 2000 } };
+export const Invalid: Story = { args: { invalid: true } };
+export const Disabled: Story = { args: { disabled: true } };
+export const NumberBox: Story = { args: { steppers: false, 'aria-label': '带宽（Mbps）', defaultValue: 50, step: 1 } };
+
+/** Every size and state, for the pictures. */
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
+      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => <QuantityField key={size} aria-label="数据盘" size={size} defaultValue={100} min={50} />)}
+      <QuantityField aria-label="数据盘" defaultValue={50} min={50} />
+      <QuantityField aria-label="数据盘" defaultValue={100} invalid />
+      <QuantityField aria-label="数据盘" defaultValue={100} disabled />
+      <QuantityField aria-label="带宽" defaultValue={50} steppers={false} />
+    </div>
+  ),
+};

@@ -1,0 +1,141 @@
+import { useState, type InputHTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { useControlValue } from '../../hooks/useControlValue';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { MinusIcon } from '../../icons/MinusIcon';
+import { PlusIcon } from '../../icons/PlusIcon';
+import { messages } from '../../messages';
+import { useFieldControl } from '../Field/FieldContext';
+import type { TextFieldSize } from '../TextField';
+import { writeValue } from '../TextField/writeValue';
+import { fitQuantity, parseQuantity } from './quantity';
+import { Input, Root, Step } from './QuantityField.styles';
+
+export interface QuantityFieldProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'inputMode' | 'role'> {
+  /** A whole number. */
+  value?: number;
+  defaultValue?: number;
+  min?: number;
+  max?: number;
+  /** Counted from `min`: 50 with a minimum of 100 allows 100, 150, 200. */
+  step?: number;
+  size?: TextFieldSize;
+  /** The two step buttons. Without them it is a number box, 72 px wide. */
+  steppers?: boolean;
+  invalid?: boolean;
+  decreaseLabel?: string;
+  increaseLabel?: string;
+  /** Every number in the range, as it is typed or stepped to. Not called for text that is none. */
+  onValueChange?: (value: number) => void;
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A whole number with a step down and a step up. Arrow keys, Page, Home and End work too; a number out of range is fitted on leaving. */
+export function QuantityField({
+  value,
+  defaultValue,
+  min = 0,
+  max = Number.MAX_SAFE_INTEGER,
+  step = 1,
+  size = 'md',
+  steppers = true,
+  invalid,
+  disabled,
+  decreaseLabel = messages.quantityField.decrease,
+  increaseLabel = messages.quantityField.increase,
+  id,
+  'aria-describedby': describedBy,
+  className,
+  style,
+  onChange,
+  onValueChange,
+  onBlur,
+  onKeyDown,
+  ref,
+  ...rest
+}: QuantityFieldProps) {
+  const range = { min, max, step };
+  // What is being typed into a field that follows a value; it need not be a number yet.
+  const [draft, setDraft] = useState<string>();
+  const [input, text] = useControlValue<HTMLInputElement>(value === undefined ? undefined : (draft ?? String(value)), String(defaultValue ?? min));
+  const current = parseQuantity(text);
+  const field = useFieldControl({ id, invalid: invalid || current === undefined ? true : undefined, disabled, 'aria-describedby': describedBy });
+
+  const write = (next: number) => {
+    if (input.current) writeValue(input.current, String(next));
+    setDraft(undefined);
+  };
+  const nudge = (steps: number) => {
+    if (!rest.readOnly && !field.disabled) write(fitQuantity((current ?? value ?? min) + steps * step, range));
+  };
+  const leave = () => {
+    if (current !== undefined) write(fitQuantity(current, range));
+    else if (text.trim() === '') write(value ?? defaultValue ?? min);
+  };
+  const keys: Partial<Record<string, () => void>> = {
+    ArrowUp: () => nudge(1),
+    ArrowDown: () => nudge(-1),
+    PageUp: () => nudge(10),
+    PageDown: () => nudge(-10),
+    Home: () => write(min),
+    End: () => {
+      if (max < Number.MAX_SAFE_INTEGER) write(fitQuantity(max, range));
+    },
+    Enter: leave,
+  };
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    const act = keys[event.key];
+    if (!act || event.defaultPrevented || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') event.preventDefault();
+    act();
+  };
+
+  return (
+    <Root
+      data-component="QuantityField"
+      data-size={size}
+      data-invalid={field['aria-invalid']}
+      data-disabled={field.disabled || undefined}
+      className={className}
+      style={style}
+    >
+      {steppers && (
+        <Step type="button" tabIndex={-1} aria-label={decreaseLabel} disabled={field.disabled || (current !== undefined && current <= min)} onClick={() => nudge(-1)}>
+          <MinusIcon size={14} />
+        </Step>
+      )}
+      <Input
+        {...rest}
+        {...field}
+        ref={useMergedRef(input, ref)}
+        type="text"
+        inputMode="numeric"
+        role="spinbutton"
+        autoComplete="off"
+        data-alone={steppers ? undefined : ''}
+        value={value === undefined ? undefined : text}
+        defaultValue={value === undefined ? String(defaultValue ?? min) : undefined}
+        aria-valuenow={current}
+        aria-valuemin={min}
+        aria-valuemax={max < Number.MAX_SAFE_INTEGER ? max : undefined}
+        onChange={(event) => {
+          const next = parseQuantity(event.target.value);
+          setDraft(event.target.value);
+          onChange?.(event);
+          if (next !== undefined && next >= min && next <= max && fitQuantity(next, range) === next) onValueChange?.(next);
+        }}
+        onBlur={(event) => {
+          leave();
+          onBlur?.(event);
+        }}
+        onKeyDown={handleKey}
+      />
+      {steppers && (
+        <Step type="button" tabIndex={-1} aria-label={increaseLabel} disabled={field.disabled || (current !== undefined && current >= max)} onClick={() => nudge(1)}>
+          <PlusIcon size={14} />
+        </Step>
+      )}
+    </Root>
+  );
+}

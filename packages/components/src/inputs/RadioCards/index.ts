@@ -1,0 +1,2 @@
+export { RadioCards } from './RadioCards';
+export type { RadioCard, RadioCardsProps } from './RadioCards';

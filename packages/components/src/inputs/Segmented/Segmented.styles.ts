@@ -1,0 +1,46 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { focusRing } from '../../styles/focus';
+import { media } from '../../styles/media';
+import { text } from '../../styles/text';
+
+const { color, duration, easing, font, radius, shadow, size, space } = vars;
+
+export const Root = styled.div`
+  display: inline-flex;
+  max-width: 100%;
+  height: ${size.control.md};
+  padding: ${space[2]};
+  border-radius: ${radius.inner};
+  background: ${color.surface.track};
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  &[data-size='sm'] { height: 26px; }
+  &[data-size='lg'] { height: 34px; }
+  &[data-block] { display: flex; }
+  ${media.coarse} { min-height: ${size.control.touch}; }
+`;
+
+export const Segment = styled.label`
+  position: relative;
+  display: inline-flex;
+  flex: none;
+  gap: ${space[4]};
+  align-items: center;
+  justify-content: center;
+  padding: 0 ${space[14]};
+  border-radius: ${radius.sm};
+  ${text('dense')}
+  color: ${color.text.secondary};
+  white-space: nowrap;
+  cursor: pointer;
+  transition: background-color ${duration.hover} ${easing.in}, color ${duration.hover} ${easing.in};
+
+  [data-size='sm'] > & { padding: 0 ${space[10]}; font-size: ${vars.text.small.size}; }
+  [data-block] > & { flex: 1; }
+  &:hover { color: ${color.text.strong}; }
+  &:has(:checked) { background: ${color.surface.card}; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; box-shadow: ${shadow.thumb}; }
+  &:has(:focus-visible) { ${focusRing} }
+  &:has(:disabled) { color: ${color.text.disabled}; cursor: not-allowed; }
+`;

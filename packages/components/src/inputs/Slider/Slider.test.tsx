@@ -1,0 +1,41 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Slider } from './Slider';
+
+describeConformance('Slider', <Slider label="带宽" min={32} max={100} defaultValue={50} unit="Mbps" />, { tag: 'div', control: 'input[type=range]' });
+
+const range = () => screen.getByRole<HTMLInputElement>('slider', { name: '带宽' });
+const box = () => screen.getByRole('spinbutton', { name: '带宽（输入数值）' });
+
+test('dragging moves the number in the box', () => {
+  const onValueChange = vi.fn();
+  render(<Slider label="带宽" min={32} max={100} defaultValue={50} onValueChange={onValueChange} />);
+  fireEvent.change(range(), { target: { value: '64' } });
+  expect(box()).toHaveValue('64');
+  expect(onValueChange).toHaveBeenLastCalledWith(64);
+});
+
+test('typing moves the slider, and the form hears of it through the range', async () => {
+  const onChange = vi.fn();
+  render(<Slider label="带宽" name="bandwidth" min={32} max={100} defaultValue={50} onChange={onChange} />);
+  await userEvent.clear(box());
+  await userEvent.type(box(), '80');
+  expect(range()).toHaveValue('80');
+  expect(onChange).toHaveBeenCalled();
+});
+
+test('a number out of range is fitted on leaving', async () => {
+  render(<Slider label="带宽" min={32} max={100} defaultValue={50} />);
+  await userEvent.clear(box());
+  await userEvent.type(box(), '500');
+  await userEvent.tab();
+  expect(box()).toHaveValue('100');
+  expect(range()).toHaveValue('100');
+});
+
+test('the unit is part of what is read', () => {
+  render(<Slider label="带宽" min={32} max={100} defaultValue={50} unit="Mbps" />);
+  expect(range()).toHaveAttribute('aria-valuetext', '50 Mbps');
+});

@@ -1,0 +1,96 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { useControlValue } from '../../hooks/useControlValue';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { messages } from '../../messages';
+import { useFieldControl } from '../Field/FieldContext';
+import { QuantityField } from '../QuantityField';
+import { writeValue } from '../TextField/writeValue';
+import { Box, Ends, Rail, Range, Root } from './Slider.styles';
+
+export interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'aria-label'> {
+  /** Names both the slider and its number box. */
+  label: string;
+  value?: number;
+  defaultValue?: number;
+  min: number;
+  max: number;
+  step?: number;
+  /** After the number box: Mbps. */
+  unit?: string;
+  /** Under the ends of the track; the ends themselves by default. */
+  minLabel?: ReactNode;
+  maxLabel?: ReactNode;
+  /** The box for typing the number. */
+  box?: boolean;
+  onValueChange?: (value: number) => void;
+  /** The native range. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** A whole number in a range, by dragging or by typing: two views of one value. */
+export function Slider({
+  label,
+  value,
+  defaultValue,
+  min,
+  max,
+  step = 1,
+  unit,
+  minLabel = min,
+  maxLabel = max,
+  box = true,
+  id,
+  disabled,
+  'aria-describedby': describedBy,
+  className,
+  style,
+  onChange,
+  onValueChange,
+  ref,
+  ...rest
+}: SliderProps) {
+  const [range, held] = useControlValue<HTMLInputElement>(value?.toString(), String(defaultValue ?? min));
+  const field = useFieldControl({ id, disabled, 'aria-describedby': describedBy });
+  const current = Number(held);
+
+  return (
+    <Root data-component="Slider" data-disabled={field.disabled || undefined} className={className} style={style}>
+      <Rail>
+        <Range
+          {...rest}
+          {...field}
+          ref={useMergedRef(range, ref)}
+          type="range"
+          aria-label={label}
+          aria-valuetext={unit === undefined ? undefined : `${current} ${unit}`}
+          min={min}
+          max={max}
+          step={step}
+          value={value}
+          defaultValue={value === undefined ? (defaultValue ?? min) : undefined}
+          style={{ '--fill': `${((current - min) / Math.max(1, max - min)) * 100}%` }}
+          onChange={(event) => {
+            onChange?.(event);
+            onValueChange?.(event.target.valueAsNumber);
+          }}
+        />
+        <Ends aria-hidden="true"><span>{minLabel}</span><span>{maxLabel}</span></Ends>
+      </Rail>
+      {box && (
+        <Box>
+          <QuantityField
+            aria-label={messages.slider.box(label)}
+            steppers={false}
+            value={current}
+            min={min}
+            max={max}
+            step={step}
+            disabled={field.disabled}
+            onValueChange={(next) => range.current && writeValue(range.current, String(next))}
+          />
+          {unit}
+        </Box>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { useControlValue } from '../../hooks/useControlValue';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { useFieldControl } from '../Field/FieldContext';
+import { Area, Counter, Frame } from '../TextField/TextControl.styles';
+
+export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'value' | 'defaultValue'> {
+  value?: string;
+  defaultValue?: string;
+  invalid?: boolean;
+  /** Shows how much of `maxLength` is used. */
+  counter?: boolean;
+  /** The text after every change. */
+  onValueChange?: (text: string) => void;
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text, in height as the person draws it. */
+export function TextArea({ invalid, counter = false, id, disabled, required, 'aria-describedby': describedBy, className, style, onChange, onValueChange, ref, ...rest }: TextAreaProps) {
+  const [area, held] = useControlValue<HTMLTextAreaElement>(rest.value, rest.defaultValue ?? '');
+  const field = useFieldControl({ id, invalid, disabled, required, 'aria-describedby': describedBy });
+
+  return (
+    <Frame data-component="TextArea" data-multiline="" data-counter={counter || undefined} data-invalid={field['aria-invalid']} data-disabled={field.disabled || undefined} className={className} style={style}>
+      <Area
+        rows={3}
+        {...rest}
+        {...field}
+        ref={useMergedRef(area, ref)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
+      />
+      {counter && rest.maxLength !== undefined && <Counter data-part="counter">{[...held].length}/{rest.maxLength}</Counter>}
+    </Frame>
+  );
+}

@@ -1,0 +1,108 @@
+import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
+import { IconButton } from '../../actions/IconButton';
+import { useControlValue } from '../../hooks/useControlValue';
+import { useMergedRef } from '../../hooks/useMergedRef';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import { CloseIcon } from '../../icons/CloseIcon';
+import { messages } from '../../messages';
+import { useFieldControl } from '../Field/FieldContext';
+import { Affix, Clear, Counter, ErrorMark, Frame, Input } from './TextControl.styles';
+import { writeValue } from './writeValue';
+
+export type TextFieldSize = 'sm' | 'md' | 'lg' | 'touch';
+
+export interface TextControlProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value' | 'defaultValue'> {
+  value?: string;
+  defaultValue?: string;
+  /** Height: sm 24 in rows, md 30, lg 38 on store and login, touch 44. */
+  size?: TextFieldSize;
+  /** Drawn inside, before the text. */
+  prefix?: ReactNode;
+  /** Drawn inside, after the text: a unit, a button. */
+  suffix?: ReactNode;
+  /** Offers to empty the field while it holds something. */
+  clearable?: boolean;
+  clearLabel?: string;
+  /** Shows how much of `maxLength` is used. */
+  counter?: boolean;
+  /** Wrong, in the eyes of the form. A `Field` around it says so too. */
+  invalid?: boolean;
+  /** The text after every change. */
+  onValueChange?: (text: string) => void;
+  /** The real input. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** The text box under every one-line field. Props go to the input; class and style to the box, which `component` names. */
+export function TextControl({
+  component,
+  size = 'md',
+  prefix,
+  suffix,
+  clearable = false,
+  clearLabel = messages.textField.clear,
+  counter = false,
+  invalid,
+  required,
+  disabled,
+  id,
+  'aria-describedby': describedBy,
+  type = 'text',
+  placeholder,
+  className,
+  style,
+  onChange,
+  onValueChange,
+  ref,
+  ...rest
+}: TextControlProps & { component?: string }) {
+  const [input, held] = useControlValue<HTMLInputElement>(rest.value, rest.defaultValue ?? '');
+  const field = useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy });
+
+  return (
+    <Frame
+      data-component={component}
+      data-size={size}
+      data-invalid={field['aria-invalid']}
+      data-disabled={field.disabled || undefined}
+      className={className}
+      style={style}
+      onMouseDown={(event) => {
+        // The whole box is the field: a press beside the text goes to the text.
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        input.current?.focus();
+      }}
+    >
+      {prefix !== undefined && <Affix data-part="prefix">{prefix}</Affix>}
+      <Input
+        {...rest}
+        {...field}
+        ref={useMergedRef(input, ref)}
+        type={type}
+        data-part="input"
+        placeholder={placeholder ?? (clearable ? ' ' : undefined)}
+        onChange={(event) => {
+          onChange?.(event);
+          onValueChange?.(event.target.value);
+        }}
+      />
+      {clearable && (
+        <Clear>
+          <IconButton
+            label={clearLabel}
+            icon={<CloseIcon size={14} />}
+            onClick={() => {
+              if (!input.current) return;
+              writeValue(input.current, '');
+              input.current.focus();
+            }}
+          />
+        </Clear>
+      )}
+      {counter && rest.maxLength !== undefined && <Counter data-part="counter">{[...held].length}/{rest.maxLength}</Counter>}
+      {suffix !== undefined && <Affix data-part="suffix">{suffix}</Affix>}
+      {field['aria-invalid'] && <ErrorMark data-part="error-mark"><CircleAlertIcon size={14} /></ErrorMark>}
+    </Frame>
+  );
+}

@@ -1,0 +1,8 @@
+import { TextControl, type TextControlProps } from './TextControl';
+
+export type TextFieldProps = TextControlProps;
+
+/** One line of text. Stands alone with an `aria-label`, or inside a `Field`. */
+export function TextField(props: TextFieldProps) {
+  return <TextControl component="TextField" {...props} />;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState, type ButtonHTMLAttributes, type Ref } from 'react';
+import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
+import { messages } from '../../messages';
+import { Root } from './BackToTop.styles';
+
+export interface BackToTopProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
+  /** How far the page must have been scrolled before it shows, in px. */
+  after?: number;
+  label?: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** Leads a long page back to its beginning. It is there only once there is something to go back over. */
+export function BackToTop({ after = 600, label = messages.backToTop.label, onClick, ...rest }: BackToTopProps) {
+  const [away, setAway] = useState(false);
+  useEffect(() => {
+    const look = () => setAway(window.scrollY >= after);
+    look();
+    window.addEventListener('scroll', look, { passive: true });
+    return () => window.removeEventListener('scroll', look);
+  }, [after]);
+  if (!away) return null;
+  return (
+    <Root
+      type="button"
+      data-component="BackToTop"
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        onClick?.(event);
+        window.scrollTo({ top: 0, behavior: 'smooth' });
+      }}
+      {...rest}
+    >
+      <ArrowUpIcon size={18} />
+    </Root>
+  );
+}

@@ -1,0 +1,33 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Pagination } from './Pagination';
+
+const ignore = () => undefined;
+
+describeConformance('Pagination', <Pagination page={1} pageSize={10} total={36} onPageChange={ignore} onPageSizeChange={ignore} />, { tag: 'nav' });
+
+test('marks the page that is shown and goes to another', async () => {
+  const onPageChange = vi.fn();
+  render(<Pagination page={2} pageSize={10} total={36} onPageChange={onPageChange} />);
+  expect(screen.getByRole('button', { name: '第 2 页' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.click(screen.getByRole('button', { name: '第 4 页' }));
+  await userEvent.click(screen.getByRole('button', { name: '上一页' }));
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  expect(onPageChange.mock.calls).toEqual([[4], [1], [3]]);
+});
+
+test('has no way out of either end', () => {
+  render(<Pagination page={1} pageSize={10} total={8} onPageChange={ignore} />);
+  expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();
+  expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+  expect(screen.getByText('共 8 条')).toBeInTheDocument();
+});
+
+test('offers other sizes when someone listens', async () => {
+  const onPageSizeChange = vi.fn();
+  render(<Pagination page={1} pageSize={10} total={36} onPageChange={ignore} onPageSizeChange={onPageSizeChange} />);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50 条/页');
+  expect(onPageSizeChange).toHaveBeenCalledWith(50);
+});

@@ -1,0 +1,68 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { Select } from '../../inputs/Select';
+import { messages, type Words } from '../../messages';
+import { End, Gap, Numbered, Page, Pages, Position, Root, SizeChoice, Start } from './Pagination.styles';
+import { pageCount, pageWindow } from './page-window';
+
+export interface PaginationProps extends HTMLAttributes<HTMLElement> {
+  /** From 1. */
+  page: number;
+  pageSize: number;
+  /** Rows in all pages together. */
+  total: number;
+  onPageChange: (page: number) => void;
+  /** Sizes to choose from; without a listener the choice is not offered. */
+  pageSizes?: readonly number[];
+  onPageSizeChange?: (pageSize: number) => void;
+  /** After the total at the left: when the list was read, and the way to read it again. */
+  start?: ReactNode;
+  labels?: Words<'pagination'>;
+  ref?: Ref<HTMLElement>;
+}
+
+const defaultSizes = [10, 20, 50] as const;
+
+/** Walks through a list: total and time at the left, pages and their size at the right; previous and next alone on small screens. */
+export function Pagination({ page, pageSize, total, onPageChange, pageSizes = defaultSizes, onPageSizeChange, start, labels = messages.pagination, ...rest }: PaginationProps) {
+  const pages = pageCount(total, pageSize);
+  return (
+    <Root data-component="Pagination" aria-label={labels.label} {...rest}>
+      <Start data-part="start">
+        <span>{labels.total(total)}</span>
+        {start}
+      </Start>
+      <End>
+        <Pages>
+          <li>
+            <Page type="button" disabled={page <= 1} aria-label={labels.previous} onClick={() => onPageChange(page - 1)}><ChevronLeftIcon /></Page>
+          </li>
+          {pageWindow(page, pages).map((entry) =>
+            typeof entry === 'string' ? (
+              <Gap key={entry} aria-hidden>…</Gap>
+            ) : (
+              <Numbered key={entry}>
+                <Page type="button" aria-label={labels.page(entry)} aria-current={entry === page ? 'page' : undefined} onClick={() => onPageChange(entry)}>{entry}</Page>
+              </Numbered>
+            ),
+          )}
+          <Position data-part="position">{labels.position(page, pages)}</Position>
+          <li>
+            <Page type="button" disabled={page >= pages} aria-label={labels.next} onClick={() => onPageChange(page + 1)}><ChevronRightIcon /></Page>
+          </li>
+        </Pages>
+        {onPageSizeChange === undefined ? null : (
+          <SizeChoice>
+            <Select
+              aria-label={labels.size}
+              value={String(pageSize)}
+              options={pageSizes.map((size) => ({ value: String(size), label: labels.perPage(size) }))}
+              onValueChange={(size) => onPageSizeChange(Number(size))}
+            />
+          </SizeChoice>
+        )}
+      </End>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { SideNav } from './SideNav';
+export type { SideNavGroup, SideNavItem, SideNavProps } from './SideNav';

@@ -1,0 +1,18 @@
+import type { AnchorHTMLAttributes, Ref } from 'react';
+import { messages } from '../../messages';
+import { Root } from './SkipLink.styles';
+
+export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  /** Address of the main content inside this page. */
+  href?: `#${string}`;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** First stop of the keyboard: past the bars, straight to the content. Unseen until it has the focus. */
+export function SkipLink({ href = '#main', children = messages.skipLink.label, ...rest }: SkipLinkProps) {
+  return (
+    <Root data-component="SkipLink" href={href} {...rest}>
+      {children}
+    </Root>
+  );
+}

@@ -1,0 +1,40 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon';
+import { messages } from '../../messages';
+import { Label, Mark, Note, Root, State, Step } from './Steps.styles';
+
+export interface StepItem {
+  key: string;
+  label: ReactNode;
+  /** When it was reached, or what it waits for. */
+  note?: ReactNode;
+}
+
+export interface StepsProps extends HTMLAttributes<HTMLOListElement> {
+  items: readonly StepItem[];
+  /** Index of the step under way; the number of steps when all are done. */
+  current: number;
+  doneLabel?: string;
+  ref?: Ref<HTMLOListElement>;
+}
+
+/** Where a ticket, a verification or an order stands on its way. */
+export function Steps({ items, current, doneLabel = messages.steps.done, ...rest }: StepsProps) {
+  return (
+    <Root data-component="Steps" {...rest}>
+      {items.map((item, index) => {
+        const state = index < current ? 'done' : index === current ? 'now' : 'later';
+        return (
+          <Step key={item.key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+            <Mark aria-hidden>{state === 'done' ? <CheckIcon size={14} /> : index + 1}</Mark>
+            <Label>
+              {item.label}
+              {state === 'done' ? <State>{doneLabel}</State> : null}
+            </Label>
+            {item.note === undefined ? null : <Note data-part="note">{item.note}</Note>}
+          </Step>
+        );
+      })}
+    </Root>
+  );
+}

@@ -1,0 +1,113 @@
+import { useRef, useState, type ReactNode } from 'react';
+import { Button } from '../../actions/Button';
+import { InfoIcon } from '../../icons/InfoIcon';
+import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
+import { CheckboxField } from '../../inputs/CheckboxField';
+import { Field } from '../../inputs/Field';
+import { TextField } from '../../inputs/TextField';
+import { messages, type Words } from '../../messages';
+import { Dialog, type DialogProps } from '../Dialog';
+import { Content, Effects, Mark, Problem, Subject } from './ConfirmDialog.styles';
+
+export interface ConfirmEffects {
+  /** What stops at once. */
+  stops?: ReactNode;
+  /** What stays. */
+  keeps?: ReactNode;
+  /** What goes on costing money. */
+  bills?: ReactNode;
+}
+
+export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed' | 'title' | 'size' | 'className' | 'ref'> {
+  /** The object by name, with the end of its id where names repeat. */
+  subject?: ReactNode;
+  effects?: ConfirmEffects;
+  /** Anything more: a choice, a sum. */
+  children?: ReactNode;
+  /** `danger` where something is lost for good. */
+  tone?: 'plain' | 'danger';
+  /** Words of a box that must be ticked first; `true` for 我已备份重要数据. */
+  acknowledge?: boolean | string;
+  /** A name that must be typed first, for what cannot be undone. */
+  typeName?: string;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** A promise keeps the dialog open and busy; it closes when the work is done, and stays when it failed. */
+  onConfirm: () => void | Promise<unknown>;
+  /** Why the last attempt failed and what to do. Without it the host speaks elsewhere. */
+  error?: ReactNode;
+  labels?: Words<'confirmDialog'>;
+}
+
+const kinds = ['stops', 'keeps', 'bills'] as const;
+
+function EffectList({ effects, labels }: { effects: ConfirmEffects; labels: Record<(typeof kinds)[number], string> }) {
+  return (
+    <Effects data-part="effects">
+      {kinds.flatMap((kind) => (effects[kind] === undefined ? [] : [<dt key={`${kind}-name`}>{labels[kind]}</dt>, <dd key={kind}>{effects[kind]}</dd>]))}
+    </Effects>
+  );
+}
+
+/** Asks before something costly or lasting: names the object, lists what follows, and asks for proof where it is dangerous. */
+export function ConfirmDialog({
+  open, onOpenChange, onClosed, subject, effects, children, tone = 'plain', acknowledge = false, typeName, onConfirm, error,
+  labels = messages.confirmDialog, confirmLabel = labels.confirm, cancelLabel = labels.cancel, ...rest
+}: ConfirmDialogProps) {
+  const [ticked, setTicked] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [busy, setBusy] = useState(false);
+  const cancel = useRef<HTMLButtonElement>(null);
+  const proven = (acknowledge === false || ticked) && (typeName === undefined || typed.trim() === typeName);
+
+  const confirm = async () => {
+    setBusy(true);
+    try {
+      await onConfirm();
+      onOpenChange(false);
+    } catch {
+      // The host tells why: through `error`, or where it tells of every refusal.
+    } finally {
+      setBusy(false);
+    }
+  };
+  const forget = () => {
+    setTicked(false);
+    setTyped('');
+    onClosed?.();
+  };
+  return (
+    <Dialog
+      role="alertdialog"
+      data-component="ConfirmDialog"
+      open={open}
+      onOpenChange={onOpenChange}
+      onClosed={forget}
+      busy={busy}
+      scrimCloses={false}
+      sheet="auto"
+      initialFocus={cancel}
+      icon={<Mark data-tone={tone}>{tone === 'danger' ? <TriangleAlertIcon size={18} /> : <InfoIcon size={18} />}</Mark>}
+      footer={
+        <>
+          <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>{cancelLabel}</Button>
+          <Button variant={tone === 'danger' ? 'dangerFill' : 'primary'} disabled={!proven} loading={busy} onClick={() => void confirm()}>{confirmLabel}</Button>
+        </>
+      }
+      {...rest}
+    >
+      <Content>
+        {subject === undefined ? null : <Subject data-part="subject">{subject}</Subject>}
+        {effects === undefined ? null : <EffectList effects={effects} labels={labels.effects} />}
+        {children}
+        {acknowledge === false ? null : <CheckboxField checked={ticked} disabled={busy} onCheckedChange={setTicked}>{acknowledge === true ? labels.backedUp : acknowledge}</CheckboxField>}
+        {typeName === undefined ? null : (
+          <Field label={labels.typeName(typeName)} reserve={false}>
+            <TextField value={typed} disabled={busy} onValueChange={setTyped} autoComplete="off" />
+          </Field>
+        )}
+        {error === undefined ? null : <Problem role="alert">{error}</Problem>}
+      </Content>
+    </Dialog>
+  );
+}

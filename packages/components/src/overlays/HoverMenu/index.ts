@@ -1,0 +1,2 @@
+export { HoverMenu } from './HoverMenu';
+export type { HoverMenuProps } from './HoverMenu';

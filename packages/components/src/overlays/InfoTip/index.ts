@@ -1,0 +1,2 @@
+export { InfoTip } from './InfoTip';
+export type { InfoTipProps } from './InfoTip';

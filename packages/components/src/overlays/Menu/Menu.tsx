@@ -1,0 +1,70 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import { useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import { useBelow } from '../../foundation/useMediaQuery';
+import { Backdrop, Divider, Item, Note, Popup, Positioner, Reason, SheetTitle, Words } from './Menu.styles';
+
+export interface MenuAction {
+  key: string;
+  label: ReactNode;
+  onSelect: () => void;
+  /** Drawn before the label, 16 px. */
+  icon?: ReactNode;
+  /** A few words at the right: a price, a shortcut. */
+  note?: ReactNode;
+  /** `danger` for what destroys. */
+  tone?: 'plain' | 'danger';
+  /** Why it cannot be chosen now. The row stays, shows the reason and can be reached by the arrow keys. */
+  disabledReason?: ReactNode;
+}
+
+export interface MenuDivider {
+  key: string;
+  divider: true;
+}
+
+export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
+  /** The button that opens it; takes a ref and DOM props. */
+  trigger: ReactElement;
+  items: readonly (MenuAction | MenuDivider)[];
+  /** What the actions are for, such as the instance's name: the sheet of small screens shows it. */
+  label?: ReactNode;
+  align?: 'start' | 'center' | 'end';
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function MenuRow({ label, onSelect, icon, note, tone = 'plain', disabledReason }: MenuAction) {
+  const id = useId();
+  const disabled = disabledReason !== undefined;
+  return (
+    <Item disabled={disabled} data-part="item" data-tone={tone} aria-labelledby={`${id}-label`} aria-describedby={disabled ? `${id}-reason` : undefined} onClick={onSelect}>
+      {icon}
+      <Words>
+        <span id={`${id}-label`}>{label}</span>
+        {disabled ? <Reason id={`${id}-reason`} data-part="reason">{disabledReason}</Reason> : null}
+      </Words>
+      {note === undefined ? null : <Note data-part="note">{note}</Note>}
+    </Item>
+  );
+}
+
+/** A list of actions behind a button, walked with the arrow keys. On small screens it is a sheet from below with rows of 48. */
+export function Menu({ trigger, items, label, align = 'end', open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
+  const small = useBelow('sm');
+  return (
+    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)} modal={small}>
+      <Base.Trigger render={trigger} />
+      <Base.Portal>
+        <Backdrop />
+        <Positioner side="bottom" align={align} sideOffset={4} collisionPadding={8}>
+          <Popup data-component="Menu" {...rest}>
+            {label === undefined ? null : <SheetTitle aria-hidden>{label}</SheetTitle>}
+            {items.map((item) => ('divider' in item ? <Divider key={item.key} /> : <MenuRow {...item} key={item.key} />))}
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,59 @@
+import { Tooltip as Base } from '@base-ui/react/tooltip';
+import { numbers } from '@compute-market/tokens';
+import { cloneElement, useId, type HTMLAttributes, type MouseEvent, type ReactElement, type ReactNode } from 'react';
+import { Popup, Positioner } from './Tooltip.styles';
+
+export interface TooltipProps {
+  /** A few words; nothing to press inside. Without content and reason the child stands alone. */
+  content?: ReactNode;
+  /** Why the child cannot be used now. It then looks disabled, refuses activation, and stays reachable by keyboard. */
+  disabledReason?: ReactNode;
+  /** One focusable element that takes a ref and DOM props: a Button, a link. */
+  children: ReactElement<HTMLAttributes<HTMLElement>>;
+  side?: 'top' | 'bottom' | 'left' | 'right';
+  /** The content says the same as the child's name, so it is not read a second time. */
+  repeatsName?: boolean;
+  /** Wait before it opens under the pointer, in ms; focus opens at once. */
+  delay?: number;
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+const refuse = (event: MouseEvent) => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+const blocked = (child: TooltipProps['children']) =>
+  cloneElement(child as ReactElement<HTMLAttributes<HTMLElement> & { disabled?: boolean }>, { disabled: undefined, 'aria-disabled': true, onClick: refuse });
+
+/** Words on hover and focus. They also describe the child to screen readers, whether open or not. */
+export function Tooltip({ content, disabledReason, children, side = 'top', repeatsName = false, delay = numbers.duration.menuOpen, open, defaultOpen, onOpenChange }: TooltipProps) {
+  const describedBy = useId();
+  const words = disabledReason ?? content;
+  if (words === undefined || words === null || words === '') return children;
+  return (
+    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)}>
+      <Base.Trigger
+        delay={delay}
+        // A press on a refused control must leave its reason readable.
+        closeOnClick={disabledReason === undefined}
+        aria-describedby={repeatsName ? undefined : describedBy}
+        render={disabledReason === undefined ? children : blocked(children)}
+      />
+      {repeatsName ? null : (
+        <span id={describedBy} hidden>
+          {words}
+        </span>
+      )}
+      <Base.Portal>
+        <Positioner side={side} sideOffset={6}>
+          <Popup data-component="Tooltip" role="tooltip">
+            {words}
+          </Popup>
+        </Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,90 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
+import { IconButton } from '../actions/IconButton';
+import { CloseIcon } from '../icons/CloseIcon';
+import { messages } from '../messages';
+import { useBelow } from '../foundation/useMediaQuery';
+import { Backdrop, Body, Description, Footer, Grip, Header, Heading, Popup, Viewport } from './modal.styles';
+
+/** What Dialog and Drawer have in common: both are modal, trap the focus and give it back. */
+export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
+  open: boolean;
+  /** Asked by the close button, Escape and, where allowed, the scrim. */
+  onOpenChange: (open: boolean) => void;
+  /** After the way out has been drawn: reset what the next opening must not find. */
+  onClosed?: () => void;
+  /** Heading and accessible name. */
+  title: ReactNode;
+  /** Drawn before the title. */
+  icon?: ReactNode;
+  /** One line of help under the heading; also the accessible description. */
+  description?: ReactNode;
+  /** Actions; they stay in place while the content scrolls. */
+  footer?: ReactNode;
+  /** Work under way: nothing closes it until it ends. */
+  busy?: boolean;
+  /** Whether a press on the scrim closes. Say no where a half-filled form could be lost. */
+  scrimCloses?: boolean;
+  /** Leaves the padding of the content away, for lists and tables that reach the edges. */
+  flush?: boolean;
+  closeLabel?: string;
+  /** Takes the focus on opening; the close button by default. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+interface Shape {
+  name: string;
+  placement: 'center' | 'left' | 'right';
+  size?: 'sm' | 'md' | 'lg';
+  sheet?: 'full' | 'auto';
+}
+
+/** The frame both are made of; not exported from the package. */
+export function Modal({
+  name, placement, size, sheet, open, onOpenChange, onClosed, title, icon, description, footer, busy = false, scrimCloses = true,
+  flush = false, closeLabel = messages.dialog.close, initialFocus, children, ...rest
+}: ModalProps & Shape) {
+  const small = useBelow('sm');
+  const close = useRef<HTMLButtonElement>(null);
+  return (
+    <Base.Root
+      open={open}
+      disablePointerDismissal={!scrimCloses}
+      onOpenChange={(next, details) => {
+        if (busy && !next) details.cancel();
+        else onOpenChange(next);
+      }}
+      onOpenChangeComplete={(now) => {
+        if (!now) onClosed?.();
+      }}
+    >
+      <Base.Portal>
+        <Backdrop forceRender />
+        <Viewport data-placement={placement}>
+          <Popup
+            data-component={name}
+            data-placement={placement}
+            data-size={size}
+            data-sheet={sheet}
+            data-flush={flush || undefined}
+            data-busy={busy || undefined}
+            aria-busy={busy || undefined}
+            initialFocus={initialFocus ?? close}
+            {...rest}
+          >
+            <Grip aria-hidden data-placement={placement} />
+            <Header data-part="header">
+              {icon}
+              <Heading data-part="title">{title}</Heading>
+              <Base.Close ref={close} disabled={busy} render={<IconButton size={small ? 'lg' : 'sm'} label={closeLabel} icon={<CloseIcon />} />} />
+            </Header>
+            {description === undefined ? null : <Description data-part="description">{description}</Description>}
+            <Body data-part="body">{children}</Body>
+            {footer === undefined ? null : <Footer data-part="footer">{footer}</Footer>}
+          </Popup>
+        </Viewport>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

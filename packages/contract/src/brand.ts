@@ -1,0 +1,65 @@
+/** Everything a host changes to make the product its own (decisions, "Names"). */
+export interface Brand {
+  /** Product name in the top bar and the page titles. */
+  readonly name: string;
+  readonly slogan: string;
+  /** Path or address of the logo; empty draws the built-in mark. */
+  readonly logo: string;
+  readonly company: string;
+  /** Record number shown at the foot of public pages; empty hides it. */
+  readonly recordNumber: string;
+  /** External documentation site of the top bar (product §2). */
+  readonly docsUrl: string;
+  /** Host of static files: datasets, software, agreements (product §7). Empty is the app's own origin. */
+  readonly dataHost: string;
+  readonly customerService: {
+    readonly title: string;
+    readonly hours: string;
+    readonly phone: string;
+    readonly email: string;
+    /** Address of the online chat; empty hides that entry. */
+    readonly chatUrl: string;
+  };
+  /** The official account in the contact widget. */
+  readonly officialAccount: { readonly name: string; readonly qrcode: string };
+  /** Where a corporate transfer goes (product §5). */
+  readonly bankAccount: { readonly holder: string; readonly bank: string; readonly number: string; readonly hint: string };
+}
+
+/** Neutral values for a demonstration; a host replaces the company, its bank account and its contacts. */
+export const defaultBrand: Brand = {
+  name: '算力市场',
+  slogan: '按需租用 AI 算力',
+  logo: '',
+  company: '算力市场运营方',
+  recordNumber: '',
+  docsUrl: 'https://docs.example.com',
+  dataHost: '',
+  customerService: {
+    title: '在线客服',
+    hours: '工作日 9:00-21:00',
+    phone: '400-000-0000',
+    email: 'support@example.com',
+    chatUrl: '',
+  },
+  officialAccount: { name: '算力市场', qrcode: '/brand/official-account.svg' },
+  bankAccount: {
+    holder: '请配置对公账户户名',
+    bank: '请配置开户行',
+    number: '0000 0000 0000 0000',
+    hint: '转账时请在附言中填写您的账号编号。对公转账非实时到账，需客服确认后入账。',
+  },
+};
+
+type Overrides = { readonly [Key in keyof Brand]?: Brand[Key] extends string ? string : Partial<Brand[Key]> };
+
+/** The default brand with a host's own values; nested groups may be given in part. */
+export function defineBrand(overrides: Overrides = {}): Brand {
+  return {
+    ...defaultBrand,
+    ...overrides,
+    customerService: { ...defaultBrand.customerService, ...overrides.customerService },
+    officialAccount: { ...defaultBrand.officialAccount, ...overrides.officialAccount },
+    bankAccount: { ...defaultBrand.bankAccount, ...overrides.bankAccount },
+  };
+}

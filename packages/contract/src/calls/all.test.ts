@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { allCalls } from './all';
+
+const words = (text: string): string[] => text.trim().split(/\s+/);
+const posts = (text: string): string[] => words(text).map((path) => `POST ${path}`);
+
+/** Product §7, main API. */
+const accountCalls = posts(`
+  /login /sub_account_login /register /company_register /get_user_info /get_user_vip_info /unregister_check /unregister
+  /auth/wechat/get_bind_status /auth/wechat/unbind_account /auth/wechat/get_login_status /auth/wechat/get_bind_qrcode /auth/wechat/get_login_qrcode
+`);
+const marketplaceCalls = [
+  ...posts(`
+  /gpu_selector_detail /store/get_store_selector_options /store/get_kvm_gpu_selector /store/get_docker_gpu_selector /gpu_priceinfo
+  /get_available_kvm_num /get_available_docker_num /get_bare_metal_show_list /add_baremetal_reservation
+  /get_all_user_visible_coupon_group /assign_to_user /get_user_assigned_coupon /use_money_coupon
+  /create_qrcode /get_qrcode /get_order_status /buy_power_money /get_order /get_wallet_balance_change_list
+  /get_container_by_token_with_page_v2 /get_bare_metal_instance_list /update_bare_metal_instance_note /note_container
+  /instance/change_due_mode /instance/remove_remain_disk_kvm /get_vnc_and_ssh /get_rdp_file /renew_kvm_v2 /renew_kvm_v2_query_price
+  /instance/kvm_error_refund /renew_container_v2 /elastic_upgrade_container_v2 /instance/get_instance_available_kvm_num
+  /run_kvm_from_keepped_instancee /restart_kvm_from_shutdown /restart_kvm /modify_kvm_password /screenshot_kvm
+  /instance/kvm/reinit_kvm_async /instance/get_remain_disk /instance/add_one_disk /instance/add_one_disk_query_price
+  /instance/update_bandwidth /get_host_remain_cpu /get_container_remain_cpu /update_vcpu /update_container_cpu /update_vcpu_query_price
+  /get_host_remain_memory /get_container_remain_memory /update_memory /update_container_memory /update_memory_query_price
+  /renew_bare_metal_instance
+  /modify_user_name /modify_passwd_new /get_user_sub_accounts /add_user_sub_account /delete_user_sub_account /note_user_sub_account
+  /reset_user_sub_account_password /modify_notify_phone /modify_sub_account_money_limit /get_user_sub_account_container
+  /get_sub_account_container /change_notice_setting /get_sftp_size_info /buy_sftp_size
+  /v2/get_invoice_list /v2/add_invoice /v2/edit_invoice /v2/delete_invoice /v3/getInvoiceAbleConditions /v3/addInvoiceRecord
+  /v2/getInvoiceRecords /v2/getInvoiceBalanceChangeList
+  /get_reservation_list /get_instance_cost_info /get_instance_cost_list /get_bare_metal_cost_list /get_settlements
+  /get_partner_machine_income_v2 /get_all_gpu_info
+`),
+  'GET /instance/kvm/get_local_images',
+];
+
+/** Product §7, third-party API. */
+const thirdPartyCalls = `
+  GET /api/v1/work-order/categories
+  GET /api/v1/work-order/documents
+  POST /api/v1/work-order/file
+  GET /api/v1/work-order/orders
+  POST /api/v1/work-order/orders
+  GET /api/v1/work-order/orders/{id}
+  PUT /api/v1/work-order/orders/{id}
+  POST /api/v1/work-order/attachments
+  DELETE /api/v1/work-order/attachments/{id}
+  POST /api/v1/work-order/notifications
+  DELETE /api/v1/work-order/notifications/{id}
+  POST /api/v1/work-order/comments
+  GET /api/v1/work-order/unread-flag
+  POST /app/get_banner_and_notice
+  GET /get_notice_by_page
+  POST /get_blod_by_id
+  POST /api/v1/verification/ocr-image
+  POST /api/v1/verification/ocr-result
+  POST /api/v1/verification/face-print
+  GET /api/v1/verification/face-print
+  POST /api/v1/verification/captcha
+  GET /api/v1/verification/verifications
+  POST /api/v1/verification/verifications
+  POST /api/v1/verification/bank-card
+  POST /api/v1/verification/business-license
+  POST /api/v1/verification/file
+  POST /api/v1/verification/other-channel
+`
+  .trim()
+  .split('\n')
+  .map((line) => line.trim());
+
+/** Decisions, "Extensions": what the product needs and the specification lists no call for. */
+const extensions = posts(`
+  /run_kvm_v2 /run_kvm_v2_query_price /run_container_v2 /run_container_v2_query_price /pick_valid_and_all_coupon
+  /send_sms_code /reset_passwd /logout /shutdown_kvm /instance/set_autorenew
+  /renew_container_v2_query_price /renew_bare_metal_instance_query_price /run_kvm_from_keepped_instancee_query_price
+  /buy_sftp_size_query_price /elastic_upgrade_container_v2_query_price /instance/update_bandwidth_query_price
+`);
+
+const mainOnly = words(`
+  unregisterCheck unregister modifyUserName getWechatBindQrcode getWechatBindStatus unbindWechat
+  getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
+  getAllSubAccountInstances getSubAccountInstances
+  addReservation getReservations
+  getVisibleCouponGroups assignCoupon getAssignedCoupons redeemMoneyCoupon pickCoupon
+  createQrcode getQrcode getOrderStatus buyPowerMoney getOrders getBalanceChanges
+  getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle getInvoiceConditions addInvoiceRecord getInvoiceRecords getInvoiceableChanges
+  getSettlements getMachineIncome
+  buyCloudDisk buyCloudDiskQueryPrice
+  recogniseIdentityCard confirmIdentityCard startFacePrint getFacePrint sendVerificationCode getVerifications addVerification verifyBankCard
+  recogniseBusinessLicense uploadVerificationFile submitOtherChannel
+`);
+
+const places = (calls: typeof allCalls): string[] => calls.map((call) => `${call.method} ${call.path}`).sort();
+const names = (calls: typeof allCalls): string[] => calls.map((call) => call.name).sort();
+const specified = allCalls.filter((call) => !call.extension);
+
+describe('the table of calls', () => {
+  it('holds every account call of the specification, form-encoded, and no other', () => {
+    expect(places(allCalls.filter((call) => call.transport === 'main-form'))).toEqual([...accountCalls].sort());
+  });
+
+  it('holds every marketplace call of the specification as JSON, and nothing beyond it but extensions', () => {
+    expect(places(specified.filter((call) => call.transport === 'main-json'))).toEqual([...marketplaceCalls].sort());
+  });
+
+  it('holds every third-party call of the specification, and no other', () => {
+    expect(places(allCalls.filter((call) => call.transport === 'third-party'))).toEqual([...thirdPartyCalls].sort());
+  });
+
+  it('marks as extensions exactly what the decisions add', () => {
+    expect(places(allCalls.filter((call) => call.extension))).toEqual([...extensions].sort());
+  });
+
+  it('gives every call its own name and its own place', () => {
+    expect(new Set(names(allCalls)).size).toBe(allCalls.length);
+    expect(new Set(allCalls.map((call) => `${call.transport === 'third-party'} ${call.method} ${call.path}`)).size).toBe(allCalls.length);
+  });
+
+  it('exempts exactly the five calls of the specification from the generic toast', () => {
+    const exempt = allCalls.filter((call) => call.exempt).map((call) => call.path.split('/').at(-1));
+    expect(exempt.sort()).toEqual(['get_qrcode', 'get_remain_disk', 'get_user_info', 'get_user_vip_info', 'pick_valid_and_all_coupon']);
+  });
+
+  it('keeps money, coupons, invoices, verification, sub-accounts, reservations and partner income to main accounts', () => {
+    expect(names(allCalls.filter((call) => !call.roles.includes('sub')))).toEqual(mainOnly.sort());
+  });
+
+  it('never takes a read for something that moves money', () => {
+    expect(names(allCalls.filter((call) => call.intent && (call.idempotent || call.method === 'GET')))).toEqual([]);
+  });
+
+  it('lets a client resend only reads and price queries', () => {
+    const resendable = allCalls.filter((call) => call.idempotent);
+    const readPath = /(get|query_price|gpu_selector_detail|gpu_priceinfo|pick_valid|check|categories|documents|orders|unread-flag|verifications)/;
+    expect(resendable.filter((call) => !readPath.test(call.path))).toEqual([]);
+    expect(resendable.filter((call) => call.path.includes('renew') && !call.path.endsWith('_query_price'))).toEqual([]);
+  });
+
+  it('never lets a client resend a login, a code, a recognition, a bank card or a poll', () => {
+    const never = words(`login subAccountLogin register sendSmsCode getQrcode getOrderStatus getWechatLoginStatus getWechatBindStatus
+      recogniseIdentityCard recogniseBusinessLicense startFacePrint getFacePrint sendVerificationCode verifyBankCard`);
+    expect(names(allCalls.filter((call) => call.idempotent && never.includes(call.name)))).toEqual([]);
+  });
+
+  it('asks for no session where visitors are at home', () => {
+    const open = allCalls.filter((call) => call.auth !== 'required').map((call) => call.name);
+    expect(open).toEqual(expect.arrayContaining(['login', 'register', 'getKvmGpuSelector', 'getGpuPriceInfo', 'getNotices', 'getNotice', 'getWorkOrderDocuments']));
+    expect(open).not.toContain('runKvm');
+  });
+
+  it('refuses unknown fields wherever money moves', () => {
+    const loose = allCalls.filter((call) => call.intent).filter((call) => {
+      const answer = call.request.safeParse({ no_such_field: 1 });
+      return !answer.error?.issues.some((issue) => issue.code === 'unrecognized_keys');
+    });
+    expect(names(loose)).toEqual([]);
+  });
+
+  it('uploads files as multipart and everything else as the body of its transport', () => {
+    expect(names(allCalls.filter((call) => call.body === 'multipart'))).toEqual(['uploadVerificationFile', 'uploadWorkOrderAttachment', 'uploadWorkOrderImage']);
+  });
+});

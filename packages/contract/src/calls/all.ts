@@ -1,0 +1,39 @@
+import type { CallDefinition } from '../define-call';
+import * as account from './account';
+import * as cost from './cost';
+import * as coupon from './coupon';
+import * as instance from './instance';
+import * as invoice from './invoice';
+import * as market from './market';
+import * as notice from './notice';
+import * as partner from './partner';
+import * as payment from './payment';
+import * as rental from './rental';
+import * as session from './session';
+import * as sftp from './sftp';
+import * as subAccount from './sub-account';
+import * as upgrade from './upgrade';
+import * as verification from './verification';
+import * as workOrder from './work-order';
+
+const domains = [
+  session,
+  account,
+  subAccount,
+  market,
+  coupon,
+  payment,
+  rental,
+  instance,
+  upgrade,
+  cost,
+  invoice,
+  partner,
+  sftp,
+  notice,
+  workOrder,
+  verification,
+];
+
+/** The complete wire table. Only the server, the tests and the OpenAPI document need all of it; a client imports the calls it makes. */
+export const allCalls: readonly CallDefinition[] = domains.flatMap((domain) => Object.values<CallDefinition>(domain));

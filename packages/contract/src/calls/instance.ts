@@ -1,0 +1,198 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call';
+import { DUE_MODE, INSTANCE_STATUS } from '../enumerations';
+import { instancePassword, note } from '../entities/account-fields';
+import { bareMetalInstance } from '../entities/bare-metal';
+import { imageMap } from '../entities/image';
+import { instance, instanceCounts, instanceFilter, instanceName, instanceOnly, instancePlugin, startOption } from '../entities/instance';
+import { nonNegativeMoney } from '../entities/money';
+import { pageOf, pageRequest } from '../entities/page';
+import { identifier, nothing } from '../entities/query';
+import { nullableTimestamp, timestamp } from '../entities/time';
+
+const newStatus = z.object({ Status: z.enum(INSTANCE_STATUS) });
+
+/** With `instance_name` one row or none; with `reveal: 1` that row carries its passwords. A sub-account sees its own. */
+export const getInstances = defineCall({
+  name: 'getInstances',
+  path: '/get_container_by_token_with_page_v2',
+  transport: 'main-json',
+  summary: '实例列表',
+  idempotent: true,
+  request: z.object({
+    ...pageRequest,
+    ...instanceFilter,
+    sub_account_name: z.optional(z.string()),
+    instance_name: z.optional(instanceName),
+    reveal: z.optional(z.literal(1)),
+  }),
+  response: z.extend(pageOf(instance), { counts: instanceCounts }),
+});
+
+export const getBareMetalInstances = defineCall({
+  name: 'getBareMetalInstances',
+  path: '/get_bare_metal_instance_list',
+  transport: 'main-json',
+  summary: '裸金属实例列表',
+  idempotent: true,
+  request: z.object({ ...pageRequest, status: z.optional(z.enum(INSTANCE_STATUS)), keyword: z.optional(z.string()) }),
+  response: pageOf(bareMetalInstance),
+});
+
+export const updateBareMetalNote = defineCall({
+  name: 'updateBareMetalNote',
+  path: '/update_bare_metal_instance_note',
+  transport: 'main-json',
+  summary: '修改裸金属备注',
+  request: z.object({ id: identifier, note }),
+  response: nothing,
+});
+
+export const noteInstance = defineCall({
+  name: 'noteInstance',
+  path: '/note_container',
+  transport: 'main-json',
+  summary: '修改实例备注',
+  request: z.object({ container_name: instanceName, note }),
+  response: nothing,
+});
+
+/** `DiskReleaseTime` is null when the disk will not be kept. */
+export const changeDueMode = defineCall({
+  name: 'changeDueMode',
+  path: '/instance/change_due_mode',
+  transport: 'main-json',
+  summary: '修改到期处理方式',
+  request: z.object({ instance_name: instanceName, due_mode: z.enum(DUE_MODE) }),
+  response: z.object({ DueMode: z.enum(DUE_MODE), DiskReleaseTime: nullableTimestamp }),
+});
+
+/** Ends a kept disk (status 8); its data cannot be restored. */
+export const removeKeptDisk = defineCall({
+  name: 'removeKeptDisk',
+  path: '/instance/remove_remain_disk_kvm',
+  transport: 'main-json',
+  summary: '释放保留磁盘',
+  request: instanceOnly,
+  response: nothing,
+});
+
+/** Short-lived addresses of the web terminals and the plugins. */
+export const getVncAndSsh = defineCall({
+  name: 'getVncAndSsh',
+  path: '/get_vnc_and_ssh',
+  transport: 'main-json',
+  summary: '网页终端与插件地址',
+  idempotent: true,
+  request: instanceOnly,
+  response: z.object({ VncUrl: z.string(), SshUrl: z.string(), expire_time: timestamp, Plugins: z.array(instancePlugin) }),
+});
+
+/** `Content` is the file in base64. */
+export const getRdpFile = defineCall({
+  name: 'getRdpFile',
+  path: '/get_rdp_file',
+  transport: 'main-json',
+  summary: '下载 RDP 文件',
+  idempotent: true,
+  request: instanceOnly,
+  response: z.object({ FileName: z.string(), Content: z.string() }),
+});
+
+/** A failed start is refunded once whoever asks; asking again answers the same (decisions 19). */
+export const refundFailedStart = defineCall({
+  name: 'refundFailedStart',
+  path: '/instance/kvm_error_refund',
+  transport: 'main-json',
+  summary: '启动失败退费',
+  intent: true,
+  request: z.strictObject({ instance_name: instanceName }),
+  response: z.object({ ReturnMoney: nonNegativeMoney, ReturnPowerMoney: nonNegativeMoney, Status: z.enum(INSTANCE_STATUS) }),
+});
+
+/** What can start a kept disk, which starts only where it lies. Sizes GB, `HourPrice` yuan an hour; `reason` says why `List` is empty. */
+export const getStartOptions = defineCall({
+  name: 'getStartOptions',
+  path: '/instance/get_instance_available_kvm_num',
+  transport: 'main-json',
+  summary: '保留磁盘可启动的资源',
+  idempotent: true,
+  request: instanceOnly,
+  response: z.object({
+    List: z.array(startOption),
+    KeepDisk: z.object({ SystemDisk: z.int(), DataDisk: z.int(), HourPrice: nonNegativeMoney }),
+    DiskReleaseTime: nullableTimestamp,
+    reason: z.string(),
+  }),
+});
+
+/** No charge: the prepaid period runs on while a machine is shut down. */
+export const startFromShutdown = defineCall({
+  name: 'startFromShutdown',
+  path: '/restart_kvm_from_shutdown',
+  transport: 'main-json',
+  summary: '启动已关机的云主机',
+  request: instanceOnly,
+  response: newStatus,
+});
+
+/** Extension (screens G4): the specification starts from shutdown but never shuts down. */
+export const shutDownKvm = defineCall({
+  name: 'shutDownKvm',
+  path: '/shutdown_kvm',
+  transport: 'main-json',
+  summary: '云主机关机',
+  extension: true,
+  request: instanceOnly,
+  response: newStatus,
+});
+
+export const restartKvm = defineCall({
+  name: 'restartKvm',
+  path: '/restart_kvm',
+  transport: 'main-json',
+  summary: '重启云主机',
+  request: instanceOnly,
+  response: newStatus,
+});
+
+export const modifyKvmPassword = defineCall({
+  name: 'modifyKvmPassword',
+  path: '/modify_kvm_password',
+  transport: 'main-json',
+  summary: '修改云主机密码',
+  request: z.object({ instance_name: instanceName, passwd: instancePassword }),
+  response: nothing,
+});
+
+/** `image` is a data address or a URL. A new picture each time, so it is not repeated by itself. */
+export const screenshotKvm = defineCall({
+  name: 'screenshotKvm',
+  path: '/screenshot_kvm',
+  transport: 'main-json',
+  summary: '云主机屏幕截图',
+  request: instanceOnly,
+  response: z.object({ image: z.string(), time: timestamp }),
+});
+
+/** The one GET of the main API; the token travels in `Authorization` (decisions 1). `LocalImages` are already on the host and install fast. */
+export const getLocalImages = defineCall({
+  name: 'getLocalImages',
+  path: '/instance/kvm/get_local_images',
+  method: 'GET',
+  transport: 'main-json',
+  summary: '可用于重置系统的镜像',
+  idempotent: true,
+  request: instanceOnly,
+  response: z.object({ images_display_info_map: imageMap, LocalImages: z.array(z.string()) }),
+});
+
+/** Empties the system disk; data disks stay. */
+export const reinstallKvm = defineCall({
+  name: 'reinstallKvm',
+  path: '/instance/kvm/reinit_kvm_async',
+  transport: 'main-json',
+  summary: '重置系统',
+  request: z.object({ instance_name: instanceName, image_name: z.string().check(z.minLength(1)), passwd: z.optional(instancePassword) }),
+  response: z.object({ TaskId: z.string(), Status: z.enum(INSTANCE_STATUS) }),
+});

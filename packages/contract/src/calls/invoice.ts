@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call';
+import { INVOICE_STATUS, INVOICE_TITLE_TYPE, INVOICE_TYPE } from '../enumerations';
+import { email } from '../entities/account-fields';
+import { invoiceableChange, invoiceConditions, invoiceRecord, invoiceTitle } from '../entities/invoice';
+import { payableMoney } from '../entities/money';
+import { pageOf, pageRequest } from '../entities/page';
+import { identifier, noFields, nothing } from '../entities/query';
+import { timeRange } from '../entities/time';
+
+const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+const title = {
+  title: z.string().check(z.trim(), z.minLength(1, '请输入发票抬头'), z.maxLength(100, '发票抬头最多100个字')),
+  title_type: z.enum(INVOICE_TITLE_TYPE),
+  tax_no: z.optional(z.string().check(z.regex(/^([0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/, '税号需为15、18或20位'))),
+  invoice_type: z.enum(INVOICE_TYPE),
+  address: optionalText,
+  tel: optionalText,
+  bank_name: optionalText,
+  bank_account: z.optional(z.string().check(z.regex(/^\d{8,30}$/, '银行账号只能是数字'))),
+  email,
+  is_default: z.optional(z.boolean()),
+};
+
+export const getInvoiceTitles = defineCall({
+  name: 'getInvoiceTitles',
+  path: '/v2/get_invoice_list',
+  transport: 'main-json',
+  summary: '发票抬头列表',
+  roles: ['main'],
+  idempotent: true,
+  request: noFields,
+  response: z.array(invoiceTitle),
+});
+
+export const addInvoiceTitle = defineCall({
+  name: 'addInvoiceTitle',
+  path: '/v2/add_invoice',
+  transport: 'main-json',
+  summary: '新增发票抬头',
+  roles: ['main'],
+  request: z.object(title),
+  response: z.object({ Id: z.int() }),
+});
+
+export const editInvoiceTitle = defineCall({
+  name: 'editInvoiceTitle',
+  path: '/v2/edit_invoice',
+  transport: 'main-json',
+  summary: '编辑发票抬头',
+  roles: ['main'],
+  request: z.object({ id: identifier, ...title }),
+  response: nothing,
+});
+
+export const deleteInvoiceTitle = defineCall({
+  name: 'deleteInvoiceTitle',
+  path: '/v2/delete_invoice',
+  transport: 'main-json',
+  summary: '删除发票抬头',
+  roles: ['main'],
+  request: z.object({ id: identifier }),
+  response: nothing,
+});
+
+export const getInvoiceConditions = defineCall({
+  name: 'getInvoiceConditions',
+  path: '/v3/getInvoiceAbleConditions',
+  transport: 'main-json',
+  summary: '可开票金额与条件',
+  roles: ['main'],
+  idempotent: true,
+  request: noFields,
+  response: invoiceConditions,
+});
+
+/** `change_ids` merges rows of the invoiceable list; their sum is then `amount`. */
+export const addInvoiceRecord = defineCall({
+  name: 'addInvoiceRecord',
+  path: '/v3/addInvoiceRecord',
+  transport: 'main-json',
+  summary: '申请开票',
+  roles: ['main'],
+  intent: true,
+  request: z.strictObject({
+    invoice_id: identifier,
+    amount: payableMoney,
+    invoice_type: z.enum(INVOICE_TYPE),
+    content: z.string().check(z.minLength(1, '请选择开票项目')),
+    email,
+    change_ids: z.optional(z.array(identifier).check(z.maxLength(100))),
+    remark: optionalText,
+  }),
+  response: z.object({ RecordId: z.int(), RecordNo: z.string() }),
+});
+
+export const getInvoiceRecords = defineCall({
+  name: 'getInvoiceRecords',
+  path: '/v2/getInvoiceRecords',
+  transport: 'main-json',
+  summary: '开票记录',
+  roles: ['main'],
+  idempotent: true,
+  request: z.object({ ...pageRequest, ...timeRange, status: z.optional(z.enum(INVOICE_STATUS)) }),
+  response: pageOf(invoiceRecord),
+});
+
+export const getInvoiceableChanges = defineCall({
+  name: 'getInvoiceableChanges',
+  path: '/v2/getInvoiceBalanceChangeList',
+  transport: 'main-json',
+  summary: '可开票明细',
+  roles: ['main'],
+  idempotent: true,
+  request: z.object({ ...pageRequest, ...timeRange }),
+  response: pageOf(invoiceableChange),
+});

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call';
+import { INCOME_GROUP, SETTLEMENT_STATUS } from '../enumerations';
+import { nonNegativeMoney } from '../entities/money';
+import { pageOf, pageRequest } from '../entities/page';
+import { machineIncome, settlement } from '../entities/partner';
+import { calendarMonth, timestamp } from '../entities/time';
+
+export const getSettlements = defineCall({
+  name: 'getSettlements',
+  path: '/get_settlements',
+  transport: 'main-json',
+  summary: '合作结算单',
+  roles: ['main'],
+  idempotent: true,
+  request: z.object({ ...pageRequest, status: z.optional(z.enum(SETTLEMENT_STATUS)), month: z.optional(calendarMonth) }),
+  response: pageOf(settlement),
+});
+
+/** `SumIncome` covers everything the filter matches; the other sums are yesterday's, this month's and what is not settled yet. */
+export const getMachineIncome = defineCall({
+  name: 'getMachineIncome',
+  path: '/get_partner_machine_income_v2',
+  transport: 'main-json',
+  summary: '机器收益',
+  roles: ['main'],
+  idempotent: true,
+  request: z.object({
+    ...pageRequest,
+    begin_time: timestamp,
+    end_time: timestamp,
+    host: z.optional(z.string()),
+    gpu_type: z.optional(z.string()),
+    group_by: z.optional(z.enum(INCOME_GROUP)),
+  }),
+  response: z.extend(pageOf(machineIncome), {
+    SumIncome: nonNegativeMoney,
+    YesterdayIncome: nonNegativeMoney,
+    MonthIncome: nonNegativeMoney,
+    UnsettledIncome: nonNegativeMoney,
+  }),
+});

@@ -1,0 +1,206 @@
+import * as z from 'zod/mini';
+import { RENTAL_UNIT_MAX } from '../constants';
+import { defineCall } from '../define-call';
+import { DUE_MODE, RENTAL_UNIT } from '../enumerations';
+import { note } from '../entities/account-fields';
+import { instanceName } from '../entities/instance';
+import { nonNegativeMoney } from '../entities/money';
+import { price } from '../entities/price';
+import { identifier } from '../entities/query';
+import { payment, periodFitsUnit, rentalPeriod } from '../entities/rental-period';
+import { timestamp } from '../entities/time';
+
+/** What the customer saw, yuan. The order is refused with PRICE_CHANGED when it no longer is the price. */
+const expectedPrice = { price: z.optional(nonNegativeMoney) };
+/** GB, Mbps and disk counts. */
+const size = z.int().check(z.nonnegative());
+const text = z.string().check(z.minLength(1));
+
+const machine = {
+  gpu_type: text,
+  gpu_num: z.int().check(z.minimum(1), z.maximum(64)),
+  image_name: text,
+  spec_name: z.optional(text),
+  district: z.optional(text),
+  ...rentalPeriod,
+  /** GB above the free part. */
+  add_disk_size: z.optional(size),
+  /** Mbps in all; absent is the free part. */
+  bandwidth: z.optional(size),
+  due_mode: z.optional(z.enum(DUE_MODE)),
+  ...payment,
+};
+const newMachine = {
+  ...machine,
+  ...expectedPrice,
+  note: z.optional(note),
+  autorenew_on: z.optional(z.boolean()),
+  autorenew_unit: z.optional(z.enum(RENTAL_UNIT)),
+};
+/** A rental that starts at status 4. `OrderNo` names the payment. */
+const started = z.object({ Container_name: instanceName, PayPrice: nonNegativeMoney, Due_time: timestamp, OrderNo: z.string() });
+
+/** Extension (screens G1): the specification lists no call that rents a new machine. Priced for a visitor too, at level 0. */
+export const runKvmQueryPrice = defineCall({
+  name: 'runKvmQueryPrice',
+  path: '/run_kvm_v2_query_price',
+  transport: 'main-json',
+  summary: '租用云主机询价',
+  auth: 'optional',
+  idempotent: true,
+  extension: true,
+  request: z.strictObject(machine).check(periodFitsUnit),
+  response: price,
+});
+
+/** Extension (screens G1). */
+export const runKvm = defineCall({
+  name: 'runKvm',
+  path: '/run_kvm_v2',
+  transport: 'main-json',
+  summary: '租用云主机',
+  intent: true,
+  extension: true,
+  request: z.strictObject(newMachine).check(periodFitsUnit),
+  response: started,
+});
+
+/** Extension (screens G1). */
+export const runContainerQueryPrice = defineCall({
+  name: 'runContainerQueryPrice',
+  path: '/run_container_v2_query_price',
+  transport: 'main-json',
+  summary: '租用容器询价',
+  auth: 'optional',
+  idempotent: true,
+  extension: true,
+  request: z.strictObject(machine).check(periodFitsUnit),
+  response: price,
+});
+
+/** Extension (screens G1). */
+export const runContainer = defineCall({
+  name: 'runContainer',
+  path: '/run_container_v2',
+  transport: 'main-json',
+  summary: '租用容器',
+  intent: true,
+  extension: true,
+  request: z.strictObject(newMachine).check(periodFitsUnit),
+  response: started,
+});
+
+const keptMachine = {
+  instance_name: instanceName,
+  gpu_type: text,
+  gpu_num: z.int().check(z.minimum(1), z.maximum(64)),
+  spec_name: z.optional(text),
+  ...rentalPeriod,
+  bandwidth: z.optional(size),
+  due_mode: z.optional(z.enum(DUE_MODE)),
+  ...payment,
+};
+
+/** Extension: quote of a start from a kept disk. */
+export const runKvmFromKeptDiskQueryPrice = defineCall({
+  name: 'runKvmFromKeptDiskQueryPrice',
+  path: '/run_kvm_from_keepped_instancee_query_price',
+  transport: 'main-json',
+  summary: '从保留磁盘启动询价',
+  idempotent: true,
+  extension: true,
+  request: z.strictObject(keptMachine).check(periodFitsUnit),
+  response: price,
+});
+
+/** The path is spelled as the specification spells it. The old rental ends and the answer names the new one. */
+export const runKvmFromKeptDisk = defineCall({
+  name: 'runKvmFromKeptDisk',
+  path: '/run_kvm_from_keepped_instancee',
+  transport: 'main-json',
+  summary: '从保留磁盘启动',
+  intent: true,
+  request: z.strictObject({ ...keptMachine, ...expectedPrice }).check(periodFitsUnit),
+  response: started,
+});
+
+const renewal = { instance_name: instanceName, ...rentalPeriod, ...payment };
+const renewed = z.object({ Due_time: timestamp, PayPrice: nonNegativeMoney, OrderNo: z.string() });
+
+export const renewKvmQueryPrice = defineCall({
+  name: 'renewKvmQueryPrice',
+  path: '/renew_kvm_v2_query_price',
+  transport: 'main-json',
+  summary: '续费云主机询价',
+  idempotent: true,
+  request: z.strictObject(renewal).check(periodFitsUnit),
+  response: price,
+});
+
+export const renewKvm = defineCall({
+  name: 'renewKvm',
+  path: '/renew_kvm_v2',
+  transport: 'main-json',
+  summary: '续费云主机',
+  intent: true,
+  request: z.strictObject({ ...renewal, ...expectedPrice }).check(periodFitsUnit),
+  response: renewed,
+});
+
+/** Extension: quote of a container renewal. */
+export const renewContainerQueryPrice = defineCall({
+  name: 'renewContainerQueryPrice',
+  path: '/renew_container_v2_query_price',
+  transport: 'main-json',
+  summary: '续费容器询价',
+  idempotent: true,
+  extension: true,
+  request: z.strictObject(renewal).check(periodFitsUnit),
+  response: price,
+});
+
+export const renewContainer = defineCall({
+  name: 'renewContainer',
+  path: '/renew_container_v2',
+  transport: 'main-json',
+  summary: '续费容器',
+  intent: true,
+  request: z.strictObject({ ...renewal, ...expectedPrice }).check(periodFitsUnit),
+  response: renewed,
+});
+
+/** Bare metal is renewed by months only. */
+const bareMetalRenewal = { id: identifier, pack_time: z.int().check(z.minimum(1), z.maximum(RENTAL_UNIT_MAX.month)), ...payment };
+
+/** Extension: quote of a bare-metal renewal. */
+export const renewBareMetalQueryPrice = defineCall({
+  name: 'renewBareMetalQueryPrice',
+  path: '/renew_bare_metal_instance_query_price',
+  transport: 'main-json',
+  summary: '续费裸金属询价',
+  idempotent: true,
+  extension: true,
+  request: z.strictObject(bareMetalRenewal),
+  response: price,
+});
+
+export const renewBareMetal = defineCall({
+  name: 'renewBareMetal',
+  path: '/renew_bare_metal_instance',
+  transport: 'main-json',
+  summary: '续费裸金属',
+  intent: true,
+  request: z.strictObject({ ...bareMetalRenewal, ...expectedPrice }),
+  response: renewed,
+});
+
+/** Extension (screens G5): off by default; renews by `pack_time` units shortly before the rental is due. */
+export const setAutorenew = defineCall({
+  name: 'setAutorenew',
+  path: '/instance/set_autorenew',
+  transport: 'main-json',
+  summary: '设置自动续费',
+  extension: true,
+  request: z.strictObject({ instance_name: instanceName, on: z.boolean(), ...rentalPeriod }).check(periodFitsUnit),
+  response: z.object({ SubscribeStatus: z.union([z.literal(0), z.literal(1)]), Unit: z.enum(RENTAL_UNIT), PackTime: z.int() }),
+});

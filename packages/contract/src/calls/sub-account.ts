@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { defineCall } from '../define-call';
+import { chosenPassword, note, subAccountName } from '../entities/account-fields';
+import { instanceCounts, instance, instanceFilter } from '../entities/instance';
+import { nonNegativeMoney } from '../entities/money';
+import { pageOf, pageRequest } from '../entities/page';
+import { nothing } from '../entities/query';
+import { subAccount } from '../entities/sub-account';
+
+const named = { sub_account_name: subAccountName };
+
+export const getSubAccounts = defineCall({
+  name: 'getSubAccounts',
+  path: '/get_user_sub_accounts',
+  transport: 'main-json',
+  summary: '子账号列表',
+  roles: ['main'],
+  idempotent: true,
+  request: z.object({ ...pageRequest, keyword: z.optional(z.string()) }),
+  response: pageOf(subAccount),
+});
+
+export const addSubAccount = defineCall({
+  name: 'addSubAccount',
+  path: '/add_user_sub_account',
+  transport: 'main-json',
+  summary: '新建子账号',
+  roles: ['main'],
+  request: z.strictObject({ ...named, passwd: chosenPassword, money_limit: nonNegativeMoney, note: z.optional(note) }),
+  response: z.object({ Name: z.string() }),
+});
+
+/** Refused while it still has rentals. */
+export const deleteSubAccount = defineCall({
+  name: 'deleteSubAccount',
+  path: '/delete_user_sub_account',
+  transport: 'main-json',
+  summary: '删除子账号',
+  roles: ['main'],
+  request: z.object(named),
+  response: nothing,
+});
+
+export const noteSubAccount = defineCall({
+  name: 'noteSubAccount',
+  path: '/note_user_sub_account',
+  transport: 'main-json',
+  summary: '修改子账号备注',
+  roles: ['main'],
+  request: z.object({ ...named, note }),
+  response: nothing,
+});
+
+/** Every session of the sub-account ends. */
+export const resetSubAccountPassword = defineCall({
+  name: 'resetSubAccountPassword',
+  path: '/reset_user_sub_account_password',
+  transport: 'main-json',
+  summary: '重置子账号密码',
+  roles: ['main'],
+  request: z.object({ ...named, passwd: chosenPassword }),
+  response: nothing,
+});
+
+export const modifySubAccountMoneyLimit = defineCall({
+  name: 'modifySubAccountMoneyLimit',
+  path: '/modify_sub_account_money_limit',
+  transport: 'main-json',
+  summary: '修改子账号额度',
+  roles: ['main'],
+  request: z.strictObject({ ...named, money_limit: nonNegativeMoney }),
+  response: z.object({ MoneyLimit: nonNegativeMoney, UsedMoney: nonNegativeMoney }),
+});
+
+/** Instances of every sub-account, or of one of them. `SumMonthMoney` is what they have spent this month. */
+export const getAllSubAccountInstances = defineCall({
+  name: 'getAllSubAccountInstances',
+  path: '/get_user_sub_account_container',
+  transport: 'main-json',
+  summary: '全部子账号的实例',
+  roles: ['main'],
+  idempotent: true,
+  request: z.object({ ...pageRequest, ...instanceFilter, sub_account_name: z.optional(subAccountName) }),
+  response: z.extend(pageOf(instance), { counts: instanceCounts, SumMonthMoney: nonNegativeMoney }),
+});
+
+export const getSubAccountInstances = defineCall({
+  name: 'getSubAccountInstances',
+  path: '/get_sub_account_container',
+  transport: 'main-json',
+  summary: '单个子账号的实例',
+  roles: ['main'],
+  idempotent: true,
+  request: z.object({ ...pageRequest, ...instanceFilter, ...named }),
+  response: z.extend(pageOf(instance), { MoneyLimit: nonNegativeMoney, UsedMoney: nonNegativeMoney }),
+});

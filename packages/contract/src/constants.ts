@@ -1,0 +1,82 @@
+/** Business constants and limits of product §9, and the limits of our own that the wire enforces. */
+
+/** Whole call, both clients, ms. */
+export const REQUEST_TIMEOUT_MS = 30_000;
+
+/** Toasts: ms on screen. Place and progress bar are the client's. */
+export const TOAST_MS = 5_000;
+export const THIRD_PARTY_ERROR_TOAST_MS = 1_500;
+
+/** Page sizes: the bell's dropdown, the coupon list, and the lists of the console. */
+export const NOTICE_PREVIEW_SIZE = 3;
+export const COUPON_PAGE_SIZE = 50;
+export const DEFAULT_PAGE_SIZE = 20;
+export const PAGE_SIZES = [10, 20, 50] as const;
+/** The server refuses more rows than this in one page. */
+export const MAX_PAGE_SIZE = 100;
+
+/** Top-up, yuan. */
+export const QUICK_TOP_UP_YUAN = [100, 1500, 2000, 5000, 10_000] as const;
+export const DEFAULT_TOP_UP_YUAN = 100;
+export const MIN_TOP_UP_YUAN = 0.01;
+/** Ours: a single top-up above this is refused; a larger sum goes by corporate transfer in parts. */
+export const MAX_TOP_UP_YUAN = 10_000_000;
+
+/** Payment QR: seconds it stays valid; ms between looks at the order, and between tries while the QR is being made. */
+export const QR_VALID_SECONDS = 300;
+export const ORDER_POLL_MS = 2_000;
+export const QR_RETRY_MS = 2_000;
+/** Poll of a chat-app QR and of a face check, ms (screens B3, B21, B23). */
+export const SCAN_POLL_MS = 2_000;
+/** `out_trade_no` is digits, few enough to survive as a JavaScript number (decisions 10). */
+export const OUT_TRADE_NO_MAX_DIGITS = 15;
+
+/** Membership by level 0 to 4 (product §4, §9). Thresholds of 累计消费 are by level of departure; the last stands at the top level (decisions 16). */
+export const VIP_LEVEL_NAMES = ['普通会员', '铜牌会员', '银牌会员', '金牌会员', '钻石会员'] as const;
+export const VIP_THRESHOLDS_YUAN = [100, 1500, 10_000, 20_000, 20_000] as const;
+/** Basis points: 9800 is 9.8 折. */
+export const VIP_DISCOUNT_BASIS_POINTS = [10_000, 9_800, 9_700, 9_500, 9_400] as const;
+
+/** Rental periods (product §9): most units of each kind, and the discount of the kind in basis points. */
+export const RENTAL_UNIT_MAX = { hour: 23, day: 29, month: 12 } as const;
+export const PERIOD_DISCOUNT_BASIS_POINTS = { hour: 10_000, day: 9_800, month: 9_500 } as const;
+export const DAYS_PER_MONTH = 30;
+
+/** Start of the credit and voucher features, ISO dates in Beijing. */
+export const CREDIT_LIVE_SINCE = '2023-04-24';
+export const VOUCHER_LIVE_SINCE = '2024-06-05';
+
+/** Steps the ticket editor can undo. */
+export const EDITOR_HISTORY_STEPS = 20;
+
+/** Texts: most characters. */
+export const NOTE_MAX_LENGTH = 50;
+export const REMARK_MAX_LENGTH = 500;
+export const WORK_ORDER_TITLE_LENGTH = { min: 5, max: 60 } as const;
+export const WORK_ORDER_CONTENT_MAX_LENGTH = 20_000;
+
+/** Uploads, bytes and counts (screens B22, B23). */
+export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
+export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
+export const WORK_ORDER_MAX_ATTACHMENTS = 5;
+export const OTHER_CHANNEL_MAX_FILES = 4;
+
+/** Text-message codes: digits, seconds until another may be asked for, seconds it stays valid. */
+export const SMS_CODE_DIGITS = 6;
+export const SMS_RESEND_SECONDS = 60;
+export const SMS_CODE_VALID_SECONDS = 300;
+
+/** Accounts. */
+export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
+export const INSTANCE_PASSWORD_LENGTH = { min: 8, max: 30 } as const;
+export const USER_NAME_LENGTH = { min: 2, max: 20 } as const;
+export const SUB_ACCOUNT_NAME_LENGTH = { min: 2, max: 32 } as const;
+
+/** Disks and the cloud disk, GB. */
+export const DATA_DISK_STEP_GB = 10;
+export const MAX_DATA_DISKS = 16;
+export const CLOUD_DISK_SIZE_GB = { min: 10, max: 1000, step: 10 } as const;
+export const CLOUD_DISK_MAX_MONTHS = 12;
+
+/** Most of a bare-metal model in one reservation. */
+export const RESERVATION_MAX_MACHINES = 99;

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { IMAGE_SYSTEM } from '../enumerations';
+
+/** A system image (product §3). `ImageSize` is MB; `NoScheduleGPUs` lists models it cannot run on. */
+export const image = z.object({
+  Label: z.string(),
+  System: z.enum(IMAGE_SYSTEM),
+  ShortDisplayName: z.string(),
+  LongDisplayName: z.string(),
+  SystemVersion: z.string(),
+  ImageSize: z.int(),
+  CanUsePlugin: z.boolean(),
+  ShowInRent: z.boolean(),
+  ShowInChangeSystem: z.boolean(),
+  NoScheduleGPUs: z.array(z.string()),
+  BadgeLabel: z.string(),
+  Brief: z.string(),
+  Score: z.number(),
+});
+export type Image = z.infer<typeof image>;
+
+/** Images by key; the key is what orders send as `image_name`. */
+export const imageMap = z.record(z.string(), image);

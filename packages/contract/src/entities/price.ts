@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+import { discount, money, nonNegativeMoney } from './money';
+import { nullableTimestamp, timestamp } from './time';
+
+/** One line of a quote. Lines are differences of rounded running totals, so that they add up to `OriginalPrice` (decisions 28). */
+export const priceItem = z.object({
+  Name: z.string(),
+  UnitPrice: nonNegativeMoney,
+  /** Unit of `UnitPrice`, as shown: 元/小时. */
+  Unit: z.string(),
+  Num: z.number(),
+  Hours: z.number(),
+  Amount: money,
+});
+export type PriceItem = z.infer<typeof priceItem>;
+
+/**
+ * A quote, yuan. `PayPrice` = `OriginalPrice` − `PeriodDeduct` − `VipDeduct` − `CouponAmount`; it is then split over the purses.
+ * A visitor is quoted at level 0 with empty purses; a sub-account by its main account's level, and `IsEnough` minds its spending limit too.
+ */
+export const price = z.object({
+  OriginalPrice: nonNegativeMoney,
+  /** Multiplier of the rental period and what it takes off. */
+  PeriodDiscount: discount,
+  PeriodDeduct: nonNegativeMoney,
+  /** Multiplier of the membership level and what it takes off. */
+  VipDiscount: discount,
+  VipDeduct: nonNegativeMoney,
+  CouponId: z.nullable(z.int()),
+  CouponAmount: nonNegativeMoney,
+  PayPrice: nonNegativeMoney,
+  PowerMoneyPay: nonNegativeMoney,
+  MoneyPay: nonNegativeMoney,
+  CreditPay: nonNegativeMoney,
+  IsEnough: z.boolean(),
+  /** What a top-up must bring before the order can be paid; 0 when it is enough. */
+  ShortMoney: nonNegativeMoney,
+  /** Balance after paying; below 0 when credit pays. */
+  MoneyAfter: money,
+  DueTimeAfter: nullableTimestamp,
+  /** The quote stands until then. */
+  ExpireTime: timestamp,
+  Items: z.array(priceItem),
+});
+export type Price = z.infer<typeof price>;

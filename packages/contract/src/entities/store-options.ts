@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { imageMap } from './image';
+import { nonNegativeMoney } from './money';
+
+/** What every order form chooses from. Sizes GB, bandwidth Mbps, prices yuan an hour for each GB or Mbps above the free part. */
+export const storeOptions = z.object({
+  image_display_info_map: imageMap,
+  all_districts: z.array(z.object({ District: z.string(), Name: z.string() })),
+  all_gputypes: z.array(z.string()),
+  /** `SystemSize`: the system disk of every machine (ours); the others speak of the data disk. */
+  disk: z.object({ SystemSize: z.optional(z.int()), FreeSize: z.int(), Step: z.int(), Max: z.int(), HourPrice: nonNegativeMoney }),
+  bandwidth: z.object({ Free: z.int(), Max: z.int(), HourPrice: nonNegativeMoney }),
+  /** One GB of a kept disk costs so little an hour that four decimals would not hold it. */
+  keep_disk: z.object({ HourPrice: z.number().check(z.nonnegative()), MaxDays: z.int() }),
+});
+export type StoreOptions = z.infer<typeof storeOptions>;

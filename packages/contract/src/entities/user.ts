@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { NOTICE_CHANNEL, NOTICE_EVENT } from '../enumerations';
+import { discount, money, nonNegativeMoney } from './money';
+import { nullableTimestamp, timestamp } from './time';
+
+/** How one event reaches its reader. */
+export const noticeChannels = z.object({
+  [NOTICE_CHANNEL.sms]: z.boolean(),
+  [NOTICE_CHANNEL.wechat]: z.boolean(),
+  [NOTICE_CHANNEL.site]: z.boolean(),
+});
+export type NoticeChannels = z.infer<typeof noticeChannels>;
+
+/** The matrix of events and channels; the low-balance threshold (yuan) travels in it (screens G8). */
+export const noticeSetting = z.object({
+  [NOTICE_EVENT.due]: noticeChannels,
+  [NOTICE_EVENT.expired]: noticeChannels,
+  [NOTICE_EVENT.diskRelease]: noticeChannels,
+  [NOTICE_EVENT.startError]: noticeChannels,
+  [NOTICE_EVENT.lowBalance]: z.extend(noticeChannels, { threshold: nonNegativeMoney }),
+  [NOTICE_EVENT.recharge]: noticeChannels,
+  [NOTICE_EVENT.workOrder]: noticeChannels,
+  [NOTICE_EVENT.coupon]: noticeChannels,
+  [NOTICE_EVENT.activity]: noticeChannels,
+});
+export type NoticeSetting = z.infer<typeof noticeSetting>;
+
+/** The sub-account of a session; null for a main account. */
+export const userSubAccount = z.object({ Name: z.string(), MoneyLimit: nonNegativeMoney, UsedMoney: nonNegativeMoney, Note: z.string() });
+export type UserSubAccount = z.infer<typeof userSubAccount>;
+
+/** Product §3. For a sub-account the purse fields are 0 and `MainPhone` holds the masked phone of its main account. */
+export const user = z.object({
+  Id: z.int(),
+  Name: z.string(),
+  Phone: z.string(),
+  SubAccount: z.nullable(userSubAccount),
+  VipLevel: z.int().check(z.minimum(0), z.maximum(4)),
+  /** 累计消费, yuan; decides the level (decisions 16). */
+  AccumulatedMoney: money,
+  /** Balance, yuan; below 0 while credit is used. */
+  Money: money,
+  CreditMoneyQuota: nonNegativeMoney,
+  /** Compute vouchers, yuan. */
+  PowerMoney: nonNegativeMoney,
+  /** A personal discount on top; 1 when there is none. */
+  CustomDiscount: discount,
+  Create_time: timestamp,
+  Last_login_time: nullableTimestamp,
+  NotifyPhone: z.string(),
+  NoticeSetting: noticeSetting,
+  MainPhone: z.optional(z.string()),
+  IsPartner: z.boolean(),
+  ServerTime: timestamp,
+});
+export type User = z.infer<typeof user>;
+
+/** Product §3; `need_money` is 0 at the top level. */
+export const vipInfo = z.object({
+  vip_score: money,
+  vip_level: z.int().check(z.minimum(0), z.maximum(4)),
+  next_level: z.int(),
+  next_threshold: nonNegativeMoney,
+  need_money: nonNegativeMoney,
+});
+export type VipInfo = z.infer<typeof vipInfo>;

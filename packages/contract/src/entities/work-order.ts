@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { WORK_ORDER_RESOURCE, WORK_ORDER_STATUS } from '../enumerations';
+import { timestamp } from './time';
+
+/** A category of tickets with its sub-categories; `hot` ones are shown first. */
+export const workOrderCategory = z.object({
+  id: z.int(),
+  name: z.string(),
+  icon: z.string(),
+  resource_type: z.enum(WORK_ORDER_RESOURCE),
+  children: z.array(z.object({ id: z.int(), name: z.string(), hot: z.boolean() })),
+});
+export type WorkOrderCategory = z.infer<typeof workOrderCategory>;
+
+/** A help document. Its text is read by number through the notice call; `url` is an outside address, often empty. */
+export const workOrderDocument = z.object({
+  id: z.int(),
+  category_id: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  url: z.string(),
+  update_time: timestamp,
+  /** Readers it has helped. */
+  useful: z.int(),
+});
+export type WorkOrderDocument = z.infer<typeof workOrderDocument>;
+
+export const workOrderAttachment = z.object({ id: z.int(), name: z.string(), url: z.string(), size: z.int() });
+export type WorkOrderAttachment = z.infer<typeof workOrderAttachment>;
+
+export const workOrderNotification = z.object({ id: z.int(), type: z.enum(['sms', 'email']), target: z.string() });
+export type WorkOrderNotification = z.infer<typeof workOrderNotification>;
+
+export const workOrderComment = z.object({
+  id: z.int(),
+  from: z.enum(['user', 'staff']),
+  name: z.string(),
+  /** Markdown. */
+  content: z.string(),
+  attachments: z.array(workOrderAttachment),
+  create_time: timestamp,
+});
+export type WorkOrderComment = z.infer<typeof workOrderComment>;
+
+const label = z.object({ id: z.int(), name: z.string() });
+
+/** A ticket in a list. `resource_id` is empty when it is about no particular thing. */
+export const workOrder = z.object({
+  id: z.int(),
+  no: z.string(),
+  title: z.string(),
+  category: label,
+  sub_category: label,
+  resource_type: z.enum(WORK_ORDER_RESOURCE),
+  resource_id: z.string(),
+  status: z.enum(WORK_ORDER_STATUS),
+  unread: z.boolean(),
+  last_reply_time: timestamp,
+  create_time: timestamp,
+});
+export type WorkOrder = z.infer<typeof workOrder>;
+
+/** A ticket in full. `rate` is 1 to 5, null until it is rated. */
+export const workOrderDetail = z.extend(workOrder, {
+  content: z.string(),
+  urgency: z.union([z.literal(0), z.literal(1)]),
+  phone: z.string(),
+  attachments: z.array(workOrderAttachment),
+  notifications: z.array(workOrderNotification),
+  comments: z.array(workOrderComment),
+  logs: z.array(z.object({ status: z.enum(WORK_ORDER_STATUS), time: timestamp })),
+  rate: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),
+});
+export type WorkOrderDetail = z.infer<typeof workOrderDetail>;

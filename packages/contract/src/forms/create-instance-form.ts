@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { DATA_DISK_STEP_GB } from '../constants';
+import { CONTAINER_TYPE, DUE_MODE, PAY_FIRST } from '../enumerations';
+import { note } from '../entities/account-fields';
+import { periodFitsUnit, rentalPeriod } from '../entities/rental-period';
+
+const chosen = (message: string) => z.string(message).check(z.minLength(1, message));
+
+/** 创建实例. What a machine needs is chosen; disk and bandwidth start from the free part. Screens B5. */
+export const createInstanceForm = z
+  .object({
+    container_type: z.enum(CONTAINER_TYPE),
+    ...rentalPeriod,
+    gpu_type: chosen('请选择显卡'),
+    gpu_num: z.int('请选择卡数').check(z.minimum(1, '请选择卡数')),
+    district: chosen('请选择机房'),
+    spec_name: chosen('请选择规格'),
+    image_name: chosen('请选择镜像'),
+    /** GB above the free part. */
+    add_disk_size: z.int('请输入数据盘大小').check(z.nonnegative('数据盘大小不能为负数'), z.multipleOf(DATA_DISK_STEP_GB, `数据盘大小需为 ${DATA_DISK_STEP_GB}GB 的整数倍`)),
+    /** Mbps in all. */
+    bandwidth: z.int('请输入带宽').check(z.nonnegative('带宽不能为负数')),
+    due_mode: z.enum(DUE_MODE, '请选择到期处理方式'),
+    note,
+    autorenew_on: z.boolean(),
+    pay_type_first: z.enum(PAY_FIRST),
+    coupon_id: z.nullable(z.int()),
+  })
+  .check(periodFitsUnit);
+export type CreateInstanceForm = z.input<typeof createInstanceForm>;

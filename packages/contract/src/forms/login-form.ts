@@ -1,0 +1,10 @@
+import * as z from 'zod/mini';
+import { enteredPassword, phone, subAccountName } from '../entities/account-fields';
+
+/** 账号登录. Screens B3. */
+export const loginForm = z.object({ phone, passwd: enteredPassword });
+export type LoginForm = z.input<typeof loginForm>;
+
+/** 子账号登录: `phone` is the main account's. Screens B3. */
+export const subLoginForm = z.object({ phone, sub_account_name: subAccountName, passwd: enteredPassword });
+export type SubLoginForm = z.input<typeof subLoginForm>;

@@ -1,0 +1,140 @@
+import type { Coupon, CouponGroup } from '../entities/coupon';
+import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE } from '../enumerations';
+import { basisPointsOf, discountFigure, wholePrice } from './discount';
+import type { Fen } from './money';
+import { divideRounded, fen, fenFromYuan, formatYuanNumber, yuanFromFen } from './money';
+
+const secondsPerHour = 3600;
+const secondsPerDay = 24 * secondsPerHour;
+
+/** What the rules read of a claimed coupon. */
+export type ClaimedCoupon = Pick<Coupon, 'CouponId' | 'CouponGroup' | 'IsUsed' | 'AssignTime'>;
+
+/** Every coupon card is in exactly one of these. Spec §4. */
+export type CouponState = 'claimable' | 'claimed' | 'noneLeft' | 'unused' | 'used' | 'expired' | 'notStarted';
+
+/** When a claimed coupon ends, seconds: its group's end, or earlier by the days it may be kept (0 is unlimited). */
+export function couponExpiry({ CouponGroup: group, AssignTime }: Pick<Coupon, 'CouponGroup' | 'AssignTime'>): number {
+  return group.UseTimeLimit > 0 ? Math.min(group.EndTime, AssignTime + group.UseTimeLimit * secondsPerDay) : group.EndTime;
+}
+
+/** The card of a group in the claim centre. `now` is the server's time in seconds. */
+export function groupState(group: CouponGroup, now: number): CouponState {
+  if (now > group.EndTime) return 'expired';
+  if (group.IsAssigned) return 'claimed';
+  if (now < group.BeginTime) return 'notStarted';
+  return group.RemainNum > 0 ? 'claimable' : 'noneLeft';
+}
+
+/** The card of a claimed coupon. `now` is the server's time in seconds. */
+export function couponState(coupon: ClaimedCoupon, now: number): CouponState {
+  if (coupon.IsUsed === 1) return 'used';
+  if (now > couponExpiry(coupon)) return 'expired';
+  return now < coupon.CouponGroup.BeginTime ? 'notStarted' : 'unused';
+}
+
+/** Whether the card list shows it: recharge coupons stay out and are used through a confirm dialog. Spec §4. */
+export const isListed = ({ Type }: Pick<CouponGroup, 'Type'>): boolean => Type !== COUPON_TYPE.recharge;
+
+/** An order as a coupon sees it. */
+export interface CouponOrder {
+  /** The price after period and member discounts. */
+  readonly amount: Fen;
+  readonly gpuType: string;
+  readonly image: string;
+  /** A prepaid rental (plan), as against an upgrade or a postpaid item. */
+  readonly planRental: boolean;
+  readonly isStudent: boolean;
+  readonly isEnterprise: boolean;
+}
+
+export type CouponRefusal = 'used' | 'expired' | 'notStarted' | 'recharge' | 'goods' | 'image' | 'useMode' | 'student' | 'enterprise' | 'moneyLimit';
+export type CouponVerdict = { readonly usable: true; readonly deduction: Fen } | { readonly usable: false; readonly reason: CouponRefusal };
+
+const timeRefusal = (coupon: ClaimedCoupon, now: number): CouponRefusal | null => {
+  const state = couponState(coupon, now);
+  return state === 'used' || state === 'expired' || state === 'notStarted' ? state : null;
+};
+
+/** The first rule of the group that the order breaks. Empty targets mean all. Spec §3. */
+function orderRefusal(group: CouponGroup, order: CouponOrder): CouponRefusal | null {
+  if (group.Type === COUPON_TYPE.recharge) return 'recharge';
+  if (group.TargetGoods !== '' && group.TargetGoods !== order.gpuType) return 'goods';
+  if (group.TargetImage !== '' && group.TargetImage !== order.image) return 'image';
+  if (group.TargetUseMode === COUPON_USE_MODE.plan && !order.planRental) return 'useMode';
+  if (group.TargetUserVerifyType === COUPON_AUDIENCE.student && !order.isStudent) return 'student';
+  if (group.TargetUserVerifyType === COUPON_AUDIENCE.enterprise && !order.isEnterprise) return 'enterprise';
+  return order.amount < fenFromYuan(group.MoneyLimit) ? 'moneyLimit' : null;
+}
+
+/** What the coupon takes off an amount: the rest of its multiplier, or its sum, never more than the amount. */
+function deductionOf(group: CouponGroup, amount: Fen): Fen {
+  if (group.Type !== COUPON_TYPE.discount) return fen(Math.min(amount, fenFromYuan(group.Amount)));
+  const paid = divideRounded(BigInt(amount) * BigInt(basisPointsOf(group.Discount)), BigInt(wholePrice));
+  return fen(amount - Number(paid));
+}
+
+/** What a coupon does for an order, or the first reason why it does nothing. `now` is the server's time in seconds. */
+export function judgeCoupon(coupon: ClaimedCoupon, order: CouponOrder, now: number): CouponVerdict {
+  const reason = timeRefusal(coupon, now) ?? orderRefusal(coupon.CouponGroup, order);
+  return reason === null ? { usable: true, deduction: deductionOf(coupon.CouponGroup, order.amount) } : { usable: false, reason };
+}
+
+/** The coupon that takes most off; of equals the one that ends first, then the oldest. Null when none is usable. */
+export function pickBest<Held extends ClaimedCoupon>(coupons: readonly Held[], order: CouponOrder, now: number): Held | null {
+  const usable = coupons.flatMap((coupon) => {
+    const verdict = judgeCoupon(coupon, order, now);
+    return verdict.usable ? [{ coupon, deduction: verdict.deduction, expiry: couponExpiry(coupon) }] : [];
+  });
+  usable.sort((a, b) => b.deduction - a.deduction || a.expiry - b.expiry || a.coupon.CouponId - b.coupon.CouponId);
+  return usable[0]?.coupon ?? null;
+}
+
+const wholeYuan = (yuan: number): string => {
+  const amount = fenFromYuan(yuan);
+  return formatYuanNumber(yuanFromFen(amount), amount % 100 === 0 ? 0 : 2);
+};
+
+/** The figure of a card's face with its sign: ¥ 10, or 9.5 折. */
+export function couponFace(group: Pick<CouponGroup, 'Type' | 'Amount' | 'Discount'>): { sign: '¥' | '折'; figure: string } {
+  return group.Type === COUPON_TYPE.discount
+    ? { sign: '折', figure: discountFigure(basisPointsOf(group.Discount)) }
+    : { sign: '¥', figure: wholeYuan(group.Amount) };
+}
+
+/** The line under the figure: 满 ¥100 可用, 无门槛, 充值券. */
+export function couponCondition(group: Pick<CouponGroup, 'Type' | 'MoneyLimit'>): string {
+  if (group.Type === COUPON_TYPE.recharge) return '充值券';
+  return group.MoneyLimit > 0 ? `满 ¥${wholeYuan(group.MoneyLimit)} 可用` : '无门槛';
+}
+
+/** Why a coupon cannot pay an order, in words for its owner. */
+export function couponRefusalText(reason: CouponRefusal, group: CouponGroup): string {
+  switch (reason) {
+    case 'used': return '已使用';
+    case 'expired': return '已过期';
+    case 'notStarted': return '未到可用时间';
+    case 'recharge': return '充值券请在卡包中充入余额';
+    case 'goods': return `仅限 ${group.TargetGoods} 使用`;
+    case 'image': return `仅限镜像 ${group.TargetImage} 使用`;
+    case 'useMode': return '仅限包时租用';
+    case 'student': return '需完成学生认证';
+    case 'enterprise': return '需完成企业认证';
+    case 'moneyLimit': return `订单未满 ¥${wholeYuan(group.MoneyLimit)}`;
+  }
+}
+
+/** How near the end is: nothing until the last three days; `urgent` on the last. */
+export interface CouponUrgency {
+  readonly tone: 'soon' | 'urgent';
+  /** 仅剩 2 天, 仅剩 18 小时. */
+  readonly label: string;
+}
+
+/** Whole days while there is at least one, else hours counted up. Both times in seconds, `now` from the server. */
+export function couponUrgency(expiry: number, now: number): CouponUrgency | null {
+  const left = expiry - now;
+  if (left < 0 || left > 3 * secondsPerDay) return null;
+  if (left >= secondsPerDay) return { tone: 'soon', label: `仅剩 ${Math.floor(left / secondsPerDay)} 天` };
+  return { tone: 'urgent', label: `仅剩 ${Math.max(1, Math.ceil(left / secondsPerHour))} 小时` };
+}

@@ -1,0 +1,154 @@
+declare const fenBrand: unique symbol;
+declare const unitBrand: unique symbol;
+
+/** Money inside the product: a safe integer of fen (1/100 yuan). Decisions 9. */
+export type Fen = number & { readonly [fenBrand]: 'fen' };
+/** A unit price: a safe integer of 1/10000 yuan. Decisions 9. */
+export type Unit = number & { readonly [unitBrand]: 'unit' };
+
+/** What the amount field's text means. `invalid` breaks the rule of spec §5; `tooLarge` keeps it but no integer of fen can hold it. */
+export type AmountResult = { readonly ok: true; readonly fen: Fen } | { readonly ok: false; readonly reason: 'empty' | 'invalid' | 'tooLarge' };
+
+const minus = '\u2212';
+const fenDecimals = 2;
+const unitDecimals = 4;
+/** No double has a longer exponent; beyond it a text could ask for gigabytes of zeros. */
+const longestExponent = 400;
+const decimalText = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,9}))?$/;
+
+/** Brands an integer of fen; refuses what is not a safe integer. */
+export function fen(value: number): Fen {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`金额超出可表示的范围：${value} 分，请核对数值`);
+  return (value === 0 ? 0 : value) as Fen;
+}
+
+/** Brands an integer of 1/10000 yuan; refuses what is not a safe integer. */
+export function unit(value: number): Unit {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`单价超出可表示的范围：${value}，请核对数值`);
+  return (value === 0 ? 0 : value) as Unit;
+}
+
+/** The smallest whole text one above a text of digits. */
+function increment(digits: string): string {
+  let place = digits.length - 1;
+  while (digits[place] === '9') place -= 1;
+  const zeros = '0'.repeat(digits.length - 1 - place);
+  return place < 0 ? `1${zeros}` : `${digits.slice(0, place)}${Number(digits[place]) + 1}${zeros}`;
+}
+
+/** The value in whole steps of 10^-decimals, as sign and digits, rounded half away from zero on its decimal text. */
+function scaledDigits(value: number | string, decimals: number): { negative: boolean; digits: string } {
+  const match = decimalText.exec(String(value));
+  const whole = match?.[2] ?? '';
+  const fraction = match?.[3] ?? '';
+  const exponent = Number(match?.[4] ?? 0);
+  if (whole === '' && fraction === '') throw new RangeError('数值不是有效的十进制数，请核对后重试');
+  if (Math.abs(exponent) > longestExponent) throw new RangeError('数值超出可表示的范围，请核对后重试');
+  const all = whole + fraction;
+  const kept = whole.length + exponent + decimals;
+  let digits = '0';
+  if (kept >= all.length) digits = all + '0'.repeat(kept - all.length);
+  else if (kept >= 0) {
+    const head = kept === 0 ? '0' : all.slice(0, kept);
+    digits = all.charCodeAt(kept) >= 0x35 ? increment(head) : head;
+  }
+  return { negative: match?.[1] === '-', digits: digits.replace(/^0+(?=\d)/, '') };
+}
+
+/** A decimal value in whole steps of 10^-decimals, half away from zero: 0.98 in 4 decimals is 9800. Not checked for size. */
+export function scaledInteger(value: number | string, decimals: number): number {
+  const { negative, digits } = scaledDigits(value, decimals);
+  return negative ? -Number(digits) : Number(digits);
+}
+
+/**
+ * The rounding override of spec §9: what `toFixed` would say if it read the decimal digits that people see. Half away from zero;
+ * never "-0.00". Takes exponents (`1e-7`). 1.005 → "1.01", 10.235 → "10.24", -0.004 → "0.00".
+ */
+export function roundYuan(value: number | string, decimals: number): string {
+  const { negative, digits } = scaledDigits(value, decimals);
+  const sign = negative && digits !== '0' ? '-' : '';
+  if (decimals === 0) return sign + digits;
+  const padded = digits.padStart(decimals + 1, '0');
+  return `${sign}${padded.slice(0, -decimals)}.${padded.slice(-decimals)}`;
+}
+
+/** numerator / denominator (> 0) as a whole number, half away from zero. */
+export function divideRounded(numerator: bigint, denominator: bigint): bigint {
+  const half = numerator < 0n ? -denominator : denominator;
+  return (2n * numerator + half) / (2n * denominator);
+}
+
+/** Yuan (wire number or decimal text) to fen, half away from zero. Throws when it is no number or not representable. */
+export const fenFromYuan = (yuan: number | string): Fen => fen(scaledInteger(yuan, fenDecimals));
+/** Fen to the number of yuan that travels on the wire. */
+export const yuanFromFen = (amount: Fen): number => amount / 100;
+/** Yuan (wire number or decimal text) to a unit price in 1/10000 yuan, half away from zero. */
+export const unitFromYuan = (yuan: number | string): Unit => unit(scaledInteger(yuan, unitDecimals));
+/** A unit price to the number of yuan that travels on the wire. */
+export const yuanFromUnit = (price: Unit): number => price / 10_000;
+
+/** The sum of amounts in fen. */
+export const sumFen = (amounts: readonly Fen[]): Fen => fen(amounts.reduce((sum, amount) => sum + amount, 0));
+
+function group(digits: string): string {
+  const groups: string[] = [];
+  for (let start = (digits.length % 3) - 3; start < digits.length; start += 3) groups.push(digits.slice(Math.max(0, start), start + 3));
+  return groups.filter((part) => part !== '').join(',');
+}
+
+function withGroups(rounded: string): { negative: boolean; text: string } {
+  const negative = rounded.startsWith('-');
+  const [whole = '', fraction] = (negative ? rounded.slice(1) : rounded).split('.');
+  return { negative, text: fraction === undefined ? group(whole) : `${group(whole)}.${fraction}` };
+}
+
+/** A yuan number without the currency sign: "2,860.40"; `decimals` 0 for amount tiles ("1,500"). Minus is U+2212. */
+export function formatYuanNumber(yuan: number | string, decimals: number = fenDecimals): string {
+  const { negative, text } = withGroups(roundYuan(yuan, decimals));
+  return negative ? minus + text : text;
+}
+
+/** Money as it is shown: "¥1,234.56", "−¥12.00" (U+2212). `sign` also marks a gain ("+¥1,500.00"); `symbol` '' leaves ¥ out. Screens A4. */
+export function formatMoney(amount: Fen, { sign = false, symbol = '¥' }: { sign?: boolean; symbol?: string } = {}): string {
+  const { negative, text } = withGroups(roundYuan(`${amount}e-2`, fenDecimals));
+  const mark = negative ? minus : sign && amount > 0 ? '+' : '';
+  return mark + symbol + text;
+}
+
+/** A unit price in yuan: "¥2.19", and four decimals only below ¥0.1: "¥0.0006". Screens A4. */
+export function formatUnitPrice(yuan: number | string): string {
+  const price = unitFromYuan(yuan);
+  const { negative, text } = withGroups(roundYuan(yuan, price !== 0 && Math.abs(price) < 1000 ? unitDecimals : fenDecimals));
+  return `${negative ? minus : ''}¥${text}`;
+}
+
+/** Takes one leading ￥ and one trailing 元 away, with the blanks beside them: the field shows the unit itself. */
+function withoutUnit(text: string): string {
+  const start = text.trimStart();
+  const body = /^[¥￥]/.test(start) ? start.slice(1).trimStart() : text;
+  const end = body.trimEnd();
+  return end.endsWith('元') ? end.slice(0, -1).trimEnd() : body;
+}
+
+/**
+ * Puts what a Chinese input method types into the form the amount rule reads: full-width digits, 。．，￥元. Every other character
+ * stays, so that the rule can refuse it in view. The amount field shows the same while one types.
+ */
+export function normalizeAmountText(text: string): string {
+  return withoutUnit(text).replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/[。．]/g, '.').replaceAll('，', ',');
+}
+
+const amountRule = /^(?:\d{1,50}|\d{1,3}(?:,\d{3}){1,16})(?:\.\d{0,2})?$/;
+const mostDigits = 50;
+
+/** The top-up amount rule of spec §5: 1 to 50 digits with optional thousands groups and at most two decimals. Reads normalised text; blanks around it do not count. */
+export function parseAmount(typed: string): AmountResult {
+  const text = typed.trim();
+  if (text === '') return { ok: false, reason: 'empty' };
+  if (!amountRule.test(text)) return { ok: false, reason: 'invalid' };
+  const plain = text.replaceAll(',', '');
+  if (plain.split('.', 1).join('').length > mostDigits) return { ok: false, reason: 'invalid' };
+  const scaled = scaledInteger(plain, fenDecimals);
+  return Number.isSafeInteger(scaled) ? { ok: true, fen: fen(scaled) } : { ok: false, reason: 'tooLarge' };
+}

@@ -1,0 +1,96 @@
+import type { BasisPoints } from './discount';
+import { wholePrice } from './discount';
+import type { Fen, Unit } from './money';
+import { divideRounded, fen } from './money';
+import type { RentalPeriod } from './rental';
+import { hoursOf, rentalUnits } from './rental';
+
+/** 算力, 数据盘, 带宽, and the parts an upgrade adds. */
+export type PriceItem = 'compute' | 'disk' | 'bandwidth' | 'cpu' | 'memory';
+
+export interface PricePart {
+  readonly item: PriceItem;
+  /** 1/10000 yuan an hour for the whole part (all cards, all GB). */
+  readonly unitPrice: Unit;
+}
+
+export interface PriceLine extends PricePart {
+  readonly hours: number;
+  readonly amount: Fen;
+}
+
+/** A price summary. Amounts add up: the lines to `original`; `original` − the three deductions to `payable`. Decisions 28. */
+export interface Quote {
+  readonly lines: readonly PriceLine[];
+  readonly original: Fen;
+  readonly periodDiscount: Fen;
+  readonly vipDiscount: Fen;
+  readonly coupon: Fen;
+  readonly payable: Fen;
+}
+
+const secondsPerHour = 3600;
+const unitsPerFen = 100n;
+
+/** Units an hour × seconds × multipliers as fen: the one rounding at the end of a price (decisions 9). */
+function priced(hourly: bigint, seconds: number, discounts: readonly BasisPoints[]): number {
+  const numerator = discounts.reduce((product, discount) => product * BigInt(discount), hourly * BigInt(seconds));
+  const denominator = unitsPerFen * BigInt(secondsPerHour) * BigInt(wholePrice) ** BigInt(discounts.length);
+  return Number(divideRounded(numerator, denominator));
+}
+
+/** Each line is the difference of rounded running totals, so that lines never miss their sum by a fen. */
+function linesOf(parts: readonly PricePart[], seconds: number): { lines: PriceLine[]; hourly: bigint; original: number } {
+  let hourly = 0n;
+  let original = 0;
+  const lines = parts.map((part) => {
+    hourly += BigInt(part.unitPrice);
+    const before = original;
+    original = priced(hourly, seconds, []);
+    return { ...part, hours: seconds / secondsPerHour, amount: fen(original - before) };
+  });
+  return { lines, hourly, original };
+}
+
+export interface PriceInput {
+  readonly parts: readonly PricePart[];
+  /** Whole seconds that are paid for. */
+  readonly seconds: number;
+  readonly periodDiscount: BasisPoints;
+  readonly vipDiscount: BasisPoints;
+}
+
+/** Prices any prepaid time, such as the rest of a running rental for an upgrade. Both discounts cover every part (decisions 28). */
+export function quotePrice({ parts, seconds, periodDiscount, vipDiscount }: PriceInput): Quote {
+  const { lines, hourly, original } = linesOf(parts, seconds);
+  const afterPeriod = priced(hourly, seconds, [periodDiscount]);
+  const afterVip = priced(hourly, seconds, [periodDiscount, vipDiscount]);
+  return {
+    lines,
+    original: fen(original),
+    periodDiscount: fen(original - afterPeriod),
+    vipDiscount: fen(afterPeriod - afterVip),
+    coupon: fen(0),
+    payable: fen(afterVip),
+  };
+}
+
+/** Prices a new rental or a renewal of one period. Spec §4, §9. */
+export function quoteRental({ parts, period, vipDiscount }: { parts: readonly PricePart[]; period: RentalPeriod; vipDiscount: BasisPoints }): Quote {
+  return quotePrice({ parts, seconds: hoursOf(period) * secondsPerHour, periodDiscount: rentalUnits[period.unit].discount, vipDiscount });
+}
+
+/** The quote with a coupon's deduction in place of any former one; a coupon never takes a price below zero. */
+export function withCoupon(quote: Quote, deduction: Fen): Quote {
+  const before = quote.payable + quote.coupon;
+  const coupon = Math.min(deduction, before);
+  return { ...quote, coupon: fen(coupon), payable: fen(before - coupon) };
+}
+
+/** What a kept disk (or another postpaid item) costs: VIP discount only. Decisions 28. */
+export const keptDiskPrice = ({ hourPrice, seconds, vipDiscount }: { hourPrice: Unit; seconds: number; vipDiscount: BasisPoints }): Fen =>
+  fen(priced(BigInt(hourPrice), seconds, [vipDiscount]));
+
+/** The dashboard's cost of one hour over everything that is being paid for, rounded once. Prices are as paid, discounts included. */
+export const hourlyCost = (hourPrices: readonly Unit[]): Fen =>
+  fen(priced(hourPrices.reduce((sum, price) => sum + BigInt(price), 0n), secondsPerHour, []));

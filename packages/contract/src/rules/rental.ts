@@ -1,0 +1,87 @@
+import { DAYS_PER_MONTH, PERIOD_DISCOUNT_BASIS_POINTS, RENTAL_UNIT_MAX } from '../constants';
+import type { RentalUnit } from '../enumerations';
+import type { BasisPoints } from './discount';
+import type { Fen } from './money';
+import { fen } from './money';
+
+/** A prepaid time: `count` of `unit`. */
+export interface RentalPeriod {
+  readonly unit: RentalUnit;
+  readonly count: number;
+}
+
+interface UnitTerms {
+  /** Hours of one unit; a month is 30 days. */
+  readonly hours: number;
+  /** Longest count that can be rented at once. */
+  readonly longest: number;
+  readonly discount: BasisPoints;
+}
+
+/** The rental selector's terms. Spec §9. */
+export const rentalUnits: Readonly<Record<RentalUnit, UnitTerms>> = {
+  hour: { hours: 1, longest: RENTAL_UNIT_MAX.hour, discount: PERIOD_DISCOUNT_BASIS_POINTS.hour },
+  day: { hours: 24, longest: RENTAL_UNIT_MAX.day, discount: PERIOD_DISCOUNT_BASIS_POINTS.day },
+  month: { hours: 24 * DAYS_PER_MONTH, longest: RENTAL_UNIT_MAX.month, discount: PERIOD_DISCOUNT_BASIS_POINTS.month },
+};
+
+const unitWords: Readonly<Record<RentalUnit, string>> = { hour: '小时', day: '天', month: '个月' };
+const monthNames: ReadonlyMap<number, string> = new Map([[6, '半年'], [12, '一年']]);
+
+/** Whether the period can be rented: a whole count within its unit's range. */
+export const isRentable = ({ unit, count }: RentalPeriod): boolean => Number.isInteger(count) && count >= 1 && count <= rentalUnits[unit].longest;
+
+/** Length in hours. */
+export const hoursOf = ({ unit, count }: RentalPeriod): number => rentalUnits[unit].hours * count;
+
+const nameOf = ({ unit, count }: RentalPeriod): string | undefined => (unit === 'month' ? monthNames.get(count) : undefined);
+
+/** "3 天", "18 小时", "2 个月", 半年, 一年. */
+export const periodLabel = (period: RentalPeriod): string => nameOf(period) ?? `${period.count} ${unitWords[period.unit]}`;
+
+/** When a period that starts (or is added) at `from` ends; both in seconds since 1970. */
+export const dueTime = (from: number, period: RentalPeriod): number => from + hoursOf(period) * 3600;
+
+export interface RentalOption extends RentalPeriod {
+  /** Short word for a cell of the selector: "7", 半年. */
+  readonly mark: string;
+  /** Full words: "7 天", 半年. */
+  readonly label: string;
+}
+
+/** All counts of one unit for the rental selector. Spec §9. */
+export function rentalOptions(unit: RentalUnit): RentalOption[] {
+  return Array.from({ length: rentalUnits[unit].longest }, (_, index) => {
+    const period = { unit, count: index + 1 };
+    return { ...period, mark: nameOf(period) ?? String(period.count), label: periodLabel(period) };
+  });
+}
+
+/**
+ * Why another period is the better buy. saves: as long or longer for less (选 1 天更划算，省 ¥1.05). addsHours: longer for very
+ * little more (改为 1 天：多用 1 小时只多付 ¥1.14).
+ */
+export type CheaperPeriod =
+  | { readonly kind: 'saves'; readonly period: RentalPeriod; readonly saved: Fen }
+  | { readonly kind: 'addsHours'; readonly period: RentalPeriod; readonly moreHours: number; readonly extra: Fen };
+
+const longerUnits: Readonly<Record<RentalUnit, readonly RentalUnit[]>> = { hour: ['day', 'month'], day: ['month'], month: [] };
+/** A longer period is worth a hint when it costs at most 1/20 more. */
+const smallShare = 20;
+
+/** The hint below the rental selector, or null. `price` prices any period of the same order. A period too long for its unit (24 hours) is compared too. */
+export function cheaperPeriod(price: (period: RentalPeriod) => Fen, period: RentalPeriod): CheaperPeriod | null {
+  const hours = hoursOf(period);
+  const present = price(period);
+  const candidates = longerUnits[period.unit]
+    .map((unit) => ({ unit, count: Math.ceil(hours / rentalUnits[unit].hours) }))
+    .filter(isRentable)
+    .map((candidate) => ({ period: candidate, extra: price(candidate) - present }))
+    .sort((a, b) => a.extra - b.extra);
+  const [best] = candidates;
+  if (best === undefined) return null;
+  if (best.extra < 0) return { kind: 'saves', period: best.period, saved: fen(-best.extra) };
+  const moreHours = hoursOf(best.period) - hours;
+  if (moreHours === 0 || best.extra * smallShare > present) return null;
+  return { kind: 'addsHours', period: best.period, moreHours, extra: fen(best.extra) };
+}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { defaultBrand } from '@compute-market/contract/brand';
+import type { LoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
+import type { CompanyRegisterForm, RegisterForm } from '@compute-market/contract/forms/register-form';
+import type { ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
+import { useForm, type FieldErrors, type FieldValues, type DefaultValues } from 'react-hook-form';
+import { fn } from 'storybook/test';
+import { AccountLogin } from './forms/AccountLogin';
+import { CompanyRegister } from './forms/CompanyRegister';
+import { PersonalRegister } from './forms/PersonalRegister';
+import { ResetPassword } from './forms/ResetPassword';
+import { SubLogin } from './forms/SubLogin';
+import { LoginScreen } from './LoginScreen';
+import { WechatLogin, type WechatLoginState } from './WechatLogin';
+
+const addressOf = (view: string) => `#${view}`;
+const onSubmit = fn();
+const onRequestCode = () => Promise.resolve(true);
+
+const meta = {
+  title: '界面/账号/LoginScreen 登录与注册',
+  component: LoginScreen,
+  args: { brand: defaultBrand, view: 'account', addressOf, returns: false, children: null },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
+} satisfies Meta<typeof LoginScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const tablet = { viewport: { value: 'tablet' } };
+const phone = { viewport: { value: 'phone' } };
+
+interface Filled<Values extends FieldValues> {
+  values?: Partial<Values>;
+  errors?: FieldErrors<Values>;
+  refused?: string;
+  submitting?: boolean;
+}
+
+/** A form in any state; what is on its way is shown by a form state that says so. */
+function useFilled<Values extends FieldValues>(empty: Values, { values, errors, refused = undefined, submitting = false }: Filled<Values>) {
+  const form = useForm<Values>({ defaultValues: { ...empty, ...values } as DefaultValues<Values>, errors });
+  const shown = submitting ? { ...form, formState: { ...form.formState, errors: form.formState.errors, isSubmitting: true } } : form;
+  return { form: shown, onSubmit, refused: refused ?? null, addressOf, onRequestCode };
+}
+
+const Account = (state: Filled<LoginForm>) => <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} />;
+const Sub = (state: Filled<SubLoginForm>) => <SubLogin {...useFilled<SubLoginForm>({ phone: '', sub_account_name: '', passwd: '' }, state)} />;
+const Personal = (state: Filled<RegisterForm>) => <PersonalRegister {...useFilled<RegisterForm>({ phone: '', code: '', passwd: '', confirm: '', invite_code: '', agree: false }, state)} />;
+const Company = (state: Filled<CompanyRegisterForm>) => (
+  <CompanyRegister {...useFilled<CompanyRegisterForm>({ phone: '', code: '', passwd: '', confirm: '', company_name: '', credit_code: '', contact_name: '', email: '', agree: false }, state)} />
+);
+const Reset = (state: Filled<ResetPasswordForm>) => <ResetPassword {...useFilled<ResetPasswordForm>({ phone: '', code: '', passwd: '', confirm: '' }, state)} />;
+
+const typed = { phone: '13800136021', passwd: 'Torch2026x' };
+const wrong = (message: string) => ({ type: 'server', message });
+
+export const AccountEmpty: Story = { args: { children: <Account /> }, globals: desktop };
+export const AccountRefused: Story = { args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> }, globals: desktop, tags: ['visual'] };
+export const AccountLocked: Story = { args: { children: <Account values={typed} refused="尝试次数过多，请 15 分钟后再试，或通过短信重置密码" /> }, globals: desktop };
+export const AccountSubmitting: Story = { args: { children: <Account values={typed} submitting /> }, globals: desktop };
+export const SentHere: Story = { args: { returns: true, children: <Account /> }, globals: desktop };
+export const SubAccount: Story = { args: { view: 'sub', children: <Sub values={{ phone: '13800136021' }} errors={{ sub_account_name: wrong('子账号名需为2-32位字母、数字或下划线') }} /> }, globals: desktop };
+
+export const RegisterPersonal: Story = { args: { view: 'personal', children: <Personal values={{ ...typed, code: '482913', passwd: 'Torch2026', agree: true }} /> }, globals: desktop, tags: ['visual'] };
+export const RegisterErrors: Story = {
+  args: {
+    view: 'personal',
+    children: (
+      <Personal
+        errors={{ phone: wrong('请输入正确的手机号'), code: wrong('请输入6位验证码'), passwd: wrong('密码需为8-20位，且包含字母和数字'), confirm: wrong('请再次输入密码'), agree: wrong('请先阅读并同意用户协议') }}
+      />
+    ),
+  },
+  globals: desktop,
+};
+export const RegisterCompany: Story = {
+  args: {
+    view: 'company',
+    children: <Company values={{ company_name: '某某市高性能计算与人工智能联合实验室（有限合伙）', credit_code: '91310000MA1FL0000X', contact_name: '林知远' }} errors={{ credit_code: wrong('请输入正确的18位统一社会信用代码') }} />,
+  },
+  globals: desktop,
+};
+export const PasswordReset: Story = { args: { view: 'reset', children: <Reset values={{ phone: '13800136021' }} /> }, globals: desktop };
+
+/** A drawn code in place of a real one. */
+const code = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E';
+const wechat = (scan: WechatLoginState): Story => ({ args: { view: 'wechat', children: <WechatLogin scan={scan} addressOf={addressOf} onRefresh={fn()} /> }, globals: desktop });
+
+export const WechatWaiting: Story = { ...wechat({ state: 'waiting', code, secondsLeft: 212 }), tags: ['visual'] };
+export const WechatScanned: Story = wechat({ state: 'scanned', code, secondsLeft: 180 });
+export const WechatExpired: Story = wechat({ state: 'expired' });
+export const WechatNotBound: Story = wechat({ state: 'notBound' });
+export const WechatUnavailable: Story = wechat({ state: 'unavailable', reason: '该功能即将开放，敬请期待' });
+export const WechatFailed: Story = wechat({ state: 'failed', reason: '网络连接失败，请检查网络后重试' });
+export const WechatLoading: Story = wechat({ state: 'loading' });
+
+export const Tablet: Story = { args: { children: <Account /> }, globals: tablet };
+export const PhoneLogin: Story = { args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> }, globals: phone, tags: ['visual-phone'] };
+export const PhoneRegister: Story = { args: { view: 'personal', children: <Personal /> }, globals: phone, tags: ['visual-phone'] };
+export const PhoneWechat: Story = { ...wechat({ state: 'waiting', code, secondsLeft: 212 }), globals: phone };

@@ -1,0 +1,62 @@
+import { Alert } from '@compute-market/components/alert';
+import { ChevronRightIcon } from '@compute-market/components/icons';
+import { Link } from '@compute-market/components/link';
+import { useAnchor } from '@compute-market/components/link-provider';
+import { NavTabs } from '@compute-market/components/nav-tabs';
+import type { Brand } from '@compute-market/contract/brand';
+import { routes } from '@compute-market/contract/routes';
+import type { ReactNode } from 'react';
+import { LoginPoints } from './LoginPoints';
+import { pageOf, waysOf, type LoginPage, type LoginView } from './login-view';
+import { Column, Current, Foot, Home, Note, Other, Root, Side, Switch } from './LoginScreen.styles';
+import { Agreements } from './parts/Agreements';
+import { loginMessages as messages } from './messages';
+
+export interface LoginScreenProps {
+  brand: Brand;
+  view: LoginView;
+  /** The address of a view on this page; it keeps the way back. */
+  addressOf: (view: LoginView) => string;
+  /** A page waits behind the login. */
+  returns: boolean;
+  /** The view itself: one of the forms or the WeChat code. */
+  children: ReactNode;
+}
+
+const firstOf: Record<LoginPage, LoginView> = { login: 'account', register: 'personal' };
+
+/** 登录 and 注册 as words; the one that is shown is the heading. */
+function PageSwitch({ view, addressOf }: Pick<LoginScreenProps, 'view' | 'addressOf'>) {
+  const anchor = useAnchor();
+  if (view === 'reset') return <Switch><Current>{messages.pages.reset}</Current></Switch>;
+  const page = pageOf(view);
+  return (
+    <Switch as="nav" aria-label={messages.switch}>
+      {(['login', 'register'] as const).map((each) =>
+        each === page ? <Current key={each}>{messages.pages[each]}</Current> : <Other key={each} as={anchor} href={addressOf(firstOf[each])}>{messages.pages[each]}</Other>,
+      )}
+    </Switch>
+  );
+}
+
+/** The login page: what the product is on the left, the ways in on the right. Spec §2, screens B3. */
+export function LoginScreen({ brand, view, addressOf, returns, children }: LoginScreenProps) {
+  const page = pageOf(view);
+  return (
+    <Root>
+      <LoginPoints brand={brand} />
+      <Side id="main" tabIndex={-1}>
+        <Home><Link tone="quiet" href={routes.store.to()}>{messages.home(brand.name)}<ChevronRightIcon size={14} /></Link></Home>
+        <Column data-page={page}>
+          <PageSwitch view={view} addressOf={addressOf} />
+          {view !== 'reset' && (
+            <NavTabs label={messages.pages[page]} items={waysOf[page].map((way) => ({ href: addressOf(way), label: messages.ways[way], current: way === view }))} />
+          )}
+          {returns && <Note><Alert>{messages.returns}</Alert></Note>}
+          {children}
+        </Column>
+        {page === 'login' && view !== 'reset' && <Foot>{messages.agreed}<Agreements /></Foot>}
+      </Side>
+    </Root>
+  );
+}

@@ -1,0 +1,29 @@
+import { Field } from '@compute-market/components/field';
+import { Link } from '@compute-market/components/link';
+import { PasswordField } from '@compute-market/components/password-field';
+import { PhoneField } from '@compute-market/components/phone-field';
+import type { LoginForm } from '@compute-market/contract/forms/login-form';
+import type { FormSlot } from '../form-slot';
+import type { LoginView } from '../login-view';
+import { loginMessages as messages } from '../messages';
+import { FormFrame } from './FormFrame';
+import { NoAccount } from '../parts/Ways';
+
+export interface AccountLoginProps extends FormSlot<LoginForm> {
+  addressOf: (view: LoginView) => string;
+}
+
+/** 账号登录: phone and password. */
+export function AccountLogin({ addressOf, ...slot }: AccountLoginProps) {
+  const { register, formState: { errors, isSubmitting } } = slot.form;
+  return (
+    <FormFrame {...slot} label={messages.ways.account} submitLabel={messages.login} after={<NoAccount addressOf={addressOf} />}>
+      <Field label={messages.phone} error={errors.phone?.message}>
+        <PhoneField size="lg" autoComplete="username" readOnly={isSubmitting} {...register('phone')} />
+      </Field>
+      <Field label={messages.password} error={errors.passwd?.message} action={<Link href={addressOf('reset')}>{messages.forgot}</Link>}>
+        <PasswordField size="lg" autoComplete="current-password" placeholder={messages.enterPassword} readOnly={isSubmitting} {...register('passwd')} />
+      </Field>
+    </FormFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { Field } from '@compute-market/components/field';
+import { PasswordField } from '@compute-market/components/password-field';
+import { PhoneField } from '@compute-market/components/phone-field';
+import { TextField } from '@compute-market/components/text-field';
+import type { SubLoginForm } from '@compute-market/contract/forms/login-form';
+import type { FormSlot } from '../form-slot';
+import type { LoginView } from '../login-view';
+import { loginMessages as messages } from '../messages';
+import { NoAccount } from '../parts/Ways';
+import { FormFrame } from './FormFrame';
+
+interface SubLoginProps extends FormSlot<SubLoginForm> {
+  addressOf: (view: LoginView) => string;
+}
+
+/** 子账号登录: the main account's phone, the sub-account's name and its password. */
+export function SubLogin({ addressOf, ...slot }: SubLoginProps) {
+  const { register, formState: { errors, isSubmitting } } = slot.form;
+  return (
+    <FormFrame {...slot} label={messages.ways.sub} submitLabel={messages.login} after={<NoAccount addressOf={addressOf} />}>
+      <Field label={messages.mainPhone} error={errors.phone?.message}>
+        <PhoneField size="lg" readOnly={isSubmitting} {...register('phone')} />
+      </Field>
+      <Field label={messages.subName} error={errors.sub_account_name?.message}>
+        <TextField size="lg" autoComplete="username" autoCapitalize="off" spellCheck={false} placeholder={messages.subNameHint} readOnly={isSubmitting} {...register('sub_account_name')} />
+      </Field>
+      <Field label={messages.password} error={errors.passwd?.message}>
+        <PasswordField size="lg" autoComplete="current-password" placeholder={messages.enterPassword} readOnly={isSubmitting} {...register('passwd')} />
+      </Field>
+    </FormFrame>
+  );
+}

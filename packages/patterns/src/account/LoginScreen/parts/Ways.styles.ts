@@ -1,0 +1,17 @@
+import { text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, size, space } = vars;
+
+/** A line under the button that leads elsewhere. */
+export const Way = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  min-height: ${size.target};
+  margin-top: ${space[12]};
+  ${text('dense')}
+  color: ${color.text.secondary};
+  &[data-end] { justify-content: flex-end; }
+`;

@@ -1,0 +1,154 @@
+import { Chips } from '@compute-market/components/chips';
+import { QuantityField } from '@compute-market/components/quantity-field';
+import { RadioCards } from '@compute-market/components/radio-cards';
+import { SearchField } from '@compute-market/components/search-field';
+import { Slider } from '@compute-market/components/slider';
+import { Switch } from '@compute-market/components/switch';
+import { Tag } from '@compute-market/components/tag';
+import { TextField } from '@compute-market/components/text-field';
+import { useBelow } from '@compute-market/components/use-media-query';
+import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
+import type { Specification } from '@compute-market/contract/entities/gpu';
+import { DUE_MODE } from '@compute-market/contract/enumerations';
+import { formatMoney, formatUnitPrice, roundYuan, yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
+import { useState } from 'react';
+import type { ImageChoice } from './choices';
+import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
+import { Hourly, ImageHead, Inline, Kind } from './CreateInstanceScreen.styles';
+import type { FormView } from './form-view';
+import { messages } from './messages';
+import { bandwidthPrice, diskPrice, keptDiskDay } from './order-lines';
+import { Section } from './Section';
+
+const specWords = messages.specification;
+const columns: readonly ChoiceColumn<Specification>[] = [
+  { key: 'name', header: specWords.label, cell: ({ SpecName }) => SpecName },
+  { key: 'cpu', header: specWords.cpu, width: 112, cell: ({ CpuNum }) => specWords.cores(CpuNum) },
+  { key: 'memory', header: specWords.memory, width: 112, wide: true, cell: ({ Memory }) => specWords.size(Memory) },
+  { key: 'model', header: specWords.cpuModel, width: 184, wide: true, cell: ({ CpuModel }) => CpuModel ?? '—' },
+  { key: 'price', header: specWords.price, width: 128, align: 'end', cell: ({ Disabled, DisabledReason, HourPrice }) => (Disabled ? <Kind>{DisabledReason}</Kind> : <b>{formatUnitPrice(HourPrice)}</b>) },
+];
+
+/** 规格: the sizes of machine with that many cards in that room. */
+export function SpecificationSection({ values, choices, change, form }: FormView) {
+  return (
+    <Section label={specWords.label} value={values.spec_name} problem={form.formState.errors.spec_name?.message}>
+      <ChoiceTable
+        label={specWords.label}
+        columns={columns}
+        rows={choices.specifications}
+        rowKey={({ SpecName }) => SpecName}
+        isDisabled={({ Disabled }) => Disabled}
+        value={values.spec_name}
+        onValueChange={(spec_name) => change({ spec_name })}
+      />
+    </Section>
+  );
+}
+
+const gigabytes = (mb: number): string => roundYuan(String(mb / 1000), 1);
+const finds = (text: string, { image }: ImageChoice): boolean => `${image.LongDisplayName} ${image.ShortDisplayName} ${image.Brief}`.toLowerCase().includes(text.trim().toLowerCase());
+
+/** 镜像: by label, or by name through all of them. */
+export function ImageSection({ values, choices, change, form }: FormView) {
+  const chosen = choices.images.find(({ key }) => key === values.image_name);
+  const [label, setLabel] = useState<string>();
+  const [text, setText] = useState('');
+  const narrow = useBelow('lg');
+  const labels = [...new Set(choices.images.map(({ image }) => image.Label))];
+  const current = label ?? chosen?.image.Label ?? labels[0] ?? '';
+  const shown = choices.images.filter((each) => (text.trim() === '' ? each.image.Label === current : finds(text, each)));
+  return (
+    <Section label={messages.image.label} value={chosen?.image.ShortDisplayName} problem={form.formState.errors.image_name?.message}>
+      <ImageHead>
+        <Chips aria-label={messages.image.kind} options={labels.map((value) => ({ value, label: value }))} value={current} onValueChange={setLabel} disabled={text.trim() !== ''} />
+        <SearchField placeholder={messages.image.search} value={text} onValueChange={setText} />
+      </ImageHead>
+      {shown.length === 0 ? (
+        <Kind role="status">{messages.image.none}</Kind>
+      ) : (
+        <RadioCards
+          aria-label={messages.image.label}
+          columns={narrow ? 2 : 3}
+          value={values.image_name}
+          onValueChange={(image_name) => change({ image_name })}
+          cards={shown.map(({ key, image, fits }) => ({
+            value: key,
+            title: image.ShortDisplayName,
+            tag: image.CanUsePlugin ? <Tag>{messages.image.plugin}</Tag> : undefined,
+            detail: image.Brief,
+            fact: messages.image.size(gigabytes(image.ImageSize)),
+            disabled: !fits,
+            reason: messages.image.unfit(values.gpu_type),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+/** What a part costs an hour; the free part costs nothing. */
+const hourly = (price: Unit): string => (price === 0 ? messages.free : messages.hourly(formatUnitPrice(yuanFromUnit(price))));
+
+/** 数据盘: the size as a whole; the form holds what lies above the free part. */
+export function DiskSection({ values, market, change, form }: FormView) {
+  const { FreeSize, HourPrice, Max, Step } = market.options.disk;
+  const size = FreeSize + values.add_disk_size;
+  return (
+    <Section label={messages.disk.label} value={`${size}${messages.disk.unit}`} problem={form.formState.errors.add_disk_size?.message}>
+      <Inline>
+        <QuantityField aria-label={messages.disk.label} value={size} min={FreeSize} max={Max} step={Step} onValueChange={(next) => change({ add_disk_size: next - FreeSize })} />
+        <span>{messages.disk.unit}</span>
+        <Kind>{messages.disk.free(FreeSize)}{values.add_disk_size > 0 && messages.disk.above(values.add_disk_size, formatUnitPrice(HourPrice))}</Kind>
+        <Hourly>{hourly(diskPrice(market, values.add_disk_size))}</Hourly>
+      </Inline>
+    </Section>
+  );
+}
+
+/** 带宽, from the free part up. */
+export function BandwidthSection({ values, market, change, form }: FormView) {
+  const { Free, Max } = market.options.bandwidth;
+  return (
+    <Section label={messages.bandwidth.label} value={`${values.bandwidth}${messages.bandwidth.unit}`} problem={form.formState.errors.bandwidth?.message}>
+      <Inline>
+        <Slider label={messages.bandwidth.label} min={Free} max={Max} value={values.bandwidth} unit={messages.bandwidth.unit} minLabel={messages.bandwidth.free(Free)} onValueChange={(bandwidth) => change({ bandwidth })} />
+        <Hourly>{hourly(bandwidthPrice(market, values.bandwidth))}</Hourly>
+      </Inline>
+    </Section>
+  );
+}
+
+/** 到期处理, with what keeping costs. */
+export function DueSection({ values, market, change }: FormView) {
+  const { disk, keep_disk } = market.options;
+  const kept = (disk.SystemSize ?? 0) + disk.FreeSize + values.add_disk_size;
+  const words = messages.due;
+  return (
+    <Section label={words.label} value={values.due_mode === DUE_MODE.keep ? words.keep : words.release}>
+      <RadioCards
+        aria-label={words.label}
+        columns={2}
+        marks
+        value={String(values.due_mode)}
+        onValueChange={(mode) => change({ due_mode: mode === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release })}
+        cards={[
+          { value: String(DUE_MODE.keep), title: words.keep, tag: <Tag tone="info">{words.recommended}</Tag>, detail: words.keepDetail(kept, formatMoney(keptDiskDay(market, kept)), keep_disk.MaxDays) },
+          { value: String(DUE_MODE.release), title: words.release, detail: words.releaseDetail },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** 备注 and 自动续费. */
+export function NoteSection({ values, form }: FormView) {
+  return (
+    <Section label={messages.note.label} value={values.note} problem={form.formState.errors.note?.message}>
+      <Inline data-note="">
+        <TextField aria-label={messages.note.label} placeholder={messages.note.placeholder} maxLength={NOTE_MAX_LENGTH} counter {...form.register('note')} />
+        <Switch {...form.register('autorenew_on')}>{messages.autorenew}</Switch>
+      </Inline>
+    </Section>
+  );
+}

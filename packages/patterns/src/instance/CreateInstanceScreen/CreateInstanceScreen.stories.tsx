@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fen } from '@compute-market/contract/rules/money';
+import { useForm } from 'react-hook-form';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ready, type Resource } from '../../resource';
+import { now } from '../../store/listings/fixtures';
+import { fitForm } from './choices';
+import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
+import { creditQuote, emptyMarket, filledForm, market, picks, quote, shortQuote, visitorQuote } from './fixtures';
+import type { Order } from './order';
+import type { Price } from '@compute-market/contract/entities/price';
+
+type Args = Omit<CreateInstanceScreenProps, 'form'> & { values: typeof filledForm };
+
+function Playing({ values, ...rest }: Args) {
+  const form = useForm({ defaultValues: values });
+  return <CreateInstanceScreen form={form} {...rest} />;
+}
+
+const order = (price: Resource<Price>, more: Partial<Order> = {}): Order => ({
+  quote: price,
+  coupons: picks,
+  problem: null,
+  submitting: false,
+  onCouponChange: fn(),
+  onRetryQuote: fn(),
+  onPay: fn(),
+  onTopUp: fn(),
+  onConfirmPrice: fn(),
+  onAskLimit: fn(),
+  ...more,
+});
+
+const meta = {
+  title: '界面/实例/创建实例',
+  component: Playing,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    values: filledForm,
+    market: ready(market),
+    onRetryMarket: fn(),
+    buyer: { kind: 'main', hasVoucher: true },
+    order: order(ready(quote)),
+    restored: false,
+    onClearDraft: fn(),
+    now,
+  },
+} satisfies Meta<typeof Playing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+/** Old amounts are inactive while a new price is on its way; contrast is not asked of inactive text. */
+const inactive = { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } };
+const sub = { kind: 'sub', left: fen(120_000) } as const;
+
+export const Ready: Story = { args: { restored: true }, tags: ['visual'] };
+export const Loading: Story = { args: { market: { state: 'loading' }, order: order({ state: 'loading' }) } };
+export const Failed: Story = { args: { market: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } } };
+export const Empty: Story = { args: { market: ready(emptyMarket), values: fitForm(filledForm, emptyMarket) } };
+export const QuotePending: Story = { args: { order: order({ state: 'loading' }) } };
+export const Quoting: Story = { args: { order: order({ state: 'ready', data: quote, refreshing: true }) }, parameters: inactive };
+export const QuoteFailed: Story = { args: { order: order({ state: 'error', reason: '网络连接失败，请检查网络后重试' }) } };
+export const BalanceShort: Story = { args: { order: order(ready(shortQuote)), buyer: { kind: 'main', hasVoucher: false } }, tags: ['visual'] };
+export const TopUpArrived: Story = { args: { order: order(ready(quote), { problem: { kind: 'arrived' } }) } };
+export const OnCredit: Story = { args: { order: order(ready(creditQuote)), buyer: { kind: 'main', hasVoucher: false } } };
+export const PriceChanged: Story = { args: { order: order(ready({ ...quote, PayPrice: 312.4 }), { problem: { kind: 'priceChanged', before: fen(30_415), after: fen(31_240) } }) } };
+export const StockShort: Story = { args: { order: order(ready(quote), { problem: { kind: 'refused', reason: '当前资源仅剩 2 卡，请减少卡数或更换机房' } }) } };
+export const NotVerified: Story = { args: { order: order(ready(quote), { problem: { kind: 'verification' } }) } };
+export const NoAnswer: Story = { args: { order: order(ready(quote), { problem: { kind: 'unknown' } }) } };
+export const Submitting: Story = { args: { order: order(ready(quote), { submitting: true }) } };
+export const Visitor: Story = { args: { buyer: { kind: 'visitor' }, order: order(ready(visitorQuote), { coupons: null }), market: ready({ ...market, priceInfo: null }) } };
+export const SubAccount: Story = { args: { buyer: sub, order: order(ready({ ...quote, PowerMoneyPay: 0, MoneyPay: 314.15, CouponId: null, CouponAmount: 0, PayPrice: 314.15 }), { coupons: null }) } };
+export const SubAccountShort: Story = {
+  args: { buyer: { kind: 'sub', left: fen(320) }, order: order(ready({ ...quote, IsEnough: false, ShortMoney: 310.95, CouponId: null, CouponAmount: 0, PayPrice: 314.15 }), { coupons: null, problem: { kind: 'limit' } }) },
+};
+export const Release: Story = { args: { values: { ...filledForm, due_mode: -1, autorenew_on: true } } };
+export const HourHint: Story = { args: { values: { ...filledForm, unit: 'hour', pack_time: 23 } } };
+export const SmallModel: Story = { args: { values: fitForm({ ...filledForm, gpu_type: 'RTX 5090', gpu_num: 4 }, market) } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
+export const PhoneShort: Story = { args: { order: order(ready(shortQuote)) }, globals: phone };
+
+/** Another coupon is chosen from those that fit; the others say why they do not. */
+export const ChoosingCoupon: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '更换' }));
+    const dialog = within(await within(document.body).findByRole('dialog', { name: '选择优惠券' }));
+    await expect(dialog.getByText('订单未满 ¥500')).toBeVisible();
+    await userEvent.click(dialog.getByRole('radio', { name: /不使用优惠券/ }));
+    await userEvent.click(dialog.getByRole('button', { name: '确定' }));
+    await expect(args.order.onCouponChange).toHaveBeenCalledWith(null);
+  },
+};
+
+/** A change of model takes what no longer fits along. */
+export const ChangingModel: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'RTX 5090' }));
+    await expect(canvas.getByRole('radio', { name: '标准型 5090.2c' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: /8 卡/ })).toBeDisabled();
+  },
+};

@@ -1,0 +1,140 @@
+import { Chips } from '@compute-market/components/chips';
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, font, radius, size, space } = vars;
+
+export const Page = styled.div`
+  width: 100%;
+  max-width: calc(${size.frame.store} + 2 * ${size.frame.gutter});
+  margin: 0 auto;
+  padding: ${space[20]} ${size.frame.gutter} ${space[64]};
+  ${media.belowSm} { padding: ${space[12]} ${size.frame.gutterSmall} 120px; }
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[12]};
+  align-items: flex-end;
+  justify-content: space-between;
+  margin: ${space[4]} 0 ${space[16]};
+  & > h1 { display: flex; gap: ${space[8]}; align-items: center; }
+`;
+
+export const Restored = styled.p`
+  display: flex;
+  gap: ${space[6]};
+  align-items: center;
+  ${text('dense')}
+  color: ${color.text.tertiary};
+  & > svg { color: ${color.status.ok.icon}; }
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${size.frame.order};
+  gap: ${space[16]};
+  align-items: start;
+  & > :last-child { position: sticky; top: calc(${size.frame.bar} + ${space[16]}); }
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); & > :last-child { position: static; } }
+`;
+
+export const FormCard = styled.form`
+  min-width: 0;
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+`;
+
+/** Secondary words in a cell or beside a control. */
+export const Kind = styled.span`
+  ${text('small')}
+  color: ${color.text.tertiary};
+`;
+
+export const Stock = styled.span`
+  display: flex;
+  gap: ${space[8]};
+  align-items: center;
+  ${text('small')}
+  color: ${color.text.secondary};
+  white-space: nowrap;
+  ${media.belowSm} { & > [data-component='TickGauge'] { display: none; } }
+`;
+
+/* Machine rooms say more than a word: their chips stand 36 high. */
+export const Rooms = styled(Chips)`
+  & > label { gap: ${space[10]}; min-height: 36px; padding: 0 ${space[14]}; }
+`;
+
+export const CountRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+  align-items: center;
+  margin-top: ${space[12]};
+  ${text('dense')}
+  color: ${color.text.secondary};
+  & > button { margin-left: auto; }
+`;
+
+export const Reason = styled.p`
+  margin-top: ${space[4]};
+  ${text('small')}
+  color: ${color.status.warn.text};
+`;
+
+export const ImageHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+  align-items: center;
+  justify-content: space-between;
+  margin-bottom: ${space[12]};
+  & > [data-component='SearchField'] { width: 184px; }
+  ${media.belowSm} { & > [data-component='SearchField'] { width: 100%; } }
+`;
+
+export const Inline = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[16]};
+  align-items: center;
+  color: ${color.text.secondary};
+  & > [data-component='Slider'] { flex: 1; max-width: 480px; }
+  & > [data-component='TextField'] { width: 330px; max-width: 100%; }
+`;
+
+/** What a part costs an hour; all of them end on one vertical. */
+export const Hourly = styled.span`
+  margin-left: auto;
+  ${text('dense')}
+  color: ${color.text.strong};
+  font-weight: ${font.weight.medium};
+`;
+
+export const CouponHead = styled.h3`
+  margin: ${space[16]} 0 ${space[8]};
+  ${text('small')}
+  color: ${color.text.tertiary};
+  &:first-child { margin-top: 0; }
+`;
+
+export const CouponLine = styled.span`
+  display: flex;
+  gap: ${space[8]};
+  align-items: center;
+  & > b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
+  & > span:last-child { color: ${color.danger.text}; }
+`;
+
+export const Unusable = styled.div`
+  display: flex;
+  gap: ${space[12]};
+  justify-content: space-between;
+  padding: ${space[6]} 0;
+  ${text('dense')}
+  color: ${color.text.secondary};
+`;

@@ -1,0 +1,100 @@
+import { Breadcrumb } from '@compute-market/components/breadcrumb';
+import { Card } from '@compute-market/components/card';
+import { CheckoutBar } from '@compute-market/components/checkout-bar';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { CircleCheckIcon } from '@compute-market/components/icons';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tag } from '@compute-market/components/tag';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
+import { useWatch, type UseFormReturn } from 'react-hook-form';
+import type { Resource } from '../../resource';
+import { choicesOf, type Market } from './choices';
+import { BandwidthSection, DiskSection, DueSection, ImageSection, NoteSection, SpecificationSection } from './ConfigurationSections';
+import { Columns, FormCard, Page, Restored, Title } from './CreateInstanceScreen.styles';
+import { changeForm, type FormView } from './form-view';
+import { GpuSection, PeriodSection, RoomSection } from './MachineSections';
+import { messages } from './messages';
+import type { Buyer, Order } from './order';
+import { Change } from './OrderPanel.styles';
+import { OrderPanel, PayButton } from './OrderPanel';
+
+export interface CreateInstanceScreenProps {
+  form: UseFormReturn<CreateInstanceForm>;
+  market: Resource<Market>;
+  onRetryMarket: () => void;
+  buyer: Buyer;
+  order: Order;
+  /** The form was filled from what the person had not sent (screens A5). */
+  restored: boolean;
+  onClearDraft: () => void;
+  /** The server's time, seconds. */
+  now: number;
+}
+
+interface ReadyProps extends Omit<CreateInstanceScreenProps, 'market' | 'restored' | 'onClearDraft' | 'onRetryMarket'> {
+  market: Market;
+  values: CreateInstanceForm;
+}
+
+function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
+  const view: FormView = { form, values, market, choices: choicesOf(market, values), change: (choice) => changeForm(form, market, choice) };
+  const blocked = values.spec_name === '' || values.image_name === '';
+  const price = order.quote.state === 'ready' ? order.quote.data : undefined;
+  return (
+    <>
+      <Columns>
+        <FormCard aria-label={messages.title} noValidate onSubmit={(event) => event.preventDefault()}>
+          <PeriodSection {...view} now={now} />
+          <GpuSection {...view} />
+          <RoomSection {...view} />
+          <SpecificationSection {...view} />
+          <ImageSection {...view} />
+          <DiskSection {...view} />
+          <BandwidthSection {...view} />
+          <DueSection {...view} />
+          <NoteSection {...view} />
+        </FormCard>
+        <OrderPanel view={view} order={order} buyer={buyer} action={<PayButton order={order} buyer={buyer} blocked={blocked} block />} />
+      </Columns>
+      <CheckoutBar fen={price && fenFromYuan(price.PayPrice)} quoting={order.quote.state === 'ready' && order.quote.refreshing} action={<PayButton order={order} buyer={buyer} blocked={blocked} />} />
+    </>
+  );
+}
+
+const pending = (
+  <Columns aria-busy="true">
+    <Card padding="lg"><Skeleton lines={14} /></Card>
+    <Card padding="lg"><Skeleton lines={9} /></Card>
+  </Columns>
+);
+
+/** 创建实例: the form on the left, the order on the right; on a phone folds and a bar. Screens B5. */
+export function CreateInstanceScreen({ form, market, onRetryMarket, restored, onClearDraft, ...rest }: CreateInstanceScreenProps) {
+  const values = useWatch({ control: form.control, compute: (all: CreateInstanceForm) => all });
+  const empty = market.state === 'ready' && market.data.offers.length === 0;
+  return (
+    <Page>
+      <Breadcrumb items={[{ label: messages.store, href: routes.store.to(values.container_type === 'docker' ? { type: 'docker' } : undefined) }, { label: messages.title }]} />
+      <Title>
+        <h1>{messages.title} <Tag>{messages.kinds[values.container_type]}</Tag></h1>
+        {restored && (
+          <Restored role="status">
+            <CircleCheckIcon size={14} /> {messages.restored} <Change type="button" onClick={onClearDraft}>{messages.clear}</Change>
+          </Restored>
+        )}
+      </Title>
+      {market.state === 'loading' && pending}
+      {market.state === 'error' && <Card><ErrorState title={`${messages.failed}：${market.reason}`} requestId={market.requestId} onRetry={onRetryMarket} /></Card>}
+      {empty && (
+        <Card>
+          <EmptyState title={messages.empty.title} help={messages.empty.help} actions={<LinkButton variant="primary" href={routes.store.to()}>{messages.empty.back}</LinkButton>} />
+        </Card>
+      )}
+      {market.state === 'ready' && !empty && <Ready {...rest} form={form} values={values} market={market.data} />}
+    </Page>
+  );
+}

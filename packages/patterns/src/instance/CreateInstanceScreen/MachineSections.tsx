@@ -1,0 +1,124 @@
+import { Chips } from '@compute-market/components/chips';
+import { ChevronDownIcon } from '@compute-market/components/icons';
+import { Button } from '@compute-market/components/button';
+import { RentalSelector } from '@compute-market/components/rental-selector';
+import { StockBadge, stockLevel } from '@compute-market/components/stock-badge';
+import { TickGauge } from '@compute-market/components/tick-gauge';
+import { formatMoney, formatUnitPrice, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { dueTime, periodLabel, type CheaperPeriod } from '@compute-market/contract/rules/rental';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useState } from 'react';
+import type { Listing } from '../../store/listings';
+import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
+import type { FormView } from './form-view';
+import { messages } from './messages';
+import { cheaperThan } from './order-lines';
+import { CountRow, Kind, Reason, Rooms, Stock } from './CreateInstanceScreen.styles';
+import { Section } from './Section';
+
+const words = messages.gpu;
+
+const cheaperWords = (cheaper: CheaperPeriod): string =>
+  cheaper.kind === 'saves'
+    ? messages.period.saves(periodLabel(cheaper.period), formatMoney(cheaper.saved))
+    : messages.period.adds(periodLabel(cheaper.period), cheaper.moreHours, formatMoney(cheaper.extra));
+
+/** 计费周期. `now` is the server's time in seconds. */
+export function PeriodSection({ values, market, choices, change, now }: FormView & { now: number }) {
+  const period = { unit: values.unit, count: values.pack_time };
+  const cheaper = cheaperThan(market, choices, values);
+  return (
+    <Section label={messages.period.label} value={periodLabel(period)} open>
+      <RentalSelector
+        value={period}
+        onValueChange={({ unit, count }) => change({ unit, pack_time: count })}
+        note={messages.period.note}
+        dueTime={formatTime(dueTime(now, period))}
+        cheaper={cheaper === null ? undefined : <button type="button" onClick={() => change({ unit: cheaper.period.unit, pack_time: cheaper.period.count })}>{cheaperWords(cheaper)}</button>}
+      />
+    </Section>
+  );
+}
+
+const gaugeTicks = 16;
+
+function StockCell({ free = 0, total }: Listing) {
+  const low = stockLevel(free, total) === 'low';
+  return (
+    <Stock>
+      <TickGauge aria-label={words.gauge(free, total)} count={gaugeTicks} filled={total > 0 ? (free / total) * gaugeTicks : 0} tone={free === 0 ? 'dead' : low ? 'low' : 'on'} thickness={2} height={7} gap={2.6} />
+      {low || free === 0 ? <StockBadge free={free} total={total} /> : <span>{words.free(free)}</span>}
+    </Stock>
+  );
+}
+
+const columns: readonly ChoiceColumn<Listing>[] = [
+  { key: 'model', header: words.model, cell: ({ gpuType }) => gpuType },
+  { key: 'memory', header: words.memory, width: 150, wide: true, cell: ({ memory, memoryType }) => <>{memory}GB <Kind>{memoryType}</Kind></> },
+  { key: 'share', header: words.perCard, width: 140, wide: true, cell: ({ cpuPerGpu, memoryPerGpu }) => words.cores(cpuPerGpu, memoryPerGpu) },
+  { key: 'stock', header: words.stock, width: 172, cell: StockCell },
+  { key: 'price', header: words.price, width: 88, align: 'end', cell: ({ hourPrice }) => <b>{formatUnitPrice(yuanFromUnit(hourPrice))}</b> },
+];
+const fewRows = 5;
+
+/** 显卡与卡数: the first five models and the chosen one, all on demand. */
+export function GpuSection({ values, choices, change, form }: FormView) {
+  const [all, setAll] = useState(false);
+  const { models, model } = choices;
+  const shown = all ? models : models.filter((each, index) => index < fewRows || each.gpuType === values.gpu_type);
+  const obstacle = model?.counts.find(({ count }) => count === values.gpu_num)?.obstacle;
+  return (
+    <Section label={words.label} value={`${values.gpu_type} × ${values.gpu_num}`} problem={form.formState.errors.gpu_type?.message}>
+      <ChoiceTable
+        label={words.label}
+        columns={columns}
+        rows={shown}
+        rowKey={({ gpuType }) => gpuType}
+        isDisabled={({ free }) => free === 0}
+        value={values.gpu_type}
+        onValueChange={(gpu_type) => change({ gpu_type })}
+      />
+      <CountRow>
+        <span>{words.count}</span>
+        <Chips
+          aria-label={words.count}
+          variant="box"
+          value={String(values.gpu_num)}
+          onValueChange={(count) => change({ gpu_num: Number(count) })}
+          options={(model?.counts ?? []).map((each) => ({
+            value: String(each.count),
+            label: words.cards(each.count),
+            disabled: each.obstacle !== null,
+            fact: each.obstacle === null ? undefined : messages.obstacle(each.obstacle, model?.free ?? 0),
+          }))}
+        />
+        {models.length > fewRows && (
+          <Button variant="text" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+            {all ? words.fewer : words.all(models.length)} <ChevronDownIcon size={14} />
+          </Button>
+        )}
+      </CountRow>
+      {obstacle === null || obstacle === undefined ? null : <Reason>{messages.obstacle(obstacle, model?.free ?? 0)}</Reason>}
+    </Section>
+  );
+}
+
+/** 机房, with what is free there. */
+export function RoomSection({ values, choices, change, form }: FormView) {
+  return (
+    <Section label={messages.room.label} value={values.district} problem={form.formState.errors.district?.message}>
+      <Rooms
+        aria-label={messages.room.label}
+        variant="box"
+        value={values.district}
+        onValueChange={(district) => change({ district })}
+        options={choices.rooms.map(({ district, free, obstacle }) => ({
+          value: district,
+          label: district,
+          fact: obstacle === null ? words.free(free) : messages.obstacle(obstacle, free),
+          disabled: obstacle !== null,
+        }))}
+      />
+    </Section>
+  );
+}

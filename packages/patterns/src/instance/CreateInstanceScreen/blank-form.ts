@@ -1,0 +1,21 @@
+import { DUE_MODE, PAY_FIRST } from '@compute-market/contract/enumerations';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+
+/** The form before anything is known: one day of one card. */
+export const blankForm: CreateInstanceForm = {
+  container_type: 'kvm',
+  unit: 'day',
+  pack_time: 1,
+  gpu_type: '',
+  gpu_num: 1,
+  district: '',
+  spec_name: '',
+  image_name: '',
+  add_disk_size: 0,
+  bandwidth: 0,
+  due_mode: DUE_MODE.keep,
+  note: '',
+  autorenew_on: false,
+  pay_type_first: PAY_FIRST.voucher,
+  coupon_id: null,
+};

@@ -1,0 +1,128 @@
+import type { GpuOffer, GpuSelector, Specification } from '@compute-market/contract/entities/gpu';
+import type { PriceInfo } from '@compute-market/contract/entities/price-info';
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { listingsOf, type CountObstacle, type Listing } from '../../store/listings';
+
+/** Everything the form chooses from, as the server told it for one kind of machine. */
+export interface Market {
+  readonly offers: readonly GpuOffer[];
+  readonly selector: GpuSelector;
+  readonly options: StoreOptions;
+  /** Discounts by level and period; null when they could not be read. The quote does not need them. */
+  readonly priceInfo: PriceInfo | null;
+}
+
+export interface RoomChoice {
+  readonly district: string;
+  readonly free: number;
+  /** Why that many cards cannot be had there. */
+  readonly obstacle: CountObstacle | null;
+}
+
+export interface ImageChoice {
+  readonly key: string;
+  readonly image: StoreOptions['image_display_info_map'][string];
+  /** Whether the chosen model runs it. */
+  readonly fits: boolean;
+}
+
+/** The choices of the form as it stands, each with what keeps it from being chosen. */
+export interface Choices {
+  /** Recommended first, sold out last. */
+  readonly models: readonly Listing[];
+  readonly model: Listing | undefined;
+  readonly rooms: readonly RoomChoice[];
+  readonly specifications: readonly Specification[];
+  readonly specification: Specification | undefined;
+  readonly images: readonly ImageChoice[];
+}
+
+const byRecommendation = (a: Listing, b: Listing): number => Number(a.free === 0) - Number(b.free === 0) || b.score - a.score;
+
+function roomObstacle(offer: GpuOffer, count: number): CountObstacle | null {
+  if (offer.ValidCardsRentable[String(count)] === true) return null;
+  if (offer.FreeNum === 0) return 'soldOut';
+  return offer.FreeNum < count ? 'few' : 'scattered';
+}
+
+const roomsOf = ({ offers }: Market, gpuType: string, count: number): RoomChoice[] =>
+  offers
+    .filter((offer) => offer.GpuType === gpuType)
+    .map((offer) => ({ district: offer.District, free: offer.FreeNum, obstacle: roomObstacle(offer, count) }));
+
+type Place = Pick<CreateInstanceForm, 'gpu_type' | 'gpu_num' | 'district'>;
+
+const specificationsOf = ({ selector }: Market, { gpu_type, gpu_num, district }: Place): Specification[] =>
+  selector.Specifications.filter((row) => row.GpuType === gpu_type && row.GpuNum === gpu_num && row.District === district);
+
+/** Images this kind of machine can start from; those the model does not run stay in view, so that nobody looks for them in vain. */
+function imagesOf({ options, selector }: Market, gpuType: string): ImageChoice[] {
+  const valid = new Set(selector.gpu_resource_map[gpuType]?.ValidImages);
+  return Object.entries(options.image_display_info_map)
+    .filter(([key, image]) => image.ShowInRent && (valid.has(key) || image.NoScheduleGPUs.includes(gpuType)))
+    .map(([key, image]) => ({ key, image, fits: valid.has(key) }))
+    .sort((a, b) => b.image.Score - a.image.Score);
+}
+
+/** Reads the choices for a form. */
+export function choicesOf(market: Market, form: CreateInstanceForm): Choices {
+  const models = listingsOf(market.offers).sort(byRecommendation);
+  const specifications = specificationsOf(market, form);
+  return {
+    models,
+    model: models.find(({ gpuType }) => gpuType === form.gpu_type),
+    rooms: roomsOf(market, form.gpu_type, form.gpu_num),
+    specifications,
+    specification: specifications.find(({ SpecName }) => SpecName === form.spec_name),
+    images: imagesOf(market, form.gpu_type),
+  };
+}
+
+const firstOf = <Value>(values: readonly Value[], ...wishes: ((value: Value) => boolean)[]): Value | undefined => {
+  const found = wishes.map((wish) => values.find(wish)).find((value) => value !== undefined);
+  return found ?? values[0];
+};
+
+function fitModel(models: readonly Listing[], form: CreateInstanceForm): Pick<CreateInstanceForm, 'gpu_type' | 'gpu_num'> {
+  const model = firstOf(models, ({ gpuType }) => gpuType === form.gpu_type, ({ free }) => free !== 0);
+  const rentable = model?.counts.filter(({ obstacle }) => obstacle === null).map(({ count }) => count) ?? [];
+  const kept = rentable.includes(form.gpu_num) ? form.gpu_num : (rentable.findLast((count) => count <= form.gpu_num) ?? rentable[0]);
+  return { gpu_type: model?.gpuType ?? '', gpu_num: kept ?? Math.max(1, form.gpu_num) };
+}
+
+/** The same kind of machine in another size: equal processor and equal shares for each card. */
+const sameKind = (former: Specification | undefined) => (row: Specification): boolean =>
+  former !== undefined && !row.Disabled && row.CpuModel === former.CpuModel && row.CpuNum * former.GpuNum === former.CpuNum * row.GpuNum && row.Memory * former.GpuNum === former.Memory * row.GpuNum;
+
+function fitDisk(size: number, { FreeSize, Step, Max }: StoreOptions['disk']): number {
+  const most = Math.floor((Max - FreeSize) / Step) * Step;
+  return Math.min(most, Math.max(0, Math.round(size / Step) * Step));
+}
+
+/** The form with every choice that no longer fits replaced by the nearest that does. What fits stays. */
+export function fitForm(form: CreateInstanceForm, market: Market): CreateInstanceForm {
+  const models = listingsOf(market.offers).sort(byRecommendation);
+  const machine = fitModel(models, form);
+  const rooms = roomsOf(market, machine.gpu_type, machine.gpu_num).sort((a, b) => b.free - a.free);
+  const room = firstOf(rooms, (each) => each.district === form.district && each.obstacle === null, (each) => each.obstacle === null);
+  const place = { ...machine, district: room?.district ?? '' };
+  const former = market.selector.Specifications.find((row) => row.SpecName === form.spec_name);
+  const specification = firstOf(
+    specificationsOf(market, place),
+    (row) => row.SpecName === form.spec_name && !row.Disabled,
+    sameKind(former),
+    (row) => !row.Disabled,
+  );
+  const images = imagesOf(market, machine.gpu_type);
+  const image = firstOf(images, ({ key, fits }) => fits && key === form.image_name, ({ fits }) => fits);
+  const { bandwidth, disk } = market.options;
+  return {
+    ...form,
+    ...place,
+    spec_name: specification?.SpecName ?? '',
+    image_name: image?.fits ? image.key : '',
+    add_disk_size: fitDisk(form.add_disk_size, disk),
+    bandwidth: Math.min(bandwidth.Max, Math.max(bandwidth.Free, form.bandwidth)),
+  };
+}

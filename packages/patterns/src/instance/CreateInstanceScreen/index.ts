@@ -1,0 +1,7 @@
+export { blankForm } from './blank-form';
+export { fitForm } from './choices';
+export type { Market } from './choices';
+export { CreateInstanceScreen } from './CreateInstanceScreen';
+export type { CreateInstanceScreenProps } from './CreateInstanceScreen';
+export { changeForm } from './form-view';
+export type { Buyer, CouponPicks, Order, OrderProblem } from './order';

@@ -1,0 +1,52 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
+import { fen, fenFromYuan, unit, unitFromYuan, type Fen, type Unit } from '@compute-market/contract/rules/money';
+import { keptDiskPrice, quoteRental, type PricePart } from '@compute-market/contract/rules/price';
+import { cheaperPeriod, hoursOf, type CheaperPeriod } from '@compute-market/contract/rules/rental';
+import type { Choices, Market } from './choices';
+
+const secondsPerDay = 86_400;
+const timesOf = (price: Unit, times: number): Unit => unit(price * times);
+
+/** What the data disk above its free part costs, 1/10000 yuan an hour. */
+export const diskPrice = ({ options }: Market, addedGb: number): Unit => timesOf(unitFromYuan(options.disk.HourPrice), addedGb);
+/** What the bandwidth above its free part costs, 1/10000 yuan an hour. */
+export const bandwidthPrice = ({ options }: Market, mbps: number): Unit => timesOf(unitFromYuan(options.bandwidth.HourPrice), Math.max(0, mbps - options.bandwidth.Free));
+
+/** The member discount of who looks; none when it is not known. */
+export function vipDiscountOf({ priceInfo }: Market): BasisPoints {
+  const discount = priceInfo?.vipInfos[priceInfo.level]?.VipDiscount;
+  return discount === undefined ? wholePrice : basisPointsOf(discount);
+}
+
+/** A day of the disks after the rental, at the member's price (decisions 28). */
+export function keptDiskDay(market: Market, sizeGb: number): Fen {
+  const hourPrice = unitFromYuan(market.options.keep_disk.HourPrice * sizeGb);
+  return keptDiskPrice({ hourPrice, seconds: secondsPerDay, vipDiscount: vipDiscountOf(market) });
+}
+
+/** Whether another period is the better buy for this very machine (screens B5). */
+export function cheaperThan(market: Market, { specification }: Choices, form: CreateInstanceForm): CheaperPeriod | null {
+  if (specification === undefined) return null;
+  const parts: PricePart[] = [
+    { item: 'compute', unitPrice: unitFromYuan(specification.HourPrice) },
+    { item: 'disk', unitPrice: diskPrice(market, form.add_disk_size) },
+    { item: 'bandwidth', unitPrice: bandwidthPrice(market, form.bandwidth) },
+  ];
+  const vipDiscount = vipDiscountOf(market);
+  return cheaperPeriod((period) => quoteRental({ parts, period, vipDiscount }).payable, { unit: form.unit, count: form.pack_time });
+}
+
+/** Everything that was taken off, fen. */
+export const savedBy = (price: Price): Fen => fen(fenFromYuan(price.OriginalPrice) - fenFromYuan(price.PayPrice));
+
+/** How long the balance after paying would pay the same machine again, in whole days; null when it lasts less than one. */
+export function daysAfter(price: Price, form: CreateInstanceForm): number | null {
+  const balance = fenFromYuan(price.MoneyAfter);
+  const hours = hoursOf({ unit: form.unit, count: form.pack_time });
+  const payable = fenFromYuan(price.PayPrice);
+  if (balance <= 0 || payable <= 0) return null;
+  const days = Math.floor((balance * hours) / payable / 24);
+  return days > 0 ? days : null;
+}

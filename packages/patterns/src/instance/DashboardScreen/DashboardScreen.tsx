@@ -1,0 +1,134 @@
+import { createTableSelection, useSelectedKeys } from '@compute-market/components/table';
+import { Tabs } from '@compute-market/components/tabs';
+import { useBelow } from '@compute-market/components/use-media-query';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { useEffect, useMemo, useState } from 'react';
+import type { Resource } from '../../resource';
+import type { Viewer } from '../../shell/viewer';
+import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
+import { BareMetalList } from './BareMetalList';
+import { BulkBar } from './BulkBar';
+import { BulkDueMode } from './BulkDueMode';
+import { ColumnChooser } from './ColumnChooser';
+import type { CellContext, OptionalColumn } from './columns';
+import { DashboardHead, DashboardPhoneHead, RentBar } from './DashboardHead';
+import { dashboardTabs, withChange, type DashboardQuery, type DashboardTab } from './dashboard-query';
+import { Page, Panel } from './DashboardScreen.styles';
+import { dataOf, type BareMetalList as BareMetals, type ExportProgress, type FilterChoices, type InstancePage, type Overview, type Todos } from './data';
+import { Filters, PhoneFilters } from './Filters';
+import { InstanceList } from './InstanceList';
+import { messages } from './messages';
+import { OverviewCard } from './OverviewCard';
+import { OverviewStrip } from './OverviewStrip';
+import { vipDiscountOf } from './overview-view';
+import { useDialog } from './useDialog';
+
+export interface DashboardScreenProps {
+  viewer: Viewer;
+  /** What the list shows; it lives in the address. */
+  query: DashboardQuery;
+  onQueryChange: (query: DashboardQuery) => void;
+  list: Resource<InstancePage>;
+  overview: Resource<Overview>;
+  todos: Todos;
+  bareMetals: BareMetals;
+  /** Rows behind each tab under the present filters; a tab without one stands without a number. */
+  tabCounts: Partial<Record<DashboardTab, number>>;
+  choices: FilterChoices;
+  /** The server's clock minus this browser's, ms. */
+  clockOffset: number;
+  hiddenColumns: readonly OptionalColumn[];
+  onHiddenColumnsChange: (hidden: readonly OptionalColumn[]) => void;
+  exporting: ExportProgress | null;
+  /** Saves all filtered rows, or those given. */
+  onExport: (chosen?: readonly Instance[]) => void;
+  onCancelExport: () => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+  /** Follows a link of a menu. */
+  onNavigate: (href: string) => void;
+  operations: InstanceOperations;
+  /** Tells of a failure that no dialog shows. */
+  onFailure: (reason: string) => void;
+}
+
+/** Chosen rows; another list begins with none. */
+function useChosen(rows: readonly Instance[] | undefined, listKey: string) {
+  const [selection] = useState(() => createTableSelection());
+  const keys = useSelectedKeys(selection);
+  useEffect(() => selection.clear(), [selection, listKey]);
+  return { selection, chosen: (rows ?? []).filter(({ Container_name }) => keys.has(Container_name)) };
+}
+
+/** What the cells are given: the same object until something of it changes, since rows are drawn again with it. */
+function useCells(
+  { viewer, list, clockOffset, onNavigate, operations, onFailure }: Pick<DashboardScreenProps, 'viewer' | 'list' | 'clockOffset' | 'onNavigate' | 'operations' | 'onFailure'>,
+  onAction: CellContext['onAction'],
+): CellContext {
+  const now = dataOf(list)?.readAt ?? 0;
+  const vipDiscount = vipDiscountOf(viewer);
+  const showsCreator = viewer.role !== 'sub';
+  return useMemo(
+    () => ({
+      now, clockOffset, vipDiscount, showsCreator, onAction, onNavigate,
+      onOpenVnc: (instance) => void operations.openTerminal(instance, 'vnc').catch((error: unknown) => onFailure(error instanceof Error ? error.message : '')),
+    }),
+    [now, clockOffset, vipDiscount, showsCreator, onAction, onNavigate, operations, onFailure],
+  );
+}
+
+/** 我的实例, the home of the console: what there is, what it costs, how long it is paid for, and everything that can be done to it. Screens B8. */
+export function DashboardScreen(props: DashboardScreenProps) {
+  const { viewer, query, onQueryChange, list, overview, todos, bareMetals, tabCounts, choices, clockOffset, hiddenColumns, onRefresh, operations } = props;
+  const small = useBelow('sm');
+  const page = dataOf(list);
+  const { opened, openDialog, changeOpen } = useDialog();
+  const [bulkOpen, setBulkOpen] = useState(false);
+  const { highlight: _seen, ...listQuery } = query;
+  const { selection, chosen } = useChosen(page?.rows, JSON.stringify(listQuery));
+  const context = useCells(props, openDialog);
+  const filters = { query, onQueryChange, choices, counts: page?.counts };
+  const strip = { overview, viewer, query, onRetry: onRefresh };
+  const isBare = query.tab === 'bareMetal';
+  const acted = opened && (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
+  const everCount = dataOf(overview)?.counts.statusAll;
+
+  return (
+    <Page>
+      {small ? <DashboardPhoneHead readAt={page?.readAt} /> : <DashboardHead exporting={props.exporting} onExport={() => props.onExport()} onCancelExport={props.onCancelExport} />}
+      {small ? <OverviewCard {...strip} /> : <OverviewStrip {...strip} todos={todos} clockOffset={clockOffset} />}
+      <Panel>
+        <Tabs
+          inset
+          label={messages.tabs.label}
+          items={dashboardTabs.map((tab) => ({ value: tab, label: messages.tabs[tab], count: tabCounts[tab] }))}
+          value={query.tab}
+          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+        />
+        {isBare ? (
+          <BareMetalList list={bareMetals} query={query} onQueryChange={onQueryChange} clockOffset={clockOffset} mayReserve={viewer.role === 'main'} onRefresh={onRefresh} />
+        ) : (
+          <>
+            {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />} />}
+            {chosen.length > 0 && !small && <BulkBar count={chosen.length} onDueMode={() => setBulkOpen(true)} onExport={() => props.onExport(chosen)} onClear={selection.clear} />}
+            <InstanceList
+              list={list}
+              query={query}
+              onQueryChange={onQueryChange}
+              hasAny={everCount === undefined ? undefined : everCount > 0}
+              context={context}
+              hiddenColumns={hiddenColumns}
+              selection={selection}
+              onRefresh={onRefresh}
+            />
+          </>
+        )}
+      </Panel>
+      {small && <RentBar />}
+      {opened && acted && (
+        <InstanceDialogs key={opened.turn} action={opened.action} instance={acted} open={opened.open} onOpenChange={changeOpen} operations={operations} vipDiscount={context.vipDiscount} />
+      )}
+      <BulkDueMode open={bulkOpen} onOpenChange={setBulkOpen} chosen={chosen} vipDiscount={context.vipDiscount} operations={operations} onChanged={(names) => selection.choose(names, false)} />
+    </Page>
+  );
+}

@@ -1,0 +1,118 @@
+import { Button } from '@compute-market/components/button';
+import { Chips } from '@compute-market/components/chips';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { FilterIcon } from '@compute-market/components/icons';
+import { SearchField } from '@compute-market/components/search-field';
+import { Select } from '@compute-market/components/select';
+import type { InstanceCounts } from '@compute-market/contract/entities/instance';
+import { INSTANCE_STATUS_FILTER, INSTANCE_STATUS_FILTER_LABELS } from '@compute-market/contract/enumerations';
+import { useState, type ReactNode } from 'react';
+import { dueSpans, filterCount, withChange, withoutFilters, type DashboardQuery, type DueSpan } from './dashboard-query';
+import type { FilterChoices } from './data';
+import { Bar, Controls, PhoneBar, SearchBox, SelectBox } from './Filters.styles';
+import { messages } from './messages';
+
+const words = messages.filters;
+const { default: live, running, runningError, createError, keptDisk, all } = INSTANCE_STATUS_FILTER;
+const statusOrder = [live, running, runningError, createError, keptDisk, all] as const;
+const spans = Object.keys(dueSpans) as DueSpan[];
+/** Stands for no choice: an empty value would mean the placeholder, which cannot be chosen. */
+const everything = 'all';
+
+export interface FiltersProps {
+  query: DashboardQuery;
+  onQueryChange: (query: DashboardQuery) => void;
+  choices: FilterChoices;
+  /** Rows in each group of states; chips stand without numbers while they are not known. */
+  counts: InstanceCounts | undefined;
+}
+
+function StatusChips({ query, onQueryChange, counts }: Omit<FiltersProps, 'choices'>) {
+  return (
+    <Chips
+      aria-label={words.status}
+      value={query.status}
+      onValueChange={(status) => onQueryChange(withChange(query, { status }))}
+      options={statusOrder.map((status) => ({ value: status, label: INSTANCE_STATUS_FILTER_LABELS[status], fact: counts?.[status] }))}
+    />
+  );
+}
+
+type SelectKey = 'gpu' | 'district' | 'due';
+
+function optionsOf(key: SelectKey, query: DashboardQuery, choices: FilterChoices): { value: string; label: string }[] {
+  if (key === 'due') return spans.map((span) => ({ value: span, label: words.spans[span] }));
+  const offered = key === 'gpu' ? choices.gpus : choices.districts;
+  const chosen = query[key];
+  // What the address asks for can be seen and taken off even when it is no longer offered.
+  const values = chosen === '' || offered.includes(chosen) ? offered : [chosen, ...offered];
+  return values.map((value) => ({ value, label: value }));
+}
+
+function FilterSelect({ name, query, onQueryChange, choices, size }: Omit<FiltersProps, 'counts'> & { name: SelectKey; size?: 'touch' }) {
+  const change = (value: string) => {
+    const chosen = value === everything ? '' : value;
+    onQueryChange(withChange(query, { [name]: chosen }));
+  };
+  return (
+    <Select
+      aria-label={words[name]}
+      size={size}
+      placeholder={words[name]}
+      value={query[name]}
+      onValueChange={change}
+      options={[{ value: everything, label: words.all[name] }, ...optionsOf(name, query, choices)]}
+    />
+  );
+}
+
+/** The words to look for are sent with Enter or when the field is emptied; another address brings its own words. */
+function Search({ query, onQueryChange, size }: Pick<FiltersProps, 'query' | 'onQueryChange'> & { size?: 'touch' }) {
+  return <SearchField key={query.q} size={size} placeholder={words.search} defaultValue={query.q} onSearch={(text) => onQueryChange(withChange(query, { q: text.trim() }))} />;
+}
+
+/** One row of filters: groups of states at the left, the rest at the right. */
+export function Filters({ end, ...props }: FiltersProps & { end: ReactNode }) {
+  return (
+    <Bar>
+      <StatusChips {...props} />
+      <Controls>
+        <SelectBox><FilterSelect name="gpu" {...props} /></SelectBox>
+        <SelectBox><FilterSelect name="district" {...props} /></SelectBox>
+        <SelectBox data-wide=""><FilterSelect name="due" {...props} /></SelectBox>
+        <SearchBox><Search {...props} /></SearchBox>
+        {end}
+      </Controls>
+    </Bar>
+  );
+}
+
+/** Search and one button on small screens; the filters come in a sheet. */
+export function PhoneFilters({ total, ...props }: FiltersProps & { total: number | undefined }) {
+  const [open, setOpen] = useState(false);
+  const count = filterCount(props.query);
+  return (
+    <PhoneBar>
+      <Search {...props} size="touch" />
+      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.sheetCount(count)}</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={words.sheet}
+        sheet="auto"
+        footer={
+          <>
+            <Button disabled={count === 0} onClick={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}>{words.clear}</Button>
+            <Button variant="primary" onClick={() => setOpen(false)}>{total === undefined ? words.see : words.show(total)}</Button>
+          </>
+        }
+      >
+        <Field label={words.status} group><StatusChips {...props} /></Field>
+        <Field label={words.gpu}><FilterSelect name="gpu" size="touch" {...props} /></Field>
+        <Field label={words.district}><FilterSelect name="district" size="touch" {...props} /></Field>
+        <Field label={words.due}><FilterSelect name="due" size="touch" {...props} /></Field>
+      </Dialog>
+    </PhoneBar>
+  );
+}

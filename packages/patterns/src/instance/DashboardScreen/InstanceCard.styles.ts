@@ -1,0 +1,54 @@
+import { ellipsis, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { keyframes, styled } from 'styled-components';
+
+const { border, color, duration, easing, radius, size, space } = vars;
+
+const appear = keyframes`from { background-color: ${color.surface.selected}; }`;
+
+export const Root = styled.article`
+  padding: ${space[16]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  &[data-highlighted] { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
+`;
+
+export const Head = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[12]};
+  > h2 { min-width: 0; ${text('section')} ${ellipsis} }
+  > [data-component='InstanceStatus'] { flex: none; }
+`;
+
+export const Line = styled.p`
+  color: ${color.text.tertiary};
+  ${text('small')}
+  overflow-wrap: anywhere;
+  &[data-tone='warning'] { color: ${color.status.warn.text}; }
+`;
+
+/** Three facts side by side, the cost at the right. */
+export const Facts = styled.dl`
+  display: grid;
+  grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) minmax(0, 0.9fr);
+  gap: ${space[8]};
+  margin: ${space[12]} 0;
+  padding-top: ${space[12]};
+  border-top: ${border.width.default} solid ${color.border.soft};
+  > div { min-width: 0; }
+  > div:last-child { text-align: right; }
+  dt { color: ${color.text.secondary}; ${text('small')} }
+  dd { color: ${color.text.strong}; ${text('body')} overflow-wrap: anywhere; }
+`;
+
+/** Two equal buttons and ⋯. */
+export const Actions = styled.div`
+  display: grid;
+  grid-template-columns: 1fr 1fr ${size.control.xl};
+  gap: ${space[8]};
+  > * { height: ${size.control.touch}; }
+  > [data-component='IconButton'] { width: 100%; }
+`;

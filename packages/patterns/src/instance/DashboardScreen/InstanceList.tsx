@@ -1,0 +1,83 @@
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { LinkButton } from '@compute-market/components/link-button';
+import { NoResult } from '@compute-market/components/no-result';
+import { Pagination } from '@compute-market/components/pagination';
+import { Table, type TableSelection } from '@compute-market/components/table';
+import { Time } from '@compute-market/components/time';
+import { useBelow } from '@compute-market/components/use-media-query';
+import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { useMemo } from 'react';
+import type { Resource } from '../../resource';
+import { shortName, titleOf } from '../instance-facts';
+import { instanceColumns, type CellContext, type OptionalColumn } from './columns';
+import { isFiltered, queryParameters, withChange, withoutFilters, type DashboardQuery } from './dashboard-query';
+import { dataOf, type InstancePage } from './data';
+import { InstanceCard } from './InstanceCard';
+import { ListFrame } from './DashboardScreen.styles';
+import { messages } from './messages';
+import { RetryWord } from './OverviewStrip.styles';
+import { byUrgency } from './urgency';
+
+const words = messages.empty;
+
+interface InstanceListProps {
+  list: Resource<InstancePage>;
+  query: DashboardQuery;
+  onQueryChange: (query: DashboardQuery) => void;
+  /** Whether the account has an instance of any kind, over or not; undefined while that is not known. */
+  hasAny: boolean | undefined;
+  context: CellContext;
+  hiddenColumns: readonly OptionalColumn[];
+  selection: TableSelection;
+  onRefresh: () => void;
+}
+
+function Empty({ query, onQueryChange, hasAny, hasOver }: Pick<InstanceListProps, 'query' | 'onQueryChange' | 'hasAny'> & { hasOver: boolean }) {
+  if (isFiltered(query)) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
+  const rent = <LinkButton variant={hasAny ? 'outline' : 'primary'} href={routes.store.to({ type: query.tab })}>{words.rent}</LinkButton>;
+  if (hasAny === false) return <EmptyState title={words.first} help={words.firstHelp} actions={rent} />;
+  const all = <LinkButton href={routes.dashboard.to(queryParameters(withChange(query, { status: INSTANCE_STATUS_FILTER.all })))}>{words.showAll}</LinkButton>;
+  return <EmptyState title={words.tab[query.tab]} help={hasOver ? words.tabHelp : undefined} actions={<>{rent}{hasOver && all}</>} />;
+}
+
+/** The rows with their pages: a table on wide screens, cards by urgency on small ones. */
+export function InstanceList({ list, query, onQueryChange, hasAny, context, hiddenColumns, selection, onRefresh }: InstanceListProps) {
+  const small = useBelow('sm');
+  const columns = useMemo(() => instanceColumns(context, new Set(hiddenColumns)), [context, hiddenColumns]);
+  const data = dataOf(list);
+  const rows = data?.rows;
+  const sorted = useMemo(() => (rows === undefined ? [] : small ? byUrgency(rows) : rows), [rows, small]);
+  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  return (
+    <ListFrame>
+      <Table
+        caption={messages.table[query.tab]}
+        columns={columns}
+        rows={sorted}
+        rowKey={({ Container_name }) => Container_name}
+        rowName={(instance) => `${titleOf(instance)}（${shortName(instance)}）`}
+        selection={small ? undefined : selection}
+        loading={list.state === 'loading'}
+        skeletonRows={Math.min(10, query.size)}
+        refreshing={list.state === 'ready' && list.refreshing}
+        highlightKey={query.highlight}
+        minWidth={880}
+        rowHeight={65}
+        empty={<Empty query={query} onQueryChange={onQueryChange} hasAny={hasAny} hasOver={(data?.counts.statusAll ?? 0) > 0} />}
+        card={(instance) => <InstanceCard instance={instance} context={context} highlighted={instance.Container_name === query.highlight} />}
+      />
+      {data && data.total > 0 && (
+        <Pagination
+          page={data.page}
+          pageSize={query.size}
+          total={data.total}
+          onPageChange={(page) => onQueryChange(withChange(query, { page }))}
+          onPageSizeChange={(size) => onQueryChange(withChange(query, { size }))}
+          start={<span>· {messages.updatedAt} <Time seconds={data.readAt} format="clock" /> <RetryWord type="button" onClick={onRefresh}>{messages.refresh}</RetryWord></span>}
+        />
+      )}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { text } from '@compute-market/components/styles';
+import { Link } from '@compute-market/components/link';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, font, radius, space } = vars;
+
+export const Root = styled.section`
+  padding: ${space[12]} ${space[16]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+`;
+
+export const Part = styled.div`
+  & + & { margin-top: ${space[12]}; padding-top: ${space[12]}; border-top: ${border.width.default} solid ${color.border.soft}; }
+`;
+
+export const Counts = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  > li + li { padding-left: ${space[12]}; border-left: ${border.width.default} solid ${color.border.soft}; }
+`;
+
+export const CountLink = styled(Link)`
+  display: block;
+  padding: ${space[2]} 0;
+  color: ${color.text.body};
+  ${text('small')}
+  > strong { display: block; color: ${color.text.strong}; ${text('page')} font-weight: ${font.weight.medium}; }
+  &[data-alarm='danger'] > strong { color: ${color.danger.text}; }
+  &[data-alarm='warning'] > strong { color: ${color.status.warn.text}; }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[12]};
+  color: ${color.text.body};
+  ${text('dense')}
+`;
+
+export const Limit = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  ${text('small')}
+  color: ${color.text.secondary};
+`;

@@ -1,0 +1,95 @@
+import { Link } from '@compute-market/components/link';
+import { Meter } from '@compute-market/components/meter';
+import { Money } from '@compute-market/components/money';
+import { RunwayMeter } from '@compute-market/components/runway-meter';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Time } from '@compute-market/components/time';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
+import { limitLeft } from '../../shell/viewer';
+import { queryParameters, type DashboardQuery } from './dashboard-query';
+import { dataOf, type Overview } from './data';
+import { dueWithinDay, runwayOf, spendingOf, type Spending } from './figures';
+import { messages } from './messages';
+import { CountLink, Counts, Limit, Line, Part, Root } from './OverviewCard.styles';
+import type { OverviewProps } from './OverviewStrip';
+import { RetryWord } from './OverviewStrip.styles';
+import { figureQuery, purseOf, vipDiscountOf } from './overview-view';
+
+const words = messages.overview;
+
+/** The runway of a main account with the way to top up, or what is left of a sub-account's limit. */
+function Purse({ viewer, data, spending }: { viewer: OverviewProps['viewer']; data: Overview | undefined; spending: Spending | undefined }) {
+  if (viewer.role === 'sub' && viewer.user.SubAccount) {
+    const account = viewer.user.SubAccount;
+    const limit = fenFromYuan(account.MoneyLimit);
+    const used = fenFromYuan(account.UsedMoney);
+    const note = words.limitNote(formatMoney(used), formatMoney(limit));
+    return (
+      <Limit>
+        <span>{words.limitLeft}</span>
+        <Money fen={limitLeft(account)} size="figure" tone="strong" />
+        <Meter label={words.limitMeter} value={used} max={limit} valueText={note} />
+        <span>{note}</span>
+      </Limit>
+    );
+  }
+  if (viewer.role !== 'main') return <Skeleton lines={3} />;
+  const { balance, reserves } = purseOf(viewer.user);
+  if (!data || !spending) return <Line><span>{words.balance}</span><Money fen={balance} /></Line>;
+  const seconds = runwayOf(balance, spending) ?? undefined;
+  return (
+    <RunwayMeter
+      seconds={seconds}
+      aside={<Link href={routes.recharge.to()}>{words.recharge}</Link>}
+      until={seconds === undefined ? words.idle : <>{words.until} <Time seconds={data.readAt + seconds} format="monthDay" /></>}
+      reserves={reserves}
+    />
+  );
+}
+
+interface CountItem {
+  label: string;
+  value: number | undefined;
+  filter: Partial<DashboardQuery>;
+  tone?: 'danger' | 'warning';
+}
+
+function countItems(data: Overview | undefined): CountItem[] {
+  const due = data && dueWithinDay(data.rows, data.readAt).count;
+  return [
+    { label: words.running, value: data?.counts.statusRunning, filter: { status: 'statusRunning' } },
+    { label: words.startFailed, value: data?.counts.statusCreateError, filter: { status: 'statusCreateError' }, tone: 'danger' },
+    { label: words.diskKept, value: data?.counts.statusKeeppedDisk, filter: { status: 'statusKeeppedDisk' } },
+    { label: words.dueShort, value: due, filter: { status: 'statusAll', due: '24h' }, tone: 'warning' },
+  ];
+}
+
+/** The same figures in one card, for small screens. */
+export function OverviewCard({ overview, viewer, query, onRetry }: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
+  const data = dataOf(overview);
+  const spending = data && spendingOf(data.rows, vipDiscountOf(viewer));
+  return (
+    <Root aria-label={words.summary} aria-busy={overview.state === 'loading' || undefined}>
+      <Part><Purse viewer={viewer} data={data} spending={spending} /></Part>
+      <Part>
+        <Counts>
+          {countItems(data).map(({ label, value, filter, tone }) => (
+            <li key={label}>
+              <CountLink href={routes.dashboard.to(queryParameters(figureQuery(query, filter)))} data-alarm={value ? tone : undefined}>
+                <strong>{value ?? messages.unknown}</strong>{label}
+              </CountLink>
+            </li>
+          ))}
+        </Counts>
+      </Part>
+      <Part>
+        {overview.state === 'error' ? (
+          <Line><span>{words.partFailed}</span><RetryWord type="button" onClick={onRetry}>{messages.retry}</RetryWord></Line>
+        ) : (
+          <Line><span>{words.spending}</span><span>{spending ? <><Money fen={spending.hourly} tone="strong" />{words.perHour}</> : <Skeleton width={80} />}</span></Line>
+        )}
+      </Part>
+    </Root>
+  );
+}

@@ -1,0 +1,65 @@
+import { text } from '@compute-market/components/styles';
+import { Link } from '@compute-market/components/link';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, font, space } = vars;
+
+/** Three figures in one cell, each a filter. */
+export const Counts = styled.ul`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[12]};
+  margin-top: ${space[4]};
+`;
+
+export const CountLink = styled(Link)`
+  display: block;
+  color: ${color.text.secondary};
+  ${text('small')}
+  white-space: nowrap;
+  > strong { display: block; margin-bottom: ${space[4]}; color: ${color.text.strong}; ${text('figure')} }
+  &[data-alarm] > strong { color: ${color.danger.text}; }
+  &&:hover { color: ${color.text.action}; text-decoration: none; }
+`;
+
+export const See = styled(Link)`
+  white-space: nowrap;
+`;
+
+/** Three lines of a word and a number. */
+export const TodoList = styled.ul`
+  margin-bottom: calc(-1 * ${space[4]});
+  ${text('small')}
+`;
+
+export const TodoLink = styled(Link)`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]};
+  height: ${vars.size.target};
+  color: ${color.text.body};
+  > b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
+  > [data-none] { color: ${color.text.tertiary}; font-weight: ${font.weight.regular}; }
+`;
+
+export const RetryWord = styled.button`
+  padding: 0;
+  border: 0;
+  background: none;
+  color: ${color.text.action};
+  ${text('small')}
+  cursor: pointer;
+  &:hover { text-decoration: underline; }
+  &:focus-visible { outline: ${vars.border.width.strong} solid ${color.border.focus}; }
+`;
+
+export const Strong = styled.span`
+  color: ${color.text.strong};
+`;
+
+export const Bar = styled.span`
+  align-self: center;
+  width: 132px;
+`;

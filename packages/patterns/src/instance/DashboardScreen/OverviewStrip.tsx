@@ -1,0 +1,185 @@
+import { Countdown } from '@compute-market/components/countdown';
+import { Figure, FigureCell, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
+import { Meter } from '@compute-market/components/meter';
+import { Money } from '@compute-market/components/money';
+import { Num } from '@compute-market/components/num';
+import { RunwayMeter } from '@compute-market/components/runway-meter';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Time } from '@compute-market/components/time';
+import { useBelow } from '@compute-market/components/use-media-query';
+import type { UserSubAccount } from '@compute-market/contract/entities/user';
+import { ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { limitLeft, type Viewer } from '../../shell/viewer';
+import { queryParameters, type DashboardQuery } from './dashboard-query';
+import { dataOf, type Overview, type Todos } from './data';
+import { dueWithinDay, runwayOf, spendingOf } from './figures';
+import { messages } from './messages';
+import { Bar, CountLink, Counts, RetryWord, See, Strong, TodoLink, TodoList } from './OverviewStrip.styles';
+import { figureQuery, purseOf, vipDiscountOf } from './overview-view';
+
+const words = messages.overview;
+
+export interface OverviewProps {
+  overview: Resource<Overview>;
+  todos: Todos;
+  viewer: Viewer;
+  query: DashboardQuery;
+  /** The server's clock minus this browser's, ms. */
+  clockOffset: number;
+  onRetry: () => void;
+}
+
+type CellProps = Pick<OverviewProps, 'overview' | 'query' | 'clockOffset' | 'onRetry'>;
+
+/** Where one figure of the strip leads: the list with that filter alone. */
+const hrefTo = (query: DashboardQuery, filter: Partial<DashboardQuery>) => routes.dashboard.to(queryParameters(figureQuery(query, filter)));
+
+const Retry = ({ onRetry }: { onRetry: () => void }) => <RetryWord type="button" onClick={onRetry}>{messages.retry}</RetryWord>;
+
+/** A cell whose figure is on its way or could not be had. */
+function Missing({ label, overview, onRetry }: { label: string } & Pick<CellProps, 'overview' | 'onRetry'>) {
+  if (overview.state === 'loading') return <Figure label={label} value={<Skeleton width={96} height={24} shape="block" />} note={<Skeleton width={120} />} aria-busy />;
+  return <Figure label={label} value={messages.unknown} tone="quiet" note={words.partFailed} noteEnd={<Retry onRetry={onRetry} />} />;
+}
+
+const figureFilters = [
+  { key: 'running', status: 'statusRunning', label: words.running },
+  { key: 'startFailed', status: 'statusCreateError', label: words.startFailed },
+  { key: 'diskKept', status: 'statusKeeppedDisk', label: words.diskKept },
+] as const;
+
+function SummaryCell({ overview, query, onRetry }: CellProps) {
+  const counts = dataOf(overview)?.counts;
+  if (!counts) return <Missing label={words.summary} overview={overview} onRetry={onRetry} />;
+  return (
+    <Figure label={words.summary}>
+      <Counts>
+        {figureFilters.map(({ key, status, label }) => (
+          <li key={key}>
+            <CountLink href={hrefTo(query, { status })} data-alarm={(key === 'startFailed' && counts[status] > 0) || undefined}>
+              <strong>{counts[status]}</strong>{label}
+            </CountLink>
+          </li>
+        ))}
+      </Counts>
+    </Figure>
+  );
+}
+
+function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
+  const data = dataOf(overview);
+  if (!data) return <Missing label={words.due} overview={overview} onRetry={onRetry} />;
+  const { count, nearest } = dueWithinDay(data.rows, data.readAt);
+  return (
+    <Figure
+      label={words.due}
+      value={<>{count}<FigureUnit>{words.dueUnit}</FigureUnit></>}
+      note={nearest === null ? words.noneDue : <Countdown until={nearest} clockOffset={clockOffset} prefix={words.nearest} />}
+      noteEnd={nearest === null ? undefined : <See href={hrefTo(query, { due: '24h', status: 'statusAll' })}>{words.see}</See>}
+    />
+  );
+}
+
+function SpendingCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview' | 'viewer' | 'onRetry'>) {
+  const data = dataOf(overview);
+  if (!data) return <Missing label={words.spending} overview={overview} onRetry={onRetry} />;
+  const { hourly, daily, hasKeptDisk } = spendingOf(data.rows, vipDiscountOf(viewer));
+  return (
+    <Figure
+      label={words.spending}
+      value={<><Money fen={hourly} size="figure" /><FigureUnit>{words.perHour}</FigureUnit></>}
+      note={hourly === 0 ? words.idle : words.perDay(formatMoney(daily), hasKeptDisk)}
+    />
+  );
+}
+
+function LimitCell({ account }: { account: UserSubAccount }) {
+  const limit = fenFromYuan(account.MoneyLimit);
+  const used = fenFromYuan(account.UsedMoney);
+  const note = words.limitNote(formatMoney(used), formatMoney(limit));
+  return (
+    <Figure
+      label={words.limitLeft}
+      value={<Money fen={limitLeft(account)} size="figure" />}
+      valueEnd={<Bar><Meter label={words.limitMeter} value={used} max={limit} valueText={note} /></Bar>}
+      note={note}
+    />
+  );
+}
+
+/** What pays for it all: the balance of a main account and how long it lasts, the limit of a sub-account. */
+function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview' | 'viewer' | 'onRetry'>) {
+  if (viewer.role === 'sub' && viewer.user.SubAccount) return <LimitCell account={viewer.user.SubAccount} />;
+  if (viewer.role !== 'main') return <Missing label={words.runway} overview={{ state: 'loading' }} onRetry={onRetry} />;
+  const { balance, reserves } = purseOf(viewer.user);
+  const aside = <span>{words.balance} <Strong><Money fen={balance} /></Strong></span>;
+  const data = dataOf(overview);
+  if (!data) {
+    const value = overview.state === 'loading' ? <Skeleton width={96} height={24} shape="block" /> : messages.unknown;
+    const retry = overview.state === 'loading' ? undefined : <Retry onRetry={onRetry} />;
+    return <Figure label={words.runway} labelEnd={aside} value={value} valueEnd={retry} tone="quiet" note={overview.state === 'loading' ? undefined : words.partFailed} noteEnd={reserves} />;
+  }
+  const seconds = runwayOf(balance, spendingOf(data.rows, vipDiscountOf(viewer))) ?? undefined;
+  return (
+    <FigureCell>
+      <RunwayMeter
+        seconds={seconds}
+        aside={aside}
+        until={seconds === undefined ? words.idle : <>{words.until} <Time seconds={data.readAt + seconds} format="monthDay" /></>}
+        reserves={reserves}
+      />
+    </FigureCell>
+  );
+}
+
+interface TodoProps {
+  href: string;
+  label: string;
+  count: Resource<number>;
+}
+
+const Todo = ({ href, label, count }: TodoProps) => {
+  const number = dataOf(count);
+  return (
+    <li>
+      <TodoLink href={href}>
+        <span>{label}</span>
+        <b data-none={!number || undefined}>{count.state === 'loading' ? <Skeleton width={12} /> : number === undefined ? messages.unknown : <Num value={number} />}</b>
+      </TodoLink>
+    </li>
+  );
+};
+
+function TodoCell({ todos, viewer }: Pick<OverviewProps, 'todos' | 'viewer'>) {
+  return (
+    <Figure label={words.todo}>
+      <TodoList>
+        <Todo href={routes.workOrders.to()} label={words.tickets} count={todos.tickets} />
+        {viewer.role === 'sub' ? null : (
+          <>
+            <Todo href={routes.orders.to({ status: ORDER_STATUS.unpaid })} label={words.orders} count={todos.orders} />
+            <Todo href={routes.coupon.to()} label={words.coupons} count={todos.coupons} />
+          </>
+        )}
+      </TodoList>
+    </Figure>
+  );
+}
+
+/** Five figures over the list: what there is, what ends, what it costs, how long it is paid for, what waits. Each loads alone. */
+export function OverviewStrip({ overview, todos, viewer, query, clockOffset, onRetry }: OverviewProps) {
+  const narrow = useBelow('lg');
+  const cell = { overview, query, clockOffset, onRetry };
+  return (
+    <FigureStrip columns={narrow ? 'repeat(5, auto)' : '1.02fr .86fr .92fr 1.5fr .8fr'}>
+      <SummaryCell {...cell} />
+      <DueCell {...cell} />
+      <SpendingCell overview={overview} viewer={viewer} onRetry={onRetry} />
+      <PurseCell overview={overview} viewer={viewer} onRetry={onRetry} />
+      <TodoCell todos={todos} viewer={viewer} />
+    </FigureStrip>
+  );
+}

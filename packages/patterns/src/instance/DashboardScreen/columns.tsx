@@ -1,0 +1,141 @@
+import { Countdown } from '@compute-market/components/countdown';
+import { IconButton } from '@compute-market/components/icon-button';
+import { MoreIcon, PencilIcon } from '@compute-market/components/icons';
+import { InstanceStatus } from '@compute-market/components/instance-status';
+import { Link } from '@compute-market/components/link';
+import { Menu } from '@compute-market/components/menu';
+import { Money } from '@compute-market/components/money';
+import type { TableColumn } from '@compute-market/components/table';
+import { Tooltip } from '@compute-market/components/tooltip';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { routes } from '@compute-market/contract/routes';
+import { blockedReason, endOf, isInPeriod, isKept, isWindows, primaryActions, rdpAddress, sshCommand, stateOf, titleOf, totalCost } from '../instance-facts';
+import { Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
+import { addingFact, cardsOf, costFact, ownerFact, releaseFact, sizeFact, statusFact } from './facts-text';
+import { messages } from './messages';
+import { menuItems, RowAction, type RowHandlers } from './row-actions';
+import { ActionButton, ActionRow, CopyWord } from './RowAction.styles';
+
+/** What the cells need besides their row. */
+export interface CellContext extends RowHandlers {
+  /** When the rows were read, seconds by the server's clock. */
+  readonly now: number;
+  /** The server's clock minus this browser's, ms. */
+  readonly clockOffset: number;
+  readonly vipDiscount: BasisPoints;
+  /** Main accounts see who made an instance. */
+  readonly showsCreator: boolean;
+}
+
+const words = messages.row;
+
+function NameCell({ instance, context }: { instance: Instance; context: CellContext }) {
+  return (
+    <Name>
+      <Main title={titleOf(instance)}>{titleOf(instance)}</Main>
+      <Fact title={instance.Container_name}>{ownerFact(instance, context.showsCreator)}</Fact>
+      <IconButton data-part="edit" label={words.editNote} icon={<PencilIcon size={14} />} onClick={() => context.onAction('note', instance)} />
+    </Name>
+  );
+}
+
+function ConfigurationCell({ instance }: { instance: Instance }) {
+  const adding = addingFact(instance);
+  return (
+    <div title={words.disks(instance.SystemDisk, instance.AddDisk)}>
+      <Main>{cardsOf(instance)}</Main>
+      <Fact>{sizeFact(instance)}</Fact>
+      {adding === null ? null : <Fact>{adding}</Fact>}
+    </div>
+  );
+}
+
+function BlockedWord({ word, reason }: { word: string; reason: string }) {
+  return (
+    <Tooltip disabledReason={reason}>
+      <ActionButton type="button">{word}</ActionButton>
+    </Tooltip>
+  );
+}
+
+/** SSH or RDP to copy and VNC to open; words that say why while there is nothing to reach. */
+function ConnectionCell({ instance, onOpenVnc }: { instance: Instance; onOpenVnc: RowHandlers['onOpenVnc'] }) {
+  if (!isInPeriod(instance)) return <Quiet>{messages.unknown}</Quiet>;
+  const windows = isWindows(instance);
+  const word = windows ? words.rdp : words.ssh;
+  const address = windows ? rdpAddress(instance) : sshCommand(instance);
+  const blocked = blockedReason('connect', instance);
+  const hasScreen = instance.ContainerType === 'kvm';
+  if (blocked !== null || address === null) {
+    return (
+      <ActionRow>
+        <BlockedWord word={word} reason={blocked ?? words.noAddress} />
+        {hasScreen && <BlockedWord word={words.vnc} reason={blocked ?? words.noAddress} />}
+      </ActionRow>
+    );
+  }
+  return (
+    <ActionRow>
+      <CopyWord labelled value={address} label={word} title={windows ? words.copyRdp : words.copySsh} />
+      {hasScreen && <ActionButton type="button" title={words.openVnc} onClick={() => onOpenVnc(instance)}>{words.vnc}</ActionButton>}
+    </ActionRow>
+  );
+}
+
+function DueCell({ instance, context }: { instance: Instance; context: CellContext }) {
+  const end = endOf(instance);
+  if (end === null) return <Quiet>{messages.unknown}</Quiet>;
+  return (
+    <>
+      <Main><Countdown until={end} clockOffset={context.clockOffset} /></Main>
+      {isKept(instance) ? (
+        <Fact>{releaseFact(end)}</Fact>
+      ) : (
+        <Fact><FactButton type="button" title={messages.actions.dueMode} onClick={() => context.onAction('dueMode', instance)}>{words.dueModes[instance.DueMode]}</FactButton></Fact>
+      )}
+    </>
+  );
+}
+
+function ActionsCell({ instance, context }: { instance: Instance; context: CellContext }) {
+  return (
+    <ActionRow data-align="end">
+      {primaryActions(instance).map((action) => <RowAction key={action} action={action} instance={instance} onAction={context.onAction} />)}
+      <Menu trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />} label={titleOf(instance)} items={menuItems(instance, context)} />
+    </ActionRow>
+  );
+}
+
+/** Columns that can be put away; the others always stand. */
+export const optionalColumns = ['status', 'configuration', 'image', 'connection', 'due', 'cost'] as const;
+export type OptionalColumn = (typeof optionalColumns)[number];
+
+/** The columns of the list, in order. */
+export function instanceColumns(context: CellContext, hidden: ReadonlySet<OptionalColumn>): TableColumn<Instance>[] {
+  const { columns: heads } = messages;
+  const optional: Record<OptionalColumn, TableColumn<Instance>> = {
+    status: {
+      key: 'status', header: heads.status, width: 132,
+      cell: (instance) => <><InstanceStatus state={stateOf(instance)} /><Fact>{statusFact(instance, context.now, context.vipDiscount)}</Fact></>,
+    },
+    configuration: { key: 'configuration', header: heads.configuration, cell: (instance) => <ConfigurationCell instance={instance} /> },
+    image: { key: 'image', header: heads.image, width: 126, hideBelow: 'lg', cell: (instance) => <><Short title={instance.ImageLabel}>{instance.ImageLabel}</Short><Fact>{instance.District}</Fact></> },
+    connection: { key: 'connection', header: heads.connection, width: 100, hideBelow: 'lg', cell: (instance) => <ConnectionCell instance={instance} onOpenVnc={context.onOpenVnc} /> },
+    due: { key: 'due', header: heads.due, width: 120, cell: (instance) => <DueCell instance={instance} context={context} /> },
+    cost: {
+      key: 'cost', header: heads.cost, width: 104, align: 'end',
+      cell: (instance) => (
+        <>
+          <Main><Link tone="strong" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}><Money fen={totalCost(instance)} /></Link></Main>
+          <Fact>{costFact(instance)}</Fact>
+        </>
+      ),
+    },
+  };
+  return [
+    { key: 'instance', header: heads.instance, width: 164, rowHeader: true, sticky: 'start', cell: (instance) => <NameCell instance={instance} context={context} /> },
+    ...optionalColumns.filter((key) => !hidden.has(key)).map((key) => optional[key]),
+    { key: 'actions', header: heads.actions, width: 164, align: 'end', sticky: 'end', cell: (instance) => <ActionsCell instance={instance} context={context} /> },
+  ];
+}

@@ -1,0 +1,53 @@
+import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
+import type { Instance, InstanceCounts } from '@compute-market/contract/entities/instance';
+import type { Resource } from '../../resource';
+
+/** One page of the list. */
+export interface InstancePage {
+  readonly rows: readonly Instance[];
+  readonly total: number;
+  /** The page that was given: the last one when a later one was asked for. */
+  readonly page: number;
+  /** By group of states, under the other filters. */
+  readonly counts: InstanceCounts;
+  /** When it was read, seconds by the server's clock. */
+  readonly readAt: number;
+}
+
+/** Everything that is not over, in all tabs: what the strip counts and adds up. */
+export interface Overview {
+  readonly rows: readonly Instance[];
+  readonly counts: InstanceCounts;
+  readonly readAt: number;
+}
+
+/** What waits for the customer. Orders and coupons belong to main accounts. */
+export interface Todos {
+  readonly tickets: Resource<number>;
+  readonly orders: Resource<number>;
+  readonly coupons: Resource<number>;
+}
+
+/** One page of bare-metal machines. */
+export interface BareMetalPage {
+  readonly rows: readonly BareMetalInstance[];
+  readonly total: number;
+}
+
+/** The bare-metal list; `unavailable` while the server does not offer it. */
+export type BareMetalList = Resource<BareMetalPage> | { readonly state: 'unavailable' };
+
+/** What the selects offer. */
+export interface FilterChoices {
+  readonly gpus: readonly string[];
+  readonly districts: readonly string[];
+}
+
+/** An export of all filtered rows that is under way. */
+export interface ExportProgress {
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Data that may be missing: its own reading of a resource that is ready. */
+export const dataOf = <Data>(resource: Resource<Data>): Data | undefined => (resource.state === 'ready' ? resource.data : undefined);

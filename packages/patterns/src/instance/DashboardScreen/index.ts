@@ -1,0 +1,8 @@
+export { optionalColumns } from './columns';
+export type { OptionalColumn } from './columns';
+export { DashboardScreen } from './DashboardScreen';
+export type { DashboardScreenProps } from './DashboardScreen';
+export { dueSpans, queryParameters, readQuery } from './dashboard-query';
+export type { DashboardQuery, DashboardTab } from './dashboard-query';
+export type { BareMetalList, BareMetalPage, ExportProgress, FilterChoices, InstancePage, Overview, Todos } from './data';
+export { instancesCsv } from './instances-csv';

@@ -1,0 +1,104 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { CopyField } from '@compute-market/components/copy-field';
+import { Drawer } from '@compute-market/components/drawer';
+import { ExternalLinkIcon } from '@compute-market/components/icons';
+import { SecretField } from '@compute-market/components/secret-field';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { useState, type ReactNode } from 'react';
+import { blockedReason, isWindows, rdpAddress, sshCommand, titleOf } from '../instance-facts';
+import { Fields, Help, Part, Problem, Web } from './ConnectDrawer.styles';
+import type { DialogState } from './dialog-state';
+import { messages } from './messages';
+import type { InstanceOperations } from './operations';
+import { useAttempt } from './useAttempt';
+
+const words = messages.connect;
+
+interface ConnectDrawerProps extends DialogState {
+  instance: Instance;
+  operations: Pick<InstanceOperations, 'revealPasswords' | 'openTerminal'>;
+}
+
+interface RowProps {
+  term: string;
+  children: ReactNode;
+}
+
+const Row = ({ term, children }: RowProps) => (
+  <>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </>
+);
+
+/** Opens a terminal of the browser; the window itself is the application's business. */
+function WebTerminal({ label, onOpen }: { label: string; onOpen: () => Promise<unknown> }) {
+  const [busy, setBusy] = useState(false);
+  const { reason, attempt } = useAttempt();
+  const open = () => {
+    setBusy(true);
+    attempt(onOpen).catch(() => undefined).finally(() => setBusy(false));
+  };
+  return (
+    <Web>
+      <Button variant="outline" icon={<ExternalLinkIcon size={14} />} loading={busy} onClick={open}>{label}</Button>
+      {reason === undefined ? <Help>{words.webHelp}</Help> : <Problem role="alert">{reason}</Problem>}
+    </Web>
+  );
+}
+
+function Login({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 'operations'>) {
+  const command = sshCommand(instance);
+  const address = rdpAddress(instance);
+  const port = isWindows(instance) ? instance.RdpPort : instance.SshPort;
+  return (
+    <Part>
+      <h3>{isWindows(instance) ? words.rdp : words.ssh}</h3>
+      <Fields>
+        {command !== null && <Row term={words.command}><CopyField value={command} copyLabel={words.copyCommand} /></Row>}
+        {address !== null && <Row term={words.address}><CopyField value={address} copyLabel={words.copyAddress} /></Row>}
+        <Row term={words.host}><CopyField value={instance.Url} middle copyLabel={words.copyHost} /></Row>
+        <Row term={words.port}><CopyField value={String(port)} copyLabel={words.copyPort} /></Row>
+        <Row term={words.user}><CopyField value={instance.LoginUserName} copyLabel={words.copyUser} /></Row>
+        <Row term={words.password}>
+          <SecretField reveal={async () => (await operations.revealPasswords(instance)).login} copyLabel={words.copyPassword} />
+        </Row>
+      </Fields>
+      <Help>{words.secret}</Help>
+      {command !== null && <WebTerminal label={words.webSsh} onOpen={() => operations.openTerminal(instance, 'ssh')} />}
+    </Part>
+  );
+}
+
+function Screen({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 'operations'>) {
+  return (
+    <Part>
+      <h3>{words.vnc}</h3>
+      <Fields>
+        <Row term={words.address}><CopyField value={`${instance.Url}:${instance.VncPort}`} copyLabel={words.copyAddress} /></Row>
+        <Row term={words.password}>
+          <SecretField reveal={async () => (await operations.revealPasswords(instance)).vnc} copyLabel={words.copyPassword} />
+        </Row>
+      </Fields>
+      <WebTerminal label={words.webVnc} onOpen={() => operations.openTerminal(instance, 'vnc')} />
+    </Part>
+  );
+}
+
+/** How to reach a running instance: everything one click from the clipboard, passwords only on request. */
+export function ConnectDrawer({ instance, operations, ...state }: ConnectDrawerProps) {
+  const blocked = blockedReason('connect', instance);
+  return (
+    <Drawer {...state} title={words.title(titleOf(instance))}>
+      {blocked === null ? (
+        <>
+          <Login instance={instance} operations={operations} />
+          {instance.VncPort > 0 && <Screen instance={instance} operations={operations} />}
+        </>
+      ) : (
+        <Alert tone="warn">{words.unavailable(blocked)}</Alert>
+      )}
+    </Drawer>
+  );
+}

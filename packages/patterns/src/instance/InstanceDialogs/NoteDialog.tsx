@@ -1,0 +1,60 @@
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { TextField } from '@compute-market/components/text-field';
+import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { useRef, useState, type FormEvent } from 'react';
+import type { DialogState } from './dialog-state';
+import { messages } from './messages';
+import { useAttempt } from './useAttempt';
+
+interface NoteDialogProps extends DialogState {
+  instance: Instance;
+  onSave: (note: string) => Promise<unknown>;
+}
+
+/** Renames an instance for its owner. */
+export function NoteDialog({ instance, onSave, ...state }: NoteDialogProps) {
+  const [note, setNote] = useState(instance.Note);
+  const [busy, setBusy] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  const { reason, attempt } = useAttempt();
+  const words = messages.note;
+
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      await attempt(() => onSave(note.trim()));
+      state.onOpenChange(false);
+    } catch {
+      field.current?.focus();
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      {...state}
+      title={words.title}
+      sheet="auto"
+      busy={busy}
+      scrimCloses={false}
+      initialFocus={field}
+      footer={
+        <>
+          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>{messages.cancel}</Button>
+          <Button variant="primary" type="submit" form="instance-note" loading={busy}>{words.save}</Button>
+        </>
+      }
+    >
+      <form id="instance-note" onSubmit={(event) => void save(event)}>
+        <Field label={words.label} hint={words.help} error={reason}>
+          <TextField ref={field} value={note} onValueChange={setNote} maxLength={NOTE_MAX_LENGTH} placeholder={words.placeholder} clearable counter autoComplete="off" />
+        </Field>
+      </form>
+    </Dialog>
+  );
+}

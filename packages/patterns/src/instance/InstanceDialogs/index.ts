@@ -1,0 +1,5 @@
+export { DueModeDialog } from './DueModeDialog';
+export type { DueModeDialogProps } from './DueModeDialog';
+export { InstanceDialogs } from './InstanceDialogs';
+export type { DialogAction, InstanceDialogsProps } from './InstanceDialogs';
+export type { InstanceOperations, InstancePasswords } from './operations';

@@ -1,0 +1,76 @@
+import type { InstanceState } from '@compute-market/components/instance-status';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { IMAGE_SYSTEM, INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { divideRounded, fen, fenFromYuan, sumFen, unit, unitFromYuan, type Fen, type Unit } from '@compute-market/contract/rules/money';
+import { keptDiskPrice } from '@compute-market/contract/rules/price';
+
+const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } = INSTANCE_STATUS;
+
+const states: Readonly<Record<InstanceStatus, InstanceState>> = {
+  [startFailedRefunded]: 'refunded',
+  [startFailed]: 'startFailed',
+  [ended]: 'ended',
+  [running]: 'running',
+  [starting]: 'starting',
+  [restarting]: 'restarting',
+  [shutDown]: 'shutdown',
+  [restartFailed]: 'restartFailed',
+  [diskKept]: 'kept',
+};
+
+/** What an instance is doing, as its chip says it. F1. */
+export const stateOf = ({ Status, IsAbnormal }: Pick<Instance, 'Status' | 'IsAbnormal'>): InstanceState =>
+  Status === running && IsAbnormal === 1 ? 'abnormal' : states[Status];
+
+const inPeriod: ReadonlySet<InstanceStatus> = new Set([running, starting, restarting, shutDown, restartFailed]);
+
+/** Within its rental, running or not: it becomes due. */
+export const isInPeriod = ({ Status }: Pick<Instance, 'Status'>): boolean => inPeriod.has(Status);
+/** On its way to another state within seconds: read again soon. Screens A2. */
+export const isMoving = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === starting || Status === restarting;
+export const isKept = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === diskKept;
+export const isWindows = ({ ImageSystem }: Pick<Instance, 'ImageSystem'>): boolean => ImageSystem === IMAGE_SYSTEM.windows;
+
+const shortLength = 6;
+/** The part of the name that is shown; the whole name never is (screens G22). */
+export const shortName = ({ Container_name: name }: Pick<Instance, 'Container_name'>): string => (name.length > shortLength + 2 ? name.slice(-shortLength) : name);
+/** What a person calls it: its note, else its short name. Also what is typed to release its disk (screens A6). */
+export const titleOf = (instance: Pick<Instance, 'Container_name' | 'Note'>): string => instance.Note || shortName(instance);
+
+/** All it cost so far: the four parts less what came back. */
+export const totalCost = (instance: Pick<Instance, 'Total_cost' | 'BandwidthCost' | 'AddDiskCost' | 'KeeppedDiskCost' | 'ReturnMoney'>): Fen =>
+  fen(
+    sumFen([instance.Total_cost, instance.BandwidthCost, instance.AddDiskCost, instance.KeeppedDiskCost].map(fenFromYuan)) - fenFromYuan(instance.ReturnMoney),
+  );
+
+const whole = 10_000n;
+/** A kept disk's hour with the member's discount, the only one it has (decisions 28). */
+const keptHourPrice = (price: Unit, vipDiscount: BasisPoints): Unit => unit(Number(divideRounded(BigInt(price) * BigInt(vipDiscount), whole)));
+
+/** What an hour costs now: the rental within its period, the disk while it is kept, nothing afterwards. */
+export function hourRate(instance: Pick<Instance, 'Status' | 'HourPrice' | 'KeepHourPrice'>, vipDiscount: BasisPoints): Unit {
+  if (isInPeriod(instance)) return unitFromYuan(instance.HourPrice);
+  return isKept(instance) ? keptHourPrice(unitFromYuan(instance.KeepHourPrice), vipDiscount) : unit(0);
+}
+
+const secondsPerDay = 86_400;
+/** What keeping the disk costs a day. */
+export const keptDayPrice = ({ KeepHourPrice }: Pick<Instance, 'KeepHourPrice'>, vipDiscount: BasisPoints): Fen =>
+  keptDiskPrice({ hourPrice: unitFromYuan(KeepHourPrice), seconds: secondsPerDay, vipDiscount });
+
+/** When it ends, seconds: the rental, or the keeping of its disk; null when it is over. */
+export function endOf(instance: Pick<Instance, 'Status' | 'Due_time' | 'DiskReleaseTime'>): number | null {
+  if (isInPeriod(instance)) return instance.Due_time;
+  return isKept(instance) ? instance.DiskReleaseTime : null;
+}
+
+/** The command that opens a shell; null where there is none, such as on Windows. */
+export const sshCommand = ({ SshPort, LoginUserName, Url }: Pick<Instance, 'SshPort' | 'LoginUserName' | 'Url'>): string | null =>
+  SshPort > 0 && Url !== '' ? `ssh -p ${SshPort} ${LoginUserName}@${Url}` : null;
+
+/** The address for a remote desktop; null where there is none. */
+export const rdpAddress = ({ RdpPort, Url }: Pick<Instance, 'RdpPort' | 'Url'>): string | null => (RdpPort > 0 && Url !== '' ? `${Url}:${RdpPort}` : null);
+
+/** All disks together, GB. */
+export const diskSize = ({ SystemDisk, AddDisk }: Pick<Instance, 'SystemDisk' | 'AddDisk'>): number => SystemDisk + AddDisk;

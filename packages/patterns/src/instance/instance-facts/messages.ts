@@ -1,0 +1,14 @@
+/** Why an action of an instance is not possible now. */
+export const reasons = {
+  starting: '正在启动，完成后可操作',
+  restarting: '正在重启，完成后可操作',
+  shutDown: '实例已关机，开机后可操作',
+  restartFailed: '上次重启未成功，请先重新重启',
+  diskKept: '租期已结束，仅保留磁盘',
+  startFailed: '启动失败，没有可操作的实例',
+  ended: '租期已结束',
+  alreadyKept: '租期已结束，磁盘正在保留，可直接释放磁盘',
+  noKeptDisk: '没有保留的磁盘',
+  refunded: '费用已退回原支付账户',
+  startedWell: '仅启动失败的实例可退费',
+} as const;

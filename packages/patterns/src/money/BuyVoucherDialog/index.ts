@@ -1,0 +1,2 @@
+export { BuyVoucherDialog } from './BuyVoucherDialog';
+export type { BuyVoucherDialogProps } from './BuyVoucherDialog';

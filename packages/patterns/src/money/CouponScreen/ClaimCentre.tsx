@@ -1,0 +1,52 @@
+import { CouponCard } from '@compute-market/components/coupon-card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { Link } from '@compute-market/components/link';
+import { NoResult } from '@compute-market/components/no-result';
+import type { CouponGroup } from '@compute-market/contract/entities/coupon';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { groupView, type Verified } from '../coupon-view';
+import { isOfKind, type CouponQuery } from './coupon-query';
+import { CouponGrid } from './CouponGrid';
+import { Grid } from './CouponScreen.styles';
+import { couponMessages as messages } from './messages';
+
+interface ClaimCentreProps {
+  readonly query: CouponQuery;
+  readonly groups: Resource<readonly CouponGroup[]>;
+  readonly verified: Verified;
+  readonly now: number;
+  readonly pendingGroup: number | null;
+  readonly onClaim: (groupId: number) => void;
+  readonly onRetry: () => void;
+  readonly onQueryChange: (query: CouponQuery) => void;
+}
+
+/** What can be claimed now, or why not. */
+export function ClaimCentre({ query, groups, verified, now, pendingGroup, onClaim, onRetry, onQueryChange }: ClaimCentreProps) {
+  return (
+    <CouponGrid resource={groups} onRetry={onRetry}>
+      {(all) => {
+        if (all.length === 0) return <EmptyState title={messages.empty.centre.title} help={messages.empty.centre.help} />;
+        const shown = all.filter((group) => isOfKind(group, query.kind));
+        if (shown.length === 0) return <NoResult onClear={() => onQueryChange({ ...query, kind: 'all' })} />;
+        return (
+          <Grid>
+            {shown.map((group) => {
+              const view = groupView(group, now, verified);
+              return (
+                <CouponCard
+                  key={group.GroupId}
+                  {...view}
+                  state={pendingGroup === group.GroupId ? 'claiming' : view.state}
+                  verifyLink={view.state === 'unverified' ? <Link href={routes.selectVerification.to()}>{messages.verify}</Link> : undefined}
+                  onAction={() => onClaim(group.GroupId)}
+                />
+              );
+            })}
+          </Grid>
+        );
+      }}
+    </CouponGrid>
+  );
+}

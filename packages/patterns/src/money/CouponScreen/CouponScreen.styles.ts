@@ -1,0 +1,54 @@
+import { media, text, visuallyHidden } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${vars.space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+export const Room = styled.div`
+  padding: ${vars.space[16]} ${vars.space[24]} ${vars.space[24]};
+  ${media.belowSm} { padding: ${vars.space[16]}; }
+`;
+
+/** Names the panel for those who go by headings; the tab does it for the eye. */
+export const HiddenHeading = styled.h2`
+  ${visuallyHidden}
+`;
+
+export const FilterRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${vars.space[12]};
+  margin-bottom: ${vars.space[16]};
+`;
+
+/** Wide enough for its longest words. */
+export const SortRoom = styled.div`
+  width: 128px;
+`;
+
+export const Grid = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${vars.space[16]};
+  ${media.belowLg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Section = styled.section`
+  margin-bottom: ${vars.space[24]};
+`;
+
+export const Heading = styled.h2`
+  display: flex;
+  align-items: baseline;
+  gap: ${vars.space[8]};
+  margin-bottom: ${vars.space[12]};
+  ${text('group')}
+  small { ${text('small')} color: ${vars.color.text.tertiary}; }
+`;

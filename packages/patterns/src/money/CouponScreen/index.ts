@@ -1,0 +1,4 @@
+export { CouponScreen } from './CouponScreen';
+export type { CouponScreenProps } from './CouponScreen';
+export { couponParameters, readCouponQuery } from './coupon-query';
+export type { CouponQuery } from './coupon-query';

@@ -1,0 +1,2 @@
+export { PayScreen } from './PayScreen';
+export type { PayScreenProps } from './PayScreen';

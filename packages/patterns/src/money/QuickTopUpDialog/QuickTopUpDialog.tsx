@@ -1,0 +1,34 @@
+import { Alert } from '@compute-market/components/alert';
+import { Dialog } from '@compute-market/components/dialog';
+import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';
+import { quickTopUpMessages as messages } from './messages';
+import { NoteRoom, Room } from './QuickTopUpDialog.styles';
+
+export interface QuickTopUpDialogProps extends TopUpProps {
+  open: boolean;
+  onClose: () => void;
+  /** What an order lacks; null when the dialog was opened by hand. */
+  missing: Fen | null;
+}
+
+/** 快捷充值: a top-up over whatever the person was doing. Payment stands over it. Spec §2, screens C. */
+export function QuickTopUpDialog({ open, onClose, missing, ...form }: QuickTopUpDialogProps) {
+  const topUp = useTopUp(form);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => { if (!next) onClose(); }}
+      title={messages.title}
+      size="lg"
+      busy={form.submitting}
+      scrimCloses={false}
+      footer={topUp.transfer ? undefined : <><NoteRoom><TopUpNote topUp={topUp} /></NoteRoom><TopUpButton topUp={topUp} /></>}
+    >
+      <Room>
+        {missing !== null && <Alert tone="warn">{messages.missing(formatMoney(missing))}</Alert>}
+        <TopUpForm {...form} id={topUp.id} />
+      </Room>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { QuickTopUpDialog } from './QuickTopUpDialog';
+export type { QuickTopUpDialogProps } from './QuickTopUpDialog';

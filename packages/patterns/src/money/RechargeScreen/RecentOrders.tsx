@@ -1,0 +1,75 @@
+import { Card } from '@compute-market/components/card';
+import { CopyButton } from '@compute-market/components/copy-button';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
+import { Money } from '@compute-market/components/money';
+import { PayLogo } from '@compute-market/components/pay-logo';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import type { Order } from '@compute-market/contract/entities/order';
+import { ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import type { Resource } from '../../resource';
+import { channelOf } from '../payment-view';
+import { rechargeMessages as messages } from './messages';
+import { OrderStatusChip } from './order-status';
+import { Actions, InlineCell, None, OrderCard, OrderFacts, Sum } from './RechargeScreen.styles';
+
+const method = ({ PayType }: Order) => (
+  <InlineCell>
+    <PayLogo channel={channelOf(PayType)} size={18} />
+    {messages.methods[channelOf(PayType)]}
+  </InlineCell>
+);
+const amount = (order: Order) => <Sum><Money fen={fenFromYuan(order.Amount)} /></Sum>;
+const actions = ({ OutTradeNo, Status, InvoiceAble }: Order) => (
+  <Actions>
+    {Status === ORDER_STATUS.unpaid && <Link href={routes.pay.to({ out_trade_no: OutTradeNo, from: 'recharge' })}>{messages.goPay}</Link>}
+    {InvoiceAble && <Link href={routes.invoice.to()}>{messages.invoice}</Link>}
+    <Link href={routes.orders.to({ q: OutTradeNo })}>{messages.detail}</Link>
+  </Actions>
+);
+
+const columns: readonly TableColumn<Order>[] = [
+  { key: 'number', header: messages.columns.number, width: 200, rowHeader: true, cell: ({ OutTradeNo }) => <InlineCell>{OutTradeNo}<CopyButton value={OutTradeNo} label={messages.copyNumber} /></InlineCell> },
+  { key: 'time', header: messages.columns.time, width: 170, cell: ({ OrderTime }) => formatTime(OrderTime, { withSeconds: true }) },
+  { key: 'method', header: messages.columns.method, width: 150, cell: method },
+  { key: 'status', header: messages.columns.status, width: 120, cell: ({ Status }) => <OrderStatusChip status={Status} /> },
+  { key: 'amount', header: messages.columns.amount, width: 140, align: 'end', cell: amount },
+  { key: 'actions', header: messages.columns.actions, align: 'end', cell: actions },
+];
+
+const card = (order: Order) => (
+  <OrderCard>
+    <OrderFacts>{method(order)}{amount(order)}</OrderFacts>
+    <OrderFacts><span>{formatTime(order.OrderTime)}</span><OrderStatusChip status={order.Status} /></OrderFacts>
+    <OrderFacts><span>{order.OutTradeNo}</span>{actions(order)}</OrderFacts>
+  </OrderCard>
+);
+
+interface RecentOrdersProps {
+  readonly orders: Resource<readonly Order[]>;
+  readonly onRetry: () => void;
+}
+
+/** The last five top-ups. */
+export function RecentOrders({ orders, onRetry }: RecentOrdersProps) {
+  const failed = orders.state === 'error' && <ErrorState compact title={messages.failed} help={orders.reason} requestId={orders.requestId} onRetry={onRetry} />;
+  return (
+    <Card title={messages.recent} padding="none" actions={<Link href={routes.orders.to()}>{messages.all}</Link>}>
+      <Table
+        caption={messages.recent}
+        columns={columns}
+        rows={orders.state === 'ready' ? orders.data : []}
+        rowKey={({ OutTradeNo }) => OutTradeNo}
+        rowHeight={44}
+        loading={orders.state === 'loading'}
+        refreshing={orders.state === 'ready' && orders.refreshing}
+        skeletonRows={5}
+        empty={failed || <None>{messages.none}</None>}
+        card={card}
+      />
+    </Card>
+  );
+}

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PAY_TYPE } from '@compute-market/contract/enumerations';
+import type { RechargeForm } from '@compute-market/contract/forms/recharge-form';
+import { fen } from '@compute-market/contract/rules/money';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { loading, ready, type Resource } from '../../resource';
+import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { mainAccount } from '../../shell/viewer/fixtures';
+import { now } from '../payment-view/fixtures';
+import { onOrder, useTopUpFixture } from '../TopUpForm/fixtures';
+import { largeOrders, orders, wallet, walletWith } from './fixtures';
+import { RechargeScreen, type RechargeScreenProps } from './RechargeScreen';
+
+type PageProps = Omit<RechargeScreenProps, keyof ReturnType<typeof useTopUpFixture>> & { filled?: Partial<RechargeForm> };
+
+/** The console around it, and a form with the contract's own rules. */
+function Page({ filled, ...props }: PageProps) {
+  return (
+    <ConsoleFrame viewer={mainAccount} lit="recharge" unreadWorkOrder>
+      <RechargeScreen {...useTopUpFixture(filled)} {...props} />
+    </ConsoleFrame>
+  );
+}
+
+const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+
+const meta = {
+  title: '界面/费用/RechargeScreen 充值',
+  component: Page,
+  args: {
+    wallet,
+    hourly: fen(3201),
+    orders: ready(orders),
+    now,
+    submitting: false,
+    onRetryOrders: fn(),
+    onLearnCredit: fn(),
+    onLearnVoucher: fn(),
+    onBuyVoucher: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1000 } } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const tablet = { viewport: { value: 'tablet' } };
+const phone = { viewport: { value: 'phone' } };
+
+export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
+export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };
+export const Tablet: Story = { globals: tablet };
+export const Loading: Story = { args: { wallet: null, hourly: null, orders: loading }, globals: desktop };
+export const InArrears: Story = { args: { wallet: walletWith({ Money: -312.6, CreditMoneyQuota: 500 }) }, globals: desktop, tags: ['visual'] };
+export const InArrearsWithoutCredit: Story = { args: { wallet: walletWith({ Money: -12.4, CreditMoneyQuota: 0 }) }, globals: desktop };
+export const WithoutCredit: Story = { args: { wallet: walletWith({ CreditMoneyQuota: 0, PowerMoney: 0 }) }, globals: desktop };
+export const Diamond: Story = { args: { wallet: walletWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }) }, globals: desktop };
+export const Beginner: Story = { args: { wallet: walletWith({ Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }), hourly: fen(0), orders: ready([]), filled: { amount: '100' } }, globals: desktop };
+export const NothingRuns: Story = { args: { hourly: fen(0) }, globals: desktop };
+export const SpendingUnknown: Story = { args: { hourly: null }, globals: desktop };
+export const LargeSums: Story = { args: { wallet: walletWith({ Money: 98_765_432.1, CreditMoneyQuota: 10_000_000, PowerMoney: 12_345_678.9, VipLevel: 4, AccumulatedMoney: 87_654_321 }), orders: ready(largeOrders), filled: { amount: '9,999,999.99' } }, globals: desktop };
+
+export const OtherAmount: Story = { args: { filled: { amount: '1,437.60' } }, globals: desktop };
+export const InvalidAmount: Story = {
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '其他金额' }), '12..5');
+    await userEvent.click(canvas.getByRole('button', { name: /立即充值/ }));
+    await canvas.findByText('输入金额不合法');
+    await expect(onOrder).not.toHaveBeenCalled();
+  },
+};
+export const TooMuch: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: '其他金额' }), '10000000.01');
+    await userEvent.click(canvas.getByRole('button', { name: /立即充值/ }));
+    await canvas.findByText('单次充值不能超过 ¥10,000,000，请分次充值');
+  },
+};
+export const CreatingOrder: Story = { args: { submitting: true }, globals: desktop };
+export const CodeNotReady: Story = { args: { submitting: true, status: '二维码未生成或者已过期' }, globals: desktop };
+export const CorporateTransfer: Story = { args: { filled: { pay_type: PAY_TYPE.corporateTransfer } }, globals: desktop, tags: ['visual'] };
+
+export const OrdersEmpty: Story = { args: { orders: ready([]) }, globals: desktop };
+export const OrdersFailed: Story = { args: { orders: failed }, globals: desktop };
+/** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
+export const OrdersRefreshing: Story = {
+  args: { orders: { state: 'ready', data: orders, refreshing: true } },
+  globals: desktop,
+  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+};
+
+/** The sign beside 算力券 explains, and leads on. */
+export const VoucherExplained: Story = {
+  globals: desktop,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '算力券说明' }));
+    await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '了解详情' }));
+    await expect(args.onLearnVoucher).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
+export const PhoneWaiting: Story = { args: { submitting: true, status: '二维码未生成或者已过期' }, globals: phone };
+export const PhoneTransfer: Story = { args: { filled: { pay_type: PAY_TYPE.corporateTransfer } }, globals: phone };
+export const PhoneLargeSums: Story = { args: LargeSums.args, globals: phone };

@@ -1,0 +1,126 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, space, radius, border, font, size } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+/** Links of the title row, 8 px further apart than its buttons. */
+export const HeadLinks = styled.div`
+  display: flex;
+  gap: ${space[24]};
+  ${text('dense')}
+`;
+
+/** The button's words stand on the edge and on the line of the other notes. */
+export const VoucherAction = styled.div`
+  display: flex;
+  margin: calc(-1 * ${space[2]}) calc(-1 * ${space[10]});
+`;
+
+export const FormCard = styled.section`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 356px;
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  overflow: hidden;
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const FormRoom = styled.div`
+  padding: ${space[24]};
+  ${media.belowSm} { padding: ${space[16]}; }
+`;
+
+export const Submit = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[16]};
+  > button { min-width: 176px; }
+  ${media.belowSm} { display: none; }
+`;
+
+/** Reaches over the page's padding, to the edges of the window. Outside the grid, whose rows would hold it back. */
+export const Bar = styled.div`
+  display: contents;
+  ${media.belowSm} {
+    > * { margin: ${space[16]} calc(-1 * ${size.frame.gutterSmall}) calc(-1 * ${space[40]}); }
+  }
+`;
+
+export const PreviewRoot = styled.aside`
+  padding: ${space[24]};
+  border-left: ${border.width.default} solid ${color.border.soft};
+  background: ${color.surface.sunken};
+  ${media.belowMd} { border-left: 0; border-top: ${border.width.default} solid ${color.border.soft}; }
+  ${media.belowSm} { padding: ${space[16]}; }
+`;
+
+export const Facts = styled.dl`
+  margin: ${space[12]} 0 0;
+`;
+
+export const Fact = styled.div`
+  display: flex;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[16]};
+  padding: ${space[2]} 0;
+  dt { color: ${color.text.secondary}; }
+  dd { margin: 0; color: ${color.text.strong}; }
+  &[data-sum] dd { color: ${color.text.action}; font-weight: ${font.weight.medium}; }
+  &[data-line] { margin-top: ${space[6]}; padding-top: ${space[8]}; border-top: ${border.width.default} solid ${color.border.default}; }
+`;
+
+export const Strong = styled.strong`
+  ${text('section')}
+`;
+
+export const Upgrade = styled.div`
+  margin-top: ${space[20]};
+`;
+
+export const InlineCell = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+`;
+
+export const Actions = styled.span`
+  display: flex;
+  justify-content: flex-end;
+  white-space: nowrap;
+  gap: ${space[12]};
+  ${text('dense')}
+`;
+
+/** A sum of the list. */
+export const Sum = styled.span`
+  font-weight: ${font.weight.medium};
+`;
+
+export const None = styled.p`
+  padding: ${space[24]} ${space[16]};
+  color: ${color.text.tertiary};
+`;
+
+export const OrderCard = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[12]} ${space[16]};
+`;
+
+export const OrderFacts = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[12]};
+  > span:first-child { color: ${color.text.secondary}; }
+`;

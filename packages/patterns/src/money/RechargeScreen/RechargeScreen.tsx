@@ -1,0 +1,70 @@
+import { CheckoutBar } from '@compute-market/components/checkout-bar';
+import { InfoIcon, ReceiptIcon } from '@compute-market/components/icons';
+import { Link } from '@compute-market/components/link';
+import { Skeleton } from '@compute-market/components/skeleton';
+import type { Order } from '@compute-market/contract/entities/order';
+import { routes } from '@compute-market/contract/routes';
+import { fen, type Fen } from '@compute-market/contract/rules/money';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';
+import type { Wallet } from '../wallet';
+import { Assets } from './Assets';
+import { rechargeMessages as messages } from './messages';
+import { Preview } from './Preview';
+import { Bar, FormCard, FormRoom, HeadLinks, PreviewRoot, Root, Submit } from './RechargeScreen.styles';
+import { RecentOrders } from './RecentOrders';
+
+export interface RechargeScreenProps extends Omit<TopUpProps, 'accumulated'> {
+  /** Null until user info has been read. */
+  wallet: Wallet | null;
+  /** What is spent in an hour by everything that runs or is kept; null while it is not known. */
+  hourly: Fen | null;
+  /** The last five top-ups. */
+  orders: Resource<readonly Order[]>;
+  /** The server's time, seconds. */
+  now: number;
+  onRetryOrders: () => void;
+  onLearnCredit: () => void;
+  onLearnVoucher: () => void;
+  onBuyVoucher: () => void;
+}
+
+const headLinks = (
+  <HeadLinks>
+    <Link href={routes.orders.to()} icon={<ReceiptIcon size={14} />}>{messages.records}</Link>
+    <Link href={routes.docs.to()} icon={<InfoIcon size={14} />}>{messages.guide}</Link>
+  </HeadLinks>
+);
+
+/** /console/recharge. On small screens the button stands in a bar at the bottom. Screens B15. */
+export function RechargeScreen({ wallet, hourly, orders, now, onRetryOrders, onLearnCredit, onLearnVoucher, onBuyVoucher, ...form }: RechargeScreenProps) {
+  const topUp = useTopUp(form);
+  const amount = topUp.amount ?? fen(0);
+  return (
+    <>
+      <Root>
+        <PageHead title={messages.title} help={messages.help} actions={headLinks} />
+        {wallet === null ? (
+          <Skeleton shape="block" width="100%" height={119} />
+        ) : (
+          <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} />
+        )}
+        <FormCard>
+          <FormRoom>
+            <TopUpForm {...form} id={topUp.id} accumulated={wallet?.accumulated ?? null}>
+              <Submit><TopUpButton topUp={topUp} /><TopUpNote topUp={topUp} /></Submit>
+            </TopUpForm>
+          </FormRoom>
+          {wallet === null ? <PreviewRoot><Skeleton lines={8} /></PreviewRoot> : <Preview {...{ wallet, amount, hourly }} />}
+        </FormCard>
+        <RecentOrders orders={orders} onRetry={onRetryOrders} />
+      </Root>
+      {!topUp.transfer && (
+        <Bar>
+          <CheckoutBar label={messages.thisTime} fen={amount} note={<TopUpNote topUp={topUp} />} action={<TopUpButton topUp={topUp} withSum={false} />} />
+        </Bar>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { RechargeScreen } from './RechargeScreen';
+export type { RechargeScreenProps } from './RechargeScreen';

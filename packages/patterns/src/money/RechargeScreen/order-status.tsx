@@ -1,0 +1,18 @@
+import { BanIcon, CircleCheckIcon, ClockIcon, UndoIcon } from '@compute-market/components/icons';
+import { StatusChip, type StatusChipProps } from '@compute-market/components/status-chip';
+import { ORDER_STATUS, ORDER_STATUS_LABELS, type OrderStatus } from '@compute-market/contract/enumerations';
+import type { ReactNode } from 'react';
+
+const faces: Readonly<Record<OrderStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
+  [ORDER_STATUS.unpaid]: { tone: 'warn', icon: <ClockIcon size={14} /> },
+  [ORDER_STATUS.paid]: { tone: 'ok', icon: <CircleCheckIcon size={14} /> },
+  [ORDER_STATUS.closed]: { tone: 'mute', icon: <BanIcon size={14} /> },
+  [ORDER_STATUS.refunded]: { tone: 'info', icon: <UndoIcon size={14} /> },
+  [ORDER_STATUS.partlyRefunded]: { tone: 'info', icon: <UndoIcon size={14} /> },
+};
+
+/** State of a top-up order, by word and drawing. Enumeration F4. */
+export function OrderStatusChip({ status }: { readonly status: OrderStatus }) {
+  const { tone, icon } = faces[status];
+  return <StatusChip tone={tone} icon={icon}>{ORDER_STATUS_LABELS[status]}</StatusChip>;
+}

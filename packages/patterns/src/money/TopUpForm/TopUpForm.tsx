@@ -1,0 +1,133 @@
+import { AmountChoice } from '@compute-market/components/amount-choice';
+import { AmountField } from '@compute-market/components/amount-field';
+import { CorporateTransferCard } from '@compute-market/components/corporate-transfer-card';
+import { Field } from '@compute-market/components/field';
+import { LinkButton } from '@compute-market/components/link-button';
+import { PayMethodPicker } from '@compute-market/components/pay-method-picker';
+import type { Brand } from '@compute-market/contract/brand';
+import { DEFAULT_TOP_UP_YUAN, QUICK_TOP_UP_YUAN } from '@compute-market/contract/constants';
+import { PAY_TYPE } from '@compute-market/contract/enumerations';
+import type { RechargeForm, RechargeOrder } from '@compute-market/contract/forms/recharge-form';
+import { routes } from '@compute-market/contract/routes';
+import { fenFromYuan, formatYuanNumber, type Fen } from '@compute-market/contract/rules/money';
+import { upgradeBy, upgradeLabel } from '@compute-market/contract/rules/vip';
+import { useId, useState, type FormEventHandler, type ReactNode } from 'react';
+import { useController, type UseFormReturn } from 'react-hook-form';
+import { channelOf, payTypeOf } from '../payment-view';
+import { amountOf } from '../amount';
+import { topUpFormMessages as messages } from './messages';
+import { Group, OtherHint, OtherRow, Root } from './TopUpForm.styles';
+
+/** What a form of a top-up needs, wherever it stands. */
+export interface TopUpProps {
+  form: UseFormReturn<RechargeForm, unknown, RechargeOrder>;
+  /** Changes when the form has gone back to its defaults: the tiles light again. */
+  generation: number;
+  onSubmit: FormEventHandler<HTMLFormElement>;
+  /** An order is being made or its code fetched: nothing can be changed. */
+  submitting: boolean;
+  /** The server's words while the code is not ready. Spec §4. */
+  status?: string | null;
+  /** 累计消费, for the effect of each sum; null until it is known. */
+  accumulated: Fen | null;
+  /** Account number that goes into the postscript of a transfer. */
+  accountId: number;
+  bankAccount: Brand['bankAccount'];
+}
+
+interface TopUpFormProps extends TopUpProps {
+  /** Lets a button outside the form submit it. */
+  id: string;
+  /** What submits, at the end of the form; a corporate transfer takes its place. */
+  children?: ReactNode;
+}
+
+const options = QUICK_TOP_UP_YUAN.map((yuan) => fenFromYuan(yuan));
+const defaultAmount = fenFromYuan(DEFAULT_TOP_UP_YUAN);
+const isTile = (text: string) => options.some((option) => option === amountOf(text));
+
+function effectOf(amount: Fen, accumulated: Fen | null) {
+  const level = accumulated === null ? null : upgradeBy(accumulated, amount);
+  if (level !== null) return { effect: upgradeLabel(level), level };
+  return amount === defaultAmount ? { effect: messages.defaultAmount } : {};
+}
+
+/** Which sum: a tile, or another one typed under them. */
+function AmountGroup({ form, generation, submitting, accumulated }: Pick<TopUpProps, 'form' | 'generation' | 'submitting' | 'accumulated'>) {
+  const { field: { ref, value: text, onChange: write }, fieldState } = useController({ control: form.control, name: 'amount' });
+  const hintId = useId();
+  // A sum equal to a tile may be on its way to a longer one: only the tile itself lights it.
+  const [typedIn, setTypedIn] = useState(isTile(text) ? null : generation);
+  const typing = typedIn === generation;
+  return (
+    <Group>
+      <h2>{messages.amount}</h2>
+      <AmountChoice
+        label={messages.amount}
+        otherLabel={messages.other}
+        options={options.map((fen) => ({ fen, ...effectOf(fen, accumulated) }))}
+        value={typing ? null : amountOf(text)}
+        disabled={submitting}
+        onValueChange={(fen) => {
+          setTypedIn(null);
+          write(formatYuanNumber(fen / 100, 0));
+        }}
+        otherField={
+          <OtherRow>
+            <Field reserve={false} error={typing ? fieldState.error?.message : undefined}>
+              <AmountField
+                ref={ref}
+                aria-label={messages.other}
+                aria-describedby={hintId}
+                disabled={submitting}
+                value={typing ? text : ''}
+                onValueChange={(value) => {
+                  setTypedIn(generation);
+                  write(value);
+                }}
+              />
+            </Field>
+            <OtherHint id={hintId}>{messages.otherHint}</OtherHint>
+          </OtherRow>
+        }
+      />
+    </Group>
+  );
+}
+
+/** Where a corporate transfer goes. It is not real-time and has no code. Spec §5, §9. */
+function TransferAccount({ accountId, bankAccount }: Pick<TopUpProps, 'accountId' | 'bankAccount'>) {
+  return (
+    <CorporateTransferCard
+      title={messages.transferTitle}
+      note={bankAccount.hint}
+      lines={[
+        { label: messages.holder, value: bankAccount.holder },
+        { label: messages.bank, value: bankAccount.bank },
+        { label: messages.account, value: bankAccount.number },
+        { label: messages.postscript, value: String(accountId) },
+      ]}
+      action={<LinkButton variant="outline" href={routes.selectQuestion.to()}>{messages.transferAction}</LinkButton>}
+    />
+  );
+}
+
+/** Sum and way to pay; corporate transfer shows the account instead of what submits. Spec §5, screens B15. */
+export function TopUpForm({ id, form, generation, onSubmit, submitting, accumulated, accountId, bankAccount, children }: TopUpFormProps) {
+  const { field } = useController({ control: form.control, name: 'pay_type' });
+  return (
+    <Root id={id} onSubmit={onSubmit} noValidate>
+      <AmountGroup {...{ form, generation, submitting, accumulated }} />
+      <Group>
+        <h2>{messages.method}</h2>
+        <PayMethodPicker
+          label={messages.method}
+          value={channelOf(field.value)}
+          disabled={submitting}
+          onValueChange={(channel) => field.onChange(payTypeOf(channel))}
+        />
+      </Group>
+      {field.value === PAY_TYPE.corporateTransfer ? <TransferAccount {...{ accountId, bankAccount }} /> : children}
+    </Root>
+  );
+}

@@ -1,0 +1,26 @@
+import { Button } from '@compute-market/components/button';
+import { Money } from '@compute-market/components/money';
+import { topUpFormMessages as messages } from './messages';
+import { Note } from './TopUpForm.styles';
+import type { TopUp } from './useTopUp';
+
+interface TopUpButtonProps {
+  readonly topUp: TopUp;
+  /** Whether the button names the sum; a bar beside it may do so. */
+  readonly withSum?: boolean;
+}
+
+/** Makes the order. It may stand outside its form. */
+export function TopUpButton({ topUp: { id, amount, submitting }, withSum = true }: TopUpButtonProps) {
+  return (
+    <Button type="submit" form={id} variant="primary" size="lg" loading={submitting}>
+      {messages.submit}
+      {withSum && amount !== null && <Money fen={amount} />}
+    </Button>
+  );
+}
+
+/** What the button will do, or what is being waited for in the server's own words. */
+export function TopUpNote({ topUp: { submitting, status } }: { readonly topUp: TopUp }) {
+  return <Note aria-live="polite">{submitting ? (status ?? messages.creating) : messages.note}</Note>;
+}

@@ -1,0 +1,4 @@
+export { TopUpForm } from './TopUpForm';
+export type { TopUpProps } from './TopUpForm';
+export { TopUpButton, TopUpNote } from './TopUpSubmit';
+export { useTopUp } from './useTopUp';

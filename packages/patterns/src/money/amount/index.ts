@@ -1,0 +1,1 @@
+export { amountOf } from './amount';

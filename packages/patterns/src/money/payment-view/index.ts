@@ -1,0 +1,1 @@
+export { channelOf, codeEndsAt, paymentView, payeeOf, payTypeOf } from './payment-view';

@@ -1,0 +1,3 @@
+export const paymentViewMessages = {
+  payee: (name: string, phone: string) => `充值到 ${name} ${phone}`,
+} as const;

@@ -1,0 +1,2 @@
+export { walletOf } from './wallet';
+export type { Wallet } from './wallet';

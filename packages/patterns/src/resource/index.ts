@@ -1,0 +1,11 @@
+/**
+ * Data of a screen or of one of its cards. Old data stays, dimmed, while it is read again; a card that failed leaves the others alone.
+ * `empty` is the pattern's own reading of ready data.
+ */
+export type Resource<Data> =
+  | { readonly state: 'loading' }
+  | { readonly state: 'error'; readonly reason: string; readonly requestId?: string }
+  | { readonly state: 'ready'; readonly data: Data; readonly refreshing?: boolean };
+
+export const loading: Resource<never> = { state: 'loading' };
+export const ready = <Data>(data: Data): Resource<Data> => ({ state: 'ready', data });

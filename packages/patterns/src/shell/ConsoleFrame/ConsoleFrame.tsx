@@ -1,0 +1,35 @@
+import { SideNav } from '@compute-market/components/side-nav';
+import { Skeleton } from '@compute-market/components/skeleton';
+import type { RouteKey } from '@compute-market/contract/routes';
+import type { ReactNode } from 'react';
+import type { Viewer } from '../viewer';
+import { consoleGroups } from './console-groups';
+import { Content, Pending, Root, Side } from './ConsoleFrame.styles';
+import { consoleFrameMessages as messages } from './messages';
+
+export interface ConsoleFrameProps {
+  viewer: Viewer;
+  /** The entry that is lit: `litEntryOf(route, from)` of the contract. */
+  lit: RouteKey | null;
+  /** A ticket has an answer that was not read. */
+  unreadWorkOrder: boolean;
+  /** The page; the frame gives it its padding and its width of at most 1440. */
+  children: ReactNode;
+}
+
+/** Side navigation and content of the console. Under 1200 the navigation is icons, under 768 it is in the drawer of the top bar. */
+export function ConsoleFrame({ viewer, lit, unreadWorkOrder, children }: ConsoleFrameProps) {
+  if (viewer.role === 'visitor') return <Content id="main" tabIndex={-1}>{children}</Content>;
+  return (
+    <Root>
+      <Side>
+        {viewer.role === 'unknown' ? (
+          <Pending aria-busy><Skeleton lines={8} /></Pending>
+        ) : (
+          <SideNav label={messages.navigation} groups={consoleGroups(viewer, lit, unreadWorkOrder)} />
+        )}
+      </Side>
+      <Content id="main" tabIndex={-1}>{children}</Content>
+    </Root>
+  );
+}

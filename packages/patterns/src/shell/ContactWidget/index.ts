@@ -1,0 +1,2 @@
+export { ContactWidget } from './ContactWidget';
+export { serviceHref } from './service-href';

@@ -1,0 +1,3 @@
+export { DeferredMenu } from './DeferredMenu';
+export type { MenuSeed } from './DeferredMenu';
+export { useTakenFocus } from './useTakenFocus';

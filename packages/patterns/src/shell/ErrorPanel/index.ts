@@ -1,0 +1,2 @@
+export { AppErrorPanel } from './AppErrorPanel';
+export { RouteErrorPanel } from './RouteErrorPanel';

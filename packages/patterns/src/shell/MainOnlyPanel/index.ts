@@ -1,0 +1,1 @@
+export { MainOnlyPanel } from './MainOnlyPanel';

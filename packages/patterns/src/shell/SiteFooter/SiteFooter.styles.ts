@@ -1,0 +1,25 @@
+import { text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, size, space } = vars;
+
+export const Root = styled.footer`
+  padding: ${space[20]} ${size.frame.gutterSmall} ${space[28]};
+  ${text('small')}
+  color: ${color.text.tertiary};
+`;
+
+export const Links = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
+  > li:not(:last-child)::after { content: '·'; margin: 0 ${space[8]}; }
+`;
+
+export const Item = styled.a`
+  display: inline-block;
+  padding: ${space[4]} ${space[2]};
+  color: ${color.text.tertiary};
+  &:hover { color: ${color.text.action}; }
+`;

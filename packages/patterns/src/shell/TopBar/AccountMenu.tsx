@@ -1,0 +1,21 @@
+import { DeferredMenu } from '../DeferredMenu';
+import { nameOf, type Viewer } from '../viewer';
+import type { Guide } from './TopBar';
+import { AccountTrigger } from './AccountTrigger';
+
+export interface AccountMenuProps {
+  viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
+  onGuide: (guide: Guide) => void;
+  onLogout: () => void;
+}
+
+const load = () => import('./AccountPanel').then(({ AccountPanel }) => AccountPanel);
+
+/** The avatar and, once someone comes near it, the menu under it. */
+export function AccountMenu(props: AccountMenuProps) {
+  return (
+    <DeferredMenu pressOpens trigger={<AccountTrigger name={nameOf(props.viewer)} />} load={load}>
+      {(AccountPanel, seed) => <AccountPanel {...props} {...seed} />}
+    </DeferredMenu>
+  );
+}

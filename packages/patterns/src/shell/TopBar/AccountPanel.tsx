@@ -1,0 +1,34 @@
+import { Dialog } from '@compute-market/components/dialog';
+import { HoverMenu } from '@compute-market/components/hover-menu';
+import { useBelow } from '@compute-market/components/use-media-query';
+import { useState } from 'react';
+import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
+import { nameOf } from '../viewer';
+import { AccountContent } from './AccountContent';
+import type { AccountMenuProps } from './AccountMenu';
+import { AccountTrigger } from './AccountTrigger';
+import { topBarMessages as messages } from './messages';
+
+/** The menu of the account: hangs under the avatar, on small screens a sheet. Spec §2. */
+export function AccountPanel({ viewer, onGuide, onLogout, defaultOpen, takesFocus }: AccountMenuProps & MenuSeed) {
+  const trigger = useTakenFocus<HTMLButtonElement>(takesFocus);
+  const small = useBelow('sm');
+  const [sheet, setSheet] = useState(defaultOpen);
+  const name = nameOf(viewer);
+
+  if (small) {
+    return (
+      <>
+        <AccountTrigger ref={trigger} name={name} aria-expanded={sheet} onClick={() => setSheet(true)} />
+        <Dialog flush sheet="auto" title={messages.account} open={sheet} onOpenChange={setSheet}>
+          <AccountContent viewer={viewer} onGuide={onGuide} onLogout={onLogout} close={() => setSheet(false)} />
+        </Dialog>
+      </>
+    );
+  }
+  return (
+    <HoverMenu width="avatar" label={messages.account} defaultOpen={defaultOpen} trigger={<AccountTrigger ref={trigger} name={name} />}>
+      {(close) => <AccountContent viewer={viewer} onGuide={onGuide} onLogout={onLogout} close={close} />}
+    </HoverMenu>
+  );
+}

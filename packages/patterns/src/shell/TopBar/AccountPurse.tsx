@@ -1,0 +1,53 @@
+import { IconButton } from '@compute-market/components/icon-button';
+import { InfoIcon } from '@compute-market/components/icons';
+import { Link } from '@compute-market/components/link';
+import { Meter } from '@compute-market/components/meter';
+import { Money } from '@compute-market/components/money';
+import { routes } from '@compute-market/contract/routes';
+import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { limitLeft } from '../viewer';
+import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
+import type { AccountMenuProps } from './AccountMenu';
+import { topBarMessages as messages } from './messages';
+
+type PurseProps = Pick<AccountMenuProps, 'viewer' | 'onGuide'>;
+
+/** Balance, credit and vouchers of a main account. Spec §3, §6. */
+function MainPurse({ viewer: { user }, onGuide }: PurseProps) {
+  const funds = { balance: fenFromYuan(user.Money), quota: fenFromYuan(user.CreditMoneyQuota) };
+  const balance = displayBalance(funds);
+  return (
+    <Purse>
+      <PurseRow>
+        <PurseTerm>{messages.available}<Link href={routes.recharge.to()}>{messages.recharge}</Link></PurseTerm>
+        <dd><Money fen={balance} tone={balance < 0 ? 'debt' : 'strong'} /></dd>
+      </PurseRow>
+      <PurseRow>
+        <PurseTerm>{messages.credit}<IconButton label={messages.guides.credit} icon={<InfoIcon size={14} />} onClick={() => onGuide('credit')} /></PurseTerm>
+        <dd>{funds.quota > 0 ? <><Money fen={remainingCredit(funds)} /> <Rest>/ <Money fen={funds.quota} bare /></Rest></> : messages.noCredit}</dd>
+      </PurseRow>
+      <PurseRow>
+        <PurseTerm>{messages.voucher}<IconButton label={messages.guides.voucher} icon={<InfoIcon size={14} />} onClick={() => onGuide('voucher')} /></PurseTerm>
+        <dd><Money fen={fenFromYuan(user.PowerMoney)} /></dd>
+      </PurseRow>
+    </Purse>
+  );
+}
+
+/** Main accounts see three purses, a sub-account what is left of its limit. Spec §6. */
+export function AccountPurse({ viewer, onGuide }: PurseProps) {
+  const { SubAccount } = viewer.user;
+  if (!SubAccount) return <MainPurse viewer={viewer} onGuide={onGuide} />;
+  const limit = fenFromYuan(SubAccount.MoneyLimit);
+  const left = limitLeft(SubAccount);
+  return (
+    <Limit>
+      <PurseRow as="p">
+        <PurseTerm as="span">{messages.limitLeft}</PurseTerm>
+        <span><Money fen={left} tone="strong" /> <Rest>/ <Money fen={limit} bare /></Rest></span>
+      </PurseRow>
+      <Meter label={messages.limitMeter} value={limit - left} max={limit} valueText={messages.limitUsed(formatMoney(fenFromYuan(SubAccount.UsedMoney)), formatMoney(limit))} />
+    </Limit>
+  );
+}

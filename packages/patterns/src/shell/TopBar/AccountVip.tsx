@@ -1,0 +1,27 @@
+import { IconButton } from '@compute-market/components/icon-button';
+import { InfoIcon } from '@compute-market/components/icons';
+import { VipProgress } from '@compute-market/components/vip-progress';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
+import { Vip } from './AccountContent.styles';
+import type { AccountMenuProps } from './AccountMenu';
+import { topBarMessages as messages } from './messages';
+
+/** The level and how far the next one is. Spec §3, §4. */
+export function AccountVip({ viewer, onGuide }: Pick<AccountMenuProps, 'viewer' | 'onGuide'>) {
+  const level = toVipLevel(viewer.vip?.vip_level ?? viewer.user.VipLevel);
+  const { threshold, discount } = vipLevels[level];
+  const total = fenFromYuan(viewer.vip?.vip_score ?? viewer.user.AccumulatedMoney);
+  return (
+    <Vip>
+      <VipProgress
+        layout="menu"
+        level={level}
+        total={total}
+        threshold={threshold}
+        discount={discount}
+        action={<IconButton label={messages.guides.vip} icon={<InfoIcon size={14} />} onClick={() => onGuide('vip')} />}
+      />
+    </Vip>
+  );
+}

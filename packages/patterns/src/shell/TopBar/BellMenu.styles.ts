@@ -1,0 +1,79 @@
+import { focusOutline, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, font, size, space } = vars;
+const line = `${border.width.default} solid ${color.border.soft}`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  height: 44px;
+  padding: 0 ${space[6]} 0 ${space[16]};
+  > h2 { ${text('group')} }
+`;
+
+export const Rows = styled.ul`
+  > li + li { border-top: ${line}; }
+`;
+
+export const Row = styled.a`
+  display: flex;
+  gap: ${space[10]};
+  padding: ${space[10]} ${space[16]} ${space[10]} ${space[14]};
+  color: ${color.text.body};
+  &:hover { background: ${color.surface.hover}; }
+  &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
+`;
+
+/** The column of the dots, kept where there is none. */
+export const Mark = styled.span`
+  display: flex;
+  flex: none;
+  align-items: center;
+  width: ${space[6]};
+  height: ${space[20]};
+`;
+
+export const Title = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  color: ${color.text.body};
+  line-height: ${space[20]};
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  &[data-unseen] { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
+`;
+
+export const Facts = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  margin-top: ${space[4]};
+  ${text('small')}
+  color: ${color.text.tertiary};
+`;
+
+export const Empty = styled.p`
+  display: flex;
+  flex-direction: column;
+  gap: ${space[8]};
+  align-items: center;
+  justify-content: center;
+  height: 120px;
+  color: ${color.text.tertiary};
+`;
+
+export const BonesRow = styled.li`
+  height: 63px;
+  padding: ${space[14]} ${space[16]} 0 ${space[32]};
+`;
+
+export const More = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  height: ${size.control.touch};
+  border-top: ${line};
+`;

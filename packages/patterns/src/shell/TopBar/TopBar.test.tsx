@@ -1,0 +1,155 @@
+import { defaultBrand } from '@compute-market/contract/brand';
+import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { mainAccount, mainAccountWith, subAccount } from '../viewer/fixtures';
+import { newestNotices } from './fixtures';
+import { TopBar, type TopBarProps } from './TopBar';
+
+configure({ asyncUtilTimeout: 5000 });
+// What the bar fetches on first use is here before the first test, so that none waits for the compiler.
+beforeAll(() => Promise.all([import('./CustomerArea'), import('./AccountPanel'), import('./BellMenu'), import('./SiteDrawerPanel')]), 60_000);
+
+const show = (props: Partial<TopBarProps> = {}) => {
+  const calls = { onMarkNoticesSeen: vi.fn(), onGuide: vi.fn(), onLogout: vi.fn() };
+  render(<TopBar brand={defaultBrand} viewer={mainAccount} menu="console" screen="dashboard" notices={newestNotices} lastSeenNotice="14" hasNews unreadWorkOrder={false} {...calls} {...props} />);
+  return calls;
+};
+const avatar = () => screen.findByRole('button', { name: /账号菜单/ });
+/** As the keyboard does it: what the focus brings is there before the next key. */
+const focusOn = (element: HTMLElement) => act(async () => {
+  element.focus();
+  await Promise.resolve();
+});
+const bell = () => screen.getByRole('link', { name: /公告/ });
+
+test('a visitor finds market, console, documents, notices, login and registration', () => {
+  show({ viewer: { role: 'visitor' }, returnTo: '/createInstance?type=kvm' });
+  expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?page=login&redirect=%2FcreateInstance%3Ftype%3Dkvm');
+  expect(screen.getByRole('link', { name: '立即注册' })).toHaveAttribute('href', expect.stringContaining('page=register'));
+  expect(screen.queryByRole('link', { name: /工单/ })).toBeNull();
+  expect(screen.getByRole('link', { name: '文档' })).toHaveAttribute('href', defaultBrand.docsUrl);
+});
+
+test('a main account sees its balance and goes to the top-up', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: /余额 ¥2,860.40/ })).toHaveAttribute('href', '/console/recharge');
+});
+
+test('with a credit quota the balance is never shown below zero, without one the debt is', async () => {
+  show({ viewer: mainAccountWith({ Money: -420.5 }) });
+  expect(await screen.findByRole('link', { name: /余额 ¥0.00/ })).toBeInTheDocument();
+});
+
+test('without a quota the debt is shown', async () => {
+  show({ viewer: mainAccountWith({ Money: -420.5, CreditMoneyQuota: 0 }) });
+  expect(await screen.findByRole('link', { name: /余额 −¥420.50/ })).toBeInTheDocument();
+});
+
+test('a sub-account sees what is left of its limit and goes to its account', async () => {
+  show({ viewer: subAccount });
+  expect(await screen.findByRole('link', { name: /额度 ¥86.20 \/ 500.00/ })).toHaveAttribute('href', '/console/accountInfo');
+});
+
+test('tickets lead to a new one, and to the list while an answer is unread', async () => {
+  show();
+  expect(await screen.findByRole('link', { name: '工单' })).toHaveAttribute('href', '/console/createWorkOrder/selectQuestion');
+});
+
+test('an unread answer is told and leads to the list', async () => {
+  show({ unreadWorkOrder: true });
+  expect(await screen.findByRole('link', { name: '工单 有新回复' })).toHaveAttribute('href', '/console/createWorkOrder/myWorkOrder');
+});
+
+test('the bell leads to the notices and says that there is news', () => {
+  show();
+  expect(screen.getByRole('link', { name: '公告 有新公告' })).toHaveAttribute('href', '/inform');
+});
+
+test('from the keyboard the bell shows the newest notices, Tab walks them, Escape gives the focus back', async () => {
+  show();
+  await focusOn(bell());
+  await userEvent.keyboard('{ArrowDown}');
+  const panel = await screen.findByRole('group', { name: '公告' });
+  expect(within(panel).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/informDetail/15', '/informDetail/14', '/informDetail/13', '/inform']);
+  expect(within(panel).getAllByRole('img', { name: '未读' })).toHaveLength(1);
+  expect(bell()).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '全部标为已读' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('group', { name: '公告' })).toBeNull());
+  expect(bell()).toHaveFocus();
+});
+
+test('marking all as seen names the newest', async () => {
+  const { onMarkNoticesSeen } = show();
+  await focusOn(bell());
+  await userEvent.keyboard('{ArrowDown}');
+  await userEvent.click(await screen.findByRole('button', { name: '全部标为已读' }));
+  expect(onMarkNoticesSeen).toHaveBeenCalledWith(15);
+});
+
+test('without notices the dropdown says so and still leads on', async () => {
+  show({ notices: [], hasNews: false });
+  await focusOn(bell());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByText('暂无消息')).toBeVisible();
+  expect(screen.getByRole('link', { name: '查看更多' })).toHaveAttribute('href', '/inform');
+});
+
+test.each(['{Enter}', ' '])('the key %s opens the menu of the account, Escape gives the focus back', async (key) => {
+  show();
+  await focusOn(await avatar());
+  await userEvent.keyboard(key);
+  expect(await screen.findByRole('group', { name: '账号' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('group', { name: '账号' })).toBeNull());
+  expect(await avatar()).toHaveFocus();
+});
+
+test('a main account finds its verification, three purses, four shortcuts and the way out', async () => {
+  const { onLogout, onGuide } = show();
+  await userEvent.click(await avatar());
+  const panel = await screen.findByRole('group', { name: '账号' });
+  expect(within(panel).getByRole('link', { name: '企业认证' })).toHaveAttribute('href', '/console/verification');
+  expect(panel).toHaveTextContent('¥2,000.00 / 2,000.00');
+  expect(within(panel).getByRole('link', { name: '我的租用' })).toHaveAttribute('href', '/console/dashboard');
+  expect(within(panel).getByRole('link', { name: '我的卡包' })).toHaveAttribute('href', '/console/coupon');
+  expect(within(panel).getByRole('link', { name: '账号信息' })).toHaveAttribute('href', '/console/accountInfo');
+  expect(within(panel).getByRole('link', { name: '充值记录' })).toHaveAttribute('href', '/console/orders');
+  await userEvent.click(within(panel).getByRole('button', { name: '退出登录' }));
+  expect(onLogout).toHaveBeenCalledOnce();
+  await userEvent.click(within(panel).getByRole('button', { name: '授信说明' }));
+  expect(onGuide).toHaveBeenCalledWith('credit');
+});
+
+test('without a quota the credit reads 无', async () => {
+  show({ viewer: mainAccountWith({ CreditMoneyQuota: 0 }) });
+  await userEvent.click(await avatar());
+  expect(await screen.findByText('无')).toBeVisible();
+});
+
+test('a sub-account finds its limit and its main account, and neither verification, purses, coupons nor orders', async () => {
+  show({ viewer: subAccount });
+  await userEvent.click(await avatar());
+  const panel = await screen.findByRole('group', { name: '账号' });
+  expect(panel).toHaveTextContent('主账号 138****6021');
+  expect(panel).toHaveTextContent('剩余额度¥86.20 / 500.00');
+  expect(within(panel).getAllByRole('link').map((link) => link.textContent)).toEqual(['chenyu_cv', '我的租用', '账号信息']);
+  expect(panel).not.toHaveTextContent('授信');
+});
+
+test('the drawer of small screens carries market, console, documents, customer service and login', async () => {
+  show({ viewer: { role: 'visitor' }, menu: 'store', screen: 'store' });
+  // Wide windows do not show its button.
+  await userEvent.click(screen.getByLabelText('打开导航'));
+  const drawer = await screen.findByRole('dialog', { name: '算力市场' });
+  expect(within(drawer).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['算力市场', '/'],
+    ['控制台', '/console'],
+    ['文档', defaultBrand.docsUrl],
+    ['联系客服', `tel:${defaultBrand.customerService.phone}`],
+    ['登录', '/login?page=login'],
+    ['立即注册', '/login?page=register'],
+  ]);
+});

@@ -1,0 +1,90 @@
+import { LinkButton } from '@compute-market/components/link-button';
+import { useAnchor } from '@compute-market/components/link-provider';
+import { ExternalLinkIcon } from '@compute-market/components/icons';
+import { Skeleton } from '@compute-market/components/skeleton';
+import type { Brand } from '@compute-market/contract/brand';
+import type { TopMenu } from '@compute-market/contract/define-route';
+import type { RouteKey } from '@compute-market/contract/routes';
+import { routes } from '@compute-market/contract/routes';
+import { lazy, Suspense, type CSSProperties, type Ref } from 'react';
+import { BrandMark } from '../BrandMark';
+import type { Viewer } from '../viewer';
+import { Bell, type BellProps } from './Bell';
+import { topBarMessages as messages } from './messages';
+import { SiteDrawer } from './SiteDrawer';
+import { Home, Navigation, Pending, PlainLogin, Right, Root, Tab } from './TopBar.styles';
+
+/** The explanations a customer may open from the menu of the account. Spec §2. */
+export type Guide = 'vip' | 'credit' | 'voucher';
+
+export interface TopBarProps extends Pick<BellProps, 'notices' | 'lastSeenNotice' | 'hasNews' | 'onMarkNoticesSeen'> {
+  brand: Brand;
+  viewer: Viewer;
+  /** The tab that is lit. */
+  menu: TopMenu | null;
+  /** The screen that is shown; in the console the drawer of small screens lights its entry. */
+  screen: RouteKey | null;
+  /** Where the payment screen was opened from (decisions 23). */
+  from?: string | null;
+  /** Lies over the top of the page; its white follows `--bar-opacity`, 0 to 1, which the host writes while the page scrolls. Spec §2. */
+  transparent?: boolean;
+  /** A ticket has an answer that was not read. */
+  unreadWorkOrder: boolean;
+  /** Where login leads back to. */
+  returnTo?: string;
+  onGuide: (guide: Guide) => void;
+  onLogout: () => void;
+  style?: CSSProperties;
+  ref?: Ref<HTMLElement>;
+}
+
+const Pages = ({ brand, menu }: Pick<TopBarProps, 'brand' | 'menu'>) => {
+  const anchor = useAnchor();
+  return (
+    <Navigation aria-label={messages.navigation}>
+      <Tab as={anchor} href={routes.store.to()} aria-current={menu === 'store' ? 'true' : undefined}>{messages.store}</Tab>
+      <Tab as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>{messages.console}</Tab>
+      <Tab href={brand.docsUrl} target="_blank" rel="noreferrer">{messages.docs}<ExternalLinkIcon size={14} /></Tab>
+    </Navigation>
+  );
+};
+
+const VisitorLinks = ({ returnTo }: Pick<TopBarProps, 'returnTo'>) => {
+  const anchor = useAnchor();
+  return (
+    <>
+      <PlainLogin as={anchor} href={routes.login.to({ page: 'login', redirect: returnTo })}>{messages.login}</PlainLogin>
+      <LinkButton variant="primary" href={routes.login.to({ page: 'register', redirect: returnTo })}>{messages.register}</LinkButton>
+    </>
+  );
+};
+
+/** Visitors do not load what belongs to an account. */
+const CustomerArea = lazy(() => import('./CustomerArea').then((module) => ({ default: module.CustomerArea })));
+
+/** Keeps the place of balance and avatar until the account has been read. */
+const PendingAccount = () => <Pending aria-busy><Skeleton shape="block" height={32} /></Pending>;
+
+/** The bar over every page but the login page: where one can go, what is new, what is left on the account. Spec §2. */
+export function TopBar({
+  brand, viewer, menu, screen, from = null, transparent = false, notices, lastSeenNotice, hasNews, unreadWorkOrder, returnTo, onMarkNoticesSeen, onGuide, onLogout, style, ref,
+}: TopBarProps) {
+  const anchor = useAnchor();
+  return (
+    <Root ref={ref} data-transparent={transparent || undefined} style={style}>
+      <SiteDrawer brand={brand} viewer={viewer} menu={menu} screen={screen} from={from} unreadWorkOrder={unreadWorkOrder} returnTo={returnTo} />
+      <Home as={anchor} href={routes.store.to()} aria-label={messages.home(brand.name)}><BrandMark brand={brand} /></Home>
+      <Pages brand={brand} menu={menu} />
+      <Right>
+        <Bell notices={notices} lastSeenNotice={lastSeenNotice} hasNews={hasNews} onMarkNoticesSeen={onMarkNoticesSeen} />
+        {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}
+        {viewer.role === 'unknown' && <PendingAccount />}
+        {(viewer.role === 'main' || viewer.role === 'sub') && (
+          <Suspense fallback={<PendingAccount />}>
+            <CustomerArea viewer={viewer} unreadWorkOrder={unreadWorkOrder} onGuide={onGuide} onLogout={onLogout} />
+          </Suspense>
+        )}
+      </Right>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import type { ReactNode } from 'react';
+import { Rules, Since } from './GuideDialog.styles';
+import { guideMessages as messages } from './messages';
+
+/** How every explanation is opened and closed. */
+export interface GuideProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface GuideDialogProps extends GuideProps {
+  title: string;
+  intro: string;
+  rules: readonly string[];
+  since?: string;
+  size?: 'sm' | 'md' | 'lg';
+  /** Where one goes on from here. */
+  next: ReactNode;
+  /** The customer's own figures, over the rules. */
+  children?: ReactNode;
+}
+
+/** One explanation: a sentence, the customer's own figures, the rules, the way on. */
+export function GuideDialog({ title, intro, rules, since, size = 'sm', next, children, open, onClose }: GuideDialogProps) {
+  return (
+    <Dialog
+      size={size}
+      sheet="auto"
+      title={title}
+      description={intro}
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      footer={<>{next}<Button variant="primary" onClick={onClose}>{messages.close}</Button></>}
+    >
+      {children}
+      <Rules>{rules.map((rule) => <li key={rule}>{rule}</li>)}</Rules>
+      {since !== undefined && <Since>{since}</Since>}
+    </Dialog>
+  );
+}

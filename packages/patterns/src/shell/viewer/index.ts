@@ -1,0 +1,3 @@
+export { limitLeft } from './limit-left';
+export { nameOf, viewerOf } from './viewer';
+export type { Customer, Viewer } from './viewer';

@@ -1,0 +1,2 @@
+export { ReservationDialog } from './ReservationDialog';
+export type { ReservationDialogProps } from './ReservationDialog';

@@ -1,0 +1,93 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { DescriptionList } from '@compute-market/components/description-list';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { CircleCheckIcon, CircleXIcon, TriangleAlertIcon } from '@compute-market/components/icons';
+import { Money } from '@compute-market/components/money';
+import { StatusChip, type StatusTone } from '@compute-market/components/status-chip';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
+import { BARE_METAL_STATUS, type BareMetalStatus } from '@compute-market/contract/enumerations';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { useMemo, type ReactNode } from 'react';
+import type { Resource } from '../../resource';
+import { metalMessages as words } from './metal-messages';
+import type { BareMetals } from './store-data';
+import { Minor } from './StoreScreen.styles';
+
+const chips: Readonly<Record<BareMetalStatus, readonly [StatusTone, ReactNode]>> = {
+  [BARE_METAL_STATUS.bookable]: ['ok', <CircleCheckIcon size={14} />],
+  [BARE_METAL_STATUS.few]: ['warn', <TriangleAlertIcon size={14} />],
+  [BARE_METAL_STATUS.none]: ['mute', <CircleXIcon size={14} />],
+};
+
+const status = ({ Status }: BareMetalModel) => {
+  const [tone, icon] = chips[Status];
+  return <StatusChip tone={tone} icon={icon}>{words.statuses[Status]}</StatusChip>;
+};
+const price = ({ MonthPrice }: BareMetalModel) => <><Money fen={fenFromYuan(MonthPrice)} tone="strong" /><Minor>{words.perMonth}</Minor></>;
+const gpus = ({ Gpu_type, Gpu_num }: BareMetalModel) => words.gpus(Gpu_type, Gpu_num);
+const machine = ({ Cpu, CpuNum, Memory }: BareMetalModel) => words.cores(Cpu, CpuNum, Memory);
+
+interface BareMetalListProps {
+  models: Resource<BareMetals>;
+  onRetry: () => void;
+  onReserve: (model: BareMetalModel) => void;
+  /** Sub-accounts cannot reserve. */
+  mayReserve: boolean;
+}
+
+/** Whole machines, to be reserved; a table, on a phone cards. */
+export default function BareMetalList({ models, onRetry, onReserve, mayReserve }: BareMetalListProps) {
+  const columns = useMemo((): readonly TableColumn<BareMetalModel>[] => {
+    const action = (model: BareMetalModel) => (
+      <Button variant="outline" size="sm" disabled={!mayReserve || model.Status === BARE_METAL_STATUS.none} title={mayReserve ? undefined : words.mainOnly} onClick={() => onReserve(model)}>
+        {words.reserve}
+      </Button>
+    );
+    return [
+      { key: 'name', header: words.model, width: 176, rowHeader: true, sticky: 'start', cell: ({ Name, District }) => <>{Name}<Minor data-block="">{District}</Minor></> },
+      { key: 'machine', header: words.machine, cell: ({ Cpu, CpuNum, Memory }) => <>{words.size(CpuNum, Memory)}<Minor data-block="">{Cpu}</Minor></> },
+      { key: 'gpu', header: words.gpu, width: 144, cell: gpus },
+      { key: 'disk', header: words.disk, width: 152, hideBelow: 'lg', cell: ({ Disk }) => Disk },
+      { key: 'network', header: words.network, width: 120, hideBelow: 'lg', cell: ({ Network }) => Network },
+      { key: 'price', header: words.price, width: 136, align: 'end', cell: price },
+      { key: 'deliver', header: words.deliver, width: 80, cell: ({ DeliverDays }) => words.days(DeliverDays) },
+      { key: 'status', header: words.status, width: 112, cell: status },
+      { key: 'action', header: words.action, width: 88, align: 'end', sticky: 'end', cell: action },
+    ];
+  }, [mayReserve, onReserve]);
+  const card = (model: BareMetalModel) => (
+    <Card title={model.Name} actions={status(model)} footer={<Button block size="lg" variant="outline" disabled={!mayReserve || model.Status === BARE_METAL_STATUS.none} onClick={() => onReserve(model)}>{words.reserve}</Button>}>
+      <DescriptionList
+        dense
+        items={[
+          { key: 'machine', term: words.machine, detail: machine(model) },
+          { key: 'gpu', term: words.gpu, detail: gpus(model) },
+          { key: 'disk', term: words.disk, detail: model.Disk },
+          { key: 'network', term: words.network, detail: model.Network },
+          { key: 'price', term: words.price, detail: price(model) },
+          { key: 'deliver', term: words.deliver, detail: words.days(model.DeliverDays) },
+        ]}
+      />
+    </Card>
+  );
+  if (models.state === 'error') return <Card><ErrorState title={models.reason} requestId={models.requestId} onRetry={onRetry} /></Card>;
+  return (
+    <Card padding="none">
+      <Table
+        caption={words.label}
+        columns={columns}
+        rows={models.state === 'ready' ? models.data : []}
+        rowKey={({ Id }) => String(Id)}
+        rowName={({ Name }) => Name}
+        loading={models.state === 'loading'}
+        refreshing={models.state === 'ready' && models.refreshing}
+        minWidth={1080}
+        card={card}
+        empty={<EmptyState title={words.empty} help={words.emptyHelp} />}
+      />
+    </Card>
+  );
+}

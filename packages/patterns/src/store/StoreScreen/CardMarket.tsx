@@ -1,0 +1,95 @@
+import { InfoIcon } from '@compute-market/components/icons';
+import type { PriceInfo } from '@compute-market/contract/entities/price-info';
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
+import { fenFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
+import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import type { Resource } from '../../resource';
+import type { Listing, PriceTerms } from '../listings';
+import { similarListings } from './filter-listings';
+import type { MarketStateProps } from './MarketState';
+import { messages } from './messages';
+import { OfferGrid, OfferGridSkeleton } from './OfferGrid';
+import { ResultRow } from './ResultRow';
+import type { Stock, StoreVisitor } from './store-data';
+import { filterCount, storeAddress, withoutFilters, type StoreQuery } from './store-query';
+import { Legal, Note } from './StoreScreen.styles';
+
+const MarketState = lazy(() => import('./MarketState'));
+const CompareBar = lazy(() => import('./CompareBar'));
+
+const state = (props: MarketStateProps): ReactNode => <Note><Suspense fallback={null}><MarketState {...props} /></Suspense></Note>;
+
+function legalWords(visitor: StoreVisitor, prices: PriceInfo | undefined): string {
+  const discounts = prices?.vipInfos.map(({ VipDiscount }) => VipDiscount) ?? [];
+  const own = prices?.vipInfos[prices.level];
+  if (visitor.kind === 'visitor') return messages.legal.visitor(discountFigure(basisPointsOf(Math.min(...discounts, 1))));
+  if (own === undefined || own.VipDiscount === 1) return messages.legal.plain;
+  return messages.legal.level(own.VipName, discountFigure(basisPointsOf(own.VipDiscount)));
+}
+
+/** Whether a sub-account cannot even afford the cheapest card for an hour any more. */
+function isLimitShort(visitor: StoreVisitor, listings: readonly Listing[]): visitor is Extract<StoreVisitor, { kind: 'sub' }> {
+  const cheapest = Math.min(...listings.filter(({ free }) => free !== 0).map(({ hourPrice }) => fenFromYuan(yuanFromUnit(hourPrice))));
+  return visitor.kind === 'sub' && listings.length > 0 && visitor.left < cheapest;
+}
+
+interface CardMarketProps {
+  query: StoreQuery;
+  onQueryChange: (query: StoreQuery) => void;
+  visitor: StoreVisitor;
+  stock: Resource<Stock>;
+  prices: Resource<PriceInfo>;
+  options: StoreOptions | undefined;
+  terms: PriceTerms | undefined;
+  /** All models, and those the filters let through. */
+  listings: readonly Listing[];
+  found: readonly Listing[];
+  /** The filters have changed and the cards are on their way. */
+  stale: boolean;
+  onRetry: () => void;
+  origin: string;
+}
+
+/** 云主机 and 容器: what was found, as cards, and what is compared. */
+export function CardMarket({ query, onQueryChange, visitor, stock, prices, options, terms, listings, found, stale, onRetry, origin }: CardMarketProps) {
+  const compare = useCallback((compared: readonly string[]) => onQueryChange({ ...query, compared }), [onQueryChange, query]);
+  const onCompare = useCallback(
+    (gpuType: string, compared: boolean) => compare(compared ? [...query.compared, gpuType] : query.compared.filter((each) => each !== gpuType)),
+    [compare, query.compared],
+  );
+  const onSimilar = useCallback(
+    (soldOut: Listing) => onQueryChange({ ...withoutFilters(query), gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType), inStock: true }),
+    [onQueryChange, query, listings],
+  );
+  const clear = () => onQueryChange(withoutFilters(query));
+  const known = stock.state === 'ready' ? stock.data : undefined;
+  const pending = stock.state === 'loading' || (known !== undefined && prices.state === 'loading');
+
+  return (
+    <>
+      {isLimitShort(visitor, listings) && state({ kind: 'limit', left: visitor.left })}
+      {known?.kind === 'unknown' && state({ kind: 'stockUnknown', onRetry })}
+      {stock.state === 'error' && state({ kind: 'failed', reason: stock.reason, requestId: stock.requestId, onRetry })}
+      {pending && <Note><OfferGridSkeleton /></Note>}
+      {known && !pending && (
+        <>
+          <ResultRow query={query} onQueryChange={onQueryChange} found={found} options={options} updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined} />
+          {listings.length === 0 && state({ kind: 'empty', onClear: filterCount(query) > 0 ? clear : undefined })}
+          {listings.length > 0 && found.length === 0 && state({ kind: 'noResult', onClear: clear })}
+          <OfferGrid listings={found} stale={stale} query={query} terms={terms} onRetryPrice={onRetry} onSimilar={onSimilar} onCompare={onCompare} />
+        </>
+      )}
+      <Legal>
+        <span><InfoIcon size={14} />{legalWords(visitor, prices.state === 'ready' ? prices.data : undefined)}</span>
+        <span>{messages.legal.unit}</span>
+      </Legal>
+      {query.compared.length > 0 && (
+        <Suspense fallback={null}>
+          <CompareBar query={query} onCompared={compare} listings={listings} terms={terms} address={origin + routes.store.to(storeAddress(query))} />
+        </Suspense>
+      )}
+    </>
+  );
+}

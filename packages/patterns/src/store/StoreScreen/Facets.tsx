@@ -1,0 +1,145 @@
+import { Button } from '@compute-market/components/button';
+import { Chips } from '@compute-market/components/chips';
+import { SearchIcon } from '@compute-market/components/icons';
+import { Select } from '@compute-market/components/select';
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import { IMAGE_SYSTEM } from '@compute-market/contract/enumerations';
+import { yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
+import { lazy, Suspense, useState } from 'react';
+import { Facet, Line, PriceBox, PriceLine } from './Filters.styles';
+import { messages } from './messages';
+import { memorySizes, orderedRange, readPrice, type StoreQuery } from './store-query';
+
+const SearchField = lazy(() => import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })));
+const words = messages.filters;
+const any = '';
+
+export interface FacetsProps {
+  query: StoreQuery;
+  onQueryChange: (query: StoreQuery) => void;
+  /** Models to choose from, in the market's order. */
+  models: readonly string[];
+  options: StoreOptions | undefined;
+}
+
+/** 不限 beside the models: choosing it clears them, choosing one clears it. */
+export function chosenModels(before: readonly string[], chosen: readonly string[]): string[] {
+  const anyJustChosen = chosen.includes(any) && before.length > 0;
+  return anyJustChosen ? [] : chosen.filter((model) => model !== any);
+}
+
+function ModelFacet({ query, onQueryChange, models }: FacetsProps) {
+  const [search, setSearch] = useState<string>();
+  const sought = (search ?? '').trim().toLowerCase();
+  const shown = models.filter((model) => model.toLowerCase().includes(sought) || query.gpuTypes.includes(model));
+  return (
+    <Facet data-wide="">
+      <span>{words.model}</span>
+      <Line>
+        <Chips
+          multiple
+          aria-label={words.model}
+          value={query.gpuTypes.length === 0 ? [any] : query.gpuTypes}
+          onValueChange={(chosen) => onQueryChange({ ...query, gpuTypes: chosenModels(query.gpuTypes, chosen) })}
+          options={[{ value: any, label: words.any }, ...shown.map((model) => ({ value: model, label: model }))]}
+        />
+        {search === undefined ? (
+          <Button variant="text" size="sm" icon={<SearchIcon size={14} />} onClick={() => setSearch('')}>{words.search}</Button>
+        ) : (
+          <Suspense fallback={null}>
+            <SearchField autoFocus placeholder={words.searchModel} value={search} onValueChange={setSearch} onBlur={() => search === '' && setSearch(undefined)} />
+          </Suspense>
+        )}
+      </Line>
+    </Facet>
+  );
+}
+
+function imageOptions(options: StoreOptions | undefined) {
+  const images = Object.entries(options?.image_display_info_map ?? {}).filter(([, image]) => image.ShowInRent);
+  const systems = Object.values(IMAGE_SYSTEM).filter((system) => images.some(([, image]) => image.System === system));
+  return [
+    { value: 'any', label: words.anyImage },
+    ...systems.map((system) => ({ value: system, label: words.anyOf(system) })),
+    ...images.map(([key, image]) => ({ value: key, label: image.ShortDisplayName })),
+  ];
+}
+
+const shownPrice = (price: Unit | null): string => (price === null ? '' : String(yuanFromUnit(price)));
+
+/** Both ends are taken over on leaving a box or pressing Enter, so that a price is not searched digit by digit. */
+function PriceRange({ query, onQueryChange }: Pick<FacetsProps, 'query' | 'onQueryChange'>) {
+  const take = (end: 'lowest' | 'highest', text: string) => {
+    const next = { lowest: query.lowest, highest: query.highest, [end]: readPrice(text) };
+    if (next[end] !== query[end]) onQueryChange({ ...query, ...orderedRange(next.lowest, next.highest) });
+  };
+  const box = (end: 'lowest' | 'highest', label: string, placeholder: string) => (
+    <PriceBox>
+      <span>¥</span>
+      <input
+        key={shownPrice(query[end])}
+        aria-label={label}
+        placeholder={placeholder}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={shownPrice(query[end])}
+        onBlur={(event) => take(end, event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && take(end, event.currentTarget.value)}
+      />
+    </PriceBox>
+  );
+  return (
+    <>
+      {box('lowest', words.lowestLabel, words.lowest)}
+      –
+      {box('highest', words.highestLabel, words.highest)}
+      <small>{words.unit}</small>
+    </>
+  );
+}
+
+/** Everything the market can be narrowed by. The same facets stand in the panel and in the sheet of a phone. */
+export function Facets(props: FacetsProps) {
+  const { query, onQueryChange, options } = props;
+  const set = (change: Partial<StoreQuery>) => onQueryChange({ ...query, ...change });
+  return (
+    <>
+      <ModelFacet {...props} />
+      <Facet>
+        <span>{words.memory}</span>
+        <Chips
+          aria-label={words.memory}
+          value={String(query.memory)}
+          onValueChange={(size) => set({ memory: Number(size) })}
+          options={[{ value: '0', label: words.any }, ...memorySizes.map((size) => ({ value: String(size), label: words.atLeast(size) }))]}
+        />
+      </Facet>
+      <Facet data-narrow="">
+        <span>{words.cards}</span>
+        <Chips
+          aria-label={words.cards}
+          value={String(query.cards)}
+          onValueChange={(count) => set({ cards: Number(count) })}
+          options={[{ value: '0', label: words.any }, ...[1, 2, 4, 8].map((count) => ({ value: String(count), label: count }))]}
+        />
+      </Facet>
+      <Facet>
+        <span>{words.district}</span>
+        <Chips
+          aria-label={words.district}
+          value={query.district}
+          onValueChange={(district) => set({ district })}
+          options={[{ value: any, label: words.any }, ...(options?.all_districts ?? []).map(({ District, Name }) => ({ value: District, label: Name }))]}
+        />
+      </Facet>
+      <Facet data-narrow="">
+        <span>{words.image}</span>
+        <PriceLine>
+          <Select aria-label={words.image} options={imageOptions(options)} value={query.image === '' ? 'any' : query.image} onValueChange={(image) => set({ image: image === 'any' ? '' : image })} />
+          <span data-part="price">{words.price}</span>
+          <PriceRange query={query} onQueryChange={onQueryChange} />
+        </PriceLine>
+      </Facet>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '@compute-market/components/button';
+import { CheckboxField } from '@compute-market/components/checkbox-field';
+import { Dialog } from '@compute-market/components/dialog';
+import { Facets, type FacetsProps } from './Facets';
+import { Sheet } from './Filters.styles';
+import { messages } from './messages';
+import { withoutFilters } from './store-query';
+
+interface FilterSheetProps extends FacetsProps {
+  /** How many models the filters let through. */
+  found: number;
+  onClose: () => void;
+}
+
+/** The filters of a phone, from below; what they let through is counted while one chooses. */
+export default function FilterSheet({ found, onClose, ...facets }: FilterSheetProps) {
+  const { query, onQueryChange } = facets;
+  const words = messages.filters;
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={words.label}
+      footer={
+        <>
+          <Button size="xl" onClick={() => onQueryChange(withoutFilters(query))}>{words.clear}</Button>
+          <Button size="xl" variant="primary" onClick={onClose}>{words.show(found)}</Button>
+        </>
+      }
+    >
+      <Sheet>
+        <Facets {...facets} />
+        <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>{words.inStock}</CheckboxField>
+      </Sheet>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { NoResult } from '@compute-market/components/no-result';
+import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { stateMessages as words } from './state-messages';
+
+/** What the market says when something of it is missing. */
+export type MarketStateProps =
+  | { readonly kind: 'failed'; readonly reason: string; readonly requestId: string | undefined; readonly onRetry: () => void }
+  | { readonly kind: 'stockUnknown'; readonly onRetry: () => void }
+  | { readonly kind: 'limit'; readonly left: Fen }
+  /** `onClear` when filters are on. */
+  | { readonly kind: 'empty'; readonly onClear: (() => void) | undefined }
+  | { readonly kind: 'noResult'; readonly onClear: () => void };
+
+/** Loaded when it is needed: the market as a rule has everything. */
+export default function MarketState(props: MarketStateProps) {
+  switch (props.kind) {
+    case 'failed':
+      return <Card><ErrorState title={`${words.failed}：${props.reason}`} requestId={props.requestId} onRetry={props.onRetry} /></Card>;
+    case 'stockUnknown':
+      return <Alert tone="warn" action={<Button size="sm" onClick={props.onRetry}>{words.retry}</Button>}>{words.stockFailed}</Alert>;
+    case 'limit':
+      return <Alert tone="warn">{words.limit(formatMoney(props.left))}</Alert>;
+    case 'empty':
+      return <Card><EmptyState title={words.empty} help={words.emptyHelp} actions={props.onClear && <Button onClick={props.onClear}>{words.clear}</Button>} /></Card>;
+    case 'noResult':
+      return <Card><NoResult onClear={props.onClear} /></Card>;
+  }
+}

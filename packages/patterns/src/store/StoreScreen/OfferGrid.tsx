@@ -1,0 +1,100 @@
+import { Button } from '@compute-market/components/button';
+import { GpuCard, GpuCardSkeleton } from '@compute-market/components/gpu-card';
+import { formatUnitPrice, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { lazy, memo, Suspense, useState } from 'react';
+import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../listings';
+import { messages } from './messages';
+import { mostCompared, type StoreQuery } from './store-query';
+import { Grid, Cell, More } from './StoreScreen.styles';
+import { rentAddress } from './rent-address';
+import { Heading } from './Strips.styles';
+
+const OfferDetail = lazy(() => import('./OfferDetail'));
+const words = messages.results;
+
+const noteOf = ({ second }: ShownPrice, { period }: PriceTerms): string => {
+  const text = formatUnitPrice(yuanFromUnit(second));
+  return { hour: words.monthly(text), day: words.wholeDay(text), month: words.wholeMonth(text) }[period];
+};
+
+const placeOf = ({ rooms }: Listing): string => words.rooms(rooms[0]?.district ?? '', rooms.filter(({ free }) => free > 0).length || rooms.length);
+
+interface OfferProps {
+  listing: Listing;
+  query: StoreQuery;
+  terms: PriceTerms | undefined;
+  onRetryPrice: () => void;
+  onSimilar: (listing: Listing) => void;
+  onCompare: (gpuType: string, compared: boolean) => void;
+  onDetail: (listing: Listing) => void;
+}
+
+/** One model as a card; drawn again only when something of its own has changed. */
+const Offer = memo(function Offer({ listing, query, terms, onRetryPrice, onSimilar, onCompare, onDetail }: OfferProps) {
+  const price = terms && shownPrice(listing.gpuType, listing.hourPrice, terms);
+  const compared = query.compared.includes(listing.gpuType);
+  return (
+    <GpuCard
+      name={listing.gpuType}
+      architecture={listing.architecture}
+      place={placeOf(listing)}
+      memory={listing.memoryType.startsWith('HBM') ? 'hbm' : 'gddr'}
+      memorySize={listing.memory}
+      memoryType={listing.memoryType}
+      cores={listing.cpuPerGpu}
+      ram={listing.memoryPerGpu}
+      free={listing.free}
+      total={listing.total}
+      unitPrice={price?.current}
+      originalPrice={price?.original}
+      priceNote={price && terms && noteOf(price, terms)}
+      onRetryPrice={onRetryPrice}
+      counts={listing.counts.map(({ count, obstacle }) => (obstacle === null ? { count } : { count, reason: messages.obstacle(obstacle, listing.free ?? 0) }))}
+      rentHref={rentAddress(listing.gpuType, query)}
+      countHref={(count) => rentAddress(listing.gpuType, query, count)}
+      onSimilar={() => onSimilar(listing)}
+      onDetail={() => onDetail(listing)}
+      compared={compared}
+      onComparedChange={(next) => onCompare(listing.gpuType, next)}
+      compareReason={!compared && query.compared.length >= mostCompared ? messages.compareFull : undefined}
+    />
+  );
+});
+
+/** Cards drawn at once; thousands of models come in steps. */
+const step = 60;
+
+interface OfferGridProps extends Omit<OfferProps, 'listing' | 'onDetail'> {
+  listings: readonly Listing[];
+  /** An older list is still shown while a newer one is worked out. */
+  stale: boolean;
+}
+
+export function OfferGrid({ listings, stale, ...rest }: OfferGridProps) {
+  const [shown, setShown] = useState(step);
+  const [detail, setDetail] = useState<Listing | null>(null);
+  return (
+    <>
+      <Heading>{words.label}</Heading>
+      <Grid aria-label={words.label} data-stale={stale || undefined}>
+        {listings.slice(0, shown).map((listing) => (
+          <Cell key={listing.gpuType}><Offer listing={listing} onDetail={setDetail} {...rest} /></Cell>
+        ))}
+      </Grid>
+      {listings.length > shown && <More><Button size="lg" onClick={() => setShown(shown + step)}>{words.more(Math.min(step, listings.length - shown))}</Button></More>}
+      {detail !== null && (
+        <Suspense fallback={null}>
+          <OfferDetail listing={detail} query={rest.query} terms={rest.terms} onCompare={rest.onCompare} onClose={() => setDetail(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function OfferGridSkeleton() {
+  return (
+    <Grid as="div" aria-busy="true" aria-label={words.label} role="group">
+      {Array.from({ length: 8 }, (_, index) => <GpuCardSkeleton key={index} />)}
+    </Grid>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fen } from '@compute-market/contract/rules/money';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { market } from '../../instance/CreateInstanceScreen/fixtures';
+import { loading, ready } from '../../resource';
+import { bareMetals, banners, couponGroups, manyOffers, notice, now, offers, options, priceInfo } from '../listings/fixtures';
+import { StoreScreen, type StoreScreenProps } from './StoreScreen';
+import { emptyQuery } from './store-query';
+
+/** The address stands in the story's own state. */
+function Browsing({ query: first, onQueryChange, ...rest }: StoreScreenProps) {
+  const [query, setQuery] = useState(first);
+  return (
+    <StoreScreen
+      {...rest}
+      query={query}
+      onQueryChange={(next) => {
+        setQuery(next);
+        onQueryChange(next);
+      }}
+    />
+  );
+}
+
+const known = { kind: 'known', offers, refreshedAt: '14:05:21' } as const;
+const failed = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } as const;
+
+const meta = {
+  title: '界面/市场/算力市场',
+  component: Browsing,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    query: { ...emptyQuery, memory: 24 },
+    onQueryChange: fn(),
+    visitor: { kind: 'visitor' },
+    stock: ready(known),
+    options: ready(options),
+    prices: ready(priceInfo(0)),
+    promotion: ready({ banners, notice }),
+    coupons: ready(couponGroups),
+    claiming: null,
+    onClaim: fn(),
+    bareMetals: ready(bareMetals),
+    onReserve: fn(),
+    onRetry: fn(),
+    origin: 'https://example.cn',
+    now,
+  },
+} satisfies Meta<typeof Browsing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const nothing = { stock: ready({ kind: 'known', offers: [], refreshedAt: '14:05:21' } as const) };
+
+export const Visitor: Story = { tags: ['visual'] };
+export const SilverByDay: Story = { args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: { ...emptyQuery, period: 'day' } }, tags: ['visual'] };
+export const ByMonth: Story = { args: { visitor: { kind: 'main' }, prices: ready(priceInfo(4)), query: { ...emptyQuery, period: 'month' } } };
+export const SubAccount: Story = { args: { visitor: { kind: 'sub', left: fen(120) }, prices: ready(priceInfo(2)), coupons: null, query: emptyQuery } };
+export const Loading: Story = { args: { stock: loading, options: loading, prices: loading, promotion: loading, coupons: loading } };
+export const Failed: Story = { args: { stock: failed, promotion: failed, coupons: failed } };
+export const PricesFailed: Story = { args: { prices: failed } };
+export const StockFailed: Story = { args: { stock: ready({ kind: 'unknown', selector: market.selector }), query: emptyQuery } };
+export const Empty: Story = { args: { ...nothing, query: emptyQuery } };
+export const NoResult: Story = { args: { query: { ...emptyQuery, memory: 80, cards: 8, district: '西南一区' } } };
+export const Compared: Story = { args: { query: { ...emptyQuery, compared: ['RTX 4090', 'H20', 'A100 SXM4', 'L40S'] } } };
+export const Claiming: Story = { args: { visitor: { kind: 'main' }, claiming: 1 } };
+export const NoBanner: Story = { args: { promotion: ready({ banners: [], notice: null }), coupons: ready([]) } };
+export const LongNames: Story = {
+  args: { query: emptyQuery, stock: ready({ ...known, offers: offers.map((offer) => ({ ...offer, GpuType: `${offer.GpuType} Blackwell 服务器版 96GB` })) }) },
+};
+export const ThousandsOfOffers: Story = { args: { query: emptyQuery, stock: ready({ ...known, offers: manyOffers(3000) }) } };
+export const BareMetal: Story = { args: { query: { ...emptyQuery, type: 'metal' } }, tags: ['visual'] };
+export const BareMetalEmpty: Story = { args: { query: { ...emptyQuery, type: 'metal' }, bareMetals: ready([]) } };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
+export const PhoneBareMetal: Story = { args: { query: { ...emptyQuery, type: 'metal' } }, globals: phone };
+
+/** Two models are put side by side; the rest of the market stays where it is. */
+export const Comparing: Story = {
+  args: { query: { ...emptyQuery, compared: ['RTX 4090', 'H20'] } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看对比' }));
+    const drawer = within(await within(document.body).findByRole('dialog', { name: '显卡对比' }));
+    await expect(drawer.getByRole('row', { name: /包月 ¥1,497\.96\/卡 ¥4,500\.72\/卡/ })).toBeVisible();
+  },
+};
+
+/** What is sold out leads to what is like it. */
+export const Similar: Story = {
+  args: { query: emptyQuery },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(within(canvas.getByRole('article', { name: 'H800 SXM5' })).getByRole('button', { name: '相近显卡' }));
+    await expect(canvas.queryByRole('article', { name: 'RTX 4090' })).toBeNull();
+    await expect(canvas.getByRole('article', { name: 'A100 SXM4' })).toBeVisible();
+  },
+};
+
+/** Choosing a model and taking it away again, by its tag. */
+export const Filtering: Story = {
+  args: { query: emptyQuery },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'H20' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...emptyQuery, gpuTypes: ['H20'] });
+    await userEvent.click(canvas.getByRole('button', { name: '移除筛选：H20' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(emptyQuery);
+  },
+};

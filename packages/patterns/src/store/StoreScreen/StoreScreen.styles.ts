@@ -1,0 +1,142 @@
+import { focusOutline, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, duration, easing, font, layer, opacity, radius, size, space } = vars;
+
+/* The top bar lies over the first 56 px, transparent while the page stands at its top (spec §2). */
+export const Page = styled.div`
+  position: relative;
+  padding-top: ${size.frame.bar};
+`;
+
+export const Content = styled.div`
+  position: relative;
+  width: 100%;
+  max-width: calc(${size.frame.store} + 2 * ${size.frame.gutter});
+  margin: 0 auto;
+  padding: 0 ${size.frame.gutter} ${space[24]};
+  & > h1 { ${visuallyHidden} }
+  ${media.belowSm} { padding-inline: ${size.frame.gutterSmall}; }
+`;
+
+export const TypeRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[16]};
+  align-items: center;
+  justify-content: space-between;
+  margin: ${space[24]} 0 ${space[8]};
+  & > [data-component='NavTabs'] ul { gap: ${space[32]}; border: 0; box-shadow: none; }
+  & > [data-component='NavTabs'] a { font-size: ${vars.text.section.size}; }
+  ${media.belowSm} { margin-top: ${space[8]}; & > [data-component='NavTabs'] { width: 100%; } & > [data-part='period'] { display: none; } }
+`;
+
+export const Period = styled.div`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  & > small { ${text('small')} color: ${color.text.tertiary}; }
+`;
+
+/* Stays under the bar while a phone scrolls its cards. */
+export const PhoneRow = styled.div`
+  position: sticky;
+  top: ${size.frame.bar};
+  z-index: ${layer.sticky};
+  display: flex;
+  gap: ${space[8]};
+  align-items: center;
+  height: ${size.frame.bar};
+  margin: 0 calc(-1 * ${size.frame.gutterSmall});
+  padding: 0 ${size.frame.gutterSmall};
+  background: ${color.surface.page};
+  & > :first-child { margin-right: auto; }
+  & > [data-component='Segmented'] label { padding: 0 ${space[10]}; }
+  & > button { height: 36px; padding: 0 ${space[10]}; }
+  & > [data-component='Select'] { width: 88px; height: 36px; }
+`;
+
+export const Results = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[20]};
+  align-items: center;
+  justify-content: space-between;
+  margin: ${space[16]} 0 ${space[12]};
+  ${text('dense')}
+  ${media.belowSm} { margin-top: 0; & > [data-end] { display: none; } }
+`;
+
+export const ResultSide = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  align-items: center;
+  & b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
+  & small { ${text('small')} color: ${color.text.tertiary}; }
+  &[data-end] > span { display: flex; gap: ${space[12]}; padding-left: ${space[8]}; border-left: ${border.width.default} solid ${color.border.strong}; }
+`;
+
+export const SortWord = styled.button`
+  min-height: ${size.target};
+  padding: 0 ${space[4]};
+  border: 0;
+  background: none;
+  color: ${color.text.secondary};
+  cursor: pointer;
+  &:hover { color: ${color.text.action}; }
+  &:focus-visible { ${focusOutline} border-radius: ${radius.sm}; }
+  &[aria-pressed='true'] { color: ${color.text.action}; font-weight: ${font.weight.semibold}; }
+`;
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(4, minmax(0, 1fr));
+  gap: ${space[16]};
+  transition: opacity ${duration.hover} ${easing.in};
+  &[data-stale] { opacity: ${opacity.dimmed}; }
+  ${media.belowLg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
+  ${media.belowMd} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); gap: ${space[12]}; }
+`;
+
+export const Cell = styled.li`
+  display: grid;
+  min-width: 0;
+`;
+
+export const More = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space[16]};
+`;
+
+export const Legal = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  justify-content: space-between;
+  margin-top: ${space[16]};
+  ${text('small')}
+  color: ${color.text.tertiary};
+  & > span { display: flex; gap: ${space[6]}; align-items: flex-start; }
+  & svg { margin-top: 3px; }
+  ${media.belowSm} { & > span:last-child { display: none; } }
+`;
+
+export const Note = styled.div`
+  margin-top: ${space[12]};
+`;
+
+/** Secondary words of a cell. */
+export const Minor = styled.span`
+  ${text('line')}
+  color: ${color.text.tertiary};
+  &[data-block] { display: block; }
+`;
+
+export const DetailBody = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;

@@ -1,0 +1,136 @@
+import { Button } from '@compute-market/components/button';
+import { FilterIcon } from '@compute-market/components/icons';
+import { NavTabs } from '@compute-market/components/nav-tabs';
+import { Segmented } from '@compute-market/components/segmented';
+import { Select } from '@compute-market/components/select';
+import { useBelow } from '@compute-market/components/use-media-query';
+import { PERIOD_DISCOUNT_BASIS_POINTS } from '@compute-market/contract/constants';
+import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
+import type { CouponGroup } from '@compute-market/contract/entities/coupon';
+import type { PriceInfo } from '@compute-market/contract/entities/price-info';
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import type { RentalUnit } from '@compute-market/contract/enumerations';
+import { discountFigure, wholePrice } from '@compute-market/contract/rules/discount';
+import { routes } from '@compute-market/contract/routes';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import type { Resource } from '../../resource';
+import { priceTerms, shownPrice } from '../listings';
+import { CardMarket } from './CardMarket';
+import { Facets } from './Facets';
+import { Panel } from './Filters.styles';
+import { filterListings } from './filter-listings';
+import { Hero } from './Hero';
+import { Sky } from './Hero.styles';
+import { messages } from './messages';
+import { OfferGridSkeleton } from './OfferGrid';
+import { rentAddress } from './rent-address';
+import { slidesOf } from './slides';
+import { listingsFrom, type BareMetals, type Promotion, type Stock, type StoreVisitor } from './store-data';
+import { filterCount, storeAddress, storeSorts, type StoreQuery, type StoreType } from './store-query';
+import { CouponStrip, NoticeStrip } from './Strips';
+import { Content, Page, Period, PhoneRow, TypeRow } from './StoreScreen.styles';
+
+const FilterSheet = lazy(() => import('./FilterSheet'));
+const BareMetalList = lazy(() => import('./BareMetalList'));
+
+export interface StoreScreenProps {
+  query: StoreQuery;
+  onQueryChange: (query: StoreQuery) => void;
+  visitor: StoreVisitor;
+  stock: Resource<Stock>;
+  options: Resource<StoreOptions>;
+  prices: Resource<PriceInfo>;
+  promotion: Resource<Promotion>;
+  /** Null for sub-accounts, who have none (product §6). */
+  coupons: Resource<readonly CouponGroup[]> | null;
+  /** Group that is being claimed. */
+  claiming: number | null;
+  onClaim: (groupId: number) => void;
+  bareMetals: Resource<BareMetals>;
+  onReserve: (model: BareMetalModel) => void;
+  /** Reads everything again that failed. */
+  onRetry: () => void;
+  /** Scheme and host of the site, for links that are sent on. */
+  origin: string;
+  /** The server's time, seconds. */
+  now: number;
+}
+
+const types: readonly StoreType[] = ['kvm', 'docker', 'metal'];
+const units: readonly RentalUnit[] = ['hour', 'day', 'month'];
+const dataOf = <Data,>(resource: Resource<Data>): Data | undefined => (resource.state === 'ready' ? resource.data : undefined);
+
+function PeriodSwitch({ query, onQueryChange, short }: Pick<StoreScreenProps, 'query' | 'onQueryChange'> & { short: boolean }) {
+  const { label, units: names, withDiscount } = messages.period;
+  const options = units.map((value) => {
+    const discount = PERIOD_DISCOUNT_BASIS_POINTS[value];
+    return { value, label: short || discount === wholePrice ? names[value] : withDiscount(names[value], discountFigure(discount)) };
+  });
+  return <Segmented size={short ? 'lg' : 'md'} aria-label={label} options={options} value={query.period} onValueChange={(period) => onQueryChange({ ...query, period })} />;
+}
+
+/** 算力市场. The query is the address; everything shown follows from it and from what the server told. Screens B2. */
+export function StoreScreen(props: StoreScreenProps) {
+  const { query, onQueryChange, visitor, stock, options, prices, promotion, coupons, onRetry, now } = props;
+  const small = useBelow('sm');
+  const [filtering, setFiltering] = useState(false);
+  // Typing and choosing answer at once, however many models there are: the cards follow.
+  const deferred = useDeferredValue(query);
+  const known = dataOf(stock);
+  const info = dataOf(prices);
+  const listings = useMemo(() => (known ? listingsFrom(known) : []), [known]);
+  const inRoom = useMemo(() => (known ? listingsFrom(known, deferred.district) : []), [known, deferred.district]);
+  const terms = useMemo(() => info && priceTerms(info, deferred.period), [info, deferred.period]);
+  const images = dataOf(options)?.image_display_info_map;
+  const found = useMemo(
+    () => filterListings(inRoom, deferred, { images, priceOf: (listing) => terms && shownPrice(listing.gpuType, listing.hourPrice, terms).current }),
+    [inRoom, deferred, images, terms],
+  );
+  const slides = slidesOf(dataOf(promotion)?.banners ?? [], listings, { slogan: messages.hero.slogan, rentHref: (gpuType) => rentAddress(gpuType, query), now });
+  const models = dataOf(options)?.all_gputypes ?? listings.map(({ gpuType }) => gpuType);
+  const facets = { query, onQueryChange, models, options: dataOf(options) };
+  const notice = dataOf(promotion)?.notice;
+  const groups = coupons && dataOf(coupons);
+  const filters = filterCount(query);
+
+  return (
+    <Page>
+      <Sky aria-hidden />
+      <Content>
+        <h1>{messages.title}</h1>
+        <Hero slides={slides} terms={terms} />
+        {notice && <NoticeStrip notice={notice} />}
+        {groups && <CouponStrip groups={groups} claiming={props.claiming} onClaim={props.onClaim} now={now} />}
+        <TypeRow>
+          <NavTabs label={messages.types.label} items={types.map((type) => ({ href: routes.store.to(storeAddress({ ...query, type })), label: messages.types[type], current: query.type === type }))} />
+          {query.type !== 'metal' && (
+            <Period data-part="period"><small>{messages.period.label}</small><PeriodSwitch query={query} onQueryChange={onQueryChange} short={false} /></Period>
+          )}
+        </TypeRow>
+        {query.type === 'metal' ? (
+          <Suspense fallback={<OfferGridSkeleton />}>
+            <BareMetalList models={props.bareMetals} onRetry={onRetry} onReserve={props.onReserve} mayReserve={visitor.kind !== 'sub'} />
+          </Suspense>
+        ) : (
+          <>
+            {small ? (
+              <PhoneRow>
+                <PeriodSwitch query={query} onQueryChange={onQueryChange} short />
+                <Button variant={filters > 0 ? 'outline' : 'plain'} icon={<FilterIcon size={14} />} onClick={() => setFiltering(true)}>{messages.filters.open(filters)}</Button>
+                <Select aria-label={messages.results.sort} options={storeSorts.map((value) => ({ value, label: messages.results.sorts[value] }))} value={query.sort} onValueChange={(sort) => onQueryChange({ ...query, sort })} />
+              </PhoneRow>
+            ) : (
+              <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}><Facets {...facets} /></Panel>
+            )}
+            <CardMarket {...{ query, onQueryChange, visitor, stock, prices, terms, listings, found, onRetry, origin: props.origin }} options={dataOf(options)} stale={deferred !== query} />
+          </>
+        )}
+      </Content>
+      {filtering && (
+        <Suspense fallback={null}>
+          <FilterSheet {...facets} found={found.length} onClose={() => setFiltering(false)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}

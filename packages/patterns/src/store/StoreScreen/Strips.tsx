@@ -1,0 +1,82 @@
+import { CouponCard, type CouponKind } from '@compute-market/components/coupon-card';
+import { ChevronRightIcon, MegaphoneIcon } from '@compute-market/components/icons';
+import { Link } from '@compute-market/components/link';
+import { Tag, type TagTone } from '@compute-market/components/tag';
+import { Time } from '@compute-market/components/time';
+import type { CouponGroup } from '@compute-market/contract/entities/coupon';
+import type { Notice as NoticeRecord } from '@compute-market/contract/entities/notice';
+import { COUPON_AUDIENCE, COUPON_TYPE, NOTICE_TYPE, NOTICE_TYPE_LABELS, type CouponType } from '@compute-market/contract/enumerations';
+import { couponCondition, couponFace, groupState } from '@compute-market/contract/rules/coupon';
+import { routes } from '@compute-market/contract/routes';
+import { messages } from './messages';
+import { Coupons, Heading, Notice } from './Strips.styles';
+
+const toneOf = (type: NoticeRecord['Type']): TagTone => (type === NOTICE_TYPE.maintenance ? 'warn' : type === NOTICE_TYPE.activity ? 'info' : 'neutral');
+
+/** The newest notice, one line. */
+export function NoticeStrip({ notice }: { notice: NoticeRecord }) {
+  return (
+    <Notice role="region" aria-label={messages.notice.label}>
+      <MegaphoneIcon size={18} />
+      <Tag tone={toneOf(notice.Type)}>{NOTICE_TYPE_LABELS[notice.Type]}</Tag>
+      <Link tone="strong" href={routes.informDetail.to({ id: notice.Id })}>{notice.Title}</Link>
+      <Time seconds={notice.CreateTime} />
+      <Link href={routes.inform.to()}>{messages.notice.all}<ChevronRightIcon size={14} /></Link>
+    </Notice>
+  );
+}
+
+const kinds: Readonly<Record<CouponType, CouponKind>> = { [COUPON_TYPE.recharge]: 'recharge', [COUPON_TYPE.discount]: 'discount', [COUPON_TYPE.reduction]: 'reduction' };
+const words = messages.coupons;
+
+/** What one should know of a coupon besides its amount: for whom, for what, how long, how many are left. */
+function factOf(group: CouponGroup): string | undefined {
+  if (group.TargetUserVerifyType === COUPON_AUDIENCE.enterprise) return words.enterprise;
+  if (group.TargetUserVerifyType === COUPON_AUDIENCE.student) return words.student;
+  if (group.Type === COUPON_TYPE.recharge) return words.toBalance;
+  if (group.TargetGoods !== '') return group.TargetGoods;
+  return group.UseTimeLimit > 0 ? words.days(group.UseTimeLimit) : words.left(group.RemainNum);
+}
+
+const order = { claimable: 0, unused: 0, notStarted: 1, claimed: 2, noneLeft: 3, used: 4, expired: 4 } as const;
+const most = 4;
+
+interface CouponStripProps {
+  groups: readonly CouponGroup[];
+  /** Group that is being claimed. */
+  claiming: number | null;
+  onClaim: (groupId: number) => void;
+  /** The server's time, seconds. */
+  now: number;
+}
+
+/** Up to four coupons to claim, those that can be had first. */
+export function CouponStrip({ groups, claiming, onClaim, now }: CouponStripProps) {
+  const shown = groups
+    .map((group) => ({ group, state: groupState(group, now) }))
+    .filter(({ state }) => state !== 'expired')
+    .sort((a, b) => order[a.state] - order[b.state])
+    .slice(0, most);
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="store-coupons">
+      <Heading id="store-coupons">{words.label}</Heading>
+      <Coupons>
+        {shown.map(({ group, state }) => (
+          <li key={group.GroupId}>
+            <CouponCard
+              layout="strip"
+              kind={kinds[group.Type]}
+              state={claiming === group.GroupId ? 'claiming' : state}
+              {...couponFace(group)}
+              name={group.Name}
+              condition={couponCondition(group)}
+              note={factOf(group)}
+              onAction={() => onClaim(group.GroupId)}
+            />
+          </li>
+        ))}
+      </Coupons>
+    </section>
+  );
+}

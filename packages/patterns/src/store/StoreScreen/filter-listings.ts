@@ -1,0 +1,67 @@
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import type { Unit } from '@compute-market/contract/rules/money';
+import type { Listing } from '../listings';
+import type { StoreQuery, StoreSort } from './store-query';
+
+export type Images = StoreOptions['image_display_info_map'];
+/** The price shown for a model, or undefined while prices are not known. */
+export type PriceOf = (listing: Listing) => Unit | undefined;
+
+/** A model with the price shown for it, asked for once: a market of thousands sorts without pricing again. */
+interface Priced {
+  readonly listing: Listing;
+  readonly price: Unit | undefined;
+}
+
+/** Which models run an image of that system, or that very image. Without options nothing is known, so nothing is left out. */
+function runsImage(wanted: string, images: Images | undefined): (gpuType: string) => boolean {
+  if (wanted === '' || images === undefined) return () => true;
+  const fitting = Object.entries(images).filter(([key, image]) => image.ShowInRent && (key === wanted || image.System === wanted));
+  return (gpuType) => fitting.some(([, image]) => !image.NoScheduleGPUs.includes(gpuType));
+}
+
+const inRange = (price: Unit | undefined, { lowest, highest }: StoreQuery): boolean =>
+  price === undefined || ((lowest === null || price >= lowest) && (highest === null || price <= highest));
+
+const offersCount = ({ counts }: Listing, wanted: number): boolean => wanted === 0 || counts.some(({ count, obstacle }) => count === wanted && obstacle === null);
+
+/** The list price stands in while prices are not known. */
+const known = ({ listing, price }: Priced): number => price ?? listing.hourPrice;
+const byScore = (a: Priced, b: Priced): number => b.listing.score - a.listing.score;
+/** Half-precision compute for a yuan. */
+const computePerYuan = (priced: Priced): number => priced.listing.tflops / Math.max(1, known(priced));
+
+const orders: Readonly<Record<StoreSort, (a: Priced, b: Priced) => number>> = {
+  recommended: (a, b) => Number(a.listing.free === 0) - Number(b.listing.free === 0) || byScore(a, b),
+  price: (a, b) => known(a) - known(b),
+  memory: (a, b) => b.listing.memory - a.listing.memory || byScore(a, b),
+  value: (a, b) => computePerYuan(b) - computePerYuan(a),
+};
+
+/** The models that fit what the customer looks for, in the order asked for; what is sold out stands last in the recommended order. */
+export function filterListings(listings: readonly Listing[], query: StoreQuery, { images, priceOf }: { images: Images | undefined; priceOf: PriceOf }): Listing[] {
+  const wanted = new Set(query.gpuTypes);
+  const runs = runsImage(query.image, images);
+  return listings
+    .filter(
+      (listing) =>
+        (wanted.size === 0 || wanted.has(listing.gpuType)) &&
+        listing.memory >= query.memory &&
+        offersCount(listing, query.cards) &&
+        runs(listing.gpuType) &&
+        (!query.inStock || listing.free !== 0),
+    )
+    .map((listing) => ({ listing, price: priceOf(listing) }))
+    .filter(({ price }) => inRange(price, query))
+    .sort(orders[query.sort])
+    .map(({ listing }) => listing);
+}
+
+/** Video memory in classes; a model that is sold out is replaced within its class. */
+const memoryClass = (memory: number): number => [12, 24, 48, 80].filter((least) => memory >= least).length;
+
+/** Models of the same class of video memory that are free, the nearest price first. */
+export const similarListings = (listings: readonly Listing[], soldOut: Listing): Listing[] =>
+  listings
+    .filter((listing) => listing.gpuType !== soldOut.gpuType && listing.free !== 0 && memoryClass(listing.memory) === memoryClass(soldOut.memory))
+    .sort((a, b) => Math.abs(a.hourPrice - soldOut.hourPrice) - Math.abs(b.hourPrice - soldOut.hourPrice));

@@ -1,0 +1,14 @@
+import { routes } from '@compute-market/contract/routes';
+import type { StoreQuery } from './store-query';
+
+/** The order form of a model, with what the customer already chose on the market (screens B5). */
+export const rentAddress = (gpuType: string, { type, period, cards, district, image, couponId }: StoreQuery, count = cards): string =>
+  routes.createInstance.to({
+    type: type === 'docker' ? 'docker' : 'kvm',
+    gpu_type: gpuType,
+    gpu_num: Math.max(1, count),
+    unit: period,
+    district: district === '' ? undefined : district,
+    image: image === '' || image === 'Linux' || image === 'Windows' ? undefined : image,
+    coupon_id: couponId === '' ? undefined : couponId,
+  });

@@ -1,0 +1,10 @@
+/** Words of the market when something of it is missing. */
+export const stateMessages = {
+  empty: '暂无可租用资源',
+  emptyHelp: '资源释放后会重新上架，您也可以看看其他类型。',
+  failed: '显卡加载失败',
+  stockFailed: '库存获取失败，租用时会再次检查库存',
+  retry: '重试',
+  clear: '清空筛选',
+  limit: (left: string) => `剩余额度 ${left}，不足以租用，请联系主账号`,
+} as const;

@@ -1,0 +1,63 @@
+import { DAYS_PER_MONTH } from '@compute-market/contract/constants';
+import type { PriceInfo } from '@compute-market/contract/entities/price-info';
+import type { RentalUnit } from '@compute-market/contract/enumerations';
+import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
+import { divideRounded, unit, unitFromYuan, type Unit } from '@compute-market/contract/rules/money';
+
+/** What turns a list price into the customer's: the chosen period and the level of who looks. */
+export interface PriceTerms {
+  readonly period: RentalUnit;
+  readonly periodDiscounts: Readonly<Record<RentalUnit, BasisPoints>>;
+  readonly vipDiscount: BasisPoints;
+  /** Prices before the market's own reductions, 1/10000 yuan; a model may be missing. */
+  readonly originals: Readonly<Record<string, Unit>>;
+}
+
+/** A card's price as it is shown, 1/10000 yuan an hour. */
+export interface ShownPrice {
+  readonly current: Unit;
+  /** Struck through; equal to `current` when nothing is taken off. */
+  readonly original: Unit;
+  /** By the hour: what a card-hour costs by the month. By the day or month: the whole day or month of one card. */
+  readonly second: Unit;
+}
+
+/** Reads the server's price information for one period. */
+export function priceTerms(info: PriceInfo, period: RentalUnit): PriceTerms {
+  const { hour, day, month } = info.period_discounts;
+  return {
+    period,
+    periodDiscounts: { hour: basisPointsOf(hour), day: basisPointsOf(day), month: basisPointsOf(month) },
+    vipDiscount: basisPointsOf(info.vipInfos[info.level]?.VipDiscount ?? 1),
+    originals: Object.fromEntries(Object.entries(info.gpus).map(([gpu, price]) => [gpu, unitFromYuan(price.OriginalPrice)])),
+  };
+}
+
+const reduced = (price: Unit, times: number, discounts: readonly BasisPoints[]): Unit =>
+  unit(
+    Number(
+      divideRounded(
+        discounts.reduce((product, discount) => product * BigInt(discount), BigInt(price) * BigInt(times)),
+        BigInt(wholePrice) ** BigInt(discounts.length),
+      ),
+    ),
+  );
+
+const hours: Readonly<Record<RentalUnit, number>> = { hour: 1, day: 24, month: 24 * DAYS_PER_MONTH };
+
+/** Unit price × period discount × VIP discount, rounded once at the end (decisions 9, 28). */
+export function shownPrice(gpuType: string, hourPrice: Unit, { period, periodDiscounts, vipDiscount, originals }: PriceTerms): ShownPrice {
+  const discounts = [periodDiscounts[period], vipDiscount];
+  return {
+    current: reduced(hourPrice, 1, discounts),
+    original: originals[gpuType] ?? hourPrice,
+    second: period === 'hour' ? reduced(hourPrice, 1, [periodDiscounts.month, vipDiscount]) : reduced(hourPrice, hours[period], discounts),
+  };
+}
+
+/** One card for a month, 1/10000 yuan. */
+export const monthPrice = (hourPrice: Unit, { periodDiscounts, vipDiscount }: PriceTerms): Unit =>
+  reduced(hourPrice, hours.month, [periodDiscounts.month, vipDiscount]);
+/** One card for a day, 1/10000 yuan. */
+export const dayPrice = (hourPrice: Unit, { periodDiscounts, vipDiscount }: PriceTerms): Unit =>
+  reduced(hourPrice, hours.day, [periodDiscounts.day, vipDiscount]);

@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+const flag = z.pipe(z.enum(['1', '0', 'true', 'false', 'on', 'off']), z.transform((text) => ['1', 'true', 'on'].includes(text)));
+
+const environment = z.object({
+  NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/))),
+  DEMO: z._default(flag, true),
+  BASE_PATH: z._default(z.enum(['/api', '/api-test', '/api-test-v2']), '/api'),
+  PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
+  TRUST_PROXY: z._default(flag, false),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
+});
+
+/** What each variable wants, for the sentence a person reads when it is wrong. */
+const wanted: Record<string, string> = {
+  NODE_ENV: 'production、development 或 test',
+  PORT: '0 到 65535 之间的端口号',
+  HOST: '要监听的地址，例如 127.0.0.1 或 0.0.0.0',
+  DATA_DIR: '保存数据的目录',
+  DATABASE_URL: 'postgres:// 开头的数据库地址',
+  DEMO: 'on 或 off',
+  BASE_PATH: '/api、/api-test 或 /api-test-v2',
+  PUBLIC_ORIGIN: '不带路径的网址，例如 https://example.com',
+  TRUST_PROXY: 'on 或 off',
+  LOG_LEVEL: 'debug、info、warn、error 或 silent',
+};
+
+export interface Config {
+  readonly environment: 'production' | 'development' | 'test';
+  readonly port: number;
+  readonly host: string;
+  /** Where the embedded database lives; unused with `databaseUrl`. */
+  readonly dataDir: string;
+  readonly databaseUrl: string | null;
+  /** Fills an empty database with demo customers and goods. */
+  readonly demo: boolean;
+  /** Base of the main API; the other two of decisions 12 do not exist on this server. */
+  readonly basePath: '/api' | '/api-test' | '/api-test-v2';
+  /** Address of the site as customers see it, when a proxy stands before it. */
+  readonly publicOrigin: string | null;
+  /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
+  readonly trustProxy: boolean;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** A start that cannot go on because of something the operator can put right. The message is a whole Chinese sentence. */
+export class StartupError extends Error {
+  override readonly name = 'StartupError';
+}
+
+/** Reads the environment. An empty variable counts as absent. Throws StartupError naming every variable that is wrong. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
+  const parsed = environment.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
+  if (!parsed.success) {
+    const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
+    throw new StartupError(`环境变量有误：${names.map((name) => `${name} 应为 ${wanted[name] ?? '有效值'}`).join('；')}。请修改后重新启动。`);
+  }
+  const value = parsed.data;
+  return {
+    environment: value.NODE_ENV,
+    port: value.PORT,
+    host: value.HOST,
+    dataDir: value.DATA_DIR,
+    databaseUrl: value.DATABASE_URL ?? null,
+    demo: value.DEMO,
+    basePath: value.BASE_PATH,
+    publicOrigin: value.PUBLIC_ORIGIN ?? null,
+    trustProxy: value.TRUST_PROXY,
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,75 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { PGlite, types } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { StartupError } from '../config';
+import type { Database, Tx } from './database';
+import { assertDurable, durableStartParams, SyncedFiles, syncTree } from './durable-files';
+import { lockDirectory } from './lock';
+import { migrateEmbedded } from './migrate';
+import * as schema from './schema/index';
+import { guardedTransaction } from './transactions';
+
+const checkpointMs = 5 * 60_000;
+/** 64-bit integers never lose digits. */
+const parsers = { [types.INT8]: (text: string) => BigInt(text) };
+
+/** Puts the one schema over an open engine; for tests also in memory. */
+export function overPglite(engine: PGlite, onClose: () => Promise<void> = () => Promise.resolve()): Database {
+  const handle = drizzle(engine, { schema, casing: 'snake_case' });
+  return {
+    engine: 'pglite',
+    transaction: (work) => guardedTransaction((body) => handle.transaction((tx) => body(tx as unknown as Tx)), work),
+    async close() {
+      await engine.close();
+      await onClose();
+    },
+  };
+}
+
+/** An engine in memory, for tests; `from` is a dump made by `dumpDataDir`. */
+export async function openMemoryEngine(from?: Blob): Promise<PGlite> {
+  return PGlite.create({ parsers, ...(from === undefined ? {} : { loadDataDir: from }) });
+}
+
+function prepareDirectory(directory: string): void {
+  try {
+    mkdirSync(directory, { recursive: true });
+    accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new StartupError(`无法写入数据目录 ${directory}，请检查该目录的权限，或用 DATA_DIR 指定其他目录。`, { cause });
+  }
+}
+
+async function openEngine(directory: string): Promise<PGlite> {
+  const fresh = !existsSync(path.join(directory, 'PG_VERSION'));
+  const files = new SyncedFiles(directory);
+  const engine = await PGlite.create({ fs: files, parsers, startParams: durableStartParams });
+  if (fresh) {
+    await engine.exec('checkpoint');
+    syncTree(directory);
+  }
+  await assertDurable(engine, files);
+  return engine;
+}
+
+/** Opens the embedded database in a directory, for this process alone, and brings its tables up to date. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const directory = path.resolve(dataDir);
+  prepareDirectory(directory);
+  const lock = await lockDirectory(directory);
+  try {
+    const engine = await openEngine(path.join(directory, 'database'));
+    await migrateEmbedded(engine);
+    // The engine has no background process that would do it: without this the log of changes grows until the disk is full.
+    const checkpoints = setInterval(() => void engine.exec('checkpoint').catch(() => undefined), checkpointMs);
+    checkpoints.unref();
+    return overPglite(engine, async () => {
+      clearInterval(checkpoints);
+      await lock.release();
+    });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}

@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A main account: a person or a company that owns money, instances and sub-accounts. */
+export const users = pgTable(
+  'users',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    phone: text().notNull().unique(),
+    name: text().notNull(),
+    passwordHash: text().notNull(),
+    /** How far below zero the cash may go. Changed by ledger/credit.ts only, together with the cash account's floor. */
+    creditQuotaFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    /** Owns machines that others rent. */
+    isPartner: boolean().notNull().default(false),
+    companyName: text(),
+    creditCode: text(),
+    contactName: text(),
+    email: text(),
+    inviteCode: text(),
+    /** Where notices go; the login phone when null. */
+    notifyPhone: text(),
+    /** What the person changed of the notice defaults: event → channel → on. */
+    noticeSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment().notNull(),
+    lastLoginAt: moment(),
+  },
+  (table) => [check('users_credit_quota_not_negative', sql`${table.creditQuotaFen} >= 0`)],
+);
+
+/** A sub-account spends the main account's money up to a total limit (decisions 18). */
+export const subAccounts = pgTable(
+  'sub_accounts',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    name: text().notNull(),
+    note: text().notNull().default(''),
+    passwordHash: text().notNull(),
+    moneyLimitFen: bigint({ mode: 'bigint' }).notNull(),
+    /** Moved by ledger/charge.ts and ledger/reverse.ts only. */
+    spentFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    notifyPhone: text(),
+    noticeSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    createdAt: moment().notNull(),
+    lastLoginAt: moment(),
+    deletedAt: moment(),
+  },
+  (table) => [
+    unique('sub_accounts_name_once_a_user').on(table.userId, table.name),
+    check('sub_accounts_spent_within_limit', sql`${table.spentFen} between 0 and ${table.moneyLimitFen}`),
+  ],
+);
+
+/** A signed-in browser. Only the hash of its token is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    tokenHash: text().notNull().unique(),
+    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
+    createdAt: moment().notNull(),
+    lastSeenAt: moment().notNull(),
+    /** The end whatever happens; the idle end is counted from `lastSeenAt`. */
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/** A code sent to a phone for one purpose. */
+export const smsCode = pgTable(
+  'sms_code',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    phone: text().notNull(),
+    scene: text().notNull(),
+    salt: text().notNull(),
+    codeHash: text().notNull(),
+    attempts: integer().notNull().default(0),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    usedAt: moment(),
+  },
+  (table) => [index('sms_code_by_phone').on(table.phone, table.scene, table.createdAt), check('sms_code_attempts_in_range', sql`${table.attempts} between 0 and 5`)],
+);
+
+/** What the sandbox SMS provider would have sent. */
+export const sandboxSms = pgTable('sandbox_sms', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  phone: text().notNull(),
+  code: text().notNull(),
+  scene: text().notNull(),
+  createdAt: moment().notNull(),
+});
+
+/** How often something happened in the running window, for one key (`login:<phone>`). */
+export const rateLimit = pgTable('rate_limit', {
+  key: text().primaryKey(),
+  points: integer().notNull(),
+  windowEndsAt: moment().notNull(),
+});
+
+/** The answer of a call that was sent with an `Idempotency-Key`, kept to be given again. */
+export const idempotency = pgTable(
+  'idempotency',
+  {
+    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    subAccountId: bigint({ mode: 'number' }).notNull().default(0),
+    call: text().notNull(),
+    key: text().notNull(),
+    bodyHash: text().notNull(),
+    answer: jsonb(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.subAccountId, table.call, table.key] }), index('idempotency_by_age').on(table.createdAt)],
+);

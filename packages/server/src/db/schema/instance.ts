@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { host } from './market';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** A rented virtual machine or container. Sums of money are not kept here: they are sums of its cost items. */
+export const instance = pgTable(
+  'instance',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Opaque public name. */
+    name: text().notNull().unique(),
+    userId: bigint({ mode: 'number' }).notNull(),
+    subAccountId: bigint({ mode: 'number' }),
+    containerType: text({ enum: ['kvm', 'docker'] }).notNull(),
+    note: text().notNull().default(''),
+    /** Enumeration F1. */
+    status: integer().notNull(),
+    message: text().notNull().default(''),
+    abnormalSince: moment(),
+    hostId: integer().notNull().references(() => host.id),
+    district: text().notNull(),
+    gpuType: text().notNull(),
+    gpuNum: integer().notNull(),
+    gpuIndexes: integer().array().notNull(),
+    specName: text().notNull(),
+    cpuNum: integer().notNull(),
+    memoryGb: integer().notNull(),
+    addedCpu: integer().notNull().default(0),
+    addedMemoryGb: integer().notNull().default(0),
+    systemDiskGb: integer().notNull(),
+    dataDiskGb: integer().notNull(),
+    bandwidthMbps: integer().notNull(),
+    imageKey: text().notNull(),
+    loginUserName: text().notNull(),
+    createdAt: moment().notNull(),
+    dueAt: moment().notNull(),
+    endedAt: moment(),
+    diskReleaseAt: moment(),
+    lastRestartAt: moment(),
+    /** 1 keep the disk, -1 release it. */
+    dueMode: integer().notNull(),
+    payTypeFirst: text({ enum: ['money', 'power'] }).notNull(),
+    unit: text({ enum: ['hour', 'day', 'month'] }).notNull(),
+    /** What one hour of the current prepaid period costs after discounts, in ten-thousandths of a yuan. */
+    hourPrice: integer().notNull(),
+    autorenewUnit: text({ enum: ['hour', 'day', 'month'] }),
+    autorenewPackTime: integer(),
+    /** The instance whose kept disk this one was started from. */
+    startedFromId: integer(),
+  },
+  (table) => [
+    index('instance_by_owner').on(table.userId, table.status, table.dueAt),
+    index('instance_by_due').on(table.status, table.dueAt),
+    check('instance_status_known', sql`${table.status} in (-2, -1, 0, 1, 4, 5, 6, 7, 8)`),
+    check('instance_due_mode_known', sql`${table.dueMode} in (1, -1)`),
+  ],
+);
+
+/** Passwords of an instance. A table of its own, so that no list can carry them by accident. */
+export const instanceSecret = pgTable('instance_secret', {
+  instanceId: integer().primaryKey().references(() => instance.id),
+  loginPassword: text().notNull(),
+  vncPassword: text().notNull(),
+});
+
+/**
+ * One line of what an instance cost. `key` makes each charge happen once (`rent:<name>`, `keep:<name>:<hour>`).
+ * Amounts in fen; a refund is a negative line.
+ */
+export const costItem = pgTable(
+  'cost_item',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: text().notNull().unique(),
+    instanceId: integer().notNull().references(() => instance.id),
+    userId: bigint({ mode: 'number' }).notNull(),
+    subAccountId: bigint({ mode: 'number' }),
+    /** Enumeration F6. */
+    costType: integer().notNull(),
+    beginAt: moment().notNull(),
+    endAt: moment().notNull(),
+    /** Per hour, in ten-thousandths of a yuan. */
+    unitPrice: integer().notNull(),
+    hours: integer().notNull(),
+    originalFen: bigint({ mode: 'bigint' }).notNull(),
+    amountFen: bigint({ mode: 'bigint' }).notNull(),
+    moneyFen: bigint({ mode: 'bigint' }).notNull(),
+    powerMoneyFen: bigint({ mode: 'bigint' }).notNull(),
+    creditFen: bigint({ mode: 'bigint' }).notNull(),
+    ledgerTransactionId: bigint({ mode: 'number' }),
+    couponId: bigint({ mode: 'number' }),
+    remark: text().notNull().default(''),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('cost_item_by_owner').on(table.userId, table.createdAt),
+    index('cost_item_by_instance').on(table.instanceId),
+    check('cost_item_paid_in_full', sql`${table.moneyFen} + ${table.powerMoneyFen} + ${table.creditFen} = ${table.amountFen}`),
+  ],
+);
+
+/** What the sandbox page tells the simulated fleet to do. One row. Durations in milliseconds. */
+export const sandboxFleet = pgTable(
+  'sandbox_fleet',
+  {
+    id: integer().primaryKey().default(1),
+    bootMs: integer().notNull().default(6000),
+    restartMs: integer().notNull().default(2000),
+    /** This many of the next boots fail. */
+    failNextBoots: integer().notNull().default(0),
+    failNextRestarts: integer().notNull().default(0),
+    /** Of a hundred boots, this many fail. */
+    bootFailurePercent: integer().notNull().default(0),
+  },
+  (table) => [
+    check('sandbox_fleet_single_row', sql`${table.id} = 1`),
+    check('sandbox_fleet_percent', sql`${table.bootFailurePercent} between 0 and 100`),
+  ],
+);
+
+/** A machine as the simulated provider sees it. Its phase is derived from the task, its start and the clock. */
+export const sandboxMachine = pgTable('sandbox_machine', {
+  name: text().primaryKey(),
+  task: text({ enum: ['boot', 'restart'] }).notNull(),
+  startedAt: moment().notNull(),
+  durationMs: integer().notNull(),
+  fails: boolean().notNull(),
+});

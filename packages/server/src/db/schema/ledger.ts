@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from './account';
+
+const amount = () => bigint({ mode: 'bigint' });
+const id = () => bigint({ mode: 'number' });
+
+/**
+ * One purse of one customer, or the other side of their movements (`world` = a payment channel, `revenue` = what they spent, `promo` = gifts).
+ * Every account belongs to a customer, so that customers never wait for each other's locks. Balances are checked against entries by audit.ts.
+ */
+export const ledgerAccount = pgTable(
+  'ledger_account',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    userId: id().notNull().references(() => users.id),
+    kind: text({ enum: ['cash', 'voucher', 'world', 'revenue', 'promo'] }).notNull(),
+    /** The channel of a world account, the item of a revenue account; empty for the others. */
+    name: text().notNull().default(''),
+    balanceFen: amount().notNull().default(sql`0`),
+    /** The balance may not go below it; null = no floor. */
+    floorFen: amount(),
+    /** Number of the last entry. */
+    sequence: amount().notNull().default(sql`0`),
+  },
+  (table) => [
+    unique('ledger_account_once').on(table.userId, table.kind, table.name),
+    check('ledger_account_above_floor', sql`${table.floorFen} is null or ${table.balanceFen} >= ${table.floorFen}`),
+  ],
+);
+
+/** One movement of money, append-only. The columns from `remark` on are what the balance-change list shows. */
+export const ledgerTransaction = pgTable(
+  'ledger_transaction',
+  {
+    id: id().primaryKey().generatedAlwaysAsIdentity(),
+    /** Business key: the same movement asked for twice happens once. */
+    key: text().notNull().unique(),
+    requestHash: text().notNull(),
+    kind: text().notNull(),
+    userId: id().notNull().references(() => users.id),
+    subAccountId: id(),
+    /** Who caused it when it was not the customer: `support`, `system`. */
+    actor: text().notNull(),
+    /** The charge that this refund gives back; a charge is refunded once. */
+    reverses: id().unique(),
+    remark: text().notNull().default(''),
+    referenceType: text(),
+    referenceId: text(),
+    cashAfterFen: amount().notNull(),
+    voucherAfterFen: amount().notNull(),
+    creditAfterFen: amount().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('ledger_transaction_by_user').on(table.userId, table.id), index('ledger_transaction_by_reference').on(table.referenceType, table.referenceId)],
+);
+
+/** One side of a movement, append-only. The entries of a transaction sum to zero (triggers.sql). */
+export const ledgerEntry = pgTable(
+  'ledger_entry',
+  {
+    accountId: id().notNull().references(() => ledgerAccount.id),
+    sequence: amount().notNull(),
+    transactionId: id().notNull().references(() => ledgerTransaction.id),
+    amountFen: amount().notNull(),
+    balanceAfterFen: amount().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.sequence] }),
+    index('ledger_entry_by_transaction').on(table.transactionId),
+    check('ledger_entry_moves_something', sql`${table.amountFen} <> 0`),
+  ],
+);

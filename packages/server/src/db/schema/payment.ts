@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { bigint, boolean, check, index, integer, pgSequence, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Counts top-up orders; part of a trade number (payment/trade-number.ts). */
+export const paymentOrderSequence = pgSequence('payment_order_sequence', { cache: 1 });
+
+/** A top-up. Paid is final: a paid row is never rewritten except by a refund. Statuses: screens-and-calls F4. */
+export const paymentOrder = pgTable(
+  'payment_order',
+  {
+    /** Numeric, at most 15 digits, so that it survives as a JavaScript number (decisions 10). */
+    outTradeNo: bigint({ mode: 'number' }).primaryKey(),
+    userId: bigint({ mode: 'number' }).notNull(),
+    amountFen: bigint({ mode: 'bigint' }).notNull(),
+    /** 0 Alipay, 1 WeChat, 2 corporate transfer (spec §3). */
+    payType: smallint().notNull(),
+    status: smallint().notNull().default(0),
+    /** The gateway's number of the trade, once it has told one. */
+    gatewayTradeNo: text(),
+    /** The money came after the order had expired. It is credited all the same and support can see why. */
+    paidAfterExpiry: boolean().notNull().default(false),
+    refundedFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    remark: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    paidAt: timestamp({ withTimezone: true }),
+    closedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index('payment_order_by_user').on(table.userId, table.createdAt),
+    check('payment_order_number_fits', sql`${table.outTradeNo} between 1 and 999999999999999`),
+    check('payment_order_amount_positive', sql`${table.amountFen} > 0`),
+    check('payment_order_refund_in_range', sql`${table.refundedFen} between 0 and ${table.amountFen}`),
+    check('payment_order_paid_has_time', sql`(${table.status} in (1, 3, 4)) = (${table.paidAt} is not null)`),
+  ],
+);
+
+/** Every notification that reached the server and what became of it; a forged or mismatching one stays visible here. */
+export const paymentNotification = pgTable(
+  'payment_notification',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    outTradeNo: bigint({ mode: 'number' }),
+    outcome: text({ enum: ['credited', 'repeated', 'closed', 'ignored', 'rejected'] }).notNull(),
+    reason: text().notNull().default(''),
+    receivedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [index('payment_notification_by_order').on(table.outTradeNo)],
+);
+
+/** What the sandbox gateway knows of a payment: the other side of the counter, apart from the product's own order. */
+export const sandboxPayment = pgTable(
+  'sandbox_payment',
+  {
+    outTradeNo: bigint({ mode: 'number' }).primaryKey(),
+    /** Unguessable address of the payment page that the QR code holds. */
+    token: text().notNull().unique(),
+    amountFen: bigint({ mode: 'bigint' }).notNull(),
+    channel: text({ enum: ['alipay', 'wechat'] }).notNull(),
+    state: text({ enum: ['waiting', 'paid', 'cancelled', 'closed'] }).notNull().default('waiting'),
+    notified: integer().notNull().default(0),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** The code exists from here on; a real gateway needs a moment too. */
+    readyAt: timestamp({ withTimezone: true }).notNull(),
+    expiresAt: timestamp({ withTimezone: true }).notNull(),
+    paidAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('sandbox_payment_by_time').on(table.createdAt)],
+);
+
+/** Secrets of the sandbox providers, made on first use and kept with the data. */
+export const sandboxSecret = pgTable('sandbox_secret', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

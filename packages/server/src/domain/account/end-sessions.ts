@@ -1,0 +1,9 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { sessions } from '../../db/schema/account';
+
+/** Ends every session that was opened with one password: the main account's own, or one sub-account's. */
+export async function endSessions(tx: Tx, userId: number, subAccountId: number | null): Promise<void> {
+  const opened = subAccountId === null ? isNull(sessions.subAccountId) : eq(sessions.subAccountId, subAccountId);
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), opened));
+}

@@ -1,0 +1,27 @@
+import type { Implementation } from '../../http/handler';
+import type { JobKind } from '../../jobs/job';
+import { logIn, logInSubAccount } from './login';
+import { changeNoticeSettings, changeNotifyPhone } from './notices';
+import { changePassword, logOut, resetForgottenPassword } from './password';
+import { registerCompany, registerPerson } from './register';
+import { sendSmsCodeToPhone } from './send-sms-code';
+import { tidyAccounts } from './tidy';
+import { readUserInfo, readVipInfo, renameUser } from './user-info';
+
+export const implementations: Implementation[] = [
+  logIn,
+  logInSubAccount,
+  registerPerson,
+  registerCompany,
+  sendSmsCodeToPhone,
+  resetForgottenPassword,
+  changePassword,
+  logOut,
+  readUserInfo,
+  readVipInfo,
+  renameUser,
+  changeNoticeSettings,
+  changeNotifyPhone,
+];
+
+export const jobKinds: JobKind[] = [tidyAccounts];

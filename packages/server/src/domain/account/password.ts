@@ -1,0 +1,58 @@
+import { modifyPassword } from '@compute-market/contract/calls/account';
+import { logout, resetPassword } from '@compute-market/contract/calls/session';
+import { SMS_SCENE } from '@compute-market/contract/enumerations';
+import { eq } from 'drizzle-orm';
+import { sessions, subAccounts, users } from '../../db/schema/account';
+import { implement, requireActor, type Actor, type CallContext } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { hashPassword, passwordMatches } from '../../platform/password';
+import { clearAttempts, countAttempt } from './attempts';
+import { endSessions } from './end-sessions';
+import { checkCode, useCode } from './sms-codes';
+
+/** Forgotten password: by a code to the account's phone. */
+export const resetForgottenPassword = implement(resetPassword, async ({ phone, code, passwd }, context) => {
+  const now = context.services.clock.now();
+  const codeId = await checkCode(context, phone, SMS_SCENE.resetPassword, code);
+  const passwordHash = await hashPassword(passwd);
+  await context.transaction(async (tx) => {
+    const [changed] = await tx.update(users).set({ passwordHash }).where(eq(users.phone, phone)).returning({ id: users.id });
+    if (changed === undefined) throw new Refusal('PHONE_UNKNOWN');
+    await useCode(tx, codeId, now);
+    await endSessions(tx, changed.id, null);
+  });
+  await clearAttempts(context, phone);
+  return null;
+});
+
+async function storedHash(context: CallContext, { userId, subAccountId }: Actor): Promise<string | undefined> {
+  const [found] = await context.transaction((tx) =>
+    subAccountId === null
+      ? tx.select({ hash: users.passwordHash }).from(users).where(eq(users.id, userId))
+      : tx.select({ hash: subAccounts.passwordHash }).from(subAccounts).where(eq(subAccounts.id, subAccountId)),
+  );
+  return found?.hash;
+}
+
+/** Changes the caller's own password, of a main account or a sub-account, and ends all its sessions, this one too. */
+export const changePassword = implement(modifyPassword, async ({ old_passwd, new_passwd }, context) => {
+  const actor = requireActor(context);
+  const { userId, subAccountId } = actor;
+  const counted = `change:${userId}/${subAccountId ?? ''}`;
+  await countAttempt(context, counted);
+  if (!(await passwordMatches(await storedHash(context, actor), old_passwd))) throw new Refusal('OLD_PASSWORD_WRONG');
+  const passwordHash = await hashPassword(new_passwd);
+  await clearAttempts(context, counted);
+  await context.transaction(async (tx) => {
+    if (subAccountId === null) await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
+    else await tx.update(subAccounts).set({ passwordHash }).where(eq(subAccounts.id, subAccountId));
+    await endSessions(tx, userId, subAccountId);
+  });
+  return null;
+});
+
+export const logOut = implement(logout, async (_input, context) => {
+  const { sessionId } = requireActor(context);
+  await context.transaction((tx) => tx.delete(sessions).where(eq(sessions.id, sessionId)));
+  return null;
+});

@@ -1,0 +1,66 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { SmsScene } from '@compute-market/contract/enumerations';
+import { SMS_CODE_DIGITS, SMS_CODE_VALID_SECONDS, SMS_RESEND_SECONDS } from '@compute-market/contract/constants';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { smsCode } from '../../db/schema/account';
+import type { CallContext } from '../../http/handler';
+import { consume } from '../../http/limits';
+import { Refusal } from '../../http/refusal';
+
+const mostTries = 5;
+const hourMs = 60 * 60_000;
+const resend = { points: 1, windowMs: SMS_RESEND_SECONDS * 1000 };
+const perPhone = { points: 10, windowMs: hourMs };
+const perAddress = { points: 30, windowMs: hourMs };
+
+const hashOf = (salt: string, code: string): Buffer => createHash('sha256').update(`${salt}:${code}`).digest();
+
+async function refuseTooMany(tx: Tx, phone: string, scene: SmsScene, address: string, now: Date): Promise<void> {
+  if ((await consume(tx, `sms:${scene}:${phone}`, resend, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: `验证码已发送，请 ${SMS_RESEND_SECONDS} 秒后再试` });
+  const leftForPhone = await consume(tx, `sms-hour:${phone}`, perPhone, now);
+  const leftForAddress = await consume(tx, `sms-address:${address}`, perAddress, now);
+  if (leftForPhone < 0 || leftForAddress < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: '验证码发送过于频繁，请 1 小时后再试' });
+}
+
+/** Sends a new code for one purpose; an older one of that purpose no longer counts. Answers until when it holds. */
+export async function sendCode(context: CallContext, phone: string, scene: SmsScene): Promise<Date> {
+  const { clock, ids, sms } = context.services;
+  const now = clock.now();
+  const code = ids.digits(SMS_CODE_DIGITS);
+  const salt = ids.short();
+  const expiresAt = new Date(now.getTime() + SMS_CODE_VALID_SECONDS * 1000);
+  await context.transaction(async (tx) => {
+    await refuseTooMany(tx, phone, scene, context.address, now);
+    await tx.insert(smsCode).values({ phone, scene, salt, codeHash: hashOf(salt, code).toString('hex'), createdAt: now, expiresAt });
+  });
+  await sms.send(phone, code, scene);
+  return expiresAt;
+}
+
+async function tryCode(tx: Tx, phone: string, scene: SmsScene, code: string, now: Date): Promise<number | 'wrong' | 'expired'> {
+  const [latest] = await tx.select().from(smsCode).where(and(eq(smsCode.phone, phone), eq(smsCode.scene, scene), isNull(smsCode.usedAt))).orderBy(desc(smsCode.id)).limit(1);
+  if (latest === undefined) return 'wrong';
+  if (latest.expiresAt <= now) return 'expired';
+  const counted = await tx
+    .update(smsCode)
+    .set({ attempts: sql`${smsCode.attempts} + 1` })
+    .where(and(eq(smsCode.id, latest.id), lt(smsCode.attempts, mostTries)))
+    .returning({ id: smsCode.id });
+  if (counted.length === 0) return 'expired';
+  return timingSafeEqual(hashOf(latest.salt, code), Buffer.from(latest.codeHash, 'hex')) ? latest.id : 'wrong';
+}
+
+/** Checks the latest code of a phone and purpose; five tries, then it no longer counts. Answers what `useCode` takes. */
+export async function checkCode(context: CallContext, phone: string, scene: SmsScene, code: string): Promise<number> {
+  const found = await context.transaction((tx) => tryCode(tx, phone, scene, code, context.services.clock.now()));
+  if (found === 'wrong') throw new Refusal('CODE_WRONG');
+  if (found === 'expired') throw new Refusal('CODE_EXPIRED');
+  return found;
+}
+
+/** Spends a checked code together with what it was for: a refusal there leaves it usable. */
+export async function useCode(tx: Tx, id: number, now: Date): Promise<void> {
+  const spent = await tx.update(smsCode).set({ usedAt: now }).where(and(eq(smsCode.id, id), isNull(smsCode.usedAt))).returning({ id: smsCode.id });
+  if (spent.length === 0) throw new Refusal('CODE_EXPIRED');
+}

@@ -1,0 +1,95 @@
+import { getUserInfo, getUserVipInfo, modifyUserName } from '@compute-market/contract/calls/account';
+import type { User } from '@compute-market/contract/entities/user';
+import { maskPhone } from '@compute-market/contract/rules/phone';
+import { isHighest, levelOf, needForNext, vipLevels } from '@compute-market/contract/rules/vip';
+import { yuanFromFen } from '@compute-market/contract/rules/money';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { subAccounts, users } from '../../db/schema/account';
+import { implement, requireActor } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { fenOf } from '../../ledger/amount';
+import { balances, type Balances } from '../../ledger/statement';
+import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
+import { noticeSettingOf } from './notice-setting';
+
+type UserRow = typeof users.$inferSelect;
+type SubAccountRow = typeof subAccounts.$inferSelect;
+
+function mainInfo(user: UserRow, purse: Balances, now: Date): User {
+  return {
+    Id: user.id,
+    Name: user.name,
+    Phone: user.phone,
+    SubAccount: null,
+    VipLevel: levelOf(fenOf(purse.accumulatedFen)),
+    AccumulatedMoney: wireYuan(purse.accumulatedFen),
+    Money: wireYuan(purse.cashFen),
+    CreditMoneyQuota: wireYuan(purse.quotaFen),
+    PowerMoney: wireYuan(purse.voucherFen),
+    CustomDiscount: 1,
+    Create_time: wireTime(user.createdAt),
+    Last_login_time: nullableWireTime(user.lastLoginAt),
+    NotifyPhone: user.notifyPhone ?? user.phone,
+    NoticeSetting: noticeSettingOf(user.noticeSettings),
+    IsPartner: user.isPartner,
+    ServerTime: wireTime(now),
+  };
+}
+
+/** What a sub-account may know of its main account: the level that prices it, and a masked phone (product §6). */
+function subInfo(main: User, sub: SubAccountRow): User {
+  return {
+    ...main,
+    Name: sub.name,
+    Phone: '',
+    MainPhone: maskPhone(main.Phone),
+    SubAccount: { Name: sub.name, MoneyLimit: wireYuan(sub.moneyLimitFen), UsedMoney: wireYuan(sub.spentFen), Note: sub.note },
+    AccumulatedMoney: 0,
+    Money: 0,
+    CreditMoneyQuota: 0,
+    PowerMoney: 0,
+    Create_time: wireTime(sub.createdAt),
+    Last_login_time: nullableWireTime(sub.lastLoginAt),
+    NotifyPhone: sub.notifyPhone ?? '',
+    NoticeSetting: noticeSettingOf(sub.noticeSettings),
+    IsPartner: false,
+  };
+}
+
+async function findSubAccount(tx: Tx, id: number): Promise<SubAccountRow> {
+  const [sub] = await tx.select().from(subAccounts).where(eq(subAccounts.id, id));
+  if (sub === undefined) throw new Refusal('SESSION_INVALID');
+  return sub;
+}
+
+export const readUserInfo = implement(getUserInfo, (_input, context) => {
+  const { userId, subAccountId } = requireActor(context);
+  return context.transaction(async (tx) => {
+    const [user] = await tx.select().from(users).where(eq(users.id, userId));
+    if (user === undefined) throw new Refusal('SESSION_INVALID');
+    const main = mainInfo(user, await balances(tx, userId), context.services.clock.now());
+    return subAccountId === null ? main : subInfo(main, await findSubAccount(tx, subAccountId));
+  });
+});
+
+/** The level belongs to the main account; a sub-account is shown where that stands, not what was spent. */
+export const readVipInfo = implement(getUserVipInfo, async (_input, context) => {
+  const { userId, role } = requireActor(context);
+  const { accumulatedFen } = await context.transaction((tx) => balances(tx, userId));
+  const accumulated = fenOf(accumulatedFen);
+  const level = levelOf(accumulated);
+  return {
+    vip_score: role === 'main' ? yuanFromFen(accumulated) : 0,
+    vip_level: level,
+    next_level: isHighest(level) ? level : level + 1,
+    next_threshold: yuanFromFen(vipLevels[level].threshold),
+    need_money: role === 'main' ? yuanFromFen(needForNext(level, accumulated)) : 0,
+  };
+});
+
+export const renameUser = implement(modifyUserName, async ({ name }, context) => {
+  const { userId } = requireActor(context);
+  await context.transaction((tx) => tx.update(users).set({ name }).where(eq(users.id, userId)));
+  return { Name: name };
+});

@@ -1,0 +1,52 @@
+import { assignCoupon } from '@compute-market/contract/calls/coupon';
+import { COUPON_AUDIENCE, COUPON_AUDIENCE_LABELS } from '@compute-market/contract/enumerations';
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { couponGroup, userCoupon } from '../../db/schema/coupon';
+import { implement, requireActor } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { wireCoupon } from './coupon-wire';
+import { audiencesOf } from './find-coupons';
+
+type GroupRow = typeof couponGroup.$inferSelect;
+
+async function findOpenGroup(tx: Tx, groupId: number, now: Date): Promise<GroupRow> {
+  const [group] = await tx.select().from(couponGroup).where(and(eq(couponGroup.id, groupId), eq(couponGroup.visible, true)));
+  if (group === undefined) throw new Refusal('NOT_FOUND', { reason: '优惠券不存在，看看其他优惠' });
+  if (now < group.beginAt) throw new Refusal('COUPON_NOT_STARTED');
+  if (now > group.endAt) throw new Refusal('COUPON_EXPIRED');
+  return group;
+}
+
+async function refuseWrongAudience(tx: Tx, group: GroupRow, userId: number): Promise<void> {
+  const { isStudent, isEnterprise } = await audiencesOf(tx, userId);
+  if (group.targetUserVerifyType === COUPON_AUDIENCE.student && !isStudent) {
+    throw new Refusal('COUPON_NEEDS_VERIFICATION', { reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[1]}领取，请先完成学生认证` });
+  }
+  if (group.targetUserVerifyType === COUPON_AUDIENCE.enterprise && !isEnterprise) {
+    throw new Refusal('COUPON_NEEDS_VERIFICATION', { reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[2]}领取，请先完成企业认证` });
+  }
+}
+
+/** Takes one of what is left. The guard and the count are one statement, so that the last coupon has one taker. */
+async function takeOne(tx: Tx, groupId: number): Promise<GroupRow> {
+  const [group] = await tx
+    .update(couponGroup)
+    .set({ remainNum: sql`${couponGroup.remainNum} - 1` })
+    .where(and(eq(couponGroup.id, groupId), gt(couponGroup.remainNum, 0)))
+    .returning();
+  if (group === undefined) throw new Refusal('COUPON_NONE_LEFT');
+  return group;
+}
+
+/** Claims a coupon: one a person, while there are any. */
+export const assign = implement(assignCoupon, async (input, context) => {
+  const { userId } = requireActor(context);
+  const now = context.services.clock.now();
+  return context.transaction(async (tx) => {
+    await refuseWrongAudience(tx, await findOpenGroup(tx, input.group_id, now), userId);
+    const [held] = await tx.insert(userCoupon).values({ groupId: input.group_id, userId, assignedAt: now }).onConflictDoNothing().returning();
+    if (held === undefined) throw new Refusal('COUPON_ALREADY_ASSIGNED');
+    return wireCoupon({ held, group: await takeOne(tx, input.group_id) });
+  });
+});

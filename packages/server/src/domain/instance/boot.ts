@@ -1,0 +1,114 @@
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance, instanceSecret } from '../../db/schema/instance';
+import { host } from '../../db/schema/market';
+import type { MachineOrder, MachineStatus } from '../../fleet/provider';
+import type { Services } from '../../http/handler';
+import { defineOutsideJob, enqueue, type JobEnd } from '../../jobs/job';
+import { destroyJob, bootJob, refundJob, restartJob } from './job-names';
+import { releaseHeld } from './release';
+import { moveInstance } from './state';
+
+/** How often a moving machine is looked at. */
+const watchMs = 1000;
+
+interface BootPayload {
+  readonly instanceId: number;
+}
+
+interface RestartPayload extends BootPayload {
+  /** Milliseconds since 1970. */
+  readonly requestedAt: number;
+}
+
+const later = (services: Services): JobEnd => ({ again: new Date(services.clock.now().getTime() + watchMs) });
+
+async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | null> {
+  const [found] = await tx
+    .select({ row: instance, secret: instanceSecret, hostName: host.name })
+    .from(instance)
+    .innerJoin(instanceSecret, eq(instanceSecret.instanceId, instance.id))
+    .innerJoin(host, eq(host.id, instance.hostId))
+    .where(eq(instance.id, instanceId));
+  if (!found || found.row.status !== INSTANCE_STATUS.starting) return null;
+  const { row, secret, hostName } = found;
+  return {
+    name: row.name,
+    hostName,
+    gpuIndexes: row.gpuIndexes,
+    cpuNum: row.cpuNum,
+    memoryGb: row.memoryGb,
+    systemDiskGb: row.systemDiskGb,
+    dataDiskGb: row.dataDiskGb,
+    bandwidthMbps: row.bandwidthMbps,
+    imageKey: row.imageKey,
+    loginUserName: row.loginUserName,
+    loginPassword: secret.loginPassword,
+    vncPassword: secret.vncPassword,
+  };
+}
+
+/** Has the provider make the machine, then follows it until it runs or has failed. A failed start is refunded by itself (decisions 19). */
+export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(bootJob, {
+  async outside({ instanceId }, { database, compute }) {
+    const order = await database.transaction((tx) => machineOrder(tx, instanceId));
+    if (order === null) return null;
+    await compute.create(order);
+    return compute.status(order.name);
+  },
+  async work(tx, { instanceId }, report, services) {
+    if (report === null) return undefined;
+    switch (report.state) {
+      case 'missing':
+        return later(services);
+      case 'working':
+        await tx.update(instance).set({ message: report.phase }).where(eq(instance.id, instanceId));
+        return later(services);
+      case 'running':
+        await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, { message: '' });
+        return undefined;
+      case 'failed':
+        return failStart(tx, instanceId, report.reason, services);
+    }
+  },
+});
+
+async function failStart(tx: Tx, instanceId: number, reason: string, services: Services): Promise<void> {
+  const now = services.clock.now();
+  const failed = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.startFailed, { message: reason, endedAt: now, diskReleaseAt: null });
+  if (!failed) return;
+  await releaseHeld(tx, failed, { disk: true });
+  await enqueue(tx, { kind: refundJob, payload: { instanceId }, runAt: now, key: `${refundJob}:${failed.name}` });
+  await enqueue(tx, { kind: destroyJob, payload: { name: failed.name }, runAt: now, key: `${destroyJob}:${failed.name}` });
+}
+
+/** Has the provider restart the machine, then follows it. */
+export const restart = defineOutsideJob<RestartPayload, MachineStatus | null>(restartJob, {
+  async outside({ instanceId, requestedAt }, { database, compute }) {
+    const [row] = await database.transaction((tx) => tx.select().from(instance).where(eq(instance.id, instanceId)));
+    if (!row || row.status !== INSTANCE_STATUS.restarting) return null;
+    await compute.restart(row.name, new Date(requestedAt));
+    return compute.status(row.name);
+  },
+  async work(tx, { instanceId }, report, services) {
+    if (report === null) return undefined;
+    if (report.state === 'working') {
+      await tx.update(instance).set({ message: report.phase }).where(eq(instance.id, instanceId));
+      return later(services);
+    }
+    const runs = report.state === 'running';
+    const message = runs ? '' : report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
+    await moveInstance(tx, instanceId, [INSTANCE_STATUS.restarting], runs ? INSTANCE_STATUS.running : INSTANCE_STATUS.restartFailed, { message });
+    return undefined;
+  },
+});
+
+/** Tells the provider that a machine is over. */
+export const destroy = defineOutsideJob<{ readonly name: string }, null>(destroyJob, {
+  async outside({ name }, { compute }) {
+    await compute.destroy(name);
+    return null;
+  },
+  work: () => Promise.resolve(),
+});

@@ -1,0 +1,33 @@
+import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
+import type { ParsedRequestOf } from '@compute-market/contract/define-call';
+import { DUE_MODE } from '@compute-market/contract/enumerations';
+import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
+import { wireTime } from '../../platform/wire';
+import type { ContainerType } from '../market/stock';
+import { readOrder, type OrderInput } from './order';
+import { quoteOrder } from './quote';
+import { rent } from './rent';
+
+const quote = (containerType: ContainerType, input: OrderInput, context: CallContext) =>
+  context.transaction(async (tx) => (await quoteOrder(tx, context.actor, await readOrder(tx, containerType, input), context.services.clock.now())).price);
+
+async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof runKvm>, context: CallContext) {
+  const actor = requireActor(context);
+  const { name, priced, transactionId } = await context.transaction(async (tx) =>
+    rent(tx, context.services, actor, await readOrder(tx, containerType, input), {
+      expectedPrice: input.price,
+      note: input.note ?? '',
+      dueMode: input.due_mode ?? DUE_MODE.keep,
+      autorenewUnit: input.autorenew_on ? (input.autorenew_unit ?? input.unit) : null,
+    }),
+  );
+  return { Container_name: name, PayPrice: priced.price.PayPrice, Due_time: wireTime(priced.dueAt), OrderNo: String(transactionId) };
+}
+
+/** Quote and purchase of new rentals. Screens B5, G1. */
+export const buyCalls: Implementation[] = [
+  implement(runKvmQueryPrice, (input, context) => quote('kvm', input, context)),
+  implement(runContainerQueryPrice, (input, context) => quote('docker', input, context)),
+  implement(runKvm, (input, context) => buy('kvm', input, context)),
+  implement(runContainer, (input, context) => buy('docker', input, context)),
+];

@@ -1,0 +1,46 @@
+import type { InstancePlugin } from '@compute-market/contract/entities/instance';
+import { getVncAndSsh } from '@compute-market/contract/calls/instance';
+import { INSTANCE_STATUS, INSTANCE_STATUS_FILTER, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { implement, requireActor } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { wireTime } from '../../platform/wire';
+import { findInstances, ownInstance, type FoundInstance } from './find-instances';
+import { portsOf, type InstancePorts } from './ports';
+
+/** How long the address of a web terminal works, seconds. */
+const addressSeconds = 600;
+
+const plugins: readonly { readonly key: string; readonly name: string; readonly port: keyof InstancePorts['extra'] }[] = [
+  { key: 'jupyterlab', name: 'JupyterLab', port: 'p1' },
+  { key: 'tensorboard', name: 'TensorBoard', port: 'p2' },
+  { key: 'vscode', name: 'VS Code Web', port: 'p5' },
+  { key: 'files', name: '文件管理', port: 'p6' },
+];
+
+function pluginsOf({ image, address, row }: FoundInstance): InstancePlugin[] {
+  if (!image.canUsePlugin) return [];
+  const { extra } = portsOf(row.gpuIndexes);
+  return plugins.map(({ key, name, port }) => ({ Key: key, Name: name, Url: `http://${address}:${extra[port]}/`, Status: PLUGIN_STATUS.running }));
+}
+
+/** Where to reach a running instance: web terminals that work for ten minutes, and its plugins. */
+export const connect = implement(getVncAndSsh, async (input, context) => {
+  const actor = requireActor(context);
+  const { clock, ids } = context.services;
+  const found = await context.transaction(async (tx) => {
+    const { name, status } = await ownInstance(tx, actor, input.instance_name);
+    if (status !== INSTANCE_STATUS.running) throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再连接' });
+    const [one] = await findInstances(tx, actor, { name }, { group: INSTANCE_STATUS_FILTER.all, page: 1, pageSize: 1 });
+    if (!one) throw new Refusal('NOT_FOUND');
+    return one;
+  });
+  const { row, address, image } = found;
+  const ports = portsOf(row.gpuIndexes);
+  const terminal = (port: number, path: string): string => `https://${address}:${port}/${path}?token=${ids.token()}`;
+  return {
+    VncUrl: row.containerType === 'kvm' ? terminal(ports.vnc, 'vnc') : '',
+    SshUrl: image.system === 'Linux' ? terminal(ports.ssh, 'terminal') : '',
+    expire_time: wireTime(clock.now()) + addressSeconds,
+    Plugins: pluginsOf(found),
+  };
+});

@@ -1,0 +1,51 @@
+import { DUE_MODE, INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance } from '../../db/schema/instance';
+import type { Services } from '../../http/handler';
+import { defineJob, enqueue } from '../../jobs/job';
+import { readTariff } from '../market/read-catalogue';
+import { destroyJob, dueJob, keepDiskJob } from './job-names';
+import { releaseHeld } from './release';
+import { diskReleaseTime } from './rent';
+import { moveInstance, type InstanceRow } from './state';
+
+/** States whose rental ends when it is due. */
+const endable: readonly InstanceStatus[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.shutDown, INSTANCE_STATUS.restartFailed];
+/** States that are left within seconds: the end waits for them. */
+const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
+const waitMs = 5000;
+const hourMs = 3_600_000;
+
+/**
+ * Ends a rental at its time, once: its cards go back, and its disk is kept or released as the customer chose. A renewal has moved the
+ * time meanwhile: then it comes again.
+ */
+export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx, { instanceId }, services) => {
+  const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
+  if (!row) return undefined;
+  const now = services.clock.now();
+  if (moving.includes(row.status)) return { again: new Date(Math.max(row.dueAt.getTime(), now.getTime() + waitMs)) };
+  if (!endable.some((status) => status === row.status)) return undefined;
+  if (row.dueAt > now) return { again: row.dueAt };
+  await (row.dueMode === DUE_MODE.keep ? keepDisk(tx, row, services) : releaseAll(tx, row, services));
+  return undefined;
+});
+
+async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
+  const now = clock.now();
+  const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, { endedAt: now, message: '', abnormalSince: null, diskReleaseAt: null });
+  if (!ended) return;
+  await releaseHeld(tx, ended, { disk: true });
+  await enqueue(tx, { kind: destroyJob, payload: { name: ended.name }, runAt: now, key: `${destroyJob}:${ended.name}` });
+}
+
+async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
+  const { keepDiskMaxDays } = await readTariff(tx);
+  const change = { endedAt: row.dueAt, message: '', abnormalSince: null, diskReleaseAt: diskReleaseTime(row.dueAt, DUE_MODE.keep, keepDiskMaxDays) };
+  const kept = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.diskKept, change);
+  if (!kept) return;
+  await releaseHeld(tx, kept, { disk: false });
+  await enqueue(tx, { kind: destroyJob, payload: { name: kept.name }, runAt: clock.now(), key: `${destroyJob}:${kept.name}` });
+  await enqueue(tx, { kind: keepDiskJob, payload: { instanceId: kept.id }, runAt: new Date(kept.dueAt.getTime() + hourMs), key: `${keepDiskJob}:${kept.name}` });
+}

@@ -1,0 +1,7 @@
+/** Kinds of jobs of rentals. Apart from their work, because a purchase asks for jobs that lead back to refunds. */
+export const bootJob = 'instance.boot';
+export const restartJob = 'instance.restart';
+export const refundJob = 'instance.refund';
+export const dueJob = 'instance.due';
+export const keepDiskJob = 'instance.keep-disk';
+export const destroyJob = 'instance.destroy';

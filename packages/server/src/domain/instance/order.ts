@@ -1,0 +1,62 @@
+import type { runKvmQueryPrice } from '@compute-market/contract/calls/rental';
+import type { ParsedRequestOf } from '@compute-market/contract/define-call';
+import type { RentalPeriod } from '@compute-market/contract/rules/rental';
+import type { Tx } from '../../db/database';
+import { Refusal } from '../../http/refusal';
+import { findImage, findSpecification, imageFits, readTariff, type Image, type Specification, type Tariff } from '../market/read-catalogue';
+import { codeOfName, specificationName } from '../market/specification-name';
+import type { ContainerType } from '../market/stock';
+
+export type OrderInput = ParsedRequestOf<typeof runKvmQueryPrice>;
+
+/** What a customer wants to rent, checked against the catalogue. */
+export interface RentalOrder {
+  readonly containerType: ContainerType;
+  readonly specification: Specification;
+  readonly specName: string;
+  readonly gpuNum: number;
+  readonly image: Image;
+  readonly district: string | undefined;
+  readonly dataDiskGb: number;
+  readonly bandwidthMbps: number;
+  readonly period: RentalPeriod;
+  readonly couponId: number | null;
+  readonly vouchersFirst: boolean;
+  readonly tariff: Tariff;
+}
+
+/** Reads an order; refuses what the catalogue does not have. Whether it is in stock is found out when it is placed. */
+export async function readOrder(tx: Tx, containerType: ContainerType, input: OrderInput): Promise<RentalOrder> {
+  const tariff = await readTariff(tx);
+  const code = codeOfName(input.spec_name, input.gpu_type, input.gpu_num);
+  const specification = code && (await findSpecification(tx, input.gpu_type, code));
+  if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请返回市场重新选择' });
+  const image = await findImage(tx, input.image_name);
+  if (!image || !image.showInRent || !imageFits(image, { gpuType: input.gpu_type, containerType })) throw new Refusal('IMAGE_UNAVAILABLE');
+  return {
+    containerType,
+    specification,
+    specName: specificationName(input.gpu_type, input.gpu_num, specification.code),
+    gpuNum: input.gpu_num,
+    image,
+    district: input.district,
+    dataDiskGb: checkedDisk(tariff.freeDiskGb + (input.add_disk_size ?? 0), tariff),
+    bandwidthMbps: checkedBandwidth(input.bandwidth ?? tariff.freeBandwidthMbps, tariff),
+    period: { unit: input.unit, count: input.pack_time },
+    couponId: input.coupon_id ?? null,
+    vouchersFirst: input.pay_type_first !== 'money',
+    tariff,
+  };
+}
+
+function checkedDisk(sizeGb: number, { diskStepGb, maxDiskGb }: Tariff): number {
+  if (sizeGb > maxDiskGb) throw new Refusal('INVALID_REQUEST', { reason: `数据盘最大 ${maxDiskGb}GB，请减小容量` });
+  if (sizeGb % diskStepGb !== 0) throw new Refusal('INVALID_REQUEST', { reason: `数据盘容量需为 ${diskStepGb}GB 的整数倍，请调整容量` });
+  return sizeGb;
+}
+
+/** The free part is given to everybody, so less than it cannot be had. */
+function checkedBandwidth(mbps: number, { freeBandwidthMbps, maxBandwidthMbps }: Tariff): number {
+  if (mbps > maxBandwidthMbps) throw new Refusal('INVALID_REQUEST', { reason: `带宽最大 ${maxBandwidthMbps}Mbps，请调低带宽` });
+  return Math.max(mbps, freeBandwidthMbps);
+}

@@ -1,0 +1,102 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { host, hostGpu } from '../../db/schema/market';
+
+export interface CapacityRequest {
+  readonly instanceName: string;
+  readonly containerType: 'kvm' | 'docker';
+  readonly gpuType: string;
+  readonly gpuNum: number;
+  readonly cpuModel: string;
+  readonly cpuNum: number;
+  readonly memoryGb: number;
+  /** System and data disk together. */
+  readonly diskGb: number;
+  readonly district?: string | undefined;
+}
+
+export interface Placement {
+  readonly hostId: number;
+  readonly hostName: string;
+  readonly district: string;
+  readonly gpuIndexes: number[];
+}
+
+/**
+ * Takes cards, processor, memory and disk from one machine, or answers null when no machine has them all. One guarded
+ * UPDATE decides, so two buyers never get the same card. The fullest machine that fits is taken, which keeps whole machines for
+ * those who need eight cards.
+ */
+export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<Placement | null> {
+  const fits = and(
+    eq(host.gpuType, request.gpuType),
+    eq(host.cpuModel, request.cpuModel),
+    sql`${request.containerType} = any(${host.containerTypes})`,
+    host.online,
+    sql`${host.freeGpus} >= ${request.gpuNum}`,
+    sql`${host.freeCpu} >= ${request.cpuNum}`,
+    sql`${host.freeMemoryGb} >= ${request.memoryGb}`,
+    sql`${host.freeDiskGb} >= ${request.diskGb}`,
+    request.district ? eq(host.district, request.district) : undefined,
+  );
+  const chosen = tx.$with('chosen').as(tx.select({ id: host.id }).from(host).where(fits).orderBy(host.freeGpus, host.id).limit(1).for('update'));
+  const [machine] = await tx
+    .with(chosen)
+    .update(host)
+    .set({
+      freeGpus: sql`${host.freeGpus} - ${request.gpuNum}`,
+      freeCpu: sql`${host.freeCpu} - ${request.cpuNum}`,
+      freeMemoryGb: sql`${host.freeMemoryGb} - ${request.memoryGb}`,
+      freeDiskGb: sql`${host.freeDiskGb} - ${request.diskGb}`,
+    })
+    .where(and(eq(host.id, sql`(select id from chosen)`), fits))
+    .returning({ hostId: host.id, hostName: host.name, district: host.district });
+  if (!machine) return null;
+  return { ...machine, gpuIndexes: await takeCards(tx, machine.hostId, request) };
+}
+
+/** Hands out the lowest free cards of a machine whose count has just been lowered, hence whose row is locked. */
+async function takeCards(tx: Tx, hostId: number, { instanceName, gpuNum }: CapacityRequest): Promise<number[]> {
+  const free = tx.select({ gpuIndex: hostGpu.gpuIndex }).from(hostGpu).where(and(eq(hostGpu.hostId, hostId), sql`${hostGpu.holder} is null`)).orderBy(hostGpu.gpuIndex).limit(gpuNum);
+  const taken = await tx
+    .update(hostGpu)
+    .set({ holder: instanceName })
+    .where(and(eq(hostGpu.hostId, hostId), sql`${hostGpu.gpuIndex} in ${free}`))
+    .returning({ gpuIndex: hostGpu.gpuIndex });
+  if (taken.length !== gpuNum) throw new Error(`machine ${hostId} counts more free cards than it has`);
+  return taken.map((card) => card.gpuIndex).sort((left, right) => left - right);
+}
+
+export interface HeldCapacity {
+  readonly hostId: number;
+  readonly instanceName: string;
+  readonly gpuNum: number;
+  readonly cpuNum: number;
+  readonly memoryGb: number;
+  readonly diskGb: number;
+}
+
+/** Gives back the cards, processor and memory of an instance; its disk only when `disk` is set. The caller's status change makes it happen once. */
+export async function releaseCapacity(tx: Tx, held: HeldCapacity, { disk }: { disk: boolean }): Promise<void> {
+  // The machine's row first, as in placing: one order of locks everywhere.
+  await tx
+    .update(host)
+    .set({
+      freeGpus: sql`${host.freeGpus} + ${held.gpuNum}`,
+      freeCpu: sql`${host.freeCpu} + ${held.cpuNum}`,
+      freeMemoryGb: sql`${host.freeMemoryGb} + ${held.memoryGb}`,
+      freeDiskGb: disk ? sql`${host.freeDiskGb} + ${held.diskGb}` : undefined,
+    })
+    .where(eq(host.id, held.hostId));
+  const freed = await tx
+    .update(hostGpu)
+    .set({ holder: null })
+    .where(and(eq(hostGpu.hostId, held.hostId), eq(hostGpu.holder, held.instanceName)))
+    .returning({ gpuIndex: hostGpu.gpuIndex });
+  if (freed.length !== held.gpuNum) throw new Error(`instance ${held.instanceName} did not hold the cards it gives back`);
+}
+
+/** Gives back the disk that a kept instance still held. */
+export async function releaseKeptDisk(tx: Tx, hostId: number, diskGb: number): Promise<void> {
+  await tx.update(host).set({ freeDiskGb: sql`${host.freeDiskGb} + ${diskGb}` }).where(eq(host.id, hostId));
+}

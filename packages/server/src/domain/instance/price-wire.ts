@@ -1,0 +1,74 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import { canRent, spendable, splitPayment, type Funds, type PaymentSplit } from '@compute-market/contract/rules/credit';
+import { wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
+import { fen, yuanFromFen, yuanFromUnit, type Fen } from '@compute-market/contract/rules/money';
+import type { PriceItem, Quote } from '@compute-market/contract/rules/price';
+import { nullableWireTime, wireTime } from '../../platform/wire';
+
+const itemNames: Readonly<Record<PriceItem, string>> = { compute: '算力', disk: '数据盘', bandwidth: '带宽', cpu: 'CPU', memory: '内存' };
+/** A quote stands this long; prices are computed again when it is paid. */
+const quoteSeconds = 300;
+
+/** Who would pay a quote, and with what. */
+export interface Payer extends Funds {
+  readonly voucher: Fen;
+  /** What a sub-account may still spend; null for a main account. */
+  readonly limitLeft: Fen | null;
+}
+
+export interface PriceTerms {
+  readonly periodDiscount: BasisPoints;
+  readonly vipDiscount: BasisPoints;
+  readonly couponId: number | null;
+  readonly payer: Payer;
+  readonly vouchersFirst: boolean;
+  /** When the rental would end; null when the order does not move it. */
+  readonly dueAfter: Date | null;
+  readonly now: Date;
+}
+
+/**
+ * What a top-up must bring: to the credit when the quota alone could pay the rest, else to a balance that pays it whole (decisions 13).
+ * With balance and credit both used up nothing can be rented, vouchers or not (product §9): then it is at least what ends that.
+ */
+function missingMoney(split: PaymentSplit, { balance, quota }: Payer, payable: Fen): number {
+  const toRentAtAll = canRent({ balance, quota }) ? 0 : 1 - (quota + balance);
+  if (split.short === 0) return toRentAtAll;
+  const rest = payable - split.voucher;
+  const byCredit = balance <= 0 && rest <= quota;
+  return Math.max(toRentAtAll, byCredit ? rest - spendable({ balance, quota }) : rest - balance);
+}
+
+/** A quote as it travels: every line, every deduction, who pays what and what is missing. */
+export function priceWire(quote: Quote, terms: PriceTerms): Price {
+  const { payer } = terms;
+  const split = splitPayment({ amount: quote.payable, voucher: payer.voucher, balance: payer.balance, quota: payer.quota, vouchersFirst: terms.vouchersFirst });
+  const beyondLimit = payer.limitLeft === null ? 0 : Math.max(0, quote.payable - payer.limitLeft);
+  const missing = Math.max(missingMoney(split, payer, quote.payable), beyondLimit);
+  return {
+    OriginalPrice: yuanFromFen(quote.original),
+    PeriodDiscount: terms.periodDiscount / wholePrice,
+    PeriodDeduct: yuanFromFen(quote.periodDiscount),
+    VipDiscount: terms.vipDiscount / wholePrice,
+    VipDeduct: yuanFromFen(quote.vipDiscount),
+    CouponId: terms.couponId,
+    CouponAmount: yuanFromFen(quote.coupon),
+    PayPrice: yuanFromFen(quote.payable),
+    PowerMoneyPay: yuanFromFen(split.voucher),
+    MoneyPay: yuanFromFen(split.balance),
+    CreditPay: yuanFromFen(split.credit),
+    IsEnough: missing === 0,
+    ShortMoney: yuanFromFen(fen(missing)),
+    MoneyAfter: yuanFromFen(fen(payer.balance - split.balance - split.credit)),
+    DueTimeAfter: nullableWireTime(terms.dueAfter),
+    ExpireTime: wireTime(terms.now) + quoteSeconds,
+    Items: quote.lines.map((line) => ({
+      Name: itemNames[line.item],
+      UnitPrice: yuanFromUnit(line.unitPrice),
+      Unit: '元/小时',
+      Num: 1,
+      Hours: line.hours,
+      Amount: yuanFromFen(line.amount),
+    })),
+  };
+}

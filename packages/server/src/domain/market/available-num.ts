@@ -1,0 +1,36 @@
+import { Refusal } from '../../http/refusal';
+import type { Tx } from '../../db/database';
+import { findImage, findSpecification, imageFits } from './read-catalogue';
+import { shortageSentence } from './shortage';
+import { codeOfName } from './specification-name';
+import { cardsOf, freeCards, stockHosts, type ContainerType } from './stock';
+
+interface AvailabilityQuery {
+  readonly containerType: ContainerType;
+  readonly gpuType: string;
+  readonly gpuNum: number;
+  readonly district?: string | undefined;
+  readonly imageKey?: string | undefined;
+  readonly specName?: string | undefined;
+}
+
+/** How many such rentals could be started this moment, in all and by district, and why none could. */
+export async function availableNum(tx: Tx, query: AvailabilityQuery) {
+  const code = codeOfName(query.specName, query.gpuType, query.gpuNum);
+  const specification = code && (await findSpecification(tx, query.gpuType, code));
+  if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请返回市场重新选择' });
+  if (query.imageKey) {
+    const image = await findImage(tx, query.imageKey);
+    if (!image || !imageFits(image, query)) throw new Refusal('IMAGE_UNAVAILABLE');
+  }
+  const machines = await stockHosts(tx, { ...query, cpuModel: specification.cpuModel });
+  const districts = [...new Set(machines.map((machine) => machine.district))].map((district) => ({
+    District: district,
+    num: machines.filter((machine) => machine.district === district).reduce((sum, machine) => sum + Math.floor(cardsOf(machine, specification) / query.gpuNum), 0),
+  }));
+  return {
+    num: districts.reduce((sum, { num }) => sum + num, 0),
+    districts,
+    reason: shortageSentence(freeCards(machines, specification), query.gpuNum),
+  };
+}

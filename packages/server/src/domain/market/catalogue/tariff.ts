@@ -1,0 +1,15 @@
+import type { tariff } from '../../../db/schema/market';
+
+/** Disk and bandwidth beyond the free part, and the price of a kept disk. Prices in ten-thousandths of a yuan. */
+export const firstTariff: typeof tariff.$inferInsert = {
+  systemDiskGb: 200,
+  freeDiskGb: 50,
+  diskStepGb: 10,
+  maxDiskGb: 2000,
+  diskHourPrice: 6,
+  freeBandwidthMbps: 32,
+  maxBandwidthMbps: 100,
+  bandwidthHourPrice: 100,
+  keepDiskDayPrice: 14,
+  keepDiskMaxDays: 15,
+};

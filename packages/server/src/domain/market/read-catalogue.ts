@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { gpuModel, image, specification, tariff } from '../../db/schema/market';
+import type { SpecificationCode } from './specification-name';
+
+export type Tariff = typeof tariff.$inferSelect;
+export type GpuModel = typeof gpuModel.$inferSelect;
+export type Specification = typeof specification.$inferSelect;
+export type Image = typeof image.$inferSelect;
+
+/** The prices and limits that do not depend on the card. */
+export async function readTariff(tx: Tx): Promise<Tariff> {
+  const [row] = await tx.select().from(tariff);
+  if (!row) throw new Error('the market has no tariff: seed the catalogue first');
+  return row;
+}
+
+/** The cards in the recommended order. */
+export const readGpuModels = (tx: Tx): Promise<GpuModel[]> => tx.select().from(gpuModel).orderBy(desc(gpuModel.score));
+
+export async function findSpecification(tx: Tx, gpuType: string, code: SpecificationCode): Promise<Specification | null> {
+  const [row] = await tx.select().from(specification).where(and(eq(specification.gpuType, gpuType), eq(specification.code, code)));
+  return row ?? null;
+}
+
+export const readImages = (tx: Tx): Promise<Image[]> => tx.select().from(image).orderBy(desc(image.score));
+
+export async function findImage(tx: Tx, key: string): Promise<Image | null> {
+  const [row] = await tx.select().from(image).where(eq(image.key, key));
+  return row ?? null;
+}
+
+/** Whether the image runs on that card in that kind of rental. */
+export const imageFits = (row: Image, order: { gpuType: string; containerType: 'kvm' | 'docker' }): boolean =>
+  row.containerTypes.includes(order.containerType) && !row.excludedGpuTypes.includes(order.gpuType);

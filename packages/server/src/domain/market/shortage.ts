@@ -1,0 +1,24 @@
+/** What is free of one card in one place. */
+export interface FreeCards {
+  /** Machines of the kind that are online. */
+  readonly machines: number;
+  readonly free: number;
+  /** Most cards that one machine can give, its free processor and memory considered. */
+  readonly largest: number;
+}
+
+/** Why so many cards cannot be rented there, in words for a customer; empty when they can. */
+export function shortageOf({ machines, free, largest }: FreeCards, wanted: number): string {
+  if (machines === 0) return '该机房暂无';
+  if (free === 0) return '已售罄';
+  if (free < wanted) return `仅剩 ${free} 卡`;
+  return largest < wanted ? '单机空闲卡不足' : '';
+}
+
+/** The same as a sentence with what to do next; empty when they can. */
+export function shortageSentence(cards: FreeCards, wanted: number): string {
+  const shortage = shortageOf(cards, wanted);
+  if (shortage === '') return '';
+  if (cards.free === 0) return cards.machines === 0 ? '所选机房暂无该资源，请更换机房或显卡' : '当前资源已售罄，请更换机房或显卡';
+  return `当前资源${shortage}，请减少卡数或更换机房`;
+}

@@ -1,0 +1,62 @@
+import { getOrders } from '@compute-market/contract/calls/payment';
+import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { and, count, desc, eq, gte, lt, sum } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import { paymentOrder } from '../../db/schema/payment';
+import { implement, requireActor } from '../../http/handler';
+import type { ParsedRequestOf } from '@compute-market/contract/define-call';
+import { dateFromWire, nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
+import { hasShownStatus, shownStatus } from '../payment/order-state';
+import type { PaymentOrder } from '../payment/order-state';
+
+type Filter = ParsedRequestOf<typeof getOrders>;
+
+function matches(userId: number, filter: Filter, now: Date): SQL | undefined {
+  return and(
+    eq(paymentOrder.userId, userId),
+    filter.status === undefined ? undefined : hasShownStatus(filter.status, now),
+    filter.pay_type === undefined ? undefined : eq(paymentOrder.payType, filter.pay_type),
+    filter.begin_time === undefined ? undefined : gte(paymentOrder.createdAt, dateFromWire(filter.begin_time)),
+    // Wire times are whole seconds and both ends belong to the span.
+    filter.end_time === undefined ? undefined : lt(paymentOrder.createdAt, dateFromWire(filter.end_time + 1)),
+  );
+}
+
+function wireOrder(order: PaymentOrder, now: Date) {
+  const Status = shownStatus(order, now);
+  return {
+    OutTradeNo: String(order.outTradeNo),
+    Amount: wireYuan(order.amountFen),
+    PayType: Object.values(PAY_TYPE).find((known) => known === order.payType) ?? PAY_TYPE.corporateTransfer,
+    Status,
+    OrderTime: wireTime(order.createdAt),
+    PayTime: nullableWireTime(order.paidAt),
+    InvoiceAble: Status === ORDER_STATUS.paid || Status === ORDER_STATUS.partlyRefunded,
+    RefundAmount: wireYuan(order.refundedFen),
+    Remark: order.remark,
+  };
+}
+
+/** Top-up records, newest first, with the sum of everything the filter matches. */
+export const listOrders = implement(getOrders, async (input, context) => {
+  const { userId } = requireActor(context);
+  const now = context.services.clock.now();
+  const condition = matches(userId, input, now);
+  return context.transaction(async (tx) => {
+    const [totals] = await tx.select({ total: count(), amountFen: sum(paymentOrder.amountFen) }).from(paymentOrder).where(condition);
+    const found = await tx
+      .select()
+      .from(paymentOrder)
+      .where(condition)
+      .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.outTradeNo))
+      .limit(input.page_size)
+      .offset((input.page - 1) * input.page_size);
+    return {
+      data: found.map((order) => wireOrder(order, now)),
+      total: totals?.total ?? 0,
+      page: input.page,
+      page_size: input.page_size,
+      SumAmount: wireYuan(BigInt(totals?.amountFen ?? 0)),
+    };
+  });
+});

@@ -1,0 +1,41 @@
+import { buyPowerMoney } from '@compute-market/contract/calls/payment';
+import type { Tx } from '../../db/database';
+import { implement, requireActor } from '../../http/handler';
+import type { Services } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { lockPurses } from '../../ledger/accounts';
+import { post } from '../../ledger/post';
+import { balances } from '../../ledger/statement';
+import { nextTradeNumber } from '../../payment/trade-number';
+import { fenFromWire, wireYuan } from '../../platform/wire';
+
+/**
+ * Turns balance into compute vouchers, one to one. Only money that is there: credit pays rentals, it does not buy vouchers. There is no way
+ * back (spec §9). Answers the number of the purchase.
+ */
+export async function convertToVouchers(tx: Tx, userId: number, amountFen: bigint, services: Pick<Services, 'clock' | 'ids'>): Promise<string> {
+  const { cashFen } = await lockPurses(tx, userId);
+  if (cashFen < amountFen) throw new Refusal('BALANCE_SHORT');
+  const orderNo = String(await nextTradeNumber(tx, services));
+  await post(tx, {
+    key: `voucher:${orderNo}`,
+    kind: 'buyVoucher',
+    userId,
+    at: services.clock.now(),
+    remark: `购买算力券，单号 ${orderNo}`,
+    entries: [
+      { account: { kind: 'cash', userId }, amount: -amountFen },
+      { account: { kind: 'voucher', userId }, amount: amountFen },
+    ],
+  });
+  return orderNo;
+}
+
+export const buyVoucher = implement(buyPowerMoney, async (input, context) => {
+  const { userId } = requireActor(context);
+  return context.transaction(async (tx) => {
+    const orderNo = await convertToVouchers(tx, userId, fenFromWire(input.amount), context.services);
+    const { cashFen, voucherFen } = await balances(tx, userId);
+    return { PowerMoney: wireYuan(voucherFen), Money: wireYuan(cashFen), OrderNo: orderNo };
+  });
+});

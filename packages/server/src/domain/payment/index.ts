@@ -1,0 +1,9 @@
+import type { Implementation } from '../../http/handler';
+import { listBalanceChanges } from './balance-changes';
+import { buyVoucher } from './buy-voucher';
+import { createOrder } from './create-order';
+import { getQrCode } from './get-qr-code';
+import { orderStatus } from './order-status';
+
+export const implementations: Implementation[] = [createOrder, getQrCode, orderStatus, buyVoucher, listBalanceChanges];
+export { jobKinds } from '../../payment/reconcile';

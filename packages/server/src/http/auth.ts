@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import type { CallDefinition } from '@compute-market/contract/define-call';
+import { and, eq, isNull, or } from 'drizzle-orm';
+import { sessions, subAccounts } from '../db/schema/account';
+import type { Actor, Services } from './handler';
+import { Refusal } from './refusal';
+
+/** A session ends after this long without a call, and after the other whatever happens (trust.md B16). */
+export const sessionIdleMs = 24 * 60 * 60 * 1000;
+export const sessionLifeMs = 30 * 24 * 60 * 60 * 1000;
+/** The last-seen time is written at most this often. */
+const touchMs = 60_000;
+
+/** What is stored of a token. A token has 256 random bits, so a plain hash is enough. */
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+async function findActor(services: Services, token: string): Promise<Actor | 'unknown' | 'expired'> {
+  const now = services.clock.now();
+  return services.database.transaction(async (tx) => {
+    const [session] = await tx
+      .select({ id: sessions.id, userId: sessions.userId, subAccountId: sessions.subAccountId, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+      .from(sessions)
+      .leftJoin(subAccounts, eq(subAccounts.id, sessions.subAccountId))
+      .where(and(eq(sessions.tokenHash, tokenHash(token)), or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt))));
+    if (session === undefined) return 'unknown';
+    const idleMs = now.getTime() - session.lastSeenAt.getTime();
+    if (idleMs > sessionIdleMs || now >= session.expiresAt) return 'expired';
+    if (idleMs > touchMs) await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
+    return { userId: session.userId, subAccountId: session.subAccountId, role: session.subAccountId === null ? 'main' : 'sub', sessionId: session.id };
+  });
+}
+
+/** Who is calling, or a refusal when the contract's entry does not let them. A call open to visitors treats a lost session as none. */
+export async function authenticate(services: Services, call: CallDefinition, token: string | null): Promise<Actor | null> {
+  if (call.auth === 'none') return null;
+  const found = token === null ? 'unknown' : await findActor(services, token);
+  if (typeof found === 'string') {
+    if (call.auth === 'optional') return null;
+    throw new Refusal(found === 'expired' ? 'SESSION_EXPIRED' : 'SESSION_INVALID');
+  }
+  if (!call.roles.includes(found.role)) throw new Refusal('PERMISSION_FORBIDDEN');
+  return found;
+}

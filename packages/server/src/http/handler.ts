@@ -1,0 +1,64 @@
+import type { CallDefinition, ParsedRequestOf, ResponseOf } from '@compute-market/contract/define-call';
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import type { Database, Tx } from '../db/database';
+import type { ComputeProvider } from '../fleet/provider';
+import type { PaymentGateway } from '../payment/gateway';
+import type { Clock } from '../platform/clock';
+import type { Ids } from '../platform/ids';
+import type { SmsSender } from '../sms/sender';
+import { Refusal } from './refusal';
+
+/** Who is calling. A sub-account acts inside its main account: `userId` is always the main account's. */
+export interface Actor {
+  readonly userId: number;
+  readonly subAccountId: number | null;
+  readonly role: 'main' | 'sub';
+  readonly sessionId: number;
+}
+
+/** Everything the server is made of; tests put their own in. */
+export interface Services {
+  readonly clock: Clock;
+  readonly ids: Ids;
+  readonly config: Config;
+  readonly database: Database;
+  readonly gateway: PaymentGateway;
+  readonly compute: ComputeProvider;
+  readonly sms: SmsSender;
+  readonly logger: Logger;
+}
+
+export interface CallContext {
+  /** Null only for calls with auth `none` or `optional`. */
+  readonly actor: Actor | null;
+  readonly requestId: string;
+  /** The caller's network address. */
+  readonly address: string;
+  readonly services: Services;
+  /**
+   * One database transaction; nested use throws. Serialization failures and deadlocks are retried, so the work may run more than once.
+   * A call with `intent` runs as a whole inside one transaction together with its idempotency key, and this joins it: such a handler
+   * never calls a gateway or a provider itself but leaves that to a job or to the next call.
+   */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+}
+
+export interface Implementation {
+  readonly call: CallDefinition;
+  readonly handle: (input: unknown, context: CallContext) => Promise<unknown>;
+}
+
+/** Ties a handler to its entry in the contract; the registrar validates the input against that entry before it gets here. */
+export function implement<Call extends CallDefinition>(
+  call: Call,
+  handle: (input: ParsedRequestOf<Call>, context: CallContext) => Promise<ResponseOf<Call>>,
+): Implementation {
+  return { call, handle: (input, context) => handle(input as ParsedRequestOf<Call>, context) };
+}
+
+/** The caller, where the contract demands a session. */
+export function requireActor(context: CallContext): Actor {
+  if (context.actor === null) throw new Refusal('SESSION_INVALID');
+  return context.actor;
+}

@@ -1,0 +1,72 @@
+import type { CallDefinition } from '@compute-market/contract/define-call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { authenticate } from './auth';
+import { registerBodyParsers } from './bodies';
+import { errorBody, successBody } from './envelopes';
+import { answerError } from './errors';
+import type { CallContext, Implementation, Services } from './handler';
+import { readKey, runIntent } from './idempotent';
+import { readFields, readToken, validate } from './input';
+import { Refusal } from './refusal';
+
+/** A call of the contract that no domain answers yet is a business refusal, whatever it is sent with. */
+function unavailable(call: CallDefinition): Implementation {
+  return { call: { ...call, request: z.unknown(), intent: false }, handle: () => Promise.reject(new Refusal('NOT_AVAILABLE')) };
+}
+
+/** Fastify's spelling of `{id}`. */
+const routeOf = (base: string, call: CallDefinition): string => base + call.path.replace(/\{(\w+)\}/g, ':$1');
+
+/** The answer by the contract's schema, which also drops what it does not name. A mismatch is our fault: loud before production, logged in it. */
+function checkAnswer(call: CallDefinition, answer: unknown, services: Services): unknown {
+  const parsed = call.response.safeParse(answer);
+  if (parsed.success) return parsed.data;
+  if (services.config.environment !== 'production') throw new Error(`${call.name} answered against the contract: ${JSON.stringify(parsed.error.issues)}`);
+  services.logger.error({ call: call.name, issues: parsed.error.issues }, 'answer against the contract');
+  return answer;
+}
+
+async function handleCall(implementation: Implementation, services: Services, request: FastifyRequest): Promise<unknown> {
+  const { call } = implementation;
+  const actor = await authenticate(services, call, readToken(request));
+  const input = validate(call, readFields(call, request));
+  const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
+  const context: CallContext = {
+    actor,
+    requestId: request.id,
+    address: request.ip,
+    services,
+    transaction: (work) => services.database.transaction(work),
+  };
+  const answer = call.intent ? await runIntent(implementation, input, context, key) : await implementation.handle(input, context);
+  return checkAnswer(call, answer, services);
+}
+
+function registerBase(app: FastifyInstance, services: Services, base: string, implementations: readonly Implementation[]): void {
+  const transport = base === '/third-party' ? 'third-party' : 'main-json';
+  app.register((scope, _options, done) => {
+    registerBodyParsers(scope);
+    scope.addHook('onSend', async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'));
+    scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, services, transport));
+    scope.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(transport, 'NOT_FOUND', '接口不存在，请检查请求地址')));
+    for (const implementation of implementations) {
+      const { call } = implementation;
+      scope.route({
+        method: call.method,
+        url: routeOf('', call),
+        handler: async (request, reply) => reply.send(successBody(transport, await handleCall(implementation, services, request))),
+      });
+    }
+    done();
+  }, { prefix: base });
+}
+
+/** Puts every call of the contract under its base. */
+export function registerCalls(app: FastifyInstance, services: Services, calls: readonly CallDefinition[], implementations: readonly Implementation[]): void {
+  const known = new Map(implementations.map((implementation) => [implementation.call.name, implementation]));
+  const all = calls.map((call) => known.get(call.name) ?? unavailable(call));
+  const isThirdParty = ({ call }: Implementation) => call.transport === 'third-party';
+  registerBase(app, services, services.config.basePath, all.filter((one) => !isThirdParty(one)));
+  registerBase(app, services, '/third-party', all.filter(isThirdParty));
+}

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { contentSecurityPolicy } from './headers';
+
+const nonceMark = /__CSP_NONCE__/g;
+const immutable = 'public, max-age=31536000, immutable';
+const missing = '页面不存在，请返回首页。';
+const notBuilt = '网站尚未构建，请先运行 npm run build，再刷新此页。';
+
+const text = (reply: FastifyReply, status: number, sentence: string) => reply.code(status).type('text/plain; charset=utf-8').send(sentence);
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const isFile = (url: string): boolean => path.posix.extname(url) !== '';
+
+/** The application's page with a fresh nonce in it and in its policy; never kept, since the nonce is good for one answer. */
+async function sendPage(reply: FastifyReply, index: string): Promise<FastifyReply> {
+  const nonce = randomBytes(16).toString('base64');
+  const page = (await readFile(index, 'utf8')).replace(nonceMark, nonce);
+  return reply.header('content-security-policy', contentSecurityPolicy(nonce)).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+}
+
+/**
+ * Serves the built application: hashed assets for ever, precompressed where a `.br` or `.gz` stands beside them; every other address without
+ * an extension is a page of the application. A missing asset is a 404, never a page.
+ */
+export async function registerSite(app: FastifyInstance, root: string): Promise<void> {
+  const index = path.join(root, 'index.html');
+  if (!existsSync(index)) {
+    app.setNotFoundHandler((request, reply) => (isFile(pathOf(request)) ? text(reply, 404, missing) : text(reply, 503, notBuilt)));
+    return;
+  }
+  await app.register(fastifyStatic, { root, serve: false, index: false, preCompressed: true, cacheControl: false, dotfiles: 'deny' });
+  app.setNotFoundHandler(async (request, reply) => {
+    const url = pathOf(request);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return text(reply, 404, missing);
+    if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index);
+    const found = statSync(path.join(root, path.posix.normalize(url)), { throwIfNoEntry: false })?.isFile() ?? false;
+    if (!found || url.endsWith('.html')) return text(reply, 404, missing);
+    reply.header('vary', 'Accept-Encoding').header('cache-control', url.startsWith('/assets/') ? immutable : 'no-cache');
+    return reply.sendFile(url);
+  });
+}

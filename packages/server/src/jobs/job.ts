@@ -1,0 +1,49 @@
+import type { Tx } from '../db/database';
+import { job } from '../db/schema/job';
+import type { Services } from '../http/handler';
+
+/** The end of a job: nothing, or the time to run it once more. */
+export type JobEnd = { readonly again: Date } | void;
+
+export interface JobKind {
+  readonly kind: string;
+  /** Put in the table when the server starts, for work that goes on for ever (it answers `again`). */
+  readonly standing: boolean;
+  /** The part that leaves the process: no transaction, may run again after a crash. Null for most jobs. */
+  readonly outside: ((payload: unknown, services: Services) => Promise<unknown>) | null;
+  /** The effect, in the transaction that also ends the job. */
+  readonly work: (tx: Tx, payload: unknown, services: Services, report: unknown) => Promise<JobEnd>;
+}
+
+/** Names a kind of job. Its work is one transaction and does not leave the process. */
+export function defineJob<Payload>(
+  kind: string,
+  work: (tx: Tx, payload: Payload, services: Services) => Promise<JobEnd>,
+  { standing = false }: { standing?: boolean } = {},
+): JobKind {
+  return { kind, standing, outside: null, work: (tx, payload, services) => work(tx, payload as Payload, services) };
+}
+
+/**
+ * A job in two steps: `outside` asks a gateway or a provider, without a transaction (it may open short ones of its own), then `work`
+ * gets its report in the transaction that ends the job. Only one server runs it at a time; a crash between the steps runs both again.
+ */
+export function defineOutsideJob<Payload, Report>(
+  kind: string,
+  steps: {
+    readonly outside: (payload: Payload, services: Services) => Promise<Report>;
+    readonly work: (tx: Tx, payload: Payload, report: Report, services: Services) => Promise<JobEnd>;
+  },
+): JobKind {
+  return {
+    kind,
+    standing: false,
+    outside: (payload, services) => steps.outside(payload as Payload, services),
+    work: (tx, payload, services, report) => steps.work(tx, payload as Payload, report as Report, services),
+  };
+}
+
+/** Puts a job in the table, in the caller's transaction. With a `key` it is put there once, however often it is asked for. */
+export async function enqueue(tx: Tx, request: { readonly kind: string; readonly payload: unknown; readonly runAt: Date; readonly key?: string }): Promise<void> {
+  await tx.insert(job).values({ kind: request.kind, payload: request.payload, runAt: request.runAt, key: request.key ?? null }).onConflictDoNothing();
+}

@@ -1,0 +1,83 @@
+import { canRent, splitPayment } from '@compute-market/contract/rules/credit';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Tx } from '../db/database';
+import { subAccounts } from '../db/schema/account';
+import { ledgerAccount, ledgerEntry } from '../db/schema/ledger';
+import { Refusal } from '../http/refusal';
+import { lockPurses, type Purses } from './accounts';
+import { fenOf } from './amount';
+import { findReplay, hashOf, writeTransaction, type Entry, type Movement } from './transaction';
+
+/** Who paid how much of an order. Fen; the three sum to its price. */
+export interface Payment {
+  readonly voucherFen: bigint;
+  readonly cashFen: bigint;
+  readonly creditFen: bigint;
+}
+
+export interface Charge extends Movement {
+  readonly kind: 'rent' | 'renew' | 'upgrade' | 'diskOrBandwidth' | 'cloudDisk';
+  readonly subAccountId: number | null;
+  readonly amountFen: bigint;
+  /** Vouchers before balance, or balance before vouchers (decisions 15). Credit always comes last. */
+  readonly vouchersFirst: boolean;
+}
+
+const isRental = (kind: Charge['kind']): boolean => kind === 'rent' || kind === 'renew';
+
+/** Splits a price by the contract's rule, or null when the purses do not reach or nothing may be rented at all (product §9). */
+function split({ amountFen, vouchersFirst, kind }: Charge, purses: Purses): Payment | null {
+  const funds = { balance: fenOf(purses.cashFen), quota: fenOf(purses.quotaFen) };
+  if (isRental(kind) && !canRent(funds)) return null;
+  const paid = splitPayment({ ...funds, amount: fenOf(amountFen), voucher: fenOf(purses.voucherFen), vouchersFirst });
+  if (paid.short > 0) return null;
+  return { voucherFen: BigInt(paid.voucher), cashFen: BigInt(paid.balance), creditFen: BigInt(paid.credit) };
+}
+
+/** Counts a sub-account's spending against its limit; the limit holds however many spend at once (decisions 18). */
+async function spendLimit(tx: Tx, userId: number, subAccountId: number, amountFen: bigint): Promise<void> {
+  const spent = await tx
+    .update(subAccounts)
+    .set({ spentFen: sql`${subAccounts.spentFen} + ${amountFen}` })
+    .where(and(eq(subAccounts.id, subAccountId), eq(subAccounts.userId, userId), sql`${subAccounts.spentFen} + ${amountFen} <= ${subAccounts.moneyLimitFen}`))
+    .returning({ id: subAccounts.id });
+  if (spent.length === 0) throw new Refusal('SUB_LIMIT_SHORT');
+}
+
+/** How a charge was paid, read from its entries. */
+export async function paymentOf(tx: Tx, transactionId: number): Promise<Payment> {
+  const entries = await tx
+    .select({ kind: ledgerAccount.kind, amountFen: ledgerEntry.amountFen, balanceAfterFen: ledgerEntry.balanceAfterFen })
+    .from(ledgerEntry)
+    .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
+    .where(eq(ledgerEntry.transactionId, transactionId));
+  const voucher = entries.find((entry) => entry.kind === 'voucher');
+  const cash = entries.find((entry) => entry.kind === 'cash');
+  const fromCash = cash === undefined ? 0n : -cash.amountFen;
+  const onCredit = cash !== undefined && cash.balanceAfterFen < 0n;
+  return { voucherFen: voucher === undefined ? 0n : -voucher.amountFen, cashFen: onCredit ? 0n : fromCash, creditFen: onCredit ? fromCash : 0n };
+}
+
+/**
+ * Pays an order out of the customer's purses. Refuses with BALANCE_SHORT or, for a sub-account, SUB_LIMIT_SHORT. The same key again
+ * answers the first payment. A price of zero is a movement without entries.
+ */
+export async function charge(tx: Tx, order: Charge): Promise<Payment & { transactionId: number }> {
+  const { amountFen, vouchersFirst, ...movement } = order;
+  if (amountFen < 0n) throw new Error(`charge ${order.key} has a negative price`);
+  const requestHash = hashOf([order.kind, order.userId, order.subAccountId, amountFen, vouchersFirst]);
+  const purses = await lockPurses(tx, order.userId);
+  const replay = await findReplay(tx, order.key, requestHash);
+  if (replay !== null) return { transactionId: replay, ...(await paymentOf(tx, replay)) };
+
+  const payment = split(order, purses);
+  if (payment === null) throw new Refusal('BALANCE_SHORT');
+  if (order.subAccountId !== null) await spendLimit(tx, order.userId, order.subAccountId, amountFen);
+  const sides: Entry[] = [
+    { account: { kind: 'voucher', userId: order.userId }, amount: -payment.voucherFen },
+    { account: { kind: 'cash', userId: order.userId }, amount: -(payment.cashFen + payment.creditFen) },
+    { account: { kind: 'revenue', name: order.kind }, amount: amountFen },
+  ];
+  const entries = sides.filter((side) => side.amount !== 0n);
+  return { transactionId: await writeTransaction(tx, { ...movement, requestHash }, entries, purses), ...payment };
+}

@@ -1,0 +1,92 @@
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from './app';
+import { readConfig, StartupError, type Config } from './config';
+import { openDatabase } from './db/open';
+import { createSandboxFleet } from './fleet/simulation';
+import type { Services } from './http/handler';
+import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
+import { SandboxGateway } from './payment/sandbox-gateway';
+import { systemClock } from './platform/clock';
+import { randomIds } from './platform/ids';
+import { createLogger } from './platform/logger';
+import { publicOrigin } from './platform/public-origin';
+import { seedDemo } from './seed';
+import { accounts, demoPassword } from './seed/data/accounts';
+import type { AccountSeed } from './seed/data/seed-types';
+import { createSandboxSms } from './sms/sandbox';
+
+async function openServices(config: Config): Promise<Services> {
+  const database = await openDatabase(config);
+  return {
+    clock: systemClock,
+    ids: randomIds,
+    config,
+    database,
+    gateway: new SandboxGateway({ database, clock: systemClock, ids: randomIds, publicOrigin: publicOrigin(config) }),
+    compute: createSandboxFleet(database, systemClock),
+    sms: createSandboxSms(database, systemClock),
+    logger: createLogger(config),
+  };
+}
+
+const listenReasons: Readonly<Record<string, (config: Config) => string>> = {
+  EADDRINUSE: ({ port }) => `端口 ${port} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口。`,
+  EACCES: ({ port }) => `没有权限监听端口 ${port}，请用 PORT 指定 1024 以上的端口。`,
+  EADDRNOTAVAIL: ({ host }) => `无法监听地址 ${host}，请检查 HOST 是否为本机地址。`,
+  ENOTFOUND: ({ host }) => `无法监听地址 ${host}，请检查 HOST 是否为本机地址。`,
+};
+
+async function listen(app: FastifyInstance, config: Config): Promise<void> {
+  try {
+    await app.listen({ port: config.port, host: config.host });
+  } catch (cause) {
+    const reason = cause instanceof Error && 'code' in cause ? listenReasons[String(cause.code)] : undefined;
+    throw reason === undefined ? cause : new StartupError(reason(config), { cause });
+  }
+}
+
+const introduce = ({ phone, name, subAccounts }: AccountSeed): string[] => [
+  `  ${phone}  ${name}`,
+  ...subAccounts.map((sub) => `  ${phone}  子账号 ${sub.name}`),
+];
+
+function greet(config: Config): void {
+  const demo = config.demo ? [`演示账号（密码均为 ${demoPassword}）：`, ...accounts.flatMap(introduce)] : [];
+  process.stdout.write(`${[`算力市场已启动：${publicOrigin(config)}`, ...demo].join('\n')}\n`);
+}
+
+/** Ends on a signal: no new requests, those in flight answered, the job in hand done, the database closed. */
+function stopOnSignal(app: FastifyInstance, services: Services, runner: { stop(): Promise<void> }): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    await app.close();
+    await runner.stop();
+    await services.database.close();
+    process.exit(0);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
+}
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env);
+  const services = await openServices(config);
+  try {
+    if (config.demo) await seedDemo(services);
+    await enqueueStandingJobs(services);
+    const app = await buildApp({ services });
+    await listen(app, config);
+    stopOnSignal(app, services, startJobRunner(services));
+    greet(config);
+  } catch (error) {
+    await services.database.close();
+    throw error;
+  }
+}
+
+start().catch((error: unknown) => {
+  const sentence = error instanceof StartupError ? error.message : `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  process.stderr.write(`${sentence}\n`);
+  process.exit(1);
+});

@@ -1,0 +1,41 @@
+/** Channels that a QR code can be paid through. */
+export type QrChannel = 'alipay' | 'wechat';
+
+export interface QrRequest {
+  readonly outTradeNo: number;
+  readonly amountFen: bigint;
+  readonly channel: QrChannel;
+  readonly expiresAt: Date;
+}
+
+/** `content` is the text a QR code holds. Pending: the gateway has taken the order and has no code yet. */
+export type QrAnswer = { readonly status: 'ready'; readonly content: string } | { readonly status: 'pending' };
+
+/** What a gateway says of a trade, on request or by notification. */
+export interface TradeReport {
+  readonly outTradeNo: number;
+  readonly state: 'waiting' | 'paid' | 'closed' | 'unknown';
+  readonly amountFen: bigint;
+  readonly channel: QrChannel;
+  readonly gatewayTradeNo: string;
+  readonly paidAt: Date | null;
+}
+
+export type NotificationHeaders = Readonly<Record<string, string | string[] | undefined>>;
+
+/** A notification that must not be believed. The sentence is for the log, never for the sender. */
+export class NotificationRejected extends Error {
+  override readonly name = 'NotificationRejected';
+}
+
+/**
+ * A payment provider. Calls leave the process, so they are never made inside a database transaction. Every call may be
+ * repeated: `createQr` and `close` answer the same for the same number (trust.md B9, B10).
+ */
+export interface PaymentGateway {
+  createQr(request: QrRequest): Promise<QrAnswer>;
+  query(outTradeNo: number): Promise<TradeReport>;
+  close(outTradeNo: number): Promise<void>;
+  /** Checks signature, merchant and currency; throws NotificationRejected. The amount is compared by the caller. */
+  parseNotification(headers: NotificationHeaders, body: string): Promise<TradeReport>;
+}

@@ -1,0 +1,13 @@
+import { fen, fenFromYuan, yuanFromFen } from '@compute-market/contract/rules/money';
+
+/** Seconds since 1970, as times travel. */
+export const wireTime = (date: Date): number => Math.floor(date.getTime() / 1000);
+/** The same for a moment that may not have come. */
+export const nullableWireTime = (date: Date | null): number | null => (date === null ? null : wireTime(date));
+/** The moment a wire time names. */
+export const dateFromWire = (seconds: number): Date => new Date(seconds * 1000);
+
+/** Fen of the database to yuan of the wire. */
+export const wireYuan = (amountFen: bigint): number => yuanFromFen(fen(Number(amountFen)));
+/** Yuan of the wire to fen of the database. */
+export const fenFromWire = (yuan: number): bigint => BigInt(fenFromYuan(yuan));

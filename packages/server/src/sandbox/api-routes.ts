@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../http/handler';
+import type { SandboxGateway } from '../payment/sandbox-gateway';
+import { decidePayment, paymentActions } from './decide';
+import { findMessages, findPayments } from './overview-data';
+import { paymentState } from './pages/payment-state';
+import { hasPageToken, newPageToken } from './request';
+
+const tokenHeader = 'x-page-token';
+
+/** The same for scripts: the latest code of a phone, the payments, and paying one. Reading is free, an action sends the page token. */
+export function registerSandboxApi(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
+  app.get('/sandbox/api/token', async (_request, reply) => reply.header('cache-control', 'no-store').send({ token: await newPageToken(services) }));
+
+  app.get<{ Querystring: { phone?: string } }>('/sandbox/api/sms', async (request, reply) => {
+    const messages = await services.database.transaction((tx) => findMessages(tx, request.query.phone));
+    return reply.header('cache-control', 'no-store').send({ messages });
+  });
+
+  app.get('/sandbox/api/payments', async (_request, reply) => {
+    const found = await services.database.transaction(findPayments);
+    const payments = found.map((row) => ({
+      outTradeNo: String(row.payment.outTradeNo),
+      token: row.payment.token,
+      amount: Number(row.payment.amountFen) / 100,
+      channel: row.payment.channel,
+      state: paymentState(row, services.clock.now()),
+    }));
+    return reply.header('cache-control', 'no-store').send({ payments });
+  });
+
+  app.post<{ Params: { outTradeNo: string; action: string } }>('/sandbox/api/payments/:outTradeNo/:action', async (request, reply) => {
+    const header = request.headers[tokenHeader];
+    if (!(await hasPageToken(services, typeof header === 'string' ? header : undefined))) return reply.code(403).send({ reason: '页面已过期，请刷新后重试' });
+    const action = paymentActions.find((known) => known === request.params.action);
+    if (action === undefined || !/^\d{1,15}$/.test(request.params.outTradeNo)) return reply.code(404).send({ reason: '没有这个操作' });
+    return reply.send({ outcome: await decidePayment(services, gateway, Number(request.params.outTradeNo), action) });
+  });
+}

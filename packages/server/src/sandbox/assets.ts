@@ -1,0 +1,19 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance } from 'fastify';
+import { packageFile } from '../platform/package-file';
+
+const assets = [
+  { name: 'sandbox.css', file: 'assets/sandbox/sandbox.css', type: 'text/css; charset=utf-8' },
+  { name: 'sandbox.js', file: 'assets/sandbox/sandbox.js', type: 'text/javascript; charset=utf-8' },
+  // The same tokens as the site, read as data.
+  { name: 'tokens.css', file: 'packages/tokens/src/generated/tokens.css', type: 'text/css; charset=utf-8' },
+] as const;
+
+/** The style sheets and the script of the sandbox pages. */
+export function registerSandboxAssets(app: FastifyInstance): void {
+  for (const { name, file, type } of assets) {
+    app.get(`/sandbox/assets/${name}`, async (_request, reply) =>
+      reply.type(type).header('cache-control', 'no-cache').send(await readFile(packageFile(file), 'utf8')),
+    );
+  }
+}

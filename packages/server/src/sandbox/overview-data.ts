@@ -1,0 +1,67 @@
+import { PAY_TYPE } from '@compute-market/contract/enumerations';
+import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import type { Tx } from '../db/database';
+import { sandboxSms, users } from '../db/schema/account';
+import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
+import { paymentOrder, sandboxPayment } from '../db/schema/payment';
+
+const shownPayments = 30;
+const shownMessages = 20;
+
+/** A payment as both sides see it: what the gateway holds and what became of the product's order. */
+export interface PaymentRow {
+  readonly payment: typeof sandboxPayment.$inferSelect;
+  readonly order: typeof paymentOrder.$inferSelect;
+  readonly userName: string;
+}
+
+export interface Overview {
+  readonly payments: readonly PaymentRow[];
+  readonly transfers: readonly { readonly order: typeof paymentOrder.$inferSelect; readonly userName: string }[];
+  readonly messages: readonly (typeof sandboxSms.$inferSelect)[];
+  readonly machines: readonly (typeof sandboxMachine.$inferSelect)[];
+  readonly failNextBoots: number;
+}
+
+export function findPayments(tx: Tx): Promise<PaymentRow[]> {
+  return tx
+    .select({ payment: getTableColumns(sandboxPayment), order: getTableColumns(paymentOrder), userName: users.name })
+    .from(sandboxPayment)
+    .innerJoin(paymentOrder, eq(paymentOrder.outTradeNo, sandboxPayment.outTradeNo))
+    .innerJoin(users, eq(users.id, paymentOrder.userId))
+    .orderBy(desc(sandboxPayment.createdAt))
+    .limit(shownPayments);
+}
+
+/** The payment behind the address of a QR code. */
+export async function findPaymentByToken(tx: Tx, token: string): Promise<PaymentRow | undefined> {
+  const [row] = await tx
+    .select({ payment: getTableColumns(sandboxPayment), order: getTableColumns(paymentOrder), userName: users.name })
+    .from(sandboxPayment)
+    .innerJoin(paymentOrder, eq(paymentOrder.outTradeNo, sandboxPayment.outTradeNo))
+    .innerJoin(users, eq(users.id, paymentOrder.userId))
+    .where(eq(sandboxPayment.token, token));
+  return row;
+}
+
+/** Sent codes, newest first; of one phone when given. */
+export function findMessages(tx: Tx, phone?: string): Promise<(typeof sandboxSms.$inferSelect)[]> {
+  return tx
+    .select()
+    .from(sandboxSms)
+    .where(phone === undefined ? undefined : eq(sandboxSms.phone, phone))
+    .orderBy(desc(sandboxSms.id))
+    .limit(shownMessages);
+}
+
+export async function findOverview(tx: Tx): Promise<Overview> {
+  const transfers = await tx
+    .select({ order: getTableColumns(paymentOrder), userName: users.name })
+    .from(paymentOrder)
+    .innerJoin(users, eq(users.id, paymentOrder.userId))
+    .where(and(eq(paymentOrder.payType, PAY_TYPE.corporateTransfer), eq(paymentOrder.status, 0)))
+    .orderBy(asc(paymentOrder.createdAt));
+  const machines = await tx.select().from(sandboxMachine).orderBy(desc(sandboxMachine.startedAt)).limit(shownPayments);
+  const [fleet] = await tx.select().from(sandboxFleet);
+  return { payments: await findPayments(tx), transfers, messages: await findMessages(tx), machines, failNextBoots: fleet?.failNextBoots ?? 0 };
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import type { Services } from '../http/handler';
+import { setSandboxFleet } from '../fleet/simulation';
+import { NotificationRejected } from '../payment/gateway';
+import { confirmCorporateTransfer } from '../payment/settle';
+import type { SandboxGateway } from '../payment/sandbox-gateway';
+import { decidePayment, paymentActions } from './decide';
+import { findOverview, findPaymentByToken } from './overview-data';
+import { overviewPage } from './pages/overview';
+import { missingPaymentPage, paymentPage } from './pages/payment';
+import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
+import type { Fields } from './request';
+
+const home = '/sandbox';
+const seeOther = 303;
+const mostFailures = 9;
+
+/** What each form of the overview does. Unknown or stale values do nothing: the page that follows shows where things stand. */
+const overviewActions: Readonly<Record<string, (services: Services, gateway: SandboxGateway, fields: Fields) => Promise<unknown>>> = {
+  payments: async (services, gateway, fields) => {
+    const action = paymentActions.find((known) => known === fields.get('action'));
+    const outTradeNo = tradeNumberOf(fields);
+    if (action !== undefined && outTradeNo !== null) await decidePayment(services, gateway, outTradeNo, action);
+  },
+  transfers: async (services, _gateway, fields) => {
+    const outTradeNo = tradeNumberOf(fields);
+    if (outTradeNo === null) return;
+    await services.database.transaction((tx) => confirmCorporateTransfer(tx, outTradeNo, services.clock.now())).catch((error: unknown) => {
+      if (!(error instanceof NotificationRejected)) throw error;
+    });
+  },
+  fleet: async (services, _gateway, fields) => {
+    const failNextBoots = Math.min(Number(fields.get('fail_next_boots')) || 0, mostFailures);
+    await services.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: Math.max(0, Math.trunc(failNextBoots)) }));
+  },
+};
+
+function registerOverview(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
+  app.get(home, async (_request, reply) => {
+    const overview = await services.database.transaction(findOverview);
+    const token = await newPageToken(services);
+    return sendPage(reply, (nonce) => overviewPage({ overview, now: services.clock.now(), nonce, pageToken: token }));
+  });
+  for (const [name, act] of Object.entries(overviewActions)) {
+    app.post(`${home}/${name}`, async (request, reply) => {
+      const fields = fieldsOf(request.body);
+      if (await hasPageToken(services, fields.get('page_token'))) await act(services, gateway, fields);
+      return reply.redirect(home, seeOther);
+    });
+  }
+}
+
+function registerPaymentPage(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
+  const find = (token: string) => services.database.transaction((tx) => findPaymentByToken(tx, token));
+  app.get<{ Params: { token: string } }>(`${home}/pay/:token`, async (request, reply) => {
+    const row = await find(request.params.token);
+    if (row === undefined) return sendPage(reply, missingPaymentPage, 404);
+    const pageToken = await newPageToken(services);
+    return sendPage(reply, (nonce) => paymentPage({ row, now: services.clock.now(), nonce, pageToken }));
+  });
+  app.post<{ Params: { token: string } }>(`${home}/pay/:token`, async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const row = await find(request.params.token);
+    const inTime = row !== undefined && services.clock.now() < row.payment.expiresAt;
+    if (inTime && (await hasPageToken(services, fields.get('page_token')))) {
+      await decidePayment(services, gateway, row.payment.outTradeNo, fields.get('decision') === 'paid' ? 'confirm' : 'cancel');
+    }
+    return reply.redirect(`${home}/pay/${encodeURIComponent(request.params.token)}`, seeOther);
+  });
+}
+
+export function registerSandboxPages(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
+  registerOverview(app, services, gateway);
+  registerPaymentPage(app, services, gateway);
+}

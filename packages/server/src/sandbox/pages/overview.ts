@@ -1,0 +1,90 @@
+import { html } from '../html';
+import type { Html } from '../html';
+import type { Overview, PaymentRow } from '../overview-data';
+import { badge, money, moment, page } from './layout';
+import { channelWords, paymentState, stateWords } from './payment-state';
+
+export interface OverviewPage {
+  readonly overview: Overview;
+  readonly now: Date;
+  readonly nonce: string;
+  readonly pageToken: string;
+}
+
+const sceneWords: Readonly<Record<string, string>> = { register: '注册', reset_passwd: '找回密码', notify_phone: '修改通知手机', unregister: '注销账号' };
+const taskWords = { boot: '启动', restart: '重启', stop: '停止' } as const;
+
+const empty = (text: string): Html => html`<p class="empty">${text}</p>`;
+
+function actionForm(view: OverviewPage, action: string, fields: Readonly<Record<string, string | number>>, buttons: readonly Html[]): Html {
+  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  return html`<form class="actions" method="post" action="/sandbox/${action}"><input type="hidden" name="page_token" value="${view.pageToken}">${hidden}${buttons}</form>`;
+}
+
+const button = (value: string, label: string, variant = 'default'): Html => html`<button class="button" data-variant="${variant}" name="action" value="${value}">${label}</button>`;
+
+function paymentButtons(row: PaymentRow, now: Date): readonly Html[] {
+  const state = paymentState(row, now);
+  if (state === 'waiting') return [button('confirm', '确认到账', 'primary'), button('cancel', '支付失败'), button('late', '过期后到账')];
+  if (state === 'expired') return [button('late', '迟到到账')];
+  return state === 'cancelled' ? [] : [button('notify', '重复通知')];
+}
+
+function payments(view: OverviewPage): Html {
+  const rows = view.overview.payments.map((row) => {
+    const { tone, word } = stateWords[paymentState(row, view.now)];
+    return html`<li class="row">
+<div class="row-main"><strong>${money(row.payment.amountFen)}</strong>${badge(tone, word)}</div>
+<div class="row-facts"><span>${row.userName}</span><span>${channelWords[row.payment.channel]}</span><span class="number">${row.payment.outTradeNo}</span><span class="number">${moment(row.payment.createdAt)}</span><span>已通知 ${row.payment.notified} 次</span><a href="/sandbox/pay/${row.payment.token}">付款页</a></div>
+${actionForm(view, 'payments', { out_trade_no: row.payment.outTradeNo }, paymentButtons(row, view.now))}
+</li>`;
+  });
+  return rows.length === 0 ? empty('还没有付款。在充值页面提交后，付款会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
+}
+
+function transfers(view: OverviewPage): Html {
+  const rows = view.overview.transfers.map(
+    ({ order, userName }) => html`<li class="row">
+<div class="row-main"><strong>${money(order.amountFen)}</strong>${badge('warn', '待客服确认')}</div>
+<div class="row-facts"><span>${userName}</span><span>对公转账</span><span class="number">${order.outTradeNo}</span></div>
+${actionForm(view, 'transfers', { out_trade_no: order.outTradeNo }, [button('confirm', '确认到账', 'primary')])}
+</li>`,
+  );
+  return html`<section class="card" data-live="transfers"><h2>对公转账</h2>${rows.length === 0 ? empty('没有待确认的转账。') : html`<ul class="rows">${rows}</ul>`}</section>`;
+}
+
+function messages({ overview }: OverviewPage): Html {
+  const rows = overview.messages.map(
+    (message) => html`<li class="row"><div class="row-main"><strong class="code">${message.code}</strong><span>${sceneWords[message.scene] ?? message.scene}</span></div><div class="row-facts"><span class="number">${message.phone}</span><span class="number">${moment(message.createdAt)}</span></div></li>`,
+  );
+  return rows.length === 0 ? empty('还没有短信。点击「获取验证码」后，验证码会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
+}
+
+function machines(view: OverviewPage): Html {
+  const { overview, now } = view;
+  const rows = overview.machines.map((machine) => {
+    const left = machine.startedAt.getTime() + machine.durationMs - now.getTime();
+    const state = left > 0 ? badge('info', `${taskWords[machine.task]}中，剩余 ${Math.ceil(left / 1000)} 秒`) : machine.fails ? badge('err', `${taskWords[machine.task]}失败`) : badge('ok', '已就绪');
+    return html`<li class="row"><div class="row-main"><strong class="number">${machine.name}</strong>${state}</div><div class="row-facts"><span class="number">${moment(machine.startedAt)}</span></div></li>`;
+  });
+  const failing = overview.failNextBoots > 0;
+  return html`<div class="switch-line">${badge(failing ? 'err' : 'mute', failing ? '下一次启动会失败' : '下一次启动正常')}${actionForm(view, 'fleet', { fail_next_boots: failing ? 0 : 1 }, [button('set', failing ? '恢复正常' : '下一次启动失败')])}</div>
+${rows.length === 0 ? empty('还没有机器。租用实例后，启动过程会出现在这里。') : html`<ul class="rows">${rows}</ul>`}`;
+}
+
+/** Everything the outside world would do: pay, send text messages, boot machines. */
+export function overviewPage(view: OverviewPage): string {
+  const content = html`<header class="top"><div class="top-inner"><h1>演示沙盒</h1><p data-live="clock">服务器时间 <span class="number">${moment(view.now)}</span></p></div></header>
+<main class="grid">
+<p class="lead">支付网关、短信与机房在演示环境中由这里代替。不会真实扣款，也不会发送真实短信。</p>
+<div class="column">
+<section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
+${transfers(view)}
+</div>
+<div class="column">
+<section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>
+<section class="card" data-live="machines"><h2>机器</h2>${machines(view)}</section>
+</div>
+</main>`;
+  return page({ title: '演示沙盒 - 算力市场', nonce: view.nonce, content });
+}

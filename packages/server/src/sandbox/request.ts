@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { FastifyReply } from 'fastify';
+import type { Services } from '../http/handler';
+import { sandboxKey } from '../payment/sandbox-signature';
+import { pageToken, pageTokenIsValid } from './page-token';
+
+/** Fields of a form or of a JSON body, one text each. */
+export type Fields = ReadonlyMap<string, string>;
+
+/** Reads `a=1&b=2`; a field that comes twice is ambiguous and counts as absent. */
+export function formFields(body: string): Fields {
+  const given = new URLSearchParams(body);
+  return new Map([...new Set(given.keys())].filter((name) => given.getAll(name).length === 1).map((name) => [name, given.get(name) ?? '']));
+}
+
+/** The fields of a body that was read as text. */
+export function fieldsOf(body: unknown): Fields {
+  return formFields(typeof body === 'string' ? body : '');
+}
+
+function key(services: Services): Promise<string> {
+  return services.database.transaction((tx) => sandboxKey(tx, 'page-token'));
+}
+
+export async function newPageToken(services: Services): Promise<string> {
+  return pageToken(await key(services), services.clock.now());
+}
+
+export async function hasPageToken(services: Services, token: string | undefined): Promise<boolean> {
+  return token !== undefined && pageTokenIsValid(await key(services), token, services.clock.now());
+}
+
+/** A trade number of a form: digits, few enough to be exact. */
+export function tradeNumberOf(fields: Fields): number | null {
+  const text = fields.get('out_trade_no') ?? '';
+  return /^\d{1,15}$/.test(text) ? Number(text) : null;
+}
+
+/** Answers a page under a policy that lets nothing run or load but its own style sheets and script. */
+export function sendPage(reply: FastifyReply, render: (nonce: string) => string, status = 200): FastifyReply {
+  const nonce = randomBytes(16).toString('base64url');
+  const policy = [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}'`,
+    `style-src 'nonce-${nonce}'`,
+    "connect-src 'self'",
+    "img-src data:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ];
+  return reply.code(status).header('content-security-policy', policy.join('; ')).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(render(nonce));
+}

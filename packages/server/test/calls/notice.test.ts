@@ -1,0 +1,130 @@
+import { getBannerAndNotice, getNotice, getNotices } from '@compute-market/contract/calls/notice';
+import { getVerifications } from '@compute-market/contract/calls/verification';
+import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
+import { errors } from '@compute-market/contract/errors';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { banner } from '../../src/db/schema/notice';
+import { workOrder } from '../../src/db/schema/work-order';
+import { publishNotice } from '../../src/domain/notice/publish';
+import { sanitizeMarkdown } from '../../src/domain/notice/sanitize-markdown';
+import { startTestServer, type TestServer } from '../setup';
+import { verify } from './coupon-groups';
+import { customer, subAccountOf } from './instance-customers';
+
+let server: TestServer;
+const hourMs = 3_600_000;
+const ids: number[] = [];
+
+/** Three notices, an hour apart, the newest of them maintenance; one for tomorrow; one help document. */
+beforeAll(async () => {
+  server = await startTestServer();
+  const now = server.clock.now().getTime();
+  const base = { original: '摘要', content: '正文', top: false, districts: [] };
+  await server.database.transaction(async (tx) => {
+    ids.push(await publishNotice(tx, { ...base, title: '系统公告', type: 0, at: new Date(now - 3 * hourMs) }));
+    ids.push(await publishNotice(tx, { ...base, title: '活动公告', type: 1, at: new Date(now - 2 * hourMs), top: true }));
+    ids.push(await publishNotice(tx, { ...base, title: '维护公告', type: 2, at: new Date(now - hourMs), districts: ['华东一区'] }));
+    ids.push(await publishNotice(tx, { ...base, title: '明天的公告', type: 0, at: new Date(now + 24 * hourMs) }));
+    ids.push(await publishNotice(tx, { ...base, title: '帮助文档', type: 3, at: new Date(now - 4 * hourMs) }));
+    await tx.insert(banner).values([
+      { title: '在播', image: '', imageMobile: '', url: '/store', beginAt: new Date(now - hourMs), endAt: new Date(now + hourMs) },
+      { title: '播完', image: '', imageMobile: '', url: '', beginAt: new Date(now - 2 * hourMs), endAt: new Date(now - hourMs) },
+    ]);
+  });
+});
+afterAll(() => server.close());
+
+describe('notices', () => {
+  test('a visitor reads them newest first; documents and notices of the future are not among them', async () => {
+    const { data, number } = await server.call(getNotices, { page: 1, page_size: 3 });
+    expect(number).toBe(0);
+    expect(data.data.map((one) => one.Title)).toEqual(['维护公告', '活动公告', '系统公告']);
+    expect(data.total).toBe(3);
+    expect(data.data[0]?.Id).toBe(ids[2]);
+  });
+
+  test('may be narrowed to one kind and read page by page', async () => {
+    const ofType = await server.call(getNotices, { page: 1, page_size: 10, type: 1 });
+    expect([ofType.data.total, ofType.data.data[0]?.Top]).toEqual([1, true]);
+    const second = await server.call(getNotices, { page: 2, page_size: 2 });
+    expect(second.data.data.map((one) => one.Title)).toEqual(['系统公告']);
+  });
+
+  test('one in full knows its neighbours in the list and the rooms it touches', async () => {
+    const middle = await server.call(getNotice, { id: ids[1] ?? 0 });
+    expect(middle.data).toMatchObject({ Title: '活动公告', Content: '正文', Prev: { Id: ids[2], Title: '维护公告' }, Next: { Id: ids[0], Title: '系统公告' } });
+    const newest = await server.call(getNotice, { id: ids[2] ?? 0 });
+    expect(newest.data).toMatchObject({ Prev: null, Districts: ['华东一区'] });
+    const document = await server.call(getNotice, { id: ids[4] ?? 0 });
+    expect(document.data).toMatchObject({ Type: 3, Prev: null, Next: null });
+  });
+
+  test('a missing one and one of the future are not found, and a wrong number is refused', async () => {
+    expect(await server.call(getNotice, { id: 9999 })).toMatchObject({ number: errors.NOT_FOUND.code, reason: '公告不存在或已下线' });
+    expect((await server.call(getNotice, { id: ids[3] ?? 0 })).number).toBe(errors.NOT_FOUND.code);
+    expect((await server.call(getNotice, { id: 0 })).number).toBe(errors.INVALID_REQUEST.code);
+    expect((await server.call(getNotices, { page: 0, page_size: 3 })).number).toBe(errors.INVALID_REQUEST.code);
+  });
+
+  test('the store gets the running slides and the newest notice', async () => {
+    const { data } = await server.call(getBannerAndNotice, {});
+    expect(data.banners.map((one) => [one.Title, one.Url])).toEqual([['在播', '/store']]);
+    expect(data.notice).toMatchObject({ Id: ids[2], Title: '维护公告' });
+  });
+});
+
+describe('what is kept of a notice', () => {
+  test.each([
+    ['<img src=x onerror=alert(1)>', '&lt;img src=x onerror=alert(1)>'],
+    ['<svg/onload=alert(1)>', '&lt;svg/onload=alert(1)>'],
+    ['</script><script>alert(1)</script>', '&lt;/script>&lt;script>alert(1)&lt;/script>'],
+    ['[x](javascript:alert(1))', '[x](#))'],
+    ['[x](<JaVaScRiPt:alert>)', '[x](#>)'],
+    ['[x](java&#115;cript:alert)', '[x](#)'],
+    ['[x](data:text/html,hi)', '[x](#)'],
+    ['[x](//evil.example)', '[x](#)'],
+    ['[x]: vbscript:run', '[x]: #'],
+    ['<javascript:alert(1)>', '&lt;javascript:alert(1)>'],
+  ])('%s cannot run', (given, kept) => {
+    expect(sanitizeMarkdown(given)).toBe(kept);
+  });
+
+  test.each(['## 标题', '[充值](/console/recharge)', '[文档](https://example.cn/a?b=1)', '[邮件](mailto:help@example.cn)', '<https://example.cn>', '1 < 2 且 3 > 2', '| 列 | 值 |', '`a < b`'])(
+    '%s stays as it is',
+    (markdown) => {
+      expect(sanitizeMarkdown(markdown)).toBe(markdown);
+    },
+  );
+});
+
+describe('the unread flag of tickets', () => {
+  test('is on while an answer is unread, for who wrote the ticket', async () => {
+    const who = await customer(server);
+    const sub = await subAccountOf(server, who, 'lab-a', 100);
+    const flag = async (token: string) => (await server.call(getUnreadFlag, {}, { token })).data;
+    expect(await flag(who.token)).toEqual({ unread: false, count: 0 });
+    await server.database.transaction((tx) => tx.insert(workOrder).values({ userId: who.userId, title: '带宽', unread: true, createdAt: server.clock.now() }));
+    expect(await flag(who.token)).toEqual({ unread: true, count: 1 });
+    expect(await flag(sub.token)).toEqual({ unread: false, count: 0 });
+  });
+
+  test('needs a session', async () => {
+    expect((await server.call(getUnreadFlag, {})).number).toBe(errors.SESSION_INVALID.code);
+  });
+});
+
+describe('verifications', () => {
+  test('are empty, then list the customer’s own', async () => {
+    const who = await customer(server);
+    const list = async (token: string) => (await server.call(getVerifications, {}, { token })).data.verifications;
+    expect(await list(who.token)).toEqual([]);
+    await verify(server, who.userId, 'enterprise');
+    expect(await list(who.token)).toMatchObject([{ verify_type: 1, status: 1, method: 'license' }]);
+    expect(await list((await customer(server)).token)).toEqual([]);
+  });
+
+  test('are for a main account', async () => {
+    const sub = await subAccountOf(server, await customer(server), 'lab-a', 100);
+    expect((await server.call(getVerifications, {}, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.code);
+  });
+});

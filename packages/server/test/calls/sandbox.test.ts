@@ -1,0 +1,206 @@
+import { getUserInfo } from '@compute-market/contract/calls/account';
+import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
+import { sendSmsCode } from '@compute-market/contract/calls/session';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../src/db/schema/account';
+import { paymentOrder, sandboxPayment } from '../../src/db/schema/payment';
+import { sandboxFleetSettings } from '../../src/fleet/simulation';
+import { startTestServer, type TestServer } from '../setup';
+import { customer, type Customer } from './instance-customers';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const minute = 60_000;
+const get = (url: string) => server.app.inject({ method: 'GET', url });
+const hiddenToken = (page: string): string => /name="page_token" value="([^"]+)"/.exec(page)?.[1] ?? '';
+
+async function post(url: string, fields: Record<string, string>): Promise<number> {
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  return (await server.app.inject({ method: 'POST', url, headers, payload: new URLSearchParams(fields).toString() })).statusCode;
+}
+
+async function payment(who: Customer, payType: 0 | 1 = 1): Promise<{ outTradeNo: number; path: string }> {
+  const { data } = await server.call(createQrcode, { amount: 1500, pay_type: payType }, { token: who.token });
+  const outTradeNo = Number(data.out_trade_no);
+  await server.call(getQrcode, { out_trade_no: outTradeNo }, { token: who.token });
+  const [row] = await server.database.transaction((tx) => tx.select().from(sandboxPayment).where(eq(sandboxPayment.outTradeNo, outTradeNo)));
+  return { outTradeNo, path: `/sandbox/pay/${row?.token ?? ''}` };
+}
+
+const balanceOf = async (who: Customer) => (await server.call(getUserInfo, {}, { token: who.token })).data.Money;
+const statusOf = async (who: Customer, outTradeNo: number) => (await server.call(getOrderStatus, { out_trade_no: outTradeNo }, { token: who.token })).data.Status;
+const overviewToken = async () => {
+  const { body } = await get('/sandbox');
+  const token = hiddenToken(body);
+  expect(token).not.toBe('');
+  return token;
+};
+const act = async (outTradeNo: number, action: string) => post('/sandbox/payments', { page_token: await overviewToken(), out_trade_no: String(outTradeNo), action });
+
+describe('the payment page of a QR code', () => {
+  test('shows what is paid to whom, and nothing in it may run but its own script', async () => {
+    const who = await customer(server);
+    const { path, outTradeNo } = await payment(who);
+    const answer = await get(path);
+    expect(answer.statusCode).toBe(200);
+    for (const words of ['微信支付', '算力市场', '1,500.00', String(outTradeNo), '确认支付', '取消']) expect(answer.body).toContain(words);
+    const policy = String(answer.headers['content-security-policy']);
+    const nonce = /nonce-([\w-]+)/.exec(policy)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toContain('unsafe-inline');
+    expect(answer.body.match(/<script[^>]*>/g)).toEqual([`<script src="/sandbox/assets/sandbox.js" nonce="${nonce}" defer>`]);
+    expect(answer.body).not.toMatch(/<style|style="|onclick=/);
+  });
+
+  test('confirming pays the order', async () => {
+    const who = await customer(server);
+    const { path, outTradeNo } = await payment(who);
+    expect(await post(path, { page_token: hiddenToken((await get(path)).body), decision: 'paid' })).toBe(303);
+    expect([await balanceOf(who), await statusOf(who, outTradeNo)]).toEqual([1500, 1]);
+    expect((await get(path)).body).toContain('支付成功');
+  });
+
+  test('cancelling closes it without money', async () => {
+    const who = await customer(server);
+    const { path, outTradeNo } = await payment(who, 0);
+    await post(path, { page_token: hiddenToken((await get(path)).body), decision: 'cancelled' });
+    expect([await balanceOf(who), await statusOf(who, outTradeNo)]).toEqual([0, 2]);
+    expect((await get(path)).body).toContain('已取消支付');
+  });
+
+  test('an old page pays nothing once the code has run out', async () => {
+    const who = await customer(server);
+    const { path } = await payment(who);
+    const token = hiddenToken((await get(path)).body);
+    server.clock.advance(5 * minute);
+    await post(path, { page_token: token, decision: 'paid' });
+    expect([await balanceOf(who), (await get(path)).body.includes('二维码已过期')]).toEqual([0, true]);
+  });
+
+  test.each(['', 'forged', `${Date.now() + 1e12}.${'f'.repeat(64)}`])('a post with the page token %j does nothing', async (pageToken) => {
+    const who = await customer(server);
+    const { path } = await payment(who);
+    await post(path, { page_token: pageToken, decision: 'paid' });
+    expect(await balanceOf(who)).toBe(0);
+  });
+
+  test('a guessed address is a page that says so', async () => {
+    const answer = await get('/sandbox/pay/guess');
+    expect([answer.statusCode, answer.body.includes('付款链接无效')]).toEqual([404, true]);
+  });
+});
+
+describe('the overview', () => {
+  test('lists payments, codes and machines, newest first', async () => {
+    const who = await customer(server);
+    const { outTradeNo } = await payment(who);
+    await server.call(sendSmsCode, { phone: '13911112222', scene: 'register' });
+    const { body } = await get('/sandbox');
+    for (const words of ['演示沙盒', String(outTradeNo), '13911112222', '下一次启动失败', '服务器时间']) expect(body).toContain(words);
+  });
+
+  test('a person’s name cannot become markup', async () => {
+    const who = await customer(server);
+    await server.database.transaction(async (tx) => {
+      await tx.update(users).set({ name: '<img src=x onerror=alert(1)>' }).where(eq(users.id, who.userId));
+    });
+    const { path } = await payment(who);
+    expect((await get(path)).body).toContain('&lt;img src=x onerror=alert(1)&gt;');
+  });
+
+  test('confirms, and a repeated notification credits nothing more', async () => {
+    const who = await customer(server);
+    const { outTradeNo } = await payment(who);
+    await act(outTradeNo, 'confirm');
+    await act(outTradeNo, 'notify');
+    await act(outTradeNo, 'notify');
+    expect(await balanceOf(who)).toBe(1500);
+  });
+
+  test('lets money come late: it is credited and flagged', async () => {
+    const who = await customer(server);
+    const { outTradeNo } = await payment(who);
+    await act(outTradeNo, 'late');
+    const [order] = await server.database.transaction((tx) => tx.select().from(paymentOrder).where(eq(paymentOrder.outTradeNo, outTradeNo)));
+    expect([await balanceOf(who), order?.paidAfterExpiry]).toEqual([1500, true]);
+  });
+
+  test('lets a payment fail', async () => {
+    const who = await customer(server);
+    const { outTradeNo } = await payment(who);
+    await act(outTradeNo, 'cancel');
+    expect([await balanceOf(who), await statusOf(who, outTradeNo)]).toEqual([0, 2]);
+  });
+
+  test('confirms a corporate transfer', async () => {
+    const who = await customer(server);
+    const { data } = await server.call(createQrcode, { amount: 20_000, pay_type: 2 }, { token: who.token });
+    expect((await get('/sandbox')).body).toContain('对公转账');
+    await post('/sandbox/transfers', { page_token: await overviewToken(), out_trade_no: data.out_trade_no, action: 'confirm' });
+    expect([await balanceOf(who), await statusOf(who, Number(data.out_trade_no))]).toEqual([20_000, 1]);
+  });
+
+  test('makes the next boot fail, and takes that back', async () => {
+    const failing = async () => (await server.database.transaction(sandboxFleetSettings)).failNextBoots;
+    await post('/sandbox/fleet', { page_token: await overviewToken(), fail_next_boots: '1' });
+    expect(await failing()).toBe(1);
+    await post('/sandbox/fleet', { page_token: await overviewToken(), fail_next_boots: '0' });
+    expect(await failing()).toBe(0);
+  });
+
+  test('does nothing for a stranger’s post or for an order that does not exist', async () => {
+    const who = await customer(server);
+    const { outTradeNo } = await payment(who);
+    await post('/sandbox/payments', { page_token: 'forged', out_trade_no: String(outTradeNo), action: 'confirm' });
+    expect(await balanceOf(who)).toBe(0);
+    expect(await act(999_999_999_999_999, 'confirm')).toBe(303);
+    expect(await post('/sandbox/transfers', { page_token: await overviewToken(), out_trade_no: String(outTradeNo), action: 'confirm' })).toBe(303);
+    expect(await balanceOf(who)).toBe(0);
+  });
+});
+
+describe('the sandbox for scripts', () => {
+  test('answers the latest code of a phone and pays by number', async () => {
+    await server.call(sendSmsCode, { phone: '13911113333', scene: 'register' });
+    const { messages } = (await get('/sandbox/api/sms?phone=13911113333')).json<{ messages: { code: string; scene: string }[] }>();
+    expect(messages).toMatchObject([{ scene: 'register', code: expect.stringMatching(/^\d{6}$/) as string }]);
+    const who = await customer(server);
+    const { outTradeNo } = await payment(who);
+    const url = `/sandbox/api/payments/${outTradeNo}/confirm`;
+    expect((await server.app.inject({ method: 'POST', url })).statusCode).toBe(403);
+    const { token } = (await get('/sandbox/api/token')).json<{ token: string }>();
+    const answer = await server.app.inject({ method: 'POST', url, headers: { 'x-page-token': token } });
+    expect(answer.json()).toEqual({ outcome: 'credited' });
+    expect(await balanceOf(who)).toBe(1500);
+    const { payments } = (await get('/sandbox/api/payments')).json<{ payments: { outTradeNo: string; state: string }[] }>();
+    expect(payments[0]).toMatchObject({ outTradeNo: String(outTradeNo), state: 'paid' });
+  });
+});
+
+describe('its files', () => {
+  test.each([['tokens.css', '--cm-color-text-strong'], ['sandbox.css', '.pay-amount'], ['sandbox.js', 'data-live']])('%s is served', async (name, content) => {
+    const answer = await get(`/sandbox/assets/${name}`);
+    expect([answer.statusCode, answer.body.includes(content)]).toEqual([200, true]);
+  });
+});
+
+describe('without the demo', () => {
+  test('its addresses are as unknown as any other', async () => {
+    const real = await startTestServer({ config: { demo: false }, site: '/nowhere' });
+    const ask = async (url: string, method: 'GET' | 'POST' = 'GET') => {
+      const { statusCode, body } = await real.app.inject({ method, url });
+      return { statusCode, body: body.replaceAll(url, '') };
+    };
+    const unknown = await ask('/unknown');
+    const answers = await Promise.all(['/sandbox', '/sandbox/api/sms', '/sandbox/api/token', '/sandbox/pay/x'].map((url) => ask(url)));
+    expect(answers).toEqual(answers.map(() => unknown));
+    expect((await ask('/sandbox/assets/sandbox.js')).statusCode).toBe(404);
+    expect(await ask('/sandbox/payments', 'POST')).toEqual(await ask('/unknown', 'POST'));
+    await real.close();
+  });
+});

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../..');
+
+export interface Running {
+  readonly child: ChildProcess;
+  readonly output: () => string;
+  readonly errors: () => string;
+  /** Resolves once the output holds this. */
+  waitFor(check: (output: string) => boolean): Promise<void>;
+  readonly ended: Promise<{ code: number | null; signal: string | null }>;
+}
+
+/** Runs a source file of this package as a process of its own. */
+export function run(file: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Running {
+  const child = spawn(process.execPath, ['--conditions=@compute-market/source', '--import', 'tsx', path.join(root, file), ...args], {
+    cwd: root,
+    env: { PATH: process.env.PATH ?? '', ...environment },
+  });
+  let output = '';
+  let errors = '';
+  const watchers = new Set<() => void>();
+  child.stdout.on('data', (chunk: Buffer) => {
+    output += chunk.toString();
+    for (const watch of watchers) watch();
+  });
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  return {
+    child,
+    output: () => output,
+    errors: () => errors,
+    ended,
+    waitFor: (check) =>
+      new Promise((resolve, reject) => {
+        const watch = () => {
+          if (!check(output)) return;
+          watchers.delete(watch);
+          resolve();
+        };
+        watchers.add(watch);
+        void ended.then(({ code }) => reject(new Error(`the process ended with ${code}: ${errors}`)));
+        watch();
+      }),
+  };
+}

@@ -1,0 +1,91 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { lockDirectory } from '../../src/db/lock';
+import { readConfig } from '../../src/config';
+import { run } from './process';
+
+const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-start-'));
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+const directory = (name: string) => path.join(scratch, name);
+
+/** One sentence on standard error, exit code 1, nothing on standard output. */
+async function refusal(environment: Record<string, string>): Promise<string> {
+  const server = run('src/main.ts', [], { DEMO: 'off', ...environment });
+  expect(await server.ended, server.errors()).toEqual({ code: 1, signal: null });
+  expect(server.output()).toBe('');
+  const lines = server.errors().trim().split('\n');
+  expect(lines).toHaveLength(1);
+  return lines[0] ?? '';
+}
+
+describe('a server that cannot start says why in one sentence', { timeout: 240_000 }, () => {
+  test('a bad variable', async () => {
+    expect(await refusal({ PORT: 'x', DEMO: 'maybe' })).toBe('环境变量有误：PORT 应为 0 到 65535 之间的端口号；DEMO 应为 on 或 off。请修改后重新启动。');
+  });
+
+  test('an unreachable database', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toBe('无法连接 DATABASE_URL 指定的数据库，请检查地址、账号密码以及数据库是否已启动。');
+  });
+
+  test('a directory that cannot be written', async () => {
+    const file = directory('file');
+    writeFileSync(file, '');
+    expect(await refusal({ DATA_DIR: path.join(file, 'data') })).toContain('无法写入数据目录');
+  });
+
+  test('a directory that another process holds', async () => {
+    const held = directory('held');
+    mkdirSync(held);
+    const lock = await lockDirectory(held);
+    expect(await refusal({ DATA_DIR: held })).toContain('正被另一个服务进程使用');
+    await lock.release();
+  });
+
+  test('a busy port', async () => {
+    const blocker = createServer();
+    const port = await new Promise<number>((resolve) => blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port)));
+    expect(await refusal({ DATA_DIR: directory('busy'), PORT: String(port) })).toBe(`端口 ${port} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口。`);
+    blocker.close();
+  });
+});
+
+test('a running server answers, and ends cleanly when it is told to', { timeout: 240_000 }, async () => {
+  const server = run('src/main.ts', [], { DEMO: 'off', DATA_DIR: directory('run'), PORT: '0' });
+  await server.waitFor((output) => output.includes('算力市场已启动'));
+  const address = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '';
+  expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toEqual({ code: 0, signal: null });
+  expect(server.errors()).toBe('');
+});
+
+describe('configuration', () => {
+  test('has sensible values when nothing is set', () => {
+    expect(readConfig({})).toMatchObject({ environment: 'production', port: 3000, host: 'localhost', dataDir: '.data', databaseUrl: null, demo: true, basePath: '/api' });
+  });
+
+  test('an empty variable counts as absent', () => {
+    expect(readConfig({ PORT: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
+  });
+
+  test.each([
+    ['PORT', '65536'],
+    ['PORT', '1.5'],
+    ['DATABASE_URL', 'mysql://x'],
+    ['BASE_PATH', '/v1'],
+    ['PUBLIC_ORIGIN', 'https://example.com/path'],
+  ])('%s=%s is refused', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+});
+
+test('a directory is free again when its holder lets go', async () => {
+  const held = mkdtempSync(path.join(scratch, 'lock-'));
+  const lock = await lockDirectory(held);
+  await expect(lockDirectory(held)).rejects.toThrow('正被另一个服务进程使用');
+  await lock.release();
+  await (await lockDirectory(held)).release();
+});

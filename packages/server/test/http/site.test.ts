@@ -1,0 +1,98 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from '../setup';
+
+const site = mkdtempSync(path.join(os.tmpdir(), 'compute-market-site-'));
+const script = 'console.log("market")';
+let server: TestServer;
+
+beforeAll(async () => {
+  mkdirSync(path.join(site, 'assets'));
+  writeFileSync(path.join(site, 'index.html'), '<meta name="sc-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>');
+  writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(path.join(site, 'assets/app-1.js'), script);
+  writeFileSync(path.join(site, 'assets/app-1.js.br'), brotliCompressSync(script));
+  writeFileSync(path.join(site, 'assets/app-1.js.gz'), gzipSync(script));
+  writeFileSync(path.join(path.dirname(site), 'outside.txt'), 'secret');
+  server = await startTestServer({ site });
+});
+afterAll(async () => {
+  await server.close();
+  rmSync(site, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => server.app.inject({ method: 'GET', url, headers });
+const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
+
+describe('pages', () => {
+  test.each(['/', '/store', '/console/instancePlugin/gn-abc', '/informDetail/3?from=bell'])('%s is the application', async (url) => {
+    const page = await get(url);
+    expect(page.statusCode).toBe(200);
+    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+  });
+
+  test('every answer has its own nonce, in the policy and in the page', async () => {
+    const [first, second] = await Promise.all([get('/'), get('/')]);
+    const nonceOf = (page: typeof first) => /'nonce-([^']+)'/.exec(policyOf(page.headers))?.[1] ?? '';
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+    expect(first.body).toContain(`nonce="${nonceOf(first)}"`);
+    expect(first.body).not.toContain('__CSP_NONCE__');
+  });
+
+  test('the policy lets in nothing inline, nothing foreign and no frame', async () => {
+    const policy = policyOf((await get('/')).headers);
+    expect(policy).not.toMatch(/unsafe|https?:|\*/);
+    for (const rule of ["default-src 'none'", "connect-src 'self'", "img-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) {
+      expect(policy.split('; ')).toContain(rule);
+    }
+  });
+
+  test('every answer carries the protecting headers', async () => {
+    for (const url of ['/', '/assets/app-1.js', '/api/login', '/healthz', '/nothing.png']) {
+      expect((await get(url)).headers, url).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,
+      });
+    }
+  });
+});
+
+describe('assets', () => {
+  test.each([
+    ['br', 'br'],
+    ['gzip', 'gzip'],
+    ['', undefined],
+  ])('accepting "%s", the script comes as %s and says that it varies', async (accept, encoding) => {
+    const asset = await get('/assets/app-1.js', accept === '' ? {} : { 'accept-encoding': accept });
+    expect(asset.statusCode).toBe(200);
+    expect(asset.headers['content-encoding']).toBe(encoding);
+    expect(asset.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' });
+  });
+
+  test.each(['/assets/app-2.js', '/assets/', '/assets/none', '/missing.png', '/index.html'])('%s is missing, not a page', async (url) => {
+    const answer = await get(url);
+    expect(answer.statusCode).toBe(404);
+    expect(answer.headers['content-type']).toContain('text/plain');
+  });
+
+  test.each(['/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt', '/assets/%2e%2e/%2e%2e/outside.txt'])('%s does not leave the folder', async (url) => {
+    expect((await get(url)).body).not.toContain('secret');
+  });
+
+  test('other files of the site are asked about again', async () => {
+    const icon = await get('/favicon.svg');
+    expect(icon.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
+  });
+});
+
+test('without a built site the server says what to do', async () => {
+  const bare = await startTestServer({ site: path.join(site, 'nowhere') });
+  const answer = await bare.app.inject('/');
+  expect(answer).toMatchObject({ statusCode: 503, body: '网站尚未构建，请先运行 npm run build，再刷新此页。' });
+  await bare.close();
+});

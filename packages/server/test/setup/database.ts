@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { inject } from 'vitest';
+import type { Database } from '../../src/db/database';
+import { openMemoryEngine, overPglite } from '../../src/db/pglite';
+import { openPostgres } from '../../src/db/postgres';
+import { createDatabase } from './postgres-databases';
+
+/** True when the suite runs on a real PostgreSQL, where races are real. */
+export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
+
+/** A migrated, empty database for one test file. */
+export async function openTestDatabase(): Promise<Database> {
+  const server = process.env.TEST_DATABASE_URL;
+  if (server === undefined) return overPglite(await openMemoryEngine(new Blob([readFileSync(inject('emptyDatabase'))])));
+  const copy = await createDatabase(server);
+  const database = await openPostgres(copy.url);
+  return { ...database, close: async () => { await database.close(); await copy.drop(); } };
+}

@@ -1,0 +1,2 @@
+export { onPostgres, openTestDatabase } from './database';
+export { startTestServer, testConfig, type Answer, type CallOptions, type TestServer } from './server';

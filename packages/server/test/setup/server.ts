@@ -1,0 +1,133 @@
+import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
+import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { buildApp } from '../../src/app';
+import type { Config } from '../../src/config';
+import type { Database } from '../../src/db/database';
+import { users } from '../../src/db/schema/account';
+import { openSession } from '../../src/domain/account/open-session';
+import { createSandboxFleet } from '../../src/fleet/simulation';
+import type { Services } from '../../src/http/handler';
+import { audit } from '../../src/ledger/audit';
+import { SandboxGateway } from '../../src/payment/sandbox-gateway';
+import { ManualClock } from '../../src/platform/clock';
+import { randomIds } from '../../src/platform/ids';
+import { publicOrigin } from '../../src/platform/public-origin';
+import { createSandboxSms } from '../../src/sms/sandbox';
+import { openTestDatabase } from './database';
+
+export const testConfig: Config = {
+  environment: 'test',
+  port: 3000,
+  host: '127.0.0.1',
+  dataDir: '.data',
+  databaseUrl: null,
+  demo: true,
+  basePath: '/api',
+  publicOrigin: 'http://localhost:3000',
+  trustProxy: false,
+  logLevel: 'silent',
+};
+
+/** An answer of either transport, read alike: `number` is its status or code. */
+export interface Answer<Data> {
+  readonly number: number;
+  readonly reason: string;
+  readonly data: Data;
+  readonly http: number;
+  readonly headers: Readonly<Record<string, string | string[] | number | undefined>>;
+}
+
+export interface CallOptions {
+  readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly address?: string;
+}
+
+export interface TestServer {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly clock: ManualClock;
+  readonly database: Database;
+  /** What the server logged. */
+  readonly log: string[];
+  call<Call extends CallDefinition>(call: Call, input: RequestOf<Call>, options?: CallOptions): Promise<Answer<ResponseOf<Call>>>;
+  /** The token of a main account with this phone, which is made when it does not exist. It has no password. */
+  login(phone: string): Promise<string>;
+  /** Proves that the books are coherent, then closes. */
+  close(): Promise<void>;
+}
+
+type Fields = Record<string, unknown>;
+
+function wireOf(call: CallDefinition, input: Fields, token: string | undefined) {
+  const rest: Fields = { ...input };
+  const path = call.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  const url = TRANSPORT_BASE[call.transport] + path;
+  const inHeader = token !== undefined && (call.transport === 'third-party' || call.method === 'GET');
+  const authorization: Record<string, string> = inHeader ? { authorization: token } : {};
+  const texts = Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]): [string, string] => [name, String(value)]);
+  if (call.method === 'GET' || call.method === 'DELETE') return { url: `${url}?${new URLSearchParams(texts).toString()}`, headers: authorization };
+  if (call.transport === 'main-form') {
+    const form = new URLSearchParams(token === undefined ? texts : [...texts, ['session', token]]);
+    return { url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: form.toString() };
+  }
+  const body = token === undefined || inHeader ? rest : { ...rest, session: token };
+  return { url, headers: { ...authorization, 'content-type': 'application/json' }, payload: JSON.stringify(body) };
+}
+
+function createServices(database: Database, clock: ManualClock, config: Config, log: string[]): Services {
+  return {
+    clock,
+    ids: randomIds,
+    config,
+    database,
+    gateway: new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) }),
+    compute: createSandboxFleet(database, clock),
+    sms: createSandboxSms(database, clock),
+    logger: pino({ level: 'debug' }, { write: (line) => void log.push(line) }),
+  };
+}
+
+async function findOrMakeUser(services: Services, phone: string): Promise<string> {
+  return services.database.transaction(async (tx) => {
+    const row = { phone, name: `用户${phone.slice(-4)}`, passwordHash: '', createdAt: services.clock.now() };
+    const [user] = await tx.insert(users).values(row).onConflictDoUpdate({ target: users.phone, set: { phone } }).returning({ id: users.id });
+    if (user === undefined) throw new Error(`no user for ${phone}`);
+    return (await openSession(tx, services, { userId: user.id, subAccountId: null })).session;
+  });
+}
+
+/** The whole server on an empty database of its own, with a clock that stands still. */
+export async function startTestServer(overrides: { readonly config?: Partial<Config>; readonly site?: string } = {}): Promise<TestServer> {
+  const database = await openTestDatabase();
+  const clock = new ManualClock();
+  const log: string[] = [];
+  const services = createServices(database, clock, { ...testConfig, ...overrides.config }, log);
+  const app = await buildApp({ services, ...(overrides.site === undefined ? {} : { site: overrides.site }) });
+  return {
+    app,
+    services,
+    clock,
+    database,
+    log,
+    async call<Call extends CallDefinition>(call: Call, input: RequestOf<Call>, { token, headers, address }: CallOptions = {}) {
+      const wire = wireOf(call, input as Fields, token);
+      const response = await app.inject({ method: call.method, ...wire, headers: { ...wire.headers, ...headers }, ...(address === undefined ? {} : { remoteAddress: address }) });
+      const body = response.json<{ status?: number; code?: number; reason: string; data: ResponseOf<Call> }>();
+      return { number: body.status ?? body.code ?? -1, reason: body.reason, data: body.data, http: response.statusCode, headers: response.headers };
+    },
+    login: (phone) => findOrMakeUser(services, phone),
+    async close() {
+      const findings = await database.transaction(audit);
+      await app.close();
+      await database.close();
+      if (findings.length > 0) throw new Error(`the books are not coherent: ${findings.join('; ')}`);
+    },
+  };
+}

@@ -1,0 +1,51 @@
+import type { Plugin, TokenNormalized } from '@terrazzo/parser';
+
+type Tree = { [key: string]: Tree | string | number };
+
+const camelCase = (segment: string) => segment.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function assign(tree: Tree, id: string, value: string | number) {
+  const segments = id.split('.').map(camelCase);
+  const leaf = segments.pop();
+  if (leaf === undefined) return;
+  let node = tree;
+  for (const segment of segments) {
+    const next = node[segment] ?? {};
+    if (typeof next !== 'object') throw new Error(`token ${id} nests under a token`);
+    node[segment] = next;
+    node = next;
+  }
+  node[leaf] = value;
+}
+
+/** Dimensions in px, durations in ms and plain numbers, for JavaScript that must compute with them. */
+function rawNumber(token: TokenNormalized): number | undefined {
+  if (token.$type === 'number' || token.$type === 'fontWeight') return Number(token.$value);
+  if (token.$type === 'dimension' || token.$type === 'duration') return token.$value.value;
+  return undefined;
+}
+
+const banner = '// Generated from src/json by `npm run tokens`. Do not edit.\n';
+const print = (name: string, tree: Tree) => `${banner}export const ${name} = ${JSON.stringify(tree, null, 2)} as const;\n`;
+
+/** Writes `vars.ts` (every semantic token as `var(--…)`), `numbers.ts` (raw values) and `names.json` (the public list of names). */
+export function typescript({ variableName }: { variableName: (token: { id: string }) => string }): Plugin {
+  return {
+    name: 'compute-market-typescript',
+    async build({ tokens, outputFile }) {
+      const vars: Tree = {};
+      const numbers: Tree = {};
+      const names: string[] = [];
+      for (const [id, token] of Object.entries(tokens)) {
+        names.push(id);
+        if (id.startsWith('palette.')) continue;
+        assign(vars, id, `var(${variableName(token)})`);
+        const number = rawNumber(token);
+        if (number !== undefined) assign(numbers, id, number);
+      }
+      outputFile('vars.ts', print('vars', vars));
+      outputFile('numbers.ts', print('numbers', numbers));
+      outputFile('names.json', `${JSON.stringify(names.sort(), null, 2)}\n`);
+    },
+  };
+}

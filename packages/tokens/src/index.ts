@@ -1,0 +1,4 @@
+/** Typed mirror of the custom properties: `vars.color.action.default === 'var(--cm-color-action-default)'`. */
+export { vars } from './generated/vars';
+/** Raw values for JavaScript: px, ms and plain numbers. */
+export { numbers } from './generated/numbers';

@@ -1,0 +1,61 @@
+// A throw-away PostgreSQL for the race tests: a cluster in a temporary folder, on a free port of the loopback, gone when the tests end.
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { execFileSync } from 'node:child_process';
+import { mustRun } from './processes.mjs';
+
+const versions = '/usr/lib/postgresql';
+
+function programs() {
+  if (!existsSync(versions)) return undefined;
+  const newest = readdirSync(versions).filter((version) => existsSync(`${versions}/${version}/bin/initdb`)).sort((a, b) => Number(b) - Number(a))[0];
+  return newest && `${versions}/${newest}/bin`;
+}
+
+const freePort = () =>
+  new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address();
+      server.close(() => resolve(port));
+    });
+  });
+
+/** Starts a cluster and resolves with its address, or with undefined when no PostgreSQL is installed. */
+export async function startPostgres() {
+  const bin = programs();
+  if (!bin) return undefined;
+  const folder = mkdtempSync(path.join(tmpdir(), 'compute-market-postgres-'));
+  // PostgreSQL refuses to run as root; Debian's package brings the user `postgres`.
+  const asRoot = process.getuid?.() === 0;
+  if (asRoot) {
+    const id = (flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));
+    chownSync(folder, id('-u'), id('-g'));
+  }
+  const as = (program, args) => (asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]);
+  const port = await freePort();
+  const data = path.join(folder, 'data');
+  await mustRun(...as(`${bin}/initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale']), { quiet: true, cwd: folder });
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  await mustRun(...as(`${bin}/pg_ctl`, ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', options, 'start']), { quiet: true, cwd: folder });
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    stop: async () => {
+      await mustRun(...as(`${bin}/pg_ctl`, ['-D', data, '-m', 'immediate', 'stop']), { quiet: true, cwd: folder });
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+if (process.argv[1] === new URL(import.meta.url).pathname) {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('没有找到 PostgreSQL，请先安装。');
+  console.log(postgres.url);
+  process.stdin.resume();
+  const stop = () => void postgres.stop().then(() => process.exit(0));
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+}

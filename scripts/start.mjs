@@ -1,0 +1,15 @@
+// `npm start`: everything a fresh clone needs, then the server in this process, so that signals reach it.
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { install } from './install.mjs';
+import { root } from './processes.mjs';
+
+try {
+  await install();
+  const { buildSite } = await import('./site.mjs');
+  await buildSite();
+  await import(pathToFileURL(path.join(root, 'packages/server/dist/main.js')).href);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

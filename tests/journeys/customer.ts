@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+
+/** A customer without a browser: the wire as the specification writes it. */
+export interface Envelope<Data> { readonly status: number; readonly reason: string; readonly data: Data }
+
+export async function post<Data>(url: string, path: string, body: Record<string, unknown>, { form = false, headers = {} }: { form?: boolean; headers?: Record<string, string> } = {}): Promise<Envelope<Data>> {
+  const response = await fetch(`${url}/api${path}`, {
+    method: 'POST',
+    headers: form ? headers : { 'content-type': 'application/json', ...headers },
+    body: form ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])) : JSON.stringify(body),
+  });
+  return (await response.json()) as Envelope<Data>;
+}
+
+export async function must<Data>(answer: Promise<Envelope<Data>>): Promise<Data> {
+  const { status, reason, data } = await answer;
+  if (status !== 0) throw new Error(`${status} ${reason}`);
+  return data;
+}
+
+export async function logIn(url: string, phone: string, passwd = 'Suanli2026'): Promise<string> {
+  const { session } = await must(post<{ session: string }>(url, '/login', { phone, passwd }, { form: true }));
+  return session;
+}
+
+/** The token that an action on the sandbox page must send back. */
+export async function sandboxToken(url: string): Promise<string> {
+  const { token } = (await (await fetch(`${url}/sandbox/api/token`)).json()) as { token: string };
+  return token;
+}
+
+export async function decidePayment(url: string, token: string, outTradeNo: string, action: string) {
+  const response = await fetch(`${url}/sandbox/api/payments/${outTradeNo}/${action}`, { method: 'POST', headers: { 'x-page-token': token } });
+  return { ok: response.ok, body: (await response.json()) as { outcome?: string } };
+}
+
+/** Payments whose code waits to be paid. */
+export async function openPayments(url: string) {
+  const { payments } = (await (await fetch(`${url}/sandbox/api/payments`)).json()) as { payments: { outTradeNo: string; state: string }[] };
+  return payments.filter(({ state }) => state === 'waiting');
+}
+
+/** The newest code that was sent to a phone. */
+export async function latestCode(url: string, phone: string): Promise<string> {
+  const { messages } = (await (await fetch(`${url}/sandbox/api/sms?phone=${phone}`)).json()) as { messages: { code: string }[] };
+  const [newest] = messages;
+  if (!newest) throw new Error(`no message was sent to ${phone}`);
+  return newest.code;
+}
+
+interface Change { readonly Id: number; readonly Type: number; readonly DiffMoney: number; readonly DiffPower: number; readonly MoneyLeft: number; readonly RelationType: string; readonly RelationId: string }
+
+export async function balanceChanges(url: string, session: string): Promise<Change[]> {
+  const rows: Change[] = [];
+  for (let page = 1; ; page += 1) {
+    const { data, total } = await must(post<{ data: Change[]; total: number }>(url, '/get_wallet_balance_change_list', { session, page, page_size: 100 }));
+    rows.push(...data);
+    if (rows.length >= total || data.length === 0) return rows;
+  }
+}
+
+const toFen = (yuan: number) => Math.round(yuan * 100);
+
+/** The balance equals the sum of its changes, and every change leaves what the one before left plus itself. */
+export function addUp(changes: readonly Change[]): number {
+  const oldestFirst = [...changes].reverse();
+  return oldestFirst.reduce((balance, change) => {
+    const next = balance + toFen(change.DiffMoney);
+    if (next !== toFen(change.MoneyLeft)) throw new Error(`change ${change.Id} leaves ${change.MoneyLeft}, expected ${next / 100}`);
+    return next;
+  }, 0);
+}
+
+export const intention = () => randomUUID();

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { latestCode } from './customer';
+
+/** "−¥1,234.56" → −123456 fen. */
+export function fenOf(text: string): number {
+  const match = /([−-]?)\s*¥\s*([\d,]+)\.(\d{2})/.exec(text);
+  if (!match) throw new Error(`no amount in «${text}»`);
+  const [, sign, whole = '', cents = ''] = match;
+  return (sign ? -1 : 1) * Number(whole.replaceAll(',', '') + cents);
+}
+
+/** The page is readable by everyone: WCAG 2.2 AA with target size. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page })
+    .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })
+    .exclude('[data-base-ui-focus-guard]')
+    .analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Nothing sticks out of the window. */
+export async function expectNoSidewaysScroll(page: Page) {
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+}
+
+/** Collects what must never appear: errors of the page and refused policies. */
+export function watchForErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text());
+  });
+  return errors;
+}
+
+export async function logInByForm(page: Page, phone: string, password = 'Suanli2026') {
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** Registers with the code that the sandbox received. */
+export async function registerByForm(page: Page, url: string, phone: string, password: string) {
+  await page.getByLabel('手机号').fill(phone);
+  await page.getByRole('button', { name: '获取验证码' }).click();
+  await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+  await page.getByLabel('短信验证码').fill(await latestCode(url, phone));
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByLabel('确认密码').fill(password);
+  await page.getByRole('checkbox', { name: /我已阅读并同意/ }).check();
+  await page.getByRole('button', { name: '注册', exact: true }).click();
+}
+
+/** Pays what the code in the dialog stands for, on the page that a phone would open. */
+export async function payOnPhone(context: BrowserContext, url: string) {
+  const { payments } = (await (await fetch(`${url}/sandbox/api/payments`)).json()) as { payments: { token: string; state: string }[] };
+  const waiting = payments.find(({ state }) => state === 'waiting');
+  if (!waiting) throw new Error('no payment is waiting');
+  const phone = await context.newPage();
+  await phone.setViewportSize({ width: 375, height: 812 });
+  await phone.goto(`${url}/sandbox/pay/${waiting.token}`);
+  await phone.getByRole('button', { name: '确认支付' }).click();
+  await expect(phone.getByText('支付成功')).toBeVisible();
+  await phone.close();
+}
+
+/** The lines of the order add up: parts to the list price, and from there to what is to be paid. */
+export async function expectLinesToAddUp(page: Page): Promise<number> {
+  const breakdown = page.locator('[data-component="PriceBreakdown"]').first();
+  await expect(breakdown).not.toHaveAttribute('data-quoting', /.*/);
+  const rows = await breakdown.locator('[data-part="amount"]').evaluateAll((amounts) =>
+    amounts.map((amount) => ({ text: amount.textContent, strong: amount.parentElement?.hasAttribute('data-strong') ?? false, total: amount.closest('[data-part="total"]') !== null })),
+  );
+  const lines = rows.filter(({ total, strong }) => !total && !strong).map(({ text }) => fenOf(text));
+  const list = rows.filter(({ total, strong }) => !total && strong).map(({ text }) => fenOf(text));
+  const [total = Number.NaN] = rows.filter((row) => row.total).map(({ text }) => fenOf(text));
+  const sum = (amounts: number[]) => amounts.reduce((so, amount) => so + amount, 0);
+  expect(sum(lines)).toBe(total);
+  expect(list).toEqual([sum(lines.filter((amount) => amount > 0))]);
+  return total;
+}

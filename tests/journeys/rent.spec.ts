@@ -1,0 +1,143 @@
+import { addUp, balanceChanges } from './customer';
+import { expectAccessible, expectLinesToAddUp, expectNoSidewaysScroll, fenOf, logInByForm, payOnPhone, registerByForm, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+const password = 'Gpu2026rent';
+
+test('a visitor registers, tops up by WeChat code, rents a machine by the day and finds it running, every fen accounted for', async ({ page, context, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await page.goto(url);
+  await expect(page).toHaveURL(`${url}/store`);
+  await expect(page).toHaveTitle('算力市场');
+  await expect(page.locator('[data-component="GpuCard"]').first()).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: '立即注册' }).click();
+  await expectAccessible(page);
+  await registerByForm(page, url, '13911112222', password);
+  await expect(page.getByText('余额 ¥0.00')).toBeVisible();
+
+  await page.getByRole('link', { name: /^余额.*充值$/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '充值' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /立即充值/ }).click();
+  const dialog = page.getByRole('dialog', { name: /微信/ });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByText('等待支付')).toBeVisible();
+  await expectAccessible(page);
+  await payOnPhone(context, url);
+  await expect(page.getByText('支付成功').first()).toBeVisible();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('余额 ¥100.00')).toBeVisible();
+
+  await page.getByRole('link', { name: '算力市场' }).first().click();
+  const card = page.locator('[data-component="GpuCard"]').filter({ hasText: 'RTX 3090' });
+  await card.getByRole('link', { name: '立即租用' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
+  await page.getByRole('radio', { name: /按天/ }).check();
+  await expectAccessible(page);
+  const price = await expectLinesToAddUp(page);
+  expect(price).toBeGreaterThan(0);
+  await page.getByRole('button', { name: '立即支付' }).click();
+
+  await expect(page).toHaveURL(/\/console\/dashboard\?.*highlight=/);
+  const row = page.getByRole('row').filter({ hasText: 'RTX 3090' });
+  await expect(row.getByText(/启动中|运行中/)).toBeVisible();
+  await expect(row.getByText('运行中', { exact: true })).toBeVisible({ timeout: 45_000 });
+  await expectAccessible(page);
+  const balance = page.getByText(/^余额 ¥/).first();
+  await expect(balance).not.toHaveText('余额 ¥100.00');
+  expect(fenOf((await balance.textContent()) ?? '')).toBe(10_000 - price);
+
+  const session = await page.evaluate(() => localStorage.getItem('token'));
+  expect(addUp(await balanceChanges(url, session ?? ''))).toBe(10_000 - price);
+  expect(errors).toEqual([]);
+});
+
+test('without enough balance the quick top-up opens over the form, and after paying the same form buys', async ({ page, context, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1`);
+  await page.getByRole('button', { name: '登录后支付' }).click();
+  await logInByForm(page, '13800000002');
+  await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
+  await page.getByRole('textbox', { name: '备注' }).fill('第一台训练机');
+  await page.getByRole('button', { name: '充值并支付' }).click();
+  const topUp = page.getByRole('dialog', { name: '快捷充值' });
+  await expect(topUp).toBeVisible();
+  await expectAccessible(page);
+  await topUp.getByRole('button', { name: /立即充值/ }).click();
+  await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
+  await payOnPhone(context, url);
+  await expect(page.getByText('支付成功').first()).toBeVisible();
+  await expect(topUp).toBeHidden();
+  await expect(page.getByText('余额已到账，是否继续下单？')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: '备注' })).toHaveValue('第一台训练机');
+  await page.getByRole('button', { name: '继续支付' }).click();
+  await expect(page).toHaveURL(/\/console\/dashboard/);
+  await expect(page.getByRole('row').filter({ hasText: '第一台训练机' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('on a phone: the store, the console and the way to pay fit the screen', async ({ page, server: { url } }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const path of ['/store', '/login?page=login', '/createInstance?type=kvm']) {
+    await page.goto(url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+  await page.goto(`${url}/console/recharge`);
+  await expect(page).toHaveURL(/\/login\?page=login&redirect=/);
+  await logInByForm(page, '13800000001');
+  await expect(page).toHaveURL(`${url}/console/recharge`);
+  for (const path of ['/console/recharge', '/console/dashboard', '/console/coupon']) {
+    await page.goto(url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
+
+test('by keyboard alone: log in, open the account menu and log out', async ({ page, server: { url } }) => {
+  await page.goto(`${url}/login?page=login`);
+  await page.getByLabel('手机号').focus();
+  await page.keyboard.type('13800000003');
+  await page.keyboard.press('Tab');
+  for (let step = 0; step < 3 && !(await page.getByLabel('密码', { exact: true }).evaluate((field) => field === document.activeElement)); step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.type('Suanli2026');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${url}/store`);
+  await page.getByRole('button', { name: /陈立群/ }).focus();
+  await page.keyboard.press('Enter');
+  const logout = page.getByRole('button', { name: '退出登录' });
+  await expect(logout).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(logout).toBeHidden();
+  await expect(page.getByRole('button', { name: /陈立群/ })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await logout.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('link', { name: '登录', exact: true })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('a sub-account sees its limit, not the balance, and is told what only the main account may do', async ({ page, server: { url } }) => {
+  await page.goto(`${url}/login?page=login`);
+  await page.getByText('子账号登录').click();
+  await page.getByLabel('主账号手机号').fill('13800000001');
+  await page.getByLabel('子账号名').fill('lab-a');
+  await page.getByLabel('密码', { exact: true }).fill('Suanli2026');
+  await page.getByRole('button', { name: '登录', exact: true }).click();
+  await expect(page.getByText(/额度 ¥/).first()).toBeVisible();
+  await page.goto(`${url}/console/recharge`);
+  await expect(page.getByText('该功能仅主账号可用')).toBeVisible();
+  await page.goto(`${url}/console/dashboard`);
+  await expect(page.getByRole('heading', { level: 1, name: '我的实例' })).toBeVisible();
+});
+
+test('an unknown address leads to the market and says so', async ({ page, server: { url } }) => {
+  await page.goto(`${url}/no-such-page`);
+  await expect(page).toHaveURL(`${url}/store`);
+  await expect(page.getByText('页面不存在，已返回算力市场')).toBeVisible();
+});

@@ -1,0 +1,20 @@
+import { test as base } from '@playwright/test';
+import { removeData, startServer, temporaryData, type RunningServer } from './server';
+
+/** A server of its own for every worker, on fresh demo data. */
+export const test = base.extend<object, { server: RunningServer }>({
+  server: [
+    // Playwright wants the destructuring pattern even when nothing is taken.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const data = temporaryData();
+      const server = await startServer(data);
+      await use(server);
+      await server.stop();
+      removeData(data);
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+});
+
+export { expect } from '@playwright/test';

@@ -1,0 +1,205 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getUserInfo } from '@compute-market/contract/calls/account';
+import { getLocalImages } from '@compute-market/contract/calls/instance';
+import { createQrcode, getOrders, getQrcode } from '@compute-market/contract/calls/payment';
+import { login } from '@compute-market/contract/calls/session';
+import { defineCall } from '@compute-market/contract/define-call';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { createClient, type ClientOptions } from '../../packages/app/src/api/client';
+import { ApiError } from '../../packages/app/src/api/errors';
+import type { ApiEvent } from '../../packages/app/src/api/events';
+
+interface Recorded { readonly method: string; readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }
+type Reply = { readonly http?: number; readonly body?: string; readonly hang?: boolean };
+
+const recorded: Recorded[] = [];
+const events: ApiEvent[] = [];
+let replies: Reply[] = [];
+let server: Server;
+let origin = '';
+let token: string | null = null;
+
+const ok = (data: unknown) => ({ body: JSON.stringify({ status: 0, reason: '', data }) });
+const refused = (status: number, reason: string, data: unknown = null) => ({ body: JSON.stringify({ status, reason, data }) });
+
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8');
+    request.on('data', (chunk: string) => void (body += chunk));
+    request.on('end', () => {
+      recorded.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
+      const reply: Reply = replies.shift() ?? ok(null);
+      if (!reply.hang) response.writeHead(reply.http ?? 200, { 'content-type': 'application/json' }).end(reply.body ?? '');
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+beforeEach(() => {
+  recorded.length = 0;
+  events.length = 0;
+  replies = [];
+  token = 'T0ken';
+});
+
+const client = (options: Partial<ClientOptions> = {}) =>
+  createClient({
+    bases: { main: `${origin}/api`, thirdParty: `${origin}/third-party` },
+    timeout: 5_000,
+    token: () => token,
+    emit: (event) => void events.push(event),
+    newId: () => 'request-1',
+    ...options,
+  });
+const last = () => {
+  const request = recorded.at(-1);
+  if (!request) throw new Error('nothing was sent');
+  return request;
+};
+
+const unreadFlag = defineCall({ name: 'unread', path: '/api/v1/work-order/unread-flag', method: 'GET', transport: 'third-party', summary: '', request: z.object({}), response: z.object({ unread: z.boolean() }) });
+const changeOrder = defineCall({ name: 'change', path: '/api/v1/work-order/orders/{id}', method: 'PUT', transport: 'third-party', summary: '', request: z.object({ id: z.int(), action: z.string() }), response: z.nullable(z.object({})) });
+const upload = defineCall({ name: 'upload', path: '/api/v1/work-order/file', transport: 'third-party', body: 'multipart', summary: '', request: z.object({ file: z.instanceof(Blob) }), response: z.nullable(z.object({})) });
+
+describe('what goes over the wire', () => {
+  test('account calls are form-encoded and carry the session in the body', async () => {
+    await client().envelope(getUserInfo, {});
+    expect(last()).toMatchObject({ method: 'POST', url: '/api/get_user_info', body: 'session=T0ken' });
+    expect(last().headers['content-type']).toMatch(/^application\/x-www-form-urlencoded/);
+    expect(last().headers.authorization).toBeUndefined();
+    expect(last().headers['x-request-id']).toBe('request-1');
+  });
+
+  test('a visitor sends no session', async () => {
+    token = null;
+    await client().call(login, { phone: '13800000001', passwd: 'a b&c' });
+    expect(last().body).toBe('phone=13800000001&passwd=a+b%26c');
+  });
+
+  test('marketplace calls are JSON and carry the session beside the fields', async () => {
+    await client().call(createQrcode, { amount: 100.5, pay_type: 1 });
+    expect(last()).toMatchObject({ method: 'POST', url: '/api/create_qrcode' });
+    expect(last().headers['content-type']).toBe('application/json');
+    expect(JSON.parse(last().body)).toEqual({ amount: 100.5, pay_type: 1, session: 'T0ken' });
+  });
+
+  test('a session in the payload is kept', async () => {
+    await client().call(getOrders, { page: 1, page_size: 20, session: 'other' } as never);
+    expect(JSON.parse(last().body)).toMatchObject({ session: 'other' });
+  });
+
+  test('the one GET of the main API sends the token in Authorization and never in the address', async () => {
+    await client().call(getLocalImages, { instance_name: 'k7f3a2c' });
+    expect(last()).toMatchObject({ method: 'GET', url: '/api/instance/kvm/get_local_images?instance_name=k7f3a2c', body: '' });
+    expect(last().headers.authorization).toBe('T0ken');
+  });
+
+  test('third-party reads carry the bare token in Authorization and no session', async () => {
+    replies = [{ body: JSON.stringify({ code: 0, reason: '', data: { unread: true } }) }];
+    expect(await client().call(unreadFlag, {})).toEqual({ unread: true });
+    expect(last()).toMatchObject({ method: 'GET', url: '/third-party/api/v1/work-order/unread-flag', body: '' });
+    expect(last().headers.authorization).toBe('T0ken');
+  });
+
+  test('third-party writes fill the path and also carry the session in the body', async () => {
+    replies = [{ body: JSON.stringify({ code: 0, reason: '', data: null }) }];
+    await client().call(changeOrder, { id: 7, action: 'revoke' });
+    expect(last()).toMatchObject({ method: 'PUT', url: '/third-party/api/v1/work-order/orders/7' });
+    expect(JSON.parse(last().body)).toEqual({ action: 'revoke', session: 'T0ken' });
+  });
+
+  test('uploads are multipart, with the session as a field', async () => {
+    replies = [{ body: JSON.stringify({ code: 0, reason: '', data: null }) }];
+    await client().call(upload, { file: new Blob(['png'], { type: 'image/png' }) });
+    expect(last().headers['content-type']).toMatch(/^multipart\/form-data; boundary=/);
+    expect(last().body).toMatch(/name="session"\r\n\r\nT0ken/);
+  });
+
+  test('a call that moves money carries the key of the intention; a read never does', async () => {
+    await client().call(createQrcode, { amount: 100, pay_type: 1 }, { idempotencyKey: 'intent-1' });
+    expect(last().headers['idempotency-key']).toBe('intent-1');
+    await client().call(getOrders, { page: 1, page_size: 20 }, { idempotencyKey: 'intent-1' });
+    expect(last().headers['idempotency-key']).toBeUndefined();
+  });
+});
+
+describe('what comes back', () => {
+  test('a refusal rejects with its reason, its data and the request id, and asks for one toast', async () => {
+    replies = [refused(200202, '价格已变化', { PayPrice: 54 })];
+    const error: unknown = await client().call(getOrders, { page: 1, page_size: 20 }).catch((thrown: unknown) => thrown);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({ kind: 'refused', status: 200202, reason: '价格已变化', requestId: 'request-1', data: { PayPrice: 54 } });
+    expect(events).toEqual([{ type: 'toast', reason: '价格已变化', requestId: 'request-1', service: 'main' }]);
+  });
+
+  test('a quiet call leaves the telling to its screen', async () => {
+    replies = [refused(1, '失败')];
+    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { quiet: true })).rejects.toBeInstanceOf(ApiError);
+    expect(events).toEqual([]);
+  });
+
+  test('an exempt call resolves with its envelope, without a toast', async () => {
+    replies = [refused(200301, '二维码未生成或者已过期')];
+    expect(await client().envelope(getQrcode, { out_trade_no: 118220261120 })).toEqual({ status: 200301, reason: '二维码未生成或者已过期', data: null });
+    expect(events).toEqual([]);
+  });
+
+  test('a lost session names the token it was sent with', async () => {
+    replies = [refused(2, '登录已失效')];
+    await client().envelope(getUserInfo, {});
+    expect(events).toEqual([{ type: 'session-lost', token: 'T0ken' }]);
+  });
+
+  test('a web page instead of an answer is a clear sentence', async () => {
+    replies = [{ http: 502, body: '<html>bad gateway</html>' }];
+    await expect(client().call(createQrcode, { amount: 1, pay_type: 0 })).rejects.toMatchObject({ reason: '服务暂时不可用，请稍后重试' });
+    expect(recorded).toHaveLength(1);
+  });
+});
+
+describe('resending', () => {
+  test('a read is sent again after a passing failure', async () => {
+    replies = [{ http: 503 }, ok({ data: [], total: 0, page: 1, page_size: 20, SumAmount: 0 })];
+    await client().call(getOrders, { page: 1, page_size: 20 });
+    expect(recorded).toHaveLength(2);
+  });
+
+  test('a read is sent three times at most', async () => {
+    replies = [{ http: 503 }, { http: 503 }, { http: 503 }, { http: 503 }];
+    await expect(client().call(getOrders, { page: 1, page_size: 20 })).rejects.toBeInstanceOf(ApiError);
+    expect(recorded).toHaveLength(3);
+  });
+
+  test('a call that moves money is sent once, whatever happens', async () => {
+    replies = [{ http: 503 }, ok(null)];
+    await expect(client().call(createQrcode, { amount: 100, pay_type: 1 })).rejects.toBeInstanceOf(ApiError);
+    expect(recorded).toHaveLength(1);
+  });
+
+  test('a dead network is one sentence and one toast', async () => {
+    await expect(client({ bases: { main: 'http://127.0.0.1:9/api', thirdParty: '' } }).call(createQrcode, { amount: 1, pay_type: 0 })).rejects.toMatchObject({ kind: 'network' });
+    expect(events).toHaveLength(1);
+  });
+
+  test('the time limit covers the whole call and is not resent', async () => {
+    replies = [{ hang: true }, ok(null)];
+    await expect(client({ timeout: 100 }).call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({ kind: 'timeout', reason: '请求超时，请稍后重试' });
+    expect(recorded).toHaveLength(1);
+  });
+
+  test('a call given up by its caller is silent', async () => {
+    replies = [{ hang: true }];
+    const controller = new AbortController();
+    const call = client().call(getOrders, { page: 1, page_size: 20 }, { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ kind: 'aborted' });
+    expect(events).toEqual([]);
+  });
+});
