@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { addUp, balanceChanges, decidePayment, intention, logIn, must, openPayments, post, sandboxToken } from '../journeys/customer';
+import { addUp, balanceChanges, decidePayment, intention, logIn, must, post, sandboxToken } from '../journeys/customer';
 import { freePort, removeData, startServer, temporaryData } from '../journeys/server';
 
 const kills = 20;
@@ -10,28 +10,42 @@ const topUpType = 1;
 
 interface Machine { readonly key: string; readonly request: Record<string, unknown>; name?: string }
 
-/** Work that a kill may cut anywhere: a payment confirmed at the gateway, and a rental. What was acknowledged is written down. */
-async function work(url: string, session: string, acknowledged: { topUps: Set<string>; machines: Machine[]; started: Machine[] }, image: string) {
+/** What the customer wrote down: everything begun, and what the server had answered before it died. */
+interface Diary {
+  readonly begunTopUps: Set<string>;
+  readonly paidTopUps: Set<string>;
+  readonly begunMachines: Machine[];
+  readonly rentedMachines: Machine[];
+}
+
+/** The code is asked for, paid at the gateway, and the gateway's notification answered. */
+async function payTopUp(url: string, session: string, token: string, order: string, diary: Diary) {
+  await post(url, '/get_qrcode', { session, out_trade_no: order });
+  const { body } = await decidePayment(url, token, order, 'confirm');
+  // Paid before the kill, but the notification was cut: the gateway sends it again.
+  const outcome = body.outcome === 'unchanged' ? (await decidePayment(url, token, order, 'notify')).body.outcome : body.outcome;
+  if (outcome === 'credited' || outcome === 'repeated') diary.paidTopUps.add(order);
+}
+
+/** Work that a kill may cut anywhere: top-ups paid at the gateway, and rentals. Ends by the error of the cut. */
+async function work(url: string, session: string, image: string, diary: Diary): Promise<never> {
   const token = await sandboxToken(url);
-  // Codes that the last kill left open are paid now: they must count too.
-  for (const { outTradeNo } of await openPayments(url)) {
-    if ((await decidePayment(url, token, outTradeNo, 'confirm')).ok) acknowledged.topUps.add(outTradeNo);
-  }
+  for (const order of diary.begunTopUps) if (!diary.paidTopUps.has(order)) await payTopUp(url, session, token, order, diary);
   for (;;) {
     const { out_trade_no: order } = await must(post<{ out_trade_no: string }>(url, '/create_qrcode', { session, amount: topUpYuan, pay_type: 1 }, { headers: { 'idempotency-key': intention() } }));
-    const { ok } = await decidePayment(url, token, order, 'confirm');
-    if (ok) acknowledged.topUps.add(order);
+    diary.begunTopUps.add(order);
+    await payTopUp(url, session, token, order, diary);
     const machine: Machine = { key: intention(), request: { gpu_type: 'RTX 3090', gpu_num: 1, image_name: image, pack_time: 1, unit: 'hour', due_mode: -1 } };
-    acknowledged.started.push(machine);
+    diary.begunMachines.push(machine);
     const { Container_name: name } = await must(post<{ Container_name: string }>(url, '/run_kvm_v2', { session, ...machine.request }, { headers: { 'idempotency-key': machine.key } }));
-    acknowledged.machines.push({ ...machine, name });
+    diary.rentedMachines.push({ ...machine, name });
   }
 }
 
 test('killed twenty times while payments and rentals are under way, the server loses nothing it acknowledged and counts nothing twice', async () => {
   const data = temporaryData();
   const port = await freePort();
-  const acknowledged = { topUps: new Set<string>(), machines: [] as Machine[], started: [] as Machine[] };
+  const diary: Diary = { begunTopUps: new Set(), paidTopUps: new Set(), begunMachines: [], rentedMachines: [] };
   let server = await startServer(data, { port });
   try {
     const session = await logIn(server.url, phone);
@@ -39,7 +53,7 @@ test('killed twenty times while payments and rentals are under way, the server l
     const image = Object.keys(images).find((key) => images[key]?.System === 'Linux') ?? '';
 
     for (let round = 0; round < kills; round += 1) {
-      const running = work(server.url, session, acknowledged, image).catch((error: unknown) => error);
+      const running = work(server.url, session, image, diary).catch((error: unknown) => error);
       // A different moment in every round, from the first request to some way in.
       await new Promise((resolve) => setTimeout(resolve, 150 + ((round * 97) % 600)));
       await server.kill();
@@ -47,21 +61,21 @@ test('killed twenty times while payments and rentals are under way, the server l
       server = await startServer(data, { port });
     }
 
-    expect(acknowledged.topUps.size).toBeGreaterThan(kills / 2);
-    expect(acknowledged.machines.length).toBeGreaterThan(0);
+    expect(diary.paidTopUps.size).toBeGreaterThan(kills / 2);
+    expect(diary.rentedMachines.length).toBeGreaterThan(0);
 
     // The customer repeats every rental it had begun, with the key it had: each exists once.
     const names = new Map<string, string>();
-    for (const machine of acknowledged.started) {
+    for (const machine of diary.begunMachines) {
       const answer = await post<{ Container_name: string }>(server.url, '/run_kvm_v2', { session, ...machine.request }, { headers: { 'idempotency-key': machine.key } });
       if (answer.status === 0) names.set(machine.key, answer.data.Container_name);
     }
-    for (const machine of acknowledged.machines) expect(names.get(machine.key)).toBe(machine.name);
+    for (const machine of diary.rentedMachines) expect(names.get(machine.key)).toBe(machine.name);
     expect(new Set(names.values()).size).toBe(names.size);
 
     // Every acknowledged payment is paid; a notification repeated now changes nothing.
     const token = await sandboxToken(server.url);
-    for (const order of acknowledged.topUps) {
+    for (const order of diary.paidTopUps) {
       const { Status: status } = await must(post<{ Status: number }>(server.url, '/get_order_status', { session, out_trade_no: order }));
       expect(status, order).toBe(paid);
       await decidePayment(server.url, token, order, 'notify');
@@ -70,7 +84,7 @@ test('killed twenty times while payments and rentals are under way, the server l
     const changes = await balanceChanges(server.url, session);
     const credited = changes.filter(({ Type }) => Type === topUpType).map(({ RelationId }) => RelationId);
     expect(new Set(credited).size).toBe(credited.length);
-    for (const order of acknowledged.topUps) expect(credited).toContain(order);
+    for (const order of diary.paidTopUps) expect(credited).toContain(order);
 
     const { Money: money } = (await must(post<{ Money: number }>(server.url, '/get_user_info', { session }, { form: true })));
     expect(addUp(changes)).toBe(Math.round(money * 100));

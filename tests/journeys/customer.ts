@@ -34,12 +34,6 @@ export async function decidePayment(url: string, token: string, outTradeNo: stri
   return { ok: response.ok, body: (await response.json()) as { outcome?: string } };
 }
 
-/** Payments whose code waits to be paid. */
-export async function openPayments(url: string) {
-  const { payments } = (await (await fetch(`${url}/sandbox/api/payments`)).json()) as { payments: { outTradeNo: string; state: string }[] };
-  return payments.filter(({ state }) => state === 'waiting');
-}
-
 /** The newest code that was sent to a phone. */
 export async function latestCode(url: string, phone: string): Promise<string> {
   const { messages } = (await (await fetch(`${url}/sandbox/api/sms?phone=${phone}`)).json()) as { messages: { code: string }[] };

@@ -5,7 +5,7 @@ import { removeData, startServer, temporaryData, type RunningServer } from './se
 export const test = base.extend<object, { server: RunningServer }>({
   server: [
     // Playwright wants the destructuring pattern even when nothing is taken.
-    // eslint-disable-next-line no-empty-pattern
+     
     async ({}, use) => {
       const data = temporaryData();
       const server = await startServer(data);

@@ -4,7 +4,7 @@ const flag = z.pipe(z.enum(['1', '0', 'true', 'false', 'on', 'off']), z.transfor
 
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
-  PORT: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(65_535)), 3000),
+  PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
   HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/))),
@@ -18,7 +18,7 @@ const environment = z.object({
 /** What each variable wants, for the sentence a person reads when it is wrong. */
 const wanted: Record<string, string> = {
   NODE_ENV: 'production、development 或 test',
-  PORT: '0 到 65535 之间的端口号',
+  PORT: '1 到 65535 之间的端口号',
   HOST: '要监听的地址，例如 127.0.0.1 或 0.0.0.0',
   DATA_DIR: '保存数据的目录',
   DATABASE_URL: 'postgres:// 开头的数据库地址',

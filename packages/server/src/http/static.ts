@@ -13,6 +13,7 @@ const notBuilt = '网站尚未构建，请先运行 npm run build，再刷新此
 
 const text = (reply: FastifyReply, status: number, sentence: string) => reply.code(status).type('text/plain; charset=utf-8').send(sentence);
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
+const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 const isFile = (url: string): boolean => path.posix.extname(url) !== '';
 
 /** The application's page with a fresh nonce in it and in its policy; never kept, since the nonce is good for one answer. */
@@ -29,13 +30,13 @@ async function sendPage(reply: FastifyReply, index: string): Promise<FastifyRepl
 export async function registerSite(app: FastifyInstance, root: string): Promise<void> {
   const index = path.join(root, 'index.html');
   if (!existsSync(index)) {
-    app.setNotFoundHandler((request, reply) => (isFile(pathOf(request)) ? text(reply, 404, missing) : text(reply, 503, notBuilt)));
+    app.setNotFoundHandler((request, reply) => (isRead(request) && !isFile(pathOf(request)) ? text(reply, 503, notBuilt) : text(reply, 404, missing)));
     return;
   }
   await app.register(fastifyStatic, { root, serve: false, index: false, preCompressed: true, cacheControl: false, dotfiles: 'deny' });
   app.setNotFoundHandler(async (request, reply) => {
     const url = pathOf(request);
-    if (request.method !== 'GET' && request.method !== 'HEAD') return text(reply, 404, missing);
+    if (!isRead(request)) return text(reply, 404, missing);
     if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index);
     const found = statSync(path.join(root, path.posix.normalize(url)), { throwIfNoEntry: false })?.isFile() ?? false;
     if (!found || url.endsWith('.html')) return text(reply, 404, missing);

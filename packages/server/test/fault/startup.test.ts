@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, type AddressInfo, type Server } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -10,6 +10,16 @@ import { run } from './process';
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-start-'));
 afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const directory = (name: string) => path.join(scratch, name);
+
+const listenAnywhere = (server: Server) =>
+  new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+
+async function freePort(): Promise<number> {
+  const probe = createServer();
+  const port = await listenAnywhere(probe);
+  await new Promise((done) => probe.close(done));
+  return port;
+}
 
 /** One sentence on standard error, exit code 1, nothing on standard output. */
 async function refusal(environment: Record<string, string>): Promise<string> {
@@ -23,7 +33,7 @@ async function refusal(environment: Record<string, string>): Promise<string> {
 
 describe('a server that cannot start says why in one sentence', { timeout: 240_000 }, () => {
   test('a bad variable', async () => {
-    expect(await refusal({ PORT: 'x', DEMO: 'maybe' })).toBe('环境变量有误：PORT 应为 0 到 65535 之间的端口号；DEMO 应为 on 或 off。请修改后重新启动。');
+    expect(await refusal({ PORT: 'x', DEMO: 'maybe' })).toBe('环境变量有误：PORT 应为 1 到 65535 之间的端口号；DEMO 应为 on 或 off。请修改后重新启动。');
   });
 
   test('an unreachable database', async () => {
@@ -46,14 +56,14 @@ describe('a server that cannot start says why in one sentence', { timeout: 240_0
 
   test('a busy port', async () => {
     const blocker = createServer();
-    const port = await new Promise<number>((resolve) => blocker.listen(0, '127.0.0.1', () => resolve((blocker.address() as { port: number }).port)));
+    const port = await listenAnywhere(blocker);
     expect(await refusal({ DATA_DIR: directory('busy'), PORT: String(port) })).toBe(`端口 ${port} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口。`);
     blocker.close();
   });
 });
 
 test('a running server answers, and ends cleanly when it is told to', { timeout: 240_000 }, async () => {
-  const server = run('src/main.ts', [], { DEMO: 'off', DATA_DIR: directory('run'), PORT: '0' });
+  const server = run('src/main.ts', [], { DEMO: 'off', DATA_DIR: directory('run'), PORT: String(await freePort()) });
   await server.waitFor((output) => output.includes('算力市场已启动'));
   const address = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '';
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
@@ -72,6 +82,7 @@ describe('configuration', () => {
   });
 
   test.each([
+    ['PORT', '0'],
     ['PORT', '65536'],
     ['PORT', '1.5'],
     ['DATABASE_URL', 'mysql://x'],
