@@ -31,13 +31,15 @@ const bought = { Container_name: 'k7f3a2c' };
 
 const onRented = vi.fn();
 const onLogin = vi.fn();
+const onStockChanged = vi.fn();
+const onAskLimit = vi.fn();
 const link = { gpu_type: 'RTX 4090', gpu_num: 2 };
 const resource = ready(market);
 const main: Buyer = { kind: 'main', hasVoucher: true };
 
 function Form({ buyer = main, purse = '' }: { buyer?: Buyer; purse?: string }) {
   const { form, order, restored, onClearDraft } = useCreateInstanceForm({
-    link, search: '', market: resource, buyer, owner: buyer.kind === 'visitor' ? 'visitor' : '7/', purse, onRented, onLogin, onStockChanged: vi.fn(), onAskLimit: vi.fn(),
+    link, search: '', market: resource, buyer, owner: buyer.kind === 'visitor' ? 'visitor' : '7/', purse, onRented, onLogin, onStockChanged, onAskLimit,
   });
   return <CreateInstanceScreen form={form} market={resource} onRetryMarket={vi.fn()} buyer={buyer} order={order} restored={restored} onClearDraft={onClearDraft} now={1_795_154_721} />;
 }
@@ -153,5 +155,53 @@ test('a sub-account whose limit is short is told what is left', async () => {
   render(<Form buyer={{ kind: 'sub', left: fen(320) }} />);
   await pay();
   expect(await screen.findByText('额度不足，剩余 ¥3.20')).toBeVisible();
-  expect(screen.getByRole('button', { name: '申请提额' })).toBeEnabled();
+  await userEvent.click(screen.getByRole('button', { name: '申请提额' }));
+  expect(onAskLimit).toHaveBeenCalledWith(304.15);
+});
+
+test('a machine that is gone makes the stock be read again', async () => {
+  answer(() => failure(errors.STOCK_SHORT));
+  render(<Form />);
+  await pay();
+  await waitFor(() => expect(onStockChanged).toHaveBeenCalledOnce());
+});
+
+test('a refusal loses nothing that was filled in', async () => {
+  answer(() => failure(errors.VERIFICATION_REQUIRED));
+  render(<Form />);
+  await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), 'qwen2.5');
+  await pay();
+  expect(await screen.findByText('请先完成实名认证')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('qwen2.5');
+  expect(onRented).not.toHaveBeenCalled();
+});
+
+test('a refusal is about the order it was made for: another choice makes it void', async () => {
+  answer(() => failure(errors.STOCK_SHORT));
+  render(<Form />);
+  await pay();
+  expect(await screen.findByText('原因')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /释放磁盘/ }));
+  expect(screen.queryByText('原因')).toBeNull();
+});
+
+test('a machine that was bought leaves no draft behind', async () => {
+  answer(() => Promise.resolve(bought));
+  const { unmount } = render(<Form />);
+  await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), 'qwen2.5');
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
+  expect(purchases()[0]?.[1]).toMatchObject({ note: 'qwen2.5' });
+  unmount();
+  render(<Form />);
+  expect(await screen.findByRole('textbox', { name: '备注' })).toHaveValue('');
+});
+
+test('a price that failed can be asked for again, and nothing can be paid before', async () => {
+  let broken = true;
+  call.mockImplementation(() => (broken ? failure({ status: 0 }, 'network') : Promise.resolve({ ...quote, CouponId: null })));
+  render(<Form />);
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }, { timeout: 3000 }).finally(() => (broken = false)));
+  for (const button of screen.getAllByRole('button', { name: '立即支付' })) expect(button).toBeDisabled();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '立即支付' })[0]).toBeEnabled());
 });
