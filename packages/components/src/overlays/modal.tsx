@@ -2,7 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { useRef, type HTMLAttributes, type ReactNode, type Ref, type RefObject } from 'react';
 import { IconButton } from '../actions/IconButton';
 import { CloseIcon } from '../icons/CloseIcon';
-import { messages } from '../messages';
+import { dialogMessages } from './dialog-messages';
 import { useBelow } from '../foundation/useMediaQuery';
 import { Backdrop, Body, Description, Footer, Grip, Header, Heading, Popup, Viewport } from './modal.styles';
 
@@ -43,7 +43,7 @@ interface Shape {
 /** The frame both are made of; not exported from the package. */
 export function Modal({
   name, placement, size, sheet, open, onOpenChange, onClosed, title, icon, description, footer, busy = false, scrimCloses = true,
-  flush = false, closeLabel = messages.dialog.close, initialFocus, children, ...rest
+  flush = false, closeLabel = dialogMessages.close, initialFocus, children, ...rest
 }: ModalProps & Shape) {
   const small = useBelow('sm');
   const close = useRef<HTMLButtonElement>(null);

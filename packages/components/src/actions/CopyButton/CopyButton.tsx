@@ -2,7 +2,7 @@ import { numbers } from '@compute-market/tokens';
 import { useEffect, useRef, useState, type ButtonHTMLAttributes, type Ref } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon';
 import { CopyIcon } from '../../icons/CopyIcon';
-import { messages } from '../../messages';
+import { copyButtonMessages } from './messages';
 import { Button } from '../Button';
 import { IconButton } from '../IconButton';
 import { Announcement, Root } from './CopyButton.styles';
@@ -25,10 +25,10 @@ export interface CopyButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** Copies a value with one click; the icon turns to a green check for 1.5 s and the success is announced. */
 export function CopyButton({
   value,
-  label = messages.copyButton.label,
+  label = copyButtonMessages.label,
   labelled = false,
-  copiedLabel = messages.copyButton.copied,
-  failedLabel = messages.copyButton.failed,
+  copiedLabel = copyButtonMessages.copied,
+  failedLabel = copyButtonMessages.failed,
   onCopied,
   className,
   style,

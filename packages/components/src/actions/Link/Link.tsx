@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode, Ref } from 'react';
 import { useAnchor } from '../../foundation/LinkProvider/LinkContext';
 import { ExternalLinkIcon } from '../../icons/ExternalLinkIcon';
-import { messages } from '../../messages';
+import { linkMessages } from './messages';
 import { Hidden, Root } from './Link.styles';
 
 export type LinkTone = 'action' | 'strong' | 'quiet' | 'danger';
@@ -26,7 +26,7 @@ export function Link({
   tone = 'action',
   underline = false,
   external = false,
-  externalLabel = messages.link.external,
+  externalLabel = linkMessages.external,
   icon,
   children,
   ...rest

@@ -1,7 +1,7 @@
 import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { formatFen } from '../../data/Money/format-money';
 import { CheckIcon } from '../../icons/CheckIcon';
-import { messages } from '../../messages';
+import { amountChoiceMessages } from './messages';
 import type { VipLevel } from '../vip-metal';
 import { VipMedal } from '../VipMedal/VipMedal';
 import { Amount, Corner, Effect, Grid, Input, Other, OtherLabel, Root, Sign, Tile } from './AmountChoice.styles';
@@ -32,7 +32,7 @@ export interface AmountChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 const tileAmount = (fen: number) => formatFen(fen).replace(/\.00$/, '');
 
 /** How much to top up: quick sums as tiles with what each would do, and a field for any other sum. */
-export function AmountChoice({ options, value, onValueChange, disabled = false, otherField, otherLabel = messages.amountChoice.other, label = messages.amountChoice.label, ...rest }: AmountChoiceProps) {
+export function AmountChoice({ options, value, onValueChange, disabled = false, otherField, otherLabel = amountChoiceMessages.other, label = amountChoiceMessages.label, ...rest }: AmountChoiceProps) {
   const name = useId();
 
   return (

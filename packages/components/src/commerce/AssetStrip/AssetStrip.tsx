@@ -1,7 +1,9 @@
 import type { ReactNode, Ref } from 'react';
 import { Figure, FigureStrip, FigureUnit } from '../../data/FigureStrip/FigureStrip';
 import { Money } from '../../data/Money/Money';
-import { messages } from '../../messages';
+import { balancePanelMessages as words } from '../BalancePanel/messages';
+import { creditMeterMessages } from '../CreditMeter/messages';
+import { runwayMeterMessages } from '../RunwayMeter/messages';
 import { CountUpMoney } from '../CountUpMoney/CountUpMoney';
 import { CreditMeter } from '../CreditMeter/CreditMeter';
 import { runwayTone } from '../RunwayMeter/runway';
@@ -35,7 +37,6 @@ const runwayTones = { calm: 'plain', soon: 'warning', urgent: 'danger' } as cons
 
 /** The four figures of a main account: balance, credit, vouchers, how long it lasts. */
 export function AssetStrip({ balance, debt = 0, quota, remaining, voucher, runwaySeconds, runwayNote, creditHelp, voucherHelp, voucherAction, ...rest }: AssetStripProps) {
-  const words = messages.balancePanel;
   return (
     <FigureStrip data-component="AssetStrip" columns="1fr 1.25fr .9fr 1.2fr" {...rest}>
       <Figure
@@ -44,12 +45,12 @@ export function AssetStrip({ balance, debt = 0, quota, remaining, voucher, runwa
         note={debt > 0 ? <Debt>{words.debt} <Money fen={debt} /></Debt> : words.noDebt}
       />
       <Figure
-        label={<>{messages.creditMeter.label}{creditHelp}</>}
-        value={quota > 0 ? <><Money fen={remaining} size="figure" /><FigureUnit>/ <Money fen={quota} bare /></FigureUnit></> : messages.creditMeter.none}
+        label={<>{creditMeterMessages.label}{creditHelp}</>}
+        value={quota > 0 ? <><Money fen={remaining} size="figure" /><FigureUnit>/ <Money fen={quota} bare /></FigureUnit></> : creditMeterMessages.none}
         note={<CreditMeter quota={quota} remaining={remaining} layout="gauge" />}
       />
       <Figure label={<>{words.voucher}{voucherHelp}</>} value={<Money fen={voucher} size="figure" />} note={voucherAction} />
-      <Figure label={messages.runwayMeter.label} value={<RunwayValue seconds={runwaySeconds} />} tone={runwayTones[runwayTone(runwaySeconds)]} note={runwayNote} />
+      <Figure label={runwayMeterMessages.label} value={<RunwayValue seconds={runwaySeconds} />} tone={runwayTones[runwayTone(runwaySeconds)]} note={runwayNote} />
     </FigureStrip>
   );
 }

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Money } from '../../data/Money/Money';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
-import { messages } from '../../messages';
+import { balancePanelMessages } from './messages';
 import { CountUpMoney } from '../CountUpMoney/CountUpMoney';
 import { CreditMeter } from '../CreditMeter/CreditMeter';
 import { Debt, Figure, Head, Root } from './BalancePanel.styles';
@@ -21,7 +21,7 @@ export interface BalancePanelProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Balance, arrears and credit of a main account, one under the other (product specification §3, §6). */
-export function BalancePanel({ balance, debt = 0, quota, remaining, action, label = messages.balancePanel.label, ...rest }: BalancePanelProps) {
+export function BalancePanel({ balance, debt = 0, quota, remaining, action, label = balancePanelMessages.label, ...rest }: BalancePanelProps) {
   return (
     <Root data-component="BalancePanel" {...rest}>
       <Head>
@@ -32,7 +32,7 @@ export function BalancePanel({ balance, debt = 0, quota, remaining, action, labe
       {debt > 0 && (
         <Debt data-part="debt">
           <TriangleAlertIcon size={14} />
-          <span>{messages.balancePanel.debt} <b><Money fen={debt} tone="debt" /></b>{messages.balancePanel.debtNote}</span>
+          <span>{balancePanelMessages.debt} <b><Money fen={debt} tone="debt" /></b>{balancePanelMessages.debtNote}</span>
         </Debt>
       )}
       <CreditMeter quota={quota} remaining={remaining} />

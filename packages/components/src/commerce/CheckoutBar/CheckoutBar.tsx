@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Money } from '../../data/Money/Money';
-import { messages } from '../../messages';
+import { checkoutBarMessages } from './messages';
 import { Label, Note, Root, Sum, Words } from './CheckoutBar.styles';
 
 export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
@@ -18,7 +18,7 @@ export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The sum and the action of an order, stuck to the bottom of a small screen. Hidden from 768 px on, where the order panel stands beside the form. */
-export function CheckoutBar({ fen, quoting = false, label = messages.checkoutBar.label, note, action, regionLabel = messages.checkoutBar.region, ...rest }: CheckoutBarProps) {
+export function CheckoutBar({ fen, quoting = false, label = checkoutBarMessages.label, note, action, regionLabel = checkoutBarMessages.region, ...rest }: CheckoutBarProps) {
   return (
     <Root data-component="CheckoutBar" data-quoting={quoting || undefined} aria-label={regionLabel} aria-busy={quoting || undefined} {...rest}>
       <Words>

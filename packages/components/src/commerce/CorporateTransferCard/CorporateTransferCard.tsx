@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { CopyButton } from '../../actions/CopyButton';
-import { messages } from '../../messages';
+import { corporateTransferCardMessages } from './messages';
 import { Foot, Line, Note, Root, Title } from './CorporateTransferCard.styles';
 
 export interface TransferLine {
@@ -20,7 +20,7 @@ export interface CorporateTransferCardProps extends Omit<HTMLAttributes<HTMLElem
 }
 
 /** Where a company sends its money: each line copies on its own. Support credits it by hand (product specification §9). */
-export function CorporateTransferCard({ lines, title = messages.corporateTransferCard.title, note = messages.corporateTransferCard.note, action, ...rest }: CorporateTransferCardProps) {
+export function CorporateTransferCard({ lines, title = corporateTransferCardMessages.title, note = corporateTransferCardMessages.note, action, ...rest }: CorporateTransferCardProps) {
   return (
     <Root data-component="CorporateTransferCard" {...rest}>
       <Title>{title}</Title>
@@ -30,7 +30,7 @@ export function CorporateTransferCard({ lines, title = messages.corporateTransfe
             <dt>{label}</dt>
             <dd>
               {value}
-              <CopyButton value={value} label={messages.corporateTransferCard.copy(label)} />
+              <CopyButton value={value} label={corporateTransferCardMessages.copy(label)} />
             </dd>
           </Line>
         ))}

@@ -1,4 +1,4 @@
-import { messages } from '../../messages';
+import { couponCardMessages as words } from './messages';
 
 /** What the coupon does; recharge coupons (type 0) become balance, the others take money off an order. */
 export type CouponKind = 'recharge' | 'discount' | 'reduction';
@@ -17,8 +17,8 @@ export const couponTone = (kind: CouponKind, state: CouponState): CouponTone => 
 
 /** The word stamped on a coupon that is over. */
 export function couponStamp(state: CouponState): string | undefined {
-  if (state === 'used') return messages.couponCard.used;
-  return state === 'expired' ? messages.couponCard.expired : undefined;
+  if (state === 'used') return words.used;
+  return state === 'expired' ? words.expired : undefined;
 }
 
 export interface CouponButton {
@@ -30,7 +30,6 @@ export interface CouponButton {
 
 /** The one button of a card; a coupon that is over has none. */
 export function couponButton(kind: CouponKind, state: CouponState): CouponButton | undefined {
-  const words = messages.couponCard;
   switch (state) {
     case 'claimable': return { label: words.claim, variant: 'outline' };
     case 'claiming': return { label: words.claiming, variant: 'outline', loading: true };

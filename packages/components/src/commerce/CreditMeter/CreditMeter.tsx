@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { formatFen, formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
-import { messages } from '../../messages';
+import { creditMeterMessages as creditMeter } from './messages';
 import { percentOf, percentText } from '../percent';
 import { TickGauge } from '../TickGauge/TickGauge';
 import { Foot, Head, Left, Quota, Root } from './CreditMeter.styles';
@@ -19,8 +19,7 @@ export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Credit left of the quota (product specification §3, §6): figures, ticks, what is used. Without a quota it says so. */
-export function CreditMeter({ quota, remaining, label = messages.creditMeter.label, layout = 'full', ...rest }: CreditMeterProps) {
-  const { creditMeter } = messages;
+export function CreditMeter({ quota, remaining, label = creditMeter.label, layout = 'full', ...rest }: CreditMeterProps) {
   const percent = percentOf(remaining, quota);
   const sentence = creditMeter.sentence(formatMoney(remaining), formatMoney(quota));
   const filled = (count: number) => (percent / 100) * count;

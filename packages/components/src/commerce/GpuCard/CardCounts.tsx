@@ -1,4 +1,4 @@
-import { messages } from '../../messages';
+import { gpuCardMessages as words } from './messages';
 import { Link } from '../../actions/Link';
 import { Count, Counts, CountsLabel } from './GpuCard.styles';
 import type { GpuCardCount } from './gpu-card-props';
@@ -13,7 +13,6 @@ interface CardCountsProps {
 
 /** How many cards one rental may have. A possible count leads to the order; an impossible one is struck and says why. */
 export function CardCounts({ counts, soldOut, countHref, describedBy }: CardCountsProps) {
-  const words = messages.gpuCard;
   if (counts.length === 0) return null;
   return (
     <Counts role="group" aria-label={words.counts}>

@@ -1,7 +1,7 @@
 import { Button } from '../../actions/Button';
 import { LinkButton } from '../../actions/LinkButton';
 import { Price } from '../../data/Price';
-import { messages } from '../../messages';
+import { gpuCardMessages as words } from './messages';
 import { Failed, Foot, Note, Sum } from './GpuCard.styles';
 import type { GpuCardProps } from './gpu-card-props';
 
@@ -13,7 +13,6 @@ type CardFootProps = Pick<GpuCardProps, 'unitPrice' | 'originalPrice' | 'unit' |
 
 /** The price, what it comes to by the month, and the one way on. A price that could not be fetched keeps its place. */
 export function CardFoot({ unitPrice, originalPrice, unit, priceNote, onRetryPrice, rentHref, onSimilar, soldOut, phone, describedBy }: CardFootProps) {
-  const words = messages.gpuCard;
   return (
     <Foot data-part="foot">
       <Sum>

@@ -1,4 +1,5 @@
-import { messages } from '../../messages';
+import { stockBadgeMessages as stockBadge } from '../StockBadge/messages';
+import { gpuCardMessages as words } from './messages';
 import { StockBadge, stockLevel } from '../StockBadge';
 import { TickGauge } from '../TickGauge/TickGauge';
 import { Stock, StockLine, StockUnknown } from './GpuCard.styles';
@@ -11,7 +12,6 @@ interface CardStockProps {
 
 /** Free cards in words and on the gauge: 40 ticks, 50 on phones. An unknown stock keeps the place. */
 export function CardStock({ free, total, phone }: CardStockProps) {
-  const { gpuCard: words, stockBadge } = messages;
   if (free === undefined) return <Stock data-phone={phone || undefined}><StockUnknown>{stockBadge.unknown}</StockUnknown></Stock>;
 
   const said = `${words.free} ${free} / ${total} ${words.cards}`;

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { Checkbox } from '../../inputs/Checkbox';
-import { messages } from '../../messages';
+import { gpuCardMessages as words } from './messages';
 import { DieGlyph } from '../DieGlyph/DieGlyph';
 import { StockBadge, stockLevel } from '../StockBadge';
 import { CardCounts } from './CardCounts';
@@ -11,7 +11,6 @@ import { Compare, Detail, Extra, Facts, Head, Name, NameLine, Place, Root, Spec,
 import type { GpuCardProps } from './gpu-card-props';
 import { Refused } from './Refused';
 
-const words = messages.gpuCard;
 
 /** A card model of the store: what it is, what is free, what it costs, and the way to rent it. */
 export function GpuCard({

@@ -8,7 +8,7 @@ import { LoaderIcon } from '../../icons/LoaderIcon';
 import { PowerIcon } from '../../icons/PowerIcon';
 import { RefreshIcon } from '../../icons/RefreshIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
-import { messages } from '../../messages';
+import { instanceStatusMessages } from './messages';
 
 /** What an instance is doing; `abnormal` is a running one whose card was lost. */
 export type InstanceState =
@@ -43,7 +43,7 @@ const faces: Record<InstanceState, Face> = {
 };
 
 /** The status of an instance: its word, its icon and its tone, the same on every screen. */
-export function InstanceStatus({ state, label = messages.instanceStatus[state], ...rest }: InstanceStatusProps) {
+export function InstanceStatus({ state, label = instanceStatusMessages[state], ...rest }: InstanceStatusProps) {
   const { tone, icon, spinning } = faces[state];
   return <StatusChip data-component="InstanceStatus" data-state={state} tone={tone} icon={icon} spinning={spinning} {...rest}>{label}</StatusChip>;
 }

@@ -1,5 +1,6 @@
 import { useId, type HTMLAttributes, type Ref } from 'react';
-import { messages } from '../../messages';
+import { payLogoMessages } from '../PayLogo/messages';
+import { payMethodPickerMessages } from './messages';
 import { PayLogo, type PayChannel } from '../PayLogo/PayLogo';
 import { Fact, Grid, Input, Name, Tile, Words } from './PayMethodPicker.styles';
 
@@ -23,16 +24,16 @@ export interface PayMethodPickerProps extends Omit<HTMLAttributes<HTMLDivElement
 const allMethods: readonly PayMethod[] = [{ channel: 'wechat' }, { channel: 'alipay' }, { channel: 'transfer' }];
 
 /** How to pay: WeChat Pay, Alipay, corporate transfer, each with the one fact that matters. */
-export function PayMethodPicker({ value, onValueChange, methods = allMethods, disabled = false, label = messages.payMethodPicker.label, ...rest }: PayMethodPickerProps) {
+export function PayMethodPicker({ value, onValueChange, methods = allMethods, disabled = false, label = payMethodPickerMessages.label, ...rest }: PayMethodPickerProps) {
   const name = useId();
   return (
     <Grid data-component="PayMethodPicker" role="radiogroup" aria-label={label} {...rest}>
-      {methods.map(({ channel, fact = messages.payMethodPicker.facts[channel], disabled: off = false }) => (
+      {methods.map(({ channel, fact = payMethodPickerMessages.facts[channel], disabled: off = false }) => (
         <Tile key={channel} data-part="method">
           <Input type="radio" name={name} value={channel} checked={channel === value} disabled={disabled || off} onChange={() => onValueChange(channel)} />
           <PayLogo channel={channel} size={28} />
           <Words>
-            <Name>{messages.payLogo[channel]}</Name>
+            <Name>{payLogoMessages[channel]}</Name>
             <Fact>{fact}</Fact>
           </Words>
         </Tile>

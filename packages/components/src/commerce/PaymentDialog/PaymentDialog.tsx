@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, type Ref } from 'react';
 import { useBelow } from '../../foundation/useMediaQuery';
-import { messages } from '../../messages';
+import { payLogoMessages } from '../PayLogo/messages';
+import { paymentMessages } from '../payment-messages';
 import { PayLogo } from '../PayLogo/PayLogo';
 import type { PaymentPanelProps } from '../PaymentPanel/payment-panel-props';
 import { Content, Frame } from './PaymentDialog.styles';
@@ -39,7 +40,7 @@ export function PaymentDialog({
         if (!next) onClose();
       }}
       onClosed={onClosed}
-      title={small ? messages.payLogo[channel] : messages.payment.titles[channel]}
+      title={small ? payLogoMessages[channel] : paymentMessages.titles[channel]}
       icon={<PayLogo channel={channel} size={22} />}
       scrimCloses={false}
       flush

@@ -3,7 +3,8 @@ import { Skeleton } from '../../feedback/Skeleton';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
-import { messages } from '../../messages';
+import { paymentMessages as words } from '../payment-messages';
+import { payLogoMessages } from '../PayLogo/messages';
 import { CountUpMoney } from '../CountUpMoney/CountUpMoney';
 import { PayLogo } from '../PayLogo/PayLogo';
 import { TickRing } from '../TickRing/TickRing';
@@ -20,7 +21,6 @@ const ringSide = { desktop: 264, phone: 252 };
 const codeSide = { desktop: 188, phone: 176 };
 
 function Content({ channel, state, code, reason, phone, balanceAfter, balanceBefore, onRenew, onRestart }: PaymentCodeProps) {
-  const words = messages.payment;
   const action = (label: string, onClick: (() => void) | undefined) => (phone || onClick === undefined ? null : <Button variant="outline" onClick={onClick}>{label}</Button>);
 
   switch (state) {
@@ -30,7 +30,7 @@ function Content({ channel, state, code, reason, phone, balanceAfter, balanceBef
     case 'expired':
       return (
         <Place data-state={state}>
-          {code === undefined ? null : <CodeImage src={code} alt={words.code(messages.payLogo[channel])} aria-hidden={state === 'expired' || undefined} />}
+          {code === undefined ? null : <CodeImage src={code} alt={words.code(payLogoMessages[channel])} aria-hidden={state === 'expired' || undefined} />}
           {state === 'waiting' ? <CentreMark><PayLogo channel={channel} size={32} /></CentreMark> : <Glyph>{action(words.renew, onRenew)}</Glyph>}
         </Place>
       );

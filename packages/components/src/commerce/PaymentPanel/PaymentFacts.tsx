@@ -2,7 +2,7 @@ import { Button } from '../../actions/Button';
 import { CopyButton } from '../../actions/CopyButton';
 import { Money } from '../../data/Money/Money';
 import { RefreshIcon } from '../../icons/RefreshIcon';
-import { messages } from '../../messages';
+import { paymentMessages as words } from '../payment-messages';
 import { Box, Foot, Reassurance, Row } from './PaymentFacts.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
@@ -12,7 +12,6 @@ const unknown = '—';
 
 /** Order number, balance after, and the way to another method. */
 export function PaymentFacts({ orderNumber, balanceAfter, phone, onChangeMethod }: PaymentFactsProps) {
-  const words = messages.payment;
   return (
     <>
       <Box data-part="facts">

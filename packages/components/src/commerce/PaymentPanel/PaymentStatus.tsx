@@ -1,7 +1,7 @@
 import { formatClock } from '../../data/Countdown/remaining';
 import { LiveDotIcon } from '../../icons/LiveDotIcon';
 import { LoaderIcon } from '../../icons/LoaderIcon';
-import { messages } from '../../messages';
+import { paymentMessages as words } from '../payment-messages';
 import { Clock, Hint, Left, Line, Pulse, Root, Spinner, Word } from './PaymentStatus.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
@@ -9,7 +9,6 @@ type PaymentStatusProps = Pick<PaymentPanelProps, 'channel' | 'state'> & { secon
 
 /** Where the payment stands, in words. The word is announced when it changes; the running clock is not. */
 export function PaymentStatus({ channel, state, secondsLeft, slow, phone }: PaymentStatusProps) {
-  const words = messages.payment;
   const waiting = state === 'waiting';
   const late = waiting && slow;
   const hint = waiting ? (slow ? words.hints.slow : phone ? words.save[channel] : words.scan[channel]) : words.hints[state];

@@ -1,6 +1,7 @@
 import { Button } from '../../actions/Button';
 import { LinkButton } from '../../actions/LinkButton';
-import { messages } from '../../messages';
+import { paymentMessages as words } from '../payment-messages';
+import { payLogoMessages } from '../PayLogo/messages';
 import { Actions } from './PaymentPanel.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
@@ -10,8 +11,7 @@ const big = { variant: 'primary', size: 'xl', block: true } as const;
 
 /** What a phone offers under its thumb: open the wallet or save the code, and say that it is paid. */
 export function PhoneActions({ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish }: PhoneActionsProps) {
-  const words = messages.payment;
-  const open = words.open(messages.payLogo[channel]);
+  const open = words.open(payLogoMessages[channel]);
 
   switch (state) {
     case 'paid':

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Money } from '../../data/Money/Money';
-import { messages } from '../../messages';
+import { paymentSplitMessages } from './messages';
 import { Bar, Dot, Head, List, Part, Root, Row, Short } from './PaymentSplit.styles';
 
 /** A purse an order is paid from; `limit` is a sub-account's allowance. */
@@ -25,7 +25,7 @@ export interface PaymentSplitProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Which purse pays how much of an order: a bar and, with the same dots, the sums (decisions 13–15). */
-export function PaymentSplit({ parts, shortFen = 0, control, names = messages.paymentSplit.sources, label = messages.paymentSplit.label, ...rest }: PaymentSplitProps) {
+export function PaymentSplit({ parts, shortFen = 0, control, names = paymentSplitMessages.sources, label = paymentSplitMessages.label, ...rest }: PaymentSplitProps) {
   const paying = parts.filter(({ fen }) => fen > 0);
 
   return (
@@ -45,7 +45,7 @@ export function PaymentSplit({ parts, shortFen = 0, control, names = messages.pa
         ))}
         {shortFen > 0 && (
           <Short data-part="short">
-            <dt>{messages.paymentSplit.short}</dt>
+            <dt>{paymentSplitMessages.short}</dt>
             <dd><Money fen={shortFen} /></dd>
           </Short>
         )}

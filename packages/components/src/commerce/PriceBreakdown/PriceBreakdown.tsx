@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
 import { Tag, type TagTone } from '../../feedback/Tag';
-import { messages } from '../../messages';
+import { priceBreakdownMessages } from './messages';
 import { Amount, Detail, Group, Name, Root, Row, Saved, Total, TotalLabel, TotalLine } from './PriceBreakdown.styles';
 
 export interface PriceLine {
@@ -40,7 +40,7 @@ export interface PriceBreakdownProps extends HTMLAttributes<HTMLDivElement> {
 
 /** A price, line by line, down to what is to be paid. The lines come rounded so that they add up (decisions 28); children stand before the total. */
 export function PriceBreakdown({
-  groups, total, totalLabel = messages.priceBreakdown.total, saved, quoting = false, size = 'order', label = messages.priceBreakdown.label, children, ...rest
+  groups, total, totalLabel = priceBreakdownMessages.total, saved, quoting = false, size = 'order', label = priceBreakdownMessages.label, children, ...rest
 }: PriceBreakdownProps) {
   return (
     <Root data-component="PriceBreakdown" data-quoting={quoting || undefined} role="group" aria-label={label} aria-busy={quoting || undefined} {...rest}>
@@ -60,7 +60,7 @@ export function PriceBreakdown({
           <TotalLabel>{totalLabel}</TotalLabel>
           <span data-part="amount" role="status" aria-label={`${totalLabel} ${formatMoney(total)}`}><Money fen={total} tone="price" size={size} /></span>
         </TotalLine>
-        {saved !== undefined && saved > 0 && <Saved data-part="amount">{messages.priceBreakdown.saved} {formatMoney(saved)}</Saved>}
+        {saved !== undefined && saved > 0 && <Saved data-part="amount">{priceBreakdownMessages.saved} {formatMoney(saved)}</Saved>}
       </Total>
     </Root>
   );

@@ -1,7 +1,7 @@
 import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { Segmented } from '../../inputs/Segmented';
-import { messages } from '../../messages';
+import { rentalSelectorMessages as words } from './messages';
 import { discountWord } from '../discount-text';
 import { PeriodRuler } from './PeriodRuler';
 import { Cheaper, DueTime, Head, Hint, Note, Root } from './RentalSelector.styles';
@@ -29,7 +29,6 @@ export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>
 /** Discounts of the units in basis points (product specification §9). */
 const usualDiscounts: Record<RentalUnit, number> = { hour: 10_000, day: 9800, month: 9500 };
 
-const words = messages.rentalSelector;
 const specialCount = ({ unit, count }: RentalPeriod) => (unit !== 'month' ? undefined : count === 6 ? words.halfYear : count === 12 ? words.oneYear : undefined);
 /** A period in words: 3 天, 半年. */
 const describe = (period: RentalPeriod) => specialCount(period) ?? words.counts[period.unit](period.count);

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { messages } from '../../messages';
+import { runwayMeterMessages as words } from './messages';
 import { TickGauge } from '../TickGauge/TickGauge';
 import { Aside, Figure, Foot, Head, Label, Root } from './RunwayMeter.styles';
 import { RunwayValue } from './RunwayValue';
@@ -19,14 +19,13 @@ export interface RunwayMeterProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 function spokenRunway(label: string, seconds: number): string {
-  const { runwayMeter: words } = messages;
   const { days, hours } = runwayParts(seconds);
   const rest = days === 0 && hours === 0 ? words.lessThanHour : String(hours);
   return [label, ...(days > 0 ? [String(days), words.day] : []), rest, words.hour].join(' ');
 }
 
 /** How long the balance lasts: days and hours, and a ruler of seven days in ticks of six hours. Under three days it turns orange, under one day red. */
-export function RunwayMeter({ seconds, label = messages.runwayMeter.label, aside, until, reserves, ...rest }: RunwayMeterProps) {
+export function RunwayMeter({ seconds, label = words.label, aside, until, reserves, ...rest }: RunwayMeterProps) {
   const tone = runwayTone(seconds);
   return (
     <Root data-component="RunwayMeter" data-tone={tone} {...rest}>

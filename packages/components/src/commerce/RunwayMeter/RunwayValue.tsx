@@ -1,10 +1,9 @@
-import { messages } from '../../messages';
+import { runwayMeterMessages as words } from './messages';
 import { Idle, Unit } from './RunwayMeter.styles';
 import { runwayParts } from './runway';
 
 /** Days and hours of a runway as a figure; no days below one, no zero below an hour. */
 export function RunwayValue({ seconds }: { seconds: number | undefined }) {
-  const words = messages.runwayMeter;
   if (seconds === undefined) return <Idle>{words.idle}</Idle>;
   const { days, hours } = runwayParts(seconds);
   return (

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { messages } from '../../messages';
+import { stockBadgeMessages as words } from './messages';
 import { Root } from './StockBadge.styles';
 import { stockLevel } from './stock';
 
@@ -14,7 +14,6 @@ export interface StockBadgeProps extends HTMLAttributes<HTMLSpanElement> {
 /** The word for a stock: 充足, 仅剩 n 卡, 已售罄, 库存未知. */
 export function StockBadge({ free, total, ...rest }: StockBadgeProps) {
   const level = stockLevel(free, total);
-  const words = messages.stockBadge;
   return (
     <Root data-component="StockBadge" data-level={level} {...rest}>
       {level === 'low' ? words.low(String(free)) : words[level]}

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { messages } from '../../messages';
+import { vipMessages } from '../vip-messages';
 import { discountWord } from '../discount-text';
 import type { VipLevel } from '../vip-metal';
 import { VipMedal } from '../VipMedal/VipMedal';
@@ -17,12 +17,12 @@ export interface VipBadgeProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A VIP level in one line: medal, name and, if asked, its discount. */
-export function VipBadge({ level, discount, medalSize = 18, names = messages.vip.levels, ...rest }: VipBadgeProps) {
+export function VipBadge({ level, discount, medalSize = 18, names = vipMessages.levels, ...rest }: VipBadgeProps) {
   return (
     <Root data-component="VipBadge" data-level={level} {...rest}>
       <VipMedal level={level} size={medalSize} />
       {names[level]}
-      {discount === undefined ? null : <Discount data-part="discount">{discountWord(discount) ?? messages.vip.listPrice}</Discount>}
+      {discount === undefined ? null : <Discount data-part="discount">{discountWord(discount) ?? vipMessages.listPrice}</Discount>}
     </Root>
   );
 }

@@ -1,6 +1,6 @@
 import type { OlHTMLAttributes, Ref } from 'react';
 import { formatFen } from '../../data/Money/format-money';
-import { messages } from '../../messages';
+import { vipMessages as vip } from '../vip-messages';
 import { discountWord } from '../discount-text';
 import type { VipLevel } from '../vip-metal';
 import { VipMedal } from '../VipMedal/VipMedal';
@@ -27,8 +27,7 @@ export interface VipLevelsProps extends OlHTMLAttributes<HTMLOListElement> {
 const wholeYuan = (fen: number) => formatFen(fen).replace(/\.00$/, '');
 
 /** The rail of the five VIP levels: medal, name, what opens it, its discount. */
-export function VipLevels({ levels, current, names = messages.vip.levels, ...rest }: VipLevelsProps) {
-  const { vip } = messages;
+export function VipLevels({ levels, current, names = vip.levels, ...rest }: VipLevelsProps) {
   return (
     <Root data-component="VipLevels" aria-label={vip.rail} {...rest}>
       {levels.map(({ level, threshold, discount }) => (

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Money } from '../../data/Money/Money';
-import { messages } from '../../messages';
+import { vipMessages as vip } from '../vip-messages';
 import { discountWord } from '../discount-text';
 import { percentOf, percentText } from '../percent';
 import type { VipLevel } from '../vip-metal';
@@ -29,8 +29,7 @@ export interface VipProgressProps extends HTMLAttributes<HTMLDivElement> {
 const medalSizes = { card: 22, wide: 36, menu: 16 } as const;
 
 /** Where a customer stands between two VIP levels (product specification §4): metal, name, discount, bar, sums and what is missing. */
-export function VipProgress({ level, total, threshold, discount, layout = 'card', action, names = messages.vip.levels, children, ...rest }: VipProgressProps) {
-  const { vip } = messages;
+export function VipProgress({ level, total, threshold, discount, layout = 'card', action, names = vip.levels, children, ...rest }: VipProgressProps) {
   const word = discountWord(discount);
   const next = names[level + 1] ?? '';
   const bar = <VipBar level={level} total={total} threshold={threshold} label={vip.total} valueText={progressSentence(level, total, threshold, names)} />;

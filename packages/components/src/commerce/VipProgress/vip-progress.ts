@@ -1,4 +1,4 @@
-import { messages } from '../../messages';
+import { vipMessages as vip } from '../vip-messages';
 import { formatFen, formatMoney } from '../../data/Money/format-money';
 import type { VipLevel } from '../vip-metal';
 
@@ -10,7 +10,6 @@ export const missingFen = (total: number, threshold: number) => Math.max(0, thre
 
 /** The progress in one sentence, for the meter. */
 export function progressSentence(level: VipLevel, total: number, threshold: number, names: readonly string[]): string {
-  const { vip } = messages;
   const sums = `${vip.total} ${formatFen(total)} / ${formatFen(threshold)}`;
   const rest = level === highestLevel ? vip.highest : `${vip.spend} ${formatMoney(missingFen(total, threshold))} ${vip.upgradeTo(names[level + 1] ?? '')}`;
   return `${sums}，${rest}`;

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { Money } from '../../data/Money/Money';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
-import { messages } from '../../messages';
+import { vipMessages as vip } from '../vip-messages';
 import { discountWord } from '../discount-text';
 import { percentOf, percentText } from '../percent';
 import type { VipLevel } from '../vip-metal';
@@ -26,8 +26,7 @@ export interface VipUpgradeProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** What a top-up could do for the VIP level: from here to the next one, with the pending part hatched. */
-export function VipUpgrade({ level, total, threshold, discount, nextDiscount, pending = 0, names = messages.vip.levels, ...rest }: VipUpgradeProps) {
-  const { vip } = messages;
+export function VipUpgrade({ level, total, threshold, discount, nextDiscount, pending = 0, names = vip.levels, ...rest }: VipUpgradeProps) {
   const top = level === highestLevel;
   const next = Math.min(highestLevel, level + 1) as VipLevel;
   const rise = nextDiscount === undefined ? undefined : vip.rise(discountWord(discount) ?? vip.listPrice, discountWord(nextDiscount) ?? vip.listPrice);

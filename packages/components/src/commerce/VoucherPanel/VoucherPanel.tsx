@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Money } from '../../data/Money/Money';
 import { CoinsIcon } from '../../icons/CoinsIcon';
-import { messages } from '../../messages';
+import { voucherPanelMessages } from './messages';
 import { Actions, Figure, Label, Root, Rules, Tile } from './VoucherPanel.styles';
 
 export interface VoucherPanelProps extends HTMLAttributes<HTMLElement> {
@@ -16,7 +16,7 @@ export interface VoucherPanelProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The purse of compute vouchers: what is left and what it pays (product specification §9, decisions 14). */
-export function VoucherPanel({ fen, rules = messages.voucherPanel.rules, actions, label = messages.voucherPanel.label, ...rest }: VoucherPanelProps) {
+export function VoucherPanel({ fen, rules = voucherPanelMessages.rules, actions, label = voucherPanelMessages.label, ...rest }: VoucherPanelProps) {
   return (
     <Root data-component="VoucherPanel" aria-label={label} {...rest}>
       <Tile aria-hidden><CoinsIcon size={22} /></Tile>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type Ref, type TimeHTMLAttributes } from 'react';
-import { messages } from '../../messages';
+import { countdownMessages } from './messages';
 import { formatTime } from '../Time/format-time';
 import { Announcement, Root } from './Countdown.styles';
 import { formatClock, formatRemaining, remainingTone } from './remaining';
@@ -24,7 +24,7 @@ export interface CountdownProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>
   ref?: Ref<HTMLTimeElement>;
 }
 
-const defaultAnnouncements = { soon: messages.countdown.soon, urgent: messages.countdown.urgent, ended: messages.countdown.ended };
+const defaultAnnouncements = { soon: countdownMessages.soon, urgent: countdownMessages.urgent, ended: countdownMessages.ended };
 
 /** Seconds left, in steps of a minute for durations, so that a countdown is drawn again only when its words change. */
 function useRemaining(until: number, clockOffset: number, step: number) {
@@ -43,7 +43,7 @@ function useToneChange(tone: 'calm' | 'soon' | 'urgent' | 'ended', words: NonNul
 
 /** Time until something ends. Orange under a day, red under two hours; the pointer shows the moment itself. */
 export function Countdown({
-  until, clockOffset = 0, format = 'duration', prefix = format === 'duration' ? messages.countdown.left : '', ended = messages.countdown.ended,
+  until, clockOffset = 0, format = 'duration', prefix = format === 'duration' ? countdownMessages.left : '', ended = countdownMessages.ended,
   plain = false, announcements = defaultAnnouncements, onEnd, ...rest
 }: CountdownProps) {
   const seconds = useRemaining(until, clockOffset, format === 'clock' ? 1 : 60);

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
-import { messages } from '../../messages';
+import { priceMessages } from './messages';
 import { formatUnitPrice } from '../Money/format-money';
 import { Amount, Original, Root, Sign, Spoken, Unit } from './Price.styles';
 
@@ -17,7 +17,7 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 }
 
 /** A price of one unit, with what it is counted in and what it was before discounts. Sums are Money. */
-export function Price({ unitPrice, unit, original, originalLabel = messages.price.original, size = 'inherit', ...rest }: PriceProps) {
+export function Price({ unitPrice, unit, original, originalLabel = priceMessages.original, size = 'inherit', ...rest }: PriceProps) {
   return (
     <Root data-component="Price" data-size={size} {...rest}>
       <Amount data-part="amount">

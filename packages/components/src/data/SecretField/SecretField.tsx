@@ -3,7 +3,7 @@ import { CopyButton } from '../../actions/CopyButton';
 import { IconButton } from '../../actions/IconButton';
 import { EyeIcon } from '../../icons/EyeIcon';
 import { EyeOffIcon } from '../../icons/EyeOffIcon';
-import { messages } from '../../messages';
+import { secretFieldMessages } from './messages';
 import { Frame, Value } from '../CopyField/CopyField.styles';
 
 export interface SecretFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -21,7 +21,7 @@ export interface SecretFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 const mask = '••••••••';
 
 /** A password: masked, shown on request for 30 s, and only then in the page and ready to be copied. */
-export function SecretField({ reveal, revealFor = 30_000, copyLabel, bare = false, labels = messages.secretField, ...rest }: SecretFieldProps) {
+export function SecretField({ reveal, revealFor = 30_000, copyLabel, bare = false, labels = secretFieldMessages, ...rest }: SecretFieldProps) {
   const [secret, setSecret] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

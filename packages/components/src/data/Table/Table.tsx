@@ -1,6 +1,7 @@
 import type { CSSProperties, HTMLAttributes, Ref } from 'react';
 import { useBelow } from '../../foundation/useMediaQuery';
-import { messages, type Words } from '../../messages';
+import type { Words } from '../../words';
+import { tableMessages } from './messages';
 import { Frame, Progress } from './Table.styles';
 import type { TableData } from './table-data';
 import { TableCards } from './TableCards';
@@ -13,7 +14,7 @@ export interface TableProps<Row> extends Omit<TableData<Row>, 'labels'>, Omit<HT
   rowHeight?: number;
   /** Where the head sticks, in px from the top of the window; under the bar by default. */
   stickyTop?: number;
-  labels?: Words<'table'>;
+  labels?: Words<typeof tableMessages>;
   ref?: Ref<HTMLDivElement>;
 }
 
@@ -22,7 +23,7 @@ const px = (length: number | undefined) => (length === undefined ? undefined : `
 /** Rows of the same kind. A real table on wide screens, with a head that sticks; a list of cards on small ones when `card` is given. */
 export function Table<Row>({
   caption, columns, rows, rowKey, rowName, selection, sort, onSortChange, loading, skeletonRows, refreshing, empty, detail, highlightKey, summary, card,
-  minWidth, rowHeight, stickyTop, labels = messages.table, style, ...rest
+  minWidth, rowHeight, stickyTop, labels = tableMessages, style, ...rest
 }: TableProps<Row>) {
   const asCards = useBelow('sm') && card !== undefined;
   const data: TableData<Row> = { caption, columns, rows, rowKey, rowName, selection, sort, onSortChange, loading, skeletonRows, refreshing, empty, detail, highlightKey, summary, card, labels };

@@ -3,7 +3,8 @@ import { ArrowDownIcon } from '../../icons/ArrowDownIcon';
 import { ArrowUpDownIcon } from '../../icons/ArrowUpDownIcon';
 import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
 import { Checkbox } from '../../inputs/Checkbox';
-import type { Words } from '../../messages';
+import type { Words } from '../../words';
+import type { tableMessages } from './messages';
 import type { TableColumn, TableSort } from './table-column';
 import { useSelectedKeys, type TableSelection } from './table-selection';
 import { Head, SortButton } from './Table.styles';
@@ -53,7 +54,7 @@ export interface TableHeadProps<Row> {
   expandable: boolean;
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
-  labels: Words<'table'>;
+  labels: Words<typeof tableMessages>;
 }
 
 /** Widths and headings; with a selection the first box chooses the page, half ticked while only some rows are. */

@@ -3,7 +3,8 @@ import { IconButton } from '../../actions/IconButton';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { Checkbox } from '../../inputs/Checkbox';
-import type { Words } from '../../messages';
+import type { Words } from '../../words';
+import type { tableMessages } from './messages';
 import type { TableColumn } from './table-column';
 import { useSelected, type TableSelection } from './table-selection';
 import { WideCell } from './Table.styles';
@@ -29,7 +30,7 @@ export interface TableRowProps<Row> {
   selection: TableSelection | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
   highlighted: boolean;
-  labels: Words<'table'>;
+  labels: Words<typeof tableMessages>;
 }
 
 function Row<Row>({ row, rowKey, index, name, columns, selection, detail, highlighted, labels }: TableRowProps<Row>) {

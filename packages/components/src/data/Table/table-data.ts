@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Words } from '../../messages';
+import type { Words } from '../../words';
+import type { tableMessages } from './messages';
 import type { TableColumn, TableSort } from './table-column';
 import type { TableSelection } from './table-selection';
 
@@ -31,5 +32,5 @@ export interface TableData<Row> {
   summary?: Readonly<Record<string, ReactNode>>;
   /** One row as a card, for small screens; `select` is its box. Without it the table scrolls sideways there. */
   card?: (row: Row, select: ReactNode) => ReactNode;
-  labels: Words<'table'>;
+  labels: Words<typeof tableMessages>;
 }

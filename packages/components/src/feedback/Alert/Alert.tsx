@@ -5,7 +5,7 @@ import { CircleXIcon } from '../../icons/CircleXIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
-import { messages } from '../../messages';
+import { alertMessages } from './messages';
 import { Action, Body, Icon, Root, Title } from './Alert.styles';
 
 export type AlertTone = 'info' | 'ok' | 'warn' | 'err';
@@ -31,7 +31,7 @@ const icons: Record<AlertTone, ReactNode> = {
 };
 
 /** A note that stays in the page, beside what it is about. */
-export function Alert({ tone = 'info', title, action, onClose, closeLabel = messages.alert.close, announced = false, children, ...rest }: AlertProps) {
+export function Alert({ tone = 'info', title, action, onClose, closeLabel = alertMessages.close, announced = false, children, ...rest }: AlertProps) {
   const role = announced ? (tone === 'err' ? 'alert' : 'status') : undefined;
   return (
     <Root data-component="Alert" data-tone={tone} role={role} {...rest}>

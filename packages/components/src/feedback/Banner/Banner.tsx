@@ -2,7 +2,7 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { WifiOffIcon } from '../../icons/WifiOffIcon';
-import { messages } from '../../messages';
+import { bannerMessages } from './messages';
 import { Message, Root } from './Banner.styles';
 
 export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
@@ -23,6 +23,6 @@ export function Banner({ tone = 'warn', icon = tone === 'info' ? <InfoIcon /> : 
 }
 
 /** Shown while the browser has no network; the page keeps what it has. */
-export function OfflineBanner({ label = messages.banner.offline, ...rest }: Omit<BannerProps, 'tone' | 'icon' | 'children'> & { label?: string }) {
+export function OfflineBanner({ label = bannerMessages.offline, ...rest }: Omit<BannerProps, 'tone' | 'icon' | 'children'> & { label?: string }) {
   return <Banner tone="warn" icon={<WifiOffIcon />} {...rest}>{label}</Banner>;
 }

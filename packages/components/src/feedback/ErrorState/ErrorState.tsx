@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button';
 import { CopyButton } from '../../actions/CopyButton';
-import { messages } from '../../messages';
+import { errorStateMessages } from './messages';
 import { StatePanel, type StatePanelProps } from '../EmptyState/StatePanel';
 import { ErrorDrawing } from './ErrorDrawing';
 import { Request } from './ErrorState.styles';
@@ -20,13 +20,13 @@ export interface ErrorStateProps extends Omit<StatePanelProps, 'title' | 'drawin
 
 /** Something could not be loaded; the page around it stays usable. */
 export function ErrorState({
-  title = messages.errorState.title,
+  title = errorStateMessages.title,
   onRetry,
   retrying = false,
-  retryLabel = messages.errorState.retry,
+  retryLabel = errorStateMessages.retry,
   requestId,
-  requestIdLabel = messages.errorState.requestId,
-  copyLabel = messages.errorState.copy,
+  requestIdLabel = errorStateMessages.requestId,
+  copyLabel = errorStateMessages.copy,
   actions,
   ...rest
 }: ErrorStateProps) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../actions/Button';
-import { messages } from '../../messages';
+import { noResultMessages } from './messages';
 import { StatePanel, type StatePanelProps } from '../EmptyState/StatePanel';
 import { NoResultDrawing } from './NoResultDrawing';
 
@@ -12,7 +12,7 @@ export interface NoResultProps extends Omit<StatePanelProps, 'title' | 'actions'
 }
 
 /** There are things, but none that the filters let through. Name the filters in `help`. */
-export function NoResult({ title = messages.noResult.title, onClear, clearLabel = messages.noResult.clear, ...rest }: NoResultProps) {
+export function NoResult({ title = noResultMessages.title, onClear, clearLabel = noResultMessages.clear, ...rest }: NoResultProps) {
   return (
     <StatePanel
       component="NoResult"

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, Ref } from 'react';
 import { LoaderIcon } from '../../icons/LoaderIcon';
-import { messages } from '../../messages';
+import { spinnerMessages } from './messages';
 import { Root, Turning } from './Spinner.styles';
 
 export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
@@ -14,7 +14,7 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 }
 
 /** A small piece of work, in place. A whole region that loads shows a `Skeleton` instead. */
-export function Spinner({ size = 16, label = messages.spinner.label, labelled = false, ...rest }: SpinnerProps) {
+export function Spinner({ size = 16, label = spinnerMessages.label, labelled = false, ...rest }: SpinnerProps) {
   return (
     <Root data-component="Spinner" role="status" aria-label={labelled ? undefined : label} {...rest}>
       <Turning><LoaderIcon size={size} /></Turning>

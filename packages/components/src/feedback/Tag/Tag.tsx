@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon';
-import { messages } from '../../messages';
+import { tagMessages } from './messages';
 import { Remove, Root } from './Tag.styles';
 
 export type TagTone = 'neutral' | 'info' | 'ok' | 'warn' | 'err' | 'keep' | 'line';
@@ -16,7 +16,7 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A property of something in a word or two: 全部显卡, 企业认证. What it is doing now is a `StatusChip`. */
-export function Tag({ tone = 'neutral', icon, onRemove, removeLabel = messages.tag.remove, children, ...rest }: TagProps) {
+export function Tag({ tone = 'neutral', icon, onRemove, removeLabel = tagMessages.remove, children, ...rest }: TagProps) {
   return (
     <Root data-component="Tag" data-tone={tone} {...rest}>
       {icon}

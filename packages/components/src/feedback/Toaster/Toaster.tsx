@@ -1,4 +1,4 @@
-import { messages } from '../../messages';
+import { toasterMessages } from './messages';
 import { Toast, type ToastItem, type ToastPosition } from './Toast';
 import { Region, Root } from './Toaster.styles';
 
@@ -18,7 +18,7 @@ const placeOf = ({ position, tone }: ToastItem): ToastPosition => position ?? (t
  * Two live regions that stay in the page, so that screen readers hear what comes into them: messages at the top right are read when
  * there is a pause, errors at the top centre at once. Render it once, at the end of the body.
  */
-export function Toaster({ toasts, onDismiss, label = messages.toaster.region, errorsLabel = messages.toaster.errors, closeLabel = messages.toaster.close }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, label = toasterMessages.region, errorsLabel = toasterMessages.errors, closeLabel = toasterMessages.close }: ToasterProps) {
   const at = (position: ToastPosition) =>
     toasts.filter((toast) => placeOf(toast) === position).map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />);
   return (

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'react';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import { messages } from '../../messages';
+import { amountFieldMessages } from './messages';
 import { FieldContext } from '../Field/FieldContext';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { writeValue } from '../TextField/writeValue';
@@ -21,8 +21,8 @@ export interface AmountFieldProps extends Omit<TextControlProps, 'type' | 'input
  * characters are converted in view, the rest stays and is refused. On leaving, groups and two decimals are filled in.
  */
 export function AmountField({
-  invalidMessage = messages.amountField.invalid,
-  placeholder = messages.amountField.placeholder,
+  invalidMessage = amountFieldMessages.invalid,
+  placeholder = amountFieldMessages.placeholder,
   prefix = '¥',
   invalid,
   value,

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, type ButtonSize } from '../../actions/Button';
-import { messages, type Words } from '../../messages';
+import type { Words } from '../../words';
+import { codeFieldMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
 import { TextControl, type TextControlProps, type TextFieldSize } from '../TextField/TextControl';
 import { Announcement, Root } from './CodeField.styles';
@@ -11,13 +12,13 @@ export interface CodeFieldProps extends Omit<TextControlProps, 'type' | 'inputMo
   onRequest: () => Promise<boolean>;
   /** How long before another may be sent, in seconds. */
   waitSeconds?: number;
-  words?: Words<'codeField'>;
+  words?: Words<typeof codeFieldMessages>;
 }
 
 const buttonSize: Record<TextFieldSize, ButtonSize> = { sm: 'sm', md: 'md', lg: 'lg', touch: 'xl' };
 
 /** A code that comes by text message, with the button that sends it and its wait of 60 s. */
-export function CodeField({ onRequest, waitSeconds = 60, words = messages.codeField, size = 'md', className, style, ...rest }: CodeFieldProps) {
+export function CodeField({ onRequest, waitSeconds = 60, words = codeFieldMessages, size = 'md', className, style, ...rest }: CodeFieldProps) {
   const [phase, setPhase] = useState<'ready' | 'sending' | 'sent'>('ready');
   const countdown = useCountdown(waitSeconds);
   const waiting = countdown.left > 0;

@@ -1,6 +1,6 @@
 import { useId, useMemo, useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
-import { messages } from '../../messages';
+import { fieldMessages } from './messages';
 import { FieldContext } from './FieldContext';
 import { Action, Body, GroupLabel, Head, Label, Line, Message, Optional, Required, Root } from './Field.styles';
 
@@ -39,7 +39,7 @@ export function Field({
   error,
   required = false,
   optional = false,
-  optionalLabel = messages.field.optional,
+  optionalLabel = fieldMessages.optional,
   disabled = false,
   group = false,
   action,

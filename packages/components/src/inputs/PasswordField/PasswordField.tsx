@@ -2,7 +2,8 @@ import { useId, useState } from 'react';
 import { IconButton } from '../../actions/IconButton';
 import { EyeIcon } from '../../icons/EyeIcon';
 import { EyeOffIcon } from '../../icons/EyeOffIcon';
-import { messages, type Words } from '../../messages';
+import type { Words } from '../../words';
+import { passwordFieldMessages } from './messages';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { PasswordStrength, type PasswordStrengthData } from './PasswordStrength';
 import { Reveal, Root } from './PasswordField.styles';
@@ -10,11 +11,11 @@ import { Reveal, Root } from './PasswordField.styles';
 export interface PasswordFieldProps extends Omit<TextControlProps, 'type' | 'suffix' | 'clearable' | 'counter'> {
   /** What the form thinks of a new password; without it nothing is judged. */
   strength?: PasswordStrengthData;
-  words?: Words<'passwordField'>;
+  words?: Words<typeof passwordFieldMessages>;
 }
 
 /** A secret, hidden until its eye is pressed. Set `autoComplete` to `current-password` or `new-password`. */
-export function PasswordField({ strength, words = messages.passwordField, className, style, 'aria-describedby': describedBy, ...rest }: PasswordFieldProps) {
+export function PasswordField({ strength, words = passwordFieldMessages, className, style, 'aria-describedby': describedBy, ...rest }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const strengthId = useId();
   return (

@@ -1,6 +1,7 @@
 import { CheckIcon } from '../../icons/CheckIcon';
 import { MinusIcon } from '../../icons/MinusIcon';
-import type { Words } from '../../messages';
+import type { Words } from '../../words';
+import type { passwordFieldMessages } from './messages';
 import { Hidden, Rule, Rules, Segment, Strength, Word } from './PasswordField.styles';
 
 export interface PasswordStrengthData {
@@ -13,7 +14,7 @@ export interface PasswordStrengthData {
 const tones = ['none', 'err', 'warn', 'ok', 'ok'] as const;
 
 /** Four segments, a word, and the rules with their ticks. */
-export function PasswordStrength({ score, rules = [], words }: PasswordStrengthData & { words: Words<'passwordField'> }) {
+export function PasswordStrength({ score, rules = [], words }: PasswordStrengthData & { words: Words<typeof passwordFieldMessages> }) {
   const tone = tones[score];
   return (
     <>

@@ -1,4 +1,4 @@
-import { messages } from '../../messages';
+import { phoneFieldMessages } from './messages';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { writeValue } from '../TextField/writeValue';
 import { Divider } from './PhoneField.styles';
@@ -7,7 +7,7 @@ import { tidyPhone } from './phone';
 export type PhoneFieldProps = Omit<TextControlProps, 'type' | 'inputMode' | 'prefix' | 'counter'>;
 
 /** A mobile number of mainland China, after its +86. Spaces, hyphens, a pasted +86 and full-width digits are tidied on leaving. */
-export function PhoneField({ placeholder = messages.phoneField.placeholder, onBlur, ...rest }: PhoneFieldProps) {
+export function PhoneField({ placeholder = phoneFieldMessages.placeholder, onBlur, ...rest }: PhoneFieldProps) {
   return (
     <TextControl
       component="PhoneField"

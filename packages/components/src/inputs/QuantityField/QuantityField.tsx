@@ -3,7 +3,7 @@ import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { MinusIcon } from '../../icons/MinusIcon';
 import { PlusIcon } from '../../icons/PlusIcon';
-import { messages } from '../../messages';
+import { quantityFieldMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField';
 import { writeValue } from '../TextField/writeValue';
@@ -41,8 +41,8 @@ export function QuantityField({
   steppers = true,
   invalid,
   disabled,
-  decreaseLabel = messages.quantityField.decrease,
-  increaseLabel = messages.quantityField.increase,
+  decreaseLabel = quantityFieldMessages.decrease,
+  increaseLabel = quantityFieldMessages.increase,
   id,
   'aria-describedby': describedBy,
   className,

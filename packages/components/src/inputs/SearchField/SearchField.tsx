@@ -1,6 +1,6 @@
 import { useComposition } from '../../hooks/useComposition';
 import { SearchIcon } from '../../icons/SearchIcon';
-import { messages } from '../../messages';
+import { searchFieldMessages } from './messages';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 
 export interface SearchFieldProps extends Omit<TextControlProps, 'type' | 'prefix' | 'suffix' | 'counter'> {
@@ -10,7 +10,7 @@ export interface SearchFieldProps extends Omit<TextControlProps, 'type' | 'prefi
 
 /** Finds something by its name. Filters that follow every letter use `onValueChange`. */
 export function SearchField({
-  placeholder = messages.searchField.placeholder,
+  placeholder = searchFieldMessages.placeholder,
   clearable = true,
   onSearch,
   onValueChange,

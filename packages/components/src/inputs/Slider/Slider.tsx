@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
-import { messages } from '../../messages';
+import { sliderMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
 import { QuantityField } from '../QuantityField';
 import { writeValue } from '../TextField/writeValue';
@@ -79,7 +79,7 @@ export function Slider({
       {box && (
         <Box>
           <QuantityField
-            aria-label={messages.slider.box(label)}
+            aria-label={sliderMessages.box(label)}
             steppers={false}
             value={current}
             min={min}

@@ -4,7 +4,7 @@ import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
 import { CloseIcon } from '../../icons/CloseIcon';
-import { messages } from '../../messages';
+import { textFieldMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
 import { Affix, Clear, Counter, ErrorMark, Frame, Input } from './TextControl.styles';
 import { writeValue } from './writeValue';
@@ -40,7 +40,7 @@ export function TextControl({
   prefix,
   suffix,
   clearable = false,
-  clearLabel = messages.textField.clear,
+  clearLabel = textFieldMessages.clear,
   counter = false,
   invalid,
   required,

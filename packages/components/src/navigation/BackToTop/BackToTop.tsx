@@ -1,6 +1,6 @@
 import { useEffect, useState, type ButtonHTMLAttributes, type Ref } from 'react';
 import { ArrowUpIcon } from '../../icons/ArrowUpIcon';
-import { messages } from '../../messages';
+import { backToTopMessages } from './messages';
 import { Root } from './BackToTop.styles';
 
 export interface BackToTopProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
@@ -11,7 +11,7 @@ export interface BackToTopProps extends Omit<ButtonHTMLAttributes<HTMLButtonElem
 }
 
 /** Leads a long page back to its beginning. It is there only once there is something to go back over. */
-export function BackToTop({ after = 600, label = messages.backToTop.label, onClick, ...rest }: BackToTopProps) {
+export function BackToTop({ after = 600, label = backToTopMessages.label, onClick, ...rest }: BackToTopProps) {
   const [away, setAway] = useState(false);
   useEffect(() => {
     const look = () => setAway(window.scrollY >= after);

@@ -1,7 +1,7 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { Link } from '../../actions/Link';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
-import { messages } from '../../messages';
+import { breadcrumbMessages } from './messages';
 import { BackMark, List, Place, Root } from './Breadcrumb.styles';
 
 export interface BreadcrumbItem {
@@ -17,7 +17,7 @@ export interface BreadcrumbProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The way down to a deep page. On small screens only the step back remains. */
-export function Breadcrumb({ items, label = messages.breadcrumb.label, ...rest }: BreadcrumbProps) {
+export function Breadcrumb({ items, label = breadcrumbMessages.label, ...rest }: BreadcrumbProps) {
   return (
     <Root data-component="Breadcrumb" aria-label={label} {...rest}>
       <List>

@@ -2,7 +2,8 @@ import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { Select } from '../../inputs/Select';
-import { messages, type Words } from '../../messages';
+import type { Words } from '../../words';
+import { paginationMessages } from './messages';
 import { End, Gap, Numbered, Page, Pages, Position, Root, SizeChoice, Start } from './Pagination.styles';
 import { pageCount, pageWindow } from './page-window';
 
@@ -18,14 +19,14 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
   onPageSizeChange?: (pageSize: number) => void;
   /** After the total at the left: when the list was read, and the way to read it again. */
   start?: ReactNode;
-  labels?: Words<'pagination'>;
+  labels?: Words<typeof paginationMessages>;
   ref?: Ref<HTMLElement>;
 }
 
 const defaultSizes = [10, 20, 50] as const;
 
 /** Walks through a list: total and time at the left, pages and their size at the right; previous and next alone on small screens. */
-export function Pagination({ page, pageSize, total, onPageChange, pageSizes = defaultSizes, onPageSizeChange, start, labels = messages.pagination, ...rest }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPageChange, pageSizes = defaultSizes, onPageSizeChange, start, labels = paginationMessages, ...rest }: PaginationProps) {
   const pages = pageCount(total, pageSize);
   return (
     <Root data-component="Pagination" aria-label={labels.label} {...rest}>

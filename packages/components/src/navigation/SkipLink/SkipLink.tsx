@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react';
-import { messages } from '../../messages';
+import { skipLinkMessages } from './messages';
 import { Root } from './SkipLink.styles';
 
 export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
@@ -9,7 +9,7 @@ export interface SkipLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 }
 
 /** First stop of the keyboard: past the bars, straight to the content. Unseen until it has the focus. */
-export function SkipLink({ href = '#main', children = messages.skipLink.label, ...rest }: SkipLinkProps) {
+export function SkipLink({ href = '#main', children = skipLinkMessages.label, ...rest }: SkipLinkProps) {
   return (
     <Root data-component="SkipLink" href={href} {...rest}>
       {children}

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon';
-import { messages } from '../../messages';
+import { stepsMessages } from './messages';
 import { Label, Mark, Note, Root, State, Step } from './Steps.styles';
 
 export interface StepItem {
@@ -19,7 +19,7 @@ export interface StepsProps extends HTMLAttributes<HTMLOListElement> {
 }
 
 /** Where a ticket, a verification or an order stands on its way. */
-export function Steps({ items, current, doneLabel = messages.steps.done, ...rest }: StepsProps) {
+export function Steps({ items, current, doneLabel = stepsMessages.done, ...rest }: StepsProps) {
   return (
     <Root data-component="Steps" {...rest}>
       {items.map((item, index) => {

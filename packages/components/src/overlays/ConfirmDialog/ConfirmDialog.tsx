@@ -5,7 +5,8 @@ import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { CheckboxField } from '../../inputs/CheckboxField';
 import { Field } from '../../inputs/Field';
 import { TextField } from '../../inputs/TextField';
-import { messages, type Words } from '../../messages';
+import type { Words } from '../../words';
+import { confirmDialogMessages } from './messages';
 import { Dialog, type DialogProps } from '../Dialog';
 import { Content, Effects, Mark, Problem, Subject } from './ConfirmDialog.styles';
 
@@ -36,7 +37,7 @@ export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenCh
   onConfirm: () => void | Promise<unknown>;
   /** Why the last attempt failed and what to do. Without it the host speaks elsewhere. */
   error?: ReactNode;
-  labels?: Words<'confirmDialog'>;
+  labels?: Words<typeof confirmDialogMessages>;
 }
 
 const kinds = ['stops', 'keeps', 'bills'] as const;
@@ -52,7 +53,7 @@ function EffectList({ effects, labels }: { effects: ConfirmEffects; labels: Reco
 /** Asks before something costly or lasting: names the object, lists what follows, and asks for proof where it is dangerous. */
 export function ConfirmDialog({
   open, onOpenChange, onClosed, subject, effects, children, tone = 'plain', acknowledge = false, typeName, onConfirm, error,
-  labels = messages.confirmDialog, confirmLabel = labels.confirm, cancelLabel = labels.cancel, ...rest
+  labels = confirmDialogMessages, confirmLabel = labels.confirm, cancelLabel = labels.cancel, ...rest
 }: ConfirmDialogProps) {
   const [ticked, setTicked] = useState(false);
   const [typed, setTyped] = useState('');

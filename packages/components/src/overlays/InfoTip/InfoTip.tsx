@@ -2,7 +2,7 @@ import { Popover as Base } from '@base-ui/react/popover';
 import { numbers } from '@compute-market/tokens';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { InfoIcon } from '../../icons/InfoIcon';
-import { messages } from '../../messages';
+import { infoTipMessages } from './messages';
 import { Popup, Positioner } from '../Popover/Popover.styles';
 import { Trigger } from './InfoTip.styles';
 
@@ -16,7 +16,7 @@ export interface InfoTipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
 }
 
 /** The ⓘ beside a label. Opens under the pointer, on press and from the keyboard, so that touch reaches it as well. */
-export function InfoTip({ children, label = messages.infoTip.label, defaultOpen, ...rest }: InfoTipProps) {
+export function InfoTip({ children, label = infoTipMessages.label, defaultOpen, ...rest }: InfoTipProps) {
   return (
     <Base.Root defaultOpen={defaultOpen}>
       <Trigger openOnHover delay={numbers.duration.menuOpen} closeDelay={numbers.duration.menuClose} aria-label={label} data-component="InfoTip" {...rest}>

@@ -1,0 +1,1 @@
+export const buttonMessages = { loading: '处理中' } as const;

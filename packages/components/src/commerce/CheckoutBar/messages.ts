@@ -1,0 +1,1 @@
+export const checkoutBarMessages = { label: '应付', region: '结算' } as const;

@@ -1,0 +1,13 @@
+export const couponCardMessages = {
+  claim: '立即领取',
+  claiming: '领取中',
+  claimed: '已领取',
+  noneLeft: '已领完',
+  use: '去使用',
+  charge: '立即充入',
+  charging: '充入中',
+  notStarted: '未开始',
+  used: '已使用',
+  expired: '已过期',
+  shortClaim: '领取',
+} as const;

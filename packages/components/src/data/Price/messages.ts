@@ -1,0 +1,1 @@
+export const priceMessages = { original: '原价' } as const;

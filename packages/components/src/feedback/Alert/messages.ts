@@ -1,0 +1,1 @@
+export const alertMessages = { close: '关闭提示' } as const;

@@ -1,0 +1,1 @@
+export const spinnerMessages = { label: '加载中' } as const;

@@ -1,0 +1,1 @@
+export const tagMessages = { remove: '移除' } as const;

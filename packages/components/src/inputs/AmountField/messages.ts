@@ -1,0 +1,1 @@
+export const amountFieldMessages = { invalid: '输入金额不合法', placeholder: '请输入金额' } as const;

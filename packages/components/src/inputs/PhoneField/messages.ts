@@ -1,0 +1,1 @@
+export const phoneFieldMessages = { placeholder: '请输入手机号' } as const;

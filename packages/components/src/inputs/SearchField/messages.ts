@@ -1,0 +1,1 @@
+export const searchFieldMessages = { placeholder: '搜索' } as const;

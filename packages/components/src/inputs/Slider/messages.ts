@@ -1,0 +1,1 @@
+export const sliderMessages = { box: (label: string) => `${label}（输入数值）` } as const;

@@ -1,0 +1,1 @@
+export const textFieldMessages = { clear: '清除' } as const;

@@ -1,0 +1,1 @@
+export const breadcrumbMessages = { label: '面包屑导航' } as const;

@@ -1,0 +1,1 @@
+export const stepsMessages = { done: '（已完成）' } as const;

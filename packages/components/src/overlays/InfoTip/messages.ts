@@ -1,0 +1,1 @@
+export const infoTipMessages = { label: '说明' } as const;
