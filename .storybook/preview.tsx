@@ -2,6 +2,14 @@ import '@compute-market/tokens/fonts.css';
 import '@compute-market/tokens/tokens.css';
 import type { Preview } from '@storybook/react-vite';
 import { GlobalStyle } from '@compute-market/components/global-style';
+import { readTheme } from './theme';
+
+/** The theme is an attribute of the page: the toolbar writes it to storage, and the page repaints without drawing a story again. */
+const wearTheme = () => {
+  document.documentElement.dataset.theme = readTheme();
+};
+wearTheme();
+window.addEventListener('storage', wearTheme);
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -43,3 +43,11 @@ test('the list of names is public and changes on purpose', () => {
   const pinned = readFileSync(path.join(folder, 'src/names.pinned.txt'), 'utf8').trim().split('\n');
   expect(names).toEqual(pinned);
 });
+
+test('dark is another set of colours, and of nothing else', () => {
+  const declared = (block: string) => block.match(/--cm-[\w-]+(?=:)/g) ?? [];
+  const [light = '', dark = ''] = css.split("[data-theme='dark']");
+  const colours = declared(light).filter((name) => /^--cm-(color|shadow)-/.test(name));
+  expect(declared(dark).sort()).toEqual(colours.sort());
+  expect(dark).toContain('color-scheme: dark');
+});

@@ -38,6 +38,9 @@ export const vars = {
       "other": "var(--cm-color-chart-other)",
       "sftp": "var(--cm-color-chart-sftp)"
     },
+    "control": {
+      "off": "var(--cm-color-control-off)"
+    },
     "danger": {
       "border": "var(--cm-color-danger-border)",
       "default": "var(--cm-color-danger-default)",
