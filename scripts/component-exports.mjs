@@ -2,14 +2,13 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { componentGroups, kebab } from './component-groups.mjs';
 
 const root = fileURLToPath(new URL('../packages/components/', import.meta.url));
-const groups = ['foundation', 'actions', 'inputs', 'overlays', 'navigation', 'data', 'feedback', 'commerce'];
-const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 const entry = (folder) => ({ '@compute-market/source': `./src/${folder}/index.ts`, types: `./dist/${folder}/index.d.ts`, default: `./dist/${folder}/index.js` });
 const isFolder = (folder) => statSync(path.join(root, 'src', folder), { throwIfNoEntry: false })?.isDirectory();
 
-const folders = groups.filter(isFolder).flatMap((group) =>
+const folders = Object.keys(componentGroups).filter(isFolder).flatMap((group) =>
   readdirSync(path.join(root, 'src', group)).filter((name) => isFolder(`${group}/${name}`)).map((name) => `${group}/${name}`),
 );
 const exports = {
