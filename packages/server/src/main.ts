@@ -6,6 +6,7 @@ import { createSandboxFleet } from './fleet/simulation';
 import type { Services } from './http/handler';
 import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
 import { SandboxGateway } from './payment/sandbox-gateway';
+import { UnconfiguredGateway } from './payment/unconfigured-gateway';
 import { systemClock } from './platform/clock';
 import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
@@ -14,6 +15,7 @@ import { seedDemo } from './seed';
 import { accounts, demoPassword } from './seed/data/accounts';
 import type { AccountSeed } from './seed/data/seed-types';
 import { createSandboxSms } from './sms/sandbox';
+import { unconfiguredSms } from './sms/unconfigured';
 
 async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
@@ -22,9 +24,9 @@ async function openServices(config: Config): Promise<Services> {
     ids: randomIds,
     config,
     database,
-    gateway: new SandboxGateway({ database, clock: systemClock, ids: randomIds, publicOrigin: publicOrigin(config) }),
+    gateway: config.demo ? new SandboxGateway({ database, clock: systemClock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
     compute: createSandboxFleet(database, systemClock),
-    sms: createSandboxSms(database, systemClock),
+    sms: config.demo ? createSandboxSms(database, systemClock) : unconfiguredSms,
     logger: createLogger(config),
   };
 }

@@ -33,6 +33,8 @@ export class NotificationRejected extends Error {
  * repeated: `createQr` and `close` answer the same for the same number (trust.md B9, B10).
  */
 export interface PaymentGateway {
+  /** False: payments by code cannot be taken at all. */
+  readonly open: boolean;
   createQr(request: QrRequest): Promise<QrAnswer>;
   query(outTradeNo: number): Promise<TradeReport>;
   close(outTradeNo: number): Promise<void>;

@@ -88,6 +88,8 @@ export interface SandboxGatewayDependencies {
  * behaves like the real ones: the code takes a moment, notifications are signed, may repeat and may come late.
  */
 export class SandboxGateway implements PaymentGateway {
+  readonly open = true;
+
   constructor(private readonly dependencies: SandboxGatewayDependencies) {}
 
   async createQr(request: QrRequest): Promise<QrAnswer> {

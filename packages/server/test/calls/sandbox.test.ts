@@ -1,4 +1,6 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
+import { errors } from '@compute-market/contract/errors';
+import { PAY_TYPE, SMS_SCENE } from '@compute-market/contract/enumerations';
 import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { eq } from 'drizzle-orm';
@@ -99,7 +101,7 @@ describe('the overview', () => {
   test('lists payments, codes and machines, newest first', async () => {
     const who = await customer(server);
     const { outTradeNo } = await payment(who);
-    await server.call(sendSmsCode, { phone: '13911112222', scene: 'register' });
+    await server.call(sendSmsCode, { phone: '13911112222', scene: SMS_SCENE.register });
     const { body } = await get('/sandbox');
     for (const words of ['演示沙盒', String(outTradeNo), '13911112222', '下一次启动失败', '服务器时间']) expect(body).toContain(words);
   });
@@ -166,7 +168,7 @@ describe('the overview', () => {
 
 describe('the sandbox for scripts', () => {
   test('answers the latest code of a phone and pays by number', async () => {
-    await server.call(sendSmsCode, { phone: '13911113333', scene: 'register' });
+    await server.call(sendSmsCode, { phone: '13911113333', scene: SMS_SCENE.register });
     const { messages } = (await get('/sandbox/api/sms?phone=13911113333')).json<{ messages: { code: string; scene: string }[] }>();
     expect(messages).toMatchObject([{ scene: 'register', code: expect.stringMatching(/^\d{6}$/) as string }]);
     const who = await customer(server);
@@ -201,6 +203,18 @@ describe('without the demo', () => {
     expect(answers).toEqual(answers.map(() => unknown));
     expect((await ask('/sandbox/assets/sandbox.js')).statusCode).toBe(404);
     expect(await ask('/sandbox/payments', 'POST')).toEqual(await ask('/unknown', 'POST'));
+    await real.close();
+  });
+
+  test('a top-up by code and a code by SMS are refused at once; a corporate transfer is taken', async () => {
+    const real = await startTestServer({ config: { demo: false }, site: '/nowhere' });
+    const token = await real.login('13912345678');
+    const byCode = await real.call(createQrcode, { amount: 100, pay_type: PAY_TYPE.wechat }, { token, headers: { 'idempotency-key': 'by-code-0001' } });
+    expect(byCode).toMatchObject({ number: errors.PAYMENT_FAILED.status, reason: '在线支付尚未开通，请选择对公转账，或联系客服' });
+    const transfer = await real.call(createQrcode, { amount: 100, pay_type: PAY_TYPE.corporateTransfer }, { token, headers: { 'idempotency-key': 'by-bank-0001' } });
+    expect(transfer.number).toBe(0);
+    const code = await real.call(sendSmsCode, { phone: '13912345679', scene: SMS_SCENE.register });
+    expect(code).toMatchObject({ number: errors.NOT_AVAILABLE.status, reason: '短信服务尚未开通，请联系客服' });
     await real.close();
   });
 });

@@ -11,10 +11,12 @@ import { createSandboxFleet } from '../../src/fleet/simulation';
 import type { Services } from '../../src/http/handler';
 import { audit } from '../../src/ledger/audit';
 import { SandboxGateway } from '../../src/payment/sandbox-gateway';
+import { UnconfiguredGateway } from '../../src/payment/unconfigured-gateway';
 import { ManualClock } from '../../src/platform/clock';
 import { randomIds } from '../../src/platform/ids';
 import { publicOrigin } from '../../src/platform/public-origin';
 import { createSandboxSms } from '../../src/sms/sandbox';
+import { unconfiguredSms } from '../../src/sms/unconfigured';
 import { openTestDatabase } from './database';
 
 export const testConfig: Config = {
@@ -87,9 +89,9 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     ids: randomIds,
     config,
     database,
-    gateway: new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) }),
+    gateway: config.demo ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
     compute: createSandboxFleet(database, clock),
-    sms: createSandboxSms(database, clock),
+    sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     logger: pino({ level: 'debug' }, { write: (line) => void log.push(line) }),
   };
 }

@@ -55,6 +55,9 @@ export async function openOrder(tx: Tx, { userId, amountFen, payType }: NewOrder
  */
 export const createOrder = implement(createQrcode, async (input, context) => {
   const { userId } = requireActor(context);
+  if (input.pay_type !== PAY_TYPE.corporateTransfer && !context.services.gateway.open) {
+    throw new Refusal('PAYMENT_FAILED', { reason: '在线支付尚未开通，请选择对公转账，或联系客服' });
+  }
   const order = await context.transaction(async (tx) => {
     if (input.pay_type !== PAY_TYPE.corporateTransfer) await refuseTooManyOpen(tx, userId, context.services.clock.now());
     return openOrder(tx, { userId, amountFen: fenFromWire(input.amount), payType: input.pay_type }, context.services);
