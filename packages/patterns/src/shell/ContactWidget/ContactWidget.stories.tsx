@@ -31,5 +31,7 @@ export const OfficialAccount: Story = {
 };
 /** A host with an online chat: the cell leads there at once. */
 export const WithChat: Story = { args: { brand: defineBrand({ officialAccount, customerService: { chatUrl: 'https://chat.example.com' } }) } };
+/** Beside a page that fills the width it waits in the gutter, and opens when it is pointed at or reached by keyboard. */
+export const InTheGutter: Story = { globals: { viewport: { value: 'tablet' } } };
 /** Nothing is drawn: the drawer of the top bar carries customer service instead. */
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

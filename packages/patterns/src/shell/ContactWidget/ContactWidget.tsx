@@ -4,7 +4,7 @@ import type { Brand } from '@compute-market/contract/brand';
 import { routes } from '@compute-market/contract/routes';
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { DeferredMenu } from '../DeferredMenu';
-import { Cell, Root } from './ContactWidget.styles';
+import { Cell, Label, Root } from './ContactWidget.styles';
 import { contactMessages as messages } from './messages';
 
 export interface ContactWidgetProps {
@@ -20,7 +20,7 @@ interface CellButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A cell that opens something or does something. */
-export const CellButton = ({ icon, label, ...rest }: CellButtonProps) => <Cell type="button" {...rest}>{icon}{label}</Cell>;
+export const CellButton = ({ icon, label, ...rest }: CellButtonProps) => <Cell type="button" {...rest}>{icon}<Label>{label}</Label></Cell>;
 
 const load = () => import('./ContactPanel').then(({ ContactPanel }) => ContactPanel);
 
@@ -39,10 +39,10 @@ export function ContactWidget({ brand, onTop }: ContactWidgetProps) {
   const anchor = useAnchor();
   const { chatUrl } = brand.customerService;
   return (
-    <Root aria-label={messages.region}>
-      {chatUrl === '' ? <Contact brand={brand} part="service" /> : <Cell as="a" href={chatUrl} target="_blank" rel="noreferrer"><HeadsetIcon size={18} />{messages.service}</Cell>}
+    <Root data-part="contact" aria-label={messages.region}>
+      {chatUrl === '' ? <Contact brand={brand} part="service" /> : <Cell as="a" href={chatUrl} target="_blank" rel="noreferrer"><HeadsetIcon size={18} /><Label>{messages.service}</Label></Cell>}
       <Contact brand={brand} part="account" />
-      <Cell as={anchor} href={routes.selectQuestion.to()}><FileTextIcon size={18} />{messages.workOrder}</Cell>
+      <Cell as={anchor} href={routes.selectQuestion.to()}><FileTextIcon size={18} /><Label>{messages.workOrder}</Label></Cell>
       <CellButton icon={<ArrowUpIcon size={18} />} label={messages.top} onClick={onTop} />
     </Root>
   );
