@@ -2,6 +2,7 @@ import { Dialog as Base } from '@base-ui/react/dialog';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { media } from '../styles/media';
+import { popupEdge } from '../styles/popup';
 import { ellipsis, text } from '../styles/text';
 
 const { color, duration, easing, layer, radius, shadow, size, space } = vars;
@@ -46,6 +47,7 @@ export const Popup = styled(Base.Popup)`
   overflow: hidden;
   transition: opacity ${duration.dialog} ${easing.in}, transform ${duration.dialog} ${easing.in};
   &[data-ending-style] { transition-timing-function: ${easing.out}; }
+  ${popupEdge}
 
   &[data-size='sm'] { width: ${size.dialog.sm}; }
   &[data-size='md'] { width: ${size.dialog.md}; }

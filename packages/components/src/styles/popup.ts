@@ -1,6 +1,12 @@
 import { vars } from '@compute-market/tokens';
+import { media } from './media';
 
-const { color, duration, easing, radius, shadow, space } = vars;
+const { border, color, duration, easing, radius, shadow, space } = vars;
+
+/** Forced colours draw no shadow: without a line a popup would melt into the page behind it. */
+export const popupEdge = `
+  ${media.forcedColors} { border: ${border.width.default} solid CanvasText; }
+`;
 
 /** The face of everything that floats over the page: menus, popovers, hover panels. */
 export const popupSurface = `
@@ -9,6 +15,7 @@ export const popupSurface = `
   background: ${color.surface.card};
   color: ${color.text.body};
   box-shadow: ${shadow.overlay};
+  ${popupEdge}
 `;
 
 /** Fades and travels 4 px out of the side it hangs on; leaves a little more abruptly than it came. */

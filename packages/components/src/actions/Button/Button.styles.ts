@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
 import { spin } from '../../styles/motion';
+import { styled } from '../../styles/styled';
 
 const { color, space, size, radius, border, duration, easing, text, font } = vars;
 
@@ -67,6 +67,8 @@ export const buttonStyle = `
   &[data-loading] { cursor: progress; }
   /* The spinner's 14 px and its gap of 6 are taken from the padding, so that the width never jumps. */
   &[data-loading]:not([data-icon]) { padding: 0 calc(var(--button-padding) - ${space[10]}); }
+  /* The smallest has no 10 to give: a spinner of 12 and a gap of 2 leave 3 on either side. */
+  &[data-size='sm'][data-loading]:not([data-icon]) { gap: ${space[2]}; padding: 0 3px; }
 `;
 
 export const Root = styled.button`
@@ -75,5 +77,6 @@ export const Root = styled.button`
 
 export const Spinner = styled.span`
   display: inline-flex;
+  [data-size='sm']:not([data-icon]) > & > svg { width: ${space[12]}; height: ${space[12]}; }
   ${spin}
 `;

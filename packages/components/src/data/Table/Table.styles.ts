@@ -1,7 +1,8 @@
 import { vars } from '@compute-market/tokens';
-import { keyframes, styled } from 'styled-components';
+import { keyframes } from 'styled-components';
 import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
+import { styled } from '../../styles/styled';
 import { text, visuallyHidden } from '../../styles/text';
 
 const { border, color, duration, easing, layer, opacity, radius, size, space } = vars;

@@ -1,6 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { keyframes, styled } from 'styled-components';
 import { media } from '../../styles/media';
+import { popupEdge } from '../../styles/popup';
 import { text } from '../../styles/text';
 
 const { border, color, duration, easing, font, radius, shadow, size, space } = vars;
@@ -20,6 +21,7 @@ export const Root = styled.div`
   border-radius: ${radius.md};
   background: ${color.surface.card};
   box-shadow: ${shadow.overlay};
+  ${popupEdge}
   overflow: hidden;
   pointer-events: auto;
   animation: ${enter} ${duration.dialog} ${easing.in};

@@ -4,7 +4,7 @@ import { focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
-const { color, duration, easing, font, radius, shadow, size, space } = vars;
+const { border, color, duration, easing, font, radius, shadow, size, space } = vars;
 
 export const Root = styled.div`
   display: inline-flex;
@@ -20,6 +20,7 @@ export const Root = styled.div`
   &[data-size='lg'] { height: 34px; }
   &[data-block] { display: flex; }
   ${media.coarse} { min-height: ${size.control.touch}; }
+  ${media.forcedColors} { outline: ${border.width.default} solid ButtonText; outline-offset: calc(-1 * ${border.width.default}); }
 `;
 
 export const Segment = styled.label`
@@ -40,7 +41,12 @@ export const Segment = styled.label`
   [data-size='sm'] > & { padding: 0 ${space[10]}; font-size: ${vars.text.small.size}; }
   [data-block] > & { flex: 1; }
   &:hover { color: ${color.text.strong}; }
-  &:has(:checked) { background: ${color.surface.card}; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; box-shadow: ${shadow.thumb}; }
+  &:has(:checked) { background: ${color.control.thumb}; color: ${color.text.strong}; font-weight: ${font.weight.semibold}; box-shadow: ${shadow.thumb}; }
   &:has(:focus-visible) { ${focusRing} }
   &:has(:disabled) { color: ${color.text.disabled}; cursor: not-allowed; }
+  ${media.forcedColors} {
+    &:has(:checked) { background: Highlight; color: HighlightText; forced-color-adjust: none; }
+    &:has(:checked:disabled) { background: GrayText; color: Canvas; }
+    &:has(:focus-visible) { outline-color: ButtonText; outline-offset: calc(-1 * ${border.width.strong}); }
+  }
 `;

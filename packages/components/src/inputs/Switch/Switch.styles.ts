@@ -1,6 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
+import { media } from '../../styles/media';
 
 const { border, color, duration, easing, radius, space } = vars;
 
@@ -13,7 +14,7 @@ export const Track = styled.input`
   border: ${border.width.default} solid transparent;
   border-radius: ${radius.full};
   appearance: none;
-  background: ${color.border.hover};
+  background: ${color.control.off};
   background-clip: border-box;
   cursor: pointer;
   transition: background-color ${duration.hover} ${easing.in};
@@ -26,7 +27,7 @@ export const Track = styled.input`
     width: ${space[14]};
     height: ${space[14]};
     border-radius: ${radius.full};
-    background: ${color.surface.card};
+    background: ${color.control.knob};
     transition: transform ${duration.hover} ${easing.in};
   }
   &:checked { background: ${color.action.default}; }
@@ -34,4 +35,12 @@ export const Track = styled.input`
   &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
   &:disabled { background: ${color.border.default}; cursor: not-allowed; }
   &:disabled:checked { background: ${color.action.border}; }
+  ${media.forcedColors} {
+    border-color: ButtonText;
+    &::before { background: ButtonText; forced-color-adjust: none; }
+    &:checked { background: Highlight; forced-color-adjust: none; }
+    &:checked::before { background: HighlightText; }
+    &:disabled { border-color: GrayText; background: Canvas; }
+    &:disabled::before { background: GrayText; }
+  }
 `;
