@@ -67,6 +67,10 @@ describe.each(themes)('in the %s theme', (_, trees) => {
       expect(contrast(text, surface)).toBeGreaterThanOrEqual(bodyText);
     });
 
+    test('the chosen segment', () => {
+      expect(contrast('color.text.strong', 'color.control.thumb')).toBeGreaterThanOrEqual(bodyText);
+    });
+
     test('blue words on the pale blue of a button', () => {
       expect(contrast('color.text.action', 'color.action.subtle')).toBeGreaterThanOrEqual(bodyText);
     });

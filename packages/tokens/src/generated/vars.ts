@@ -39,7 +39,9 @@ export const vars = {
       "sftp": "var(--cm-color-chart-sftp)"
     },
     "control": {
-      "off": "var(--cm-color-control-off)"
+      "knob": "var(--cm-color-control-knob)",
+      "off": "var(--cm-color-control-off)",
+      "thumb": "var(--cm-color-control-thumb)"
     },
     "danger": {
       "border": "var(--cm-color-danger-border)",

@@ -21,6 +21,8 @@ export const CodeImage = styled.img`
   width: 100%;
   height: 100%;
   background: ${color.qr.light};
+  /* The quiet zone: without it no scanner finds a code that stands on a dark card. */
+  box-shadow: 0 0 0 ${space[12]} ${color.qr.light};
   image-rendering: pixelated;
   forced-color-adjust: none;
   [data-state='expired'] > & { opacity: ${opacity.expired}; }

@@ -13,6 +13,7 @@ import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { cheaperThan } from './order-lines';
+import { Change } from './OrderPanel.styles';
 import { CountRow, Kind, Reason, Rooms, Stock } from './CreateInstanceScreen.styles';
 import { Section } from './Section';
 
@@ -34,7 +35,7 @@ export function PeriodSection({ values, market, choices, change, now }: FormView
         onValueChange={({ unit, count }) => change({ unit, pack_time: count })}
         note={messages.period.note}
         dueTime={formatTime(dueTime(now, period))}
-        cheaper={cheaper === null ? undefined : <button type="button" onClick={() => change({ unit: cheaper.period.unit, pack_time: cheaper.period.count })}>{cheaperWords(cheaper)}</button>}
+        cheaper={cheaper === null ? undefined : <Change type="button" onClick={() => change({ unit: cheaper.period.unit, pack_time: cheaper.period.count })}>{cheaperWords(cheaper)}</Change>}
       />
     </Section>
   );
