@@ -1,24 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { cdp, userEvent } from 'vitest/browser';
+import { userEvent } from 'vitest/browser';
+import { commit, compose } from '../../../test/input-method';
 import { AmountField } from './AmountField';
-
-/** The part of the Chrome DevTools protocol that an input method speaks. */
-interface InputMethod {
-  send(method: 'Input.insertText', params: { text: string }): Promise<unknown>;
-  send(method: 'Input.imeSetComposition', params: { text: string; selectionStart: number; selectionEnd: number }): Promise<unknown>;
-}
-const inputMethod = cdp() as unknown as InputMethod;
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const Controlled = () => {
   const [value, setValue] = useState('');
   return <AmountField aria-label="充值金额" value={value} onValueChange={setValue} />;
-};
-const commit = (text: string) => inputMethod.send('Input.insertText', { text });
-const compose = async (...steps: string[]) => {
-  for (const text of steps) await inputMethod.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length });
 };
 const paste = async (text: string) => {
   const data = new DataTransfer();

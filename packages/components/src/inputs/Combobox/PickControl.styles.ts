@@ -1,0 +1,59 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media';
+import { ellipsis, text } from '../../styles/text';
+import { controlFrame } from '../TextField/TextControl.styles';
+
+const { color, space } = vars;
+
+export const Root = styled.div`
+  ${controlFrame}
+  position: relative;
+  display: flex;
+  align-items: center;
+  /* The panel has the focus while it is open; the box it belongs to still shows it. */
+  &[data-open] { border-color: ${color.border.focus}; }
+`;
+
+export const Trigger = styled.button`
+  display: flex;
+  flex: 1;
+  gap: ${space[8]};
+  align-items: center;
+  min-width: 0;
+  height: 100%;
+  padding: 0 ${space[10]};
+  border: 0;
+  outline: none;
+  background: transparent;
+  ${text('body')}
+  color: inherit;
+  text-align: start;
+  cursor: pointer;
+
+  [data-size='lg'] > &, [data-size='touch'] > & { padding: 0 ${space[12]}; }
+  &:disabled { color: ${color.text.disabled}; cursor: not-allowed; }
+  ${media.coarse} { font-size: ${vars.text.section.size}; }
+`;
+
+export const Chosen = styled.span`
+  flex: 1;
+  min-width: 0;
+  ${ellipsis}
+  &[data-placeholder] { color: ${color.text.tertiary}; }
+  :disabled > & { color: inherit; }
+`;
+
+export const Arrow = styled.span`
+  display: inline-flex;
+  flex: none;
+  color: ${color.text.tertiary};
+  :disabled > & { color: inherit; }
+`;
+
+export const Clear = styled.span`
+  display: inline-flex;
+  flex: none;
+  margin-left: calc(-1 * ${space[10]});
+  padding-right: ${space[4]};
+`;

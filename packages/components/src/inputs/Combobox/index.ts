@@ -1,0 +1,3 @@
+export { Combobox } from './Combobox';
+export type { ComboboxProps } from './Combobox';
+export type { PickOption } from './search-options';

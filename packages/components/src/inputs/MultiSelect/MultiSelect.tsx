@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button } from '../../actions/Button';
+import type { Words } from '../../words';
+import { PickControl, type PickControlProps } from '../Combobox/PickControl';
+import { Chosen } from '../Combobox/PickControl.styles';
+import type { PickOption } from '../Combobox/search-options';
+import { multiSelectMessages } from './messages';
+import { Count } from './MultiSelect.styles';
+
+export interface MultiSelectProps<Value extends string = string> extends Omit<PickControlProps, 'options'> {
+  options: readonly PickOption<Value>[];
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  /** Offers to empty the choice without opening it. */
+  clearable?: boolean;
+  /** All chosen values, in the order of the options. */
+  onValueChange?: (values: Value[]) => void;
+  words?: Words<typeof multiSelectMessages>;
+}
+
+/**
+ * Several of many, in the room of one control: a filter by card, by sub-account, by kind. Up to about six choices are `Chips`.
+ *
+ * The component MUST show what is chosen and how many; MUST stay open and keep the search while one after the other is chosen; MUST keep
+ * a chosen option that is disabled or not found by the search; MUST tell the values in the order of the options.
+ * The consumer MUST name it, by a `Field` or an `aria-label`, and MUST treat no choice as its own case: for a filter it means all.
+ */
+export function MultiSelect<Value extends string = string>({
+  options,
+  value,
+  defaultValue = [],
+  placeholder,
+  clearable = true,
+  onValueChange,
+  words = multiSelectMessages,
+  ...rest
+}: MultiSelectProps<Value>) {
+  const [inner, setInner] = useState<readonly Value[]>(defaultValue);
+  const held = value ?? inner;
+  const chosen = options.filter((option) => held.includes(option.value));
+  const labels = chosen.map((option) => option.label).join('、');
+
+  const choose = (values: ReadonlySet<string>) => {
+    const next = options.map((option) => option.value).filter((each) => values.has(each));
+    setInner(next);
+    onValueChange?.(next);
+  };
+  const foot = (found: readonly PickOption[]) => {
+    const free = found.filter((option) => !option.disabled);
+    const complete = free.every((option) => chosen.some((each) => each.value === option.value));
+    return (
+      <>
+        <span role="status">{words.chosen(chosen.length)}</span>
+        <Button size="sm" variant="text" disabled={complete} onClick={() => choose(new Set([...held, ...free.map((option) => option.value)]))}>
+          {found.length < options.length ? words.allFound : words.all}
+        </Button>
+        <Button size="sm" variant="text" disabled={!chosen.some((option) => !option.disabled)} onClick={() => choose(new Set(chosen.filter((option) => option.disabled).map((option) => option.value)))}>
+          {words.clearShort}
+        </Button>
+      </>
+    );
+  };
+  return (
+    <PickControl
+      component="MultiSelect"
+      {...rest}
+      options={options}
+      chosen={chosen.map((option) => option.value)}
+      multiple
+      clearable={clearable}
+      clearLabel={words.clear}
+      words={words}
+      foot={foot}
+      title={labels || undefined}
+      onChoose={(values) => choose(new Set(values))}
+    >
+      <Chosen data-placeholder={chosen.length === 0 || undefined}>{labels || (placeholder ?? words.placeholder)}</Chosen>
+      {chosen.length > 1 && <Count aria-hidden="true">{chosen.length}</Count>}
+    </PickControl>
+  );
+}
