@@ -69,7 +69,7 @@ function MultipleChips<Value extends string>({ options, variant = 'filter', mult
     onValueChange?.(options.map((option) => option.value).filter((each) => checked.has(each)));
   };
   return (
-    <Root ref={root} data-component="Chips" data-variant={variant} data-multiple={multiple} role="group" {...rest} {...group.attributes} aria-invalid={undefined}>
+    <Root ref={root} data-component="Chips" data-variant={variant} data-multiple={multiple} role="group" {...rest} {...group.attributes} aria-invalid={undefined} aria-required={undefined}>
       {options.map((option) => (
         <Chip key={option.value} data-part="chip">
           <Input

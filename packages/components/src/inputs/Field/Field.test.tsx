@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { RadioGroup } from '../RadioGroup';
 import { TextField } from '../TextField';
 import { Field } from './Field';
 
@@ -34,4 +35,13 @@ test('required is told to the control, the star is not part of the name', () => 
 test('disabled reaches the control', () => {
   render(<Field label="企业名称" disabled><TextField defaultValue="深研视觉科技" /></Field>);
   expect(screen.getByRole('textbox')).toBeDisabled();
+});
+
+test('a set of controls is named, required, described and found by its id as one control is', () => {
+  render(<Field group label="到期处理" required controlId="due" error="请选择到期后的处理方式"><RadioGroup options={[{ value: 'keep', label: '保留磁盘' }]} /></Field>);
+  const set = screen.getByRole('radiogroup', { name: '到期处理' });
+  expect(set).toBeRequired();
+  expect(set).toBeInvalid();
+  expect(set).toHaveAccessibleDescription('请选择到期后的处理方式');
+  expect(set).toHaveAttribute('id', 'due');
 });

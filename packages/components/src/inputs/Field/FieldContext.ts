@@ -37,16 +37,21 @@ export function useFieldControl({ id, invalid, required, disabled, 'aria-describ
   };
 }
 
-/** Attributes of a set of controls (radios, chips): the field's label names the set. */
-export function useFieldGroup({ invalid, disabled, 'aria-describedby': describedBy, ...names }: ControlState & { 'aria-label'?: string; 'aria-labelledby'?: string }) {
+/**
+ * Attributes of a set of controls (radios, chips): the field's label names the set. A set of role `group` may bear neither `aria-invalid`
+ * nor `aria-required`; there its boxes say so.
+ */
+export function useFieldGroup({ id, invalid, required, disabled, 'aria-describedby': describedBy, ...names }: ControlState & { 'aria-label'?: string; 'aria-labelledby'?: string }) {
   const field = useContext(FieldContext);
   const named = names['aria-label'] !== undefined || names['aria-labelledby'] !== undefined;
   return {
     disabled: disabled ?? field?.disabled ?? false,
     attributes: {
+      id: id ?? field?.controlId,
       'aria-label': names['aria-label'],
       'aria-labelledby': named ? names['aria-labelledby'] : field?.labelId,
       'aria-invalid': (invalid ?? field?.invalid) || undefined,
+      'aria-required': (required ?? field?.required) || undefined,
       'aria-describedby': join(describedBy, field?.messageId),
     },
   };

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
+import { CheckboxGroup } from './CheckboxGroup';
+
+const options = [
+  { value: 'sms', label: '短信' },
+  { value: 'wechat', label: '微信', hint: '绑定微信后可用', disabled: true },
+  { value: 'site', label: '站内信' },
+] as const;
+const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
+
+describeConformance('CheckboxGroup', <CheckboxGroup aria-label="通知方式" options={options} />, { tag: 'div', control: 'input' });
+
+test('the field names the set, describes it, and every box is marked', () => {
+  render(<Field group label="通知方式" error="请至少选择一种"><CheckboxGroup options={options} /></Field>);
+  expect(screen.getByRole('group', { name: '通知方式' })).toHaveAccessibleDescription('请至少选择一种');
+  expect(box('短信')).toBeInvalid();
+});
+
+test('ticks are told in the order of the options', async () => {
+  const onValueChange = vi.fn();
+  render(<CheckboxGroup aria-label="通知方式" options={options} onValueChange={onValueChange} />);
+  await userEvent.click(box('站内信'));
+  await userEvent.click(box('短信'));
+  await userEvent.click(box('站内信'));
+  expect(onValueChange.mock.calls).toEqual([[['site']], [['sms', 'site']], [['sms']]]);
+});
+
+test('the box for all is half while some are ticked, and leaves a disabled one alone', async () => {
+  const onValueChange = vi.fn();
+  render(<CheckboxGroup aria-label="通知方式" options={options} selectAll defaultValue={['sms', 'wechat']} onValueChange={onValueChange} />);
+  expect(box('全选')).toBePartiallyChecked();
+  await userEvent.click(box('全选'));
+  expect(onValueChange).toHaveBeenLastCalledWith(['sms', 'wechat', 'site']);
+  expect(box('全选')).toBeChecked();
+  await userEvent.click(box('全选'));
+  expect(onValueChange).toHaveBeenLastCalledWith(['wechat']);
+  expect(box(/微信/)).toBeChecked();
+});
+
+test('stays at the value it is given', async () => {
+  render(<CheckboxGroup aria-label="通知方式" options={options} value={['sms']} onValueChange={() => undefined} />);
+  await userEvent.click(box('站内信'));
+  expect(box('站内信')).not.toBeChecked();
+});
+
+test('a form library gets every box and its changes', async () => {
+  const elements = new Set<HTMLInputElement>();
+  const onChange = vi.fn<(name: string, value: string) => void>();
+  render(<CheckboxGroup aria-label="通知方式" name="channel" options={options} ref={(element) => { if (element) elements.add(element); }} onChange={(event) => onChange(event.target.name, event.target.value)} />);
+  await userEvent.click(box('短信'));
+  expect(elements.size).toBe(3);
+  expect(onChange).toHaveBeenCalledWith('channel', 'sms');
+});

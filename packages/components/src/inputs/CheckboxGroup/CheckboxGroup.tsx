@@ -1,0 +1,106 @@
+import { useState, type ChangeEventHandler, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import type { Words } from '../../words';
+import { Checkbox } from '../Checkbox';
+import { ChoiceHint, ChoiceLabel } from '../CheckboxField/choice.styles';
+import { useFieldGroup } from '../Field/FieldContext';
+import { Options, Root } from './CheckboxGroup.styles';
+import { checkboxGroupMessages } from './messages';
+
+export interface CheckboxOption<Value extends string = string> {
+  value: Value;
+  label: ReactNode;
+  /** A second line: a fact, or why it is disabled. */
+  hint?: ReactNode;
+  disabled?: boolean;
+}
+
+export interface CheckboxGroupProps<Value extends string = string> extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
+  options: readonly CheckboxOption<Value>[];
+  /** Name of every box in the form. */
+  name?: string;
+  value?: readonly Value[];
+  defaultValue?: readonly Value[];
+  direction?: 'row' | 'column';
+  /** A box over the others that stands for all of them. */
+  selectAll?: boolean;
+  disabled?: boolean;
+  invalid?: boolean;
+  /** All ticked values, in the order of the options. */
+  onValueChange?: (values: Value[]) => void;
+  onChange?: ChangeEventHandler<HTMLInputElement>;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  words?: Words<typeof checkboxGroupMessages>;
+  /** Passed to every box of the options, as form libraries expect. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+/**
+ * Several of a few, all in sight: the channels of a notice, the days of contact. Many choices are a `MultiSelect`, a filter is `Chips`.
+ *
+ * The component MUST tell the values in the order of the options, and MUST keep a disabled box as it is when all are ticked or cleared.
+ * The consumer MUST name the set, by a `Field` with `group` or an `aria-label`, and MUST give the reason of a disabled box as its hint.
+ */
+export function CheckboxGroup<Value extends string = string>({
+  options,
+  name,
+  value,
+  defaultValue = [],
+  direction = 'row',
+  selectAll = false,
+  disabled,
+  invalid,
+  onValueChange,
+  onChange,
+  onBlur,
+  words = checkboxGroupMessages,
+  ref,
+  ...rest
+}: CheckboxGroupProps<Value>) {
+  const [inner, setInner] = useState<readonly Value[]>(defaultValue);
+  const group = useFieldGroup({ ...rest, invalid, disabled });
+  const held = value ?? inner;
+  const free = options.filter((option) => !option.disabled);
+  const ticked = free.filter((option) => held.includes(option.value));
+
+  const change = (ticks: (option: CheckboxOption<Value>) => boolean) => {
+    const next = options.filter(ticks).map((option) => option.value);
+    setInner(next);
+    onValueChange?.(next);
+  };
+  return (
+    <Root data-component="CheckboxGroup" data-direction={direction} role="group" {...rest} {...group.attributes} aria-invalid={undefined} aria-required={undefined}>
+      {selectAll && (
+        <ChoiceLabel>
+          <Checkbox
+            checked={free.length > 0 && ticked.length === free.length}
+            indeterminate={ticked.length > 0 && ticked.length < free.length}
+            disabled={group.disabled || free.length === 0}
+            onCheckedChange={(all) => change((option) => (option.disabled ? held.includes(option.value) : all))}
+          />
+          <span>{words.all}</span>
+        </ChoiceLabel>
+      )}
+      <Options>
+        {options.map((option) => (
+          <ChoiceLabel key={option.value}>
+            <Checkbox
+              ref={ref}
+              name={name}
+              value={option.value}
+              checked={held.includes(option.value)}
+              disabled={group.disabled || option.disabled}
+              invalid={Boolean(group.attributes['aria-invalid'])}
+              onBlur={onBlur}
+              onChange={onChange}
+              onCheckedChange={(checked) => change((each) => (each.value === option.value ? checked : held.includes(each.value)))}
+            />
+            <span>
+              {option.label}
+              {option.hint !== undefined && <ChoiceHint>{option.hint}</ChoiceHint>}
+            </span>
+          </ChoiceLabel>
+        ))}
+      </Options>
+    </Root>
+  );
+}

@@ -1,0 +1,1 @@
+export const checkboxGroupMessages = { all: '全选' } as const;

@@ -1,0 +1,40 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { media } from '../../styles/media';
+import { text } from '../../styles/text';
+
+const { color, space } = vars;
+
+export const Root = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+  align-items: center;
+  min-width: 0;
+`;
+
+export const Days = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  align-items: center;
+  min-width: 0;
+  ${media.belowXs} {
+    width: 100%;
+    flex-wrap: wrap;
+    > [data-component] { flex: 1; }
+  }
+`;
+
+export const To = styled.span`
+  flex: none;
+  color: ${color.text.tertiary};
+`;
+
+export const Problem = styled.div`
+  flex-basis: 100%;
+  ${text('small')}
+  color: ${color.danger.text};
+  &:empty { display: none; }
+  > span { display: flex; gap: ${space[4]}; align-items: flex-start; }
+  svg { flex: none; margin-top: 3px; }
+`;

@@ -1,0 +1,79 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Field } from '../Field';
+import { DateRangeField } from './DateRangeField';
+
+const today = '2026-11-21';
+const start = () => screen.getByLabelText<HTMLInputElement>('开始日期');
+const end = () => screen.getByLabelText<HTMLInputElement>('结束日期');
+const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
+
+describeConformance('DateRangeField', <DateRangeField aria-label="消费日期" today={today} />, { tag: 'div', control: 'input' });
+
+test('a preset fills both days', async () => {
+  const onValueChange = vi.fn();
+  render(<DateRangeField aria-label="消费日期" today={today} onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByText('上月'));
+  expect([start().value, end().value]).toEqual(['2026-10-01', '2026-10-31']);
+  expect(onValueChange.mock.calls).toEqual([[{ start: '2026-10-01', end: '2026-10-31' }]]);
+  expect(screen.getByRole('radio', { name: '上月' })).toBeChecked();
+});
+
+test('days of its own turn the choice to 自定义, days of a preset turn it back', () => {
+  render(<DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-01', end: today }} />);
+  expect(screen.getByRole('radio', { name: '本月' })).toBeChecked();
+  type(start(), '2026-11-03');
+  expect(screen.getByRole('radio', { name: '自定义' })).toBeChecked();
+  type(start(), '2026-11-01');
+  expect(screen.getByRole('radio', { name: '本月' })).toBeChecked();
+});
+
+test('自定义 keeps the days, for them to be changed', async () => {
+  const onValueChange = vi.fn();
+  render(<DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-01', end: today }} onValueChange={onValueChange} />);
+  await userEvent.click(screen.getByText('自定义'));
+  expect(screen.getByRole('radio', { name: '自定义' })).toBeChecked();
+  expect(start()).toHaveValue('2026-11-01');
+  expect(onValueChange).not.toHaveBeenCalled();
+});
+
+test('an end before its start stays in view, is explained and is not told', () => {
+  const onValueChange = vi.fn();
+  render(<DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-10', end: today }} onValueChange={onValueChange} />);
+  type(end(), '2026-11-01');
+  expect(end()).toHaveValue('2026-11-01');
+  expect(end()).toBeInvalid();
+  expect(end()).toHaveAccessibleDescription('结束日期早于开始日期，请调整其中一个');
+  expect(onValueChange).not.toHaveBeenCalled();
+  type(start(), '2026-10-20');
+  expect(onValueChange.mock.calls).toEqual([[{ start: '2026-10-20', end: '2026-11-01' }]]);
+  expect(end()).not.toBeInvalid();
+});
+
+test.each([
+  ['too long', { maxDays: 365 }, '2025-11-20', '最多可选 365 天，当前为 367 天'],
+  ['too early', { min: '2025-11-22' }, '2025-11-20', '最早可选 2025-11-22'],
+  ['too late', { max: '2026-11-20' }, '2026-11-01', '最晚可选 2026-11-20'],
+])('a range %s says what is allowed', (_, rules, day, words) => {
+  render(<DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-10', end: today }} {...rules} />);
+  type(start(), day);
+  expect(start()).toHaveAccessibleDescription(words);
+});
+
+test('one day alone is no fault until the field is left', () => {
+  render(<Field group label="提交时间"><DateRangeField today={today} /></Field>);
+  fireEvent.focus(start());
+  type(start(), '2026-11-01');
+  expect(start()).not.toBeInvalid();
+  fireEvent.blur(start());
+  expect(screen.getByRole('group', { name: '提交时间' })).toHaveAccessibleDescription('请填写完整的开始日期和结束日期');
+});
+
+test('another given range puts the wrong one aside', () => {
+  const { rerender } = render(<DateRangeField aria-label="消费日期" today={today} value={{ start: '2026-11-10', end: today }} />);
+  type(end(), '2026-11-01');
+  rerender(<DateRangeField aria-label="消费日期" today={today} value={{ start: '2026-10-01', end: '2026-10-31' }} />);
+  expect(end()).toHaveValue('2026-10-31');
+});

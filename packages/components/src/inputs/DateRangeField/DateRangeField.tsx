@@ -1,0 +1,156 @@
+import { useContext, useEffect, useId, useState, type HTMLAttributes, type Ref } from 'react';
+import { CircleAlertIcon } from '../../icons/CircleAlertIcon';
+import type { Words } from '../../words';
+import { Chips } from '../Chips';
+import { chinaToday, daysOf } from '../DateField/date';
+import { DateControl } from '../DateField/DateControl';
+import { FieldContext, useFieldGroup } from '../Field/FieldContext';
+import type { TextFieldSize } from '../TextField';
+import { Days, Problem, Root, To } from './DateRangeField.styles';
+import { presetOf, presetRange, rangeProblem, type DatePreset, type DateRange, type DateRangeRules } from './date-range';
+import { dateRangeFieldMessages } from './messages';
+
+export interface DateRangeFieldProps extends DateRangeRules, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children'> {
+  value?: DateRange;
+  defaultValue?: DateRange;
+  /** The offered ranges; none for two bare days. */
+  presets?: readonly DatePreset[];
+  /** The day the presets count from, `YYYY-MM-DD`; today in China. */
+  today?: string;
+  size?: TextFieldSize;
+  disabled?: boolean;
+  invalid?: boolean;
+  /** The range, whenever it is whole and keeps the rules; two empty texts when both days were taken away. */
+  onValueChange?: (range: DateRange) => void;
+  words?: Words<typeof dateRangeFieldMessages>;
+  /** The input of the first day. */
+  ref?: Ref<HTMLInputElement>;
+}
+
+const allPresets: readonly DatePreset[] = ['thisMonth', 'lastMonth', 'last90Days'];
+const none: DateRange = { start: '', end: '' };
+
+/**
+ * A range of days for bills and records: this month, last month, the last 90 days, or two days of one's own.
+ *
+ * The component MUST tell only ranges that keep the rules, MUST leave a wrong one in view, and MUST say what is wrong and what is allowed.
+ * The consumer MUST name it, by a `Field` with `group` or an `aria-label`, and MUST count both days in, by China's calendar.
+ */
+export function DateRangeField({
+  value,
+  defaultValue = none,
+  presets = allPresets,
+  today = chinaToday(),
+  min,
+  max,
+  maxDays,
+  size = 'md',
+  disabled,
+  invalid,
+  onValueChange,
+  words = dateRangeFieldMessages,
+  ref,
+  ...rest
+}: DateRangeFieldProps) {
+  const field = useContext(FieldContext);
+  const group = useFieldGroup({ ...rest, invalid, disabled });
+  const startId = useId();
+  const endId = useId();
+  const problemId = useId();
+  const [inner, setInner] = useState(defaultValue);
+  // What is typed but may not be told yet; gone as soon as another range is given.
+  const [draft, setDraft] = useState<{ over: DateRange; range: DateRange }>();
+  const [custom, setCustom] = useState(false);
+  const [focused, setFocused] = useState(false);
+
+  const held = value ?? inner;
+  const shown = draft && draft.over.start === held.start && draft.over.end === held.end ? draft.range : held;
+  const rules = { min, max, maxDays };
+  const problem = rangeProblem(shown, rules);
+  const preset = custom ? undefined : presetOf(shown, presets, today);
+
+  const change = (range: DateRange) => {
+    if (rangeProblem(range, rules) !== undefined) {
+      setDraft({ over: held, range });
+      return;
+    }
+    setDraft(undefined);
+    setInner(range);
+    onValueChange?.(range);
+  };
+
+  const said = {
+    incomplete: () => (focused ? undefined : words.incomplete),
+    reversed: () => words.reversed,
+    tooEarly: () => words.tooEarly(min ?? ''),
+    tooLate: () => words.tooLate(max ?? ''),
+    tooLong: () => words.tooLong(maxDays ?? 0, daysOf(shown.start, shown.end)),
+  };
+  const message = problem && said[problem]();
+  const report = field?.report;
+  useEffect(() => {
+    report?.(message);
+    return () => report?.(undefined);
+  }, [report, message]);
+
+  const shared = {
+    size,
+    disabled: group.disabled,
+    openLabel: words.open,
+    invalid: message !== undefined || invalid === true || field?.invalid === true,
+    'aria-describedby': field === undefined ? problemId : undefined,
+  };
+  return (
+    <Root data-component="DateRangeField" role="group" {...rest} {...group.attributes} aria-invalid={undefined} aria-required={undefined}>
+      {presets.length > 0 && (
+        // The field around names and describes the whole, not this part of it.
+        <FieldContext value={undefined}>
+          <Chips
+            aria-label={words.choose}
+            options={[...presets.map((each) => ({ value: each, label: words.presets[each] })), { value: 'custom' as const, label: words.custom }]}
+            value={preset ?? 'custom'}
+            disabled={group.disabled}
+            onValueChange={(next) => {
+              setCustom(next === 'custom');
+              if (next !== 'custom') change(presetRange(next, today));
+            }}
+          />
+        </FieldContext>
+      )}
+      <Days
+        onFocus={() => setFocused(true)}
+        onBlur={(event) => {
+          if (!event.currentTarget.contains(event.relatedTarget)) setFocused(false);
+        }}
+      >
+        <DateControl
+          {...shared}
+          ref={ref}
+          id={startId}
+          aria-label={words.start}
+          min={min}
+          max={max}
+          value={shown.start}
+          onValueChange={(start) => {
+            setCustom(false);
+            change({ ...shown, start });
+          }}
+        />
+        <To aria-hidden="true">{words.to}</To>
+        <DateControl
+          {...shared}
+          id={endId}
+          aria-label={words.end}
+          min={shown.start || min}
+          max={max}
+          value={shown.end}
+          onValueChange={(end) => {
+            setCustom(false);
+            change({ ...shown, end });
+          }}
+        />
+      </Days>
+      {field === undefined && <Problem id={problemId} aria-live="polite">{message && <span><CircleAlertIcon size={14} />{message}</span>}</Problem>}
+    </Root>
+  );
+}

@@ -1,0 +1,37 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Button } from '../../actions/Button';
+import { Field } from '../Field';
+import { TextField } from '../TextField';
+import { Form } from './Form';
+
+const fields = <><Field label="备注"><TextField required /></Field><Button type="submit">提交</Button></>;
+const stay = () => vi.fn((event: React.FormEvent) => event.preventDefault());
+
+describeConformance('Form', <Form>{fields}</Form>, { tag: 'form' });
+
+test('is submitted by its button and by Enter, without the browser judging it', async () => {
+  const onSubmit = stay();
+  render(<Form onSubmit={onSubmit}>{fields}</Form>);
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  await userEvent.type(screen.getByRole('textbox'), '{Enter}');
+  expect(onSubmit).toHaveBeenCalledTimes(2);
+});
+
+test('a second submission is refused while it is being sent', async () => {
+  const onSubmit = stay();
+  const { container } = render(<Form busy onSubmit={onSubmit}>{fields}</Form>);
+  await userEvent.click(screen.getByRole('button', { name: '提交' }));
+  expect(onSubmit).not.toHaveBeenCalled();
+  expect(container.querySelector('form')).toHaveAttribute('aria-busy', 'true');
+});
+
+test('the Enter that ends a composition does not submit', () => {
+  render(<Form onSubmit={stay()}>{fields}</Form>);
+  const field = screen.getByRole('textbox');
+  fireEvent.compositionStart(field);
+  fireEvent.compositionEnd(field);
+  expect(fireEvent.keyDown(field, { key: 'Enter' })).toBe(false);
+});

@@ -1,0 +1,42 @@
+import { useId, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { Action, Body, Description, Head, Root, Title } from './FormSection.styles';
+
+export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'title'> {
+  title?: ReactNode;
+  /** One line under the title: why this is asked, what becomes of it. */
+  description?: ReactNode;
+  /** At the end of the title's row: a link, a small button. */
+  action?: ReactNode;
+  /** Level of the title in the page. */
+  headingLevel?: 2 | 3 | 4;
+  /** Fields side by side on wide screens; a child with `data-wide` takes the whole row. */
+  columns?: 1 | 2;
+  /** Fields. */
+  children: ReactNode;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * Fields that belong together, under a title: 发票信息, 联系方式. Without a title it only lays its fields out.
+ *
+ * The component MUST be a region named by its title, and MUST put its fields under one another where two do not fit.
+ * The consumer MUST choose the heading level that follows from the page, and MUST NOT say in the description what a field needs: that is
+ * the field's hint.
+ */
+export function FormSection({ title, description, action, headingLevel = 2, columns = 1, children, ...rest }: FormSectionProps) {
+  const titleId = useId();
+  return (
+    <Root data-component="FormSection" aria-labelledby={title === undefined ? undefined : titleId} {...rest}>
+      {(title !== undefined || description !== undefined || action !== undefined) && (
+        <Head data-part="head">
+          <div>
+            {title !== undefined && <Title as={`h${headingLevel}`} id={titleId}>{title}</Title>}
+            {description !== undefined && <Description>{description}</Description>}
+          </div>
+          {action !== undefined && <Action>{action}</Action>}
+        </Head>
+      )}
+      <Body data-columns={columns}>{children}</Body>
+    </Root>
+  );
+}
