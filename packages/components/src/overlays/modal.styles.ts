@@ -30,6 +30,7 @@ export const Viewport = styled(Base.Viewport)`
   padding: clamp(${space[16]}, 11.5vh, 104px) ${space[16]} ${space[16]};
   &[data-placement='left'] { justify-content: flex-start; padding: 0; }
   &[data-placement='right'] { justify-content: flex-end; padding: 0; }
+  &[data-placement='bottom'] { align-items: flex-end; padding: ${sheetTop} 0 0; }
   ${media.belowSm} {
     &:not([data-placement='left']) { align-items: flex-end; padding: ${sheetTop} 0 0; }
   }
@@ -61,6 +62,10 @@ export const Popup = styled(Base.Popup)`
   &[data-placement='left'][data-starting-style], &[data-placement='left'][data-ending-style] { transform: translateX(-100%); }
   &[data-placement='right'][data-starting-style], &[data-placement='right'][data-ending-style] { transform: translateX(100%); }
 
+  &[data-placement='bottom'] { width: min(${size.dialog.md}, 100%); border-radius: ${radius.lg} ${radius.lg} 0 0; padding-bottom: env(safe-area-inset-bottom); }
+  &[data-placement='bottom'][data-sheet='full'] { height: 100%; }
+  &[data-placement='bottom'][data-starting-style], &[data-placement='bottom'][data-ending-style] { transform: translateY(100%); }
+
   ${media.belowSm} {
     &:not([data-placement='left']) { width: 100%; border-radius: ${radius.lg} ${radius.lg} 0 0; padding-bottom: env(safe-area-inset-bottom); }
     &:not([data-placement='left'])[data-sheet='full'] { height: 100%; }
@@ -78,6 +83,8 @@ export const Grip = styled.div`
   margin: ${space[8]} auto 0;
   border-radius: ${radius.full};
   background: ${color.border.strong};
+  &[data-placement='bottom'] { display: block; }
+  ${media.forcedColors} { background: CanvasText; forced-color-adjust: none; }
   ${media.belowSm} {
     &:not([data-placement='left']) { display: block; }
   }

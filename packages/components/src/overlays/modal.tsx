@@ -6,7 +6,7 @@ import { dialogMessages } from './dialog-messages';
 import { useBelow } from '../foundation/useMediaQuery';
 import { Backdrop, Body, Description, Footer, Grip, Header, Heading, Popup, Viewport } from './modal.styles';
 
-/** What Dialog and Drawer have in common: both are modal, trap the focus and give it back. */
+/** What Dialog, Drawer and BottomSheet have in common: all are modal, trap the focus and give it back. */
 export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'> {
   open: boolean;
   /** Asked by the close button, Escape and, where allowed, the scrim. */
@@ -35,12 +35,12 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title'
 
 interface Shape {
   name: string;
-  placement: 'center' | 'left' | 'right';
+  placement: 'center' | 'left' | 'right' | 'bottom';
   size?: 'sm' | 'md' | 'lg';
   sheet?: 'full' | 'auto';
 }
 
-/** The frame both are made of; not exported from the package. */
+/** The frame all are made of; not exported from the package. */
 export function Modal({
   name, placement, size, sheet, open, onOpenChange, onClosed, title, icon, description, footer, busy = false, scrimCloses = true,
   flush = false, closeLabel = dialogMessages.close, initialFocus, children, ...rest

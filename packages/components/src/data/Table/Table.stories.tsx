@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { Link } from '../../actions/Link';
+import { EmptyState } from '../../feedback/EmptyState';
+import { ErrorState } from '../../feedback/ErrorState';
 import { Card } from '../Card';
 import { DescriptionList } from '../DescriptionList';
 import { Money } from '../Money';
@@ -28,6 +30,11 @@ const rows: Instance[] = Array.from({ length: 8 }, (_, index) => ({
   hourly: 759 + index * 20,
 }));
 
+const longest: [Instance, ...Instance[]] = [
+  { id: 'k0', note: 'unbreakable-latin-name-of-an-instance-that-never-ends-2026', gpu: 'A100 SXM4 × 8', spec: '128核 · 960GB · 磁盘 20,000GB', room: '内蒙古乌兰察布三区', fen: -1_234_567_890, hourly: 0 },
+  { id: 'k1', note: '西北大规模多模态预训练数据清洗与评测平台生产环境第二批备用节点', gpu: 'H800', spec: '—', room: '西北', fen: 0, hourly: 12_345_678 },
+];
+
 const second = { display: 'block', fontSize: 12, lineHeight: '18px' };
 const columns: TableColumn<Instance>[] = [
   { key: 'note', header: '实例', width: 200, rowHeader: true, sticky: 'start', cell: (row) => <>{row.note}<span style={second}>{row.id} · 主账号</span></> },
@@ -36,6 +43,8 @@ const columns: TableColumn<Instance>[] = [
   { key: 'cost', header: '累计费用', width: 128, align: 'end', sortable: true, cell: (row) => <><Money fen={row.fen} tone="strong" /><span style={second}><Money fen={row.hourly} />/小时</span></> },
   { key: 'actions', header: '操作', width: 140, align: 'end', sticky: 'end', cell: (row) => <Link href={`#renew-${row.id}`}>续费</Link> },
 ];
+
+const manyRows = (count: number) => Array.from({ length: count }, (_, index) => ({ ...(rows[index % rows.length] ?? longest[0]), id: `k${index}` }));
 
 const meta = {
   title: '组件/数据/Table 表格',
@@ -67,4 +76,28 @@ export const Summary: Story = { args: { summary: { note: '本页合计', cost: <
 export const Tablet: Story = { args: { selection: createTableSelection() }, globals: { viewport: { value: 'tablet' } } };
 export const PhoneScrolling: Story = { globals: { viewport: { value: 'phone' } } };
 export const PhoneCards: Story = { args: { card: asCard }, globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
-export const TwoHundredRows: Story = { args: { rows: Array.from({ length: 200 }, (_, index) => ({ ...(rows[index % rows.length] ?? { note: '', gpu: '', spec: '', room: '', fen: 0, hourly: 0 }), id: `k${index}` })), selection: createTableSelection() } };
+/** Old rows stay under what failed. */
+export const ReadAgainFailed: Story = { args: { error: <ErrorState title="列表更新失败：网络不可用" onRetry={fn()} /> } };
+export const Failed: Story = { args: { rows: [], error: <ErrorState title="云主机加载失败" onRetry={fn()} /> } };
+export const HiddenColumns: Story = { args: { hiddenColumns: new Set(['room', 'gpu']) } };
+/** Narrower than its least width: the first column and the boxes stay, the rest scrolls under them. */
+export const Sideways: Story = { args: { minWidth: 1400, selection: createTableSelection(), detail: (row) => row.spec } };
+export const Framed: Story = { args: { maxHeight: 320, selection: createTableSelection([rows[1]?.id ?? '']) } };
+export const TwoHundredRows: Story = { args: { rows: manyRows(200), selection: createTableSelection() } };
+/** Only the rows in sight stand in the document. */
+export const TenThousandRows: Story = { args: { rows: manyRows(10_000), selection: createTableSelection(), detail: (row) => row.spec } };
+export const TenThousandRowsFramed: Story = { args: { rows: manyRows(10_000), selection: createTableSelection(), maxHeight: 480 } };
+
+/** Every state beside the others. */
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <Table {...args} rows={rows.slice(0, 3)} sort={{ key: 'cost', direction: 'descending' }} selection={createTableSelection([rows[1]?.id ?? ''])} detail={(row) => `${row.note}：系统盘 50GB，数据盘 650GB`} expansion={createTableSelection([rows[0]?.id ?? ''])} summary={{ note: '本页合计', cost: <Money fen={12_345_678_90} tone="strong" /> }} />
+      <Table {...args} rows={[]} loading skeletonRows={2} />
+      <Table {...args} rows={[]} empty={<EmptyState title="还没有实例" help="10 分钟即可开始训练" />} />
+      <Table {...args} rows={[]} error={<ErrorState title="云主机加载失败" onRetry={fn()} />} />
+      <Table {...args} rows={longest} maxHeight={160} />
+    </div>
+  ),
+  tags: ['visual'],
+};

@@ -1,6 +1,6 @@
 import { vars } from '@compute-market/tokens';
 import { keyframes } from 'styled-components';
-import { focusRing } from '../../styles/focus';
+import { focusOutline, focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { styled } from '../../styles/styled';
 import { text, visuallyHidden } from '../../styles/text';
@@ -11,15 +11,33 @@ const line = `${border.width.default} solid`;
 
 /** Where cells stay while a narrow table scrolls under them, and the line that tells them apart. A phone has room for the first only. */
 const stickyEdges = `
+    > tr > [data-part='expand'] { left: var(--table-expand-left, 0px); }
     > tr > [data-sticky='start'] { left: var(--table-first-left, 0px); box-shadow: inset calc(-1 * ${border.width.default}) 0 ${color.border.soft}; }
     > tr > [data-sticky='end'] { right: 0; box-shadow: inset ${border.width.default} 0 ${color.border.soft}; }
     > tr > [data-part='select'] { left: 0; }
+`;
+
+const sideways = "> tr > [data-sticky], > tr > [data-part='select'], > tr > [data-part='expand']";
+
+/** The head of a table that scrolls sideways cannot stick to the page as well. */
+const headSideways = `
+    > tr > * { position: static; }
+    ${sideways} { position: sticky; top: auto; }
+    ${stickyEdges}
+`;
+
+const bodySideways = `
+    ${sideways} { position: sticky; }
+    ${stickyEdges}
 `;
 
 /** On wide screens the page scrolls and the head sticks under the bar; on narrow ones the table scrolls inside this frame. */
 export const Frame = styled.div`
   position: relative;
   min-width: 0;
+  &[data-scrolls] { overflow-x: auto; }
+  &[data-framed] { max-height: var(--table-max-height); overflow: auto; overscroll-behavior: contain; }
+  &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
   ${media.belowMd} { overflow-x: auto; }
 `;
 
@@ -27,8 +45,6 @@ export const Grid = styled.table`
   width: 100%;
   min-width: var(--table-min-width, auto);
   table-layout: fixed;
-  [data-hide-below='lg'] { ${media.belowLg} { display: none; } }
-  [data-hide-below='md'] { ${media.belowMd} { display: none; } }
   && [data-align='end'] { text-align: right; }
   && [data-align='center'] { text-align: center; }
   && [data-part='select'], && [data-part='expand'] { padding-right: 0; }
@@ -54,11 +70,10 @@ export const Head = styled.thead`
   }
   > tr > *:first-child { padding-left: ${space[20]}; }
   > tr > *:last-child { padding-right: ${space[20]}; }
-  ${media.belowMd} {
-    > tr > * { position: static; }
-    > tr > [data-sticky], > tr > [data-part='select'] { position: sticky; top: auto; }
-    ${stickyEdges}
-  }
+  ${media.belowMd} { ${headSideways} }
+  [data-scrolls] > table > & { ${headSideways} }
+  [data-framed] > table > && > tr > * { position: sticky; top: 0; }
+  [data-framed] > table > && > tr > [data-sticky], [data-framed] > table > && > tr > [data-part] { z-index: calc(${layer.sticky} + 1); }
   ${media.belowSm} { > tr > [data-sticky='end'] { position: static; } }
 `;
 
@@ -81,14 +96,14 @@ export const Body = styled.tbody`
   > tr > *:first-child { padding-left: ${space[20]}; }
   > tr > *:last-child { padding-right: ${space[20]}; }
   > tr:last-child > * { border-bottom-color: transparent; }
-  > tr[aria-hidden] > td { height: var(--table-row-height, 61px); }
+  &[data-part='state'] + & > tr:first-child > * { border-top: ${line} ${color.border.soft}; }
+  > tr[aria-hidden]:not([data-part]) > td { height: var(--table-row-height, 61px); }
   [data-align='end'] > [data-component='Skeleton'] { margin-left: auto; }
   > tr[data-row]:hover > * { background: ${color.surface.hover}; }
+  > tr[data-row]:has(> [data-part='select'] > :checked) > * { background: ${color.surface.selected}; }
   > tr[data-highlighted] > * { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
-  ${media.belowMd} {
-    > tr > [data-sticky], > tr > [data-part='select'] { position: sticky; }
-    ${stickyEdges}
-  }
+  ${media.belowMd} { ${bodySideways} }
+  [data-scrolls] > table > & { ${bodySideways} }
   ${media.belowSm} { > tr > [data-sticky='end'] { position: static; } }
 `;
 
@@ -117,6 +132,11 @@ export const SortButton = styled.button`
   cursor: pointer;
   &:hover, [aria-sort] > & { color: ${color.text.strong}; }
   &:focus-visible { ${focusRing} }
+`;
+
+/** Holds the place of rows that are not drawn. */
+export const Space = styled.tr`
+  && > td { padding: 0; border: 0; }
 `;
 
 /** The row that stands for all others: empty, failed, details. */
@@ -154,4 +174,6 @@ export const Cards = styled.ul`
   gap: ${space[12]};
   transition: opacity ${duration.hover} ${easing.in};
   &[data-dimmed] { opacity: ${opacity.dimmed}; }
+  /* Cards out of sight are not laid out: hundreds of them cost what a screenful does. */
+  > li:nth-child(n + 30) { content-visibility: auto; contain-intrinsic-size: auto 200px; }
 `;

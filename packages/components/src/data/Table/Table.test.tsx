@@ -94,6 +94,26 @@ test('a row opens its details by keyboard', async () => {
   expect(screen.getByRole('button', { name: '收起详情' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('the host can know which details are open', async () => {
+  const expansion = createTableSelection(['k2b91de']);
+  render(table({ detail: (row) => row.id, expansion }));
+  expect(screen.getByText('k2b91de')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '收起详情' }));
+  expect(expansion.keys().size).toBe(0);
+});
+
+test('what failed stands above the rows that are still there', () => {
+  render(table({ error: <p role="alert">列表更新失败</p> }));
+  expect(screen.getByRole('alert')).toBeVisible();
+  expect(screen.getByRole('rowheader', { name: 'llama3-8b-sft' })).toBeInTheDocument();
+});
+
+test('a column that was put away has neither head nor cells', () => {
+  render(table({ hiddenColumns: new Set(['cost']), detail: (row) => row.id, expansion: createTableSelection(['k7f3a2c']) }));
+  expect(screen.queryByRole('columnheader', { name: '累计费用' })).toBeNull();
+  expect(screen.getByRole('cell', { name: 'k7f3a2c' })).toHaveAttribute('colspan', '2');
+});
+
 test('the closing row carries the sum', () => {
   render(table({ summary: { cost: <Money fen={152_423} /> } }));
   expect(screen.getByRole('table')).toHaveTextContent('¥1,524.23');

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../feedback/Skeleton';
-import { Body, Caption, Foot, Grid, WideCell } from './Table.styles';
+import { useBelow } from '../../foundation/useMediaQuery';
+import { Body, Caption, Foot, Grid } from './Table.styles';
 import type { TableColumn } from './table-column';
 import type { TableData } from './table-data';
+import { useSelectedKeys, type TableSelection } from './table-selection';
 import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
+import { WideRow } from './TableRow';
+import { spanOf, TableRows, type RowsData } from './TableRows';
+import type VirtualRowsComponent from './VirtualRows';
+
+const VirtualRows = lazy(() => import('./VirtualRows')) as unknown as typeof VirtualRowsComponent;
+
+/** Rows drawn at once while the virtual body is on its way. */
+const firstRows = 30;
 
 function SkeletonRows<Row>({ columns, count, extra }: { columns: readonly TableColumn<Row>[]; count: number; extra: number }) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden>
       {Array.from({ length: extra }, (_unused, cell) => <td key={cell} />)}
       {columns.map((column) => (
-        <td key={column.key} data-align={column.align} data-sticky={column.sticky} data-hide-below={column.hideBelow}>
+        <td key={column.key} data-align={column.align} data-sticky={column.sticky}>
           <Skeleton width="70%" />
         </td>
       ))}
@@ -19,42 +28,73 @@ function SkeletonRows<Row>({ columns, count, extra }: { columns: readonly TableC
   ));
 }
 
-function Summary<Row>({ columns, summary, extra }: { columns: readonly TableColumn<Row>[]; summary: Readonly<Record<string, ReactNode>>; extra: number }) {
+interface SummaryProps<Row> {
+  columns: readonly TableColumn<Row>[];
+  summary: Readonly<Record<string, ReactNode>>;
+  extra: number;
+  rowIndex: number | undefined;
+}
+
+function Summary<Row>({ columns, summary, extra, rowIndex }: SummaryProps<Row>) {
   return (
     <Foot>
-      <tr>
+      <tr aria-rowindex={rowIndex}>
         {extra > 0 ? <td colSpan={extra} /> : null}
-        {columns.map((column) => <td key={column.key} data-align={column.align} data-hide-below={column.hideBelow}>{summary[column.key]}</td>)}
+        {columns.map((column) => <td key={column.key} data-align={column.align}>{summary[column.key]}</td>)}
       </tr>
     </Foot>
   );
 }
 
+/** How many rows of the body there are, open details among them. */
+function useRowCount<Row>({ rows, rowKey, detail, expansion }: RowsData<Row>) {
+  const open = useSelectedKeys(detail ? expansion : undefined);
+  return useMemo(() => rows.length + (open.size === 0 ? 0 : rows.filter((row) => open.has(rowKey(row))).length), [rows, rowKey, open]);
+}
+
+/** The columns that were not put away and have room. */
+function useShownColumns<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string> | undefined) {
+  const lg = useBelow('lg');
+  const md = useBelow('md');
+  return useMemo(() => columns.filter(({ key, hideBelow }) => !hidden?.has(key) && !(hideBelow === 'lg' ? lg : hideBelow === 'md' && md)), [columns, hidden, lg, md]);
+}
+
+export interface TableGridProps<Row> extends TableData<Row> {
+  expansion: TableSelection;
+  /** Draws only the rows in sight. */
+  virtual: boolean;
+  rowHeight: number;
+  /** The frame, where it scrolls by itself. */
+  frame: RefObject<HTMLElement | null> | undefined;
+}
+
 /** The real table: head, rows or what stands for them, closing row. */
 export function TableGrid<Row>({
-  caption, columns, rows, rowKey, rowName = rowKey, selection, sort, onSortChange, loading = false, skeletonRows = 10, refreshing = false,
-  empty, detail, highlightKey, summary, labels,
-}: TableData<Row>) {
-  const extra = (selection ? 1 : 0) + (detail ? 1 : 0);
+  caption, columns: allColumns, hiddenColumns, rows, rowKey, rowName = rowKey, selection, sort, onSortChange, loading = false, skeletonRows = 10,
+  refreshing = false, empty, error, detail, expansion, highlightKey, summary, labels, virtual, rowHeight, frame,
+}: TableGridProps<Row>) {
+  const columns = useShownColumns(allColumns, hiddenColumns);
+  const pageKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
+  const data: RowsData<Row> = { rows, columns, rowKey, rowName, selection, detail, expansion, highlightKey, labels };
+  const count = useRowCount(data);
+  const span = spanOf(data);
+  const closes = summary !== undefined && !loading && rows.length > 0;
+  const failed = error !== undefined && error !== null && error !== false;
+  const wide = loading ? undefined : failed ? error : rows.length === 0 ? empty : undefined;
   return (
-    <Grid aria-busy={loading || refreshing || undefined}>
+    <Grid aria-busy={loading || refreshing || undefined} aria-rowcount={virtual ? count + 1 + (closes ? 1 : 0) : undefined}>
       <Caption>{loading ? `${caption}，${labels.loading}` : caption}</Caption>
-      <TableHead columns={columns} pageKeys={rows.map(rowKey)} selection={selection} expandable={detail !== undefined} sort={sort} onSortChange={onSortChange} labels={labels} />
-      <Body data-dimmed={refreshing || undefined}>
-        {loading ? <SkeletonRows columns={columns} count={skeletonRows} extra={extra} /> : null}
-        {!loading && rows.length === 0 ? (
-          <tr>
-            <WideCell colSpan={columns.length + extra}>{empty}</WideCell>
-          </tr>
-        ) : null}
-        {loading
-          ? null
-          : rows.map((row, index) => {
-              const key = rowKey(row);
-              return <TableRow key={key} row={row} rowKey={key} index={index} name={rowName(row)} columns={columns} selection={selection} detail={detail} highlighted={key === highlightKey} labels={labels} />;
-            })}
-      </Body>
-      {summary === undefined || loading || rows.length === 0 ? null : <Summary columns={columns} summary={summary} extra={extra} />}
+      <TableHead columns={columns} pageKeys={pageKeys} selection={selection} expandable={detail !== undefined} sort={sort} onSortChange={onSortChange} rowIndex={virtual ? 1 : undefined} labels={labels} />
+      {wide === undefined ? null : <Body data-part="state"><WideRow span={span}>{wide}</WideRow></Body>}
+      {loading ? <Body><SkeletonRows columns={columns} count={skeletonRows} extra={span - columns.length} /></Body> : null}
+      {loading || rows.length === 0 ? null : virtual ? (
+        <Suspense fallback={<Body><TableRows {...data} rows={rows.slice(0, firstRows)} /></Body>}>
+          <VirtualRows {...data} rowHeight={rowHeight} dimmed={refreshing} frame={frame} />
+        </Suspense>
+      ) : (
+        <Body data-dimmed={refreshing || undefined}><TableRows {...data} /></Body>
+      )}
+      {closes ? <Summary columns={columns} summary={summary} extra={span - columns.length} rowIndex={virtual ? count + 2 : undefined} /> : null}
     </Grid>
   );
 }

@@ -6,7 +6,7 @@ import { Checkbox } from '../../inputs/Checkbox';
 import type { Words } from '../../words';
 import type { tableMessages } from './messages';
 import type { TableColumn, TableSort } from './table-column';
-import { useSelectedKeys, type TableSelection } from './table-selection';
+import { useSelectedShare, type TableSelection } from './table-selection';
 import { Head, SortButton } from './Table.styles';
 
 interface SelectAllProps {
@@ -16,10 +16,8 @@ interface SelectAllProps {
 }
 
 function SelectAll({ selection, pageKeys, label }: SelectAllProps) {
-  const chosen = useSelectedKeys(selection);
-  const count = pageKeys.filter((key) => chosen.has(key)).length;
-  const all = pageKeys.length > 0 && count === pageKeys.length;
-  return <Checkbox aria-label={label} checked={all} indeterminate={count > 0 && !all} disabled={pageKeys.length === 0} onCheckedChange={() => selection.choose(pageKeys, !all)} />;
+  const share = useSelectedShare(selection, pageKeys);
+  return <Checkbox aria-label={label} checked={share === 'all'} indeterminate={share === 'some'} disabled={pageKeys.length === 0} onCheckedChange={() => selection.choose(pageKeys, share !== 'all')} />;
 }
 
 const arrows = { ascending: <ArrowUpIcon size={12} />, descending: <ArrowDownIcon size={12} /> };
@@ -34,7 +32,7 @@ function HeaderCell<Row>({ column, sort, onSortChange }: HeaderCellProps<Row>) {
   const direction = sort?.key === column.key ? sort.direction : undefined;
   const next = direction === 'descending' ? 'ascending' : 'descending';
   return (
-    <th scope="col" data-align={column.align} data-sticky={column.sticky} data-hide-below={column.hideBelow} aria-sort={direction}>
+    <th scope="col" data-align={column.align} data-sticky={column.sticky} aria-sort={direction}>
       {column.sortable && onSortChange ? (
         <SortButton type="button" onClick={() => onSortChange({ key: column.key, direction: next })}>
           {column.header}
@@ -54,21 +52,23 @@ export interface TableHeadProps<Row> {
   expandable: boolean;
   sort: TableSort | undefined;
   onSortChange: ((sort: TableSort) => void) | undefined;
+  /** Its place among all rows, where not all of them stand in the document. */
+  rowIndex: number | undefined;
   labels: Words<typeof tableMessages>;
 }
 
 /** Widths and headings; with a selection the first box chooses the page, half ticked while only some rows are. */
-export function TableHead<Row>({ columns, pageKeys, selection, expandable, sort, onSortChange, labels }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, pageKeys, selection, expandable, sort, onSortChange, rowIndex, labels }: TableHeadProps<Row>) {
   const width = (px: number | undefined): CSSProperties | undefined => (px === undefined ? undefined : { width: px });
   return (
     <>
       <colgroup>
         {selection ? <col style={width(44)} /> : null}
         {expandable ? <col style={width(44)} /> : null}
-        {columns.map((column) => <col key={column.key} style={width(column.width)} data-hide-below={column.hideBelow} />)}
+        {columns.map((column) => <col key={column.key} style={width(column.width)} />)}
       </colgroup>
       <Head>
-        <tr>
+        <tr aria-rowindex={rowIndex}>
           {selection ? <th scope="col" data-part="select"><SelectAll selection={selection} pageKeys={pageKeys} label={labels.selectAll} /></th> : null}
           {expandable ? <td data-part="expand" /> : null}
           {columns.map((column) => <HeaderCell key={column.key} column={column} sort={sort} onSortChange={onSortChange} />)}

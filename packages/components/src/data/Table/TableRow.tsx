@@ -1,4 +1,4 @@
-import { memo, useId, useState, type ReactNode } from 'react';
+import { memo, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../../actions/IconButton';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
@@ -21,54 +21,80 @@ export function RowCheckbox({ selection, rowKey, label }: RowCheckboxProps) {
   return <Checkbox aria-label={label} checked={chosen} onCheckedChange={(next) => selection.choose([rowKey], next)} />;
 }
 
-export interface TableRowProps<Row> {
+interface ExpandButtonProps {
+  expansion: TableSelection;
+  rowKey: string;
+  detailId: string;
+  labels: Words<typeof tableMessages>;
+}
+
+function ExpandButton({ expansion, rowKey, detailId, labels }: ExpandButtonProps) {
+  const expanded = useSelected(expansion, rowKey);
+  return (
+    <IconButton
+      label={expanded ? labels.collapse : labels.expand}
+      aria-expanded={expanded}
+      aria-controls={expanded ? detailId : undefined}
+      icon={expanded ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} />}
+      onClick={() => expansion.choose([rowKey], !expanded)}
+    />
+  );
+}
+
+/** What a virtual row needs to be measured and to know its place; plain rows have none of it. */
+export interface VirtualPlace {
+  ref?: Ref<HTMLTableRowElement>;
+  'data-index'?: number;
+  'aria-rowindex'?: number;
+}
+
+export interface TableRowProps<Row> extends VirtualPlace {
   row: Row;
   rowKey: string;
   index: number;
   name: string;
   columns: readonly TableColumn<Row>[];
   selection: TableSelection | undefined;
-  detail: ((row: Row) => ReactNode) | undefined;
+  /** Given where rows have details. */
+  expansion: TableSelection | undefined;
+  /** Of the row its button opens. */
+  detailId: string;
   highlighted: boolean;
   labels: Words<typeof tableMessages>;
 }
 
-function Row<Row>({ row, rowKey, index, name, columns, selection, detail, highlighted, labels }: TableRowProps<Row>) {
-  const [expanded, setExpanded] = useState(false);
-  const detailId = useId();
-  const span = columns.length + (selection ? 1 : 0) + 1;
+function Row<Row>({ row, rowKey, index, name, columns, selection, expansion, detailId, highlighted, labels, ...place }: TableRowProps<Row>) {
   return (
-    <>
-      <tr data-row="" data-key={rowKey} data-highlighted={highlighted || undefined}>
-        {selection ? <td data-part="select"><RowCheckbox selection={selection} rowKey={rowKey} label={labels.selectRow(name)} /></td> : null}
-        {detail ? (
-          <td data-part="expand">
-            <IconButton
-              label={expanded ? labels.collapse : labels.expand}
-              aria-expanded={expanded}
-              aria-controls={expanded ? detailId : undefined}
-              icon={expanded ? <ChevronDownIcon size={14} /> : <ChevronRightIcon size={14} />}
-              onClick={() => setExpanded(!expanded)}
-            />
-          </td>
-        ) : null}
-        {columns.map((column) => {
-          const Cell = column.rowHeader ? 'th' : 'td';
-          return (
-            <Cell key={column.key} scope={column.rowHeader ? 'row' : undefined} data-align={column.align} data-sticky={column.sticky} data-hide-below={column.hideBelow}>
-              {column.cell(row, index)}
-            </Cell>
-          );
-        })}
-      </tr>
-      {detail && expanded ? (
-        <tr id={detailId}>
-          <WideCell colSpan={span} data-sunken="">{detail(row)}</WideCell>
-        </tr>
-      ) : null}
-    </>
+    <tr data-row="" data-key={rowKey} data-highlighted={highlighted || undefined} {...place}>
+      {selection ? <td data-part="select"><RowCheckbox selection={selection} rowKey={rowKey} label={labels.selectRow(name)} /></td> : null}
+      {expansion ? <td data-part="expand"><ExpandButton expansion={expansion} rowKey={rowKey} detailId={detailId} labels={labels} /></td> : null}
+      {columns.map((column) => {
+        const Cell = column.rowHeader ? 'th' : 'td';
+        return (
+          <Cell key={column.key} scope={column.rowHeader ? 'row' : undefined} data-align={column.align} data-sticky={column.sticky}>
+            {column.cell(row, index)}
+          </Cell>
+        );
+      })}
+    </tr>
   );
 }
 
 /** A row is drawn again only when its own data or the columns change. */
 export const TableRow = memo(Row) as typeof Row;
+
+export interface WideRowProps extends VirtualPlace {
+  id?: string;
+  span: number;
+  sunken?: boolean;
+  children: ReactNode;
+}
+
+/** A row of one cell: details, what stands for no rows, an error. */
+export function WideRow({ span, sunken = false, children, ...rest }: WideRowProps) {
+  return (
+    <tr {...rest}>
+      <WideCell colSpan={span} data-sunken={sunken ? '' : undefined}>{children}</WideCell>
+    </tr>
+  );
+}

@@ -9,6 +9,8 @@ export interface TableData<Row> {
   /** Name of the table, for screen readers. */
   caption: string;
   columns: readonly TableColumn<Row>[];
+  /** Keys of columns that were put away, with `ColumnChooser`; the host remembers them. */
+  hiddenColumns?: ReadonlySet<string>;
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   /** Name of a row, for the box that chooses it; the key without it. */
@@ -22,10 +24,14 @@ export interface TableData<Row> {
   skeletonRows?: number;
   /** The same rows are read again: they stay, dimmed, under a thin bar. */
   refreshing?: boolean;
-  /** In place of the rows when there are none: EmptyState, NoResult, ErrorState. */
+  /** In place of the rows when there are none: EmptyState, NoResult. */
   empty?: ReactNode;
+  /** Why the rows could not be read: ErrorState. In place of the rows, or above the old ones when there are some. */
+  error?: ReactNode;
   /** More about a row, opened by its own button. */
   detail?: (row: Row) => ReactNode;
+  /** Which details are open, by key; made by `createTableSelection`. Without it the table remembers by itself. */
+  expansion?: TableSelection;
   /** Key of a row that was just bought or changed: it glows and fades. */
   highlightKey?: string;
   /** Cells of a closing row, by column key: the sum of the page. */

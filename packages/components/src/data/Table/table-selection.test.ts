@@ -27,3 +27,22 @@ test('who left is not told', () => {
   selection.choose(['a'], true);
   expect(listener).not.toHaveBeenCalled();
 });
+
+test('who listens to a key hears of that key only', () => {
+  const selection = createTableSelection(['a']);
+  const listener = vi.fn();
+  selection.subscribe(listener, 'b');
+  selection.choose(['a', 'c'], false);
+  expect(listener).not.toHaveBeenCalled();
+  selection.choose(['b'], true);
+  selection.clear();
+  expect(listener).toHaveBeenCalledTimes(2);
+});
+
+test('a choice that changes nothing tells nobody', () => {
+  const selection = createTableSelection(['a']);
+  const listener = vi.fn();
+  selection.subscribe(listener);
+  selection.choose(['a'], true);
+  expect(listener).not.toHaveBeenCalled();
+});

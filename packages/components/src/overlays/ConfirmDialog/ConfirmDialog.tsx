@@ -3,11 +3,11 @@ import { Button } from '../../actions/Button';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { CheckboxField } from '../../inputs/CheckboxField';
-import { Field } from '../../inputs/Field';
-import { TextField } from '../../inputs/TextField';
 import type { Words } from '../../words';
 import { confirmDialogMessages } from './messages';
 import { Dialog, type DialogProps } from '../Dialog';
+import { TypeToConfirm } from '../TypeToConfirm';
+import { typeToConfirmMessages } from '../TypeToConfirm/messages';
 import { Content, Effects, Mark, Problem, Subject } from './ConfirmDialog.styles';
 
 export interface ConfirmEffects {
@@ -56,10 +56,10 @@ export function ConfirmDialog({
   labels = confirmDialogMessages, confirmLabel = labels.confirm, cancelLabel = labels.cancel, ...rest
 }: ConfirmDialogProps) {
   const [ticked, setTicked] = useState(false);
-  const [typed, setTyped] = useState('');
+  const [named, setNamed] = useState(false);
   const [busy, setBusy] = useState(false);
   const cancel = useRef<HTMLButtonElement>(null);
-  const proven = (acknowledge === false || ticked) && (typeName === undefined || typed.trim() === typeName);
+  const proven = (acknowledge === false || ticked) && (typeName === undefined || named);
 
   const confirm = async () => {
     setBusy(true);
@@ -74,7 +74,7 @@ export function ConfirmDialog({
   };
   const forget = () => {
     setTicked(false);
-    setTyped('');
+    setNamed(false);
     onClosed?.();
   };
   return (
@@ -103,9 +103,7 @@ export function ConfirmDialog({
         {children}
         {acknowledge === false ? null : <CheckboxField checked={ticked} disabled={busy} onCheckedChange={setTicked}>{acknowledge === true ? labels.backedUp : acknowledge}</CheckboxField>}
         {typeName === undefined ? null : (
-          <Field label={labels.typeName(typeName)} reserve={false}>
-            <TextField value={typed} disabled={busy} onValueChange={setTyped} autoComplete="off" />
-          </Field>
+          <TypeToConfirm name={typeName} disabled={busy} onMatchChange={setNamed} labels={{ ...typeToConfirmMessages, label: labels.typeName }} />
         )}
         {error === undefined ? null : <Problem role="alert">{error}</Problem>}
       </Content>

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../actions/Button';
+import { IconButton } from '../../actions/IconButton';
+import { ColumnsIcon } from '../../icons/ColumnsIcon';
+import { CheckboxField } from '../../inputs/CheckboxField';
+import { Popover, type PopoverProps } from '../../overlays/Popover';
+import type { Words } from '../../words';
+import { Choices, Foot, Help } from './ColumnChooser.styles';
+import { columnChooserMessages } from './messages';
+
+export interface ChoosableColumn<Key extends string = string> {
+  key: Key;
+  label: ReactNode;
+}
+
+export interface ColumnChooserProps<Key extends string = string> extends Omit<PopoverProps, 'trigger' | 'title' | 'children' | 'hidden'> {
+  /** The columns that can be put away, in the order of the table. Those that always stand are not listed. */
+  columns: readonly ChoosableColumn<Key>[];
+  /** Keys of those put away. */
+  hidden: readonly Key[];
+  /** Asked with all that are to be hidden, in the order of the columns; the caller remembers them. */
+  onHiddenChange: (hidden: readonly Key[]) => void;
+  /** Which columns always stand. */
+  help?: ReactNode;
+  labels?: Words<typeof columnChooserMessages>;
+}
+
+/**
+ * Puts columns of a table away and back.
+ *
+ * It MUST tell the whole new choice at once and keep nothing itself. The consumer MUST remember the choice, MUST hand it to the table, and
+ * MUST leave the column that names a row out of the list.
+ */
+export function ColumnChooser<Key extends string = string>({ columns, hidden, onHiddenChange, help, labels = columnChooserMessages, align = 'end', ...rest }: ColumnChooserProps<Key>) {
+  const show = (column: Key, shown: boolean) => onHiddenChange(columns.map(({ key }) => key).filter((key) => (key === column ? !shown : hidden.includes(key))));
+  return (
+    <Popover data-component="ColumnChooser" trigger={<IconButton label={labels.choose} icon={<ColumnsIcon />} variant="outline" size="md" />} title={labels.choose} align={align} {...rest}>
+      <Choices data-part="choices">
+        {columns.map(({ key, label }) => (
+          <CheckboxField key={key} checked={!hidden.includes(key)} onCheckedChange={(shown) => show(key, shown)}>{label}</CheckboxField>
+        ))}
+      </Choices>
+      {help === undefined ? null : <Help data-part="help">{help}</Help>}
+      <Foot><Button size="sm" disabled={hidden.length === 0} onClick={() => onHiddenChange([])}>{labels.reset}</Button></Foot>
+    </Popover>
+  );
+}

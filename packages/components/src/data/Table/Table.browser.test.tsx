@@ -1,0 +1,97 @@
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { GlobalStyle } from '../../foundation/GlobalStyle';
+import { createTableSelection, Table, type TableColumn, type TableProps } from '.';
+
+interface Order {
+  id: string;
+  note: string;
+}
+
+const rows: Order[] = Array.from({ length: 1000 }, (_, index) => ({ id: `k${index}`, note: `订单 ${index}` }));
+const columns: TableColumn<Order>[] = [
+  { key: 'note', header: '订单', rowHeader: true, cell: (row) => row.note },
+  { key: 'open', header: '操作', cell: (row) => <a href={`#${row.id}`}>查看</a> },
+];
+const rowKey = (row: Order) => row.id;
+const rowName = (row: Order) => row.note;
+const detail = (row: Order) => <p style={{ height: 120, margin: 0 }}>{row.note} 的明细</p>;
+const table = (props: Partial<TableProps<Order>> = {}) => <Table caption="订单" columns={columns} rows={rows} rowKey={rowKey} rowName={rowName} stickyTop={0} rowHeight={43} {...props} />;
+const show = (element: ReactElement) => render(<><GlobalStyle />{element}</>);
+
+afterEach(() => {
+  cleanup();
+  window.scrollTo(0, 0);
+});
+
+const drawn = () => document.querySelectorAll('tr[data-row]');
+const isVirtual = () => waitFor(() => expect(document.querySelector('[data-part="space"]')).not.toBeNull());
+const rowOf = async (name: string) => (await screen.findByRole('rowheader', { name })).closest('tr');
+
+test('of a thousand rows a screenful stands, and each tells its true place', async () => {
+  show(table());
+  await isVirtual();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
+  expect(drawn().length).toBeLessThan(60);
+  expect(await rowOf('订单 0')).toHaveAttribute('aria-rowindex', '2');
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  expect(await rowOf('订单 999')).toHaveAttribute('aria-rowindex', '1001');
+  expect(drawn().length).toBeLessThan(60);
+});
+
+test('within a height of its own it scrolls in its frame, whose name the keyboard finds', async () => {
+  show(table({ maxHeight: 400 }));
+  await isVirtual();
+  const frame = screen.getByRole('group', { name: '订单' });
+  expect(frame).toHaveAttribute('tabindex', '0');
+  await waitFor(() => {
+    frame.scrollTop = 20_000;
+    expect(Number([...drawn()].at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(400);
+  });
+  expect(window.scrollY).toBe(0);
+  const head = screen.getByRole('columnheader', { name: '订单' }).getBoundingClientRect();
+  expect(Math.round(head.top)).toBe(Math.round(frame.getBoundingClientRect().top));
+});
+
+test('open details push the rows below and are counted', async () => {
+  const expansion = createTableSelection(['k3']);
+  show(table({ detail, expansion }));
+  await isVirtual();
+  expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1002');
+  const [opened, next] = [await rowOf('订单 3'), await rowOf('订单 4')];
+  expect(next).toHaveAttribute('aria-rowindex', '7');
+  await waitFor(() => expect((next?.getBoundingClientRect().top ?? 0) - (opened?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThanOrEqual(120));
+});
+
+test('the row that holds the focus stays, however far it is scrolled away', async () => {
+  show(table());
+  await isVirtual();
+  const link = within((await rowOf('订单 2')) as HTMLElement).getByRole('link');
+  link.focus();
+  window.scrollTo(0, 20_000);
+  await waitFor(() => expect(Number([...drawn()].at(-1)?.getAttribute('aria-rowindex'))).toBeGreaterThan(400));
+  expect(document.activeElement).toBe(link);
+  link.blur();
+});
+
+test('a tick among a thousand rows draws its own row only', async () => {
+  const cell = vi.fn((row: Order) => row.note);
+  const counted: TableColumn<Order>[] = [{ key: 'note', header: '订单', cell }];
+  show(table({ columns: counted, selection: createTableSelection() }));
+  await isVirtual();
+  cell.mockClear();
+  await userEvent.click(screen.getByRole('checkbox', { name: '选择 订单 1' }));
+  expect(cell).not.toHaveBeenCalled();
+});
+
+test('a table wider than its place scrolls sideways under its first column', async () => {
+  show(<div style={{ width: 500 }}>{table({ rows: rows.slice(0, 3), minWidth: 900, columns: [{ key: 'note', header: '订单', rowHeader: true, sticky: 'start', width: 200, cell: (row) => row.note }, { key: 'rest', header: '说明', cell: () => '按量' }] })}</div>);
+  const frame = await screen.findByRole('group', { name: '订单' });
+  const first = screen.getByRole('rowheader', { name: '订单 0' });
+  const before = first.getBoundingClientRect().left;
+  frame.scrollLeft = 300;
+  expect(frame.scrollLeft).toBe(300);
+  expect(Math.abs(first.getBoundingClientRect().left - before)).toBeLessThan(4);
+});

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+import type { Words } from '../../words';
+import type { tableMessages } from './messages';
+import { TableRow, WideRow } from './TableRow';
+import type { TableColumn } from './table-column';
+import { useSelected, type TableSelection } from './table-selection';
+
+/** What rows are drawn from, plain or virtual. */
+export interface RowsData<Row> {
+  rows: readonly Row[];
+  columns: readonly TableColumn<Row>[];
+  rowKey: (row: Row) => string;
+  rowName: (row: Row) => string;
+  selection: TableSelection | undefined;
+  detail: ((row: Row) => ReactNode) | undefined;
+  expansion: TableSelection;
+  highlightKey: string | undefined;
+  labels: Words<typeof tableMessages>;
+}
+
+/** How many columns a cell spans that stands alone in its row. */
+export const spanOf = <Row,>({ columns, selection, detail }: Pick<RowsData<Row>, 'columns' | 'selection' | 'detail'>) =>
+  columns.length + (selection ? 1 : 0) + (detail ? 1 : 0);
+
+/** The props of one row. */
+export function rowProps<Row>(data: RowsData<Row>, row: Row, index: number, tableId: string) {
+  const { columns, rowKey, rowName, selection, detail, expansion, highlightKey, labels } = data;
+  const key = rowKey(row);
+  return { row, rowKey: key, index, name: rowName(row), columns, selection, expansion: detail && expansion, detailId: `${tableId}${key}`, highlighted: key === highlightKey, labels };
+}
+
+interface DetailRowProps {
+  expansion: TableSelection;
+  rowKey: string;
+  id: string;
+  span: number;
+  /** Asked only while it is open. */
+  content: () => ReactNode;
+}
+
+function DetailRow({ expansion, rowKey, id, span, content }: DetailRowProps) {
+  return useSelected(expansion, rowKey) ? <WideRow sunken id={id} span={span}>{content()}</WideRow> : null;
+}
+
+/** All rows, one under another, each with its details where they are open. */
+export function TableRows<Row>(data: RowsData<Row>) {
+  const { rows, detail, expansion } = data;
+  const id = useId();
+  return rows.map((row, index) => {
+    const props = rowProps(data, row, index, id);
+    if (!detail) return <TableRow key={props.rowKey} {...props} />;
+    return [
+      <TableRow key={props.rowKey} {...props} />,
+      <DetailRow key={`${props.rowKey} detail`} expansion={expansion} rowKey={props.rowKey} id={props.detailId} span={spanOf(data)} content={() => detail(row)} />,
+    ];
+  });
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { virtualItems } from './virtual-items';
+
+test('open details are lines of their own, right under their rows', () => {
+  expect(virtualItems(['a', 'b', 'c'], new Set(['b', 'gone']))).toEqual([
+    { index: 0, detail: false },
+    { index: 1, detail: false },
+    { index: 1, detail: true },
+    { index: 2, detail: false },
+  ]);
+});

@@ -1,0 +1,76 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { useRef, useState, type HTMLAttributes, type KeyboardEvent, type Ref } from 'react';
+import { IconButton } from '../../actions/IconButton';
+import { LinkButton } from '../../actions/LinkButton';
+import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
+import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
+import { CloseIcon } from '../../icons/CloseIcon';
+import type { Words } from '../../words';
+import { Backdrop } from '../modal.styles';
+import { Bar, Failure, Picture, Popup, Stage, Title } from './Lightbox.styles';
+import { lightboxMessages } from './messages';
+
+export interface LightboxPicture {
+  src: string;
+  /** What it shows: its name, and what screen readers are told. */
+  alt: string;
+}
+
+export interface LightboxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'title'> {
+  pictures: readonly LightboxPicture[];
+  /** Which one is shown, from 0; closed without one. */
+  index: number | undefined;
+  /** Another one, or undefined to close. */
+  onIndexChange: (index: number | undefined) => void;
+  labels?: Words<typeof lightboxMessages>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+function Shown({ picture, labels }: { picture: LightboxPicture; labels: Words<typeof lightboxMessages> }) {
+  const [failed, setFailed] = useState(false);
+  return failed ? <Failure role="alert">{labels.failed}</Failure> : <Picture src={picture.src} alt={picture.alt === '' ? labels.unnamed : picture.alt} referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
+}
+
+/**
+ * A picture as large as the window: an attachment of a ticket, the screen of a machine, a picture in a text.
+ *
+ * - It MUST close by Escape, by its button and by a press beside the picture, and give the focus back.
+ * - It MUST lead through several pictures by buttons and by the left and right keys, and say which of how many is shown.
+ * - It MUST say so when a picture cannot be loaded.
+ */
+export function Lightbox({ pictures, index, onIndexChange, labels = lightboxMessages, ...rest }: LightboxProps) {
+  const close = useRef<HTMLButtonElement>(null);
+  const [last, setLast] = useState(0);
+  if (index !== undefined && index !== last) setLast(index);
+  const now = index ?? last;
+  const picture = pictures[now];
+  const several = pictures.length > 1;
+  const go = (by: number) => {
+    const next = now + by;
+    if (next >= 0 && next < pictures.length) onIndexChange(next);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowLeft') go(-1);
+    if (event.key === 'ArrowRight') go(1);
+  };
+  return (
+    <Base.Root open={index !== undefined && picture !== undefined} onOpenChange={(open) => !open && onIndexChange(undefined)}>
+      <Base.Portal>
+        <Backdrop forceRender />
+        <Popup data-component="Lightbox" initialFocus={close} onKeyDown={onKeyDown} {...rest}>
+          <Bar data-part="bar">
+            <Title>{picture?.alt === '' ? labels.unnamed : picture?.alt}</Title>
+            {several && <span role="status">{labels.position(now + 1, pictures.length)}</span>}
+            {picture && <LinkButton size="sm" href={picture.src} external>{labels.open}</LinkButton>}
+            <Base.Close ref={close} render={<IconButton size="md" label={labels.close} icon={<CloseIcon />} />} />
+          </Bar>
+          <Stage data-part="stage" onClick={(event) => event.target === event.currentTarget && onIndexChange(undefined)}>
+            {picture && <Shown key={picture.src} picture={picture} labels={labels} />}
+            {several && <IconButton data-part="previous" size="lg" variant="outline" label={labels.previous} icon={<ChevronLeftIcon size={18} />} disabled={now === 0} onClick={() => go(-1)} />}
+            {several && <IconButton data-part="next" size="lg" variant="outline" label={labels.next} icon={<ChevronRightIcon size={18} />} disabled={now === pictures.length - 1} onClick={() => go(1)} />}
+          </Stage>
+        </Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { TypeToConfirm } from './TypeToConfirm';
+export type { TypeToConfirmProps } from './TypeToConfirm';
