@@ -1,0 +1,2 @@
+export { ConnectionPanel } from './ConnectionPanel';
+export type { ConnectionFact, ConnectionPanelProps, ConnectionRow, ConnectionSecret } from './ConnectionPanel';

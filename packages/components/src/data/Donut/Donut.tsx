@@ -1,0 +1,72 @@
+import { useId, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
+import type { Words } from '../../words';
+import type { ChartMeasure } from '../chart-scale';
+import { Hatchings, hatching, lookOf, Swatch } from '../chart-series';
+import { chartText } from '../chart-text';
+import { donutArcs, shareOf, type DonutValue } from './donut-arcs';
+import { Centre, Drawing, Legend, Piece, Ring, Root, Track } from './Donut.styles';
+import { donutMessages } from './messages';
+
+export interface DonutPart extends DonutValue {
+  label: string;
+}
+
+export interface DonutProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
+  /** What it divides: 本月费用构成. */
+  label: string;
+  /** Clockwise from the top; at most five look different. */
+  parts: readonly DonutPart[];
+  /** `money` values are integer fen. */
+  measure?: ChartMeasure;
+  /** Of the ring, px. */
+  size?: number;
+  labels?: Words<typeof donutMessages>;
+  ref?: Ref<HTMLElement>;
+}
+
+/**
+ * What a sum is made of: four or five parts, the sum in the middle, every part with its number beside it.
+ *
+ * - It MUST give each part in a table that everybody sees: nothing has to be pointed at to be read.
+ * - It MUST tell the parts apart by hatching as well as by colour.
+ * - It MUST count what is negative in the sum, but give it no share of the ring.
+ */
+export function Donut({ label, parts, measure = 'money', size = 160, labels = donutMessages, style, ...rest }: DonutProps) {
+  const id = useId();
+  const total = parts.reduce((sum, { value }) => sum + value, 0);
+  const arcs = donutArcs(parts);
+  const sum = chartText(total, measure);
+  return (
+    <Root data-component="Donut" style={{ '--donut-size': `${size}px`, ...style } as CSSProperties} {...rest}>
+      <Ring>
+        <Drawing viewBox="0 0 100 100" aria-hidden focusable="false">
+          <Hatchings id={id} />
+          {arcs.length === 0 && <Track cx={50} cy={50} r={41.5} />}
+          {arcs.map(({ key, look, d }) => (
+            <g key={key}>
+              <Piece d={d} data-series={look} />
+              {look > 1 && <path d={d} fill={hatching(id, look)} />}
+            </g>
+          ))}
+        </Drawing>
+        <Centre data-part="total" data-long={sum.length > 10 || undefined}>{arcs.length === 0 ? labels.empty : <><b>{sum}</b>{labels.total}</>}</Centre>
+      </Ring>
+      <Legend>
+        <caption>{label}</caption>
+        <thead><tr><th scope="col">{labels.part}</th><th scope="col">{labels.value}</th><th scope="col">{labels.share}</th></tr></thead>
+        <tbody>
+          {parts.map(({ key, label: name, value }, index) => {
+            const share = shareOf(value, parts);
+            return (
+              <tr key={key}>
+                <th scope="row"><span><Swatch id={id} look={lookOf(index)} />{name}</span></th>
+                <td>{chartText(value, measure)}</td>
+                <td>{share === undefined ? labels.noShare : chartText(Math.round(share * 1000) / 1000, 'percent')}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </Legend>
+    </Root>
+  );
+}

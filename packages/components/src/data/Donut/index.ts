@@ -1,0 +1,2 @@
+export { Donut } from './Donut';
+export type { DonutPart, DonutProps } from './Donut';

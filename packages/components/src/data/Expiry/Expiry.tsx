@@ -1,0 +1,48 @@
+import { useSyncExternalStore, type Ref, type TimeHTMLAttributes } from 'react';
+import type { Words } from '../../words';
+import { subscribeTicks, tickedNow } from '../Countdown/ticker';
+import { formatTime } from '../Time/format-time';
+import { expiryLeft, expiryTone } from './expiry-tone';
+import { Left, Root } from './Expiry.styles';
+import { expiryMessages } from './messages';
+
+export interface ExpiryProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>, 'children'> {
+  /** Unix time of the end, in seconds; without one it never ends. */
+  until?: number;
+  /** The server's clock minus this browser's, in ms. */
+  clockOffset?: number;
+  /** Shows the end itself as well, once it is near. */
+  withTime?: boolean;
+  labels?: Words<typeof expiryMessages>;
+  ref?: Ref<HTMLTimeElement>;
+}
+
+/** Whole minutes that are left, as seconds; a last part of a minute counts as a second. Below zero nothing changes any more. */
+function useMinutesLeft(until: number, clockOffset: number) {
+  const read = () => {
+    const left = Math.max(0, until - Math.floor((tickedNow() + clockOffset) / 1000));
+    return left < 60 ? Math.min(left, 1) : left - (left % 60);
+  };
+  return useSyncExternalStore(subscribeTicks, read, read);
+}
+
+/**
+ * Until when something is good: a coupon, a kept disk, an agreement, a certificate. What is being rented and runs out by the hour is a Countdown.
+ *
+ * - It MUST say the end while it is far, what is left in the last three days, and change its tone then and on the last day.
+ * - It MUST give the moment itself, to the second and in China's time, under the pointer and to machines.
+ * - It MUST not promise more than is left.
+ */
+export function Expiry({ until, clockOffset = 0, withTime = false, labels = expiryMessages, ...rest }: ExpiryProps) {
+  const seconds = useMinutesLeft(until ?? Number.MAX_SAFE_INTEGER, clockOffset);
+  if (until === undefined) return <Root as="span" data-component="Expiry" data-tone="calm" {...rest}>{labels.endless}</Root>;
+  const tone = expiryTone(seconds);
+  const end = labels.until(formatTime(until));
+  const words = { calm: end, soon: labels.left(expiryLeft(seconds, labels)), urgent: labels.left(expiryLeft(seconds, labels)), ended: labels.ended }[tone];
+  return (
+    <Root data-component="Expiry" data-tone={tone} dateTime={new Date(until * 1000).toISOString()} title={formatTime(until, 'second')} {...rest}>
+      <Left>{words}</Left>
+      {withTime && tone !== 'calm' ? <> {end}</> : null}
+    </Root>
+  );
+}

@@ -1,0 +1,4 @@
+export { Expiry } from './Expiry';
+export type { ExpiryProps } from './Expiry';
+export { expiryTone } from './expiry-tone';
+export type { ExpiryTone } from './expiry-tone';

@@ -1,0 +1,2 @@
+export { List } from './List';
+export type { ListItem, ListProps } from './List';

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react';
+import { Skeleton } from '../../feedback/Skeleton';
+import type { MarkdownViewProps } from './markdown-view-props';
+import { Root } from './MarkdownView.styles';
+import { markdownViewMessages } from './messages';
+
+const Body = lazy(() => import('./MarkdownBody'));
+
+/**
+ * A text written in Markdown by a customer, by support or by an editor: tickets, announcements, documents, agreements (product specification §5).
+ *
+ * - It MUST draw only what is on its list: no script, event handler, style, frame, form or SVG, and no address but web, mail, telephone and this site.
+ * - It MUST open links that leave the site in a new window, without handing over the opener.
+ * - It MUST let every block of code be copied and be scrolled from the keyboard.
+ * - It MUST come with its parser on demand and hold its place meanwhile.
+ * - The parent MUST say the heading level it stands under, and its own `idPrefix` where two texts share a page.
+ */
+export function MarkdownView({
+  source, format = 'markdown', headingLevel = 2, idPrefix = 'text', dense = false, skeletonLines = 3, onImageOpen, onHeadings, labels = markdownViewMessages, ...rest
+}: MarkdownViewProps) {
+  return (
+    <Root data-component="MarkdownView" data-dense={dense || undefined} {...rest}>
+      <Suspense fallback={<Skeleton lines={skeletonLines} />}>
+        <Body {...{ source, format, headingLevel, idPrefix, labels, onImageOpen, onHeadings }} />
+      </Suspense>
+    </Root>
+  );
+}

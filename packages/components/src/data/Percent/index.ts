@@ -1,0 +1,3 @@
+export { Percent } from './Percent';
+export type { PercentProps } from './Percent';
+export { percentShown } from './format-percent';

@@ -1,0 +1,2 @@
+export { ScreenThumbnail } from './ScreenThumbnail';
+export type { ScreenState, ScreenThumbnailProps } from './ScreenThumbnail';

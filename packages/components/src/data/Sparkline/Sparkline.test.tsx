@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { sparkPoints, zeroLine } from './spark-points';
+import { Sparkline } from './index';
+
+describeConformance('Sparkline', <Sparkline label="近 7 天消费" values={[1, 3, 2]} />, { tag: 'span' });
+
+test.each([
+  [[20_000, 42_000, -1240], '近 7 天消费：最近 −¥12.40，最低 −¥12.40，最高 ¥420.00'],
+  [[9_999_999_999], '近 7 天消费：¥99,999,999.99'],
+  [[], '近 7 天消费：暂无数据'],
+])('%j is told as %s', (values, name) => {
+  render(<Sparkline label="近 7 天消费" values={values} />);
+  expect(screen.getByRole('img', { name })).toBeVisible();
+});
+
+test('the line goes from edge to edge', () => {
+  expect(sparkPoints([0, 10, 5])).toEqual([{ x: 0, y: 100 }, { x: 50, y: 0 }, { x: 100, y: 50 }]);
+  expect(sparkPoints([7])).toEqual([{ x: 50, y: 50 }]);
+  expect(sparkPoints([3, 3])).toEqual([{ x: 0, y: 50 }, { x: 100, y: 50 }]);
+});
+
+test('zero is drawn only where values lie on both its sides', () => {
+  expect(zeroLine([-5, 5])).toBe(50);
+  expect(zeroLine([1, 5])).toBeUndefined();
+});

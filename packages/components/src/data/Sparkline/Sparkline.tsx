@@ -1,0 +1,46 @@
+import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import type { Words } from '../../words';
+import type { ChartMeasure } from '../chart-scale';
+import { chartText } from '../chart-text';
+import { sparklineMessages } from './messages';
+import { sparkPoints, zeroLine } from './spark-points';
+import { Dot, Drawing, Line, Root, Zero } from './Sparkline.styles';
+
+export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'children'> {
+  /** What it follows: 近 7 天消费. */
+  label: string;
+  /** From the oldest to the newest. */
+  values: readonly number[];
+  /** `money` values are integer fen. */
+  measure?: ChartMeasure;
+  /** px. */
+  width?: number;
+  height?: number;
+  tone?: 'action' | 'quiet' | 'ok' | 'danger';
+  labels?: Words<typeof sparklineMessages>;
+  ref?: Ref<HTMLSpanElement>;
+}
+
+/**
+ * The course of a number in the space of a word, beside the number itself.
+ *
+ * - It MUST say the newest, the lowest and the highest value to screen readers, and that there are none.
+ * - The number itself MUST stand beside it: a line without a scale says only up or down.
+ */
+export function Sparkline({ label, values, measure = 'money', width = 96, height = 24, tone = 'action', labels = sparklineMessages, style, ...rest }: SparklineProps) {
+  const points = sparkPoints(values);
+  const latest = values.at(-1);
+  const end = points.at(-1);
+  const zero = zeroLine(values);
+  const say = (value: number) => chartText(value, measure);
+  const name = latest === undefined ? labels.empty(label) : values.length === 1 ? labels.single(label, say(latest)) : labels.sentence(label, say(latest), say(Math.min(...values)), say(Math.max(...values)));
+  return (
+    <Root data-component="Sparkline" data-tone={tone} role="img" aria-label={name} style={{ '--spark-width': `${width}px`, '--spark-height': `${height}px`, ...style } as CSSProperties} {...rest}>
+      <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
+        {zero === undefined && end !== undefined ? null : <Zero x1={0} x2={100} y1={zero ?? 50} y2={zero ?? 50} />}
+        {points.length > 1 && <Line points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}
+        {end && <Dot d={`M${end.x} ${end.y}h0`} />}
+      </Drawing>
+    </Root>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState, type KeyboardEvent, type PointerEvent } from 'react';
+
+/** Which item of a row is read out: by pointer over its place, or by arrows. Escape puts it away. */
+export function useReadout(count: number) {
+  const [active, setActive] = useState<number>();
+  const clamp = (index: number) => Math.min(count - 1, Math.max(0, index));
+  const keys: Readonly<Record<string, (now: number | undefined) => number | undefined>> = {
+    ArrowRight: (now) => clamp(now === undefined ? 0 : now + 1),
+    ArrowUp: (now) => clamp(now === undefined ? 0 : now + 1),
+    ArrowLeft: (now) => clamp(now === undefined ? count - 1 : now - 1),
+    ArrowDown: (now) => clamp(now === undefined ? count - 1 : now - 1),
+    Home: () => 0,
+    End: () => count - 1,
+    Escape: () => undefined,
+  };
+  const shown = active === undefined || active >= count ? undefined : active;
+  return {
+    active: shown,
+    handlers: {
+      onKeyDown: (event: KeyboardEvent) => {
+        const move = keys[event.key];
+        if (move === undefined || count === 0) return;
+        if (event.key === 'Escape' && shown === undefined) return;
+        event.preventDefault();
+        setActive(move(shown));
+      },
+      onPointerMove: (event: PointerEvent<HTMLElement>) => {
+        const { left, width } = event.currentTarget.getBoundingClientRect();
+        if (width > 0 && count > 0) setActive(clamp(Math.floor(((event.clientX - left) / width) * count)));
+      },
+      onPointerLeave: () => setActive(undefined),
+      onBlur: () => setActive(undefined),
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { Money } from '../Money';
+import { StatCard } from './index';
+
+describeConformance('StatCard', <StatCard label="待结算" value={<Money fen={1240} size="figure" />} note="12 台机器" />, { tag: 'section' });
+
+test('is a region named by what it counts', () => {
+  render(<StatCard label="待结算" value={<Money fen={-999_999_999} />} />);
+  expect(screen.getByRole('region', { name: '待结算' })).toHaveTextContent('−¥9,999,999.99');
+});
+
+test('a number that could not be had is a dash with another try', async () => {
+  const onRetry = vi.fn();
+  render(<StatCard label="待结算" value="旧" state="failed" onRetry={onRetry} />);
+  expect(screen.getByRole('region')).toHaveTextContent('待结算—获取失败重试');
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});
+
+test('while it loads it says so', () => {
+  render(<StatCard label="待结算" state="loading" />);
+  expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+});

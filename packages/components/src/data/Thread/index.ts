@@ -1,0 +1,2 @@
+export { Thread } from './Thread';
+export type { ThreadEntry, ThreadEvent, ThreadFile, ThreadMessage, ThreadPicture, ThreadProps } from './Thread';

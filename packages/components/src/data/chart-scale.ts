@@ -1,0 +1,34 @@
+/** What the numbers of a chart are: integer fen, a count, or a share of 0 to 1. */
+export type ChartMeasure = 'money' | 'count' | 'percent';
+
+const wan = 10_000;
+const yi = wan * wan;
+const minus = '\u2212';
+const grouped = (value: number, decimals: number) => value.toLocaleString('zh-CN', { minimumFractionDigits: 0, maximumFractionDigits: decimals }).replace('-', minus);
+
+/** A round number of 1, 2, 2.5 or 5 times a power of ten, at least as large as what was asked. */
+function roundUp(size: number, whole: boolean): number {
+  const power = 10 ** Math.floor(Math.log10(size));
+  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= size - 1e-9 && (!whole || Number.isInteger(factor * power))) ?? 10;
+  return step * power;
+}
+
+/** Values of the grid lines, from the lowest to the highest, 0 always among them. `whole` keeps them integers. */
+export function chartTicks(lowest: number, highest: number, whole = true, wanted = 4): number[] {
+  const low = Math.min(0, lowest);
+  const high = Math.max(0, highest);
+  if (low === high) return [0, 1];
+  const least = (high - low) / wanted;
+  const step = roundUp(whole ? Math.max(1, least) : least, whole);
+  const first = Math.floor(low / step);
+  const last = Math.ceil(high / step);
+  return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step || 0);
+}
+
+/** A number on the axis, short: 1,500, 2.5万, 1亿. */
+export function axisText(value: number, measure: ChartMeasure): string {
+  if (measure === 'percent') return `${grouped(value * 100, 1)}%`;
+  const size = measure === 'money' ? value / 100 : value;
+  if (Math.abs(size) >= yi) return `${grouped(size / yi, 2)}亿`;
+  return Math.abs(size) >= wan ? `${grouped(size / wan, 2)}万` : grouped(size, 2);
+}

@@ -1,0 +1,2 @@
+export { QrPanel } from './QrPanel';
+export type { QrPanelProps, QrState } from './QrPanel';

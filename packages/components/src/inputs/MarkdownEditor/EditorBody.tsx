@@ -1,0 +1,68 @@
+import { EditorContent, useEditor } from '@tiptap/react';
+import { useEffect, useRef, useState } from 'react';
+import { editorExtensions } from './editor-extensions';
+import { EditorToolbar } from './EditorToolbar';
+import { ImageList } from './ImageList';
+import type { EditorBodyProps } from './markdown-editor-props';
+import { Writing } from './MarkdownEditor.styles';
+import { useImageUploads } from './use-image-uploads';
+
+/** The editor itself; the part that comes on demand. */
+export default function EditorBody({ value, onValueChange, uploadImage, maxImageSize, placeholder, disabled, labels, attributes }: EditorBodyProps) {
+  const images = useImageUploads({ uploadImage, maxImageSize, labels });
+  const latest = useRef({ onValueChange, images });
+  const written = useRef(value);
+  useEffect(() => {
+    latest.current = { onValueChange, images };
+  });
+  const [extensions] = useState(() => editorExtensions(placeholder));
+
+  const editor = useEditor({
+    extensions,
+    content: value,
+    contentType: 'markdown',
+    editable: !disabled,
+    editorProps: {
+      attributes,
+      handlePaste: (view, event) => {
+        const files = [...(event.clipboardData?.files ?? [])];
+        // A spreadsheet or a document also offers itself as a picture; its words are what is meant.
+        if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false;
+        latest.current.images.insert(editor, files, view.state.selection.from);
+        return true;
+      },
+      handleDrop: (view, event) => {
+        const files = [...(event.dataTransfer?.files ?? [])];
+        if (files.length === 0) return false;
+        event.preventDefault();
+        latest.current.images.insert(editor, files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from);
+        return true;
+      },
+    },
+    onUpdate: ({ editor: changed }) => {
+      // The empty line that the editor keeps at the end for the caret is no part of the text.
+      written.current = changed.getMarkdown().trimEnd();
+      latest.current.onValueChange?.(written.current);
+    },
+  });
+
+  useEffect(() => {
+    if (value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { contentType: 'markdown', emitUpdate: false });
+  }, [editor, value]);
+  useEffect(() => {
+    editor.setEditable(!disabled, false);
+  }, [editor, disabled]);
+  useEffect(() => {
+    editor.setOptions({ editorProps: { ...editor.options.editorProps, attributes } });
+  }, [editor, attributes]);
+
+  return (
+    <>
+      <EditorToolbar editor={editor} labels={labels} disabled={disabled} onImages={uploadImage && ((files) => images.insert(editor, files, editor.state.selection.from))} />
+      <Writing data-part="text"><EditorContent editor={editor} /></Writing>
+      <ImageList {...images} labels={labels} onRetry={(id, file) => images.retry(editor, id, file)} onCancel={(id) => images.cancel(editor, id)} />
+    </>
+  );
+}

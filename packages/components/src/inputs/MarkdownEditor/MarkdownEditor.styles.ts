@@ -1,0 +1,137 @@
+import { Toolbar } from '@base-ui/react/toolbar';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { prose } from '../../data/MarkdownView/MarkdownView.styles';
+import { media } from '../../styles/media';
+import { ellipsis, text } from '../../styles/text';
+import { controlFrame } from '../TextField/TextControl.styles';
+
+const { border, color, radius, size, space } = vars;
+
+export const Root = styled.div`
+  ${controlFrame}
+  display: flex;
+  flex-direction: column;
+  height: auto;
+  border-radius: ${radius.inner};
+`;
+
+export const Bar = styled(Toolbar.Root)`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  align-items: center;
+  min-height: 37px;
+  padding: ${space[6]} ${space[8]};
+  border-bottom: ${border.width.default} solid ${color.border.soft};
+  && > button[aria-pressed='true'] { background: ${color.action.subtle}; color: ${color.text.action}; }
+  ${media.belowXs} { gap: ${space[2]}; padding: ${space[6]}; }
+  ${media.coarse} { gap: ${space[16]}; }
+  ${media.forcedColors} {
+    && > button[aria-pressed='true'] { outline: ${border.width.default} solid Highlight; }
+  }
+`;
+
+export const Divider = styled(Toolbar.Separator)`
+  width: ${border.width.default};
+  height: ${space[16]};
+  background: ${color.border.default};
+`;
+
+export const Hint = styled.span`
+  margin-left: auto;
+  padding: 0 ${space[4]};
+  ${text('small')}
+  color: ${color.text.tertiary};
+  ${media.belowXs} { display: none; }
+`;
+
+export const Writing = styled.div`
+  flex: 1;
+  min-width: 0;
+  cursor: text;
+  .tiptap {
+    ${prose}
+    min-height: 96px;
+    max-height: 480px;
+    padding: ${space[10]} ${space[14]};
+    outline: none;
+    color: ${color.text.strong};
+    white-space: pre-wrap;
+    overflow-y: auto;
+    ${media.coarse} { font-size: ${vars.text.section.size}; }
+  }
+  .tiptap pre { margin: ${space[8]} 0; padding: ${space[8]} ${space[12]}; border-radius: ${radius.inner}; background: ${color.surface.sunken}; overflow-x: auto; }
+  .tiptap pre code { padding: 0; background: none; }
+  .tiptap img { max-height: 240px; }
+  .tiptap .ProseMirror-selectednode { outline: ${border.width.strong} solid ${color.border.focus}; }
+  .tiptap p.is-editor-empty:first-child::before { content: attr(data-placeholder); float: left; height: 0; color: ${color.text.tertiary}; pointer-events: none; }
+  .tiptap [data-part='image-place'] { display: inline-block; width: ${size.icon.lg}; height: ${space[12]}; border-radius: ${radius.sm}; background: ${color.action.subtleActive}; vertical-align: middle; }
+  [data-disabled] > & .tiptap { color: ${color.text.disabled}; cursor: not-allowed; }
+`;
+
+export const Loading = styled.div`
+  min-height: 96px;
+  padding: ${space[10]} ${space[14]};
+  ${text('body')}
+  color: ${color.text.secondary};
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+`;
+
+export const Refusal = styled.div`
+  padding: 0 ${space[14]};
+  color: ${color.danger.text};
+  ${text('small')}
+  overflow-wrap: anywhere;
+  &:not(:empty) { padding-bottom: ${space[8]}; }
+`;
+
+export const Images = styled.ul`
+  display: grid;
+  gap: ${space[4]};
+  padding: 0 ${space[14]} ${space[8]};
+`;
+
+export const ImageLine = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) minmax(96px, 160px) ${size.target};
+  gap: ${space[8]};
+  align-items: center;
+  ${text('small')}
+  & > :nth-child(2):is(button) { justify-self: end; }
+`;
+
+export const ImageName = styled.span`
+  color: ${color.text.secondary};
+  ${ellipsis}
+`;
+
+export const Failure = styled.span`
+  color: ${color.danger.text};
+  overflow-wrap: anywhere;
+`;
+
+export const Foot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[8]} ${space[12]} ${space[10]};
+  ${text('small')}
+  color: ${color.text.secondary};
+`;
+
+export const LinkForm = styled.form`
+  display: grid;
+  gap: ${space[12]};
+  width: 280px;
+  max-width: 100%;
+`;
+
+export const LinkActions = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  justify-content: flex-end;
+`;

@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { describeConformance } from '../../../test/conformance';
+import { imageRefusal } from './image-rules';
+import { linkAddress } from './link-address';
+import { markdownEditorMessages } from './messages';
+import { MarkdownEditor } from './index';
+
+describeConformance('MarkdownEditor', <MarkdownEditor aria-label="问题描述" />, { tag: 'div' });
+
+test('the text stands there before the editor has come', () => {
+  render(<MarkdownEditor aria-label="问题描述" defaultValue="nvidia-smi 只识别到 2 张" />);
+  expect(screen.getByText('nvidia-smi 只识别到 2 张')).toBeVisible();
+});
+
+const megabyte = 1024 * 1024;
+test.each([
+  ['a.png', 'image/png', 1, undefined],
+  ['a.webp', 'image/webp', 5 * megabyte, undefined],
+  ['a.pdf', 'application/pdf', 1, '只能插入 PNG、JPG、GIF 或 WebP 图片，a.pdf 未插入'],
+  ['a.svg', 'image/svg+xml', 1, '只能插入 PNG、JPG、GIF 或 WebP 图片，a.svg 未插入'],
+  ['a.mp4', 'video/mp4', 1, '只能插入 PNG、JPG、GIF 或 WebP 图片，a.mp4 未插入'],
+  ['a.png', 'image/png', 5 * megabyte + 1, '图片不能超过 5 MB，a.png 未插入'],
+])('%s of type %s and %i bytes: %s', (name, type, size, refusal) => expect(imageRefusal({ name, type, size }, 5 * megabyte, markdownEditorMessages)).toBe(refusal));
+
+test.each([
+  ['https://example.com/a', 'https://example.com/a'],
+  [' example.com ', 'https://example.com'],
+  ['hz02.example.cn:31456/lab', 'https://hz02.example.cn:31456/lab'],
+  ['mailto:a@example.com', 'mailto:a@example.com'],
+  ['javascript:alert(1)', undefined],
+  ['data:text/html,1', undefined],
+  ['你好', undefined],
+  ['', undefined],
+  ['https://', undefined],
+])('%s typed as a link is %s', (typed, address) => expect(linkAddress(typed)).toBe(address));

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useContext, useMemo, useState } from 'react';
+import { FieldContext, useFieldGroup } from '../Field/FieldContext';
+import { defaultMaxImageSize } from './image-rules';
+import type { MarkdownEditorProps } from './markdown-editor-props';
+import { Bar, Foot, Loading, Root, Writing } from './MarkdownEditor.styles';
+import { markdownEditorMessages } from './messages';
+
+const EditorBody = lazy(() => import('./EditorBody'));
+
+const present = (attributes: Readonly<Record<string, string | boolean | undefined>>) =>
+  Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value === undefined || value === false ? [] : [[name, String(value)]])));
+
+/**
+ * Writes a ticket or a reply in Markdown, with pictures in the text (product specification §5).
+ *
+ * - It MUST take only PNG, JPEG, GIF and WebP, by button, paste and drop, and say of every other file that it was not inserted.
+ * - It MUST keep exactly 20 steps to undo.
+ * - It MUST show how far each picture is, let it be cancelled, and let a failed one be tried again.
+ * - It MUST be usable by keyboard: the tools are one stop of Tab, with arrows between them.
+ * - It MUST come on demand; meanwhile the text is shown as it was written.
+ * - The parent MUST upload the pictures, keep the draft, and name it by a Field or `aria-label`.
+ */
+export function MarkdownEditor({
+  value, defaultValue = '', onValueChange, uploadImage, maxImageSize = defaultMaxImageSize, placeholder, invalid, disabled, required, footer,
+  labels = markdownEditorMessages, id, 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...rest
+}: MarkdownEditorProps) {
+  const [initial] = useState(defaultValue);
+  const field = useContext(FieldContext);
+  const group = useFieldGroup({ invalid, disabled, 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy });
+  const { 'aria-label': name, 'aria-labelledby': nameId, 'aria-describedby': messageId, 'aria-invalid': wrong } = group.attributes;
+  const controlId = id ?? field?.controlId;
+  const needed = required ?? field?.required;
+  const attributes = useMemo(
+    () => present({
+      role: 'textbox', 'aria-multiline': true, id: controlId, 'aria-label': name, 'aria-labelledby': nameId, 'aria-describedby': messageId,
+      'aria-invalid': wrong, 'aria-required': needed, 'aria-disabled': group.disabled, 'aria-placeholder': placeholder,
+    }),
+    [controlId, name, nameId, messageId, wrong, needed, group.disabled, placeholder],
+  );
+
+  return (
+    <Root data-component="MarkdownEditor" data-invalid={wrong} data-disabled={group.disabled || undefined} {...rest}>
+      <Suspense fallback={<><Bar as="div" aria-hidden data-part="toolbar" /><Writing aria-busy data-part="text"><Loading>{value ?? initial}</Loading></Writing></>}>
+        <EditorBody value={value ?? initial} disabled={group.disabled} {...{ onValueChange, uploadImage, maxImageSize, placeholder, labels, attributes }} />
+      </Suspense>
+      {footer === undefined ? null : <Foot data-part="footer">{footer}</Foot>}
+    </Root>
+  );
+}

@@ -1,0 +1,41 @@
+import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import type { Words } from '../../words';
+import type { markdownEditorMessages } from './messages';
+
+export interface ImageUploadOptions {
+  /** Parts of the whole that have arrived, 0 to 1. */
+  onProgress: (part: number) => void;
+  /** Aborted when the person cancels or leaves. */
+  signal: AbortSignal;
+}
+
+/** Stores a picture and answers with its address. Rejects when it could not. */
+export type ImageUpload = (file: File, options: ImageUploadOptions) => Promise<{ url: string }>;
+
+export interface MarkdownEditorProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange'> {
+  /** The text as Markdown; with it the parent holds the text. */
+  value?: string;
+  defaultValue?: string;
+  /** The text as Markdown after every change. */
+  onValueChange?: (markdown: string) => void;
+  /** Where pictures go. Without it none can be inserted. */
+  uploadImage?: ImageUpload;
+  /** Largest picture, bytes; 5 MB by default. */
+  maxImageSize?: number;
+  placeholder?: string;
+  invalid?: boolean;
+  disabled?: boolean;
+  required?: boolean;
+  /** Under the text: limits at the left, the button that sends at the right. */
+  footer?: ReactNode;
+  labels?: Words<typeof markdownEditorMessages>;
+  ref?: Ref<HTMLDivElement>;
+}
+
+/** What the writing part needs of all that; names and states are settled by the shell. */
+export interface EditorBodyProps extends Required<Pick<MarkdownEditorProps, 'labels' | 'maxImageSize'>>, Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onValueChange'> {
+  value: string;
+  disabled: boolean;
+  /** Names and states of the writing area. */
+  attributes: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,1 @@
+export const tableOfContentsMessages = { label: '本页目录' } as const;
