@@ -52,7 +52,6 @@ export { MessageSquareIcon } from './MessageSquareIcon';
 export { MinusIcon } from './MinusIcon';
 export { MonitorIcon } from './MonitorIcon';
 export { MoreIcon } from './MoreIcon';
-export { PaperclipIcon } from './PaperclipIcon';
 export { PauseIcon } from './PauseIcon';
 export { PencilIcon } from './PencilIcon';
 export { PlayIcon } from './PlayIcon';
