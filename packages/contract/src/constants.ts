@@ -71,6 +71,8 @@ export const PASSWORD_LENGTH = { min: 8, max: 20 } as const;
 export const INSTANCE_PASSWORD_LENGTH = { min: 8, max: 30 } as const;
 export const USER_NAME_LENGTH = { min: 2, max: 20 } as const;
 export const SUB_ACCOUNT_NAME_LENGTH = { min: 2, max: 32 } as const;
+/** Sub-accounts of one main account at the same time. */
+export const SUB_ACCOUNT_MAX = 100;
 
 /** Disks and the cloud disk, GB. */
 export const DATA_DISK_STEP_GB = 10;

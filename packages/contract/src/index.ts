@@ -27,6 +27,7 @@ export * from './entities/partner';
 export * from './entities/price-info';
 export * from './entities/price';
 export * from './entities/query';
+export * from './entities/reminder';
 export * from './entities/rental-period';
 export * from './entities/store-options';
 export * from './entities/sub-account';

@@ -29,6 +29,20 @@ CREATE TABLE "bare_metal" (
 	CONSTRAINT "bare_metal_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "cloud_disk" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"size_gb" integer NOT NULL,
+	"used_gb" real DEFAULT 0 NOT NULL,
+	"login_user_name" text NOT NULL,
+	"login_password" text NOT NULL,
+	"opened_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"release_at" timestamp with time zone NOT NULL,
+	"orders" integer NOT NULL,
+	CONSTRAINT "cloud_disk_loginUserName_unique" UNIQUE("login_user_name"),
+	CONSTRAINT "cloud_disk_has_size" CHECK ("cloud_disk"."size_gb" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "cost_item" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "cost_item_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"key" text NOT NULL,
@@ -296,6 +310,20 @@ CREATE TABLE "rate_limit" (
 	"window_ends_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "reminder" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reminder_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"sub_account_id" bigint,
+	"key" text NOT NULL,
+	"event" text NOT NULL,
+	"title" text NOT NULL,
+	"text" text NOT NULL,
+	"shown_on_site" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"read_at" timestamp with time zone,
+	CONSTRAINT "reminder_once" UNIQUE("key")
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_fleet" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"boot_ms" integer DEFAULT 6000 NOT NULL,
@@ -327,6 +355,14 @@ CREATE TABLE "sandbox_payment" (
 	"expires_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	CONSTRAINT "sandbox_payment_token_unique" UNIQUE("token")
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_reminder" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sandbox_reminder_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"channel" text NOT NULL,
+	"recipient" text NOT NULL,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_secret" (
@@ -405,6 +441,8 @@ CREATE TABLE "tariff" (
 	"bandwidth_hour_price" integer NOT NULL,
 	"keep_disk_day_price" integer NOT NULL,
 	"keep_disk_max_days" integer NOT NULL,
+	"cloud_disk_month_price" integer NOT NULL,
+	"cloud_disk_keep_days" integer NOT NULL,
 	"changed_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "tariff_single_row" CHECK ("tariff"."id" = 1)
 );
@@ -436,6 +474,7 @@ CREATE TABLE "users" (
 	"notice_settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_login_at" timestamp with time zone,
+	"closed_at" timestamp with time zone,
 	CONSTRAINT "users_phone_unique" UNIQUE("phone"),
 	CONSTRAINT "users_credit_quota_not_negative" CHECK ("users"."credit_quota_fen" >= 0)
 );
@@ -456,6 +495,29 @@ CREATE TABLE "verification" (
 	"verified_at" timestamp with time zone
 );
 --> statement-breakpoint
+CREATE TABLE "wechat_binding" (
+	"open_id" text PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"nickname" text NOT NULL,
+	"bound_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "wechat_binding_userId_unique" UNIQUE("user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "wechat_scan" (
+	"scene" text PRIMARY KEY NOT NULL,
+	"ticket" text NOT NULL,
+	"user_id" bigint,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"open_id" text,
+	"nickname" text,
+	"bind_ticket" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "wechat_scan_ticket_unique" UNIQUE("ticket"),
+	CONSTRAINT "wechat_scan_bindTicket_unique" UNIQUE("bind_ticket")
+);
+--> statement-breakpoint
 CREATE TABLE "work_order" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" bigint NOT NULL,
@@ -465,6 +527,8 @@ CREATE TABLE "work_order" (
 	"unread" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE "cloud_disk" ADD CONSTRAINT "cloud_disk_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cost_item" ADD CONSTRAINT "cost_item_instance_id_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."instance"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -486,6 +550,8 @@ ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_tr
 --> statement-breakpoint
 ALTER TABLE "ledger_transaction" ADD CONSTRAINT "ledger_transaction_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "reminder" ADD CONSTRAINT "reminder_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sub_account_id_sub_accounts_id_fk" FOREIGN KEY ("sub_account_id") REFERENCES "public"."sub_accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -495,6 +561,12 @@ ALTER TABLE "specification" ADD CONSTRAINT "specification_gpu_type_gpu_model_gpu
 ALTER TABLE "sub_accounts" ADD CONSTRAINT "sub_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "user_coupon" ADD CONSTRAINT "user_coupon_group_id_coupon_group_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."coupon_group"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "wechat_binding" ADD CONSTRAINT "wechat_binding_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "wechat_scan" ADD CONSTRAINT "wechat_scan_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "cloud_disk_by_due" ON "cloud_disk" USING btree ("due_at");
 --> statement-breakpoint
 CREATE INDEX "cost_item_by_owner" ON "cost_item" USING btree ("user_id","created_at");
 --> statement-breakpoint
@@ -524,6 +596,8 @@ CREATE INDEX "payment_notification_by_order" ON "payment_notification" USING btr
 --> statement-breakpoint
 CREATE INDEX "payment_order_by_user" ON "payment_order" USING btree ("user_id","created_at");
 --> statement-breakpoint
+CREATE INDEX "reminder_by_owner" ON "reminder" USING btree ("user_id","id");
+--> statement-breakpoint
 CREATE INDEX "sandbox_payment_by_time" ON "sandbox_payment" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "sessions_by_user" ON "sessions" USING btree ("user_id");
@@ -535,6 +609,8 @@ CREATE INDEX "sms_code_by_phone" ON "sms_code" USING btree ("phone","scene","cre
 CREATE INDEX "user_coupon_by_user" ON "user_coupon" USING btree ("user_id","assigned_at");
 --> statement-breakpoint
 CREATE INDEX "verification_by_user" ON "verification" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "wechat_scan_by_age" ON "wechat_scan" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "work_order_by_user" ON "work_order" USING btree ("user_id");
 --> statement-breakpoint

@@ -16,6 +16,8 @@ import { accounts, demoPassword } from './seed/data/accounts';
 import type { AccountSeed } from './seed/data/seed-types';
 import { createSandboxSms } from './sms/sandbox';
 import { unconfiguredSms } from './sms/unconfigured';
+import { createSandboxWechat } from './wechat/sandbox';
+import { unconfiguredWechat } from './wechat/unconfigured';
 
 async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
@@ -27,6 +29,7 @@ async function openServices(config: Config): Promise<Services> {
     gateway: config.demo ? new SandboxGateway({ database, clock: systemClock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
     compute: createSandboxFleet(database, systemClock),
     sms: config.demo ? createSandboxSms(database, systemClock) : unconfiguredSms,
+    wechat: config.demo ? createSandboxWechat({ database, clock: systemClock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
     logger: createLogger(config),
   };
 }

@@ -74,6 +74,7 @@ const extensions = posts(`
   /send_sms_code /reset_passwd /logout /shutdown_kvm /instance/set_autorenew
   /renew_container_v2_query_price /renew_bare_metal_instance_query_price /run_kvm_from_keepped_instancee_query_price
   /buy_sftp_size_query_price /elastic_upgrade_container_v2_query_price /instance/update_bandwidth_query_price
+  /get_reminders /read_reminders /get_expense_summary /get_balance_runway
 `);
 
 const mainOnly = words(`

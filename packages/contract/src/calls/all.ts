@@ -8,6 +8,7 @@ import * as market from './market';
 import * as notice from './notice';
 import * as partner from './partner';
 import * as payment from './payment';
+import * as reminder from './reminder';
 import * as rental from './rental';
 import * as session from './session';
 import * as sftp from './sftp';
@@ -31,6 +32,7 @@ const domains = [
   partner,
   sftp,
   notice,
+  reminder,
   workOrder,
   verification,
 ];

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call';
 import { COST_TYPE } from '../enumerations';
-import { bareMetalCost, costItem, dailyCost, instanceCost } from '../entities/cost-item';
+import { bareMetalCost, costItem, dailyCost, expenseSummary, instanceCost, runway } from '../entities/cost-item';
 import { instanceName, instanceOnly } from '../entities/instance';
 import { money } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
-import { identifier } from '../entities/query';
-import { timeRange } from '../entities/time';
+import { identifier, noFields } from '../entities/query';
+import { calendarMonth, timeRange } from '../entities/time';
 
 export const getInstanceCost = defineCall({
   name: 'getInstanceCost',
@@ -43,4 +43,28 @@ export const getBareMetalCosts = defineCall({
   idempotent: true,
   request: z.object({ ...pageRequest, ...timeRange, id: z.optional(identifier) }),
   response: z.extend(pageOf(bareMetalCost), { SumAmount: money }),
+});
+
+/** Extension (screens B18): one Beijing month in figures and by day, this month when none is named. A sub-account sees its own spending. */
+export const getExpenseSummary = defineCall({
+  name: 'getExpenseSummary',
+  path: '/get_expense_summary',
+  transport: 'main-json',
+  summary: '月度消费汇总与预测',
+  idempotent: true,
+  extension: true,
+  request: z.object({ month: z.optional(calendarMonth) }),
+  response: expenseSummary,
+});
+
+/** Extension (screens B8): how long the money lasts, and what it is spent on. A sub-account is told of its limit, never of the purse. */
+export const getRunway = defineCall({
+  name: 'getRunway',
+  path: '/get_balance_runway',
+  transport: 'main-json',
+  summary: '余额可维持时间',
+  idempotent: true,
+  extension: true,
+  request: noFields,
+  response: runway,
 });

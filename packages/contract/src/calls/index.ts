@@ -8,6 +8,7 @@ export * from './market';
 export * from './notice';
 export * from './partner';
 export * from './payment';
+export * from './reminder';
 export * from './rental';
 export * from './session';
 export * from './sftp';

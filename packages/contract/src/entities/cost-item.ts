@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { COST_TYPE } from '../enumerations';
+import { COST_TYPE, RUNWAY_ITEM } from '../enumerations';
 import { money, nonNegativeMoney } from './money';
-import { timestamp } from './time';
+import { calendarMonth, nullableTimestamp, timestamp } from './time';
 
 /** One line of what an instance cost, yuan; a refund is negative. `Amount` is the sum of the three purses. */
 export const costItem = z.object({
@@ -61,3 +61,41 @@ export const bareMetalCost = z.object({
   CreateTime: timestamp,
 });
 export type BareMetalCost = z.infer<typeof bareMetalCost>;
+
+/** One Beijing month, yuan. `Forecast` is the sum to its end at the present pace; null for a month that is over. Days without spending are left out. */
+export const expenseSummary = z.object({
+  Month: calendarMonth,
+  MonthAmount: money,
+  LastMonthAmount: money,
+  DailyAverage: money,
+  Forecast: z.nullable(money),
+  DayList: z.array(dailyCost),
+});
+export type ExpenseSummary = z.infer<typeof expenseSummary>;
+
+/** 余额可维持, yuan. `Seconds` and `Until` are null while nothing is being paid for. */
+export const runway = z.object({
+  /** What can be spent: balance or else credit, and vouchers; of a sub-account what is left of its limit. */
+  Available: nonNegativeMoney,
+  Money: money,
+  CreditLeft: nonNegativeMoney,
+  PowerMoney: nonNegativeMoney,
+  /** Null for a main account. */
+  LimitLeft: z.nullable(nonNegativeMoney),
+  HourPrice: nonNegativeMoney,
+  Seconds: z.nullable(z.int()),
+  Until: nullableTimestamp,
+  Items: z.array(
+    z.object({
+      Kind: z.enum(RUNWAY_ITEM),
+      /** Empty for the cloud disk. */
+      Container_name: z.string(),
+      Note: z.string(),
+      HourPrice: nonNegativeMoney,
+      /** Until when it is paid, or for a kept disk until when it is kept. */
+      Due_time: timestamp,
+      Autorenew: z.boolean(),
+    }),
+  ),
+});
+export type Runway = z.infer<typeof runway>;

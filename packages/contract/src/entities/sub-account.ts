@@ -9,7 +9,10 @@ export const subAccount = z.object({
   MoneyLimit: nonNegativeMoney,
   UsedMoney: nonNegativeMoney,
   MonthMoney: nonNegativeMoney,
+  /** Rentals that are being paid for by the period. */
   RunningNum: z.int(),
+  /** Percent of the limit that are warned of as used up; 0 while there is nothing to warn of (ours). */
+  Warning: z.union([z.literal(0), z.literal(80), z.literal(100)]),
   CreateTime: timestamp,
   LastLoginTime: nullableTimestamp,
   /** 1 usable, 0 deleted. */

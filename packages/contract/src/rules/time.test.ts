@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countdownLabel, countdownTone, daysAndHours, durationLabel, formatClock, formatCountdownClock, formatDay, formatTime } from './time';
+import { countdownLabel, countdownTone, daysAndHours, durationLabel, formatClock, formatCountdownClock, formatDay, formatTime, monthStart } from './time';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const now = at('2026-11-20T14:05:21+08:00');
@@ -42,4 +42,14 @@ test('a runway is told in days and hours', () => {
 
 test.each([[278, '04:38'], [300, '05:00'], [0.2, '00:01'], [0, '00:00'], [-3, '00:00']])('%s seconds on a short clock are %s', (seconds, clock) => {
   expect(formatCountdownClock(seconds)).toBe(clock);
+});
+
+test.each([
+  ['2026-11-20T14:05:21+08:00', 0, '2026-11-01T00:00:00+08:00'],
+  ['2026-10-31T23:59:59+08:00', 0, '2026-10-01T00:00:00+08:00'],
+  ['2026-11-01T00:00:00+08:00', 0, '2026-11-01T00:00:00+08:00'],
+  ['2026-01-15T00:00:00+08:00', -1, '2025-12-01T00:00:00+08:00'],
+  ['2026-12-31T20:00:00+08:00', 1, '2027-01-01T00:00:00+08:00'],
+])('the month of %s, moved by %i, begins at %s', (moment, months, start) => {
+  expect(monthStart(at(moment), months)).toBe(at(start));
 });

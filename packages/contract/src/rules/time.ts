@@ -23,6 +23,12 @@ export function formatClock(seconds: number, { withSeconds = false }: { withSeco
 /** Seconds since 1970 as they are shown: 2026-11-20 14:05. Screens A4. */
 export const formatTime = (seconds: number, options?: { withSeconds?: boolean }): string => `${formatDay(seconds)} ${formatClock(seconds, options)}`;
 
+/** First second of the Beijing month `months` after the one that holds the moment; a negative number goes back. Seconds since 1970. */
+export function monthStart(seconds: number, months = 0): number {
+  const date = inBeijing(seconds);
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 1000 - beijingOffset;
+}
+
 /** The two largest parts of a length of time, e.g. days and hours; what is smaller is dropped. */
 function largestParts(seconds: number): [value: number, unit: string][] {
   const whole = Math.max(0, Math.floor(seconds));

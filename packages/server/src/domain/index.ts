@@ -1,19 +1,23 @@
 import type { Implementation } from '../http/handler';
 import type { JobKind } from '../jobs/job';
 import * as account from './account';
+import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
 import * as instance from './instance';
 import * as market from './market';
 import * as notice from './notice';
 import * as order from './order';
 import * as payment from './payment';
+import * as reminder from './reminder';
+import * as subAccount from './sub-account';
 import * as verification from './verification';
+import * as wechat from './wechat';
 import * as workOrder from './work-order';
 
 /** Every call that this server answers, by domain. */
-export const implementations: readonly Implementation[] = [account, market, instance, coupon, payment, order, notice, verification, workOrder].flatMap(
+export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, instance, cloudDisk, coupon, payment, order, notice, reminder, verification, workOrder].flatMap(
   (domain) => domain.implementations,
 );
 
 /** Every kind of job, by domain. */
-export const jobKinds: readonly JobKind[] = [account, instance, payment].flatMap((domain) => domain.jobKinds);
+export const jobKinds: readonly JobKind[] = [account, instance, cloudDisk, payment, reminder].flatMap((domain) => domain.jobKinds);

@@ -7,6 +7,7 @@ import type { PaymentGateway } from '../payment/gateway';
 import type { Clock } from '../platform/clock';
 import type { Ids } from '../platform/ids';
 import type { SmsSender } from '../sms/sender';
+import type { WechatProvider } from '../wechat/provider';
 import { Refusal } from './refusal';
 
 /** Who is calling. A sub-account acts inside its main account: `userId` is always the main account's. */
@@ -26,6 +27,7 @@ export interface Services {
   readonly gateway: PaymentGateway;
   readonly compute: ComputeProvider;
   readonly sms: SmsSender;
+  readonly wechat: WechatProvider;
   readonly logger: Logger;
 }
 

@@ -1,5 +1,5 @@
 import { canRent, splitPayment } from '@compute-market/contract/rules/credit';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { subAccounts } from '../db/schema/account';
 import { ledgerAccount, ledgerEntry } from '../db/schema/ledger';
@@ -34,12 +34,12 @@ function split({ amountFen, vouchersFirst, kind }: Charge, purses: Purses): Paym
   return { voucherFen: BigInt(paid.voucher), cashFen: BigInt(paid.balance), creditFen: BigInt(paid.credit) };
 }
 
-/** Counts a sub-account's spending against its limit; the limit holds however many spend at once (decisions 18). */
+/** Counts a sub-account's spending against its limit; the limit holds however many spend at once (decisions 18). A deleted one spends nothing. */
 async function spendLimit(tx: Tx, userId: number, subAccountId: number, amountFen: bigint): Promise<void> {
   const spent = await tx
     .update(subAccounts)
     .set({ spentFen: sql`${subAccounts.spentFen} + ${amountFen}` })
-    .where(and(eq(subAccounts.id, subAccountId), eq(subAccounts.userId, userId), sql`${subAccounts.spentFen} + ${amountFen} <= ${subAccounts.moneyLimitFen}`))
+    .where(and(eq(subAccounts.id, subAccountId), eq(subAccounts.userId, userId), isNull(subAccounts.deletedAt), sql`${subAccounts.spentFen} + ${amountFen} <= ${subAccounts.moneyLimitFen}`))
     .returning({ id: subAccounts.id });
   if (spent.length === 0) throw new Refusal('SUB_LIMIT_SHORT');
 }

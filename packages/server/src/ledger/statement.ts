@@ -104,3 +104,16 @@ export async function statement(tx: Tx, filter: StatementFilter): Promise<{ line
     .orderBy(desc(page.id));
   return { lines: found.map((line) => ({ ...line, kind: line.kind as TransactionKind })), total };
 }
+
+/** What one kind of spending took, refunds taken off, by Beijing day. Fen. */
+export function spentByDay(tx: Tx, { userId, kind, from, until }: { readonly userId: number; readonly kind: TransactionKind; readonly from: Date; readonly until: Date }): Promise<{ day: string; amountFen: bigint }[]> {
+  const day = sql<string>`to_char(${ledgerTransaction.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  return tx
+    .select({ day, amountFen: sql`sum(${ledgerEntry.amountFen})`.mapWith(BigInt) })
+    .from(ledgerTransaction)
+    .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
+    .innerJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'revenue'), eq(ledgerAccount.name, kind)))
+    .where(conditionOf({ userId, from, until, page: 1, pageSize: 1 }))
+    .groupBy(day)
+    .orderBy(day);
+}

@@ -5,10 +5,11 @@ import { decidePayment, paymentActions } from './decide';
 import { findMessages, findPayments } from './overview-data';
 import { paymentState } from './pages/payment-state';
 import { hasPageToken, newPageToken } from './request';
+import { decideScan, findOpenScans, scanActions } from './scans';
 
 const tokenHeader = 'x-page-token';
 
-/** The same for scripts: the latest code of a phone, the payments, and paying one. Reading is free, an action sends the page token. */
+/** The same for scripts: the latest code of a phone, the payments and the codes to scan, and answering one. Reading is free, an action sends the page token. */
 export function registerSandboxApi(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
   app.get('/sandbox/api/token', async (_request, reply) => reply.header('cache-control', 'no-store').send({ token: await newPageToken(services) }));
 
@@ -35,5 +36,18 @@ export function registerSandboxApi(app: FastifyInstance, services: Services, gat
     const action = paymentActions.find((known) => known === request.params.action);
     if (action === undefined || !/^\d{1,15}$/.test(request.params.outTradeNo)) return reply.code(404).send({ reason: '没有这个操作' });
     return reply.send({ outcome: await decidePayment(services, gateway, Number(request.params.outTradeNo), action) });
+  });
+
+  app.get('/sandbox/api/scans', async (_request, reply) => {
+    const found = await services.database.transaction((tx) => findOpenScans(tx, services.clock.now()));
+    return reply.header('cache-control', 'no-store').send({ scans: found.map(({ scan, userName }) => ({ ticket: scan.ticket, state: scan.state, userName })) });
+  });
+
+  app.post<{ Params: { ticket: string; action: string }; Querystring: { nickname?: string } }>('/sandbox/api/scans/:ticket/:action', async (request, reply) => {
+    const header = request.headers[tokenHeader];
+    if (!(await hasPageToken(services, typeof header === 'string' ? header : undefined))) return reply.code(403).send({ reason: '页面已过期，请刷新后重试' });
+    const action = scanActions.find((known) => known === request.params.action);
+    if (action === undefined) return reply.code(404).send({ reason: '没有这个操作' });
+    return reply.send({ moved: await decideScan(services, request.params.ticket, action, request.query.nickname ?? '') });
   });
 }

@@ -4,6 +4,8 @@ import type { Tx } from '../db/database';
 import { sandboxSms, users } from '../db/schema/account';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
 import { paymentOrder, sandboxPayment } from '../db/schema/payment';
+import { sandboxReminder } from '../db/schema/reminder';
+import { findOpenScans, type ScanRow } from './scans';
 
 const shownPayments = 30;
 const shownMessages = 20;
@@ -19,6 +21,8 @@ export interface Overview {
   readonly payments: readonly PaymentRow[];
   readonly transfers: readonly { readonly order: typeof paymentOrder.$inferSelect; readonly userName: string }[];
   readonly messages: readonly (typeof sandboxSms.$inferSelect)[];
+  readonly scans: readonly ScanRow[];
+  readonly reminders: readonly (typeof sandboxReminder.$inferSelect)[];
   readonly machines: readonly (typeof sandboxMachine.$inferSelect)[];
   readonly failNextBoots: number;
 }
@@ -54,7 +58,7 @@ export function findMessages(tx: Tx, phone?: string): Promise<(typeof sandboxSms
     .limit(shownMessages);
 }
 
-export async function findOverview(tx: Tx): Promise<Overview> {
+export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   const transfers = await tx
     .select({ order: getTableColumns(paymentOrder), userName: users.name })
     .from(paymentOrder)
@@ -63,5 +67,7 @@ export async function findOverview(tx: Tx): Promise<Overview> {
     .orderBy(asc(paymentOrder.createdAt));
   const machines = await tx.select().from(sandboxMachine).orderBy(desc(sandboxMachine.startedAt)).limit(shownPayments);
   const [fleet] = await tx.select().from(sandboxFleet);
-  return { payments: await findPayments(tx), transfers, messages: await findMessages(tx), machines, failNextBoots: fleet?.failNextBoots ?? 0 };
+  const scans = await findOpenScans(tx, now);
+  const reminders = await tx.select().from(sandboxReminder).orderBy(desc(sandboxReminder.id)).limit(shownMessages);
+  return { payments: await findPayments(tx), transfers, messages: await findMessages(tx), scans, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
 }

@@ -8,8 +8,10 @@ import { decidePayment, paymentActions } from './decide';
 import { findOverview, findPaymentByToken } from './overview-data';
 import { overviewPage } from './pages/overview';
 import { missingPaymentPage, paymentPage } from './pages/payment';
+import { scanPage } from './pages/scan';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
 import type { Fields } from './request';
+import { decideScan, findScan, scanActions } from './scans';
 
 const home = '/sandbox';
 const seeOther = 303;
@@ -29,6 +31,10 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
       if (!(error instanceof NotificationRejected)) throw error;
     });
   },
+  scans: async (services, _gateway, fields) => {
+    const action = scanActions.find((known) => known === fields.get('action'));
+    if (action !== undefined) await decideScan(services, fields.get('ticket') ?? '', action, fields.get('nickname') ?? '');
+  },
   fleet: async (services, _gateway, fields) => {
     const failNextBoots = Math.min(Number(fields.get('fail_next_boots')) || 0, mostFailures);
     await services.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: Math.max(0, Math.trunc(failNextBoots)) }));
@@ -37,7 +43,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
 
 function registerOverview(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
   app.get(home, async (_request, reply) => {
-    const overview = await services.database.transaction(findOverview);
+    const overview = await services.database.transaction((tx) => findOverview(tx, services.clock.now()));
     const token = await newPageToken(services);
     return sendPage(reply, (nonce) => overviewPage({ overview, now: services.clock.now(), nonce, pageToken: token }));
   });
@@ -69,7 +75,25 @@ function registerPaymentPage(app: FastifyInstance, services: Services, gateway: 
   });
 }
 
+/** Opening the address is the scan. */
+function registerScanPage(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { ticket: string } }>(`${home}/wechat/:ticket`, async (request, reply) => {
+    const { ticket } = request.params;
+    await decideScan(services, ticket, 'scan', '');
+    const row = await services.database.transaction((tx) => findScan(tx, ticket));
+    const pageToken = await newPageToken(services);
+    return sendPage(reply, (nonce) => scanPage({ row, now: services.clock.now(), nonce, pageToken }), row === undefined ? 404 : 200);
+  });
+  app.post<{ Params: { ticket: string } }>(`${home}/wechat/:ticket`, async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const { ticket } = request.params;
+    if (await hasPageToken(services, fields.get('page_token'))) await decideScan(services, ticket, fields.get('action') === 'confirm' ? 'confirm' : 'refuse', fields.get('nickname') ?? '');
+    return reply.redirect(`${home}/wechat/${encodeURIComponent(ticket)}`, seeOther);
+  });
+}
+
 export function registerSandboxPages(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
   registerOverview(app, services, gateway);
   registerPaymentPage(app, services, gateway);
+  registerScanPage(app, services);
 }

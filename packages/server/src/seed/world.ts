@@ -8,6 +8,8 @@ import { runDueJobs } from '../jobs/runner';
 import { SandboxGateway } from '../payment/sandbox-gateway';
 import { ManualClock } from '../platform/clock';
 import { publicOrigin } from '../platform/public-origin';
+import { createSandboxSms } from '../sms/sandbox';
+import { createSandboxWechat } from '../wechat/sandbox';
 
 /**
  * The past, lived through: the same services on a clock of their own. Demo history is made by the product itself, step by step, with its jobs
@@ -24,7 +26,8 @@ export class World {
     const { ids, config } = services;
     const database: Database = { ...services.database, transaction: (work) => tx.transaction((inner) => work(inner)) };
     const gateway = new SandboxGateway({ database, clock, ids, publicOrigin: publicOrigin(config) });
-    this.services = { ...services, database, clock, gateway, compute: createSandboxFleet(database, clock) };
+    const wechat = createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) });
+    this.services = { ...services, database, clock, gateway, compute: createSandboxFleet(database, clock), sms: createSandboxSms(database, clock), wechat };
     this.#clock = clock;
     this.#jobKinds = jobKinds;
   }

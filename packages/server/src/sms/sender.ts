@@ -1,4 +1,7 @@
-/** Sends a code to a phone. Leaves the process with a real provider, so it is never called inside a transaction. */
+/** Sends text messages. Leaves the process with a real provider, so it is never called inside a transaction. */
 export interface SmsSender {
+  /** A code for one purpose. */
   send(phone: string, code: string, scene: string): Promise<void>;
+  /** A sentence. */
+  remind(phone: string, text: string): Promise<void>;
 }

@@ -17,6 +17,8 @@ import { randomIds } from '../../src/platform/ids';
 import { publicOrigin } from '../../src/platform/public-origin';
 import { createSandboxSms } from '../../src/sms/sandbox';
 import { unconfiguredSms } from '../../src/sms/unconfigured';
+import { createSandboxWechat } from '../../src/wechat/sandbox';
+import { unconfiguredWechat } from '../../src/wechat/unconfigured';
 import { openTestDatabase } from './database';
 
 export const testConfig: Config = {
@@ -92,6 +94,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     gateway: config.demo ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
     compute: createSandboxFleet(database, clock),
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
+    wechat: config.demo ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
     logger: pino({ level: 'debug' }, { write: (line) => void log.push(line) }),
   };
 }

@@ -26,6 +26,8 @@ export const users = pgTable(
     noticeSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     createdAt: moment().notNull(),
     lastLoginAt: moment(),
+    /** When it was unregistered. Its phone and names are gone then; its books stay. */
+    closedAt: moment(),
   },
   (table) => [check('users_credit_quota_not_negative', sql`${table.creditQuotaFen} >= 0`)],
 );

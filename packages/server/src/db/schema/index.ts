@@ -1,4 +1,5 @@
 export * from './account';
+export * from './cloud-disk';
 export * from './coupon';
 export * from './instance';
 export * from './job';
@@ -6,5 +7,7 @@ export * from './ledger';
 export * from './market';
 export * from './notice';
 export * from './payment';
+export * from './reminder';
 export * from './verification';
+export * from './wechat';
 export * from './work-order';

@@ -135,6 +135,10 @@ export const tariff = pgTable(
     /** Per GB and day: an hourly price this small would not survive four decimals. */
     keepDiskDayPrice: integer().notNull(),
     keepDiskMaxDays: integer().notNull(),
+    /** Per GB and month of 30 days. */
+    cloudDiskMonthPrice: integer().notNull(),
+    /** How many days an expired cloud disk keeps its data. */
+    cloudDiskKeepDays: integer().notNull(),
     changedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [check('tariff_single_row', sql`${table.id} = 1`)],

@@ -6,6 +6,7 @@ import { changePassword, logOut, resetForgottenPassword } from './password';
 import { registerCompany, registerPerson } from './register';
 import { sendSmsCodeToPhone } from './send-sms-code';
 import { tidyAccounts } from './tidy';
+import { unregisterCalls } from './unregister';
 import { readUserInfo, readVipInfo, renameUser } from './user-info';
 
 export const implementations: Implementation[] = [
@@ -22,6 +23,7 @@ export const implementations: Implementation[] = [
   renameUser,
   changeNoticeSettings,
   changeNotifyPhone,
+  ...unregisterCalls,
 ];
 
 export const jobKinds: JobKind[] = [tidyAccounts];

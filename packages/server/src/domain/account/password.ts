@@ -34,15 +34,20 @@ async function storedHash(context: CallContext, { userId, subAccountId }: Actor)
   return found?.hash;
 }
 
+/** Asks a signed-in caller for the password once more; refuses a wrong one, and too many of them. */
+export async function requirePassword(context: CallContext, actor: Actor, password: string): Promise<void> {
+  const counted = `change:${actor.userId}/${actor.subAccountId ?? ''}`;
+  await countAttempt(context, counted);
+  if (!(await passwordMatches(await storedHash(context, actor), password))) throw new Refusal('OLD_PASSWORD_WRONG');
+  await clearAttempts(context, counted);
+}
+
 /** Changes the caller's own password, of a main account or a sub-account, and ends all its sessions, this one too. */
 export const changePassword = implement(modifyPassword, async ({ old_passwd, new_passwd }, context) => {
   const actor = requireActor(context);
   const { userId, subAccountId } = actor;
-  const counted = `change:${userId}/${subAccountId ?? ''}`;
-  await countAttempt(context, counted);
-  if (!(await passwordMatches(await storedHash(context, actor), old_passwd))) throw new Refusal('OLD_PASSWORD_WRONG');
+  await requirePassword(context, actor, old_passwd);
   const passwordHash = await hashPassword(new_passwd);
-  await clearAttempts(context, counted);
   await context.transaction(async (tx) => {
     if (subAccountId === null) await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
     else await tx.update(subAccounts).set({ passwordHash }).where(eq(subAccounts.id, subAccountId));

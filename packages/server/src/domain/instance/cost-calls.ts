@@ -1,24 +1,19 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
-import type { CostItem, DailyCost } from '@compute-market/contract/entities/cost-item';
-import { COST_TYPE, INSTANCE_STATUS, type CostType } from '@compute-market/contract/enumerations';
+import type { CostItem } from '@compute-market/contract/entities/cost-item';
+import { INSTANCE_STATUS, type CostType } from '@compute-market/contract/enumerations';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { and, desc, eq, getTableColumns, gte, lte, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
 import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
+import { beijingDay, dailyCosts, sumOf } from './daily-costs';
 import { ownInstance } from './find-instances';
 import { costParts } from './instance-costs';
 import { keptDiskHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
-
-const sumOf = (column: AnyPgColumn, condition?: SQL) =>
-  sql`coalesce(sum(${column})${condition ? sql` filter (where ${condition})` : sql``}, 0)`.mapWith(BigInt);
-
-const beijingDay = sql<string>`to_char(${costItem.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
 
 /** What is paid for it now: the rent while it is rented, the disk while it is kept. */
 async function hourPriceNow(tx: Tx, row: InstanceRow): Promise<number> {
@@ -55,7 +50,8 @@ const costOfInstance = implement(getInstanceCost, (input, context) =>
   }),
 );
 
-const ownCosts = (actor: Actor): SQL | undefined =>
+/** The bills a caller may see: a sub-account its own. */
+export const ownCosts = (actor: Actor): SQL | undefined =>
   and(eq(costItem.userId, actor.userId), actor.subAccountId === null ? undefined : eq(costItem.subAccountId, actor.subAccountId));
 
 interface CostRow {
@@ -85,36 +81,6 @@ function costWire({ item, name, note, subAccountName }: CostRow): CostItem {
     Remark: item.remark,
     CreateTime: wireTime(item.createdAt),
   };
-}
-
-const isDisk = sql`${costItem.costType} in (${COST_TYPE.addDisk}, ${COST_TYPE.keepDisk})`;
-const isBandwidth = eq(costItem.costType, COST_TYPE.bandwidth);
-const isOther = eq(costItem.costType, COST_TYPE.refund);
-
-/** Spending by Beijing day; refunds stand under the other things. */
-async function dailyCosts(tx: Tx, condition: SQL | undefined): Promise<DailyCost[]> {
-  const days = await tx
-    .select({
-      day: beijingDay,
-      disk: sumOf(costItem.amountFen, isDisk),
-      bandwidth: sumOf(costItem.amountFen, isBandwidth),
-      other: sumOf(costItem.amountFen, isOther),
-      all: sumOf(costItem.amountFen),
-    })
-    .from(costItem)
-    .innerJoin(instance, eq(instance.id, costItem.instanceId))
-    .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
-    .where(condition)
-    .groupBy(beijingDay)
-    .orderBy(beijingDay);
-  return days.map(({ day, disk, bandwidth, other, all }) => ({
-    Day: day,
-    Instance: wireYuan(all - disk - bandwidth - other),
-    Bandwidth: wireYuan(bandwidth),
-    Disk: wireYuan(disk),
-    Sftp: 0,
-    Other: wireYuan(other),
-  }));
 }
 
 const costList = implement(getInstanceCosts, async (input, context) => {

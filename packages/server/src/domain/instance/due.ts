@@ -5,6 +5,7 @@ import { instance } from '../../db/schema/instance';
 import type { Services } from '../../http/handler';
 import { defineJob, enqueue } from '../../jobs/job';
 import { readTariff } from '../market/read-catalogue';
+import { renewBySelf } from './autorenew';
 import { destroyJob, dueJob, keepDiskJob } from './job-names';
 import { releaseHeld } from './release';
 import { diskReleaseTime } from './rent';
@@ -19,7 +20,7 @@ const hourMs = 3_600_000;
 
 /**
  * Ends a rental at its time, once: its cards go back, and its disk is kept or released as the customer chose. A renewal has moved the
- * time meanwhile: then it comes again.
+ * time meanwhile: then it comes again. A rental that renews itself gets its last try here, also when no server ran before.
  */
 export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx, { instanceId }, services) => {
   const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
@@ -28,6 +29,7 @@ export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx,
   if (moving.includes(row.status)) return { again: new Date(Math.max(row.dueAt.getTime(), now.getTime() + waitMs)) };
   if (!endable.some((status) => status === row.status)) return undefined;
   if (row.dueAt > now) return { again: row.dueAt };
+  if (await renewBySelf(tx, services, row)) return { again: now };
   await (row.dueMode === DUE_MODE.keep ? keepDisk(tx, row, services) : releaseAll(tx, row, services));
   return undefined;
 });

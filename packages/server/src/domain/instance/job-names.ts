@@ -5,3 +5,4 @@ export const refundJob = 'instance.refund';
 export const dueJob = 'instance.due';
 export const keepDiskJob = 'instance.keep-disk';
 export const destroyJob = 'instance.destroy';
+export const autorenewJob = 'instance.autorenew';

@@ -10,6 +10,7 @@ import { defineJob } from '../../jobs/job';
 import { charge } from '../../ledger/charge';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
+import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { keepDiskJob } from './job-names';
 import { releaseKeptDisk } from './place';
 import { diskGbOf } from './release';
@@ -58,6 +59,7 @@ async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Ser
   const payment = await pay(tx, row, { key, amountFen, at: clock.now() });
   await tx.update(instance).set({ message: payment ? '' : '余额不足，磁盘保留费待支付' }).where(eq(instance.id, row.id));
   if (payment === null) return false;
+  await warnOfLimit(tx, row, clock.now());
   const { voucherFen, cashFen, creditFen, transactionId } = payment;
   await tx.insert(costItem).values({
     key,

@@ -5,7 +5,9 @@ import { fen, yuanFromFen, yuanFromUnit, type Fen } from '@compute-market/contra
 import type { PriceItem, Quote } from '@compute-market/contract/rules/price';
 import { nullableWireTime, wireTime } from '../../platform/wire';
 
-const itemNames: Readonly<Record<PriceItem, string>> = { compute: '算力', disk: '数据盘', bandwidth: '带宽', cpu: 'CPU', memory: '内存' };
+const itemNames: Readonly<Record<PriceItem, string>> = { compute: '算力', disk: '数据盘', bandwidth: '带宽', cpu: 'CPU', memory: '内存', cloudDisk: '云盘' };
+/** Everything but the cloud disk is priced by the hour. */
+const unitOf = (item: PriceItem): string => (item === 'cloudDisk' ? '元/月' : '元/小时');
 /** A quote stands this long; prices are computed again when it is paid. */
 const quoteSeconds = 300;
 
@@ -65,7 +67,7 @@ export function priceWire(quote: Quote, terms: PriceTerms): Price {
     Items: quote.lines.map((line) => ({
       Name: itemNames[line.item],
       UnitPrice: yuanFromUnit(line.unitPrice),
-      Unit: '元/小时',
+      Unit: unitOf(line.item),
       Num: 1,
       Hours: line.hours,
       Amount: yuanFromFen(line.amount),

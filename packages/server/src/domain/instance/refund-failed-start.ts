@@ -1,5 +1,5 @@
 import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
 import type { Services } from '../../http/handler';
@@ -16,7 +16,6 @@ export interface Returned {
   readonly powerMoneyFen: bigint;
 }
 
-const rentKey = (name: string): string => `rent:${name}`;
 const refundKey = (name: string): string => `refund:${name}`;
 
 /** Refunds a failed start whole, once, whoever asks; asking again answers the same (decisions 19). */
@@ -29,24 +28,35 @@ export async function refundFailedStart(tx: Tx, { clock }: Services, row: Instan
   return { moneyFen: -(line.moneyFen + line.creditFen), powerMoneyFen: -line.powerMoneyFen };
 }
 
-async function payBack(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
-  const [paid] = await tx
+/** What was paid for it, order by order: the rental, and a renewal that came before the start had failed. */
+function paymentsOf(tx: Tx, row: InstanceRow) {
+  return tx
     .select({
-      transactionId: sql<number>`max(${costItem.ledgerTransactionId})`.mapWith(Number),
+      transactionId: sql<number>`${costItem.ledgerTransactionId}`.mapWith(Number),
       moneyFen: sql`sum(${costItem.moneyFen})`.mapWith(BigInt),
       powerMoneyFen: sql`sum(${costItem.powerMoneyFen})`.mapWith(BigInt),
       creditFen: sql`sum(${costItem.creditFen})`.mapWith(BigInt),
     })
     .from(costItem)
-    .where(and(eq(costItem.instanceId, row.id), sql`starts_with(${costItem.key}, ${`${rentKey(row.name)}:`})`));
-  if (!paid) throw new Error(`instance ${row.name} has no bill to refund`);
-  await refund(tx, {
-    key: refundKey(row.name),
-    transactionId: paid.transactionId,
-    at: now,
-    reference: { type: 'instance', id: row.name },
-    remark: `启动失败退费：${row.message}`,
-  });
+    .where(and(eq(costItem.instanceId, row.id), isNotNull(costItem.ledgerTransactionId)))
+    .groupBy(costItem.ledgerTransactionId)
+    .orderBy(costItem.ledgerTransactionId);
+}
+
+async function payBack(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
+  const payments = await paymentsOf(tx, row);
+  if (payments.length === 0) throw new Error(`instance ${row.name} has no bill to refund`);
+  for (const { transactionId } of payments) {
+    await refund(tx, {
+      key: `${refundKey(row.name)}:${transactionId}`,
+      transactionId,
+      at: now,
+      reference: { type: 'instance', id: row.name },
+      remark: `启动失败退费：${row.message}`,
+    });
+  }
+  const sum = (purse: 'moneyFen' | 'powerMoneyFen' | 'creditFen'): bigint => payments.reduce((total, payment) => total + payment[purse], 0n);
+  const paid = { moneyFen: sum('moneyFen'), powerMoneyFen: sum('powerMoneyFen'), creditFen: sum('creditFen') };
   await returnCoupon(tx, { userId: row.userId, usedFor: row.name });
   const amountFen = paid.moneyFen + paid.powerMoneyFen + paid.creditFen;
   await tx.insert(costItem).values({

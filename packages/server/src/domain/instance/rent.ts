@@ -8,6 +8,8 @@ import { enqueue } from '../../jobs/job';
 import { charge } from '../../ledger/charge';
 import { markUsed } from '../coupon/use-coupon';
 import { availableNum } from '../market/available-num';
+import { warnOfLimit } from '../sub-account/warn-of-limit';
+import { scheduleAutorenewal } from './autorenew-schedule';
 import { writeBill } from './cost-items';
 import { bootJob, dueJob } from './job-names';
 import { newPassword } from './new-password';
@@ -70,6 +72,8 @@ export async function rent(tx: Tx, services: Services, actor: Actor, order: Rent
   });
   await enqueue(tx, { kind: bootJob, payload: { instanceId }, runAt: now, key: `${bootJob}:${name}` });
   await enqueue(tx, { kind: dueJob, payload: { instanceId }, runAt: priced.dueAt, key: `${dueJob}:${name}` });
+  await scheduleAutorenewal(tx, { id: instanceId, name, dueAt: priced.dueAt, autorenewUnit: terms.autorenewUnit, autorenewPackTime: terms.autorenewUnit && 1 });
+  await warnOfLimit(tx, actor, now);
   return { name, priced, transactionId: payment.transactionId };
 }
 

@@ -2,6 +2,7 @@ import { html } from '../html';
 import type { Html } from '../html';
 import type { Overview, PaymentRow } from '../overview-data';
 import { badge, money, moment, page } from './layout';
+import { scanForm } from './scan';
 import { channelWords, paymentState, stateWords } from './payment-state';
 
 export interface OverviewPage {
@@ -60,6 +61,24 @@ function messages({ overview }: OverviewPage): Html {
   return rows.length === 0 ? empty('还没有短信。点击「获取验证码」后，验证码会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
 }
 
+function scans(view: OverviewPage): Html {
+  const rows = view.overview.scans.map(
+    (row) => html`<li class="row"><div class="row-main"><strong>${row.scan.userId === null ? '微信登录' : `绑定到账号 ${row.userName ?? ''}`}</strong>${badge('info', row.scan.state === 'scanned' ? '已扫码' : '等待扫码')}</div>
+<div class="row-facts"><span class="number">${moment(row.scan.createdAt)}</span><a href="/sandbox/wechat/${row.scan.ticket}">扫码页</a></div>
+${scanForm(row, { pageToken: view.pageToken, action: '/sandbox/scans' })}</li>`,
+  );
+  return rows.length === 0 ? empty('没有等待扫码的二维码。打开微信登录或绑定微信后，二维码会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
+}
+
+const reminderWords = { sms: '短信', wechat: '微信' } as const;
+
+function reminders({ overview }: OverviewPage): Html {
+  const rows = overview.reminders.map(
+    (one) => html`<li class="row"><div class="row-main"><span>${one.text}</span></div><div class="row-facts"><span>${reminderWords[one.channel]}</span><span class="number">${one.recipient}</span><span class="number">${moment(one.createdAt)}</span></div></li>`,
+  );
+  return rows.length === 0 ? empty('还没有通知。余额不足等提醒会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
+}
+
 function machines(view: OverviewPage): Html {
   const { overview, now } = view;
   const rows = overview.machines.map((machine) => {
@@ -76,13 +95,15 @@ ${rows.length === 0 ? empty('还没有机器。租用实例后，启动过程会
 export function overviewPage(view: OverviewPage): string {
   const content = html`<header class="top"><div class="top-inner"><h1>演示沙盒</h1><p data-live="clock">服务器时间 <span class="number">${moment(view.now)}</span></p></div></header>
 <main class="grid">
-<p class="lead">支付网关、短信与机房在演示环境中由这里代替。不会真实扣款，也不会发送真实短信。</p>
+<p class="lead">支付网关、短信、微信与机房在演示环境中由这里代替。不会真实扣款，也不会发送真实短信。</p>
 <div class="column">
 <section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
 ${transfers(view)}
 </div>
 <div class="column">
 <section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>
+<section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
+<section class="card" data-live="reminders"><h2>通知</h2>${reminders(view)}</section>
 <section class="card" data-live="machines"><h2>机器</h2>${machines(view)}</section>
 </div>
 </main>`;

@@ -1,6 +1,6 @@
 import type { tariff } from '../../../db/schema/market';
 
-/** Disk and bandwidth beyond the free part, and the price of a kept disk. Prices in ten-thousandths of a yuan. */
+/** Disk and bandwidth beyond the free part, and the prices of a kept disk and of the cloud disk. Prices in ten-thousandths of a yuan. */
 export const firstTariff: typeof tariff.$inferInsert = {
   systemDiskGb: 200,
   freeDiskGb: 50,
@@ -12,4 +12,6 @@ export const firstTariff: typeof tariff.$inferInsert = {
   bandwidthHourPrice: 100,
   keepDiskDayPrice: 14,
   keepDiskMaxDays: 15,
+  cloudDiskMonthPrice: 3000,
+  cloudDiskKeepDays: 7,
 };

@@ -1,0 +1,34 @@
+import { bigint, boolean, index, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from './account';
+
+const moment = () => timestamp({ withTimezone: true });
+
+/** Something one customer was told: a rental that could not be renewed, a limit nearly used up. `key` makes each happen once. */
+export const reminder = pgTable(
+  'reminder',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    subAccountId: bigint({ mode: 'number' }),
+    key: text().notNull(),
+    /** One of NOTICE_EVENT. */
+    event: text().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    /** Whether its reader wanted it on the site when it came. */
+    shownOnSite: boolean().notNull(),
+    createdAt: moment().notNull(),
+    readAt: moment(),
+  },
+  (table) => [unique('reminder_once').on(table.key), index('reminder_by_owner').on(table.userId, table.id)],
+);
+
+/** What the sandbox would have sent to a phone or a chat account. */
+export const sandboxReminder = pgTable('sandbox_reminder', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  channel: text({ enum: ['sms', 'wechat'] }).notNull(),
+  /** A phone, or the number of a chat account. */
+  recipient: text().notNull(),
+  text: text().notNull(),
+  createdAt: moment().notNull(),
+});

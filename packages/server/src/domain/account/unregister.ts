@@ -1,0 +1,52 @@
+import { unregister, unregisterCheck } from '@compute-market/contract/calls/account';
+import { SMS_SCENE } from '@compute-market/contract/enumerations';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { sessions, users } from '../../db/schema/account';
+import { verification } from '../../db/schema/verification';
+import { implement, requireActor, type Implementation } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { lockPurses } from '../../ledger/accounts';
+import { setCreditQuota } from '../../ledger/credit';
+import { unbind } from '../wechat/bindings';
+import { checkCode, useCode } from './sms-codes';
+import { unregisterConditions } from './unregister-conditions';
+
+/**
+ * Forgets who an account was: phone, names, papers, chat account, sessions. Its books stay, under its number. The credit goes too, so that an
+ * order that was on its way while the purses were held finds nothing to pay with.
+ */
+async function close(tx: Tx, userId: number, now: Date): Promise<void> {
+  await setCreditQuota(tx, userId, 0n);
+  const forgotten = { phone: `closed-${userId}`, name: '已注销用户', passwordHash: '', companyName: null, creditCode: null, contactName: null, email: null, inviteCode: null, notifyPhone: null };
+  await tx.update(users).set({ ...forgotten, isPartner: false, noticeSettings: {}, closedAt: now }).where(eq(users.id, userId));
+  await tx.delete(verification).where(eq(verification.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await unbind(tx, userId);
+}
+
+/** The conditions, and the end of an account that meets them all. The phone may register again. */
+export const unregisterCalls: Implementation[] = [
+  implement(unregisterCheck, (_input, context) =>
+    context.transaction(async (tx) => {
+      const conditions = await unregisterConditions(tx, requireActor(context).userId, context.services.clock.now());
+      return { CanUnregister: conditions.every(({ Passed }) => Passed), Conditions: conditions };
+    }),
+  ),
+  implement(unregister, async ({ code }, context) => {
+    const { userId } = requireActor(context);
+    const now = context.services.clock.now();
+    const [owner] = await context.transaction((tx) => tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)));
+    const codeId = code === undefined || owner === undefined ? null : await checkCode(context, owner.phone, SMS_SCENE.unregister, code);
+    await context.transaction(async (tx) => {
+      // Held while it is looked at: no order, sub-account or charge comes in between.
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+      await lockPurses(tx, userId);
+      const unmet = (await unregisterConditions(tx, userId, now)).find(({ Passed }) => !Passed);
+      if (unmet !== undefined) throw new Refusal('UNREGISTER_BLOCKED', { reason: `暂不能注销账号：${unmet.Reason}`, data: { key: unmet.Key } });
+      if (codeId !== null) await useCode(tx, codeId, now);
+      await close(tx, userId, now);
+    });
+    return null;
+  }),
+];

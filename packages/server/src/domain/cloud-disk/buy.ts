@@ -1,0 +1,92 @@
+import { buyCloudDisk, buyCloudDiskQueryPrice } from '@compute-market/contract/calls/sftp';
+import type { Price } from '@compute-market/contract/entities/price';
+import { quoteCloudDisk } from '@compute-market/contract/rules/cloud-disk';
+import { wholePrice } from '@compute-market/contract/rules/discount';
+import { fenFromYuan, formatMoney, unit } from '@compute-market/contract/rules/money';
+import type { Quote } from '@compute-market/contract/rules/price';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { cloudDisk } from '../../db/schema/cloud-disk';
+import { implement, requireActor, type Actor, type Implementation, type Services } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { charge } from '../../ledger/charge';
+import { wireTime } from '../../platform/wire';
+import { newPassword } from '../instance/new-password';
+import { readPayer } from '../instance/payer';
+import { priceWire } from '../instance/price-wire';
+import { readTariff, type Tariff } from '../market/read-catalogue';
+import { findDisk, lockDisk, type DiskRow } from './find-disk';
+import { planOf, type DiskOrder, type DiskPlan } from './plan';
+import { scheduleExpiry } from './expiry';
+
+const dayMs = 86_400_000;
+
+interface PricedPlan {
+  readonly plan: DiskPlan;
+  readonly quote: Quote;
+  readonly price: Price;
+  readonly tariff: Tariff;
+}
+
+/** Prices an order for a disk as it is. Coupons are for rentals only (product §3). */
+async function priced(tx: Tx, actor: Actor, row: DiskRow | null, order: DiskOrder, now: Date): Promise<PricedPlan> {
+  if (order.coupon_id !== undefined) throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '云盘不能使用优惠券' });
+  const plan = planOf(row, order, now);
+  const tariff = await readTariff(tx);
+  const { payer, vipDiscount } = await readPayer(tx, actor);
+  const quote = quoteCloudDisk({ sizeGb: plan.paidGb, seconds: plan.seconds, monthPrice: unit(tariff.cloudDiskMonthPrice), vipDiscount });
+  const terms = { periodDiscount: wholePrice, vipDiscount, couponId: null, payer, vouchersFirst: order.pay_type_first !== 'money', dueAfter: plan.dueAt, now };
+  return { plan, quote, price: priceWire(quote, terms), tariff };
+}
+
+/** What the disk becomes. A first disk gets its login; of two who open at once one does, and the other's payment is undone. */
+async function write(tx: Tx, { ids }: Services, row: DiskRow | null, { userId, openedAt, plan, tariff, orders }: { userId: number; openedAt: Date; plan: DiskPlan; tariff: Tariff; orders: number }): Promise<void> {
+  const { sizeGb, dueAt } = plan;
+  const releaseAt = new Date(dueAt.getTime() + tariff.cloudDiskKeepDays * dayMs);
+  if (row !== null) {
+    await tx.update(cloudDisk).set({ sizeGb, dueAt, releaseAt, orders }).where(eq(cloudDisk.userId, userId));
+    return;
+  }
+  const login = { loginUserName: `cd-${ids.short()}`, loginPassword: newPassword() };
+  const made = await tx.insert(cloudDisk).values({ userId, sizeGb, ...login, openedAt, dueAt, releaseAt, orders }).onConflictDoNothing().returning({ userId: cloudDisk.userId });
+  if (made.length === 0) throw new Refusal('CONFLICT', { reason: '云盘已开通，请扩容或续费' });
+}
+
+/** Quote and order of space. Main accounts only (screens A1). */
+export const buyCalls: Implementation[] = [
+  implement(buyCloudDiskQueryPrice, (input, context) =>
+    context.transaction(async (tx) => {
+      const actor = requireActor(context);
+      const now = context.services.clock.now();
+      return (await priced(tx, actor, await findDisk(tx, actor.userId, now), input, now)).price;
+    }),
+  ),
+  implement(buyCloudDisk, ({ price: expected, ...order }, context) =>
+    context.transaction(async (tx) => {
+      const actor = requireActor(context);
+      const { userId } = actor;
+      const now = context.services.clock.now();
+      const row = await lockDisk(tx, userId, now);
+      const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
+      if (expected !== undefined && fenFromYuan(expected) !== quote.payable) {
+        throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`, data: price });
+      }
+      if (!price.IsEnough) throw new Refusal('BALANCE_SHORT');
+      const openedAt = row?.openedAt ?? now;
+      const orders = (row?.orders ?? 0) + 1;
+      await write(tx, context.services, row, { userId, openedAt, plan, tariff, orders });
+      await charge(tx, {
+        key: `cloud-disk:${userId}:${wireTime(openedAt)}:${orders}`,
+        kind: 'cloudDisk',
+        userId,
+        subAccountId: null,
+        amountFen: BigInt(quote.payable),
+        vouchersFirst: order.pay_type_first !== 'money',
+        at: now,
+        remark: `云盘 ${plan.sizeGb} GB`,
+      });
+      await scheduleExpiry(tx, userId, plan.dueAt);
+      return { TotalSize: plan.sizeGb, Due_time: wireTime(plan.dueAt), PayPrice: price.PayPrice };
+    }),
+  ),
+];

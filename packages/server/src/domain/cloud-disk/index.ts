@@ -1,0 +1,10 @@
+import type { Implementation } from '../../http/handler';
+import type { JobKind } from '../../jobs/job';
+import { buyCalls } from './buy';
+import { expireCloudDisk } from './expiry';
+import { readCloudDisk } from './read';
+
+/** Shared space of a main account, paid by size and month. Screens B13. */
+export const implementations: Implementation[] = [readCloudDisk, ...buyCalls];
+
+export const jobKinds: JobKind[] = [expireCloudDisk];

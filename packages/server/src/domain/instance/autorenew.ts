@@ -1,0 +1,75 @@
+import { setAutorenew } from '@compute-market/contract/calls/rental';
+import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { errors } from '@compute-market/contract/errors';
+import { autorenewRetryTime } from '@compute-market/contract/rules/autorenew';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance } from '../../db/schema/instance';
+import { implement, requireActor, type Actor, type Services } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { defineJob } from '../../jobs/job';
+import { dateFromWire, wireTime } from '../../platform/wire';
+import { remind } from '../reminder/remind';
+import { scheduleAutorenewal } from './autorenew-schedule';
+import { ownInstance } from './find-instances';
+import { autorenewJob } from './job-names';
+import { isRenewable, renew } from './renewal';
+import type { InstanceRow } from './state';
+
+/** Renewals spend for whoever made the rental: a sub-account's within its limit. */
+const ownerOf = ({ userId, subAccountId }: InstanceRow): Actor => ({ userId, subAccountId, role: subAccountId === null ? 'main' : 'sub', sessionId: 0 });
+
+/** Tells once for this end that it could not be renewed, and why. */
+function tell(tx: Tx, row: InstanceRow, reason: string, at: Date): Promise<void> {
+  const name = row.note === '' ? row.name : row.note;
+  return remind(tx, {
+    key: `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`,
+    userId: row.userId,
+    subAccountId: row.subAccountId,
+    event: NOTICE_EVENT.lowBalance,
+    title: '自动续费未成功',
+    text: `实例「${name}」将于 ${formatTime(wireTime(row.dueAt))} 到期，自动续费未成功：${reason}。请在到期前充值或手动续费。`,
+    at,
+  });
+}
+
+/**
+ * Renews a rental whose owner asked for it, by the stored period, from whatever purse it was rented with. The caller holds its row. A refusal
+ * leaves everything as it was but tells the owner. Answers whether it is longer now.
+ */
+export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow): Promise<boolean> {
+  if (row.autorenewUnit === null || row.autorenewPackTime === null || !isRenewable(row)) return false;
+  const period = { unit: row.autorenewUnit, count: row.autorenewPackTime };
+  try {
+    await renew(tx, services, ownerOf(row), row, { period, couponId: null, vouchersFirst: row.payTypeFirst === 'power', by: 'system' });
+    return true;
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tell(tx, row, error.reason ?? errors[error.key].reason, services.clock.now());
+    return false;
+  }
+}
+
+/** Renews one period shortly before its end; when the money does not reach, again until the end. A renewal by hand meanwhile has moved the end. */
+export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonly due: number }>(autorenewJob, async (tx, { instanceId, due }, services) => {
+  const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
+  if (!row || wireTime(row.dueAt) !== due || row.autorenewUnit === null) return undefined;
+  if (await renewBySelf(tx, services, row)) return undefined;
+  const now = wireTime(services.clock.now());
+  // The last try is part of the rental's end (due.ts).
+  const next = autorenewRetryTime(due, row.autorenewUnit, now);
+  return next < due && isRenewable(row) && row.autorenewPackTime !== null ? { again: dateFromWire(next) } : undefined;
+});
+
+/** Switched off, the unit stays for the next time. */
+export const switchAutorenew = implement(setAutorenew, (input, context) =>
+  context.transaction(async (tx) => {
+    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    if (!isRenewable(row)) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费' });
+    const change = { autorenewUnit: input.unit, autorenewPackTime: input.on ? input.pack_time : null };
+    await tx.update(instance).set(change).where(eq(instance.id, row.id));
+    await scheduleAutorenewal(tx, { ...row, ...change });
+    return { SubscribeStatus: input.on ? (1 as const) : (0 as const), Unit: input.unit, PackTime: input.pack_time };
+  }),
+);

@@ -1,0 +1,45 @@
+import type { DailyCost } from '@compute-market/contract/entities/cost-item';
+import { COST_TYPE } from '@compute-market/contract/enumerations';
+import { eq, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import type { Tx } from '../../db/database';
+import { subAccounts } from '../../db/schema/account';
+import { costItem, instance } from '../../db/schema/instance';
+import { wireYuan } from '../../platform/wire';
+
+/** A sum of fen; 0 over nothing. */
+export const sumOf = (column: AnyPgColumn, condition?: SQL) =>
+  sql`coalesce(sum(${column})${condition ? sql` filter (where ${condition})` : sql``}, 0)`.mapWith(BigInt);
+
+/** The Beijing day of a cost line. */
+export const beijingDay = sql<string>`to_char(${costItem.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+
+const isDisk = sql`${costItem.costType} in (${COST_TYPE.addDisk}, ${COST_TYPE.keepDisk})`;
+const isBandwidth = eq(costItem.costType, COST_TYPE.bandwidth);
+const isOther = eq(costItem.costType, COST_TYPE.refund);
+
+/** Spending by Beijing day; refunds stand under the other things. */
+export async function dailyCosts(tx: Tx, condition: SQL | undefined): Promise<DailyCost[]> {
+  const days = await tx
+    .select({
+      day: beijingDay,
+      disk: sumOf(costItem.amountFen, isDisk),
+      bandwidth: sumOf(costItem.amountFen, isBandwidth),
+      other: sumOf(costItem.amountFen, isOther),
+      all: sumOf(costItem.amountFen),
+    })
+    .from(costItem)
+    .innerJoin(instance, eq(instance.id, costItem.instanceId))
+    .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
+    .where(condition)
+    .groupBy(beijingDay)
+    .orderBy(beijingDay);
+  return days.map(({ day, disk, bandwidth, other, all }) => ({
+    Day: day,
+    Instance: wireYuan(all - disk - bandwidth - other),
+    Bandwidth: wireYuan(bandwidth),
+    Disk: wireYuan(disk),
+    Sftp: 0,
+    Other: wireYuan(other),
+  }));
+}

@@ -1,0 +1,61 @@
+import { getExpenseSummary } from '@compute-market/contract/calls/cost';
+import type { DailyCost } from '@compute-market/contract/entities/cost-item';
+import { fenFromYuan, sumFen, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
+import { monthFigures } from '@compute-market/contract/rules/spending';
+import { formatDay, monthStart } from '@compute-market/contract/rules/time';
+import { and, gte, lt } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { costItem } from '../../db/schema/instance';
+import { implement, requireActor, type Actor } from '../../http/handler';
+import { spentByDay } from '../../ledger/statement';
+import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { ownCosts } from './cost-calls';
+import { dailyCosts } from './daily-costs';
+
+const daySeconds = 86_400;
+
+interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+const zero = (Day: string): DailyCost => ({ Day, Instance: 0, Bandwidth: 0, Disk: 0, Sftp: 0, Other: 0 });
+
+/** Spending by day: rentals from their bills, the cloud disk, which the main account alone buys, from the books. */
+async function spendingOf(tx: Tx, actor: Actor, { from, until }: Span): Promise<DailyCost[]> {
+  const span = { from: dateFromWire(from), until: dateFromWire(until) };
+  const days = new Map((await dailyCosts(tx, and(ownCosts(actor), gte(costItem.createdAt, span.from), lt(costItem.createdAt, span.until)))).map((day) => [day.Day, day]));
+  const cloud = actor.subAccountId === null ? await spentByDay(tx, { userId: actor.userId, kind: 'cloudDisk', ...span }) : [];
+  for (const { day, amountFen } of cloud) days.set(day, { ...(days.get(day) ?? zero(day)), Sftp: wireYuan(amountFen) });
+  return [...days.values()].sort((a, b) => a.Day.localeCompare(b.Day));
+}
+
+const sumOfDays = (days: readonly DailyCost[]): Fen =>
+  sumFen(days.flatMap(({ Instance, Bandwidth, Disk, Sftp, Other }) => [Instance, Bandwidth, Disk, Sftp, Other].map((yuan) => fenFromYuan(yuan))));
+
+/** Any second of the month that is asked for. */
+const momentIn = (month: string | undefined, now: number): number => (month === undefined ? now : Date.parse(`${month}-15T12:00:00+08:00`) / 1000);
+
+/** 本月消费, 上月, 日均 and the forecast, with the chart's days. Screens B18. */
+export const expenseSummaryCall = implement(getExpenseSummary, ({ month }, context) => {
+  const actor = requireActor(context);
+  const now = wireTime(context.services.clock.now());
+  const moment = momentIn(month, now);
+  const [from, until] = [monthStart(moment), monthStart(moment, 1)];
+  return context.transaction(async (tx) => {
+    const DayList = await spendingOf(tx, actor, { from, until });
+    const spent = sumOfDays(DayList);
+    const last = sumOfDays(await spendingOf(tx, actor, { from: monthStart(moment, -1), until: from }));
+    const daysInMonth = (until - from) / daySeconds;
+    const daysBegun = Math.min(daysInMonth, Math.max(0, Math.floor((now - from) / daySeconds) + 1));
+    const { average, forecast } = monthFigures({ spent, daysBegun, daysInMonth });
+    return {
+      Month: formatDay(from).slice(0, 7),
+      MonthAmount: yuanFromFen(spent),
+      LastMonthAmount: yuanFromFen(last),
+      DailyAverage: yuanFromFen(average),
+      Forecast: now < until ? yuanFromFen(forecast) : null,
+      DayList,
+    };
+  });
+});

@@ -1,0 +1,112 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import { COST_TYPE, INSTANCE_STATUS, type DueMode } from '@compute-market/contract/enumerations';
+import { fen, fenFromYuan, formatMoney, type Unit } from '@compute-market/contract/rules/money';
+import { quoteRental, withCoupon, type Quote } from '@compute-market/contract/rules/price';
+import { dueTime, rentalUnits, type RentalPeriod } from '@compute-market/contract/rules/rental';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance } from '../../db/schema/instance';
+import type { Actor, Services } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { charge } from '../../ledger/charge';
+import { dateFromWire, wireTime } from '../../platform/wire';
+import { markUsed, quoteCoupon } from '../coupon/use-coupon';
+import { findSpecification, readTariff } from '../market/read-catalogue';
+import { codeOfName } from '../market/specification-name';
+import { warnOfLimit } from '../sub-account/warn-of-limit';
+import { scheduleAutorenewal } from './autorenew-schedule';
+import { writeBill } from './cost-items';
+import { readPayer } from './payer';
+import { priceWire } from './price-wire';
+import { diskReleaseTime } from './rent';
+import { discountedHourPrice, rentalParts } from './rental-parts';
+import type { InstanceRow } from './state';
+
+/** How much longer, and who pays. */
+export interface RenewalOrder {
+  readonly period: RentalPeriod;
+  readonly couponId: number | null;
+  readonly vouchersFirst: boolean;
+}
+
+export interface PricedRenewal {
+  readonly quote: Quote;
+  readonly price: Price;
+  /** When it ends once it is renewed. */
+  readonly dueAt: Date;
+  readonly hourPrice: Unit;
+}
+
+/** States in which a rental can be made longer: it has a machine, or is about to. */
+const renewable: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.running, INSTANCE_STATUS.restarting, INSTANCE_STATUS.restartFailed, INSTANCE_STATUS.shutDown];
+
+export const isRenewable = (row: Pick<InstanceRow, 'status'>): boolean => renewable.includes(row.status);
+
+/** Prices more time for a rental as it is now, at today's prices, for who asks. The new time begins where the old one ends. */
+export async function quoteRenewal(tx: Tx, actor: Actor, row: InstanceRow, order: RenewalOrder, now: Date): Promise<PricedRenewal> {
+  if (!isRenewable(row)) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法续费' });
+  const tariff = await readTariff(tx);
+  const code = codeOfName(row.specName, row.gpuType, row.gpuNum);
+  const specification = code && (await findSpecification(tx, row.gpuType, code));
+  if (!specification) throw new Refusal('NOT_FOUND', { reason: '该规格已下架，无法续费，请联系客服' });
+  const { payer, vipDiscount } = await readPayer(tx, actor);
+  const parts = rentalParts({ ...row, specification }, tariff);
+  const bare = quoteRental({ parts, period: order.period, vipDiscount });
+  const quote = order.couponId === null ? bare : withCoupon(bare, fen(Number(await couponDeduction(tx, actor, row, { couponId: order.couponId, bare, now }))));
+  const dueAt = dateFromWire(dueTime(wireTime(row.dueAt), order.period));
+  const periodDiscount = rentalUnits[order.period.unit].discount;
+  const price = priceWire(quote, { periodDiscount, vipDiscount, couponId: order.couponId, payer, vouchersFirst: order.vouchersFirst, dueAfter: dueAt, now });
+  return { quote, price, dueAt, hourPrice: discountedHourPrice(parts, [periodDiscount, vipDiscount]) };
+}
+
+function couponDeduction(tx: Tx, actor: Actor, row: InstanceRow, { couponId, bare, now }: { couponId: number; bare: Quote; now: Date }): Promise<bigint> {
+  if (actor.role === 'sub') throw new Refusal('COUPON_NOT_APPLICABLE');
+  return quoteCoupon(tx, { userId: actor.userId, couponId, amountFen: BigInt(bare.payable), gpuType: row.gpuType, image: row.imageKey, planRental: true, now });
+}
+
+/** What one period of one rental is paid under: whoever renews it from this end, by hand or by itself, does it once. */
+const renewalKey = ({ name, dueAt }: InstanceRow): string => `renew:${name}:${wireTime(dueAt)}`;
+
+/**
+ * Makes a rental longer in one transaction: coupon, charge, bill, new end. The caller holds its row, so that two renewals follow each
+ * other. Every refusal leaves nothing behind.
+ */
+export async function renew(
+  tx: Tx,
+  services: Services,
+  actor: Actor,
+  row: InstanceRow,
+  order: RenewalOrder & { readonly expectedPrice?: number | undefined; readonly by: 'customer' | 'system' },
+): Promise<PricedRenewal & { readonly transactionId: number }> {
+  const now = services.clock.now();
+  const priced = await quoteRenewal(tx, actor, row, order, now);
+  if (order.expectedPrice !== undefined && fenFromYuan(order.expectedPrice) !== priced.quote.payable) {
+    throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(priced.quote.payable)}，请确认后再支付`, data: priced.price });
+  }
+  const key = renewalKey(row);
+  const payment = await charge(tx, {
+    key,
+    kind: 'renew',
+    userId: row.userId,
+    subAccountId: actor.subAccountId,
+    amountFen: BigInt(priced.quote.payable),
+    vouchersFirst: order.vouchersFirst,
+    at: now,
+    actor: order.by,
+    reference: { type: 'instance', id: row.name },
+    remark: order.by === 'system' ? '自动续费' : '续费',
+  });
+  if (order.couponId !== null) await markUsed(tx, { userId: row.userId, couponId: order.couponId, now, usedFor: row.name });
+  const { quote, dueAt } = priced;
+  await writeBill(tx, { key, instanceId: row.id, userId: row.userId, subAccountId: actor.subAccountId, costType: COST_TYPE.renew, beginAt: row.dueAt, endAt: dueAt, quote, payment, couponId: order.couponId, createdAt: now });
+  await extend(tx, row, priced, order.period);
+  await warnOfLimit(tx, actor, now);
+  return { ...priced, transactionId: payment.transactionId };
+}
+
+async function extend(tx: Tx, row: InstanceRow, { dueAt, hourPrice }: PricedRenewal, { unit }: RentalPeriod): Promise<void> {
+  const { keepDiskMaxDays } = await readTariff(tx);
+  const diskReleaseAt = diskReleaseTime(dueAt, row.dueMode as DueMode, keepDiskMaxDays);
+  const [longer] = await tx.update(instance).set({ dueAt, diskReleaseAt, hourPrice, unit }).where(eq(instance.id, row.id)).returning();
+  if (longer) await scheduleAutorenewal(tx, longer);
+}

@@ -1,0 +1,8 @@
+import type { Implementation } from '../../http/handler';
+import type { JobKind } from '../../jobs/job';
+import { reminderCalls } from './calls';
+import { sendReminder } from './remind';
+
+export const implementations: Implementation[] = reminderCalls;
+
+export const jobKinds: JobKind[] = [sendReminder];

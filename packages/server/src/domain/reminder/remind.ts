@@ -1,0 +1,59 @@
+import { NOTICE_CHANNEL, type NoticeEvent } from '@compute-market/contract/enumerations';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { subAccounts, users } from '../../db/schema/account';
+import { reminder } from '../../db/schema/reminder';
+import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { noticeSettingOf } from '../account/notice-setting';
+import { bindingOf } from '../wechat/bindings';
+
+const sendJob = 'reminder.send';
+
+export interface Reminder {
+  /** Business key: the same key again tells nobody anything. */
+  readonly key: string;
+  readonly userId: number;
+  /** A sub-account is told itself; null tells the main account. */
+  readonly subAccountId: number | null;
+  readonly event: NoticeEvent;
+  readonly title: string;
+  readonly text: string;
+  readonly at: Date;
+}
+
+type Delivery = { readonly channel: 'sms' | 'wechat'; readonly recipient: string; readonly text: string };
+
+async function readerOf(tx: Tx, { userId, subAccountId }: Reminder) {
+  const [main] = await tx.select().from(users).where(eq(users.id, userId));
+  if (subAccountId === null) return main && { phone: main.notifyPhone ?? main.phone, settings: main.noticeSettings };
+  const [sub] = await tx.select().from(subAccounts).where(eq(subAccounts.id, subAccountId));
+  return sub && { phone: sub.notifyPhone, settings: sub.noticeSettings };
+}
+
+/** Tells a customer something, once for its key, through the channels that were chosen for its event. Messages leave by a job, after the commit. */
+export async function remind(tx: Tx, told: Reminder): Promise<void> {
+  const reader = await readerOf(tx, told);
+  if (reader === undefined) return;
+  const channels = noticeSettingOf(reader.settings)[told.event];
+  const { key, userId, subAccountId, event, title, text, at } = told;
+  const written = await tx
+    .insert(reminder)
+    .values({ key, userId, subAccountId, event, title, text, createdAt: at, shownOnSite: channels[NOTICE_CHANNEL.site] })
+    .onConflictDoNothing()
+    .returning({ id: reminder.id });
+  if (written.length === 0) return;
+  const binding = subAccountId === null && channels[NOTICE_CHANNEL.wechat] ? await bindingOf(tx, userId) : null;
+  const deliveries: Delivery[] = [
+    ...(channels[NOTICE_CHANNEL.sms] && reader.phone ? [{ channel: 'sms', recipient: reader.phone, text } as const] : []),
+    ...(binding ? [{ channel: 'wechat', recipient: binding.openId, text } as const] : []),
+  ];
+  for (const delivery of deliveries) await enqueue(tx, { kind: sendJob, payload: delivery, runAt: at, key: `${sendJob}:${key}:${delivery.channel}` });
+}
+
+export const sendReminder = defineOutsideJob<Delivery, null>(sendJob, {
+  async outside({ channel, recipient, text }, { sms, wechat }) {
+    await (channel === 'sms' ? sms.remind(recipient, text) : wechat.remind(recipient, text));
+    return null;
+  },
+  work: () => Promise.resolve(),
+});

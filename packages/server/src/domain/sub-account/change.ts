@@ -1,0 +1,80 @@
+import { addSubAccount, deleteSubAccount, modifySubAccountMoneyLimit, noteSubAccount, resetSubAccountPassword } from '@compute-market/contract/calls/sub-account';
+import { SUB_ACCOUNT_MAX } from '@compute-market/contract/constants';
+import { fen, formatMoney } from '@compute-market/contract/rules/money';
+import { and, eq, lte } from 'drizzle-orm';
+import { subAccounts, users } from '../../db/schema/account';
+import { implement, requireActor, type Implementation } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { hashPassword } from '../../platform/password';
+import { fenFromWire, wireYuan } from '../../platform/wire';
+import { endSessions } from '../account/end-sessions';
+import { ofUser, ownSubAccount, unfinishedRentals } from './find-sub-accounts';
+
+/** A name is never used again, not even after a deletion, so that old bills stay unambiguous. */
+const add = implement(addSubAccount, async ({ sub_account_name: name, passwd, money_limit, note = '' }, context) => {
+  const { userId } = requireActor(context);
+  const passwordHash = await hashPassword(passwd);
+  await context.transaction(async (tx) => {
+    // Parallel requests count one after the other.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+    if ((await tx.$count(subAccounts, ofUser(userId))) >= SUB_ACCOUNT_MAX) {
+      throw new Refusal('CONFLICT', { reason: `最多可建 ${SUB_ACCOUNT_MAX} 个子账号，请先删除不用的子账号` });
+    }
+    const row = { userId, name, note, passwordHash, moneyLimitFen: fenFromWire(money_limit), createdAt: context.services.clock.now() };
+    const made = await tx.insert(subAccounts).values(row).onConflictDoNothing().returning({ id: subAccounts.id });
+    if (made.length === 0) throw new Refusal('NAME_TAKEN', { reason: '子账号名已被使用（已删除的也不能再用），请换一个名称' });
+  });
+  return { Name: name };
+});
+
+/** The row is locked while its rentals are counted: a rental of the sub-account that goes on meanwhile waits at its limit (ledger/charge.ts). */
+const remove = implement(deleteSubAccount, async (input, context) => {
+  const { userId } = requireActor(context);
+  await context.transaction(async (tx) => {
+    const row = await ownSubAccount(tx, userId, input.sub_account_name);
+    const rentals = await unfinishedRentals(tx, row.id);
+    if (rentals > 0) throw new Refusal('SUB_ACCOUNT_IN_USE', { reason: `该子账号仍有 ${rentals} 个实例，请先处理` });
+    await tx.update(subAccounts).set({ deletedAt: context.services.clock.now() }).where(eq(subAccounts.id, row.id));
+    await endSessions(tx, userId, row.id);
+  });
+  return null;
+});
+
+const note = implement(noteSubAccount, async (input, context) => {
+  await context.transaction(async (tx) => {
+    const row = await ownSubAccount(tx, requireActor(context).userId, input.sub_account_name);
+    await tx.update(subAccounts).set({ note: input.note }).where(eq(subAccounts.id, row.id));
+  });
+  return null;
+});
+
+const resetPassword = implement(resetSubAccountPassword, async (input, context) => {
+  const { userId } = requireActor(context);
+  const passwordHash = await hashPassword(input.passwd);
+  await context.transaction(async (tx) => {
+    const row = await ownSubAccount(tx, userId, input.sub_account_name);
+    await tx.update(subAccounts).set({ passwordHash }).where(eq(subAccounts.id, row.id));
+    await endSessions(tx, userId, row.id);
+  });
+  return null;
+});
+
+/** The guard is in the UPDATE, so that the limit never falls below what is being spent at the same moment. */
+const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
+  context.transaction(async (tx) => {
+    const moneyLimitFen = fenFromWire(input.money_limit);
+    const row = await ownSubAccount(tx, requireActor(context).userId, input.sub_account_name);
+    const [changed] = await tx
+      .update(subAccounts)
+      .set({ moneyLimitFen })
+      .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
+      .returning({ spentFen: subAccounts.spentFen });
+    if (changed === undefined) {
+      throw new Refusal('INVALID_REQUEST', { reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}`, data: { field: 'money_limit' } });
+    }
+    return { MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(changed.spentFen) };
+  }),
+);
+
+/** What a main account does to its sub-accounts. Screens B11. */
+export const changeCalls: Implementation[] = [add, remove, note, resetPassword, modifyLimit];

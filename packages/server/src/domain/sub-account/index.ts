@@ -1,0 +1,6 @@
+import type { Implementation } from '../../http/handler';
+import { changeCalls } from './change';
+import { listSubAccounts } from './list';
+
+/** Sub-accounts: who may spend a main account's money, and up to how much. Product §6, decisions 18. */
+export const implementations: Implementation[] = [listSubAccounts, ...changeCalls];

@@ -1,0 +1,35 @@
+import { getWechatLoginQrcode, getWechatLoginStatus } from '@compute-market/contract/calls/session';
+import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { wechatScan } from '../../db/schema/wechat';
+import { implement, type Implementation, type Services } from '../../http/handler';
+import { openSession } from '../account/open-session';
+import { bindingOfOpenId } from './bindings';
+import { isOver, lookAtScan, openScan, type Scan } from './scans';
+
+/** Signs in once: the row is locked and marked, so that of two who poll one gets the session. */
+async function enter(tx: Tx, scan: Scan, services: Services) {
+  const now = services.clock.now();
+  const binding = scan.openId === null ? null : await bindingOfOpenId(tx, scan.openId);
+  const spend = (bindTicket: string | null) => tx.update(wechatScan).set({ usedAt: now, bindTicket }).where(eq(wechatScan.scene, scan.scene));
+  if (binding !== null) {
+    await spend(null);
+    return { status: WECHAT_STATUS.succeeded, ...(await openSession(tx, services, { userId: binding.userId, subAccountId: null })) };
+  }
+  const ticket = services.ids.token();
+  await spend(ticket);
+  return { status: WECHAT_STATUS.notBound, bind_ticket: ticket };
+}
+
+/** Signing in by a code on the screen and a chat account on the phone. Screens B3. */
+export const loginCalls: Implementation[] = [
+  implement(getWechatLoginQrcode, (_input, context) => openScan(context, null)),
+  implement(getWechatLoginStatus, ({ scene }, context) =>
+    lookAtScan(context, scene, null, async (tx, scan) => {
+      if (scan === null || isOver(scan, context.services.clock.now())) return { status: WECHAT_STATUS.expired };
+      if (scan.state === 'confirmed') return enter(tx, scan, context.services);
+      return { status: scan.state === 'scanned' ? WECHAT_STATUS.scanned : WECHAT_STATUS.waiting };
+    }),
+  ),
+];

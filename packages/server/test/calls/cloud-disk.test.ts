@@ -1,0 +1,138 @@
+import { buyCloudDisk, buyCloudDiskQueryPrice, getCloudDisk } from '@compute-market/contract/calls/sftp';
+import { getReminders } from '@compute-market/contract/calls/reminder';
+import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
+import { errors } from '@compute-market/contract/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { jobKinds } from '../../src/domain';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { runDueJobs } from '../../src/jobs/runner';
+import { balances, statement } from '../../src/ledger/statement';
+import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
+
+const { open, enlarge, renew } = CLOUD_DISK_ORDER;
+const dayMs = 86_400_000;
+const day = 86_400;
+let server: TestServer;
+let owner: Customer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  owner = await customer(server, { balance: 1000 });
+});
+
+const now = () => Math.floor(server.clock.now().getTime() / 1000);
+const order = { size: 50, months: 1, type: open } as const;
+const buy = (change: object = {}, who: Customer = owner) => server.call(buyCloudDisk, { ...order, ...change }, { token: who.token });
+const quote = (change: object = {}, who: Customer = owner) => server.call(buyCloudDiskQueryPrice, { ...order, ...change }, { token: who.token });
+const read = async (who: Customer = owner) => (await server.call(getCloudDisk, {}, { token: who.token })).data;
+const cash = async () => (await server.database.transaction((tx) => balances(tx, owner.userId))).cashFen;
+
+async function passDays(days: number): Promise<void> {
+  server.clock.advance(days * dayMs);
+  await runDueJobs(server.services, jobKinds);
+  owner = await signInAgain(server, owner);
+}
+
+describe('a cloud disk', () => {
+  test('is there only once it is opened: quoted, paid, with a login', async () => {
+    expect(await read()).toMatchObject({ Opened: false, TotalSize: 0, Due_time: null, ReleaseTime: null, MonthPrice: 0.3, UserName: '', Step: 10, MaxSize: 1000 });
+    const { data } = await quote();
+    expect(data).toMatchObject({ OriginalPrice: 15, PeriodDeduct: 0, PayPrice: 15, IsEnough: true, DueTimeAfter: now() + 30 * day, Items: [{ Name: '云盘', Unit: '元/月', UnitPrice: 15, Amount: 15 }] });
+    expect((await buy({ price: 15 })).data).toEqual({ TotalSize: 50, Due_time: now() + 30 * day, PayPrice: 15 });
+    const disk = await read();
+    expect(disk).toMatchObject({ Opened: true, TotalSize: 50, UsedSize: 0, Due_time: now() + 30 * day, ReleaseTime: now() + 37 * day });
+    expect(disk.Passwd).toHaveLength(14);
+    const { lines } = await server.database.transaction((tx) => statement(tx, { userId: owner.userId, page: 1, pageSize: 1 }));
+    expect(lines).toMatchObject([{ kind: 'cloudDisk', cashFen: -1500n, remark: '云盘 50 GB' }]);
+    expect((await buy()).number).toBe(errors.CONFLICT.status);
+  });
+
+  test('grows until its due time, to the second, and not beyond the largest', async () => {
+    await buy();
+    await passDays(15);
+    const more = { size: 100, months: 0, type: enlarge };
+    expect((await quote(more)).data.PayPrice).toBe(15);
+    expect((await buy(more)).data).toMatchObject({ TotalSize: 150, PayPrice: 15, Due_time: now() + 15 * day });
+    expect(await buy({ ...more, size: 900 })).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '容量最多 1000 GB，还可增加 850 GB' });
+    expect((await buy({ ...more, size: 0 })).reason).toBe('请选择要增加的容量');
+  });
+
+  test('is renewed from its end; an expired one from now, with its data', async () => {
+    await buy();
+    const longer = { months: 2, type: renew };
+    expect((await buy(longer)).data.Due_time).toBe(now() + 90 * day);
+    expect((await buy({ ...longer, size: 60 })).reason).toBe('续费容量需与当前容量 50 GB 一致');
+    await passDays(91);
+    expect(await read()).toMatchObject({ Opened: true, TotalSize: 50 });
+    expect((await read()).Passwd).toBeUndefined();
+    expect((await buy({ size: 10, months: 0, type: enlarge })).number).toBe(errors.STATE_CONFLICT.status);
+    expect((await buy({ ...longer, months: 1 })).data.Due_time).toBe(now() + 30 * day);
+    expect((await read()).Passwd).toHaveLength(14);
+  });
+
+  test('that ended is told of once, keeps its data for seven days and is gone then', async () => {
+    await buy();
+    await passDays(30);
+    await passDays(1);
+    const { data } = await server.call(getReminders, { page: 1, page_size: 5 }, { token: owner.token });
+    expect(data).toMatchObject({ total: 1, data: [{ Event: 'expired', Title: '云盘已到期' }] });
+    await passDays(6);
+    expect(await read()).toMatchObject({ Opened: false, TotalSize: 0, UserName: '' });
+    expect((await buy({ months: 1, type: renew })).number).toBe(errors.CLOUD_DISK_NOT_OPENED.status);
+    expect((await buy()).number).toBe(0);
+  });
+});
+
+describe('an order', () => {
+  test.each([
+    ['no size', { size: 0 }, '容量至少 10 GB'],
+    ['15 GB', { size: 15 }, '容量需为 10 GB 的倍数'],
+    ['more than the largest', { size: 1010 }, '容量最多 1000 GB'],
+    ['no months', { months: 0 }, '开通和续费请选择时长，扩容按到期时间计费'],
+    ['months for more space', { type: enlarge }, '开通和续费请选择时长，扩容按到期时间计费'],
+    ['a field of its own', { free: true }, '参数 free 有误，请检查后重试'],
+  ])('for %s is refused', async (_name, change, reason) => {
+    expect(await buy(change)).toMatchObject({ number: errors.INVALID_REQUEST.status, reason });
+    expect(await quote(change)).toMatchObject({ number: errors.INVALID_REQUEST.status, reason });
+  });
+
+  test.each([
+    ['another price', { price: 14.99 }, 'PRICE_CHANGED'],
+    ['a coupon', { coupon_id: 1 }, 'COUPON_NOT_APPLICABLE'],
+    ['more money than there is', { size: 1000, months: 12 }, 'BALANCE_SHORT'],
+    ['more space of a disk that is not there', { months: 0, type: enlarge }, 'CLOUD_DISK_NOT_OPENED'],
+  ] as const)('with %s is refused and costs nothing', async (_name, change, key) => {
+    expect((await buy(change)).number).toBe(errors[key].status);
+    expect([await cash(), (await read()).Opened]).toEqual([100_000n, false]);
+  });
+
+  test('carries the member discount and takes vouchers first', async () => {
+    owner = await customer(server, { balance: 10, vouchers: 10, spent: 200 });
+    expect((await quote()).data).toMatchObject({ OriginalPrice: 15, VipDeduct: 0.3, PayPrice: 14.7, PowerMoneyPay: 10, MoneyPay: 4.7 });
+  });
+
+  test('is for the main account: a sub-account reads its disk only, a stranger sees none', async () => {
+    await buy();
+    const sub = await subAccountOf(server, owner, 'reader', 100);
+    expect(await read(sub)).toMatchObject({ Opened: true, TotalSize: 50 });
+    for (const call of [buy, quote]) expect((await call({}, sub)).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect(await read(await customer(server))).toMatchObject({ Opened: false });
+    expect((await server.call(getCloudDisk, {})).number).toBe(errors.SESSION_INVALID.status);
+    expect((await server.call(buyCloudDisk, order)).number).toBe(errors.SESSION_INVALID.status);
+  });
+
+  test.runIf(onPostgres)('placed ten times at once opens one disk and pays once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => buy()));
+    expect(answers.filter(({ number }) => number === 0)).toHaveLength(1);
+    expect(await cash()).toBe(98_500n);
+    // The last two orders stand at the level that the first four have reached.
+    const grown = await Promise.all(Array.from({ length: 5 }, () => buy({ size: 100, months: 0, type: enlarge })));
+    expect(grown.filter(({ number }) => number === 0)).toHaveLength(5);
+    expect([(await read()).TotalSize, await cash()]).toEqual([550, 83_620n]);
+  });
+});

@@ -1,0 +1,124 @@
+import { getBareMetalCosts, getExpenseSummary, getRunway } from '@compute-market/contract/calls/cost';
+import { removeKeptDisk } from '@compute-market/contract/calls/instance';
+import { renewKvm, runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
+import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
+import { errors } from '@compute-market/contract/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { jobKinds } from '../../src/domain';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { runDueJobs } from '../../src/jobs/runner';
+import { startTestServer, type TestServer } from '../setup';
+import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
+
+const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
+const dayMs = 86_400_000;
+let server: TestServer;
+let who: Customer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  who = await customer(server, { balance: 100 });
+});
+
+async function pass(...steps: number[]): Promise<void> {
+  for (const milliseconds of steps) {
+    server.clock.advance(milliseconds);
+    await runDueJobs(server.services, jobKinds);
+  }
+}
+
+const summary = async (one: Customer = who, month?: string) => (await server.call(getExpenseSummary, month === undefined ? {} : { month }, { token: one.token })).data;
+const runway = async (one: Customer = who) => (await server.call(getRunway, {}, { token: one.token })).data;
+const rent = async (one: Customer = who, change: object = {}) => (await server.call(runKvm, { ...order, ...change }, { token: one.token })).data.Container_name;
+
+describe('the month in figures', () => {
+  test('adds up rentals and the cloud disk by day, with last month, the average and the pace', async () => {
+    expect(await summary()).toEqual({ Month: '2026-06', MonthAmount: 0, LastMonthAmount: 0, DailyAverage: 0, Forecast: 0, DayList: [] });
+    await rent(who, { add_disk_size: 100 });
+    await server.call(buyCloudDisk, { size: 20, months: 1, type: 0 }, { token: who.token });
+    await pass(2 * dayMs);
+    who = await signInAgain(server, who);
+    await rent(who, { due_mode: -1 });
+    const june = await summary();
+    expect(june).toMatchObject({ MonthAmount: 10.44, DailyAverage: 3.48, Forecast: 104.4, LastMonthAmount: 0 });
+    expect(june.DayList).toEqual([
+      { Day: '2026-06-01', Instance: 2.19, Bandwidth: 0, Disk: 0.06, Sftp: 6, Other: 0 },
+      { Day: '2026-06-03', Instance: 2.19, Bandwidth: 0, Disk: 0, Sftp: 0, Other: 0 },
+    ]);
+    await pass(30 * dayMs);
+    who = await signInAgain(server, who);
+    expect(await summary()).toMatchObject({ Month: '2026-07', MonthAmount: 0, LastMonthAmount: 10.44 });
+    expect(await summary(who, '2026-06')).toMatchObject({ Month: '2026-06', MonthAmount: 10.44, DailyAverage: 0.35, Forecast: null });
+  });
+
+  test('of a sub-account holds what it spent itself, and the main account sees both', async () => {
+    const sub = await subAccountOf(server, who, 'own', 50);
+    await rent(sub);
+    await rent(who);
+    expect([(await summary(sub)).MonthAmount, (await summary()).MonthAmount]).toEqual([2.19, 4.38]);
+    expect((await summary(await customer(server))).MonthAmount).toBe(0);
+  });
+
+  test('needs a session and a real month', async () => {
+    expect((await server.call(getExpenseSummary, {})).number).toBe(errors.SESSION_INVALID.status);
+    expect(await server.call(getExpenseSummary, { month: '2026-13' }, { token: who.token })).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '请选择正确的月份' });
+  });
+});
+
+describe('how long the money lasts', () => {
+  test('counts everything that runs, the dearest first, and has no end while nothing does', async () => {
+    expect(await runway()).toMatchObject({ Available: 100, Money: 100, LimitLeft: null, HourPrice: 0, Seconds: null, Until: null, Items: [] });
+    const name = await rent(who, { note: '训练' });
+    await server.call(buyCloudDisk, { size: 100, months: 1, type: 0 }, { token: who.token });
+    await server.call(setAutorenew, { instance_name: name, on: true, pack_time: 1, unit: 'hour' }, { token: who.token });
+    const seen = await runway();
+    expect(seen).toMatchObject({
+      Available: 67.81,
+      HourPrice: 2.23,
+      Items: [
+        { Kind: 'instance', Container_name: name, Note: '训练', HourPrice: 2.19, Autorenew: true },
+        { Kind: 'cloud_disk', Container_name: '', Note: '100 GB', HourPrice: 0.0417, Autorenew: false },
+      ],
+    });
+    expect(seen.Seconds).toBe(Math.floor((6781 * 3600) / 223));
+    expect(seen.Until).toBe(Math.floor(server.clock.now().getTime() / 1000) + (seen.Seconds ?? 0));
+  });
+
+  test('counts a kept disk until it is let go', async () => {
+    const name = await rent();
+    await pass(1, 10_000, 3_600_000);
+    expect((await runway()).Items).toMatchObject([{ Kind: 'kept_disk', Container_name: name, HourPrice: 0.0146 }]);
+    await server.call(removeKeptDisk, { instance_name: name }, { token: who.token });
+    expect((await runway()).Items).toEqual([]);
+  });
+
+  test('adds vouchers, and credit when the balance is used up', async () => {
+    const onCredit = await customer(server, { credit: 50, vouchers: 8 });
+    expect(await runway(onCredit)).toMatchObject({ Available: 58, Money: 0, CreditLeft: 50, PowerMoney: 8 });
+  });
+
+  test('of a sub-account is what is left of its limit, and tells nothing of the purse', async () => {
+    const sub = await subAccountOf(server, who, 'limited', 10);
+    const name = await rent(sub);
+    await rent(who);
+    expect(await runway(sub)).toMatchObject({ Available: 7.81, LimitLeft: 7.81, Money: 0, CreditLeft: 0, PowerMoney: 0, HourPrice: 2.19, Items: [{ Container_name: name }] });
+    expect((await runway()).Items).toHaveLength(2);
+    expect((await server.call(getRunway, {})).number).toBe(errors.SESSION_INVALID.status);
+  });
+
+  test('grows shorter with a renewal, which takes money now', async () => {
+    const name = await rent();
+    const before = (await runway()).Seconds ?? 0;
+    await server.call(renewKvm, { instance_name: name, pack_time: 1, unit: 'hour' }, { token: who.token });
+    expect((await runway()).Seconds).toBe(before - 3600);
+  });
+});
+
+test('bare metal has cost nothing yet', async () => {
+  expect((await server.call(getBareMetalCosts, { page: 1, page_size: 10 }, { token: who.token })).data).toEqual({ data: [], total: 0, page: 1, page_size: 10, SumAmount: 0 });
+  expect((await server.call(getBareMetalCosts, { page: 1, page_size: 10 })).number).toBe(errors.SESSION_INVALID.status);
+});

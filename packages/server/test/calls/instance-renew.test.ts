@@ -1,0 +1,255 @@
+import { getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getInstances } from '@compute-market/contract/calls/instance';
+import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
+import { renewContainer, renewContainerQueryPrice, renewKvm, renewKvmQueryPrice, runContainer, runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
+import type { RequestOf } from '@compute-market/contract/define-call';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { errors } from '@compute-market/contract/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { sandboxReminder } from '../../src/db/schema/reminder';
+import { jobKinds } from '../../src/domain';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { setSandboxFleet } from '../../src/fleet/simulation';
+import { runDueJobs } from '../../src/jobs/runner';
+import { balances, statement } from '../../src/ledger/statement';
+import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
+
+const secondMs = 1000;
+const minuteMs = 60_000;
+const hour = 3600;
+const order: RequestOf<typeof runKvm> = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 2, unit: 'hour', due_mode: -1 };
+const twoHours = { pack_time: 2, unit: 'hour' } as const;
+let server: TestServer;
+let buyer: Customer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  buyer = await customer(server, { balance: 100 });
+});
+
+async function pass(milliseconds: number, steps = 1): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    server.clock.advance(milliseconds);
+    await runDueJobs(server.services, jobKinds);
+  }
+}
+
+async function running(change: Partial<typeof order> = {}, who: Customer = buyer): Promise<string> {
+  const bought = await server.call(runKvm, { ...order, ...change }, { token: who.token });
+  await runDueJobs(server.services, jobKinds);
+  await pass(secondMs, 8);
+  return bought.data.Container_name;
+}
+
+async function read(name: string, who: Customer = buyer) {
+  const { data } = await server.call(getInstances, { page: 1, page_size: 1, instance_name: name }, { token: who.token });
+  const [one] = data.data;
+  if (one === undefined) throw new Error(`no instance ${name}`);
+  return one;
+}
+
+const renew = (name: string, change: object = {}, who: Customer = buyer) => server.call(renewKvm, { instance_name: name, ...twoHours, ...change }, { token: who.token });
+const cash = async (who: Customer = buyer) => (await server.database.transaction((tx) => balances(tx, who.userId))).cashFen;
+const renewals = async (who: Customer = buyer) => (await server.database.transaction((tx) => statement(tx, { userId: who.userId, page: 1, pageSize: 50, kinds: ['renew'] }))).lines;
+const told = async (who: Customer = buyer) => (await server.call(getReminders, { page: 1, page_size: 20 }, { token: who.token })).data;
+
+describe('a renewal', () => {
+  it('costs what its quote says, begins where the old time ends, and stands in the books and the bill', async () => {
+    const name = await running();
+    const due = (await read(name)).Due_time;
+    const quote = (await server.call(renewKvmQueryPrice, { instance_name: name, ...twoHours }, { token: buyer.token })).data;
+    expect(quote).toMatchObject({ OriginalPrice: 2.78, PayPrice: 2.78, IsEnough: true, DueTimeAfter: due + 2 * hour });
+    const renewed = await renew(name, { price: 2.78 });
+    expect(renewed.data).toMatchObject({ Due_time: due + 2 * hour, PayPrice: 2.78 });
+    expect(await read(name)).toMatchObject({ Status: INSTANCE_STATUS.running, Due_time: due + 2 * hour });
+    expect(await renewals()).toMatchObject([{ kind: 'renew', cashFen: -278n, referenceId: name, remark: '续费', actor: 'customer' }]);
+    const costs = await server.call(getInstanceCosts, { page: 1, page_size: 5, instance_name: name, cost_type: 2 }, { token: buyer.token });
+    expect(costs.data.data).toMatchObject([{ CostType: 2, BeginTime: due, EndTime: due + 2 * hour, Amount: 2.78, PayMoney: 2.78 }]);
+  });
+
+  it('keeps a rental from ending at its old time', async () => {
+    const name = await running();
+    await renew(name);
+    await pass(2 * hour * secondMs);
+    expect((await read(name)).Status).toBe(INSTANCE_STATUS.running);
+    await pass(2 * hour * secondMs);
+    expect((await read(name)).Status).toBe(INSTANCE_STATUS.ended);
+    expect((await renew(name)).number).toBe(errors.STATE_CONFLICT.status);
+  });
+
+  it('carries the discounts of its period and of the member level, and takes vouchers first', async () => {
+    buyer = await customer(server, { balance: 100, vouchers: 10, spent: 200 });
+    const name = await running();
+    const month = { instance_name: name, pack_time: 1, unit: 'month' } as const;
+    const { data } = await server.call(renewKvmQueryPrice, month, { token: buyer.token });
+    expect(data).toMatchObject({ OriginalPrice: 1000.8, PeriodDiscount: 0.95, PeriodDeduct: 50.04, VipDiscount: 0.98, VipDeduct: 19.02, PayPrice: 931.74, IsEnough: false });
+    const before = await server.database.transaction((tx) => balances(tx, buyer.userId));
+    await renew(name);
+    const after = await server.database.transaction((tx) => balances(tx, buyer.userId));
+    expect(before.voucherFen - after.voucherFen).toBe(272n);
+    expect(after.cashFen).toBe(before.cashFen);
+  });
+
+  it.each([
+    ['another price', { price: 1 }, 'PRICE_CHANGED'],
+    ['24 hours', { pack_time: 24 }, 'INVALID_REQUEST'],
+    ['no time', { pack_time: 0 }, 'INVALID_REQUEST'],
+    ['a field of its own', { discount: 0 }, 'INVALID_REQUEST'],
+    ['a coupon that is not there', { coupon_id: 987_654 }, 'NOT_FOUND'],
+    ['more than there is', { pack_time: 12, unit: 'month' }, 'BALANCE_SHORT'],
+  ] as const)('with %s is refused and changes nothing', async (_name, change, key) => {
+    const name = await running();
+    const before = [await read(name), await cash()];
+    expect((await renew(name, change)).number).toBe(errors[key].status);
+    expect([await read(name), await cash()]).toEqual(before);
+  });
+
+  it('needs a session, its owner and the right kind', async () => {
+    const name = await running();
+    const stranger = await customer(server, { balance: 100 });
+    const sub = await subAccountOf(server, buyer, 'stranger', 100);
+    const ask = { instance_name: name, ...twoHours };
+    for (const call of [renewKvm, renewKvmQueryPrice]) {
+      expect((await server.call(call, ask)).number).toBe(errors.SESSION_INVALID.status);
+      for (const who of [stranger, sub]) expect((await server.call(call, ask, { token: who.token })).number).toBe(errors.NOT_FOUND.status);
+    }
+    for (const call of [renewContainer, renewContainerQueryPrice]) expect((await server.call(call, ask, { token: buyer.token })).number).toBe(errors.INVALID_REQUEST.status);
+    expect((await server.call(setAutorenew, { ...ask, on: true }, { token: stranger.token })).number).toBe(errors.NOT_FOUND.status);
+  });
+
+  it('of a container works like one of a virtual machine', async () => {
+    const bought = await server.call(runContainer, order, { token: buyer.token });
+    const ask = { instance_name: bought.data.Container_name, ...twoHours };
+    const quote = await server.call(renewContainerQueryPrice, ask, { token: buyer.token });
+    expect((await server.call(renewContainer, { ...ask, price: quote.data.PayPrice }, { token: buyer.token })).data.Due_time).toBe(quote.data.DueTimeAfter);
+  });
+
+  it('by a sub-account counts against its limit and warns the main account once', async () => {
+    const sub = await subAccountOf(server, buyer, 'lab', 6);
+    const name = await running({}, sub);
+    expect((await renew(name, {}, sub)).number).toBe(0);
+    expect((await renew(name, {}, sub)).number).toBe(errors.SUB_LIMIT_SHORT.status);
+    expect((await told()).data).toMatchObject([{ Event: 'low_balance', Title: '子账号额度即将用完', Text: '子账号「lab」已使用 ¥5.56，额度 ¥6.00。可在账号信息中调整额度。' }]);
+    expect((await told(sub)).data).toEqual([]);
+  });
+
+  it('before a start that fails is given back with the rental', async () => {
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+    const bought = await server.call(runKvm, order, { token: buyer.token });
+    await renew(bought.data.Container_name);
+    expect(await cash()).toBe(9444n);
+    await runDueJobs(server.services, jobKinds);
+    await pass(secondMs, 10);
+    expect(await read(bought.data.Container_name)).toMatchObject({ Status: INSTANCE_STATUS.startFailedRefunded, ReturnMoney: 5.56 });
+    expect(await cash()).toBe(10_000n);
+  });
+
+  it('asked for twice with one key is one', async () => {
+    const name = await running();
+    const options = { token: buyer.token, headers: { 'idempotency-key': 'renew-once' } };
+    const ask = () => server.call(renewKvm, { instance_name: name, ...twoHours }, options);
+    const [first, second] = [await ask(), await ask()];
+    expect(second.data).toEqual(first.data);
+    expect(await renewals()).toHaveLength(1);
+  });
+
+  it.runIf(onPostgres)('by ten at once adds each paid period once, and none that is not paid', async () => {
+    buyer = await customer(server, { balance: 11.12 });
+    const name = await running();
+    const due = (await read(name)).Due_time;
+    const answers = await Promise.all(Array.from({ length: 10 }, () => renew(name)));
+    expect(answers.filter(({ number }) => number === 0)).toHaveLength(3);
+    expect((await read(name)).Due_time).toBe(due + 6 * hour);
+    expect(await cash()).toBe(0n);
+  });
+});
+
+describe('automatic renewal', () => {
+  const on = (name: string, change: object = {}) => server.call(setAutorenew, { instance_name: name, on: true, pack_time: 1, unit: 'hour', ...change }, { token: buyer.token });
+
+  it('is off until it is switched on, and shows what was chosen', async () => {
+    const name = await running();
+    expect((await read(name)).InstanceAutorenew).toBeNull();
+    expect((await on(name, { pack_time: 3, unit: 'day' })).data).toEqual({ SubscribeStatus: 1, Unit: 'day', PackTime: 3 });
+    expect((await read(name)).InstanceAutorenew).toEqual({ SubscribeStatus: 1, Unit: 'day', PackTime: 3 });
+    await on(name, { on: false });
+    expect((await read(name)).InstanceAutorenew).toMatchObject({ SubscribeStatus: 0 });
+    await pass(2 * hour * secondMs);
+    expect((await read(name)).Status).toBe(INSTANCE_STATUS.ended);
+    expect((await on(name)).number).toBe(errors.STATE_CONFLICT.status);
+    expect(await renewals()).toEqual([]);
+  });
+
+  it('chosen at the purchase renews shortly before the end, period after period, one posting each', async () => {
+    const name = await running({ autorenew_on: true, autorenew_unit: 'hour' });
+    const due = (await read(name)).Due_time;
+    await pass(2 * hour * secondMs - 16 * minuteMs);
+    expect(await renewals()).toEqual([]);
+    await pass(minuteMs);
+    expect(await read(name)).toMatchObject({ Due_time: due + hour });
+    for (let again = 0; again < 3; again += 1) await runDueJobs(server.services, jobKinds);
+    expect(await renewals()).toMatchObject([{ cashFen: -139n, remark: '自动续费', actor: 'system' }]);
+    await pass(30 * minuteMs, 5);
+    expect(await renewals()).toHaveLength(3);
+    expect(await read(name)).toMatchObject({ Status: INSTANCE_STATUS.running, Due_time: due + 3 * hour });
+    expect((await told()).data).toEqual([]);
+  });
+
+  it('without money tells once, renews after a top-up, and tells again only for the next period', async () => {
+    buyer = await customer(server, { balance: 2.78 });
+    const name = await running();
+    await on(name);
+    const due = (await read(name)).Due_time;
+    const before = (await server.database.transaction((tx) => tx.select().from(sandboxReminder))).length;
+    await pass(2 * hour * secondMs - 15 * minuteMs);
+    await pass(minuteMs, 9);
+    const reminders = await told();
+    expect(reminders).toMatchObject({ total: 1, UnreadNum: 1, data: [{ Event: 'low_balance', Title: '自动续费未成功', Read: false }] });
+    expect(reminders.data[0]?.Text).toContain('可用余额小于套餐价格');
+    expect(await server.database.transaction((tx) => tx.select().from(sandboxReminder))).toHaveLength(before + 1);
+    await topUp(server, buyer, 2);
+    await pass(3 * minuteMs);
+    expect((await read(name)).Due_time).toBe(due + hour);
+    await pass(hour * secondMs);
+    expect((await told()).total).toBe(2);
+    await server.call(readReminders, { until_id: reminders.data[0]?.Id ?? 0 }, { token: buyer.token });
+    expect(await told()).toMatchObject({ UnreadNum: 1, data: [{ Read: false }, { Read: true }] });
+    await pass(5 * minuteMs);
+    expect((await read(name)).Status).toBe(INSTANCE_STATUS.ended);
+  });
+
+  it('comes before the end even when no server ran in its lead time', async () => {
+    const name = await running();
+    await on(name);
+    const due = (await read(name)).Due_time;
+    await pass(2 * hour * secondMs + minuteMs);
+    expect(await read(name)).toMatchObject({ Status: INSTANCE_STATUS.running, Due_time: due + hour });
+    expect(await renewals()).toHaveLength(1);
+  });
+
+  it('leaves a period alone that was renewed by hand, and follows the new end', async () => {
+    const name = await running();
+    await on(name);
+    await renew(name);
+    const due = (await read(name)).Due_time;
+    await pass(2 * hour * secondMs);
+    expect((await read(name)).Due_time).toBe(due);
+    await pass(2 * hour * secondMs - 10 * minuteMs);
+    expect((await read(name)).Due_time).toBe(due + hour);
+    buyer = await signInAgain(server, buyer);
+    expect(await renewals()).toHaveLength(2);
+  });
+
+  it.runIf(onPostgres)('with four servers at the jobs pays once', async () => {
+    const name = await running();
+    await on(name);
+    server.clock.advance(2 * hour * secondMs - 14 * minuteMs);
+    await Promise.all(Array.from({ length: 4 }, () => runDueJobs(server.services, jobKinds)));
+    expect(await renewals()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,93 @@
+import { getUserInfo, unregister, unregisterCheck } from '@compute-market/contract/calls/account';
+import { createQrcode } from '@compute-market/contract/calls/payment';
+import { runKvm } from '@compute-market/contract/calls/rental';
+import { login, register, sendSmsCode } from '@compute-market/contract/calls/session';
+import { errors } from '@compute-market/contract/errors';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../src/db/schema/account';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { charge } from '../../src/ledger/charge';
+import { findMessages } from '../../src/sandbox/overview-data';
+import { onPostgres, startTestServer, type TestServer } from '../setup';
+import { customer, subAccountOf, type Customer } from './instance-customers';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+});
+afterAll(() => server.close());
+
+const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
+const leave = (who: Customer, code?: string) => server.call(unregister, code === undefined ? {} : { code }, { token: who.token });
+const unmet = async (who: Customer) => (await server.call(unregisterCheck, {}, { token: who.token })).data.Conditions.filter(({ Passed }) => !Passed);
+
+async function codeFor(phone: string, scene: 'register' | 'unregister', token?: string): Promise<string> {
+  await server.call(sendSmsCode, { phone, scene }, token === undefined ? {} : { token });
+  const [message] = await server.database.transaction((tx) => findMessages(tx, phone));
+  return message?.code ?? '';
+}
+
+async function registered(phone: string): Promise<Customer> {
+  const { data } = await server.call(register, { phone, code: await codeFor(phone, 'register'), passwd: 'Abcd1234', agree: true });
+  return { userId: 0, token: data.session };
+}
+
+describe('leaving', () => {
+  test('asks for a code, ends the sessions, forgets the person and frees the phone', async () => {
+    const phone = '13700000001';
+    const who = await registered(phone);
+    expect((await server.call(unregisterCheck, {}, { token: who.token })).data).toMatchObject({ CanUnregister: true });
+    const code = await codeFor(phone, 'unregister', who.token);
+    expect((await leave(who, code === '000000' ? '000001' : '000000')).number).toBe(errors.CODE_WRONG.status);
+    expect((await leave(who, code)).number).toBe(0);
+    expect((await server.call(getUserInfo, {}, { token: who.token })).number).toBe(2);
+    expect((await server.call(login, { phone, passwd: 'Abcd1234' })).number).toBe(errors.WRONG_CREDENTIALS.status);
+    const kept = await server.database.transaction((tx) => tx.select().from(users).where(eq(users.name, '已注销用户')));
+    expect(kept).toMatchObject([{ email: null, notifyPhone: null, passwordHash: '' }]);
+    expect(JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(phone);
+    server.clock.advance(60_000);
+    expect((await registered(phone)).token).not.toBe('');
+  });
+
+  test.each([
+    ['a balance', { balance: 0.01 }, 'balance', '余额 ¥0.01 未用完，请联系客服退款'],
+    ['a sub-account', {}, 'subAccounts', '仍有 1 个子账号，请先删除'],
+    ['a rental', { balance: 2.19 }, 'instances', '仍有 1 个实例未结束，请等待到期或联系客服'],
+    ['an unpaid order', {}, 'orders', '仍有 1 笔充值订单待支付，请先支付或等待关闭'],
+  ] as const)('with %s is refused and says where to go', async (_name, means, key, reason) => {
+    const who = await customer(server, means);
+    if (key === 'subAccounts') await subAccountOf(server, who, 'left', 1);
+    if (key === 'instances') await server.call(runKvm, order, { token: who.token });
+    if (key === 'orders') await server.call(createQrcode, { amount: 1, pay_type: 0 }, { token: who.token });
+    const [condition, ...others] = await unmet(who);
+    expect(others).toEqual([]);
+    expect(condition).toMatchObject({ Key: key, Reason: reason });
+    expect(condition?.Route).toMatch(/^\/console\//);
+    expect(await leave(who)).toMatchObject({ number: errors.UNREGISTER_BLOCKED.status, reason: `暂不能注销账号：${reason}`, data: { key } });
+    expect((await server.call(getUserInfo, {}, { token: who.token })).number).toBe(0);
+  });
+
+  test('in debt is refused', async () => {
+    const who = await customer(server, { credit: 100 });
+    await server.database.transaction((tx) => charge(tx, { key: 'debt', kind: 'upgrade', userId: who.userId, subAccountId: null, amountFen: 1240n, vouchersFirst: true, at: server.clock.now() }));
+    expect(await unmet(who)).toMatchObject([{ Key: 'arrears', Reason: '欠费 ¥12.40，请先充值' }]);
+  });
+
+  test('is for main accounts with a session', async () => {
+    const sub = await subAccountOf(server, await customer(server), 'stays', 1);
+    for (const call of [unregister, unregisterCheck]) {
+      expect((await server.call(call, {}, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+      expect((await server.call(call, {})).number).toBe(errors.SESSION_INVALID.status);
+    }
+  });
+
+  test.runIf(onPostgres)('and renting on credit at once never leave a rental without its owner', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const who = await customer(server, { credit: 100 });
+      const [rented, left] = await Promise.all([server.call(runKvm, order, { token: who.token }), leave(who)]);
+      expect([rented.number, left.number].filter((number) => number === 0)).toHaveLength(1);
+    }
+  });
+});
