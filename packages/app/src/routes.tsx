@@ -9,6 +9,7 @@ import { SiteError } from './routes/shell/SiteError';
 
 type Lazy = NonNullable<RouteObject['lazy']>;
 
+const agreement: Lazy = lazyRoute(() => import('./routes/content/agreement'));
 const coming: Lazy = lazyRoute(() => import('./routes/shell/coming'));
 
 /** The whole site on one page: which module shows which route. A route without one shows the designed "coming" panel. */
@@ -20,6 +21,12 @@ const screens: Partial<Record<RouteKey, Lazy>> = {
   recharge: lazyRoute(() => import('./routes/money/recharge')),
   coupon: lazyRoute(() => import('./routes/money/coupon')),
   pay: lazyRoute(() => import('./routes/money/pay')),
+  inform: lazyRoute(() => import('./routes/content/notices')),
+  informDetail: lazyRoute(() => import('./routes/content/notice')),
+  agreements: agreement,
+  unregisterAgreement: agreement,
+  verifyAgreement: agreement,
+  workOrderAgreement: agreement,
 };
 
 /** Screens that visitors may not see ask for a session before any of their calls is sent. */

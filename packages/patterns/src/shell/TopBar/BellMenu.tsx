@@ -5,18 +5,15 @@ import { BellIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { useAnchor } from '@compute-market/components/link-provider';
 import { Skeleton } from '@compute-market/components/skeleton';
-import { Tag, type TagTone } from '@compute-market/components/tag';
-import { NOTICE_TYPE, NOTICE_TYPE_LABELS, type NoticeType } from '@compute-market/contract/enumerations';
+import type { NoticeType } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { isUnseenNotice, NoticeTag } from '../../content/notice-view';
 import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
 import type { BellProps, NoticeSummary } from './Bell';
 import { BellTrigger } from './BellTrigger';
 import { BonesRow, Empty, Facts, Head, Mark, More, Row, Rows, Title } from './BellMenu.styles';
 import { topBarMessages as messages } from './messages';
-
-const isUnseen = (id: number, lastSeen: string | null) => lastSeen === null || id > Number(lastSeen);
-const tones: Partial<Record<NoticeType, TagTone>> = { [NOTICE_TYPE.system]: 'info', [NOTICE_TYPE.maintenance]: 'warn' };
 
 function NoticeRow({ notice, unseen }: { notice: NoticeSummary; unseen: boolean }) {
   const anchor = useAnchor();
@@ -27,7 +24,7 @@ function NoticeRow({ notice, unseen }: { notice: NoticeSummary; unseen: boolean 
         <span>
           <Title data-unseen={unseen || undefined}>{notice.Title}</Title>
           <Facts>
-            <Tag tone={tones[notice.Type as NoticeType]}>{NOTICE_TYPE_LABELS[notice.Type as NoticeType]}</Tag>
+            <NoticeTag type={notice.Type as NoticeType} />
             <time dateTime={new Date(notice.CreateTime * 1000).toISOString()}>{formatTime(notice.CreateTime)}</time>
           </Facts>
         </span>
@@ -39,7 +36,7 @@ function NoticeRow({ notice, unseen }: { notice: NoticeSummary; unseen: boolean 
 function Notices({ notices, lastSeenNotice }: Pick<BellProps, 'notices' | 'lastSeenNotice'>) {
   if (notices === null) return <Rows aria-busy>{[1, 2, 3].map((row) => <BonesRow key={row}><Skeleton lines={2} /></BonesRow>)}</Rows>;
   if (notices.length === 0) return <Empty><BellIcon size={24} />{messages.noNotices}</Empty>;
-  return <Rows>{notices.map((notice) => <NoticeRow key={notice.Id} notice={notice} unseen={isUnseen(notice.Id, lastSeenNotice)} />)}</Rows>;
+  return <Rows>{notices.map((notice) => <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeenNotice)} />)}</Rows>;
 }
 
 /** The bell with its dropdown: the three newest notices, or that there are none, and the way to the rest. Spec §2. */

@@ -1,0 +1,2 @@
+export { AgreementScreen } from './AgreementScreen';
+export type { Agreement, AgreementVersion } from './agreement';

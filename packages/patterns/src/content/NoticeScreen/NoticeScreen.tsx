@@ -1,0 +1,100 @@
+import { Alert } from '@compute-market/components/alert';
+import { Breadcrumb } from '@compute-market/components/breadcrumb';
+import { Card } from '@compute-market/components/card';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
+import { LinkButton } from '@compute-market/components/link-button';
+import { MarkdownView } from '@compute-market/components/markdown-view';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Time } from '@compute-market/components/time';
+import type { NoticeText } from '@compute-market/contract/entities/notice';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { NoticeTag } from '../notice-view';
+import { noticeMessages as messages } from './messages';
+import { Affected, Facts, Neighbour, Neighbours, Page, Text } from './NoticeScreen.styles';
+
+/** A machine of the viewer that stands in a room the notice is about. */
+export interface AffectedInstance {
+  readonly name: string;
+  /** The note, or the name where there is none. */
+  readonly title: string;
+  readonly district: string;
+}
+
+export interface NoticeScreenProps {
+  notice: Resource<NoticeText>;
+  /** Empty for a visitor and for notices that touch no room. */
+  affected: readonly AffectedInstance[];
+  onRetry: () => void;
+}
+
+function AffectedList({ affected }: Pick<NoticeScreenProps, 'affected'>) {
+  if (affected.length === 0) return null;
+  return (
+    <Affected>
+      <Alert tone="warn" action={<Link href={routes.dashboard.to()}>{messages.manage}</Link>}>
+        {messages.affected(affected.length)}
+        <ul>
+          {affected.map(({ name, title, district }) => (
+            <li key={name}><Link href={routes.instancePlugin.to({ instanceName: name })}>{title}</Link> · {district}</li>
+          ))}
+        </ul>
+      </Alert>
+    </Affected>
+  );
+}
+
+function Beside({ side, notice }: { side: 'previous' | 'next'; notice: NoticeText['Prev'] }) {
+  if (notice === null) return <span />;
+  return (
+    <Neighbour data-side={side}>
+      {messages[side]}
+      <Link href={routes.informDetail.to({ id: notice.Id })}>{notice.Title}</Link>
+    </Neighbour>
+  );
+}
+
+function Content({ notice: { Type, CreateTime, UpdateTime, Content: source, Districts }, affected }: { notice: NoticeText } & Pick<NoticeScreenProps, 'affected'>) {
+  return (
+    <>
+      <Facts>
+        <NoticeTag type={Type} />
+        <Time seconds={CreateTime} />
+        {UpdateTime > CreateTime && <span>{messages.updated} <Time seconds={UpdateTime} /></span>}
+        {Districts.length > 0 && <span>{messages.rooms}：{Districts.join('、')}</span>}
+      </Facts>
+      <AffectedList affected={affected} />
+      <MarkdownView source={source} headingLevel={2} />
+    </>
+  );
+}
+
+function Body({ notice, affected, onRetry }: NoticeScreenProps) {
+  if (notice.state === 'ready') return <Content notice={notice.data} affected={affected} />;
+  if (notice.state === 'loading') return <div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div>;
+  const back = <LinkButton href={routes.inform.to()}>{messages.back}</LinkButton>;
+  return <ErrorState title={notice.reason} help={messages.retryHelp} requestId={notice.requestId} onRetry={onRetry} actions={back} />;
+}
+
+/** /informDetail/{id}: one notice in full, whom of the viewer's machines it touches, and its neighbours. Screens B24. */
+export function NoticeScreen(props: NoticeScreenProps) {
+  const shown = props.notice.state === 'ready' ? props.notice.data : null;
+  return (
+    <Page>
+      <Breadcrumb items={[{ label: messages.list, href: routes.inform.to() }, { label: messages.title }]} />
+      <Card>
+        <Text>
+          <h1>{shown?.Title ?? messages.title}</h1>
+          <Body {...props} />
+        </Text>
+        {shown !== null && (shown.Prev !== null || shown.Next !== null) && (
+          <Neighbours aria-label={messages.neighbours}>
+            <Beside side="previous" notice={shown.Prev} />
+            <Beside side="next" notice={shown.Next} />
+          </Neighbours>
+        )}
+      </Card>
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export { NoticeScreen } from './NoticeScreen';
+export type { AffectedInstance } from './NoticeScreen';

@@ -1,0 +1,71 @@
+import { ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, duration, easing, opacity, size, space } = vars;
+
+export const Page = styled.div`
+  max-width: calc(${size.frame.store} + 2 * ${size.frame.gutter});
+  margin: 0 auto;
+  padding: ${space[24]} ${size.frame.gutter} ${space[48]};
+  ${media.belowSm} { padding: ${space[16]} ${size.frame.gutterSmall} ${space[32]}; }
+`;
+
+export const List = styled.ul`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  transition: opacity ${duration.hover} ${easing.in};
+  &[data-dimmed] { opacity: ${opacity.dimmed}; }
+`;
+
+export const Row = styled.a`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: ${space[4]} ${space[24]};
+  padding: ${space[16]} ${space[24]};
+  border-top: ${border.width.default} solid ${color.border.soft};
+  color: ${color.text.body};
+  text-decoration: none;
+  li:first-child > & { border-top: 0; }
+  &:hover { background: ${color.surface.hover}; text-decoration: none; }
+  &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
+  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); padding: ${space[12]} ${space[16]}; }
+`;
+
+export const Title = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  ${text('body')}
+  color: ${color.text.strong};
+  overflow-wrap: anywhere;
+  &[data-unseen] { font-weight: ${vars.font.weight.semibold}; }
+`;
+
+export const Summary = styled.span`
+  grid-column: 1;
+  ${text('dense')}
+  color: ${color.text.secondary};
+  ${ellipsis}
+`;
+
+export const Moment = styled.span`
+  ${text('dense')}
+  color: ${color.text.secondary};
+  grid-row: 1;
+  grid-column: 2;
+  ${media.belowSm} { grid-row: auto; grid-column: 1; }
+`;
+
+export const Foot = styled.div`
+  border-top: ${border.width.default} solid ${color.border.soft};
+`;
+
+export const Bones = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  padding: ${space[24]};
+`;

@@ -1,0 +1,89 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { Dot } from '@compute-market/components/dot';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { useAnchor } from '@compute-market/components/link-provider';
+import { Pagination } from '@compute-market/components/pagination';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tabs } from '@compute-market/components/tabs';
+import { Tag } from '@compute-market/components/tag';
+import { Time } from '@compute-market/components/time';
+import type { Notice } from '@compute-market/contract/entities/notice';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { isUnseenNotice, NoticeTag } from '../notice-view';
+import { noticesMessages as messages } from './messages';
+import { noticeTabs, type NoticesQuery, type NoticeTab } from './notices-query';
+import { Bones, Foot, List, Moment, Page, Row, Summary, Title } from './NoticesScreen.styles';
+
+export interface NoticesScreenProps {
+  query: NoticesQuery;
+  pageSize: number;
+  notices: Resource<{ readonly data: readonly Notice[]; readonly total: number }>;
+  /** Id of the newest notice that was seen, as it is stored; null when none was. */
+  lastSeen: string | null;
+  /** The newest notice was not seen yet. */
+  hasNews: boolean;
+  onQueryChange: (query: NoticesQuery) => void;
+  onReadAll: () => void;
+  onRetry: () => void;
+}
+
+function NoticeRow({ notice, unseen }: { notice: Notice; unseen: boolean }) {
+  const anchor = useAnchor();
+  return (
+    <li>
+      <Row as={anchor} href={routes.informDetail.to({ id: notice.Id })}>
+        <Title data-unseen={unseen || undefined}>
+          {unseen && <Dot label={messages.unseen} />}
+          <NoticeTag type={notice.Type} />
+          {notice.Title}
+          {notice.Top && <Tag tone="line">{messages.top}</Tag>}
+        </Title>
+        {notice.Original !== '' && <Summary>{notice.Original}</Summary>}
+        <Moment><Time seconds={notice.CreateTime} /></Moment>
+      </Row>
+    </li>
+  );
+}
+
+function Notices({ query, pageSize, notices, lastSeen, onQueryChange, onRetry }: Omit<NoticesScreenProps, 'hasNews' | 'onReadAll'>) {
+  if (notices.state === 'loading') return <Bones role="status" aria-label={messages.reading}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} lines={2} />)}</Bones>;
+  if (notices.state === 'error') return <ErrorState title={messages.failed(notices.reason)} requestId={notices.requestId} onRetry={onRetry} />;
+  const { data, total } = notices.data;
+  if (data.length === 0) {
+    if (query.tab === 'all' && query.page === 1) return <EmptyState title={messages.empty} help={messages.emptyHelp} />;
+    return <EmptyState title={query.tab === 'all' ? messages.empty : messages.emptyTab(messages.tabs[query.tab])} actions={<Button variant="outline" onClick={() => onQueryChange({ tab: 'all', page: 1 })}>{messages.showAll}</Button>} />;
+  }
+  return (
+    <>
+      <List data-dimmed={notices.refreshing || undefined}>
+        {data.map((notice) => <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeen)} />)}
+      </List>
+      <Foot><Pagination page={query.page} pageSize={pageSize} total={total} onPageChange={(page) => onQueryChange({ ...query, page })} /></Foot>
+    </>
+  );
+}
+
+/** /inform: every notice, newest first, with what was not seen yet. Screens B24. */
+export function NoticesScreen({ hasNews, onReadAll, ...props }: NoticesScreenProps) {
+  const { query, onQueryChange } = props;
+  return (
+    <Page>
+      <PageHead title={messages.title} help={messages.help} actions={hasNews && <Button onClick={onReadAll}>{messages.readAll}</Button>} />
+      <Card padding="none">
+        <Tabs<NoticeTab>
+          inset
+          label={messages.tabsLabel}
+          value={query.tab}
+          onValueChange={(tab) => onQueryChange({ tab, page: 1 })}
+          items={noticeTabs.map((value) => ({ value, label: messages.tabs[value] }))}
+        >
+          <Notices {...props} />
+        </Tabs>
+      </Card>
+    </Page>
+  );
+}

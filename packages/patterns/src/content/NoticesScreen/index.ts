@@ -1,0 +1,2 @@
+export { NoticesScreen } from './NoticesScreen';
+export { noticesParameters, noticeTypeOf, readNoticesQuery } from './notices-query';

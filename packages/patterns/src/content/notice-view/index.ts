@@ -1,0 +1,2 @@
+export { isUnseenNotice } from './notice-tone';
+export { NoticeTag } from './NoticeTag';
