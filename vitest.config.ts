@@ -20,13 +20,14 @@ const browser = () => ({ enabled: true, headless: true, provider: chromium(), sc
 const node = { resolve: { conditions: [source, 'module', 'node', 'development|production'] }, ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } } };
 
 /**
- * unit: pure rules and modules in Node, components in jsdom. server: the API through `inject` on an embedded database.
+ * unit: pure rules and modules in Node, components in jsdom. packed: the built packages as a stranger installs them. server: the API through `inject` on an embedded database.
  * browser: behaviour that needs a real engine (input methods, focus). storybook: every story, with axe as an error.
  */
 export default defineConfig({
   test: {
     projects: [
-      { ...node, test: { name: 'rules', environment: 'node', include: ['packages/{contract,tokens}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'] } },
+      { ...node, test: { name: 'rules', environment: 'node', include: ['packages/{contract,tokens}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'], exclude: ['tests/house/packed.test.ts'] } },
+      { ...node, test: { name: 'packed', environment: 'node', include: ['tests/house/packed.test.ts'], hookTimeout: 60_000 } },
       {
         plugins: [react()],
         resolve: { conditions },

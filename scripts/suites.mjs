@@ -26,6 +26,8 @@ export const buildSteps = [
     check(`publint-${name}`, 'publint', [`packages/${name}`, '--strict']),
     check(`attw-${name}`, 'attw', ['--pack', `packages/${name}`, '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', 'tokens.css', 'fonts.css', 'json/*.json']),
   ]),
+  vitest('packed', ['packed']),
+  check('sizes', 'node', ['scripts/sizes.mjs']),
   check('storybook-build', 'storybook', ['build', '--quiet', '--loglevel', 'warn']),
 ];
 

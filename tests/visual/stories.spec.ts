@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
+import { closeness, recordMachine } from './taken-with';
 
 interface Entry { readonly id: string; readonly type: 'story' | 'docs'; readonly tags?: readonly string[] }
 interface StorybookWindow extends Window {
@@ -29,7 +30,17 @@ function serve(): Promise<Server> {
 }
 
 /** One page a worker: the preview bundle is read once, each story is chosen over Storybook's channel. */
-const test = base.extend<object, { preview: Page }>({
+const test = base.extend<object, { preview: Page; closely: ReturnType<typeof closeness> }>({
+  closely: [
+    async ({ browser }, use, worker) => {
+      const retaking = worker.config.updateSnapshots === 'all' || worker.config.updateSnapshots === 'changed';
+      if (retaking) recordMachine(browser.version());
+      const found = closeness(browser.version());
+      if (found.notice !== undefined && worker.workerIndex === 0) console.warn(`\n${found.notice}`);
+      await use(found);
+    },
+    { scope: 'worker' },
+  ],
   preview: [
     async ({ browser }, use) => {
       const server = await serve();
@@ -47,7 +58,7 @@ const test = base.extend<object, { preview: Page }>({
       await context.close();
       server.close();
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 90_000 },
   ],
 });
 
@@ -89,11 +100,11 @@ const widths = [
 
 for (const { tag, suffix, width, height } of widths) {
   for (const story of pictured(tag)) {
-    test(`${story.id} looks as it did (${suffix})`, async ({ preview: page }) => {
+    test(`${story.id} looks as it did (${suffix})`, async ({ preview: page, closely }) => {
       await page.setViewportSize({ width, height });
       await page.mouse.move(0, 0);
       expect(await show(page, story.id)).toBeNull();
-      await expect(page).toHaveScreenshot(`${story.id}--${suffix}.png`, { fullPage: true });
+      await expect(page).toHaveScreenshot(`${story.id}--${suffix}.png`, { fullPage: true, ...closely.options });
     });
   }
 }
