@@ -64,7 +64,7 @@ test('every entry a package promises is in the tarball', () => {
   }
 });
 
-test('a strict consumer gets types that accept the right and refuse the wrong', { timeout: 30_000 }, () => {
+test('a strict consumer gets types that accept the right, the example of the README among it, and refuse the wrong', { timeout: 30_000 }, () => {
   write('typed.tsx', `import { Button, type ButtonProps } from '@compute-market/components/button';
 import { Money } from '@compute-market/components/money';
 import { numbers, vars } from '@compute-market/tokens';
@@ -80,7 +80,10 @@ export const words = <Money fen="12.00" />;
 // @ts-expect-error -- no such token
 export const missing = vars.color.price.rainbow;
 `);
-  write('tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, noEmit: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: [], skipLibCheck: true }, include: ['typed.tsx'] }));
+  const [, example = ''] = /```tsx\n([\s\S]*?)```/.exec(readFileSync(path.join(installed('@compute-market/components'), 'README.md'), 'utf8')) ?? [];
+  expect(example).toContain('createRoot');
+  write('example.tsx', example);
+  write('tsconfig.json', JSON.stringify({ compilerOptions: { strict: true, noEmit: true, target: 'ES2022', module: 'ESNext', moduleResolution: 'Bundler', lib: ['ES2023', 'DOM', 'DOM.Iterable'], jsx: 'react-jsx', types: [], skipLibCheck: true, noUncheckedSideEffectImports: false }, include: ['typed.tsx', 'example.tsx'] }));
   const run = () => execFileSync(path.join(workspace, '.bin/tsc'), ['-p', project], { cwd: project, encoding: 'utf8' });
   expect(run).not.toThrow();
 });
