@@ -9,11 +9,12 @@ import { useLoginForm } from '../../forms/useLoginForm';
 import { useRegisterForm } from '../../forms/useRegisterForm';
 import { useResetPasswordForm } from '../../forms/useResetPasswordForm';
 import { useSubLoginForm } from '../../forms/useSubLoginForm';
+import { loginScanPorts } from '../../flows/scan-ports';
 import { enterSession, pageAfterLogin } from '../../flows/session';
+import { useScan } from '../../flows/useScan';
 import { session } from '../../state/session';
 import { showSuccess } from '../../state/toasts';
 import { loginRouteMessages as messages } from './messages';
-import { useWechatLogin } from './useWechatLogin';
 
 /** Who is logged in already goes on at once. Screens B3. */
 export function loader({ request }: LoaderFunctionArgs) {
@@ -55,7 +56,9 @@ export function Component() {
     void navigate(addressOf('account'), { replace: true });
   });
   const small = useBelow('sm');
-  const wechat = useWechatLogin(view === 'wechat' && !small, onEntered);
+  const wechat = useScan(loginScanPorts, view === 'wechat' && !small, (token) => {
+    if (token !== null) void onEntered(token);
+  });
 
   return (
     <LoginScreen brand={brand} view={view} addressOf={addressOf} returns={returns}>

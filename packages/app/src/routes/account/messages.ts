@@ -3,3 +3,18 @@ export const loginRouteMessages = {
   registered: '注册成功，已登录',
   reset: '密码已重置，请用新密码登录',
 } as const;
+
+export const accountRouteMessages = {
+  nameChanged: '用户名已修改',
+  passwordChanged: '密码已修改，请用新密码登录',
+  phoneChanged: '通知手机已修改',
+  thresholdChanged: '提醒金额已修改',
+  bound: '微信绑定成功',
+  unbound: '微信已解绑',
+  unregistered: '账号已注销',
+  subAccountAdded: '子账号已创建',
+  limitChanged: '额度已修改',
+  noteChanged: '备注已修改',
+  subPasswordReset: '密码已重置，该子账号需重新登录',
+  subAccountRemoved: '子账号已删除',
+} as const;

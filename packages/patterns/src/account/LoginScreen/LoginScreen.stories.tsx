@@ -3,6 +3,7 @@ import { defaultBrand } from '@compute-market/contract/brand';
 import type { LoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
 import type { CompanyRegisterForm, RegisterForm } from '@compute-market/contract/forms/register-form';
 import type { ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
+import { initialScan, type ScanState } from '@compute-market/contract/rules/scan';
 import { useForm, type FieldErrors, type FieldValues, type DefaultValues } from 'react-hook-form';
 import { fn } from 'storybook/test';
 import { AccountLogin } from './forms/AccountLogin';
@@ -11,7 +12,7 @@ import { PersonalRegister } from './forms/PersonalRegister';
 import { ResetPassword } from './forms/ResetPassword';
 import { SubLogin } from './forms/SubLogin';
 import { LoginScreen } from './LoginScreen';
-import { WechatLogin, type WechatLoginState } from './WechatLogin';
+import { WechatLogin } from './WechatLogin';
 
 const addressOf = (view: string) => `#${view}`;
 const onSubmit = fn();
@@ -84,18 +85,21 @@ export const RegisterCompany: Story = {
 export const PasswordReset: Story = { args: { view: 'reset', children: <Reset values={{ phone: '13800136021' }} /> }, globals: desktop };
 
 /** A drawn code in place of a real one. */
-const code = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E';
-const wechat = (scan: WechatLoginState): Story => ({ args: { view: 'wechat', children: <WechatLogin scan={scan} addressOf={addressOf} onRefresh={fn()} /> }, globals: desktop });
+const image = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E';
+const code = { image, scene: 'scene', expiresAt: 0 };
+const numbers = { lastRequest: 1, pending: null };
+const wechat = (scan: ScanState): Story => ({ args: { view: 'wechat', children: <WechatLogin scan={scan} addressOf={addressOf} onRefresh={fn()} /> }, globals: desktop });
 
-export const WechatWaiting: Story = { ...wechat({ state: 'waiting', code, secondsLeft: 212 }), tags: ['visual'] };
-export const WechatScanned: Story = wechat({ state: 'scanned', code, secondsLeft: 180 });
-export const WechatExpired: Story = wechat({ state: 'expired' });
-export const WechatNotBound: Story = wechat({ state: 'notBound' });
-export const WechatUnavailable: Story = wechat({ state: 'unavailable', reason: '该功能即将开放，敬请期待' });
-export const WechatFailed: Story = wechat({ state: 'failed', reason: '网络连接失败，请检查网络后重试' });
-export const WechatLoading: Story = wechat({ state: 'loading' });
+export const WechatWaiting: Story = { ...wechat({ step: 'waiting', code, secondsLeft: 212, ...numbers }), tags: ['visual'] };
+export const WechatScanned: Story = wechat({ step: 'scanned', code, secondsLeft: 180, ...numbers });
+export const WechatExpired: Story = wechat({ step: 'expired', ...numbers });
+export const WechatNotBound: Story = wechat({ step: 'notBound', ...numbers });
+export const WechatDone: Story = wechat({ step: 'done', session: null, ...numbers });
+export const WechatUnavailable: Story = wechat({ step: 'refused', reason: '该功能即将开放，敬请期待', available: false, ...numbers });
+export const WechatFailed: Story = wechat({ step: 'refused', reason: '网络连接失败，请检查网络后重试', available: true, ...numbers });
+export const WechatLoading: Story = wechat(initialScan);
 
 export const Tablet: Story = { args: { children: <Account /> }, globals: tablet };
 export const PhoneLogin: Story = { args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> }, globals: phone, tags: ['visual-phone'] };
 export const PhoneRegister: Story = { args: { view: 'personal', children: <Personal /> }, globals: phone, tags: ['visual-phone'] };
-export const PhoneWechat: Story = { ...wechat({ state: 'waiting', code, secondsLeft: 212 }), globals: phone };
+export const PhoneWechat: Story = { ...wechat({ step: 'waiting', code, secondsLeft: 212, ...numbers }), globals: phone };

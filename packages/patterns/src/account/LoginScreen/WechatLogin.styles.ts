@@ -1,12 +1,11 @@
-import { media, text } from '@compute-market/components/styles';
+import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, opacity, space } = vars;
+const { color, space } = vars;
 
 export const Root = styled.div`
   margin-top: ${space[32]};
-  > [data-part='scan'] { display: flex; flex-direction: column; align-items: center; }
   ${media.belowSm} { > [data-part='scan'] { display: none; } }
 `;
 
@@ -16,36 +15,4 @@ export const OnComputer = styled.p`
   color: ${color.text.secondary};
   text-align: center;
   ${media.belowSm} { display: block; }
-`;
-
-export const Square = styled.div`
-  position: relative;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  width: 180px;
-  height: 180px;
-`;
-
-export const Code = styled.img`
-  &[data-dim] { opacity: ${opacity.expired}; }
-`;
-
-export const Cover = styled.span`
-  position: absolute;
-  inset: 0;
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  color: ${color.status.ok.icon};
-`;
-
-export const Status = styled.p`
-  margin-top: ${space[16]};
-  color: ${color.text.strong};
-`;
-
-export const Small = styled.p`
-  ${text('small')}
-  color: ${color.text.tertiary};
 `;

@@ -5,5 +5,5 @@ export { SubLogin } from './forms/SubLogin';
 export { PersonalRegister } from './forms/PersonalRegister';
 export { CompanyRegister } from './forms/CompanyRegister';
 export { ResetPassword } from './forms/ResetPassword';
-export { WechatLogin, type WechatLoginState } from './WechatLogin';
+export { WechatLogin } from './WechatLogin';
 export type { CodeFormSlot, FormSlot } from './form-slot';

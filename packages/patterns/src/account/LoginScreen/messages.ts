@@ -53,12 +53,8 @@ export const loginMessages = {
   },
   wechat: {
     code: '微信登录二维码',
-    loading: '二维码生成中',
     waiting: '请使用微信扫一扫登录',
-    left: (clock: string) => `二维码剩余 ${clock}`,
-    scanned: '已扫码，请在手机上确认',
-    expired: '二维码已过期',
-    refresh: '点击刷新',
+    done: '登录成功，正在进入',
     notBound: '该微信未绑定账号',
     notBoundHelp: '请先用手机号登录，再到安全设置中绑定微信',
     bind: '去绑定',

@@ -1,0 +1,54 @@
+import type { NoticeSetting } from '@compute-market/contract/entities/user';
+import { expect, test, vi } from 'vitest';
+import { createNoticeSaver, type NoticeState } from './notice-saver';
+
+const channels = { sms: false, wechat: false, site: true };
+const setting: NoticeSetting = {
+  due: channels, expired: channels, disk_release: channels, start_error: channels, low_balance: { ...channels, threshold: 100 }, recharge: channels, work_order: channels, coupon: channels, activity: channels,
+};
+const bySms = (event: 'due' | 'expired', on: boolean) => (before: NoticeSetting): NoticeSetting => ({ ...before, [event]: { ...before[event], sms: on } });
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function world() {
+  const answers: { readonly sent: NoticeSetting; readonly keep: () => void; readonly fail: () => void }[] = [];
+  let shown: NoticeState = { setting, saving: false };
+  const save = vi.fn((sent: NoticeSetting) => new Promise<NoticeSetting>((resolve, reject) => answers.push({ sent, keep: () => resolve(sent), fail: () => reject(new Error('断网')) })));
+  const saver = createNoticeSaver(setting, { save, onChange: (state) => (shown = state) });
+  return { saver, save, answers, shown: () => shown };
+}
+
+test('a box is shown as chosen at once and saved', async () => {
+  const { saver, answers, shown } = world();
+  const saved = saver.change(bySms('due', true));
+  expect(shown()).toMatchObject({ saving: true, setting: { due: { sms: true } } });
+  answers[0]?.keep();
+  await saved;
+  expect(shown()).toMatchObject({ saving: false, setting: { due: { sms: true } } });
+});
+
+test('boxes changed while one is being saved go together with the next, and none is undone', async () => {
+  const { saver, save, answers, shown } = world();
+  void saver.change(bySms('due', true));
+  void saver.change(bySms('expired', true));
+  const saved = saver.change(bySms('due', false));
+  expect(save).toHaveBeenCalledTimes(1);
+  answers[0]?.keep();
+  await settled();
+  expect(save).toHaveBeenCalledTimes(2);
+  expect(answers[1]?.sent).toMatchObject({ due: { sms: false }, expired: { sms: true } });
+  answers[1]?.keep();
+  await saved;
+  expect(shown()).toMatchObject({ saving: false, setting: { due: { sms: false }, expired: { sms: true } } });
+});
+
+test('a failed save is told, and the boxes show what the server kept', async () => {
+  const { saver, answers, shown } = world();
+  const failing = saver.change(bySms('due', true));
+  answers[0]?.fail();
+  await expect(failing).rejects.toThrow('断网');
+  expect(shown()).toEqual({ saving: false, setting });
+  const again = saver.change(bySms('due', true));
+  answers[1]?.keep();
+  await again;
+  expect(shown().setting.due.sms).toBe(true);
+});

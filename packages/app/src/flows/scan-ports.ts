@@ -1,0 +1,38 @@
+import { getWechatBindQrcode, getWechatBindStatus, getWechatLoginQrcode, getWechatLoginStatus } from '@compute-market/contract/calls/session';
+import { errors } from '@compute-market/contract/errors';
+import { api } from '../api';
+import { ApiError } from '../api/errors';
+import { serverNow } from '../state/clock';
+import type { ScanPorts } from './scan-runtime';
+
+interface Code {
+  readonly qrcode: string;
+  readonly scene: string;
+  readonly expire_time: number;
+}
+
+const refusalOf = (error: unknown) => {
+  if (error instanceof ApiError) return { refused: error.reason, available: error.status !== errors.NOT_AVAILABLE.status };
+  throw error;
+};
+
+/** A network that failed is no answer; what the server says is. */
+const failureOf = (error: unknown) => (error instanceof ApiError && error.kind !== 'refused' ? ({ failed: true } as const) : refusalOf(error));
+
+const codeOf = (call: Promise<Code>) => call.then(({ qrcode, scene, expire_time }) => ({ image: qrcode, scene, expiresAt: expire_time }), refusalOf);
+
+const world = { now: serverNow, isHidden: () => document.hidden };
+
+/** 微信扫码登录. Screens B3. */
+export const loginScanPorts: ScanPorts = {
+  ...world,
+  fetchCode: () => codeOf(api.call(getWechatLoginQrcode, {}, { quiet: true })),
+  pollStatus: (scene) => api.call(getWechatLoginStatus, { scene }, { quiet: true }).then(({ status, session }) => ({ status, session: session ?? null }), failureOf),
+};
+
+/** 绑定微信. Screens B21. */
+export const bindScanPorts: ScanPorts = {
+  ...world,
+  fetchCode: () => codeOf(api.call(getWechatBindQrcode, {}, { quiet: true })),
+  pollStatus: (scene) => api.call(getWechatBindStatus, { scene }, { quiet: true }).then(({ status }) => ({ status, session: null }), failureOf),
+};

@@ -1,0 +1,34 @@
+import { unregister } from '@compute-market/contract/calls/account';
+import { sendSmsCode } from '@compute-market/contract/calls/session';
+import { SMS_SCENE } from '@compute-market/contract/enumerations';
+import { unregisterForm, type UnregisterForm } from '@compute-market/contract/forms/security-forms';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { api } from '../api';
+import { ApiError } from '../api/errors';
+import { useSubmission } from './useSubmission';
+
+/** 注销账号, with a code to the account's own phone. */
+export function useUnregisterForm(phone: string, onDone: () => Promise<void>) {
+  const form = useForm<UnregisterForm>({ resolver: zodResolver(unregisterForm), mode: 'onTouched', defaultValues: { code: '', phrase: '', agree: false } });
+  const submission = useSubmission({
+    form,
+    fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
+    send: async ({ code }) => {
+      await api.call(unregister, { code }, { quiet: true });
+      await onDone();
+    },
+  });
+  const onRequestCode = async (): Promise<boolean> => {
+    try {
+      await api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }, { quiet: true });
+      form.setFocus('code');
+      return true;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      form.setError('code', { type: 'server', message: error.reason }, { shouldFocus: true });
+      return false;
+    }
+  };
+  return { form, ...submission, onRequestCode };
+}

@@ -1,0 +1,116 @@
+import { unregisterCheck } from '@compute-market/contract/calls/account';
+import { routes } from '@compute-market/contract/routes';
+import { BindWechatDialog, ChangePasswordDialog, LowBalanceDialog, NotifyPhoneDialog, UnbindWechatDialog, UnregisterDialog, UserNameDialog } from '@compute-market/patterns/account/SecurityDialogs';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { User } from '@compute-market/contract/entities/user';
+import { yuanFromFen } from '@compute-market/contract/rules/money';
+import { api } from '../../api';
+import { refreshUser } from '../../flows/account';
+import { bindScanPorts } from '../../flows/scan-ports';
+import { useScan } from '../../flows/useScan';
+import { useChangePasswordForm } from '../../forms/useChangePasswordForm';
+import { useLowBalanceForm } from '../../forms/useLowBalanceForm';
+import { useNotifyPhoneForm } from '../../forms/useNotifyPhoneForm';
+import { useUnbindWechatForm } from '../../forms/useUnbindWechatForm';
+import { useUnregisterForm } from '../../forms/useUnregisterForm';
+import { useUserNameForm } from '../../forms/useUserNameForm';
+import { resetAll } from '../../state';
+import { showSuccess } from '../../state/toasts';
+import { settle, useResult } from '../result';
+import { accountRouteMessages as messages } from './messages';
+import { useClosing, type ClosingProps } from './useClosing';
+
+interface OfUser extends ClosingProps {
+  readonly info: Pick<User, 'Name' | 'Phone'>;
+}
+
+export function ChangeName({ info, ...props }: OfUser) {
+  const control = useClosing(props);
+  const form = useUserNameForm(info.Name, async () => {
+    await refreshUser();
+    control.onClose();
+    showSuccess(messages.nameChanged);
+  });
+  return <UserNameDialog {...control} {...form} />;
+}
+
+/** The session has ended with the others: the way leads to login, and back. */
+export function ChangePassword(props: ClosingProps) {
+  const control = useClosing(props);
+  const navigate = useNavigate();
+  const form = useChangePasswordForm(async () => {
+    // Without its token first: the login page sends on whoever still has one.
+    resetAll();
+    await navigate(routes.login.to({ page: 'login', redirect: routes.safe.path }));
+    showSuccess(messages.passwordChanged);
+  });
+  return <ChangePasswordDialog {...control} {...form} />;
+}
+
+export function ChangeNotifyPhone(props: ClosingProps) {
+  const control = useClosing(props);
+  const form = useNotifyPhoneForm(async () => {
+    await refreshUser();
+    control.onClose();
+    showSuccess(messages.phoneChanged);
+  });
+  return <NotifyPhoneDialog {...control} {...form} />;
+}
+
+interface ThresholdProps extends ClosingProps {
+  /** Yuan. */
+  readonly threshold: number;
+  /** Saves the new one, in yuan; rejects with ApiError. */
+  readonly onSave: (threshold: number) => Promise<void>;
+}
+
+export function ChangeThreshold({ threshold, onSave, ...props }: ThresholdProps) {
+  const control = useClosing(props);
+  const form = useLowBalanceForm(threshold, async (fen) => {
+    await onSave(yuanFromFen(fen));
+    control.onClose();
+    showSuccess(messages.thresholdChanged);
+  });
+  return <LowBalanceDialog {...control} {...form} />;
+}
+
+interface WechatProps extends ClosingProps {
+  /** Reads again whether there is a binding. */
+  readonly onChanged: () => Promise<void>;
+}
+
+export function BindWechat({ onChanged, ...props }: WechatProps) {
+  const control = useClosing(props);
+  const scan = useScan(bindScanPorts, control.open, () => {
+    control.onClose();
+    showSuccess(messages.bound);
+    void onChanged();
+  });
+  return <BindWechatDialog {...control} {...scan} />;
+}
+
+export function UnbindWechat({ onChanged, ...props }: WechatProps) {
+  const control = useClosing(props);
+  const form = useUnbindWechatForm(async () => {
+    control.onClose();
+    showSuccess(messages.unbound);
+    await onChanged();
+  });
+  return <UnbindWechatDialog {...control} {...form} />;
+}
+
+const check = () => settle(api.call(unregisterCheck, {}, { quiet: true }));
+
+/** 注销账号: checked when it opens, and again when asked. */
+export function Unregister({ info, ...props }: OfUser) {
+  const control = useClosing(props);
+  const navigate = useNavigate();
+  const [checked, setChecked] = useState(check);
+  const form = useUnregisterForm(info.Phone, async () => {
+    resetAll();
+    await navigate(routes.store.to());
+    showSuccess(messages.unregistered);
+  });
+  return <UnregisterDialog {...control} {...form} check={useResult(checked)} phone={info.Phone} onCheckAgain={() => setChecked(check())} />;
+}

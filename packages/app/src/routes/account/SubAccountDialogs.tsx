@@ -1,0 +1,65 @@
+import { deleteSubAccount } from '@compute-market/contract/calls/sub-account';
+import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import { AddSubAccountDialog, RemoveSubAccountDialog, SubAccountLimitDialog, SubAccountNoteDialog, SubAccountPasswordDialog, type SubAccountAction } from '@compute-market/patterns/account/SubAccounts';
+import { api } from '../../api';
+import { useAddSubAccountForm, useSubAccountLimitForm, useSubAccountNoteForm, useSubAccountPasswordForm } from '../../forms/useSubAccountForms';
+import { showSuccess } from '../../state/toasts';
+import { accountRouteMessages as messages } from './messages';
+import { useClosing, type ClosingProps } from './useClosing';
+
+interface ChangeProps extends ClosingProps {
+  /** Reads the list again. */
+  readonly onChanged: () => Promise<void>;
+}
+
+interface AccountProps extends ChangeProps {
+  readonly account: SubAccount;
+}
+
+/** Closes, says so, and brings the list up to date. */
+function useDone(props: ChangeProps) {
+  const control = useClosing(props);
+  const done = (said: string) => () => {
+    control.onClose();
+    showSuccess(said);
+    return props.onChanged();
+  };
+  return { control, done };
+}
+
+export function AddSubAccount(props: ChangeProps) {
+  const { control, done } = useDone(props);
+  return <AddSubAccountDialog {...control} {...useAddSubAccountForm(done(messages.subAccountAdded))} />;
+}
+
+function ChangeLimit({ account, ...props }: AccountProps) {
+  const { control, done } = useDone(props);
+  return <SubAccountLimitDialog account={account} {...control} {...useSubAccountLimitForm(account, done(messages.limitChanged))} />;
+}
+
+function ChangeNote({ account, ...props }: AccountProps) {
+  const { control, done } = useDone(props);
+  return <SubAccountNoteDialog account={account} {...control} {...useSubAccountNoteForm(account, done(messages.noteChanged))} />;
+}
+
+function ResetPassword({ account, ...props }: AccountProps) {
+  const { control, done } = useDone(props);
+  return <SubAccountPasswordDialog account={account} {...control} {...useSubAccountPasswordForm(account, done(messages.subPasswordReset))} />;
+}
+
+function Remove({ account, ...props }: AccountProps) {
+  const { control, done } = useDone(props);
+  const remove = async () => {
+    await api.call(deleteSubAccount, { sub_account_name: account.Name }, { quiet: true });
+    await done(messages.subAccountRemoved)();
+  };
+  return <RemoveSubAccountDialog account={account} {...control} onRemove={remove} />;
+}
+
+const dialogs = { limit: ChangeLimit, note: ChangeNote, password: ResetPassword, remove: Remove } as const;
+
+/** The dialog of one action on one sub-account. */
+export function ChangeSubAccount({ action, ...props }: AccountProps & { readonly action: SubAccountAction }) {
+  const Shown = dialogs[action];
+  return <Shown {...props} />;
+}

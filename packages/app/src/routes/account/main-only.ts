@@ -1,0 +1,17 @@
+import { getWechatBindStatus } from '@compute-market/contract/calls/session';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { refreshUser } from '../../flows/account';
+import { user } from '../../state/user';
+import { settle, type Result } from '../result';
+
+/** What only a main account may ask for, asked once it is known who asks; a sub-account is given `none`, and no call is sent. */
+export async function mainOnly<Data>(ask: () => Promise<Data>, none: Data): Promise<Result<Data>> {
+  if (user.info === null) await refreshUser();
+  return user.info?.SubAccount ? { ok: true, data: none } : settle(ask());
+}
+
+const noBinding = { status: 0, nickname: '', bind_time: null } as const;
+
+/** Whether the account has a chat account. */
+export const readBinding = (options: CallOptions) => mainOnly(() => api.call(getWechatBindStatus, {}, options), noBinding);

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { enteredPassword, phone, smsCode, userName } from '../entities/account-fields';
+import { newPassword, passwordsAgree } from './new-password';
+
+/** 修改用户名. Screens B11. */
+export const userNameForm = z.object({ name: userName });
+export type UserNameForm = z.input<typeof userNameForm>;
+
+/** 修改登录密码: the one in use, and a new one that differs from it. Screens B21. */
+export const changePasswordForm = z
+  .object({ old_passwd: enteredPassword, ...newPassword })
+  .check(passwordsAgree, z.refine(({ old_passwd, passwd }) => passwd === '' || old_passwd !== passwd, { path: ['passwd'], error: '新密码不能与原密码相同' }));
+export type ChangePasswordForm = z.input<typeof changePasswordForm>;
+
+/** 通知手机: a number, and the code that was sent to it. Screens B11. */
+export const notifyPhoneForm = z.object({ phone, code: smsCode });
+export type NotifyPhoneForm = z.input<typeof notifyPhoneForm>;
+
+/** 解绑微信: asks for the password once more. Screens B21. */
+export const unbindWechatForm = z.object({ passwd: enteredPassword });
+export type UnbindWechatForm = z.input<typeof unbindWechatForm>;
+
+/** What is typed before an account goes for good. */
+export const UNREGISTER_PHRASE = '确认注销';
+
+/** 注销账号: the agreement, the typed words and a code to the account's phone. Screens B11. */
+export const unregisterForm = z.object({
+  code: smsCode,
+  phrase: z.string().check(z.trim(), z.refine((typed) => typed === UNREGISTER_PHRASE, `请输入“${UNREGISTER_PHRASE}”`)),
+  agree: z.boolean().check(z.refine((agreed) => agreed, '请先阅读并同意账号注销协议')),
+});
+export type UnregisterForm = z.input<typeof unregisterForm>;

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
+import { fen } from '@compute-market/contract/rules/money';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { loading, ready, type Resource } from '../../resource';
+import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fixtures';
+import { extremeSubAccounts, subAccounts } from '../SubAccounts/fixtures';
+import { AccountScreen, type AccountScreenProps } from './AccountScreen';
+
+const Page = (props: AccountScreenProps) => (
+  <ConsoleFrame viewer={props.viewer} lit="account" unreadWorkOrder={false}>
+    <AccountScreen {...props} />
+  </ConsoleFrame>
+);
+
+const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const handlers = { onAdd: fn(), onAction: fn(), onRetry: fn() };
+const notBound = { status: WECHAT_STATUS.waiting, nickname: '', bind_time: null };
+const spending = { total: fen(3201), running: { count: 4, hourly: fen(3188) }, kept: { count: 1, hourly: fen(13) } };
+
+const meta = {
+  title: '界面/账号/AccountScreen 账号信息',
+  component: Page,
+  args: {
+    viewer: mainAccount,
+    wechat: ready(notBound),
+    spending: ready(spending),
+    subAccounts: { accounts: ready(subAccounts), ...handlers },
+    now: 1_795_154_721,
+    onEditName: fn(),
+    onRetrySpending: fn(),
+    onLearnVip: fn(),
+    onLearnCredit: fn(),
+    onLearnVoucher: fn(),
+    onBuyVoucher: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1100 } } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const tablet = { viewport: { value: 'tablet' } };
+const phone = { viewport: { value: 'phone' } };
+const withAccounts = (accounts: AccountScreenProps['subAccounts']['accounts']) => ({ subAccounts: { accounts, ...handlers } });
+const limited = (UsedMoney: number) => ({ ...subAccount, user: { ...subAccount.user, SubAccount: { Name: 'chenyu_cv', MoneyLimit: 500, UsedMoney, Note: '视觉组' } } });
+
+export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
+export const Tablet: Story = { globals: tablet };
+export const Loading: Story = { args: { wechat: loading, spending: loading, ...withAccounts(loading) }, globals: desktop };
+export const PartsFailed: Story = { args: { wechat: failed, spending: failed, ...withAccounts(failed) }, globals: desktop };
+export const Beginner: Story = {
+  args: {
+    viewer: { ...mainAccountWith({ Name: '', Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }), verifications: [] },
+    spending: ready({ total: fen(0), running: { count: 0, hourly: fen(0) }, kept: { count: 0, hourly: fen(0) } }),
+    ...withAccounts(ready([])),
+  },
+  globals: desktop,
+};
+export const InArrears: Story = { args: { viewer: mainAccountWith({ Money: -312.6, CreditMoneyQuota: 500 }) }, globals: desktop };
+export const DiamondBound: Story = { args: { viewer: mainAccountWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }), wechat: ready({ status: WECHAT_STATUS.succeeded, nickname: '知远', bind_time: 1_795_000_000 }) }, globals: desktop };
+export const Extreme: Story = {
+  args: { viewer: mainAccountWith({ Name: '某某市高性能计算与人工智能联合实验室', Money: 98_765_432.1, CreditMoneyQuota: 10_000_000, PowerMoney: 12_345_678.9, VipLevel: 3, AccumulatedMoney: 19_999.99 }), ...withAccounts(ready(extremeSubAccounts)) },
+  globals: desktop,
+};
+
+/** A sub-account that rents nothing can be deleted; one that still does cannot, and the menu says why. */
+export const DeletingASubAccount: Story = {
+  globals: desktop,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'wanglei 的更多操作' }));
+    await screen.findByText('该子账号仍有 1 个实例，请先处理');
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(canvas.getByRole('button', { name: 'intern_zhao 的更多操作' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
+    await expect(args.subAccounts.onAction).toHaveBeenCalledWith('remove', expect.objectContaining({ Name: 'intern_zhao' }));
+  },
+};
+
+export const SubAccount: Story = { args: { viewer: subAccount }, globals: desktop, tags: ['visual'] };
+export const SubAccountCalm: Story = { args: { viewer: limited(120) }, globals: desktop };
+export const SubAccountUsedUp: Story = { args: { viewer: limited(500) }, globals: desktop };
+
+export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
+export const PhoneExtreme: Story = { args: Extreme.args, globals: phone };
+export const PhoneSubAccount: Story = { args: { viewer: subAccount }, globals: phone, tags: ['visual-phone'] };

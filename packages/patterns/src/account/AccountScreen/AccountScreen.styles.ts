@@ -1,0 +1,108 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, space } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  gap: ${space[16]};
+  align-items: stretch;
+  ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[16]};
+  margin-bottom: ${space[12]};
+`;
+
+export const Names = styled.div`
+  min-width: 0;
+  h2 { ${text('section')} overflow-wrap: anywhere; }
+`;
+
+export const NameLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+`;
+
+export const Small = styled.p`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  ${text('small')}
+  color: ${color.text.secondary};
+`;
+
+export const Copied = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[4]};
+  min-width: 0;
+  overflow-wrap: anywhere;
+`;
+
+export const Levels = styled.div`
+  margin-top: ${space[16]};
+`;
+
+export const SectionHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  margin-top: ${space[8]};
+  h2 { ${text('section')} }
+`;
+
+export const HeadActions = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${space[12]};
+`;
+
+/** A sum of figures, with its signs between them; on small screens under each other. */
+export const Equation = styled.dl`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space[8]} ${space[24]};
+  margin: 0;
+  > div { min-width: 0; }
+  dt { ${text('small')} color: ${color.text.secondary}; }
+  dd { margin: 0; ${text('section')} color: ${color.text.strong}; }
+  > div[data-sign] { display: flex; align-items: flex-end; gap: ${space[24]}; }
+  > div[data-sign]::before { content: attr(data-sign) / ''; color: ${color.text.tertiary}; ${text('section')} }
+  ${media.belowSm} { flex-direction: column; align-items: flex-start; }
+`;
+
+export const Figure = styled.p`
+  ${text('figure')}
+  color: ${color.text.strong};
+`;
+
+export const Limit = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  > p { margin: 0; }
+  [data-component='Meter'] { width: min(320px, 100%); }
+`;
+
+export const Help = styled.p`
+  margin-top: ${space[8]};
+  ${text('dense')}
+  color: ${color.text.secondary};
+`;

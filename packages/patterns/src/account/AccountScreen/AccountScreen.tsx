@@ -1,0 +1,69 @@
+import { LinkButton } from '@compute-market/components/link-button';
+import { routes } from '@compute-market/contract/routes';
+import { ActionButton } from '../../instance/DashboardScreen/RowAction.styles';
+import { Assets } from '../../money/RechargeScreen/Assets';
+import { walletOf } from '../../money/wallet';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import type { Customer, Viewer } from '../../shell/viewer';
+import { SubAccounts, type SubAccountsProps } from '../SubAccounts/SubAccounts';
+import { HeadActions, Pair, Root, SectionHead } from './AccountScreen.styles';
+import { Membership } from './Membership';
+import { accountMessages as messages } from './messages';
+import { Profile, type WechatBinding } from './Profile';
+import { Runway } from './Runway';
+import type { Spending } from './spending-view';
+import { SubAccountView } from './SubAccountView';
+
+/** What only a main account has, and what it asks for. */
+export interface MainAccountProps {
+  wechat: Resource<WechatBinding>;
+  spending: Resource<Spending>;
+  subAccounts: SubAccountsProps;
+  /** The server's time, seconds. */
+  now: number;
+  onEditName: () => void;
+  onRetrySpending: () => void;
+  onLearnVip: () => void;
+  onLearnCredit: () => void;
+  onLearnVoucher: () => void;
+  onBuyVoucher: () => void;
+}
+
+export interface AccountScreenProps extends MainAccountProps {
+  viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
+}
+
+function MainAccount({ customer, wechat, spending, subAccounts, now, onEditName, onRetrySpending, onLearnVip, onLearnCredit, onLearnVoucher, onBuyVoucher }: MainAccountProps & { customer: Customer }) {
+  const wallet = walletOf(customer.user);
+  const hourly = spending.state === 'ready' ? spending.data.total : null;
+  return (
+    <>
+      <Pair>
+        <Profile customer={customer} wechat={wechat} onEditName={onEditName} />
+        <Membership wallet={wallet} onLearn={onLearnVip} />
+      </Pair>
+      <SectionHead>
+        <h2>{messages.assets}</h2>
+        <HeadActions>
+          <ActionButton type="button" onClick={onLearnCredit}>{messages.learnCredit}</ActionButton>
+          <LinkButton variant="primary" href={routes.recharge.to()}>{messages.recharge}</LinkButton>
+        </HeadActions>
+      </SectionHead>
+      <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} />
+      <Runway wallet={wallet} spending={spending} onRetry={onRetrySpending} />
+      <SubAccounts {...subAccounts} />
+    </>
+  );
+}
+
+/** /console/accountInfo: who one is, what one has, the level, and the sub-accounts. Screens B11. */
+export function AccountScreen({ viewer, ...main }: AccountScreenProps) {
+  const { SubAccount } = viewer.user;
+  return (
+    <Root>
+      <PageHead title={messages.title} help={SubAccount ? messages.subHelp : messages.help} actions={<LinkButton href={routes.safe.to()}>{messages.security}</LinkButton>} />
+      {SubAccount ? <SubAccountView customer={viewer} subAccount={SubAccount} /> : <MainAccount customer={viewer} {...main} />}
+    </Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { VipLevels } from '@compute-market/components/vip-levels';
+import { VipProgress } from '@compute-market/components/vip-progress';
+import { vipLevels } from '@compute-market/contract/rules/vip';
+import { ActionButton } from '../../instance/DashboardScreen/RowAction.styles';
+import type { Wallet } from '../../money/wallet';
+import { vipTerms } from '../../shell/guides/vip-terms';
+import { Levels } from './AccountScreen.styles';
+import { accountMessages as messages } from './messages';
+
+interface MembershipProps {
+  wallet: Wallet;
+  onLearn: () => void;
+}
+
+/** The level, what is missing for the next, and all five. Spec §4. */
+export function Membership({ wallet: { level, accumulated }, onLearn }: MembershipProps) {
+  const { threshold, discount } = vipLevels[level];
+  return (
+    <VipProgress layout="wide" level={level} total={accumulated} threshold={threshold} discount={discount} action={<ActionButton type="button" onClick={onLearn}>{messages.benefits}</ActionButton>}>
+      <Levels><VipLevels levels={vipTerms} current={level} /></Levels>
+    </VipProgress>
+  );
+}

@@ -1,0 +1,61 @@
+import { Avatar } from '@compute-market/components/avatar';
+import { Card } from '@compute-market/components/card';
+import { CopyButton } from '@compute-market/components/copy-button';
+import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
+import { BadgeCheckIcon } from '@compute-market/components/icons';
+import { Tag } from '@compute-market/components/tag';
+import type { getWechatBindStatus } from '@compute-market/contract/calls/session';
+import type { ResponseOf } from '@compute-market/contract/define-call';
+import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { maskPhone } from '@compute-market/contract/rules/phone';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { verificationLabel, verifiedAs } from '@compute-market/contract/rules/verification';
+import { ActionButton, ActionLink } from '../../instance/DashboardScreen/RowAction.styles';
+import type { Resource } from '../../resource';
+import { nameOf, type Customer } from '../../shell/viewer';
+import { Copied, NameLine, Names, Person, Small } from './AccountScreen.styles';
+import { accountMessages as messages } from './messages';
+
+export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
+
+interface ProfileProps {
+  customer: Customer;
+  wechat: Resource<WechatBinding>;
+  onEditName: () => void;
+}
+
+function wechatRow(wechat: Resource<WechatBinding>): DescriptionItem {
+  const row = { key: 'wechat', term: messages.rows.wechat };
+  if (wechat.state !== 'ready') return { ...row, detail: wechat.state === 'error' ? messages.wechat.failed : messages.wechat.loading };
+  const bound = wechat.data.status === WECHAT_STATUS.succeeded;
+  return { ...row, detail: bound ? messages.wechat.bound(wechat.data.nickname) : messages.wechat.notBound, action: <ActionLink href={routes.safe.to()}>{bound ? messages.wechat.manage : messages.wechat.bind}</ActionLink> };
+}
+
+/** Who the main account is, with what may have to be quoted elsewhere ready to copy. Screens B11. */
+export function Profile({ customer, wechat, onEditName }: ProfileProps) {
+  const { user, verifications } = customer;
+  const verified = verifiedAs(verifications) !== 'none';
+  const items: DescriptionItem[] = [
+    { key: 'name', term: messages.rows.name, detail: user.Name === '' ? undefined : <Copied>{user.Name}</Copied>, action: <ActionButton type="button" aria-label={messages.editName} onClick={onEditName}>{messages.edit}</ActionButton> },
+    { key: 'phone', term: messages.rows.phone, detail: <Copied>{maskPhone(user.Phone)}<CopyButton value={user.Phone} label={messages.copyPhone} /></Copied> },
+    { key: 'verification', term: messages.rows.verification, detail: verificationLabel(verifications), action: <ActionLink href={routes.selectVerification.to()}>{verified ? messages.seeVerification : messages.verify}</ActionLink> },
+    wechatRow(wechat),
+    { key: 'created', term: messages.rows.created, detail: formatTime(user.Create_time) },
+  ];
+  return (
+    <Card padding="lg" aria-label={messages.profile}>
+      <Person>
+        <Avatar size="lg" name={nameOf(customer)} />
+        <Names>
+          <NameLine>
+            <h2>{nameOf(customer)}</h2>
+            <Tag tone={verified ? 'info' : 'neutral'} icon={verified && <BadgeCheckIcon size={12} />}>{verificationLabel(verifications)}</Tag>
+          </NameLine>
+          <Small>{messages.id(user.Id)}<CopyButton value={String(user.Id)} label={messages.copyId} /></Small>
+        </Names>
+      </Person>
+      <DescriptionList layout="rows" termWidth={84} items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { Money } from '@compute-market/components/money';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { runwaySeconds } from '@compute-market/contract/rules/credit';
+import { formatMoney } from '@compute-market/contract/rules/money';
+import { daysAndHours } from '@compute-market/contract/rules/time';
+import type { ReactNode } from 'react';
+import type { Wallet } from '../../money/wallet';
+import type { Resource } from '../../resource';
+import { Equation, Help } from './AccountScreen.styles';
+import { accountMessages as messages } from './messages';
+import type { Spending } from './spending-view';
+
+interface RunwayProps {
+  wallet: Wallet;
+  spending: Resource<Spending>;
+  onRetry: () => void;
+}
+
+function lastsText(wallet: Wallet, total: Spending['total']): string {
+  const seconds = runwaySeconds(wallet.spendable, total);
+  if (seconds === null) return messages.noSpending;
+  const { days, hours } = daysAndHours(seconds);
+  return days === 0 && hours === 0 ? messages.lessThanHour : messages.lasts(days, hours);
+}
+
+interface PartProps {
+  readonly term: string;
+  readonly sign?: '÷' | '=';
+  readonly children: ReactNode;
+}
+
+const Part = ({ term, sign, children }: PartProps) => <div data-sign={sign}><div><dt>{term}</dt><dd>{children}</dd></div></div>;
+
+function Parts({ wallet, spending: { total, running, kept } }: { wallet: Wallet; spending: Spending }) {
+  const purse = wallet.booked > 0 ? messages.sources.balance : messages.sources.credit;
+  const sources = [
+    messages.sources.running(running.count, formatMoney(running.hourly)),
+    ...(kept.count > 0 ? [messages.sources.kept(kept.count, formatMoney(kept.hourly))] : []),
+  ];
+  return (
+    <>
+      <Equation>
+        <Part term={messages.sources.spendable(purse)}><Money fen={wallet.spendable} /></Part>
+        <Part sign="÷" term={messages.sources.total}><Money fen={total} />{messages.perHour}</Part>
+        <Part sign="=" term={messages.sources.lasts}>{lastsText(wallet, total)}</Part>
+      </Equation>
+      <Help>{messages.sources.madeOf(sources.join(messages.sources.and))}</Help>
+    </>
+  );
+}
+
+/** What the runway is made of: what can be spent, and what spends it. */
+export function Runway({ wallet, spending, onRetry }: RunwayProps) {
+  return (
+    <Card title={messages.runway} meta={messages.runwayHelp}>
+      {spending.state === 'loading' && <Skeleton lines={2} />}
+      {spending.state === 'error' && <Alert tone="warn" action={<Button variant="text" size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.runwayFailed}</Alert>}
+      {spending.state === 'ready' && <Parts wallet={wallet} spending={spending.data} />}
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { AccountScreen } from './AccountScreen';
+export { spendingOf } from './spending-view';

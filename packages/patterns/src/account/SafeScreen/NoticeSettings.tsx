@@ -1,0 +1,73 @@
+import { Card } from '@compute-market/components/card';
+import { Checkbox } from '@compute-market/components/checkbox';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import { NOTICE_CHANNEL, NOTICE_CHANNEL_LABELS, NOTICE_EVENT, NOTICE_EVENT_LABELS, type NoticeChannel, type NoticeEvent } from '@compute-market/contract/enumerations';
+import type { NoticeSetting } from '@compute-market/contract/entities/user';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { ActionButton } from '../../instance/DashboardScreen/RowAction.styles';
+import { safeMessages as messages } from './messages';
+import { BoxCell, CardRow, ChannelBoxes, ChannelLabel, Quiet, Trigger } from './SafeScreen.styles';
+
+export interface NoticeSettingsProps {
+  setting: NoticeSetting;
+  /** A change is on its way; the next ones wait for it by themselves. */
+  saving: boolean;
+  /** Null while it is not known; a channel that leads nowhere cannot be chosen. */
+  wechatBound: boolean | null;
+  onToggle: (event: NoticeEvent, channel: NoticeChannel, on: boolean) => void;
+  onEditThreshold: () => void;
+  onBindWechat?: () => void;
+}
+
+const events = Object.values(NOTICE_EVENT);
+const channels = Object.values(NOTICE_CHANNEL);
+/** The box's column in px. */
+const boxWidth = 88;
+
+/** 通知设置: which events reach which channels. Each box saves by itself. Screens B11. */
+export function NoticeSettings({ setting, saving, wechatBound, onToggle, onEditThreshold, onBindWechat }: NoticeSettingsProps) {
+  const box = (event: NoticeEvent, channel: NoticeChannel) => {
+    const off = channel === NOTICE_CHANNEL.wechat && wechatBound !== true;
+    return (
+      <Checkbox
+        aria-label={messages.cell(NOTICE_EVENT_LABELS[event], NOTICE_CHANNEL_LABELS[channel])}
+        checked={setting[event][channel] && !off}
+        disabled={off}
+        onCheckedChange={(on) => onToggle(event, channel, on)}
+      />
+    );
+  };
+  const trigger = (event: NoticeEvent) =>
+    event === NOTICE_EVENT.lowBalance ? (
+      <Trigger>
+        {messages.below(formatMoney(fenFromYuan(setting.low_balance.threshold)))}
+        <ActionButton type="button" aria-label={messages.editThreshold} onClick={onEditThreshold}>{messages.edit}</ActionButton>
+      </Trigger>
+    ) : (
+      <Quiet>{messages.triggers[event] ?? '—'}</Quiet>
+    );
+  const columns: TableColumn<NoticeEvent>[] = [
+    { key: 'event', header: messages.columns.event, width: 192, rowHeader: true, cell: (event) => NOTICE_EVENT_LABELS[event] },
+    { key: 'trigger', header: messages.columns.trigger, cell: trigger },
+    ...channels.map((channel) => ({ key: channel, header: NOTICE_CHANNEL_LABELS[channel], width: boxWidth, align: 'center' as const, cell: (event: NoticeEvent) => <BoxCell>{box(event, channel)}</BoxCell> })),
+  ];
+  const card = (event: NoticeEvent) => (
+    <CardRow>
+      <span>{NOTICE_EVENT_LABELS[event]}</span>
+      {(event === NOTICE_EVENT.lowBalance || messages.triggers[event] !== undefined) && trigger(event)}
+      <ChannelBoxes>
+        {channels.map((channel) => <ChannelLabel key={channel}>{box(event, channel)}<span aria-hidden>{NOTICE_CHANNEL_LABELS[channel]}</span></ChannelLabel>)}
+      </ChannelBoxes>
+    </CardRow>
+  );
+  return (
+    <Card
+      title={messages.noticeTitle}
+      meta={<span role="status">{saving ? messages.saving : messages.saved}</span>}
+      padding="none"
+      footer={wechatBound === false && onBindWechat && <>{messages.wechatFirst} <ActionButton type="button" onClick={onBindWechat}>{messages.goBind}</ActionButton></>}
+    >
+      <Table caption={messages.noticeTitle} columns={columns} rows={events} rowKey={(event) => event} rowHeight={44} card={card} />
+    </Card>
+  );
+}

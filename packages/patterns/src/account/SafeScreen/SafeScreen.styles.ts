@@ -1,0 +1,63 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, space } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+/** A value and what is to be known of it. */
+export const Value = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[2]} ${space[12]};
+  overflow-wrap: anywhere;
+`;
+
+export const Quiet = styled.span`
+  ${text('dense')}
+  color: ${color.text.secondary};
+`;
+
+export const Trigger = styled(Quiet)`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+`;
+
+export const BoxCell = styled.span`
+  display: flex;
+  justify-content: center;
+`;
+
+export const CardRow = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  padding: ${space[4]} ${space[16]};
+`;
+
+export const ChannelBoxes = styled.div`
+  display: flex;
+  gap: ${space[24]};
+`;
+
+export const ChannelLabel = styled.label`
+  display: inline-flex;
+  align-items: center;
+  gap: ${space[8]};
+  ${text('dense')}
+`;
+
+export const Leave = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[12]} ${space[24]};
+  h2 { ${text('section')} }
+  ${media.belowSm} { flex-direction: column; align-items: flex-start; }
+`;

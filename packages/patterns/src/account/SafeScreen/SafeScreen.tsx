@@ -1,0 +1,98 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
+import { Tag, type TagTone } from '@compute-market/components/tag';
+import type { getWechatBindStatus } from '@compute-market/contract/calls/session';
+import type { ResponseOf } from '@compute-market/contract/define-call';
+import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { maskPhone } from '@compute-market/contract/rules/phone';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { verifiedAs } from '@compute-market/contract/rules/verification';
+import { ActionButton, ActionLink } from '../../instance/DashboardScreen/RowAction.styles';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import type { Viewer } from '../../shell/viewer';
+import { safeMessages as messages } from './messages';
+import { NoticeSettings, type NoticeSettingsProps } from './NoticeSettings';
+import { Leave, Quiet, Root, Value } from './SafeScreen.styles';
+import { securityLevel, type SecurityLevel } from './security-level';
+
+export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
+
+export interface SafeScreenProps {
+  viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
+  /** Of a main account; a sub-account has no chat account of its own. */
+  wechat: Resource<WechatBinding>;
+  notices: Pick<NoticeSettingsProps, 'setting' | 'saving' | 'onToggle' | 'onEditThreshold'>;
+  onEditName: () => void;
+  onEditPassword: () => void;
+  onEditNotifyPhone: () => void;
+  onBindWechat: () => void;
+  onUnbindWechat: () => void;
+  onRetryWechat: () => void;
+  onUnregister: () => void;
+}
+
+const tones: Record<SecurityLevel, TagTone> = { low: 'err', middle: 'warn', high: 'ok' };
+
+const edit = (label: string, onClick: () => void) => <ActionButton type="button" aria-label={label} onClick={onClick}>{messages.edit}</ActionButton>;
+const noted = (value: string, note: string) => <Value>{value}<Quiet>{note}</Quiet></Value>;
+
+const isBound = (wechat: Resource<WechatBinding>) => (wechat.state === 'ready' ? wechat.data.status === WECHAT_STATUS.succeeded : null);
+
+function wechatRow({ wechat, onBindWechat, onUnbindWechat, onRetryWechat }: SafeScreenProps): DescriptionItem {
+  const row = { key: 'wechat', term: messages.rows.wechat };
+  if (wechat.state === 'error') return { ...row, detail: messages.wechatFailed, action: <ActionButton type="button" onClick={onRetryWechat}>{messages.retry}</ActionButton> };
+  if (wechat.state === 'loading') return { ...row, detail: messages.wechatLoading };
+  const { nickname, bind_time } = wechat.data;
+  if (!isBound(wechat)) return { ...row, detail: messages.notBound, action: <ActionButton type="button" aria-label={messages.editLabels.wechat} onClick={onBindWechat}>{messages.bind}</ActionButton> };
+  return { ...row, detail: <Value>{messages.bound(nickname, bind_time === null ? '' : formatTime(bind_time))}</Value>, action: <ActionButton type="button" onClick={onUnbindWechat}>{messages.unbind}</ActionButton> };
+}
+
+function rowsOf(props: SafeScreenProps): DescriptionItem[] {
+  const { viewer: { role, user }, onEditName, onEditPassword, onEditNotifyPhone } = props;
+  const notifyPhone = { key: 'notifyPhone', term: messages.rows.notifyPhone, detail: user.NotifyPhone === '' ? undefined : maskPhone(user.NotifyPhone), action: edit(messages.editLabels.notifyPhone, onEditNotifyPhone) };
+  if (role === 'sub') {
+    return [
+      { key: 'account', term: messages.rows.account, detail: user.SubAccount?.Name },
+      { key: 'password', term: messages.rows.password, detail: noted('••••••••', messages.subPasswordRule), action: edit(messages.editLabels.password, onEditPassword) },
+      notifyPhone,
+    ];
+  }
+  return [
+    { key: 'name', term: messages.rows.name, detail: user.Name === '' ? undefined : <Value>{user.Name}</Value>, action: edit(messages.editLabels.name, onEditName) },
+    { key: 'password', term: messages.rows.password, detail: noted('••••••••', messages.passwordRule), action: edit(messages.editLabels.password, onEditPassword) },
+    { key: 'phone', term: messages.rows.phone, detail: noted(maskPhone(user.Phone), messages.phoneRule), action: <ActionLink href={routes.selectQuestion.to()}>{messages.contact}</ActionLink> },
+    notifyPhone,
+    wechatRow(props),
+  ];
+}
+
+/** /console/safe: how one logs in, what one is told, and the way out. A sub-account has its password and its notices. Screens B21, B11. */
+export function SafeScreen(props: SafeScreenProps) {
+  const { viewer, wechat, notices, onBindWechat, onUnregister } = props;
+  const main = viewer.role === 'main';
+  const bound = main ? isBound(wechat) : null;
+  const score = bound === null ? null : securityLevel({ wechatBound: bound, verified: verifiedAs(viewer.verifications) !== 'none' });
+  return (
+    <Root>
+      <PageHead title={messages.title} help={main ? messages.help : messages.subHelp} />
+      <Card
+        title={messages.security}
+        meta={score && <Value><Tag tone={tones[score.level]}>{messages.level} {messages.levels[score.level]}</Tag>{score.advice}</Value>}
+      >
+        <DescriptionList layout="rows" termWidth={84} items={rowsOf(props)} />
+      </Card>
+      <NoticeSettings {...notices} wechatBound={bound} onBindWechat={main ? onBindWechat : undefined} />
+      {main && (
+        <Card>
+          <Leave id="unregister">
+            <div><h2>{messages.unregisterTitle}</h2><Quiet>{messages.unregisterHelp}</Quiet></div>
+            <Button variant="danger" onClick={onUnregister}>{messages.unregisterCheck}</Button>
+          </Leave>
+        </Card>
+      )}
+    </Root>
+  );
+}

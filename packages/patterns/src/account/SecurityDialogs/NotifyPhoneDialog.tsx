@@ -1,0 +1,28 @@
+import { CodeField } from '@compute-market/components/code-field';
+import { Field } from '@compute-market/components/field';
+import { PhoneField } from '@compute-market/components/phone-field';
+import type { NotifyPhoneForm } from '@compute-market/contract/forms/security-forms';
+import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { securityDialogMessages } from './messages';
+
+const messages = securityDialogMessages.phone;
+
+interface NotifyPhoneDialogProps extends DialogControl, DialogForm<NotifyPhoneForm> {
+  /** Resolves to whether a code was sent. */
+  onRequestCode: () => Promise<boolean>;
+}
+
+/** 修改通知手机, with a code to the new number. Screens B11. */
+export function NotifyPhoneDialog({ onRequestCode, ...props }: NotifyPhoneDialogProps) {
+  const { register, formState: { errors, isSubmitting } } = props.form;
+  return (
+    <FormDialog {...props} title={messages.title} description={messages.intro} submitLabel={securityDialogMessages.save}>
+      <Field label={messages.label} error={errors.phone?.message}>
+        <PhoneField readOnly={isSubmitting} {...register('phone')} />
+      </Field>
+      <Field label={messages.code} error={errors.code?.message}>
+        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { CheckboxField } from '@compute-market/components/checkbox-field';
+import { CodeField } from '@compute-market/components/code-field';
+import { Dialog } from '@compute-market/components/dialog';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Field } from '@compute-market/components/field';
+import { CircleCheckIcon, CircleXIcon } from '@compute-market/components/icons';
+import { Link } from '@compute-market/components/link';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { TextField } from '@compute-market/components/text-field';
+import type { unregisterCheck } from '@compute-market/contract/calls/account';
+import type { ResponseOf } from '@compute-market/contract/define-call';
+import type { UnregisterForm } from '@compute-market/contract/forms/security-forms';
+import { routes } from '@compute-market/contract/routes';
+import { maskPhone } from '@compute-market/contract/rules/phone';
+import type { Resource } from '../../resource';
+import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { securityDialogMessages } from './messages';
+import { Condition, Conditions } from './SecurityDialogs.styles';
+
+const messages = securityDialogMessages.unregister;
+
+export type UnregisterCheck = ResponseOf<typeof unregisterCheck>;
+
+interface UnregisterDialogProps extends DialogControl, DialogForm<UnregisterForm> {
+  check: Resource<UnregisterCheck>;
+  /** The account's phone, which the code goes to. */
+  phone: string;
+  onCheckAgain: () => void;
+  /** Resolves to whether a code was sent. */
+  onRequestCode: () => Promise<boolean>;
+}
+
+/** What must be so before the account can go, each with its sign, its word and the way to put it right. */
+function CheckList({ conditions, onLeave }: { conditions: UnregisterCheck['Conditions']; onLeave: () => void }) {
+  return (
+    <Conditions>
+      {conditions.map(({ Key, Name, Passed, Reason, Route }) => (
+        <Condition key={Key} data-unmet={Passed ? undefined : true}>
+          {Passed ? <CircleCheckIcon size={16} aria-label={messages.passed} /> : <CircleXIcon size={16} aria-label={messages.unmet} />}
+          <div>{Name}{Reason !== '' && <p>{Reason}</p>}</div>
+          {!Passed && Route !== '' && <Link href={Route} onClick={onLeave}>{messages.handle}</Link>}
+        </Condition>
+      ))}
+    </Conditions>
+  );
+}
+
+/** The check, as long as it says no. */
+function Blocked({ check, onCheckAgain, open, onClose, onClosed }: Pick<UnregisterDialogProps, 'check' | 'onCheckAgain' | 'open' | 'onClose' | 'onClosed'>) {
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => { if (!next) onClose(); }}
+      onClosed={onClosed}
+      title={messages.title}
+      sheet="auto"
+      footer={
+        <>
+          {check.state === 'ready' && <Button onClick={onCheckAgain} loading={check.refreshing}>{messages.again}</Button>}
+          <Button onClick={onClose}>{securityDialogMessages.close}</Button>
+        </>
+      }
+    >
+      {check.state === 'loading' && <><p role="status">{messages.checking}</p><Skeleton lines={6} /></>}
+      {check.state === 'error' && <ErrorState compact title={messages.failed} help={check.reason} requestId={check.requestId} onRetry={onCheckAgain} />}
+      {check.state === 'ready' && <><Alert tone="warn">{messages.blocked}</Alert><CheckList conditions={check.data.Conditions} onLeave={onClose} /></>}
+    </Dialog>
+  );
+}
+
+/** 注销账号: first the check, then the agreement, the typed words and a code. Screens B11. */
+export function UnregisterDialog({ check, phone, onCheckAgain, onRequestCode, ...props }: UnregisterDialogProps) {
+  const { register, formState: { errors, isSubmitting } } = props.form;
+  if (check.state !== 'ready' || !check.data.CanUnregister) return <Blocked {...props} check={check} onCheckAgain={onCheckAgain} />;
+  return (
+    <FormDialog {...props} danger title={messages.title} submitLabel={messages.submit}>
+      <Alert tone="err">{messages.ready}</Alert>
+      <CheckList conditions={check.data.Conditions} onLeave={props.onClose} />
+      <Field label={messages.code(maskPhone(phone))} error={errors.code?.message}>
+        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      </Field>
+      <Field label={messages.phrase} error={errors.phrase?.message}>
+        <TextField autoComplete="off" readOnly={isSubmitting} {...register('phrase')} />
+      </Field>
+      <CheckboxField error={errors.agree?.message} {...register('agree')}>
+        {messages.agree} <Link href={routes.unregisterAgreement.to()} target="_blank">{messages.agreement}</Link>
+      </CheckboxField>
+    </FormDialog>
+  );
+}

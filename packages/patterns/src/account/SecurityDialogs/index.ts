@@ -1,0 +1,7 @@
+export { BindWechatDialog } from './BindWechatDialog';
+export { ChangePasswordDialog } from './ChangePasswordDialog';
+export { LowBalanceDialog } from './LowBalanceDialog';
+export { NotifyPhoneDialog } from './NotifyPhoneDialog';
+export { UnbindWechatDialog } from './UnbindWechatDialog';
+export { UnregisterDialog } from './UnregisterDialog';
+export { UserNameDialog } from './UserNameDialog';

@@ -1,0 +1,37 @@
+import { UNREGISTER_PHRASE } from '@compute-market/contract/forms/security-forms';
+
+export const securityDialogMessages = {
+  save: '保存',
+  cancel: '取消',
+  close: '关闭',
+  name: { title: '修改用户名', label: '用户名', hint: '2-20 个字符' },
+  password: { title: '修改登录密码', intro: '修改后，所有设备上的登录都将退出，需用新密码重新登录', old: '原密码', next: '新密码', confirm: '确认新密码', submit: '修改密码' },
+  phone: { title: '修改通知手机', intro: '短信通知将发送到该手机，登录手机号不变', label: '通知手机', code: '短信验证码' },
+  threshold: { title: '余额不足提醒', label: '余额低于', hint: '可用余额低于该金额时通知' },
+  bind: {
+    title: '绑定微信',
+    intro: '绑定后可用微信扫码登录，并接收微信通知',
+    words: { code: '微信绑定二维码', waiting: '请使用微信扫一扫绑定', done: '绑定成功' },
+    onPhone: '请用另一台设备上的微信扫描，或长按二维码识别',
+    unavailable: '暂不能绑定微信',
+    failed: '绑定未完成',
+    retry: '重试',
+  },
+  unbind: { title: '解绑微信', intro: '解绑后不能再用微信扫码登录，也不再收到微信通知', password: '登录密码', submit: '解绑' },
+  unregister: {
+    title: '注销账号',
+    checking: '正在检查账号是否可以注销',
+    failed: '注销检查失败',
+    blocked: '以下事项完成后才能注销',
+    ready: '可以注销。注销后账号与数据无法恢复，未用完的算力券与优惠券一并作废',
+    passed: '已满足',
+    unmet: '未满足',
+    handle: '去处理',
+    again: '重新检查',
+    code: (phone: string) => `短信验证码（发送至 ${phone}）`,
+    phrase: `请输入“${UNREGISTER_PHRASE}”`,
+    agree: '我已阅读并同意',
+    agreement: '《账号注销协议》',
+    submit: '立即注销',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
+import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import { useState } from 'react';
+import type { DialogControl } from '../form-dialog';
+import { subAccountMessages as messages } from './messages';
+
+interface RemoveSubAccountDialogProps extends DialogControl {
+  account: SubAccount;
+  /** Rejects with an error whose message is the server's reason. */
+  onRemove: () => Promise<void>;
+}
+
+/** 删除子账号, by typing its name; a refusal says why and leaves it open. Screens B11. */
+export function RemoveSubAccountDialog({ account, onRemove, open, onClose, onClosed }: RemoveSubAccountDialogProps) {
+  const [reason, setReason] = useState<string>();
+  const remove = async () => {
+    setReason(undefined);
+    try {
+      await onRemove();
+    } catch (error) {
+      if (error instanceof Error) setReason(error.message);
+      throw error;
+    }
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      onOpenChange={(next) => { if (!next) onClose(); }}
+      onClosed={onClosed}
+      tone="danger"
+      title={messages.removeTitle}
+      subject={account.Note === '' ? account.Name : `${account.Name}（${account.Note}）`}
+      effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
+      typeName={account.Name}
+      confirmLabel={messages.removeConfirm}
+      error={reason}
+      onConfirm={remove}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { limitWarning } from '@compute-market/contract/rules/sub-account';
+import { subAccountMessages as messages } from './messages';
+
+/** A limit in fen, and how far it is used up in whole percent; a limit of 0 is used up. */
+export function limitOf({ UsedMoney, MoneyLimit }: Pick<SubAccount, 'UsedMoney' | 'MoneyLimit'>) {
+  const used = fenFromYuan(UsedMoney);
+  const limit = fenFromYuan(MoneyLimit);
+  return { used, limit, percent: limit > 0 ? Math.floor((used * 100) / limit) : 100, warning: limitWarning({ used, limit }) };
+}
+
+/** Who has used up the limit, or nearly, in one sentence each; the worse one first. Nothing for limits that were never opened. */
+export function limitWarnings(accounts: readonly SubAccount[]): readonly { readonly level: 80 | 100; readonly text: string }[] {
+  return ([100, 80] as const).flatMap((level) => {
+    const names = accounts.filter((account) => account.MoneyLimit > 0 && limitOf(account).warning === level).map(({ Name }) => Name);
+    return names.length === 0 ? [] : [{ level, text: messages.warning[level](names.join(messages.separator)) }];
+  });
+}

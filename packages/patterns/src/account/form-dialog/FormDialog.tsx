@@ -1,0 +1,67 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { Form, Refused } from './FormDialog.styles';
+import { formDialogMessages as messages } from './messages';
+
+/** Whether a dialog is open, who is asked to close it, and who is told when it has gone. */
+export interface DialogControl {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly onClosed?: () => void;
+}
+
+/** A form as its dialog needs it; validation and submission are the application's. */
+export interface DialogForm<Values extends FieldValues, Checked = Values> {
+  readonly form: UseFormReturn<Values, unknown, Checked>;
+  readonly onSubmit: () => void;
+  /** A refusal that belongs to no field; stands over the form. */
+  readonly refused: string | null;
+}
+
+interface FormDialogProps<Values extends FieldValues, Checked> extends DialogControl, DialogForm<Values, Checked> {
+  title: string;
+  description?: ReactNode;
+  submitLabel: string;
+  /** The submission destroys something. */
+  danger?: boolean;
+  children: ReactNode;
+}
+
+/** A dialog with one form: what is typed is not lost by a press beside it, and nothing closes it while it is being sent. */
+export function FormDialog<Values extends FieldValues, Checked = Values>({ form, onSubmit, refused, open, onClose, onClosed, title, description, submitLabel, danger = false, children }: FormDialogProps<Values, Checked>) {
+  const id = useId();
+  const { isSubmitting } = form.formState;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => { if (!next) onClose(); }}
+      onClosed={onClosed}
+      title={title}
+      description={description}
+      busy={isSubmitting}
+      scrimCloses={false}
+      sheet="auto"
+      footer={
+        <>
+          <Button onClick={onClose} disabled={isSubmitting}>{messages.cancel}</Button>
+          <Button type="submit" form={id} variant={danger ? 'dangerFill' : 'primary'} loading={isSubmitting}>{submitLabel}</Button>
+        </>
+      }
+    >
+      <Form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {refused !== null && <Refused><Alert tone="err" announced>{refused}</Alert></Refused>}
+        {children}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { Field } from '@compute-market/components/field';
+import { PasswordField } from '@compute-market/components/password-field';
+import { passwordRules, passwordStrength } from '@compute-market/contract/rules/password';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { formDialogMessages as messages } from './messages';
+
+interface NewPasswordFieldProps {
+  label: string;
+  hint?: string;
+  /** What is typed now; judged as it grows. */
+  typed: string;
+  error: string | undefined;
+  readOnly: boolean;
+  registration: UseFormRegisterReturn;
+}
+
+/** A password that is being chosen, with its strength and the rules it keeps. */
+export function NewPasswordField({ label, hint, typed, error, readOnly, registration }: NewPasswordFieldProps) {
+  const kept = passwordRules(typed);
+  const rules = (['length', 'letter', 'digit'] as const).map((rule) => ({ label: messages.rules[rule], met: kept[rule] }));
+  return (
+    <Field label={label} hint={hint} error={error}>
+      <PasswordField autoComplete="new-password" strength={{ score: passwordStrength(typed), rules }} readOnly={readOnly} {...registration} />
+    </Field>
+  );
+}

@@ -1,0 +1,2 @@
+export { FormDialog, type DialogControl, type DialogForm } from './FormDialog';
+export { NewPasswordField } from './NewPasswordField';
