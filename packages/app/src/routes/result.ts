@@ -34,3 +34,7 @@ export function useResult<Data>(promise: Promise<Result<Data>>): Resource<Data> 
   if (shown.promise === promise) return shown.resource;
   return shown.resource.state === 'ready' ? { ...shown.resource, refreshing: true } : { state: 'loading' };
 }
+
+/** Old data is dimmed while other data is on its way, not while the same is read again; `key` tells what is asked for now. */
+export const quietly = <Data extends { readonly key: string }>(resource: Resource<Data>, key: string): Resource<Data> =>
+  resource.state === 'ready' ? { ...resource, refreshing: resource.refreshing === true && resource.data.key !== key } : resource;

@@ -3,15 +3,15 @@ import { getBareMetalInstances, getInstances } from '@compute-market/contract/ca
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
-import { COUPON_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import { COUPON_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { RequestOf } from '@compute-market/contract/define-call';
-import type { Instance } from '@compute-market/contract/entities/instance';
 import { ASSIGNED_COUPON_FILTER, CONTAINER_TYPE, INSTANCE_STATUS_FILTER, ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { couponUrgency } from '@compute-market/contract/rules/coupon';
 import { dueSpans, queryParameters, type BareMetalPage, type DashboardQuery, type FilterChoices, type InstancePage, type Overview } from '@compute-market/patterns/instance/DashboardScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
+import { readAllPages, readExistingPage } from '../read-pages';
 
 /** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
 export const listKeyOf = (query: DashboardQuery): string => JSON.stringify(queryParameters({ ...query, highlight: '' }));
@@ -35,14 +35,11 @@ export interface KeyedPage extends InstancePage {
   readonly key: string;
 }
 
-/** The page that was asked for, or the last one when there are fewer by now. Screens A2. */
+/** The page that was asked for, or the last one when there are fewer by now. */
 export async function readPage(query: DashboardQuery, tab: InstanceTab, options: CallOptions): Promise<KeyedPage> {
   const filter = filterOf(query, tab);
-  const ask = (page: number) => api.call(getInstances, { ...filter, page, page_size: query.size }, options);
-  const asked = await ask(query.page);
-  const last = Math.max(1, Math.ceil(asked.total / query.size));
-  const { data, total, counts } = query.page > last ? await ask(last) : asked;
-  return { key: listKeyOf(query), rows: data, total, page: Math.min(query.page, last), counts, readAt: serverNow() };
+  const { data, total, page, counts } = await readExistingPage((asked, page_size) => api.call(getInstances, { ...filter, page: asked, page_size }, options), query.page, query.size);
+  return { key: listKeyOf(query), rows: data, total, page, counts, readAt: serverNow() };
 }
 
 /** How many rows a tab has under the same filters. */
@@ -51,14 +48,9 @@ export async function readTotal(query: DashboardQuery, tab: InstanceTab, options
 }
 
 /** All rows that pass a filter, page by page; tells how far it is. */
-export async function readAll(filter: InstanceFilter, options: CallOptions, onProgress: (done: number, total: number) => void = () => undefined) {
-  const rows: Instance[] = [];
-  for (let page = 1; ; page += 1) {
-    const answer = await api.call(getInstances, { ...filter, page, page_size: MAX_PAGE_SIZE }, options);
-    rows.push(...answer.data);
-    onProgress(rows.length, answer.total);
-    if (answer.data.length === 0 || rows.length >= answer.total) return { rows, counts: answer.counts };
-  }
+export async function readAll(filter: InstanceFilter, options: CallOptions, onProgress?: (done: number, total: number) => void) {
+  const { rows, last } = await readAllPages((page, page_size) => api.call(getInstances, { ...filter, page, page_size }, options), onProgress);
+  return { rows, counts: last.counts };
 }
 
 /** Everything that is not over, of both kinds. */

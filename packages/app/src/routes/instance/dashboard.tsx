@@ -7,7 +7,7 @@ import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } 
 import { useSnapshot } from 'valtio';
 import { clock } from '../../state/clock';
 import { showError } from '../../state/toasts';
-import { settle, useResult, type Result } from '../result';
+import { quietly, settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { listKeyOf, readBareMetals, readChoices, readEndingCoupons, readOverview, readPage, readTotal, readUnpaidOrders, readUnreadTickets, type KeyedPage } from './dashboard-data';
 import { instanceOperations } from './instance-operations';
@@ -42,11 +42,6 @@ function bareMetalsOf(resource: Resource<BareMetalPage | 'unavailable'>): BareMe
   return resource.data === 'unavailable' ? { state: 'unavailable' } : { ...resource, data: resource.data };
 }
 
-/** Rows are dimmed while another list is on its way, not while the same one is read again. */
-function quietly(list: Resource<KeyedPage>, query: DashboardQuery): Resource<KeyedPage> {
-  return list.state === 'ready' ? { ...list, refreshing: list.refreshing && list.data.key !== listKeyOf(query) } : list;
-}
-
 const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 const isReady = <Data,>(resource: Resource<Data>) => (resource.state === 'ready' ? resource.data : undefined);
 
@@ -63,7 +58,7 @@ export function Component() {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const query = useMemo(() => readQuery(search), [search]);
-  const list = quietly(useResult(data.list), query);
+  const list = quietly(useResult(data.list), listKeyOf(query));
   const overview = useResult(data.overview);
   const otherTotal = useResult(data.otherTotal);
   const bareMetals = bareMetalsOf(useResult(data.bareMetals));

@@ -1,11 +1,10 @@
-import { Button } from '@compute-market/components/button';
-import { DownloadIcon, PlusIcon } from '@compute-market/components/icons';
+import { PlusIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Time } from '@compute-market/components/time';
 import { routes } from '@compute-market/contract/routes';
+import { ExportAction, type ExportProgress } from '../../csv';
 import { PageHead } from '../../shell/PageHead';
 import { BottomBar, PhoneHead, UpdatedAt } from './DashboardScreen.styles';
-import type { ExportProgress } from './data';
 import { messages } from './messages';
 
 interface DashboardHeadProps {
@@ -16,21 +15,13 @@ interface DashboardHeadProps {
 
 /** Title and the two actions of the whole list. */
 export function DashboardHead({ exporting, onExport, onCancelExport }: DashboardHeadProps) {
-  const words = messages.export;
   return (
     <PageHead
       title={messages.title}
       help={messages.help}
       actions={
         <>
-          {exporting === null ? (
-            <Button icon={<DownloadIcon size={14} />} onClick={onExport}>{words.start}</Button>
-          ) : (
-            <>
-              <UpdatedAt role="status">{words.running(exporting.done, exporting.total)}</UpdatedAt>
-              <Button onClick={onCancelExport}>{words.cancel}</Button>
-            </>
-          )}
+          <ExportAction {...{ exporting, onExport, onCancelExport }} />
           <LinkButton variant="primary" icon={<PlusIcon size={14} />} href={routes.store.to()}>{messages.rent}</LinkButton>
         </>
       }

@@ -43,11 +43,5 @@ export interface FilterChoices {
   readonly districts: readonly string[];
 }
 
-/** An export of all filtered rows that is under way. */
-export interface ExportProgress {
-  readonly done: number;
-  readonly total: number;
-}
-
 /** Data that may be missing: its own reading of a resource that is ready. */
 export const dataOf = <Data>(resource: Resource<Data>): Data | undefined => (resource.state === 'ready' ? resource.data : undefined);

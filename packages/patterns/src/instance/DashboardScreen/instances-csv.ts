@@ -3,7 +3,7 @@ import { CONTAINER_TYPE_LABELS, DUE_MODE_LABELS, INSTANCE_STATUS_LABELS } from '
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { endOf, isInPeriod, stateOf, totalCost } from '../instance-facts';
-import { csvFile, type CsvCell } from './csv';
+import { csvFile, type CsvCell } from '../../csv';
 import { messages } from './messages';
 
 const timeOf = (seconds: number | null): string => (seconds === null ? '' : formatTime(seconds));

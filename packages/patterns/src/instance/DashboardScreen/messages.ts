@@ -8,11 +8,6 @@ export const messages = {
   retry: '重试',
   unknown: '—',
   failed: (reason: string) => `加载失败：${reason}`,
-  export: {
-    start: '导出 CSV',
-    running: (done: number, total: number) => `导出中 ${done} / ${total}`,
-    cancel: '取消导出',
-  },
   tabs: { label: '实例类型', kvm: '云主机', docker: '容器', bareMetal: '裸金属' },
   overview: {
     summary: '实例概况',

@@ -3,7 +3,6 @@ import { CopyButton } from '@compute-market/components/copy-button';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
-import { PayLogo } from '@compute-market/components/pay-logo';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
@@ -11,17 +10,11 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { Resource } from '../../resource';
-import { channelOf } from '../payment-view';
+import { OrderMethod, OrderStatusChip } from '../order-view';
 import { rechargeMessages as messages } from './messages';
-import { OrderStatusChip } from './order-status';
 import { Actions, InlineCell, None, OrderCard, OrderFacts, Sum } from './RechargeScreen.styles';
 
-const method = ({ PayType }: Order) => (
-  <InlineCell>
-    <PayLogo channel={channelOf(PayType)} size={18} />
-    {messages.methods[channelOf(PayType)]}
-  </InlineCell>
-);
+const method = ({ PayType }: Order) => <OrderMethod payType={PayType} />;
 const amount = (order: Order) => <Sum><Money fen={fenFromYuan(order.Amount)} /></Sum>;
 const actions = ({ OutTradeNo, Status, InvoiceAble }: Order) => (
   <Actions>

@@ -26,5 +26,4 @@ export const rechargeMessages = {
   detail: '详情',
   columns: { number: '订单号', time: '创建时间', method: '支付方式', status: '状态', amount: '金额', actions: '操作' },
   copyNumber: '复制订单号',
-  methods: { wechat: '微信支付', alipay: '支付宝', transfer: '对公转账' },
 } as const;

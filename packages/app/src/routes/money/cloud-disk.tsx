@@ -1,0 +1,44 @@
+import { getCloudDisk } from '@compute-market/contract/calls/sftp';
+import { CloudDiskScreen, type Disk } from '@compute-market/patterns/money/CloudDiskScreen';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { useCloudDiskOrder } from '../../forms/useCloudDiskOrder';
+import { clock, serverNow } from '../../state/clock';
+import { showSuccess } from '../../state/toasts';
+import { useRefresh } from '../instance/useRefresh';
+import { settle, useResult } from '../result';
+import { useViewer } from '../shell/useViewer';
+import { moneyRouteMessages as messages } from './messages';
+
+/** The disk without its password, which the page does not hold before someone wants to see it. */
+async function readDisk(options: CallOptions): Promise<Disk> {
+  const { Passwd: _hidden, ...disk } = await api.call(getCloudDisk, {}, options);
+  return disk;
+}
+
+async function revealPassword(): Promise<string> {
+  const { Passwd } = await api.call(getCloudDisk, {}, { quiet: true });
+  if (Passwd === undefined) throw new Error(messages.noPassword);
+  return Passwd;
+}
+
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) => ({ disk: settle(readDisk({ signal, quiet: true })) });
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const viewer = useViewer();
+  const { refresh } = useRefresh();
+  const { offset } = useSnapshot(clock);
+  const purses = viewer.role === 'main' ? viewer.user : null;
+  const { order, start } = useCloudDiskOrder({
+    purse: purses === null ? '' : [purses.Money, purses.PowerMoney].join(),
+    hasVoucher: purses !== null && purses.PowerMoney > 0,
+    onDone: (type) => {
+      showSuccess(messages.diskOrders[type]);
+      refresh();
+    },
+  });
+  return <CloudDiskScreen viewer={viewer} disk={useResult(data.disk)} now={serverNow()} clockOffset={offset} onReveal={revealPassword} order={order} onOrder={start} onRefresh={refresh} />;
+}

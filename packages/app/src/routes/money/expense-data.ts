@@ -1,0 +1,64 @@
+import { getBareMetalCosts, getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getBalanceChanges } from '@compute-market/contract/calls/payment';
+import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
+import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import { daysOf, expenseParameters, type ExpensePage, type ExpenseQuery, type ExpenseRows } from '@compute-market/patterns/money/ExpenseScreen';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { serverNow } from '../../state/clock';
+import { readAllPages, readExistingPage } from '../read-pages';
+
+/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
+export const expenseKeyOf = (query: ExpenseQuery): string => JSON.stringify(expenseParameters(query));
+
+export const todayInBeijing = (): string => formatDay(serverNow());
+
+/** How each list is asked for under the filters of an address. */
+function asksOf(query: ExpenseQuery, options: CallOptions) {
+  const range = timeRangeOf(daysOf(query, todayInBeijing()));
+  const sub_account_name = query.sub || undefined;
+  const cost_type = Object.values(COST_TYPE).find((type) => type === query.type);
+  const type = Object.values(BALANCE_CHANGE_TYPE).find((known) => known === query.type);
+  return {
+    instance: (page: number, page_size: number) => api.call(getInstanceCosts, { ...range, page, page_size, cost_type, sub_account_name, instance_name: query.instance || undefined }, options),
+    bareMetal: (page: number, page_size: number) => api.call(getBareMetalCosts, { ...range, page, page_size }, options),
+    balance: (page: number, page_size: number) => api.call(getBalanceChanges, { ...range, page, page_size, type, sub_account_name }, options),
+  };
+}
+
+/** The page of the list that an address asks for. */
+export async function readExpenses(query: ExpenseQuery, options: CallOptions): Promise<ExpensePage & { readonly key: string }> {
+  const asks = asksOf(query, options);
+  const read = { key: expenseKeyOf(query), readAt: serverNow() };
+  const { page, size } = query;
+  if (query.tab === 'balance') {
+    const answer = await readExistingPage(asks.balance, page, size);
+    return { ...read, tab: 'balance', rows: answer.data, total: answer.total, page: answer.page, sum: null };
+  }
+  if (query.tab === 'bareMetal') {
+    const answer = await readExistingPage(asks.bareMetal, page, size);
+    return { ...read, tab: 'bareMetal', rows: answer.data, total: answer.total, page: answer.page, sum: fenFromYuan(answer.SumAmount) };
+  }
+  const answer = await readExistingPage(asks.instance, page, size);
+  return { ...read, tab: 'instance', rows: answer.data, total: answer.total, page: answer.page, sum: fenFromYuan(answer.SumAmount) };
+}
+
+/** All rows of the list, for a file. */
+export async function readAllExpenses(query: ExpenseQuery, options: CallOptions, onProgress: (done: number, total: number) => void): Promise<ExpenseRows> {
+  const asks = asksOf(query, options);
+  switch (query.tab) {
+    case 'instance':
+      return { tab: 'instance', rows: (await readAllPages(asks.instance, onProgress)).rows };
+    case 'bareMetal':
+      return { tab: 'bareMetal', rows: (await readAllPages(asks.bareMetal, onProgress)).rows };
+    case 'balance':
+      return { tab: 'balance', rows: (await readAllPages(asks.balance, onProgress)).rows };
+  }
+}
+
+/** Names to filter by. */
+export const readSubAccountNames = async (options: CallOptions): Promise<string[]> =>
+  (await readAllPages((page, page_size) => api.call(getSubAccounts, { page, page_size }, options))).rows.map(({ Name }) => Name);

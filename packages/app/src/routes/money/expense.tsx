@@ -1,0 +1,69 @@
+import { getExpenseSummary, getInstanceCost } from '@compute-market/contract/calls/cost';
+import { expenseParameters, expensesCsv, ExpenseScreen, monthOf, readExpenseQuery } from '@compute-market/patterns/money/ExpenseScreen';
+import { useMemo } from 'react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../api';
+import { user } from '../../state/user';
+import { useRefresh } from '../instance/useRefresh';
+import { quietly, settle, useResult, type Result } from '../result';
+import { useViewer } from '../shell/useViewer';
+import { useCsvExport } from '../useCsvExport';
+import { expenseKeyOf, readAllExpenses, readExpenses, readSubAccountNames, todayInBeijing } from './expense-data';
+import { moneyRouteMessages as messages } from './messages';
+import { useLastPage } from './useLastPage';
+
+const nobody: Promise<Result<string[]>> = Promise.resolve({ ok: true, data: [] });
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const query = readExpenseQuery(new URL(url).searchParams);
+  const options = { signal, quiet: true };
+  return {
+    list: settle(readExpenses(query, options)),
+    summary: settle(api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()) }, options)),
+    instanceCost: query.instance === '' ? null : settle(api.call(getInstanceCost, { instance_name: query.instance }, options)),
+    // A sub-account has none, and the call is not for it.
+    subAccounts: user.info?.SubAccount ? nobody : settle(readSubAccountNames(options)),
+  };
+}
+
+const nothingAsked = new Promise<never>(() => undefined);
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readExpenseQuery(search), [search]);
+  const viewer = useViewer();
+  const ownOnly = viewer.role !== 'main';
+  const list = quietly(useResult(data.list), expenseKeyOf(query));
+  const summary = useResult(data.summary);
+  const instanceCost = useResult(data.instanceCost ?? nothingAsked);
+  const subAccounts = useResult(data.subAccounts);
+  const { refresh } = useRefresh();
+  const exports = useCsvExport({
+    read: async (signal, onProgress) => {
+      const all = await readAllExpenses(query, { signal }, onProgress);
+      return { all, length: all.rows.length };
+    },
+    csv: ({ all }) => expensesCsv(all, { ownOnly }),
+    fileName: (time) => messages.expensesFile(messages.expenseLists[query.tab], time),
+    done: messages.exported,
+  });
+  const page = list.state === 'ready' ? list.data : null;
+  useLastPage(page?.key === expenseKeyOf(query) ? page.page : null, query.page);
+  return (
+    <ExpenseScreen
+      viewer={viewer}
+      query={query}
+      onQueryChange={(next) => setSearch(expenseParameters(next), { preventScrollReset: true })}
+      list={list}
+      summary={summary}
+      instanceCost={data.instanceCost === null ? null : instanceCost}
+      subAccounts={!ownOnly && subAccounts.state === 'ready' ? subAccounts.data : []}
+      today={todayInBeijing()}
+      exporting={exports.progress}
+      onExport={() => exports.start()}
+      onCancelExport={exports.cancel}
+      onRefresh={refresh}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { getOrders } from '@compute-market/contract/calls/payment';
+import type { Order } from '@compute-market/contract/entities/order';
+import { ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import { orderParameters, type OrderPage, type OrderQuery } from '@compute-market/patterns/money/OrderScreen';
+import { api } from '../../api';
+import { ApiError } from '../../api/errors';
+import type { CallOptions } from '../../api/client';
+import { serverNow } from '../../state/clock';
+import { readAllPages, readExistingPage } from '../read-pages';
+
+/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
+export const orderKeyOf = (query: OrderQuery): string => JSON.stringify(orderParameters(query));
+
+const filterOf = ({ status, payType, days }: OrderQuery) => ({ status: status ?? undefined, pay_type: payType ?? undefined, ...timeRangeOf(days) });
+
+/** All orders that pass the filters; the call knows no number, so that digits are looked for here. */
+export async function readAllOrders(query: OrderQuery, options: CallOptions, onProgress?: (done: number, total: number) => void): Promise<Order[]> {
+  const filter = filterOf(query);
+  const { rows } = await readAllPages((page, page_size) => api.call(getOrders, { ...filter, page, page_size }, options), onProgress);
+  return rows.filter(({ OutTradeNo }) => OutTradeNo.includes(query.q));
+}
+
+const sumOf = (orders: readonly Order[]) => sumFen(orders.map(({ Amount }) => fenFromYuan(Amount)));
+
+/** One page of the orders whose number holds the digits. */
+async function findOrders(query: OrderQuery, options: CallOptions): Promise<OrderPage> {
+  const all = await readAllOrders(query, options);
+  const page = Math.min(query.page, Math.max(1, Math.ceil(all.length / query.size)));
+  return {
+    rows: all.slice((page - 1) * query.size, page * query.size),
+    total: all.length,
+    page,
+    sum: sumOf(all),
+    paid: sumOf(all.filter(({ Status }) => Status === ORDER_STATUS.paid)),
+    readAt: serverNow(),
+  };
+}
+
+/** What was paid under the filters; null when it could not be read, which leaves the list alone. */
+async function readPaid(query: OrderQuery, options: CallOptions) {
+  try {
+    const { SumAmount } = await api.call(getOrders, { ...filterOf(query), status: ORDER_STATUS.paid, page: 1, page_size: 1 }, options);
+    return fenFromYuan(SumAmount);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+/** The page of the list that an address asks for, with its sums. */
+export async function readOrders(query: OrderQuery, options: CallOptions): Promise<OrderPage & { readonly key: string }> {
+  const key = orderKeyOf(query);
+  if (query.q !== '') return { key, ...(await findOrders(query, options)) };
+  const filter = filterOf(query);
+  const [{ data, total, page, SumAmount }, paid] = await Promise.all([
+    readExistingPage((asked, page_size) => api.call(getOrders, { ...filter, page: asked, page_size }, options), query.page, query.size),
+    query.status === null ? readPaid(query, options) : null,
+  ]);
+  return { key, rows: data, total, page, sum: fenFromYuan(SumAmount), paid, readAt: serverNow() };
+}

@@ -1,0 +1,49 @@
+import { ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { orderParameters, ordersCsv, OrderScreen, readOrderQuery } from '@compute-market/patterns/money/OrderScreen';
+import { useMemo } from 'react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { clock, serverNow } from '../../state/clock';
+import { useAutoRefresh } from '../instance/useAutoRefresh';
+import { useRefresh } from '../instance/useRefresh';
+import { quietly, settle, useResult } from '../result';
+import { useCsvExport } from '../useCsvExport';
+import { moneyRouteMessages as messages } from './messages';
+import { orderKeyOf, readAllOrders, readOrders } from './order-data';
+import { useLastPage } from './useLastPage';
+
+export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) => ({
+  list: settle(readOrders(readOrderQuery(new URL(url).searchParams), { signal, quiet: true })),
+});
+
+export function Component() {
+  const { list: reading } = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readOrderQuery(search), [search]);
+  const list = quietly(useResult(reading), orderKeyOf(query));
+  const { offset } = useSnapshot(clock);
+  const { refresh } = useRefresh();
+  const exports = useCsvExport({
+    read: (signal, onProgress) => readAllOrders(query, { signal }, onProgress),
+    csv: ordersCsv,
+    fileName: messages.ordersFile,
+    done: messages.exported,
+  });
+  const page = list.state === 'ready' ? list.data : null;
+  useAutoRefresh(page?.rows.some(({ Status }) => Status === ORDER_STATUS.unpaid) ?? false, refresh);
+  useLastPage(page?.key === orderKeyOf(query) ? page.page : null, query.page);
+  return (
+    <OrderScreen
+      query={query}
+      onQueryChange={(next) => setSearch(orderParameters(next), { preventScrollReset: true })}
+      list={list}
+      today={formatDay(serverNow())}
+      clockOffset={offset}
+      exporting={exports.progress}
+      onExport={() => exports.start()}
+      onCancelExport={exports.cancel}
+      onRefresh={refresh}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { formatTime } from '@compute-market/contract/rules/time';
+import type { ExportProgress } from '@compute-market/patterns/csv';
+import { useRef, useState } from 'react';
+import { ApiError } from '../api/errors';
+import { serverNow } from '../state/clock';
+import { showSuccess } from '../state/toasts';
+
+interface CsvExport<Rows extends { readonly length: number }> {
+  /** Reads all filtered rows and tells how far it is. */
+  readonly read: (signal: AbortSignal, onProgress: (done: number, total: number) => void) => Promise<Rows>;
+  readonly csv: (rows: Rows) => string;
+  /** Name of the file, by the digits of the present time. */
+  readonly fileName: (time: string) => string;
+  /** What is said when it is done. */
+  readonly done: (count: number) => string;
+}
+
+/** Hands a text to the browser as a file. */
+function saveFile(name: string, text: string) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+  const link = Object.assign(document.createElement('a'), { href: address, download: name });
+  link.click();
+  URL.revokeObjectURL(address);
+}
+
+/** 导出 CSV: all filtered rows, page by page, or the chosen ones. It can be given up on the way. Screens A2. */
+export function useCsvExport<Rows extends { readonly length: number }>({ read, csv, fileName, done }: CsvExport<Rows>) {
+  const [progress, setProgress] = useState<ExportProgress | null>(null);
+  const running = useRef<AbortController>(undefined);
+
+  const save = (rows: Rows) => {
+    saveFile(fileName(formatTime(serverNow()).replace(/\D/g, '')), csv(rows));
+    showSuccess(done(rows.length));
+  };
+  const saveAll = async () => {
+    const control = new AbortController();
+    running.current = control;
+    setProgress({ done: 0, total: 0 });
+    try {
+      save(await read(control.signal, (count, total) => setProgress({ done: count, total })));
+    } catch (error) {
+      // The client has said what failed; giving up says nothing.
+      if (!(error instanceof ApiError)) throw error;
+    } finally {
+      setProgress(null);
+    }
+  };
+  return {
+    progress,
+    start: (chosen?: Rows) => {
+      if (chosen) save(chosen);
+      else if (progress === null) void saveAll();
+    },
+    cancel: () => running.current?.abort(),
+  };
+}

@@ -1,0 +1,5 @@
+export const exportMessages = {
+  start: '导出 CSV',
+  running: (done: number, total: number) => `导出中 ${done} / ${total}`,
+  cancel: '取消导出',
+} as const;

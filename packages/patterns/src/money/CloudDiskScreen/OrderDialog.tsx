@@ -1,0 +1,147 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { DescriptionList } from '@compute-market/components/description-list';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { Money } from '@compute-market/components/money';
+import { PaymentSplit, type PaymentPart } from '@compute-market/components/payment-split';
+import { PriceBreakdown, type PriceLine } from '@compute-market/components/price-breakdown';
+import { QuantityField } from '@compute-market/components/quantity-field';
+import { Segmented } from '@compute-market/components/segmented';
+import { Select } from '@compute-market/components/select';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { CLOUD_DISK_MAX_MONTHS } from '@compute-market/contract/constants';
+import type { Price } from '@compute-market/contract/entities/price';
+import { CLOUD_DISK_ORDER, PAY_FIRST, PAY_FIRST_LABELS } from '@compute-market/contract/enumerations';
+import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
+import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import type { Resource } from '../../resource';
+import { sizeRange, type Disk, type DiskDraft } from './disk-facts';
+import { messages } from './messages';
+import { Form, Purses } from './CloudDiskScreen.styles';
+
+const words = messages.order;
+
+/** Why an order was not done: its price is another by now, nobody knows whether it was done, or the server said no. */
+export type DiskProblem = { readonly kind: 'priceChanged' | 'unknown' } | { readonly kind: 'refused'; readonly reason: string };
+
+/** An order under way. */
+export interface DiskOrder {
+  readonly draft: DiskDraft;
+  readonly quote: Resource<Price>;
+  readonly problem: DiskProblem | null;
+  readonly submitting: boolean;
+  readonly onChange: (draft: DiskDraft) => void;
+  readonly onRetryQuote: () => void;
+  readonly onPay: () => void;
+  readonly onTopUp: () => void;
+  readonly onClose: () => void;
+}
+
+interface OrderDialogProps {
+  disk: Disk;
+  order: DiskOrder;
+  hasVoucher: boolean;
+}
+
+const months = Array.from({ length: CLOUD_DISK_MAX_MONTHS }, (_, index) => ({ value: String(index + 1), label: words.monthCount(index + 1) }));
+
+/** The lines of a price: where it comes from, and what is taken off. */
+function groupsOf(price: Price, { size, months }: DiskDraft, disk: Disk): PriceLine[][] {
+  const detail = words.basis(formatUnitPrice(disk.MonthPrice), size, months);
+  const items = price.Items.map(({ Name, Amount }) => ({ key: Name, name: Name, detail, fen: fenFromYuan(Amount) }));
+  if (price.VipDiscount === 1) return [items];
+  return [items, [{ key: 'vip', name: words.vip, tag: words.vipTag(discountFigure(basisPointsOf(price.VipDiscount))), fen: fen(0 - fenFromYuan(price.VipDeduct)) }]];
+}
+
+function partsOf(price: Price, { payFirst }: DiskDraft): PaymentPart[] {
+  const voucher: PaymentPart = { source: 'voucher', fen: fenFromYuan(price.PowerMoneyPay) };
+  const balance: PaymentPart = { source: 'balance', fen: fenFromYuan(price.MoneyPay) };
+  const credit: PaymentPart = { source: 'credit', fen: fenFromYuan(price.CreditPay) };
+  return payFirst === PAY_FIRST.voucher ? [voucher, balance, credit] : [balance, voucher, credit];
+}
+
+function ProblemNote({ problem }: { problem: DiskProblem }) {
+  return <Alert tone={problem.kind === 'refused' ? 'err' : 'warn'} announced>{problem.kind === 'refused' ? problem.reason : words[problem.kind]}</Alert>;
+}
+
+function SizeField({ disk, order: { draft, onChange, submitting } }: OrderDialogProps) {
+  const renewing = draft.type === CLOUD_DISK_ORDER.renew;
+  if (renewing) return <DescriptionList items={[{ key: 'size', term: words.size, detail: words.keptSize(draft.size) }]} />;
+  const enlarging = draft.type === CLOUD_DISK_ORDER.enlarge;
+  const range = sizeRange(draft, disk);
+  return (
+    <Field label={enlarging ? words.more : words.size} hint={enlarging ? words.moreHint(disk.TotalSize + draft.size) : words.sizeHint(range.min, range.max, range.step)}>
+      <QuantityField {...range} value={draft.size} disabled={submitting} onValueChange={(size) => onChange({ ...draft, size })} />
+    </Field>
+  );
+}
+
+function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
+  const { draft, quote, onChange, onRetryQuote } = order;
+  if (quote.state === 'loading') return <div role="status" aria-label={words.pending}><Skeleton lines={5} /></div>;
+  if (quote.state === 'error') return <Alert tone="err" announced action={<Button size="sm" onClick={onRetryQuote}>{words.retry}</Button>}>{words.failed(quote.reason)}</Alert>;
+  const price = quote.data;
+  const control = hasVoucher && (
+    <>
+      <span>{words.payFirst}</span>
+      <Segmented
+        size="sm"
+        aria-label={words.payFirst}
+        value={draft.payFirst}
+        onValueChange={(payFirst) => onChange({ ...draft, payFirst })}
+        options={[PAY_FIRST.voucher, PAY_FIRST.balance].map((value) => ({ value, label: PAY_FIRST_LABELS[value] }))}
+      />
+    </>
+  );
+  return (
+    <>
+      <PriceBreakdown size="card" groups={groupsOf(price, draft, disk)} total={fenFromYuan(price.PayPrice)} saved={fenFromYuan(price.VipDeduct)} quoting={quote.refreshing}>
+        <Purses><PaymentSplit parts={partsOf(price, draft)} shortFen={fenFromYuan(price.ShortMoney)} control={control || undefined} /></Purses>
+      </PriceBreakdown>
+      <DescriptionList
+        dense
+        items={[
+          ...(price.DueTimeAfter === null ? [] : [{ key: 'due', term: words.dueAfter, detail: formatTime(price.DueTimeAfter) }]),
+          ...(price.IsEnough ? [{ key: 'balance', term: words.balanceAfter, detail: <Money fen={fenFromYuan(price.MoneyAfter)} /> }] : []),
+        ]}
+      />
+    </>
+  );
+}
+
+/** Opens, enlarges or renews: how much, how long, what it costs line by line, who pays. Screens B13. */
+export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
+  const { draft, quote, problem, submitting, onChange, onPay, onTopUp, onClose } = order;
+  const price = quote.state === 'ready' ? quote.data : null;
+  const waiting = price === null || (quote.state === 'ready' && quote.refreshing === true);
+  const short = price !== null && !price.IsEnough;
+  return (
+    <Dialog
+      open
+      size="md"
+      onOpenChange={onClose}
+      scrimCloses={false}
+      busy={submitting}
+      title={words.titles[draft.type]}
+      footer={
+        <>
+          <Button disabled={submitting} onClick={onClose}>{words.cancel}</Button>
+          {short ? <Button variant="primary" disabled={waiting} onClick={onTopUp}>{words.topUp}</Button> : <Button variant="primary" loading={submitting} disabled={waiting} onClick={onPay}>{words.pay}</Button>}
+        </>
+      }
+    >
+      <Form>
+        {problem !== null && <ProblemNote problem={problem} />}
+        <SizeField {...{ disk, order, hasVoucher }} />
+        {draft.months > 0 && (
+          <Field label={words.months}>
+            <Select value={String(draft.months)} options={months} disabled={submitting} onValueChange={(value) => onChange({ ...draft, months: Number(value) })} />
+          </Field>
+        )}
+        <Quoted {...{ disk, order, hasVoucher }} />
+      </Form>
+    </Dialog>
+  );
+}

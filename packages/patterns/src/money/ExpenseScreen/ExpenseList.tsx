@@ -1,0 +1,97 @@
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Money } from '@compute-market/components/money';
+import { NoResult } from '@compute-market/components/no-result';
+import { Table } from '@compute-market/components/table';
+import { routes } from '@compute-market/contract/routes';
+import { fen, fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { useMemo, type ReactNode } from 'react';
+import type { Resource } from '../../resource';
+import { ListFrame, RecordFoot } from '../record-list';
+import { BalanceCard, BareMetalCard, CostCard } from './cards';
+import { balanceColumns, bareMetalColumns, costColumns } from './columns';
+import type { ExpensePage, ExpenseRows } from './data';
+import { filterCount, withChange, withoutFilters, type ExpenseQuery } from './expense-query';
+import { messages } from './messages';
+
+interface ExpenseListProps {
+  query: ExpenseQuery;
+  onQueryChange: (query: ExpenseQuery) => void;
+  list: Resource<ExpensePage>;
+  ownOnly: boolean;
+  onRefresh: () => void;
+}
+
+interface TableState {
+  caption: string;
+  loading: boolean;
+  refreshing: boolean;
+  skeletonRows: number;
+  rowHeight: number;
+  empty: ReactNode;
+}
+
+const pageSum = (amounts: readonly number[]) => <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />;
+
+function Empty({ query, onQueryChange }: Pick<ExpenseListProps, 'query' | 'onQueryChange'>) {
+  if (filterCount(query) > 0) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
+  const { title, balance, help, rent } = messages.empty;
+  if (query.tab === 'balance') return <EmptyState title={balance} />;
+  return <EmptyState title={title} help={help} actions={<LinkButton variant="outline" href={routes.store.to()}>{rent}</LinkButton>} />;
+}
+
+/** Instance costs with the sum of the page. */
+function InstanceCosts({ rows, ownOnly, ...table }: { rows: Extract<ExpenseRows, { tab: 'instance' }>['rows']; ownOnly: boolean } & TableState) {
+  const columns = useMemo(() => costColumns(ownOnly), [ownOnly]);
+  const discounts = sumFen(rows.map(({ DiscountAmount }) => fenFromYuan(DiscountAmount)));
+  const summary = rows.length === 0 ? undefined : {
+    time: messages.sums.page,
+    original: pageSum(rows.map(({ OriginalAmount }) => OriginalAmount)),
+    discount: <Money fen={fen(0 - discounts)} sign="always" />,
+    paid: pageSum(rows.map(({ Amount }) => Amount)),
+  };
+  return <Table {...table} columns={columns} rows={rows} rowKey={({ Id }) => Id} minWidth={ownOnly ? 720 : 900} summary={summary} card={(cost) => <CostCard cost={cost} ownOnly={ownOnly} />} />;
+}
+
+function Rows({ list, table, ownOnly }: { list: ExpenseRows; table: TableState; ownOnly: boolean }) {
+  switch (list.tab) {
+    case 'instance':
+      return <InstanceCosts {...table} rows={list.rows} ownOnly={ownOnly} />;
+    case 'bareMetal':
+      return (
+        <Table
+          {...table}
+          columns={bareMetalColumns}
+          rows={list.rows}
+          rowKey={({ Id }) => String(Id)}
+          minWidth={860}
+          summary={list.rows.length === 0 ? undefined : { time: messages.sums.page, paid: pageSum(list.rows.map(({ Amount }) => Amount)) }}
+          card={(cost) => <BareMetalCard cost={cost} />}
+        />
+      );
+    case 'balance':
+      return <Table {...table} columns={balanceColumns} rows={list.rows} rowKey={({ Id }) => String(Id)} minWidth={960} card={(change) => <BalanceCard change={change} />} />;
+  }
+}
+
+/** The rows of the chosen list with their pages. */
+export function ExpenseList({ query, onQueryChange, list, ownOnly, onRefresh }: ExpenseListProps) {
+  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  // Rows of the list before are no older rows of this one.
+  const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
+  const table: TableState = {
+    caption: messages.captions[query.tab],
+    loading: page === undefined,
+    refreshing: list.state === 'ready' && list.refreshing === true,
+    skeletonRows: Math.min(10, query.size),
+    rowHeight: 44,
+    empty: <Empty query={query} onQueryChange={onQueryChange} />,
+  };
+  return (
+    <ListFrame>
+      <Rows key={query.tab} list={page ?? { tab: query.tab, rows: [] }} table={table} ownOnly={ownOnly} />
+      {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
+    </ListFrame>
+  );
+}

@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fen } from '@compute-market/contract/rules/money';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { loading, ready, type Resource } from '../../resource';
+import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
+import type { ExpensePage } from './data';
+import { bareMetalCosts, changes, costs, instanceCost, longCosts, now, summary, today } from './fixtures';
+import { blankQuery, type ExpenseQuery } from './expense-query';
+import { ExpenseScreen, type ExpenseScreenProps } from './ExpenseScreen';
+
+/** The console around it, and tabs and filters that answer, as the application's address does. */
+function Page(props: ExpenseScreenProps) {
+  const [query, setQuery] = useState(props.query);
+  const change = (next: ExpenseQuery) => {
+    setQuery(next);
+    props.onQueryChange(next);
+  };
+  return (
+    <ConsoleFrame viewer={props.viewer} lit="expenseDetail" unreadWorkOrder={false}>
+      <ExpenseScreen {...props} query={query} onQueryChange={change} />
+    </ConsoleFrame>
+  );
+}
+
+const facts = { total: 86, page: 1, readAt: now };
+const page: ExpensePage = { tab: 'instance', rows: costs, sum: fen(622_854), ...facts };
+const bareMetalPage: ExpensePage = { tab: 'bareMetal', rows: bareMetalCosts, sum: fen(10_560_000), ...facts, total: 2 };
+const balancePage: ExpensePage = { tab: 'balance', rows: changes, sum: null, ...facts };
+const empty: ExpensePage = { tab: 'instance', rows: [], sum: fen(0), ...facts, total: 0 };
+const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+
+const meta = {
+  title: '界面/费用/ExpenseScreen 费用明细',
+  component: ExpenseScreen,
+  render: (args) => <Page {...args} />,
+  args: {
+    viewer: mainAccount,
+    query: { ...blankQuery, size: 10 },
+    onQueryChange: fn(),
+    list: ready(page),
+    summary: ready(summary),
+    instanceCost: null,
+    subAccounts: ['chenyu_cv', 'wanglei', 'design01'],
+    today,
+    exporting: null,
+    onExport: fn(),
+    onCancelExport: fn(),
+    onRefresh: fn(),
+  },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1000 } } },
+} satisfies Meta<typeof ExpenseScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+/** The chart comes by itself, after the screen. */
+const chartDrawn: Story['play'] = async ({ canvas }) => {
+  await canvas.findByText('每日消费 2026-11');
+};
+
+export const Default: Story = { globals: desktop, tags: ['visual'], play: chartDrawn };
+export const Playground: Story = { globals: desktop };
+export const Balance: Story = { args: { query: { ...blankQuery, tab: 'balance' }, list: ready(balancePage) }, globals: desktop };
+export const BareMetal: Story = { args: { query: { ...blankQuery, tab: 'bareMetal' }, list: ready(bareMetalPage) }, globals: desktop };
+/** Its own rows only: no purse, no other name, no balance. */
+export const SubAccount: Story = {
+  args: { viewer: subAccount, subAccounts: [], list: ready({ ...page, rows: costs.slice(3, 4), sum: fen(10_197), total: 1 }), summary: ready({ ...summary, MonthAmount: 413.8, LastMonthAmount: 86.2, DailyAverage: 20.69, Forecast: 620.7 }) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab', { name: '余额变动' })).toBeNull();
+    await expect(canvas.queryByRole('columnheader', { name: '扣款来源' })).toBeNull();
+  },
+};
+export const OneInstance: Story = {
+  args: { query: { ...blankQuery, instance: 'k7f3a2c' }, instanceCost: ready(instanceCost), list: ready({ ...page, rows: costs.slice(0, 1), sum: fen(140_755), total: 1 }) },
+  globals: desktop,
+  tags: ['visual'],
+};
+export const OneInstanceFailed: Story = { args: { query: { ...blankQuery, instance: 'k7f3a2c' }, instanceCost: failed, list: ready({ ...page, rows: costs.slice(0, 1), total: 1 }) }, globals: desktop };
+export const PastMonth: Story = {
+  args: { query: { ...blankQuery, days: { start: '2026-10-01', end: '2026-10-31' } }, summary: ready({ Month: '2026-10', MonthAmount: 1846.55, LastMonthAmount: 0, DailyAverage: 59.57, Forecast: null, DayList: [] }) },
+  globals: desktop,
+};
+export const Loading: Story = { args: { list: loading, summary: loading }, globals: desktop };
+/** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
+export const Refreshing: Story = {
+  args: { list: { state: 'ready', data: page, refreshing: true } },
+  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+  globals: desktop,
+};
+export const Failed: Story = { args: { list: failed }, globals: desktop };
+/** The figures could not be had; the list works. */
+export const Partial: Story = { args: { summary: failed }, globals: desktop };
+export const Empty: Story = {
+  args: { list: ready(empty), summary: ready({ Month: '2026-11', MonthAmount: 0, LastMonthAmount: 0, DailyAverage: 0, Forecast: 0, DayList: [] }) },
+  globals: desktop,
+};
+export const NoResultForFilters: Story = {
+  args: { query: { ...blankQuery, type: 9, sub: 'wanglei' }, list: ready(empty) },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(blankQuery);
+  },
+};
+export const Filtering: Story = {
+  args: { query: { ...blankQuery, page: 2 } },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: '类型' }), '退费');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, type: 9 });
+    await userEvent.click(canvas.getByRole('radio', { name: '上月' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, type: 9, days: { start: '2026-10-01', end: '2026-10-31' } });
+    await userEvent.click(canvas.getByRole('tab', { name: '余额变动' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, tab: 'balance', days: { start: '2026-10-01', end: '2026-10-31' } });
+  },
+};
+export const LongNames: Story = { args: { list: ready({ ...page, rows: longCosts, sum: fen(7_200_000_000) }) }, globals: desktop };
+export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
+export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const Phone: Story = { globals: phone, tags: ['visual-phone'], play: chartDrawn };
+export const PhoneBalance: Story = { args: Balance.args, globals: phone };
+export const PhoneSubAccount: Story = { args: SubAccount.args, globals: phone };
+export const PhoneOneInstance: Story = { args: OneInstance.args, globals: phone };
+export const PhoneLoading: Story = { args: Loading.args, globals: phone };
+export const PhoneEmpty: Story = { args: Empty.args, globals: phone };
+export const PhoneLongNames: Story = { args: LongNames.args, globals: phone };
+export const PhoneFilters: Story = {
+  args: { query: { ...blankQuery, type: 1 } },
+  globals: phone,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '筛选 (1)' }));
+    await expect(await screen.findByRole('dialog', { name: '筛选' })).toBeVisible();
+  },
+};

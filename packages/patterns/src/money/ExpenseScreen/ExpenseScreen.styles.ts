@@ -1,0 +1,66 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, font, size, space } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+export const HeadLinks = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  ${text('dense')}
+`;
+
+/** Sums of an instance, three lists side by side. */
+export const Lists = styled.div`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[8]} ${space[40]};
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[12]} ${space[20]};
+`;
+
+export const Choices = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+`;
+
+export const Choice = styled.div`
+  width: 116px;
+`;
+
+export const PhoneBar = styled.div`
+  margin: ${space[10]} 0;
+  > button { height: ${size.control.xl}; }
+`;
+
+/** What the filter adds up to, over the list. */
+export const SumLine = styled.p`
+  padding: 0 ${space[20]} ${space[12]};
+  color: ${color.text.secondary};
+  text-align: right;
+  ${text('dense')}
+  b { margin-left: ${space[4]}; font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
+  ${media.belowSm} { padding: 0 0 ${space[10]}; }
+`;
+
+/** Room of the chart, so that nothing moves when it comes. */
+export const ChartRoom = styled.div`
+  min-height: 268px;
+`;

@@ -1,0 +1,111 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { Money } from '@compute-market/components/money';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tabs } from '@compute-market/components/tabs';
+import { useBelow } from '@compute-market/components/use-media-query';
+import type { ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { lazy, Suspense, useMemo } from 'react';
+import { ExportAction, type ExportProgress } from '../../csv';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import type { Viewer } from '../../shell/viewer';
+import { Panel } from '../record-list';
+import { titleOf } from '../../instance/instance-facts';
+import type { ExpensePage } from './data';
+import { ExpenseList } from './ExpenseList';
+import { expenseTabs, withChange, type ExpenseQuery } from './expense-query';
+import { ChartRoom, Root, SumLine } from './ExpenseScreen.styles';
+import { chartBars, chartParts } from './expense-view';
+import { Filters, PhoneFilters } from './Filters';
+import { InstanceSummary } from './InstanceSummary';
+import { messages } from './messages';
+import { MonthFigures } from './MonthFigures';
+
+const StackedBarChart = lazy(() => import('@compute-market/components/stacked-bar-chart').then((module) => ({ default: module.StackedBarChart })));
+
+export interface ExpenseScreenProps {
+  viewer: Viewer;
+  /** What the list shows; it lives in the address. */
+  query: ExpenseQuery;
+  onQueryChange: (query: ExpenseQuery) => void;
+  list: Resource<ExpensePage>;
+  /** The month of the list's last day. */
+  summary: Resource<ExpenseSummary>;
+  /** What the chosen instance has cost; null while none is chosen. */
+  instanceCost: Resource<InstanceCost> | null;
+  /** Names to filter by. */
+  subAccounts: readonly string[];
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+  exporting: ExportProgress | null;
+  /** Saves all filtered rows of the chosen list. */
+  onExport: () => void;
+  onCancelExport: () => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+}
+
+/** The chart comes when the page stands: it is the heaviest part of it. */
+function DailyChart({ summary, today }: { summary: ExpenseSummary; today: string }) {
+  const bars = useMemo(() => chartBars(summary, today), [summary, today]);
+  const average = fenFromYuan(summary.DailyAverage);
+  return (
+    <StackedBarChart
+      label={messages.chart.title(summary.Month)}
+      parts={chartParts}
+      bars={bars}
+      reference={average === 0 ? undefined : { value: average, label: messages.chart.average(formatMoney(average)) }}
+    />
+  );
+}
+
+function Month({ summary, today, onRefresh }: Pick<ExpenseScreenProps, 'summary' | 'today' | 'onRefresh'>) {
+  if (summary.state === 'error') {
+    return <Alert tone="warn" action={<Button size="sm" onClick={onRefresh}>{messages.figures.retry}</Button>}>{messages.figures.failed}：{summary.reason}</Alert>;
+  }
+  const room = <Skeleton shape="block" width="100%" height={248} />;
+  return (
+    <>
+      <MonthFigures summary={summary.state === 'ready' ? summary.data : null} today={today} />
+      <Card>
+        <ChartRoom>
+          {summary.state === 'loading' ? room : <Suspense fallback={room}><DailyChart summary={summary.data} today={today} /></Suspense>}
+        </ChartRoom>
+      </Card>
+    </>
+  );
+}
+
+/** What people call the instance that the list is narrowed to: by its first row, else by its name. */
+function chosenTitle(list: Resource<ExpensePage>, name: string): string {
+  const first = list.state === 'ready' && list.data.tab === 'instance' ? list.data.rows.find(({ Container_name }) => Container_name === name) : undefined;
+  return titleOf(first ?? { Container_name: name, Note: '' });
+}
+
+/** /console/expenseDetail: what was spent on what, by day, by instance and by purse. A sub-account sees its own spending and no purse. Screens B18. */
+export function ExpenseScreen({ viewer, query, onQueryChange, list, summary, instanceCost, subAccounts, today, exporting, onExport, onCancelExport, onRefresh }: ExpenseScreenProps) {
+  const small = useBelow('sm');
+  const ownOnly = viewer.role !== 'main';
+  const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
+  const filters = { query, onQueryChange, today, subAccounts };
+  const tabs = ownOnly ? expenseTabs.filter((tab) => tab !== 'balance') : expenseTabs;
+  return (
+    <Root>
+      <PageHead title={messages.title} help={ownOnly ? messages.helpSub : messages.help} actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />} />
+      {instanceCost === null ? (
+        <Month {...{ summary, today, onRefresh }} />
+      ) : (
+        <InstanceSummary name={query.instance} title={chosenTitle(list, query.instance)} cost={instanceCost} ownOnly={ownOnly} onRetry={onRefresh} />
+      )}
+      <Panel>
+        <Tabs inset label={messages.tabs.label} items={tabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
+        {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
+        {page?.sum !== undefined && page.sum !== null && <SumLine>{messages.sums.all}<b><Money fen={page.sum} /></b></SumLine>}
+        <ExpenseList {...{ query, onQueryChange, list, ownOnly, onRefresh }} />
+      </Panel>
+    </Root>
+  );
+}

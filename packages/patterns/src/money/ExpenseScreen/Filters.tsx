@@ -1,0 +1,100 @@
+import { Button } from '@compute-market/components/button';
+import { DateRangeField } from '@compute-market/components/date-range-field';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { FilterIcon } from '@compute-market/components/icons';
+import { Select } from '@compute-market/components/select';
+import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { useState } from 'react';
+import { longestSpanDays } from '../day-range';
+import { Bar, Choice, Choices, PhoneBar } from './ExpenseScreen.styles';
+import { daysOf, filterCount, withChange, withoutFilters, type ExpenseQuery } from './expense-query';
+import { messages } from './messages';
+
+const words = messages.filters;
+/** Stands for no choice: an empty value would mean the placeholder, which cannot be chosen. */
+const everything = 'all';
+const optionsOf = (labels: Readonly<Record<number, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const types = { instance: optionsOf(COST_TYPE_LABELS), bareMetal: [], balance: optionsOf(BALANCE_CHANGE_TYPE_LABELS) } as const;
+
+export interface FiltersProps {
+  query: ExpenseQuery;
+  onQueryChange: (query: ExpenseQuery) => void;
+  /** Today in Beijing, YYYY-MM-DD: nothing is younger. */
+  today: string;
+  /** Names to choose from; none for sub-accounts and for accounts without. */
+  subAccounts: readonly string[];
+}
+
+type Sized = FiltersProps & { size?: 'touch' };
+
+const Days = ({ query, onQueryChange, today, size }: Sized) => (
+  <DateRangeField aria-label={words.days} size={size} value={daysOf(query, today)} today={today} max={today} maxDays={longestSpanDays} onValueChange={(days) => onQueryChange(withChange(query, { days }))} />
+);
+
+const TypeSelect = ({ query, onQueryChange, size }: Sized) => (
+  <Select
+    aria-label={words.type}
+    size={size}
+    placeholder={words.type}
+    value={query.type === null ? '' : String(query.type)}
+    onValueChange={(value) => onQueryChange(withChange(query, { type: value === everything ? null : Number(value) }))}
+    options={[{ value: everything, label: words.allTypes }, ...types[query.tab]]}
+  />
+);
+
+function SubSelect({ query, onQueryChange, subAccounts, size }: Sized) {
+  // What the address asks for can be seen and taken off even when it is no longer there.
+  const names = query.sub === '' || subAccounts.includes(query.sub) ? subAccounts : [query.sub, ...subAccounts];
+  return (
+    <Select
+      aria-label={words.sub}
+      size={size}
+      placeholder={words.sub}
+      value={query.sub}
+      onValueChange={(value) => onQueryChange(withChange(query, { sub: value === everything ? '' : value }))}
+      options={[{ value: everything, label: words.allSubs }, ...names.map((name) => ({ value: name, label: name }))]}
+    />
+  );
+}
+
+const hasType = ({ query }: FiltersProps): boolean => types[query.tab].length > 0;
+const hasSubs = ({ query, subAccounts }: FiltersProps): boolean => query.tab !== 'bareMetal' && (subAccounts.length > 0 || query.sub !== '');
+
+/** Days at the left, the rest at the right. */
+export const Filters = (props: FiltersProps) => (
+  <Bar>
+    <Days {...props} />
+    <Choices>
+      {hasType(props) && <Choice><TypeSelect {...props} /></Choice>}
+      {hasSubs(props) && <Choice><SubSelect {...props} /></Choice>}
+    </Choices>
+  </Bar>
+);
+
+/** One button on small screens; the filters come in a sheet. */
+export function PhoneFilters({ total, ...props }: FiltersProps & { total: number | undefined }) {
+  const [open, setOpen] = useState(false);
+  const count = filterCount(props.query);
+  return (
+    <PhoneBar>
+      <Button size="xl" block icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.sheetCount(count)}</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={words.sheet}
+        sheet="auto"
+        footer={
+          <>
+            <Button disabled={count === 0} onClick={() => props.onQueryChange(withoutFilters(props.query))}>{words.clear}</Button>
+            <Button variant="primary" onClick={() => setOpen(false)}>{total === undefined ? words.see : words.show(total)}</Button>
+          </>
+        }
+      >
+        <Field label={words.days} group><Days {...props} size="touch" /></Field>
+        {hasType(props) && <Field label={words.type}><TypeSelect {...props} size="touch" /></Field>}
+        {hasSubs(props) && <Field label={words.sub}><SubSelect {...props} size="touch" /></Field>}
+      </Dialog>
+    </PhoneBar>
+  );
+}

@@ -1,0 +1,37 @@
+import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
+import { Money } from '@compute-market/components/money';
+import { Skeleton } from '@compute-market/components/skeleton';
+import type { ExpenseSummary } from '@compute-market/contract/entities/cost-item';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { changeInPercent, daysSoFar } from './expense-view';
+import { messages } from './messages';
+
+const words = messages.figures;
+
+interface MonthFiguresProps {
+  summary: ExpenseSummary | null;
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+}
+
+/** +237.3%, −12.0%: signed, with one decimal. */
+const percentWords = (percent: number): string => `${percent > 0 ? '+' : percent < 0 ? '\u2212' : ''}${Math.abs(percent).toFixed(1)}%`;
+
+const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
+
+/** Four figures of a month, each with its arithmetic; the forecast is quiet, because it is not spent. */
+export function MonthFigures({ summary, today }: MonthFiguresProps) {
+  if (summary === null) return <FigureStrip aria-busy="true">{[words.before, words.average, words.forecast, words.failed].map((key) => <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />)}</FigureStrip>;
+  const { Month, MonthAmount, LastMonthAmount, DailyAverage, Forecast } = summary;
+  const days = daysSoFar(Month, today);
+  const current = Month === today.slice(0, 7);
+  const change = changeInPercent(fenFromYuan(MonthAmount), fenFromYuan(LastMonthAmount));
+  return (
+    <FigureStrip>
+      <Figure label={current ? words.month(days) : words.pastMonth(Month)} value={sum(MonthAmount)} note={change === null ? words.noChange : words.change(percentWords(change))} />
+      <Figure label={current ? words.before : words.beforePast} value={sum(LastMonthAmount)} note={words.beforeNote} />
+      <Figure label={words.average} value={sum(DailyAverage)} note={words.averageNote(formatMoney(fenFromYuan(MonthAmount), { symbol: '' }), days)} />
+      <Figure label={words.forecast} tone="quiet" value={Forecast === null ? messages.none : sum(Forecast)} note={Forecast === null ? words.over : words.forecastNote} />
+    </FigureStrip>
+  );
+}

@@ -1,0 +1,37 @@
+import { ellipsis, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, font, space } = vars;
+
+/** A name that gives way: the whole of it is in its title. */
+export const Name = styled.span`
+  display: block;
+  ${ellipsis}
+`;
+
+/** Refunds and income are green, everything else is as it is: no cost is red. */
+export const Paid = styled.span`
+  font-weight: ${font.weight.medium};
+  color: ${color.text.strong};
+`;
+
+export const Facts = styled.span`
+  display: block;
+  color: ${color.text.secondary};
+  overflow-wrap: anywhere;
+  ${text('dense')}
+`;
+
+export const CardTitle = styled.span`
+  min-width: 0;
+  font-weight: ${font.weight.medium};
+  overflow-wrap: anywhere;
+`;
+
+export const Inline = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+`;

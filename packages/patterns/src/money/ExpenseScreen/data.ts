@@ -1,0 +1,22 @@
+import type { BareMetalCost, CostItem } from '@compute-market/contract/entities/cost-item';
+import type { BalanceChange } from '@compute-market/contract/entities/order';
+import type { Fen } from '@compute-market/contract/rules/money';
+
+interface PageFacts {
+  readonly total: number;
+  /** The page that was given: the last one when a later one was asked for. */
+  readonly page: number;
+  /** Of everything the filter matches; null where that is not one sum. */
+  readonly sum: Fen | null;
+  /** When it was read, seconds by the server's clock. */
+  readonly readAt: number;
+}
+
+/** The rows of one list. */
+export type ExpenseRows =
+  | { readonly tab: 'instance'; readonly rows: readonly CostItem[] }
+  | { readonly tab: 'bareMetal'; readonly rows: readonly BareMetalCost[] }
+  | { readonly tab: 'balance'; readonly rows: readonly BalanceChange[] };
+
+/** One page of a list. */
+export type ExpensePage = ExpenseRows & PageFacts;

@@ -1,0 +1,72 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
+import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
+import { dayParameters, everyDay, monthUntil, readDays, type DayRange } from '../day-range';
+
+export const expenseTabs = ['instance', 'bareMetal', 'balance'] as const;
+export type ExpenseTab = (typeof expenseTabs)[number];
+
+/** What 费用明细 shows. It lives in the address, so that back leads to the same list. Screens A2. */
+export interface ExpenseQuery {
+  readonly tab: ExpenseTab;
+  /** Without days: this month, or everything of one instance. */
+  readonly days: DayRange;
+  /** F6 among instance costs, F5 among balance changes; null for all. */
+  readonly type: number | null;
+  /** Name of an instance; empty for all. */
+  readonly instance: string;
+  /** Name of a sub-account; empty for all. */
+  readonly sub: string;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+export const blankQuery: ExpenseQuery = { tab: 'instance', days: everyDay, type: null, instance: '', sub: '', page: 1, size: DEFAULT_PAGE_SIZE };
+
+const typesOf: Readonly<Record<ExpenseTab, readonly number[]>> = { instance: Object.values(COST_TYPE), bareMetal: [], balance: Object.values(BALANCE_CHANGE_TYPE) };
+
+/** Reads an address; whatever it says wrongly counts as not said. Only instance costs know an instance, and bare-metal costs no sub-account. */
+export function readExpenseQuery(search: URLSearchParams): ExpenseQuery {
+  const text = (name: string) => (search.get(name) ?? '').trim();
+  const tab = expenseTabs.find((known) => known === text('tab')) ?? blankQuery.tab;
+  return {
+    tab,
+    days: readDays(search),
+    type: typesOf[tab].find((type) => String(type) === text('type')) ?? null,
+    instance: tab === 'instance' ? text('instance_name') : '',
+    sub: tab === 'bareMetal' ? '' : text('sub'),
+    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : blankQuery.page,
+    size: PAGE_SIZES.find((size) => String(size) === text('size')) ?? blankQuery.size,
+  };
+}
+
+/** The address's parameters: only what differs from the blank list. */
+export function expenseParameters({ tab, days, type, instance, sub, page, size }: ExpenseQuery): Record<string, string> {
+  return {
+    ...(tab === blankQuery.tab ? {} : { tab }),
+    ...dayParameters(days),
+    ...(type === null ? {} : { type: String(type) }),
+    ...(instance === '' ? {} : { instance_name: instance }),
+    ...(sub === '' ? {} : { sub }),
+    ...(page === blankQuery.page ? {} : { page: String(page) }),
+    ...(size === blankQuery.size ? {} : { size: String(size) }),
+  };
+}
+
+/** The query after a change: any other filter starts at page 1; another list has other types and knows no instance. */
+export function withChange(query: ExpenseQuery, change: Partial<ExpenseQuery>): ExpenseQuery {
+  const moved = change.tab !== undefined && change.tab !== query.tab;
+  return { ...query, page: 1, ...(moved ? { type: null, instance: '', sub: '' } : {}), ...change };
+}
+
+/** The days that are asked for; `today` is YYYY-MM-DD in Beijing. */
+export const daysOf = ({ days, instance }: ExpenseQuery, today: string): DayRange => (days.start === '' && instance === '' ? monthUntil(today) : days);
+
+/** The month that the figures and the chart are about: that of the last day, YYYY-MM. */
+export const monthOf = ({ days }: ExpenseQuery, today: string): string => (days.end === '' ? today : days.end).slice(0, 7);
+
+/** The filters behind 筛选: the number on its button on small screens. */
+export const filterCount = ({ days, type, instance, sub }: ExpenseQuery): number => [days.start !== '', type !== null, instance !== '', sub !== ''].filter(Boolean).length;
+
+/** The same list and page size without filters. */
+export const withoutFilters = ({ tab, size }: ExpenseQuery): ExpenseQuery => ({ ...blankQuery, tab, size });

@@ -1,0 +1,51 @@
+import { BALANCE_CHANGE_TYPE } from '@compute-market/contract/enumerations';
+import { fen } from '@compute-market/contract/rules/money';
+import { expect, test } from 'vitest';
+import { causeOf, changeInPercent, chartBars, costBasis, daysSoFar, sourceWords } from './expense-view';
+import { summary } from './fixtures';
+
+test('the purses are named in the order in which they pay', () => {
+  expect(sourceWords({ PayMoney: 12, PayPowerMoney: 3, PayCredit: 0 })).toBe('算力券 + 余额');
+  expect(sourceWords({ PayMoney: 0, PayPowerMoney: 0, PayCredit: 4 })).toBe('授信');
+  expect(sourceWords({ PayMoney: -16.61, PayPowerMoney: 0, PayCredit: 0 })).toBe('余额');
+  expect(sourceWords({ PayMoney: 0, PayPowerMoney: 0, PayCredit: 0 })).toBe('—');
+});
+
+test('a cost says its price and its time, or why there is none', () => {
+  expect(costBasis({ UnitPrice: 6.58, Hours: 6, Remark: '' })).toBe('¥6.58 × 6小时');
+  expect(costBasis({ UnitPrice: 0.0012, Hours: 1.3333, Remark: '' })).toBe('¥0.0012 × 1.33小时');
+  expect(costBasis({ UnitPrice: 0, Hours: 0, Remark: '启动失败，全额退回' })).toBe('启动失败，全额退回');
+});
+
+test.each([
+  ['order', '118220261118', 'topUp', '/console/orders?q=118220261118'],
+  ['instance', 'k7f3a2c', 'rent', '/console/expenseDetail?instance_name=k7f3a2c'],
+  ['coupon', '3', 'coupon', '/console/coupon?tab=used'],
+  ['invoice', '1', 'manual', '/console/invoice'],
+  ['', '', 'cloudDisk', '/console/cloudDisk'],
+  ['', '', 'buyVoucher', null],
+] as const)('a movement because of %s %s leads there', (RelationType, RelationId, type, href) => {
+  expect(causeOf({ RelationType, RelationId, Type: BALANCE_CHANGE_TYPE[type] })).toBe(href);
+});
+
+test('every day of the month has its place: spent, nothing spent, still to come', () => {
+  const bars = chartBars(summary, '2026-11-20');
+  expect(bars).toHaveLength(30);
+  expect(bars[17]).toEqual({ key: '2026-11-18', label: '11-18', title: '2026-11-18', values: { Instance: 156_575, Disk: 4842, Bandwidth: 8640, Sftp: 0, Other: 0 }, current: false });
+  expect(bars[6]?.values).toMatchObject({ Instance: 0 });
+  expect([bars[19]?.current, bars[20]?.values]).toEqual([true, {}]);
+});
+
+test.each([['2026-02', 28], ['2028-02', 29], ['2026-12', 31]])('%s has %i days', (Month, days) => {
+  expect(chartBars({ Month, DayList: [] }, '2030-01-01')).toHaveLength(days);
+  expect(daysSoFar(Month, '2030-01-01')).toBe(days);
+});
+
+test('of this month only the days so far count', () => {
+  expect(daysSoFar('2026-11', '2026-11-20')).toBe(20);
+});
+
+test('a change is told against what there was, and not against nothing', () => {
+  expect(changeInPercent(fen(622_854), fen(184_655))).toBe(237.3);
+  expect(changeInPercent(fen(100), fen(0))).toBeNull();
+});

@@ -1,0 +1,67 @@
+import type { ChartPart, StackedBar } from '@compute-market/components/stacked-bar-chart';
+import type { CostItem, DailyCost, ExpenseSummary } from '@compute-market/contract/entities/cost-item';
+import type { BalanceChange } from '@compute-market/contract/entities/order';
+import { BALANCE_CHANGE_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { fenFromYuan, formatUnitPrice, type Fen } from '@compute-market/contract/rules/money';
+import { addDays, dayCount } from '../day-range';
+import { messages } from './messages';
+
+/** The purses that paid a cost, in words: 算力券 + 余额. */
+export function sourceWords({ PayMoney, PayPowerMoney, PayCredit }: Pick<CostItem, 'PayMoney' | 'PayPowerMoney' | 'PayCredit'>): string {
+  const { voucher, balance, credit } = messages.sources;
+  const used = [PayPowerMoney !== 0 && voucher, PayMoney !== 0 && balance, PayCredit !== 0 && credit].filter((name) => name !== false);
+  return used.length === 0 ? messages.none : used.join(' + ');
+}
+
+/** How a cost comes about: ¥6.58 × 6小时; its remark where it is no price times a time. */
+export function costBasis({ UnitPrice, Hours, Remark }: Pick<CostItem, 'UnitPrice' | 'Hours' | 'Remark'>): string {
+  if (UnitPrice > 0 && Hours > 0) return messages.basis(formatUnitPrice(UnitPrice), Math.round(Hours * 100) / 100);
+  return Remark || messages.none;
+}
+
+/** Where a movement of the purses came from; null where there is nothing to go to. */
+export function causeOf({ RelationType, RelationId, Type }: Pick<BalanceChange, 'RelationType' | 'RelationId' | 'Type'>): string | null {
+  if (Type === BALANCE_CHANGE_TYPE.cloudDisk) return routes.cloudDisk.to();
+  switch (RelationType) {
+    case RELATION_TYPE.order:
+      return routes.orders.to({ q: RelationId });
+    case RELATION_TYPE.instance:
+      return routes.expenseDetail.to({ instance_name: RelationId });
+    case RELATION_TYPE.coupon:
+      return routes.coupon.to({ tab: 'used' });
+    case RELATION_TYPE.invoice:
+      return routes.invoice.to();
+    case RELATION_TYPE.none:
+      return null;
+  }
+}
+
+const partKeys = ['Instance', 'Disk', 'Bandwidth', 'Sftp', 'Other'] as const satisfies readonly (keyof DailyCost)[];
+
+/** What a day's bar is made of, from the base up. */
+export const chartParts: readonly ChartPart[] = partKeys.map((key) => ({ key, label: messages.parts[key] }));
+
+/** Days of a month, YYYY-MM. */
+const lengthOf = (month: string): number => dayCount({ start: `${month}-01`, end: addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1) });
+
+/** A bar for every day of the month; days to come keep their place, and days without spending are 0. */
+export function chartBars({ Month, DayList }: Pick<ExpenseSummary, 'Month' | 'DayList'>, today: string): StackedBar[] {
+  return Array.from({ length: lengthOf(Month) }, (_, index) => {
+    const day = addDays(`${Month}-01`, index);
+    const spent = DayList.find(({ Day }) => Day === day);
+    return {
+      key: day,
+      label: day.slice(5),
+      title: day,
+      values: day > today ? {} : Object.fromEntries(partKeys.map((key) => [key, fenFromYuan(spent?.[key] ?? 0)])),
+      current: day === today,
+    };
+  });
+}
+
+/** Days of the month that are over or going on: of a past month all. */
+export const daysSoFar = (month: string, today: string): number => (month === today.slice(0, 7) ? Number(today.slice(8)) : lengthOf(month));
+
+/** How much more or less than before, in percent with one decimal; null when nothing was spent before. */
+export const changeInPercent = (now: Fen, before: Fen): number | null => (before <= 0 ? null : Math.round(((now - before) / before) * 1000) / 10);

@@ -1,0 +1,76 @@
+import type { BareMetalCost, CostItem } from '@compute-market/contract/entities/cost-item';
+import type { BalanceChange } from '@compute-market/contract/entities/order';
+import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { csvFile, type CsvCell } from '../../csv';
+import type { ExpenseRows } from './data';
+import { messages } from './messages';
+
+const { columns, csv } = messages;
+/** A heading and what stands under it. */
+type Cells<Row> = readonly (readonly [heading: string, cell: (row: Row) => CsvCell])[];
+const timeOf = (seconds: number): string => formatTime(seconds, { withSeconds: true });
+const whoseOf = ({ SubAccountName }: { SubAccountName: string }): string => SubAccountName || messages.mainAccount;
+
+const ownCost: Cells<CostItem> = [
+  [csv.id, ({ Id }) => Id],
+  [columns.time, ({ CreateTime }) => timeOf(CreateTime)],
+  [csv.name, ({ Container_name }) => Container_name],
+  [csv.note, ({ Note }) => Note],
+  [columns.type, ({ CostType }) => COST_TYPE_LABELS[CostType]],
+  [csv.begin, ({ BeginTime }) => timeOf(BeginTime)],
+  [csv.end, ({ EndTime }) => timeOf(EndTime)],
+  [csv.unitPrice, ({ UnitPrice }) => UnitPrice],
+  [csv.hours, ({ Hours }) => Hours],
+  [csv.original, ({ OriginalAmount }) => OriginalAmount],
+  [csv.discount, ({ DiscountAmount }) => DiscountAmount],
+  [csv.paid, ({ Amount }) => Amount],
+];
+const cost: Cells<CostItem> = [
+  ...ownCost,
+  [csv.money, ({ PayMoney }) => PayMoney],
+  [csv.voucher, ({ PayPowerMoney }) => PayPowerMoney],
+  [csv.credit, ({ PayCredit }) => PayCredit],
+  [columns.sub, whoseOf],
+];
+const remark = [columns.remark, ({ Remark }: { Remark: string }) => Remark] as const;
+
+const bareMetal: Cells<BareMetalCost> = [
+  [csv.id, ({ Id }) => Id],
+  [columns.time, ({ CreateTime }) => timeOf(CreateTime)],
+  [columns.machine, ({ Name }) => Name],
+  [columns.type, ({ CostType }) => COST_TYPE_LABELS[CostType]],
+  [csv.begin, ({ BeginTime }) => timeOf(BeginTime)],
+  [csv.end, ({ EndTime }) => timeOf(EndTime)],
+  [csv.months, ({ Months }) => Months],
+  [csv.amount, ({ Amount }) => Amount],
+  remark,
+];
+
+const balance: Cells<BalanceChange> = [
+  [csv.id, ({ Id }) => Id],
+  [columns.time, ({ CreateTime }) => timeOf(CreateTime)],
+  [columns.type, ({ Type }) => BALANCE_CHANGE_TYPE_LABELS[Type]],
+  [csv.change, ({ DiffMoney }) => DiffMoney],
+  [csv.voucherChange, ({ DiffPower }) => DiffPower],
+  [csv.left, ({ MoneyLeft }) => MoneyLeft],
+  [csv.voucherLeft, ({ PowerLeft }) => PowerLeft],
+  [columns.cause, ({ DataFrom }) => DataFrom],
+  [csv.relation, ({ RelationId }) => RelationId],
+  [columns.sub, whoseOf],
+  remark,
+];
+
+const fileOf = <Row>(cells: Cells<Row>, rows: readonly Row[]): string => csvFile([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]);
+
+/** A list as a CSV file, a heading first. A sub-account is not told of purses. */
+export function expensesCsv(list: ExpenseRows, { ownOnly }: { ownOnly: boolean }): string {
+  switch (list.tab) {
+    case 'instance':
+      return fileOf([...(ownOnly ? ownCost : cost), remark], list.rows);
+    case 'bareMetal':
+      return fileOf(bareMetal, list.rows);
+    case 'balance':
+      return fileOf(balance, list.rows);
+  }
+}

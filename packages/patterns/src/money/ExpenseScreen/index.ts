@@ -1,0 +1,6 @@
+export type { ExpensePage, ExpenseRows } from './data';
+export { daysOf, expenseParameters, monthOf, readExpenseQuery } from './expense-query';
+export type { ExpenseQuery } from './expense-query';
+export { expensesCsv } from './expenses-csv';
+export { ExpenseScreen } from './ExpenseScreen';
+export type { ExpenseScreenProps } from './ExpenseScreen';

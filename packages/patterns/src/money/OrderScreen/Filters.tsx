@@ -1,0 +1,100 @@
+import { Button } from '@compute-market/components/button';
+import { Chips } from '@compute-market/components/chips';
+import { DateRangeField } from '@compute-market/components/date-range-field';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { FilterIcon } from '@compute-market/components/icons';
+import { SearchField } from '@compute-market/components/search-field';
+import { Select } from '@compute-market/components/select';
+import { ORDER_STATUS, ORDER_STATUS_LABELS, PAY_TYPE, PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { useState } from 'react';
+import { longestSpanDays } from '../day-range';
+import { Bar, Choice, Controls, PhoneBar, SearchBox } from './Filters.styles';
+import { messages } from './messages';
+import { filterCount, withChange, withoutFilters, type OrderQuery } from './order-query';
+
+const words = messages.filters;
+/** Stands for no choice: an empty value would mean the placeholder, which cannot be chosen. */
+const everything = 'all';
+const statuses = [ORDER_STATUS.unpaid, ORDER_STATUS.paid, ORDER_STATUS.closed, ORDER_STATUS.refunded, ORDER_STATUS.partlyRefunded];
+const payTypes = [PAY_TYPE.wechat, PAY_TYPE.alipay, PAY_TYPE.corporateTransfer];
+
+export interface FiltersProps {
+  query: OrderQuery;
+  onQueryChange: (query: OrderQuery) => void;
+  /** Today in Beijing, YYYY-MM-DD: no order is younger. */
+  today: string;
+}
+
+type Part = Pick<FiltersProps, 'query' | 'onQueryChange'>;
+
+const StatusChips = ({ query, onQueryChange }: Part) => (
+  <Chips
+    aria-label={words.status}
+    value={query.status === null ? everything : String(query.status)}
+    onValueChange={(value) => onQueryChange(withChange(query, { status: statuses.find((status) => String(status) === value) ?? null }))}
+    options={[{ value: everything, label: words.all.status }, ...statuses.map((status) => ({ value: String(status), label: ORDER_STATUS_LABELS[status] }))]}
+  />
+);
+
+const PayTypeSelect = ({ query, onQueryChange, size }: Part & { size?: 'touch' }) => (
+  <Select
+    aria-label={words.payType}
+    size={size}
+    placeholder={words.payType}
+    value={query.payType === null ? '' : String(query.payType)}
+    onValueChange={(value) => onQueryChange(withChange(query, { payType: payTypes.find((type) => String(type) === value) ?? null }))}
+    options={[{ value: everything, label: words.all.payType }, ...payTypes.map((type) => ({ value: String(type), label: PAY_TYPE_LABELS[type] }))]}
+  />
+);
+
+const Days = ({ query, onQueryChange, today, size }: FiltersProps & { size?: 'touch' }) => (
+  <DateRangeField aria-label={words.days} size={size} value={query.days} today={today} max={today} maxDays={longestSpanDays} onValueChange={(days) => onQueryChange(withChange(query, { days }))} />
+);
+
+/** The digits to look for are sent with Enter or when the field is emptied; another address brings its own. */
+const Search = ({ query, onQueryChange, size }: Part & { size?: 'touch' }) => (
+  <SearchField key={query.q} size={size} inputMode="numeric" placeholder={words.search} defaultValue={query.q} onSearch={(text) => onQueryChange(withChange(query, { q: text.replace(/\D/g, '').slice(0, 15) }))} />
+);
+
+/** States and number on the first line, days and channel on the second. */
+export const Filters = (props: FiltersProps) => (
+  <Bar>
+    <Controls>
+      <StatusChips {...props} />
+      <SearchBox><Search {...props} /></SearchBox>
+    </Controls>
+    <Controls>
+      <Days {...props} />
+      <Choice><PayTypeSelect {...props} /></Choice>
+    </Controls>
+  </Bar>
+);
+
+/** Search and one button on small screens; the filters come in a sheet. */
+export function PhoneFilters({ total, ...props }: FiltersProps & { total: number | undefined }) {
+  const [open, setOpen] = useState(false);
+  const count = filterCount(props.query);
+  return (
+    <PhoneBar>
+      <Search {...props} size="touch" />
+      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.sheetCount(count)}</Button>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={words.sheet}
+        sheet="auto"
+        footer={
+          <>
+            <Button disabled={count === 0} onClick={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}>{words.clear}</Button>
+            <Button variant="primary" onClick={() => setOpen(false)}>{total === undefined ? words.see : words.show(total)}</Button>
+          </>
+        }
+      >
+        <Field label={words.status} group><StatusChips {...props} /></Field>
+        <Field label={words.payType}><PayTypeSelect {...props} size="touch" /></Field>
+        <Field label={words.days} group><Days {...props} size="touch" /></Field>
+      </Dialog>
+    </PhoneBar>
+  );
+}

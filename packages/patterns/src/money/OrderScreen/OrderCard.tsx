@@ -1,0 +1,24 @@
+import { CopyButton } from '@compute-market/components/copy-button';
+import type { Order } from '@compute-market/contract/entities/order';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { OrderMethod, OrderStatusChip } from '../order-view';
+import { CardLine, CardRoot } from '../record-list';
+import { OrderSteps, OrderSum, StatusNote } from './columns';
+import { messages } from './messages';
+import { Number } from './OrderScreen.styles';
+
+interface OrderCardProps {
+  readonly order: Order;
+  /** The server's clock minus this browser's, ms. */
+  readonly clockOffset: number;
+}
+
+/** One order on a small screen. Screens A7. */
+export const OrderCard = ({ order, clockOffset }: OrderCardProps) => (
+  <CardRoot>
+    <CardLine><OrderMethod payType={order.PayType} /><OrderSum order={order} /></CardLine>
+    <CardLine><span>{formatTime(order.OrderTime)}</span><OrderStatusChip status={order.Status} /></CardLine>
+    <CardLine><Number>{order.OutTradeNo}<CopyButton value={order.OutTradeNo} label={messages.copyNumber} /></Number><StatusNote order={order} clockOffset={clockOffset} /></CardLine>
+    <CardLine data-actions=""><OrderSteps order={order} /></CardLine>
+  </CardRoot>
+);

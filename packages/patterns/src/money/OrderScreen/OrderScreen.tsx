@@ -1,0 +1,92 @@
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Money } from '@compute-market/components/money';
+import { NoResult } from '@compute-market/components/no-result';
+import { Table } from '@compute-market/components/table';
+import { useBelow } from '@compute-market/components/use-media-query';
+import { routes } from '@compute-market/contract/routes';
+import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { useMemo } from 'react';
+import { ExportAction, type ExportProgress } from '../../csv';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { ListFrame, Panel, RecordFoot } from '../record-list';
+import { orderColumns } from './columns';
+import type { OrderPage } from './data';
+import { Filters, PhoneFilters } from './Filters';
+import { messages } from './messages';
+import { OrderCard } from './OrderCard';
+import { isFiltered, withChange, withoutFilters, type OrderQuery } from './order-query';
+import { Sums } from './OrderScreen.styles';
+
+export interface OrderScreenProps {
+  /** What the list shows; it lives in the address. */
+  query: OrderQuery;
+  onQueryChange: (query: OrderQuery) => void;
+  list: Resource<OrderPage>;
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+  /** The server's clock minus this browser's, ms. */
+  clockOffset: number;
+  exporting: ExportProgress | null;
+  /** Saves all filtered orders. */
+  onExport: () => void;
+  onCancelExport: () => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+}
+
+/** The sum of what the filter matches, and how much of it was paid: orders that were closed never were. */
+function FilterSums({ query, page }: { query: OrderQuery; page: OrderPage | undefined }) {
+  const words = messages.sums;
+  const paid = page?.paid ?? null;
+  return (
+    <Sums role="status">
+      <span>{words.all}<b>{page === undefined ? words.unknown : <Money fen={page.sum} />}</b></span>
+      {query.status === null && <span>{words.paid}<b>{paid === null ? words.unknown : <Money fen={paid} />}</b></span>}
+    </Sums>
+  );
+}
+
+/** /console/orders: every top-up, what became of it and what can be done next. Screens B17. */
+export function OrderScreen({ query, onQueryChange, list, today, clockOffset, exporting, onExport, onCancelExport, onRefresh }: OrderScreenProps) {
+  const small = useBelow('sm');
+  const columns = useMemo(() => orderColumns(clockOffset), [clockOffset]);
+  const page = list.state === 'ready' ? list.data : undefined;
+  const rows = page?.rows ?? [];
+  const filters = { query, onQueryChange, today };
+  const recharge = <LinkButton variant="primary" href={routes.recharge.to()}>{messages.recharge}</LinkButton>;
+  const empty = isFiltered(query) ? <NoResult onClear={() => onQueryChange(withoutFilters(query))} /> : <EmptyState title={messages.empty} help={messages.emptyHelp} actions={recharge} />;
+  return (
+    <>
+      <PageHead title={messages.title} help={messages.help} actions={<><ExportAction {...{ exporting, onExport, onCancelExport }} />{recharge}</>} />
+      <Panel>
+        {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
+        <FilterSums query={query} page={page} />
+        {list.state === 'error' ? (
+          <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />
+        ) : (
+          <ListFrame>
+            <Table
+              caption={messages.caption}
+              columns={columns}
+              rows={rows}
+              rowKey={({ OutTradeNo }) => OutTradeNo}
+              loading={list.state === 'loading'}
+              skeletonRows={Math.min(10, query.size)}
+              refreshing={list.state === 'ready' && list.refreshing}
+              highlightKey={query.q === '' ? undefined : query.q}
+              minWidth={960}
+              rowHeight={61}
+              empty={empty}
+              summary={rows.length === 0 ? undefined : { number: messages.sums.page, amount: <Money fen={sumFen(rows.map(({ Amount }) => fenFromYuan(Amount)))} /> }}
+              card={(order) => <OrderCard order={order} clockOffset={clockOffset} />}
+            />
+            {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
+          </ListFrame>
+        )}
+      </Panel>
+    </>
+  );
+}

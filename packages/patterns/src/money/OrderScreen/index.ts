@@ -1,0 +1,6 @@
+export type { OrderPage } from './data';
+export { orderParameters, readOrderQuery } from './order-query';
+export type { OrderQuery } from './order-query';
+export { ordersCsv } from './orders-csv';
+export { OrderScreen } from './OrderScreen';
+export type { OrderScreenProps } from './OrderScreen';

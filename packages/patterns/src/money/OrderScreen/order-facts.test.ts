@@ -1,0 +1,39 @@
+import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { expect, test } from 'vitest';
+import { makeOrder } from './fixtures';
+import { orderSteps, statusNote } from './order-facts';
+
+const keysOf = (changes: Parameters<typeof makeOrder>[0]) => orderSteps(makeOrder(changes)).map(({ key }) => key);
+
+test('an order that waits for its code to be paid goes on where it can be paid', () => {
+  expect(orderSteps(makeOrder({ OutTradeNo: '42', Status: ORDER_STATUS.unpaid }))).toEqual([{ key: 'pay', href: '/console/pay?out_trade_no=42&from=orders' }]);
+});
+
+test('a transfer that waits leads to the account to pay into', () => {
+  const transfer = { PayType: PAY_TYPE.corporateTransfer, Status: ORDER_STATUS.unpaid };
+  expect(keysOf(transfer)).toEqual(['transfer']);
+  expect(statusNote(makeOrder(transfer))).toBe('待客服核对');
+});
+
+test('a closed order is made anew', () => {
+  expect(keysOf({ Status: ORDER_STATUS.closed })).toEqual(['again']);
+  expect(statusNote(makeOrder({ Status: ORDER_STATUS.closed }))).toBe('超时未支付');
+});
+
+test('a paid order leads to the day it was credited, and to its invoice while there can be one', () => {
+  const paid = makeOrder({ Status: ORDER_STATUS.paid, OrderTime: 1_794_966_136, PayTime: 1_794_966_177, InvoiceAble: true });
+  expect(orderSteps(paid)).toEqual([
+    { key: 'credited', href: '/console/expenseDetail?tab=balance&from=2026-11-18&to=2026-11-18' },
+    { key: 'invoice', href: '/console/invoice' },
+  ]);
+  expect(keysOf({ Status: ORDER_STATUS.refunded, PayTime: 1_794_966_177, InvoiceAble: false })).toEqual(['credited']);
+});
+
+test('money that came after the code had run out is said to have been credited', () => {
+  const at = (PayTime: number) => statusNote(makeOrder({ Status: ORDER_STATUS.paid, OrderTime: 1000, PayTime }));
+  expect([at(1300), at(1301)]).toEqual([null, '二维码过期后到账，已入账']);
+});
+
+test('a refund says how much', () => {
+  expect(statusNote(makeOrder({ Status: ORDER_STATUS.partlyRefunded, RefundAmount: 1200 }))).toBe('已退 ¥1,200.00');
+});

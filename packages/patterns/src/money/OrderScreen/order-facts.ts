@@ -1,0 +1,54 @@
+import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
+import type { Order } from '@compute-market/contract/entities/order';
+import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { messages } from './messages';
+
+const isTransfer = ({ PayType }: Order): boolean => PayType === PAY_TYPE.corporateTransfer;
+
+/** End of an order's code, seconds; null for a transfer, which has none. */
+export const codeEnd = (order: Order): number | null => (isTransfer(order) ? null : order.OrderTime + QR_VALID_SECONDS);
+
+/** Money that arrived although its code had run out: it is credited all the same. */
+const isLate = (order: Order): boolean => {
+  const end = codeEnd(order);
+  return end !== null && order.PayTime !== null && order.PayTime > end;
+};
+
+/** What a state means for the customer, in a few words; null where the state says enough. An open code counts down instead. */
+export function statusNote(order: Order): string | null {
+  switch (order.Status) {
+    case ORDER_STATUS.unpaid:
+      return isTransfer(order) ? messages.notes.transfer : null;
+    case ORDER_STATUS.closed:
+      return messages.notes.closed;
+    case ORDER_STATUS.refunded:
+    case ORDER_STATUS.partlyRefunded:
+      return messages.notes.refunded(formatMoney(fenFromYuan(order.RefundAmount)));
+    case ORDER_STATUS.paid:
+      return isLate(order) ? messages.notes.late : null;
+  }
+}
+
+export interface OrderStep {
+  readonly key: 'pay' | 'transfer' | 'again' | 'credited' | 'invoice';
+  readonly href: string;
+}
+
+/** What can be done with an order, the next step first. */
+export function orderSteps(order: Order): OrderStep[] {
+  const { Status, OutTradeNo, PayTime, InvoiceAble } = order;
+  if (Status === ORDER_STATUS.unpaid) {
+    return isTransfer(order) ? [{ key: 'transfer', href: routes.recharge.to() }] : [{ key: 'pay', href: routes.pay.to({ out_trade_no: OutTradeNo, from: 'orders' }) }];
+  }
+  if (Status === ORDER_STATUS.closed) return [{ key: 'again', href: routes.recharge.to() }];
+  const steps: OrderStep[] = [];
+  if (PayTime !== null) {
+    const day = formatDay(PayTime);
+    steps.push({ key: 'credited', href: routes.expenseDetail.to({ tab: 'balance', from: day, to: day }) });
+  }
+  if (InvoiceAble) steps.push({ key: 'invoice', href: routes.invoice.to() });
+  return steps;
+}

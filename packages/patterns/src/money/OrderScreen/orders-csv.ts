@@ -1,0 +1,25 @@
+import type { Order } from '@compute-market/contract/entities/order';
+import { ORDER_STATUS_LABELS, PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { csvFile, type CsvCell } from '../../csv';
+import { messages } from './messages';
+
+const invoiceWord = ({ InvoiceAble }: Order): string => (InvoiceAble ? messages.invoiceAble.yes : messages.invoiceAble.no);
+
+/** What stands under each heading, in this order. */
+const cells: Readonly<Record<keyof typeof messages.csv, (order: Order) => CsvCell>> = {
+  number: ({ OutTradeNo }) => OutTradeNo,
+  created: ({ OrderTime }) => formatTime(OrderTime, { withSeconds: true }),
+  method: ({ PayType }) => PAY_TYPE_LABELS[PayType],
+  amount: ({ Amount }) => Amount,
+  status: ({ Status }) => ORDER_STATUS_LABELS[Status],
+  paidAt: ({ PayTime }) => (PayTime === null ? '' : formatTime(PayTime, { withSeconds: true })),
+  refunded: ({ RefundAmount }) => RefundAmount,
+  invoice: invoiceWord,
+  remark: ({ Remark }) => Remark,
+};
+const order = Object.keys(cells) as (keyof typeof cells)[];
+
+/** Top-up orders as a CSV file, a heading first. */
+export const ordersCsv = (orders: readonly Order[]): string =>
+  csvFile([order.map((name) => messages.csv[name]), ...orders.map((each) => order.map((name) => cells[name](each)))]);

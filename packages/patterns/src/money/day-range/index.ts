@@ -1,0 +1,2 @@
+export { addDays, dayCount, dayParameters, everyDay, longestSpanDays, monthUntil, readDays, timeRangeOf } from './day-range';
+export type { DayRange } from './day-range';

@@ -1,0 +1,2 @@
+export { OrderMethod } from './OrderMethod';
+export { OrderStatusChip } from './OrderStatusChip';

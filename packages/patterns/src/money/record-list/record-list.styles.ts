@@ -1,0 +1,67 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, radius, space } = vars;
+
+/** One card on wide screens; on small ones its parts stand on the page. */
+export const Panel = styled.div`
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  overflow: clip;
+  ${media.belowSm} {
+    overflow: visible;
+    border: 0;
+    border-radius: 0;
+    background: none;
+  }
+`;
+
+export const ListFrame = styled.div`
+  border-top: ${border.width.default} solid ${color.border.soft};
+  > nav { border-top: ${border.width.default} solid ${color.border.soft}; }
+  ${media.belowSm} { border-top: 0; > nav { border-top: 0; } }
+`;
+
+export const Note = styled.span`
+  display: block;
+  color: ${color.text.tertiary};
+  ${text('line')}
+`;
+
+export const Quiet = styled.span`
+  color: ${color.text.tertiary};
+`;
+
+/** A word of the list's foot that reads it again. */
+export const RefreshWord = styled.button`
+  min-height: ${vars.size.target};
+  padding: 0 ${space[4]};
+  border: 0;
+  background: none;
+  color: ${color.text.action};
+  font: inherit;
+  cursor: pointer;
+  &:hover { text-decoration: underline; }
+  &:focus-visible { outline: ${border.width.strong} solid ${color.border.focus}; border-radius: ${radius.sm}; }
+`;
+
+export const CardRoot = styled.article`
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[12]} ${space[16]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+`;
+
+export const CardLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${space[12]};
+  color: ${color.text.secondary};
+  &[data-actions] { justify-content: flex-end; }
+`;
