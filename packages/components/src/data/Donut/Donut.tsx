@@ -1,4 +1,4 @@
-import { useId, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
+import { useId, type HTMLAttributes, type Ref } from 'react';
 import type { Words } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, lookOf, Swatch } from '../chart-series';
@@ -37,7 +37,7 @@ export function Donut({ label, parts, measure = 'money', size = 160, labels = do
   const arcs = donutArcs(parts);
   const sum = chartText(total, measure);
   return (
-    <Root data-component="Donut" style={{ '--donut-size': `${size}px`, ...style } as CSSProperties} {...rest}>
+    <Root data-component="Donut" style={{ '--donut-size': `${size}px`, ...style }} {...rest}>
       <Ring>
         <Drawing viewBox="0 0 100 100" aria-hidden focusable="false">
           <Hatchings id={id} />

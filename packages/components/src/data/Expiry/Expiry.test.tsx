@@ -39,7 +39,9 @@ test('the moment itself is under the pointer', () => {
 test('it runs out before one’s eyes, on the server’s clock', () => {
   render(<Expiry until={now + 2 * hour} clockOffset={hour * 1000} />);
   expect(screen.getByText('仅剩 1 小时')).toBeVisible();
-  act(() => vi.advanceTimersByTime(hour * 1000 + 1000));
+  act(() => {
+    vi.advanceTimersByTime(hour * 1000 + 1000);
+  });
   expect(screen.getByText('已过期')).toBeVisible();
 });
 

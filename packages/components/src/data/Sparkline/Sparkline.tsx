@@ -1,4 +1,4 @@
-import type { CSSProperties, HTMLAttributes, Ref } from 'react';
+import type { HTMLAttributes, Ref } from 'react';
 import type { Words } from '../../words';
 import type { ChartMeasure } from '../chart-scale';
 import { chartText } from '../chart-text';
@@ -35,7 +35,7 @@ export function Sparkline({ label, values, measure = 'money', width = 96, height
   const say = (value: number) => chartText(value, measure);
   const name = latest === undefined ? labels.empty(label) : values.length === 1 ? labels.single(label, say(latest)) : labels.sentence(label, say(latest), say(Math.min(...values)), say(Math.max(...values)));
   return (
-    <Root data-component="Sparkline" data-tone={tone} role="img" aria-label={name} style={{ '--spark-width': `${width}px`, '--spark-height': `${height}px`, ...style } as CSSProperties} {...rest}>
+    <Root data-component="Sparkline" data-tone={tone} role="img" aria-label={name} style={{ '--spark-width': `${width}px`, '--spark-height': `${height}px`, ...style }} {...rest}>
       <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
         {zero === undefined && end !== undefined ? null : <Zero x1={0} x2={100} y1={zero ?? 50} y2={zero ?? 50} />}
         {points.length > 1 && <Line points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}

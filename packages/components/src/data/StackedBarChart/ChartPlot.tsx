@@ -41,7 +41,7 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
   }, [active]);
 
   return (
-    <Frame style={{ '--plot-height': `${height}px`, '--plot-width': `${bars.length * slotWidth}px` } as CSSProperties}>
+    <Frame style={{ '--plot-height': `${height}px`, '--plot-width': `${bars.length * slotWidth}px` }}>
       <Axis aria-hidden>{ticks.map((tick) => <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>{axisText(tick, measure)}</span>)}</Axis>
       <Scroll>
         <Plot
@@ -73,7 +73,7 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
           </Drawing>
           {empty ? <EmptyText>{labels.empty}</EmptyText> : null}
           {shown === undefined ? null : (
-            <Readout data-part="readout" aria-hidden data-side={(active ?? 0) * slot >= 0.5 ? 'start' : 'end'} style={{ '--at': percent(((active ?? 0) + 0.5) * slot) } as CSSProperties}>
+            <Readout data-part="readout" aria-hidden data-side={(active ?? 0) * slot >= 0.5 ? 'start' : 'end'} style={{ '--at': percent(((active ?? 0) + 0.5) * slot) }}>
               <ReadoutLine data-total=""><span>{shown.title ?? shown.label}</span><span>{hasValues(shown) ? chartText(barTotal(shown, parts), measure) : labels.noValue}</span></ReadoutLine>
               {parts.length > 1 && of(shown).map(({ key, label }) => (
                 <ReadoutLine key={key}><Swatch id={id} look={(parts.findIndex((part) => part.key === key) % 5) + 1} /><span>{label}</span><span>{chartText(shown.values[key] ?? 0, measure)}</span></ReadoutLine>

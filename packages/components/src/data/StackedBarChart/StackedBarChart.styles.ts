@@ -109,7 +109,7 @@ export const Segment = styled.rect`
 `;
 
 export const Column = styled.rect`
-  fill: ${color.surface.page};
+  fill: ${color.surface.track};
 `;
 
 export const SlotText = styled.text`

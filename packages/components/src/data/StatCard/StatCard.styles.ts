@@ -4,7 +4,7 @@ import { text } from '../../styles/text';
 
 const { border, color, radius, size, space } = vars;
 
-export const Root = styled.section`
+export const Root = styled.div`
   min-width: 0;
   padding: ${space[16]} ${space[20]};
   border: ${border.width.default} solid ${color.border.default};

@@ -5,22 +5,22 @@ import { describeConformance } from '../../../test/conformance';
 import { Money } from '../Money';
 import { StatCard } from './index';
 
-describeConformance('StatCard', <StatCard label="待结算" value={<Money fen={1240} size="figure" />} note="12 台机器" />, { tag: 'section' });
+describeConformance('StatCard', <StatCard label="待结算" value={<Money fen={1240} size="figure" />} note="12 台机器" />, { tag: 'div' });
 
-test('is a region named by what it counts', () => {
+test('is a group named by what it counts', () => {
   render(<StatCard label="待结算" value={<Money fen={-999_999_999} />} />);
-  expect(screen.getByRole('region', { name: '待结算' })).toHaveTextContent('−¥9,999,999.99');
+  expect(screen.getByRole('group', { name: '待结算' })).toHaveTextContent('−¥9,999,999.99');
 });
 
 test('a number that could not be had is a dash with another try', async () => {
   const onRetry = vi.fn();
   render(<StatCard label="待结算" value="旧" state="failed" onRetry={onRetry} />);
-  expect(screen.getByRole('region')).toHaveTextContent('待结算—获取失败重试');
+  expect(screen.getByRole('group')).toHaveTextContent('待结算—获取失败重试');
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onRetry).toHaveBeenCalledOnce();
 });
 
 test('while it loads it says so', () => {
   render(<StatCard label="待结算" state="loading" />);
-  expect(screen.getByRole('region')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('group')).toHaveAttribute('aria-busy', 'true');
 });

@@ -5,7 +5,7 @@ import type { Words } from '../../words';
 import { statCardMessages } from './messages';
 import { Head, Label, Note, Root, Value, ValueLine } from './StatCard.styles';
 
-export interface StatCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title' | 'children'> {
+export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'title' | 'children'> {
   /** What is counted: 待结算. It names the card. */
   label: ReactNode;
   /** At the right of the label: an InfoTip, a Tag. */
@@ -22,7 +22,7 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLElement>, 'title'
   state?: 'ready' | 'loading' | 'failed';
   onRetry?: () => void;
   labels?: Words<typeof statCardMessages>;
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLDivElement>;
 }
 
 /**
@@ -35,7 +35,7 @@ export function StatCard({ label, labelEnd, value, aside, note, tone = 'plain', 
   const id = useId();
   const failed = state === 'failed';
   return (
-    <Root data-component="StatCard" data-tone={state === 'ready' ? tone : 'quiet'} data-state={state} aria-labelledby={id} aria-busy={state === 'loading' || undefined} {...rest}>
+    <Root data-component="StatCard" role="group" data-tone={state === 'ready' ? tone : 'quiet'} data-state={state} aria-labelledby={id} aria-busy={state === 'loading' || undefined} {...rest}>
       <Head><Label id={id}>{label}</Label>{labelEnd}</Head>
       <ValueLine>
         <Value data-part="value">{state === 'loading' ? <Skeleton width={120} height={24} /> : failed ? '—' : value}</Value>

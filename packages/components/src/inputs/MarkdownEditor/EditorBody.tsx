@@ -5,6 +5,7 @@ import { EditorToolbar } from './EditorToolbar';
 import { ImageList } from './ImageList';
 import type { EditorBodyProps } from './markdown-editor-props';
 import { Writing } from './MarkdownEditor.styles';
+import { meansWords, withoutForeignPictures } from './pasted-html';
 import { useImageUploads } from './use-image-uploads';
 
 /** The editor itself; the part that comes on demand. */
@@ -24,10 +25,10 @@ export default function EditorBody({ value, onValueChange, uploadImage, maxImage
     editable: !disabled,
     editorProps: {
       attributes,
+      transformPastedHTML: withoutForeignPictures,
       handlePaste: (view, event) => {
         const files = [...(event.clipboardData?.files ?? [])];
-        // A spreadsheet or a document also offers itself as a picture; its words are what is meant.
-        if (files.length === 0 || event.clipboardData?.types.includes('text/html')) return false;
+        if (files.length === 0 || meansWords(event.clipboardData?.getData('text/html') ?? '')) return false;
         latest.current.images.insert(editor, files, view.state.selection.from);
         return true;
       },

@@ -11,11 +11,11 @@ import { ListIcon } from '../../icons/ListIcon';
 import { ListOrderedIcon } from '../../icons/ListOrderedIcon';
 import { RedoIcon } from '../../icons/RedoIcon';
 import { UndoIcon } from '../../icons/UndoIcon';
+import { Bar, Divider, Hint } from './EditorToolbar.styles';
 import { imageTypes } from './image-rules';
 import { stepsToRedo, stepsToUndo } from './limited-history';
 import { LinkTool } from './LinkTool';
 import type { EditorBodyProps } from './markdown-editor-props';
-import { Bar, Divider, Hint } from './MarkdownEditor.styles';
 
 interface EditorToolbarProps extends Pick<EditorBodyProps, 'labels' | 'disabled'> {
   editor: Editor;
@@ -41,8 +41,8 @@ export function EditorToolbar({ editor, labels, disabled, onImages }: EditorTool
   const file = useRef<HTMLInputElement>(null);
   const now = useEditorState({
     editor,
-    selector: ({ editor: { state, isActive } }) => {
-      const active = (name: string) => isActive.call(editor, name);
+    selector: ({ editor: { state } }) => {
+      const active = (name: string) => editor.isActive(name);
       return {
         bold: active('bold'), italic: active('italic'), code: active('code'), codeBlock: active('codeBlock'), bulletList: active('bulletList'), orderedList: active('orderedList'),
         undo: stepsToUndo(state) > 0, redo: stepsToRedo(state) > 0,
@@ -61,7 +61,7 @@ export function EditorToolbar({ editor, labels, disabled, onImages }: EditorTool
       {tool(labels.bulletList, <ListIcon />, () => chain().toggleBulletList().run(), now.bulletList)}
       {tool(labels.orderedList, <ListOrderedIcon />, () => chain().toggleOrderedList().run(), now.orderedList)}
       <LinkTool {...{ editor, labels, disabled }} />
-      {onImages && tool(labels.image, <ImageIcon />, () => file.current?.click())}
+      {onImages && <Tool label={labels.image} icon={<ImageIcon />} disabled={disabled} onPress={() => file.current?.click()} />}
       <Divider />
       {tool(labels.undo, <UndoIcon />, () => chain().undo().run(), undefined, !now.undo)}
       {tool(labels.redo, <RedoIcon />, () => chain().redo().run(), undefined, !now.redo)}

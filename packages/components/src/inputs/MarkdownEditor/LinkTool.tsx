@@ -9,7 +9,7 @@ import { Field } from '../Field';
 import { TextField } from '../TextField';
 import { linkAddress } from './link-address';
 import type { EditorBodyProps } from './markdown-editor-props';
-import { LinkActions, LinkForm } from './MarkdownEditor.styles';
+import { LinkActions, LinkForm } from './EditorToolbar.styles';
 
 interface LinkToolProps extends Pick<EditorBodyProps, 'labels' | 'disabled'> {
   editor: Editor;

@@ -37,7 +37,7 @@ const stored: ImageUpload = () => Promise.resolve({ url: 'https://example.com/1.
 
 describe('the text', () => {
   test('is Markdown, in and out', async () => {
-    const onValueChange = vi.fn();
+    const onValueChange = vi.fn<(markdown: string) => void>();
     const text = await open({ defaultValue: '**卡** 掉了\n\n1. 重启\n2. 迁移', onValueChange });
     expect(text.querySelector('strong')?.textContent).toBe('卡');
     expect(text.querySelectorAll('ol > li')).toHaveLength(2);
@@ -59,7 +59,7 @@ describe('the text', () => {
   });
 
   test('is composed by an input method without loss', async () => {
-    const onValueChange = vi.fn();
+    const onValueChange = vi.fn<(markdown: string) => void>();
     await open({ onValueChange });
     for (const step of ['x', 'xi', 'xia']) await inputMethod.send('Input.imeSetComposition', { text: step, selectionStart: step.length, selectionEnd: step.length });
     await inputMethod.send('Input.insertText', { text: '显卡' });
@@ -88,7 +88,7 @@ test('what was written can be taken back and made again, by keys and by buttons'
 
 describe('a picture', () => {
   test.each(['paste', 'drop'] as const)('comes by %s and stands in the text as Markdown', async (kind) => {
-    const onValueChange = vi.fn();
+    const onValueChange = vi.fn<(markdown: string) => void>();
     give(await open({ uploadImage: stored, onValueChange }), kind, picture('监控.png'));
     await expect.poll(() => onValueChange.mock.lastCall?.[0]).toContain('![监控](https://example.com/1.png)');
   });
@@ -98,6 +98,13 @@ describe('a picture', () => {
     give(await open({ uploadImage }), kind, picture('日志.pdf', 'application/pdf'));
     await expect.element(screen.getByRole('alert')).toHaveTextContent('只能插入 PNG、JPG、GIF 或 WebP 图片，日志.pdf 未插入');
     expect(uploadImage).not.toHaveBeenCalled();
+  });
+
+  test('is refused where none can be stored', async () => {
+    const text = await open();
+    expect(screen.queryByRole('button', { name: '插入图片' })).toBeNull();
+    give(text, 'paste', picture());
+    await expect.element(screen.getByRole('alert')).toHaveTextContent('此处不能插入图片，a.png 未插入');
   });
 
   test('shows how far it is, can be cancelled, and is then not inserted', async () => {
@@ -121,13 +128,13 @@ describe('a picture', () => {
 
   test('lands where it was put, though the text went on', async () => {
     let finish: (answer: { url: string }) => void = () => undefined;
-    const onValueChange = vi.fn();
+    const onValueChange = vi.fn<(markdown: string) => void>();
     const text = await open({ uploadImage: () => new Promise((resolve) => { finish = resolve; }), onValueChange });
     await userEvent.keyboard('甲');
     give(text, 'paste', picture());
     await userEvent.keyboard('乙');
     finish({ url: 'https://example.com/1.png' });
-    await expect.poll(() => (onValueChange.mock.lastCall?.[0] as string).replace(/\s/g, '')).toBe('甲![a](https://example.com/1.png)乙');
+    await expect.poll(() => (onValueChange.mock.lastCall?.[0] ?? '').replace(/\s/g, '')).toBe('甲![a](https://example.com/1.png)乙');
   });
 });
 
@@ -144,7 +151,7 @@ describe('the tools', () => {
   });
 
   test('change what is chosen and say so', async () => {
-    const onValueChange = vi.fn();
+    const onValueChange = vi.fn<(markdown: string) => void>();
     await open({ defaultValue: '急', onValueChange });
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.click(screen.getByRole('button', { name: '粗体' }));
@@ -153,7 +160,7 @@ describe('the tools', () => {
   });
 
   test('link the chosen words and refuse what is no address', async () => {
-    const onValueChange = vi.fn();
+    const onValueChange = vi.fn<(markdown: string) => void>();
     await open({ defaultValue: '文档', onValueChange });
     await userEvent.keyboard('{Control>}a{/Control}');
     await userEvent.click(screen.getByRole('button', { name: '链接' }));

@@ -1,6 +1,5 @@
-import { Toolbar } from '@base-ui/react/toolbar';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { prose } from '../../data/MarkdownView/MarkdownView.styles';
 import { media } from '../../styles/media';
 import { ellipsis, text } from '../../styles/text';
@@ -16,7 +15,8 @@ export const Root = styled.div`
   border-radius: ${radius.inner};
 `;
 
-export const Bar = styled(Toolbar.Root)`
+/** The strip of the tools; the shell draws it empty until they come. */
+export const toolStrip = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[4]};
@@ -24,26 +24,10 @@ export const Bar = styled(Toolbar.Root)`
   min-height: 37px;
   padding: ${space[6]} ${space[8]};
   border-bottom: ${border.width.default} solid ${color.border.soft};
-  && > button[aria-pressed='true'] { background: ${color.action.subtle}; color: ${color.text.action}; }
-  ${media.belowXs} { gap: ${space[2]}; padding: ${space[6]}; }
-  ${media.coarse} { gap: ${space[16]}; }
-  ${media.forcedColors} {
-    && > button[aria-pressed='true'] { outline: ${border.width.default} solid Highlight; }
-  }
 `;
 
-export const Divider = styled(Toolbar.Separator)`
-  width: ${border.width.default};
-  height: ${space[16]};
-  background: ${color.border.default};
-`;
-
-export const Hint = styled.span`
-  margin-left: auto;
-  padding: 0 ${space[4]};
-  ${text('small')}
-  color: ${color.text.tertiary};
-  ${media.belowXs} { display: none; }
+export const ToolPlace = styled.div`
+  ${toolStrip}
 `;
 
 export const Writing = styled.div`
@@ -121,17 +105,4 @@ export const Foot = styled.div`
   padding: ${space[8]} ${space[12]} ${space[10]};
   ${text('small')}
   color: ${color.text.secondary};
-`;
-
-export const LinkForm = styled.form`
-  display: grid;
-  gap: ${space[12]};
-  width: 280px;
-  max-width: 100%;
-`;
-
-export const LinkActions = styled.div`
-  display: flex;
-  gap: ${space[8]};
-  justify-content: flex-end;
 `;

@@ -4,6 +4,7 @@ import { describeConformance } from '../../../test/conformance';
 import { imageRefusal } from './image-rules';
 import { linkAddress } from './link-address';
 import { markdownEditorMessages } from './messages';
+import { meansWords, withoutForeignPictures } from './pasted-html';
 import { MarkdownEditor } from './index';
 
 describeConformance('MarkdownEditor', <MarkdownEditor aria-label="问题描述" />, { tag: 'div' });
@@ -34,3 +35,13 @@ test.each([
   ['', undefined],
   ['https://', undefined],
 ])('%s typed as a link is %s', (typed, address) => expect(linkAddress(typed)).toBe(address));
+
+test('a copied picture is a picture, a copied table is words', () => {
+  expect(meansWords('<meta charset="utf-8"><img src="https://example.com/1.png">')).toBe(false);
+  expect(meansWords('<table><tr><td>RTX 4090</td></tr></table>')).toBe(true);
+});
+
+test('pictures of other sites do not come along with pasted words', () => {
+  expect(withoutForeignPictures('<p>现象<img src="https://example.com/1.png"></p>')).toBe('<p>现象</p>');
+  expect(withoutForeignPictures('<p data-pm-slice="1 1 []">甲<img src="/1.png"></p>')).toContain('<img');
+});

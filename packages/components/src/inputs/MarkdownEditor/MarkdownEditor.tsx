@@ -2,7 +2,7 @@ import { lazy, Suspense, useContext, useMemo, useState } from 'react';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { defaultMaxImageSize } from './image-rules';
 import type { MarkdownEditorProps } from './markdown-editor-props';
-import { Bar, Foot, Loading, Root, Writing } from './MarkdownEditor.styles';
+import { Foot, Loading, Root, ToolPlace, Writing } from './MarkdownEditor.styles';
 import { markdownEditorMessages } from './messages';
 
 const EditorBody = lazy(() => import('./EditorBody'));
@@ -40,7 +40,7 @@ export function MarkdownEditor({
 
   return (
     <Root data-component="MarkdownEditor" data-invalid={wrong} data-disabled={group.disabled || undefined} {...rest}>
-      <Suspense fallback={<><Bar as="div" aria-hidden data-part="toolbar" /><Writing aria-busy data-part="text"><Loading>{value ?? initial}</Loading></Writing></>}>
+      <Suspense fallback={<><ToolPlace aria-hidden data-part="toolbar" /><Writing aria-busy data-part="text"><Loading>{value ?? initial}</Loading></Writing></>}>
         <EditorBody value={value ?? initial} disabled={group.disabled} {...{ onValueChange, uploadImage, maxImageSize, placeholder, labels, attributes }} />
       </Suspense>
       {footer === undefined ? null : <Foot data-part="footer">{footer}</Foot>}

@@ -18,6 +18,7 @@ export const markdownEditorMessages = {
   linkApply: '确定',
   linkRemove: '移除链接',
   notImage: (name: string) => `只能插入 PNG、JPG、GIF 或 WebP 图片，${name} 未插入`,
+  noPictures: (name: string) => `此处不能插入图片，${name} 未插入`,
   tooLarge: (name: string, megabytes: string) => `图片不能超过 ${megabytes} MB，${name} 未插入`,
   uploading: (name: string) => `正在上传 ${name}`,
   failed: (name: string) => `${name} 上传失败`,

@@ -62,7 +62,7 @@ export function useImageUploads(options: Options) {
     /** Takes files that were chosen, pasted or dropped; `position` is where in the text. */
     insert: (editor: Editor, files: readonly File[], position: number) => {
       const { uploadImage, maxImageSize, labels } = latest.current;
-      const refusals = files.map((file) => (uploadImage === undefined ? labels.notImage(file.name) : imageRefusal(file, maxImageSize, labels)));
+      const refusals = files.map((file) => (uploadImage === undefined ? labels.noPictures(file.name) : imageRefusal(file, maxImageSize, labels)));
       setRefusal(refusals.filter((each) => each !== undefined).join('；'));
       for (const [index, file] of files.entries()) {
         if (refusals[index] !== undefined) continue;

@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
+import { useEffect, useState, type HTMLAttributes, type Ref } from 'react';
 import { tableOfContentsMessages } from './messages';
 import { Anchor, Entry, Heading, Root } from './TableOfContents.styles';
 
@@ -61,7 +61,7 @@ export function TableOfContents({ entries, activeId, label = tableOfContentsMess
       <Heading aria-hidden>{label}</Heading>
       <ul>
         {entries.map(({ id, text, level }) => (
-          <Entry key={id} style={{ '--depth': level - top } as CSSProperties}>
+          <Entry key={id} style={{ '--depth': level - top }}>
             <Anchor href={`#${encodeURIComponent(id)}`} aria-current={id === active ? 'location' : undefined}>{text}</Anchor>
           </Entry>
         ))}
