@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { formatTime } from '../../data/Time/format-time';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { WifiOffIcon } from '../../icons/WifiOffIcon';
@@ -22,7 +23,13 @@ export function Banner({ tone = 'warn', icon = tone === 'info' ? <InfoIcon /> : 
   );
 }
 
-/** Shown while the browser has no network; the page keeps what it has. */
-export function OfflineBanner({ label = bannerMessages.offline, ...rest }: Omit<BannerProps, 'tone' | 'icon' | 'children'> & { label?: string }) {
-  return <Banner tone="warn" icon={<WifiOffIcon />} {...rest}>{label}</Banner>;
+export interface OfflineBannerProps extends Omit<BannerProps, 'tone' | 'icon' | 'children'> {
+  /** Unix time of what the page shows, in seconds; then the banner says it. */
+  dataFrom?: number;
+  label?: string;
+}
+
+/** Shown while the browser has no network; the page keeps what it has, and the banner says how old that is. */
+export function OfflineBanner({ dataFrom, label = dataFrom === undefined ? bannerMessages.offline : bannerMessages.offlineSince(formatTime(dataFrom, 'clock').slice(0, 5)), ...rest }: OfflineBannerProps) {
+  return <Banner data-component="OfflineBanner" tone="warn" icon={<WifiOffIcon />} {...rest}>{label}</Banner>;
 }

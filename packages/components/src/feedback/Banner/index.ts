@@ -1,2 +1,2 @@
 export { Banner, OfflineBanner } from './Banner';
-export type { BannerProps } from './Banner';
+export type { BannerProps, OfflineBannerProps } from './Banner';

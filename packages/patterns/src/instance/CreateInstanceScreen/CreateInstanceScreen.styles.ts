@@ -114,27 +114,3 @@ export const Hourly = styled.span`
   color: ${color.text.strong};
   font-weight: ${font.weight.medium};
 `;
-
-export const CouponHead = styled.h3`
-  margin: ${space[16]} 0 ${space[8]};
-  ${text('small')}
-  color: ${color.text.tertiary};
-  &:first-child { margin-top: 0; }
-`;
-
-export const CouponLine = styled.span`
-  display: flex;
-  gap: ${space[8]};
-  align-items: center;
-  & > b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
-  & > span:last-child { color: ${color.danger.text}; }
-`;
-
-export const Unusable = styled.div`
-  display: flex;
-  gap: ${space[12]};
-  justify-content: space-between;
-  padding: ${space[6]} 0;
-  ${text('dense')}
-  color: ${color.text.secondary};
-`;

@@ -82,17 +82,7 @@ export const messages = {
     gone: '暂不可下单',
     pending: '正在计算价格',
   },
-  coupons: {
-    title: '选择优惠券',
-    none: '不使用优惠券',
-    usable: (count: number) => `可用（${count}）`,
-    unusable: (count: number) => `不可用（${count}）`,
-    deduct: (amount: string) => `可减 ${amount}`,
-    until: (time: string) => `至 ${time}`,
-    confirm: '确定',
-    best: '最优惠',
-    empty: '暂无优惠券，可在算力市场领取',
-  },
+  coupons: { until: (time: string) => `至 ${time}` },
   problems: {
     priceChanged: (before: string, after: string) => `价格已由 ${before} 变为 ${after}，请确认`,
     confirm: '确认',
