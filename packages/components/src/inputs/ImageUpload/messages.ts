@@ -1,0 +1,18 @@
+export const imageUploadMessages = {
+  choose: '点击上传',
+  chooseFile: '从相册选择',
+  shoot: '拍照',
+  replace: '重新上传',
+  remove: '删除',
+  cancel: '取消',
+  retry: '重试',
+  uploading: (label: string) => `正在上传${label}`,
+  preview: (label: string) => `${label}预览`,
+  failed: '上传失败，请重试',
+  unreadable: '图片无法打开，请换一张',
+  wrongType: (formats: string) => `请上传 ${formats} 格式的图片`,
+  tooLarge: (size: string) => `图片超过 ${size}，请压缩或重新拍摄`,
+  tooSmall: (width: number, height: number) => `图片不够清晰，请上传不小于 ${width} × ${height} 像素的图片`,
+  limits: (formats: string, size: string) => `${formats}，不超过 ${size}`,
+  drop: '松开即可上传',
+} as const;

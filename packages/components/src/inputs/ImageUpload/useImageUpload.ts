@@ -1,0 +1,92 @@
+import { useEffect, useRef, useState } from 'react';
+import { accepts } from '../FileDrop/file-rules';
+import type { Upload, UploadedFile } from '../FileDrop';
+import { isLargeEnough, readSides, type ImageSides } from './read-image';
+
+export type ImageFault = { kind: 'wrongType' | 'tooLarge' | 'tooSmall' | 'unreadable' } | { kind: 'failed'; reason: unknown };
+
+export interface ImageRules {
+  accept: string;
+  maxSize: number;
+  leastSides?: ImageSides;
+}
+
+/** A picture on its way: seen at once from the person's own machine, told when the server has it. */
+export function useImageUpload(upload: Upload, { accept, maxSize, leastSides }: ImageRules, onUploaded: (file: UploadedFile) => void) {
+  const [preview, setPreview] = useState<string>();
+  const [percent, setPercent] = useState<number>();
+  const [sending, setSending] = useState(false);
+  const [fault, setFault] = useState<ImageFault>();
+  const running = useRef<AbortController>(undefined);
+  const last = useRef<File>(undefined);
+  const shown = useRef<string>(undefined);
+
+  const show = (url: string | undefined) => {
+    if (shown.current !== undefined) URL.revokeObjectURL(shown.current);
+    shown.current = url;
+    setPreview(url);
+  };
+  // The window's memory keeps a picture until its address is given back.
+  useEffect(
+    () => () => {
+      running.current?.abort();
+      if (shown.current !== undefined) URL.revokeObjectURL(shown.current);
+    },
+    [],
+  );
+
+  const stop = () => {
+    running.current?.abort();
+    running.current = undefined;
+    setSending(false);
+    setPercent(undefined);
+  };
+
+  const send = async (file: File) => {
+    stop();
+    setFault(undefined);
+    if (!accepts(accept, file)) return setFault({ kind: 'wrongType' });
+    if (file.size > maxSize) return setFault({ kind: 'tooLarge' });
+    const control = new AbortController();
+    running.current = control;
+    last.current = file;
+    const url = URL.createObjectURL(file);
+    show(url);
+    setSending(true);
+    try {
+      const sides = await readSides(url).catch(() => undefined);
+      if (control.signal.aborted) return undefined;
+      if (sides === undefined || (leastSides && !isLargeEnough(sides, leastSides))) {
+        stop();
+        show(undefined);
+        return setFault({ kind: sides === undefined ? 'unreadable' : 'tooSmall' });
+      }
+      const stored = await upload(file, { signal: control.signal, onProgress: setPercent });
+      if (control.signal.aborted) return undefined;
+      stop();
+      onUploaded(stored);
+    } catch (reason) {
+      if (control.signal.aborted) return undefined;
+      stop();
+      setFault({ kind: 'failed', reason });
+    }
+    return undefined;
+  };
+
+  return {
+    preview,
+    percent,
+    sending,
+    fault,
+    send: (file: File) => void send(file),
+    retry: () => {
+      if (last.current) void send(last.current);
+    },
+    /** Ends the sending and forgets the picture. */
+    clear: () => {
+      stop();
+      setFault(undefined);
+      show(undefined);
+    },
+  };
+}
