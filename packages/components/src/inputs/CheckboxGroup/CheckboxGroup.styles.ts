@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, space } = vars;
+const { space } = vars;
 
 export const Root = styled.div`
   display: flex;
@@ -17,5 +17,5 @@ export const Options = styled.div`
   min-width: 0;
   [data-direction='column'] > & { flex-direction: column; }
   /* Under the box for all, which stands for them. */
-  label + & { padding: ${space[4]} 0 0 ${space[24]}; border-top: ${border.width.default} solid ${color.border.soft}; }
+  label + & { padding-left: ${space[24]}; }
 `;

@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { commit, compose } from '../../../test/input-method';
 import { Combobox } from './Combobox';
@@ -19,6 +19,8 @@ const active = async () => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
+// The code of the list is fetched beforehand, so that no test waits for it.
+beforeAll(() => import('./OptionPanel'));
 beforeEach(() => {
   onValueChange.mockClear();
   render(<><Combobox aria-label="机房" options={options} onValueChange={onValueChange} /><button type="button">下一步</button></>);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
 import { Combobox } from './Combobox';
@@ -11,6 +11,9 @@ const options = [
   { value: 'south', label: '华南一区', fact: '已售罄', disabled: true },
 ] as const;
 const control = () => screen.getByRole('combobox', { name: '机房' });
+
+// The code of the list is fetched beforehand, so that no test waits for it.
+beforeAll(() => import('./OptionPanel'));
 
 describeConformance('Combobox', <Combobox aria-label="机房" options={options} />, { tag: 'div', control: 'button' });
 

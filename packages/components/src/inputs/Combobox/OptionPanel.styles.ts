@@ -1,8 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
 import { media } from '../../styles/media';
 import { popupMotion, popupSurface } from '../../styles/popup';
+import { styled } from '../../styles/styled';
 import { text } from '../../styles/text';
 
 const { border, color, duration, easing, font, layer, radius, size, space } = vars;
@@ -49,12 +49,16 @@ export const Popup = styled(Base.Popup)`
   }
 `;
 
-export const SheetTitle = styled.div`
+/** Beside its control the place says what the list is for, and a press elsewhere closes it; the sheet has a head for both. */
+export const SheetHead = styled.div`
   display: none;
-  padding: ${space[12]} ${space[16]} 0;
+  gap: ${space[8]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[8]} ${space[8]} 0 ${space[16]};
   color: ${color.text.strong};
   ${text('group')}
-  ${media.belowSm} { &:not(:empty) { display: block; } }
+  ${media.belowSm} { display: flex; }
 `;
 
 export const Search = styled.div`

@@ -1,11 +1,13 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { IconButton } from '../../actions/IconButton';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { CheckIcon } from '../../icons/CheckIcon';
+import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import type { Words } from '../../words';
 import type { comboboxMessages } from './messages';
-import { Backdrop, Box, Fact, Foot, Found, Hint, Input, Item, List, Note, Popup, Positioner, Search, SheetTitle, Tick, Words as Label } from './OptionPanel.styles';
+import { Backdrop, Box, Fact, Foot, Found, Hint, Input, Item, List, Note, Popup, Positioner, Search, SheetHead, Tick, Words as Label } from './OptionPanel.styles';
 import { cutLabel, findOptions, type FoundOption, type PickOption } from './search-options';
 import { usePinyin } from './usePinyin';
 
@@ -23,7 +25,7 @@ export interface OptionPanelProps {
   anchor: RefObject<HTMLButtonElement | null>;
   /** Opened by a finger: the phone's keyboard stays down until the search is touched. */
   byTouch: boolean;
-  words: Pick<Words<typeof comboboxMessages>, 'search' | 'loading' | 'empty' | 'noResult' | 'found'>;
+  words: Pick<Words<typeof comboboxMessages>, 'search' | 'close' | 'loading' | 'empty' | 'noResult' | 'found'>;
   /** Under the list, given the options that are found now. */
   foot?: (found: readonly PickOption[]) => ReactNode;
   onOpenChange: (open: boolean) => void;
@@ -70,7 +72,10 @@ export function OptionPanel({ id, label, labelledBy, options, chosen, multiple, 
       <Backdrop />
       <Positioner anchor={anchor} side="bottom" align="start" sideOffset={4} collisionPadding={8}>
         <Popup ref={popup} id={id} {...name} finalFocus={anchor} initialFocus={byTouch ? popup : undefined} data-part="panel">
-          <SheetTitle aria-hidden>{label}</SheetTitle>
+          <SheetHead>
+            <span aria-hidden="true">{label}</span>
+            <IconButton size="md" label={words.close} icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
+          </SheetHead>
           <Search>
             <SearchIcon />
             <Input data-part="search" placeholder={words.search} aria-label={words.search} spellCheck={false} autoCapitalize="off" enterKeyHint="done" />

@@ -4,7 +4,7 @@ import { media } from '../../styles/media';
 import { ellipsis, text } from '../../styles/text';
 import { controlFrame } from '../TextField/TextControl.styles';
 
-const { color, space } = vars;
+const { color, size, space } = vars;
 
 export const Root = styled.div`
   ${controlFrame}
@@ -22,7 +22,7 @@ export const Trigger = styled.button`
   align-items: center;
   min-width: 0;
   height: 100%;
-  padding: 0 ${space[10]};
+  padding: 0 ${space[32]} 0 ${space[10]};
   border: 0;
   outline: none;
   background: transparent;
@@ -31,7 +31,8 @@ export const Trigger = styled.button`
   text-align: start;
   cursor: pointer;
 
-  [data-size='lg'] > &, [data-size='touch'] > & { padding: 0 ${space[12]}; }
+  [data-size='lg'] > &, [data-size='touch'] > & { padding-left: ${space[12]}; }
+  [data-clearable] > && { padding-right: calc(${space[32]} + ${size.target}); }
   &:disabled { color: ${color.text.disabled}; cursor: not-allowed; }
   ${media.coarse} { font-size: ${vars.text.section.size}; }
 `;
@@ -44,16 +45,18 @@ export const Chosen = styled.span`
   :disabled > & { color: inherit; }
 `;
 
+/** Over the end of the button, which lies under it and takes the press. */
 export const Arrow = styled.span`
+  position: absolute;
+  right: ${space[10]};
   display: inline-flex;
-  flex: none;
   color: ${color.text.tertiary};
-  :disabled > & { color: inherit; }
+  pointer-events: none;
+  [data-disabled] > & { color: ${color.text.disabled}; }
 `;
 
 export const Clear = styled.span`
+  position: absolute;
+  right: ${space[28]};
   display: inline-flex;
-  flex: none;
-  margin-left: calc(-1 * ${space[10]});
-  padding-right: ${space[4]};
 `;

@@ -50,6 +50,7 @@ export function PickControl({
   const field = useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy });
   const labelId = useContext(FieldContext)?.labelId;
   const trigger = useMergedRef(panel.anchor, ref);
+  const canClear = clearable && chosen.length > 0 && !field.disabled;
 
   return (
     <Root
@@ -58,6 +59,7 @@ export function PickControl({
       data-invalid={field['aria-invalid']}
       data-disabled={field.disabled || undefined}
       data-open={panel.open || undefined}
+      data-clearable={canClear || undefined}
       className={className}
       style={style}
     >
@@ -85,9 +87,8 @@ export function PickControl({
         }}
       >
         {children}
-        <Arrow aria-hidden="true"><ChevronDownIcon /></Arrow>
       </Trigger>
-      {clearable && chosen.length > 0 && !field.disabled && (
+      {canClear && (
         <Clear>
           <IconButton
             label={clearLabel}
@@ -99,6 +100,7 @@ export function PickControl({
           />
         </Clear>
       )}
+      <Arrow aria-hidden="true"><ChevronDownIcon /></Arrow>
       {name !== undefined && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={field.disabled} />)}
       {panel.wanted && (
         <Suspense>

@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
@@ -26,13 +27,34 @@ test('a day outside the bounds is explained and marked, one inside is not', () =
   expect(control()).not.toBeInvalid();
 });
 
-test('a year half typed is no fault until the field is left', () => {
+test('a day half typed is no fault until the field is left', async () => {
   render(<Field label="开始日期"><DateField /></Field>);
-  fireEvent.focus(control());
-  fireEvent.change(control(), { target: { value: '0020-11-28' } });
+  await userEvent.type(control(), '2026-1');
   expect(control()).not.toBeInvalid();
-  fireEvent.blur(control());
-  expect(control()).toHaveAccessibleDescription('请填写完整的日期');
+  await userEvent.tab();
+  expect(control()).toHaveAccessibleDescription('请填写完整的日期，例如 2026-11-01');
+});
+
+test.each([
+  ['on leaving', '{Tab}'],
+  ['before Enter submits', '{Enter}'],
+])('the usual ways to write a day are tidied %s', async (_, key) => {
+  const onValueChange = vi.fn();
+  render(<DateField aria-label="开始日期" min="2026-11-22" onValueChange={onValueChange} />);
+  await userEvent.type(control(), '2026/11/28');
+  expect(control()).not.toBeInvalid();
+  await userEvent.keyboard(key);
+  expect(control()).toHaveValue('2026-11-28');
+  expect(onValueChange).toHaveBeenLastCalledWith('2026-11-28');
+});
+
+test('a day chosen in the calendar is written as if typed', () => {
+  const onValueChange = vi.fn();
+  const { container } = render(<DateField aria-label="开始日期" onValueChange={onValueChange} />);
+  const calendar = container.querySelector('input[type=date]');
+  if (calendar) fireEvent.change(calendar, { target: { value: '2026-11-28' } });
+  expect(control()).toHaveValue('2026-11-28');
+  expect(onValueChange.mock.calls).toEqual([['2026-11-28']]);
 });
 
 test("the form's own error has the last word", () => {

@@ -3,7 +3,7 @@ import { useControlValue } from '../../hooks/useControlValue';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Words } from '../../words';
 import { FieldContext } from '../Field/FieldContext';
-import { dateProblem } from './date';
+import { dateProblem, tidyDate } from './date';
 import { DateControl, type DateControlProps } from './DateControl';
 import { dateFieldMessages } from './messages';
 
@@ -12,17 +12,17 @@ export interface DateFieldProps extends DateControlProps {
 }
 
 /**
- * One day: when a booked machine shall be ready. Values are ISO days `YYYY-MM-DD`; empty text is no day, or one half typed.
+ * One day: when a booked machine shall be ready. The value is text: an ISO day
+ * `YYYY-MM-DD` once it is whole, and what has been typed until then.
  *
- * The component MUST let the day be typed as well as chosen, and MUST say in words when it lies outside `min` and `max` or is not whole.
+ * The component MUST let the day be typed, pasted and chosen from a calendar, MUST tidy the usual ways to write one on leaving, and MUST say in words when it lies outside `min` and `max` or is not whole.
  * The consumer MUST take days for China's calendar, and MUST check them again on submission: the field shows a fault, it cannot forbid it.
  */
-export function DateField({ min, max, invalid, value, defaultValue, onChange, onFocus, onBlur, words = dateFieldMessages, ref, ...rest }: DateFieldProps) {
+export function DateField({ min, max, invalid, value, defaultValue, onFocus, onBlur, words = dateFieldMessages, ref, ...rest }: DateFieldProps) {
   const [input, held] = useControlValue<HTMLInputElement>(value, defaultValue ?? '');
   const [focused, setFocused] = useState(false);
-  const [unfinished, setUnfinished] = useState(false);
 
-  const problem = dateProblem(held, { min, max }) ?? (unfinished ? 'incomplete' : undefined);
+  const problem = dateProblem(tidyDate(held), { min, max });
   const said = {
     incomplete: focused ? undefined : words.incomplete,
     tooEarly: words.tooEarly(min ?? ''),
@@ -40,23 +40,18 @@ export function DateField({ min, max, invalid, value, defaultValue, onChange, on
       component="DateField"
       {...rest}
       ref={useMergedRef(input, ref)}
-      openLabel={words.open}
+      words={words}
       min={min}
       max={max}
       value={value}
       defaultValue={value === undefined ? defaultValue : undefined}
       invalid={message !== undefined || invalid}
-      onChange={(event) => {
-        setUnfinished(event.target.validity.badInput);
-        onChange?.(event);
-      }}
       onFocus={(event) => {
         setFocused(true);
         onFocus?.(event);
       }}
       onBlur={(event) => {
         setFocused(false);
-        setUnfinished(event.target.validity.badInput);
         onBlur?.(event);
       }}
     />

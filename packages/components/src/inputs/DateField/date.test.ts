@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { addDays, chinaToday, dateProblem, daysOf, isDate, monthStart } from './date';
+import { addDays, chinaToday, dateProblem, daysOf, isDate, monthStart, tidyDate } from './date';
 
 test.each([
   ['2026-11-21', true],
@@ -11,6 +11,22 @@ test.each([
   ['', false],
 ])('%s is a day: %s', (text, answer) => {
   expect(isDate(text)).toBe(answer);
+});
+
+test.each([
+  ['2026/11/1', '2026-11-01'],
+  ['2026.11.01', '2026-11-01'],
+  ['2026年11月1日', '2026-11-01'],
+  ['２０２６－１１－０１', '2026-11-01'],
+  ['20261101', '2026-11-01'],
+  ['2026-11-01', '2026-11-01'],
+  ['2026111', '2026111'],
+  ['2026-02-30', '2026-02-30'],
+  ['11/01/2026', '11/01/2026'],
+  ['明天', '明天'],
+  ['', ''],
+])('%s is tidied to %s', (text, date) => {
+  expect(tidyDate(text)).toBe(date);
 });
 
 test('the day begins at midnight in China', () => {

@@ -18,10 +18,12 @@ export const Days = styled.div`
   gap: ${space[8]};
   align-items: center;
   min-width: 0;
+  > div { width: 136px; min-width: 0; gap: ${space[4]}; }
+  /* One message speaks for both days; the mark in each would only take the room of the date. */
+  [data-part='error-mark'] { display: none; }
   ${media.belowXs} {
     width: 100%;
-    flex-wrap: wrap;
-    > [data-component] { flex: 1; }
+    > div { flex: 1; width: auto; }
   }
 `;
 

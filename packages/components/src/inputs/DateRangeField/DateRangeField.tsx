@@ -96,7 +96,7 @@ export function DateRangeField({
   const shared = {
     size,
     disabled: group.disabled,
-    openLabel: words.open,
+    words,
     invalid: message !== undefined || invalid === true || field?.invalid === true,
     'aria-describedby': field === undefined ? problemId : undefined,
   };

@@ -6,6 +6,7 @@ export const dateRangeFieldMessages = {
   end: '结束日期',
   to: '至',
   open: '打开日历',
+  placeholder: '年-月-日',
   incomplete: '请填写完整的开始日期和结束日期',
   reversed: '结束日期早于开始日期，请调整其中一个',
   tooLong: (most: number, days: number) => `最多可选 ${most} 天，当前为 ${days} 天`,

@@ -7,7 +7,8 @@ const { border, color, font, space } = vars;
 
 export const Root = styled.section`
   min-width: 0;
-  & + & { padding-top: ${space[24]}; border-top: ${border.width.default} solid ${color.border.soft}; }
+  /* A field before the line keeps room for its message, which counts towards the distance. */
+  & + & { margin-top: calc(-1 * ${space[16]}); padding-top: ${space[24]}; border-top: ${border.width.default} solid ${color.border.soft}; }
 `;
 
 export const Head = styled.div`
@@ -35,11 +36,11 @@ export const Action = styled.div`
   flex: none;
 `;
 
-/** A field keeps its own room for its message; the columns need no gap between their rows. */
+/** A field keeps its own room for its message; little more is needed between the rows. */
 export const Body = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: 0 ${space[24]};
+  gap: ${space[4]} ${space[24]};
 
   &[data-columns='2'] { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   &[data-columns='2'] > [data-wide] { grid-column: 1 / -1; }

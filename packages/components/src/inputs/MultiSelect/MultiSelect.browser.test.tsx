@@ -1,5 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { commit, compose } from '../../../test/input-method';
 import { MultiSelect } from './MultiSelect';
@@ -14,6 +14,8 @@ const control = () => screen.getByRole('combobox', { name: '子账号' });
 const search = () => screen.findByPlaceholderText<HTMLInputElement>('搜索名称、拼音或首字母');
 const shown = () => screen.queryAllByRole('option').map((option) => option.textContent);
 
+// The code of the list is fetched beforehand, so that no test waits for it.
+beforeAll(() => import('../Combobox/OptionPanel'));
 beforeEach(async () => {
   onValueChange.mockClear();
   render(<MultiSelect aria-label="子账号" options={options} onValueChange={onValueChange} />);

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Field } from '../Field';
 import { MultiSelect } from './MultiSelect';
@@ -13,6 +13,9 @@ const options = [
 ] as const;
 const control = () => screen.getByRole('combobox', { name: '显卡型号' });
 const option = (name: RegExp) => screen.findByRole('option', { name });
+
+// The code of the list is fetched beforehand, so that no test waits for it.
+beforeAll(() => import('../Combobox/OptionPanel'));
 
 describeConformance('MultiSelect', <MultiSelect aria-label="显卡型号" options={options} />, { tag: 'div', control: 'button' });
 
