@@ -4,6 +4,8 @@ import type { Words } from '../../words';
 import { codeFieldMessages } from './messages';
 import { useFieldControl } from '../Field/FieldContext';
 import { TextControl, type TextControlProps, type TextFieldSize } from '../TextField/TextControl';
+import { writeValue } from '../TextField/writeValue';
+import { findCode, tidyCode } from './code';
 import { Announcement, Root } from './CodeField.styles';
 import { useCountdown } from './useCountdown';
 
@@ -17,8 +19,8 @@ export interface CodeFieldProps extends Omit<TextControlProps, 'type' | 'inputMo
 
 const buttonSize: Record<TextFieldSize, ButtonSize> = { sm: 'sm', md: 'md', lg: 'lg', touch: 'xl' };
 
-/** A code that comes by text message, with the button that sends it and its wait of 60 s. */
-export function CodeField({ onRequest, waitSeconds = 60, words = codeFieldMessages, size = 'md', className, style, ...rest }: CodeFieldProps) {
+/** A code that comes by text message, with the button that sends it and its wait of 60 s. A whole message pasted leaves its code; full-width digits are tidied on leaving. */
+export function CodeField({ onRequest, waitSeconds = 60, words = codeFieldMessages, size = 'md', className, style, onPaste, onBlur, maxLength = 6, ...rest }: CodeFieldProps) {
   const [phase, setPhase] = useState<'ready' | 'sending' | 'sent'>('ready');
   const countdown = useCountdown(waitSeconds);
   const waiting = countdown.left > 0;
@@ -34,7 +36,26 @@ export function CodeField({ onRequest, waitSeconds = 60, words = codeFieldMessag
 
   return (
     <Root data-component="CodeField" className={className} style={style}>
-      <TextControl autoComplete="one-time-code" maxLength={6} placeholder={words.placeholder} {...rest} size={size} inputMode="numeric" />
+      <TextControl
+        autoComplete="one-time-code"
+        placeholder={words.placeholder}
+        {...rest}
+        maxLength={maxLength}
+        size={size}
+        inputMode="numeric"
+        onPaste={(event) => {
+          onPaste?.(event);
+          const code = findCode(event.clipboardData.getData('text/plain'), maxLength);
+          if (code === undefined || event.defaultPrevented || event.currentTarget.readOnly) return;
+          // The browser would cut the message off after six characters.
+          event.preventDefault();
+          writeValue(event.currentTarget, code);
+        }}
+        onBlur={(event) => {
+          if (!event.target.readOnly) writeValue(event.target, tidyCode(event.target.value));
+          onBlur?.(event);
+        }}
+      />
       <Button size={buttonSize[size]} variant="outline" disabled={waiting || disabled} loading={phase === 'sending'} onClick={() => void request()}>
         {waiting ? words.wait(countdown.left) : phase === 'sent' ? words.again : words.request}
       </Button>
