@@ -20,6 +20,7 @@ export const Danger: Story = { args: { variant: 'danger', children: '释放磁�
 export const DangerFill: Story = { args: { variant: 'dangerFill', children: '确认释放' } };
 export const Text: Story = { args: { variant: 'text', children: '文字按钮' } };
 export const Loading: Story = { args: { variant: 'primary', loading: true, children: '提交中' } };
+export const SmallLoading: Story = { args: { size: 'sm', variant: 'outline', loading: true, children: '领取中' } };
 export const Disabled: Story = { args: { disabled: true, children: '已领完' } };
 export const Block: Story = { args: { variant: 'primary', size: 'xl', block: true, children: '立即支付' } };
 

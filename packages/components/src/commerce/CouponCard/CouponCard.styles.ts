@@ -123,7 +123,7 @@ export const Foot = styled.div`
   margin-top: auto;
   & > button, & > a { flex: none; }
   /* 领取中 is one sign shorter than 立即领取; the wider padding keeps the button as wide as it was. */
-  && > [data-loading] { padding: 0 ${space[16]}; }
+  && > [data-loading][data-size='sm']:not([data-icon]) { padding: 0 9px; }
 `;
 
 export const Lines = styled.div`

@@ -74,7 +74,7 @@ export const Head = styled.thead`
   [data-scrolls] > table > & { ${headSideways} }
   [data-framed] > table > && > tr > * { position: sticky; top: 0; }
   [data-framed] > table > && > tr > [data-sticky], [data-framed] > table > && > tr > [data-part] { z-index: calc(${layer.sticky} + 1); }
-  ${media.belowSm} { > tr > [data-sticky='end'] { position: static; } }
+  ${media.belowSm} { && > tr > [data-sticky='end'], [data-scrolls] > table > && > tr > [data-sticky='end'] { position: static; } }
 `;
 
 const appear = keyframes`from { background-color: ${color.surface.selected}; }`;
@@ -104,7 +104,7 @@ export const Body = styled.tbody`
   > tr[data-highlighted] > * { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
   ${media.belowMd} { ${bodySideways} }
   [data-scrolls] > table > & { ${bodySideways} }
-  ${media.belowSm} { > tr > [data-sticky='end'] { position: static; } }
+  ${media.belowSm} { && > tr > [data-sticky='end'], [data-scrolls] > table > && > tr > [data-sticky='end'] { position: static; } }
 `;
 
 export const Foot = styled.tfoot`

@@ -40,7 +40,7 @@ export const Track = styled.input`
     &::before { background: ButtonText; forced-color-adjust: none; }
     &:checked { background: Highlight; forced-color-adjust: none; }
     &:checked::before { background: HighlightText; }
-    &:disabled { border-color: GrayText; background: Canvas; }
+    &:disabled, &:disabled:checked { border-color: GrayText; background: Canvas; }
     &:disabled::before { background: GrayText; }
   }
 `;
