@@ -8,7 +8,7 @@ import { payeeOf } from '@compute-market/patterns/money/payment-view';
 import { PayScreen } from '@compute-market/patterns/money/PayScreen';
 import type { Resource } from '@compute-market/patterns/resource';
 import { useEffect } from 'react';
-import { useLoaderData, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { checkPaymentNow, closePayment, resumePayment, retryPayment } from '../../flows/payment';
@@ -48,7 +48,10 @@ export function Component() {
   const { info } = useSnapshot(user);
   const resource = useResult(order);
   useResumed(resource, info !== null);
-  const leave = () => void navigate(routes.recharge.to());
+  const [search] = useSearchParams();
+  const recharge = () => void navigate(routes.recharge.to());
+  // Back to where the order was found (decisions 23).
+  const leave = () => void navigate(search.get('from') === 'orders' ? routes.orders.to() : routes.recharge.to());
   return (
     <PayScreen
       order={resource.state === 'ready' ? { ...resource, data: resource.data && { outTradeNo: resource.data.OutTradeNo } } : resource}
@@ -59,7 +62,7 @@ export function Component() {
       clockOffset={offset}
       onRetryOrder={() => void revalidate()}
       onRenew={retryPayment}
-      onChangeMethod={leave}
+      onChangeMethod={recharge}
       onCheck={checkPaymentNow}
       onFinish={leave}
     />

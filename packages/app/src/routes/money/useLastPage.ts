@@ -8,8 +8,9 @@ export function useLastPage(given: number | null, asked: number) {
     if (given === null || given >= asked) return;
     setSearch(
       (search) => {
-        search.set('page', String(given));
-        return search;
+        const next = new URLSearchParams(search);
+        next.set('page', String(given));
+        return next;
       },
       { replace: true },
     );

@@ -106,7 +106,7 @@ function NotOpened({ disk, mayBuy, onOrder }: Pick<Opened, 'disk' | 'mayBuy' | '
           actions={mayBuy ? <Button variant="primary" onClick={() => onOrder(open, disk)}>{words.open}</Button> : undefined}
         />
       </Card>
-      <Card><Uses>{words.uses.map(({ title, text }) => <li key={title}><h3>{title}</h3><p>{text}</p></li>)}</Uses></Card>
+      <Card title={words.usesTitle}><Uses>{words.uses.map(({ title, text }) => <li key={title}><h3>{title}</h3><p>{text}</p></li>)}</Uses></Card>
     </>
   );
 }

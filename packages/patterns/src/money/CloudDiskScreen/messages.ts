@@ -59,6 +59,7 @@ export const messages = {
     help: (price: string) => `${price}/GB/月，容量 10–1000 GB，可随时扩容`,
     helpSub: '请联系主账号开通，开通后您可以查看用量与连接信息',
     open: '立即开通',
+    usesTitle: '云盘可以用来',
     uses: [
       { title: '传输数据集', text: '在本地上传一次，多个实例直接读取，不占用实例的计费时间' },
       { title: '保存训练结果', text: '模型权重与日志存放在云盘，释放实例后仍可下载' },
