@@ -40,7 +40,7 @@ export const DraggedOver: Story = {
   play: async ({ canvas }) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(sampleFile('train.log'));
-    await fireEvent.dragOver(canvas.getByRole('group'), { dataTransfer });
+    canvas.getByRole('group').dispatchEvent(new DragEvent('dragover', { bubbles: true, cancelable: true, dataTransfer }));
     await expect(await canvas.findByText('松开即可上传')).toBeVisible();
   },
 };
