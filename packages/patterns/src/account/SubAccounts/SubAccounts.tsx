@@ -8,9 +8,8 @@ import { MoreIcon, PlusIcon } from '@compute-market/components/icons';
 import { Menu } from '@compute-market/components/menu';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
-import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { ActionButton, ActionLink, ActionRow } from '../../instance/DashboardScreen/RowAction.styles';
+import { ActionButton, ActionRow } from '../../instance/DashboardScreen/RowAction.styles';
 import type { Resource } from '../../resource';
 import { subAccountMessages as messages } from './messages';
 import { limitWarnings } from './sub-account-view';
@@ -38,7 +37,6 @@ function RowActions({ account, onAction }: { account: SubAccount; onAction: Act 
   return (
     <ActionRow data-align="end">
       <ActionButton type="button" onClick={() => onAction('limit', account)}>{messages.changeLimit}</ActionButton>
-      <ActionLink href={routes.subAccountInstance.to({ sub_account_name: account.Name })}>{messages.seeInstances}</ActionLink>
       <Menu align="end" label={account.Name} trigger={<IconButton data-part="more" size="sm" label={messages.more(account.Name)} icon={<MoreIcon />} />} items={menuOf(account, onAction)} />
     </ActionRow>
   );
@@ -50,7 +48,7 @@ const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
   { key: 'limit', header: messages.columns.limit, width: 372, cell: (account) => <Usage account={account} /> },
   { key: 'running', header: messages.columns.running, width: 72, align: 'end', cell: ({ RunningNum }) => RunningNum },
   { key: 'created', header: messages.columns.created, width: 116, hideBelow: 'lg', cell: ({ CreateTime }) => formatDay(CreateTime) },
-  { key: 'actions', header: messages.columns.actions, width: 212, align: 'end', sticky: 'end', cell: (account) => <RowActions account={account} onAction={onAction} /> },
+  { key: 'actions', header: messages.columns.actions, width: 148, align: 'end', sticky: 'end', cell: (account) => <RowActions account={account} onAction={onAction} /> },
 ];
 
 const cardOf = (onAction: Act) => (account: SubAccount) => (

@@ -9,7 +9,6 @@ export const subAccountMessages = {
   nearly: (percent: number) => `${percent}%`,
   usedUp: '已用完',
   changeLimit: '修改额度',
-  seeInstances: '查看实例',
   more: (name: string) => `${name} 的更多操作`,
   changeNote: '修改备注',
   resetPassword: '重置密码',

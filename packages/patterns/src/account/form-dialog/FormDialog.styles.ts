@@ -3,7 +3,7 @@ import { styled } from 'styled-components';
 
 export const Form = styled.form`
   display: grid;
-  gap: ${vars.space[4]};
+  gap: ${vars.space[8]};
 `;
 
 export const Refused = styled.div`
