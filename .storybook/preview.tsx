@@ -1,5 +1,6 @@
 import '@compute-market/tokens/fonts.css';
 import '@compute-market/tokens/tokens.css';
+import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { GlobalStyle } from '@compute-market/components/global-style';
 import { readTheme } from './theme';
@@ -15,6 +16,7 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
+    options: { storySort: { order: ['首页', '参与开发', '指南', ['颜色与状态', '金额与数字', '用词与语气', '表单与错误', '空、加载与错误'], '基础', '界面', '组件', ['基础', '操作', '输入', '浮层', '导航', '数据', '反馈', '交易']] } },
     controls: { expanded: true },
     // WCAG 2.2 AA as an error in every story; target-size is off by default in axe.
     a11y: {
