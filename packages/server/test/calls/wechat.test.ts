@@ -180,3 +180,10 @@ describe('the sandbox', () => {
     expect((await server.app.inject('/sandbox/wechat/unknown')).statusCode).toBe(404);
   });
 });
+
+test('without the demo a code is refused before it exists', async () => {
+  const real = await startTestServer({ config: { demo: false } });
+  expect(await real.call(getWechatLoginQrcode, {})).toMatchObject({ number: errors.NOT_AVAILABLE.status, reason: '微信扫码尚未开通，请使用其他方式' });
+  expect(await real.database.transaction((tx) => tx.$count(wechatScan))).toBe(0);
+  await real.close();
+});

@@ -99,10 +99,10 @@ export function overviewPage(view: OverviewPage): string {
 <div class="column">
 <section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
 ${transfers(view)}
+<section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
 </div>
 <div class="column">
 <section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>
-<section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
 <section class="card" data-live="reminders"><h2>通知</h2>${reminders(view)}</section>
 <section class="card" data-live="machines"><h2>机器</h2>${machines(view)}</section>
 </div>

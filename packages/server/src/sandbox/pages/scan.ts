@@ -19,12 +19,12 @@ function outcome({ row, now }: ScanPage): { title: string; text: string } {
 }
 
 /** The nickname stands for the chat account: the same name is the same person. */
-export function scanForm(row: ScanRow, { pageToken, action }: { readonly pageToken: string; readonly action: string }): Html {
-  return html`<form class="actions" method="post" action="${action}">
+export function scanForm(row: ScanRow, { pageToken, action, size = 'default' }: { readonly pageToken: string; readonly action: string; readonly size?: 'default' | 'large' }): Html {
+  return html`<form class="${size === 'large' ? 'pay-actions' : 'actions'}" method="post" action="${action}">
 <input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="ticket" value="${row.scan.ticket}">
-<label>微信昵称 <input class="input" name="nickname" maxlength="20" required value="微信用户"></label>
-<button class="button" data-variant="primary" name="action" value="confirm">确认</button>
-<button class="button" name="action" value="refuse" formnovalidate>拒绝</button>
+<label class="field">微信昵称 <input class="input" data-size="${size}" name="nickname" maxlength="20" required value="微信用户"></label>
+<button class="button" data-variant="primary" data-size="${size}" name="action" value="confirm">确认</button>
+<button class="button" data-variant="${size === 'large' ? 'text' : 'default'}" data-size="${size}" name="action" value="refuse" formnovalidate>拒绝</button>
 </form>`;
 }
 
@@ -35,7 +35,7 @@ export function scanPage(view: ScanPage): string {
   const body =
     row === undefined || title !== ''
       ? html`<div class="pay-result" role="status"><strong>${title}</strong><p>${text}</p></div>`
-      : html`<p class="pay-merchant">${purpose(row)}</p>${scanForm(row, { pageToken, action: `/sandbox/wechat/${row.scan.ticket}` })}`;
+      : html`<p class="pay-merchant">${purpose(row)}</p>${scanForm(row, { pageToken, action: `/sandbox/wechat/${row.scan.ticket}`, size: 'large' })}`;
   const content = html`<main class="pay" data-channel="wechat">
 <p class="sandbox-mark">演示环境，以昵称代替真实微信账号</p>
 <section class="card pay-card"><header class="pay-head"><span class="pay-channel">微信</span></header>${body}</section>
