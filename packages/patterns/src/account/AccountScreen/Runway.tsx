@@ -32,7 +32,7 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-const Part = ({ term, sign, children }: PartProps) => <div data-sign={sign}><div><dt>{term}</dt><dd>{children}</dd></div></div>;
+const Part = ({ term, sign, children }: PartProps) => <div data-sign={sign}><dt>{term}</dt><dd>{children}</dd></div>;
 
 function Parts({ wallet, spending: { total, running, kept } }: { wallet: Wallet; spending: Spending }) {
   const purse = wallet.booked > 0 ? messages.sources.balance : messages.sources.credit;
