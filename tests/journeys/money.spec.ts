@@ -1,0 +1,81 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+async function openConsole(page: Page, url: string, path: string, phone: string) {
+  await page.goto(url + path);
+  await expect(page).toHaveURL(/\/login\?page=login&redirect=/);
+  await logInByForm(page, phone);
+  await expect(page).toHaveURL(url + path);
+}
+
+test('a top-up stands in 充值记录 with its next step before it is paid and as paid after, and all records go into a file', async ({ page, context, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await openConsole(page, url, '/console/recharge', '13800000002');
+  await page.getByRole('button', { name: /立即充值/ }).click();
+  const dialog = page.getByRole('dialog', { name: /微信/ });
+  await expect(dialog.getByText('等待支付')).toBeVisible();
+  await dialog.getByRole('button', { name: '关闭' }).click();
+
+  await page.goto(`${url}/console/orders`);
+  await expect(page.getByRole('heading', { level: 1, name: '充值记录' })).toBeVisible();
+  const newest = page.getByRole('table').getByRole('row').nth(1);
+  await expect(newest).toContainText('待支付');
+  await expectAccessible(page);
+  await newest.getByRole('link', { name: '继续支付' }).click();
+  await expect(page).toHaveURL(/\/console\/pay\?out_trade_no=\d+&from=orders/);
+  await expect(page.getByText('等待支付')).toBeVisible();
+  await payOnPhone(context, url);
+  await expect(page.getByText('支付成功').first()).toBeVisible();
+
+  await page.goto(`${url}/console/orders?status=1`);
+  await expect(newest).toContainText('已支付');
+  await expect(newest).toContainText('¥100.00');
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出 CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^充值记录-\d+\.csv$/);
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(0, -1);
+  expect(lines[0]).toMatch(/^\ufeff订单号,/);
+  expect(lines).toHaveLength(await page.getByRole('table').getByRole('row').filter({ hasText: '已支付' }).count() + 1);
+  expect(lines[1]).toContain('已支付');
+
+  await newest.getByRole('link', { name: '到账明细' }).click();
+  await expect(page).toHaveURL(/\/console\/expenseDetail\?tab=balance/);
+  const credited = page.getByRole('row').filter({ hasText: '+¥100.00' });
+  await credited.getByRole('link', { name: '充值订单' }).first().click();
+  await expect(page).toHaveURL(/\/console\/orders\?q=\d+/);
+  await expect(page.getByText('共 1 条')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a rental is found in 费用明细: among its month, by itself, and in the balance', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await openConsole(page, url, '/console/expenseDetail', '13800000001');
+  await expect(page.getByRole('group', { name: /每日消费/ }).or(page.getByText(/^每日消费/)).first()).toBeVisible();
+  await expectAccessible(page);
+  const rental = page.getByRole('row').filter({ hasText: '论文复现-第二版' }).first();
+  await expect(rental).toContainText('创建');
+  await rental.getByRole('link', { name: '论文复现-第二版' }).click();
+  await expect(page).toHaveURL(/instance_name=/);
+  await expect(page.getByRole('heading', { name: '论文复现-第二版 的费用' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goBack();
+  await page.getByRole('tab', { name: '余额变动' }).click();
+  await expect(page.getByRole('columnheader', { name: '变动后余额' })).toBeVisible();
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('on a phone the money screens fit the screen', async ({ page, server: { url } }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  await openConsole(page, url, '/console/orders', '13800000001');
+  for (const path of ['/console/orders', '/console/expenseDetail', '/console/expenseDetail?tab=balance', '/console/cloudDisk']) {
+    await page.goto(url + path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
