@@ -74,10 +74,7 @@ export const ORDER_STATUS = { unpaid: 0, paid: 1, closed: 2, refunded: 3, partly
 export type OrderStatus = ValueOf<typeof ORDER_STATUS>;
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = { 0: '待支付', 1: '已支付', 2: '已关闭', 3: '已退款', 4: '部分退款' };
 
-/** How a top-up is paid (product §3). */
-export const PAY_TYPE = { alipay: 0, wechat: 1, corporateTransfer: 2 } as const;
-export type PayType = ValueOf<typeof PAY_TYPE>;
-export const PAY_TYPE_LABELS: Readonly<Record<PayType, string>> = { 0: '支付宝', 1: '微信', 2: '对公转账' };
+export * from './pay-type';
 
 /** F5. Why the wallet moved. */
 export const BALANCE_CHANGE_TYPE = {

@@ -1,5 +1,5 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
-import { isBalanceShort, isQrNotReady, isTokenFailure, SESSION_INVALID_STATUS, TOKEN_INVALID_CODES } from '@compute-market/contract/errors';
+import { isBalanceShort, isQrNotReady, isTokenFailure, SESSION_INVALID_STATUS, TOKEN_INVALID_CODES } from '@compute-market/contract/error-matchers';
 
 /** What an answer means, decided once for the whole client. Spec §8. */
 export interface Verdict {

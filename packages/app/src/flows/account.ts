@@ -1,21 +1,12 @@
 import { getUserInfo, getUserVipInfo } from '@compute-market/contract/calls/account';
-import { SUCCESS } from '@compute-market/contract/errors';
+import { SUCCESS } from '@compute-market/contract/error-matchers';
 import { api } from '../api';
-import { ApiError } from '../api/errors';
 import { setServerTime } from '../state/clock';
 import { session } from '../state/session';
 import { storeUser, storeVip, user } from '../state/user';
+import { silently } from './silently';
 
 let reading: Promise<void> | null = null;
-
-/** Failures of these background reads are silent: the old figures stay, the next navigation reads again. */
-async function silently(work: () => Promise<void>) {
-  try {
-    await work();
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-  }
-}
 
 async function readUser() {
   const sentWith = session.token;

@@ -1,5 +1,5 @@
 import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
-import { isQrNotReady, SUCCESS } from '@compute-market/contract/errors';
+import { isQrNotReady, SUCCESS } from '@compute-market/contract/error-matchers';
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { api } from '../api';
 import { ApiError } from '../api/errors';

@@ -1,5 +1,6 @@
 import { resetClock } from './clock';
 import { resetDialogs } from './dialogs';
+import { resetFirstScreen } from './first-screen';
 import { resetNotices } from './notices';
 import { resetPayment } from './payment';
 import { resetProgress } from './progress';
@@ -13,6 +14,7 @@ import { resetWorkOrder } from './work-order';
 export const resets = {
   clock: resetClock,
   dialogs: resetDialogs,
+  'first-screen': resetFirstScreen,
   notices: resetNotices,
   payment: resetPayment,
   progress: resetProgress,

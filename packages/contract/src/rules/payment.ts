@@ -1,44 +1,8 @@
-import { DEFAULT_TOP_UP_YUAN, ORDER_POLL_MS, QR_RETRY_MS } from '../constants';
-import type { PayType } from '../enumerations';
+import { ORDER_POLL_MS, QR_RETRY_MS } from '../constants';
 import { ORDER_STATUS, PAY_TYPE } from '../enumerations';
-import type { Fen } from './money';
-import { fenFromYuan } from './money';
+import { initialPayment, type Order, type PaymentForm, type PaymentState, type PaymentStep } from './payment-state';
 
-/** What the top-up form holds. */
-export interface PaymentForm {
-  readonly amount: Fen;
-  readonly payType: PayType;
-}
-
-/** Where the form starts and returns to when the dialog closes. Spec §4. */
-export const paymentDefaults: PaymentForm = { amount: fenFromYuan(DEFAULT_TOP_UP_YUAN), payType: PAY_TYPE.wechat };
-
-interface Order {
-  readonly outTradeNo: string;
-  /** End of the QR's five minutes, seconds of the server's clock. */
-  readonly expiresAt: number;
-}
-
-type PaymentStep =
-  | { readonly step: 'idle' | 'creating' }
-  /** The order stands, its QR does not yet; `reason` is the server's text. */
-  | { readonly step: 'waitingQr'; readonly order: Order; readonly reason: string | null }
-  | { readonly step: 'ready'; readonly order: Order; readonly qr: string }
-  /** closed: the server has closed the order. Closing the dialog leads to idle. */
-  | { readonly step: 'paid' | 'closed'; readonly order: Order }
-  /** Its code stays in view, faded; null when there was none. */
-  | { readonly step: 'expired'; readonly order: Order; readonly qr: string | null }
-  | { readonly step: 'failed'; readonly reason: string };
-
-/** The payment flow of spec §4. At most one request is scheduled or in flight; its number is `pending`. */
-export type PaymentState = PaymentStep & {
-  readonly form: PaymentForm;
-  /** Number of the newest request; an answer with another number than `pending` is late and ignored. */
-  readonly lastRequest: number;
-  readonly pending: number | null;
-  /** Status polls that failed in a row. */
-  readonly pollFailures: number;
-};
+export * from './payment-state';
 
 export type PaymentEvent =
   | { readonly type: 'submitted'; readonly form: PaymentForm }
@@ -67,8 +31,6 @@ export interface PaymentTransition {
   readonly state: PaymentState;
   readonly effects: readonly PaymentEffect[];
 }
-
-export const initialPayment: PaymentState = { step: 'idle', form: paymentDefaults, lastRequest: 0, pending: null, pollFailures: 0 };
 
 const slowAfterFailures = 5;
 /** Whether polls have failed so often that the customer should know: 查询结果较慢. Screens B16. */

@@ -6,3 +6,8 @@ export const Main = styled.main`
   min-height: calc(100vh - ${vars.size.frame.bar});
   outline: none;
 `;
+
+/* As high as the footer, which comes after the screen. */
+export const FooterPlace = styled.div`
+  min-height: 76px;
+`;

@@ -1,34 +1,34 @@
-import { OfflineBanner } from '@compute-market/components/banner';
 import { LinkProvider } from '@compute-market/components/link-provider';
 import { SkipLink } from '@compute-market/components/skip-link';
 import { matchRoute } from '@compute-market/contract/routes';
-import { SiteFooter } from '@compute-market/patterns/shell/SiteFooter';
-import { lazy, Suspense } from 'react';
+import { useLater } from '@compute-market/patterns/later';
+import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
 import { useArrival } from '../../navigation/useArrival';
-import { PaymentHost } from '../money/PaymentHost';
-import { DialogHost } from './dialogs';
-import { Messages } from './Messages';
+import { firstScreen, firstScreenStands } from '../../state/first-screen';
 import { PageProgress } from './PageProgress';
-import { Main } from './RootLayout.styles';
+import type * as rest from './rest';
+import { FooterPlace, Main } from './RootLayout.styles';
 import { RouterAnchor } from './RouterAnchor';
 import { SiteBar } from './SiteBar';
 import { useOnline } from './useOnline';
 import { WidgetBoundary } from './WidgetBoundary';
 
-const ContactWidget = lazy(() => import('@compute-market/patterns/shell/ContactWidget').then((module) => ({ default: module.ContactWidget })));
+type Rest = typeof rest;
+const loadRest = (): Promise<Rest> => import('./rest');
 const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' });
 
 /** Hidden on any path that holds the word (spec §2). */
 const hidesBar = (pathname: string) => pathname.includes('login');
 
 /** A page outside the console: the content is the main region, the legal links stand under it. */
-function PublicPage() {
+function PublicPage({ rest }: { rest: Rest | null }) {
   return (
     <>
       <Main id="main" tabIndex={-1}><Outlet /></Main>
-      <SiteFooter brand={brand} />
+      <FooterPlace>{rest && <rest.SiteFooter brand={brand} />}</FooterPlace>
     </>
   );
 }
@@ -41,21 +41,27 @@ export function RootLayout() {
   const online = useOnline();
   const bare = hidesBar(pathname);
   const framed = bare || route?.menu === 'console';
+  // The store says itself when it can be used; no other screen has a budget to keep.
+  const isStore = route?.key === 'store';
+  useEffect(() => {
+    if (!isStore) firstScreenStands();
+  }, [isStore]);
+  const rest = useLater(useSnapshot(firstScreen).stands, loadRest);
   return (
     <LinkProvider anchor={RouterAnchor}>
       <SkipLink />
       <PageProgress />
       {!bare && <SiteBar route={route} transparent={online && route?.topBar === 'transparent'} />}
-      {!online && <OfflineBanner />}
-      {framed ? <Outlet /> : <PublicPage />}
-      {route?.contactWidget && (
-        <WidgetBoundary>
-          <Suspense fallback={null}><ContactWidget brand={brand} onTop={toTop} /></Suspense>
-        </WidgetBoundary>
+      {!online && rest && <rest.OfflineBanner />}
+      {framed ? <Outlet /> : <PublicPage rest={rest} />}
+      {rest && (
+        <>
+          {route?.contactWidget && <WidgetBoundary><rest.ContactWidget brand={brand} onTop={toTop} /></WidgetBoundary>}
+          <rest.DialogHost />
+          <rest.PaymentHost />
+          <rest.Messages />
+        </>
       )}
-      <DialogHost />
-      <PaymentHost />
-      <Messages />
     </LinkProvider>
   );
 }

@@ -9,6 +9,7 @@ import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFun
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
+import { firstScreenStands } from '../../state/first-screen';
 import { showSuccess } from '../../state/toasts';
 import { settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
@@ -95,6 +96,7 @@ export function Component() {
         bareMetals={useResult(data.bareMetals)}
         onReserve={onReserve}
         onRetry={() => void revalidate()}
+        onStanding={firstScreenStands}
         origin={window.location.origin}
         now={serverNow()}
       />

@@ -1,14 +1,13 @@
 import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
 import { SearchIcon } from '@compute-market/components/icons';
-import { Select } from '@compute-market/components/select';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { IMAGE_SYSTEM } from '@compute-market/contract/enumerations';
-import { yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
 import { lazy, Suspense, useState } from 'react';
-import { Facet, Line, PriceBox, PriceLine } from './Filters.styles';
+import { cardCounts } from '../listings';
+import { Facet, Line, MachineLine } from './Filters.styles';
+import { MachineFacet } from './MachineFacet';
 import { messages } from './messages';
-import { memorySizes, orderedRange, readPrice, type StoreQuery } from './store-query';
+import { memorySizes, type StoreQuery } from './store-query';
 
 const SearchField = lazy(() => import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })));
 const words = messages.filters;
@@ -55,49 +54,6 @@ function ModelFacet({ query, onQueryChange, models }: FacetsProps) {
   );
 }
 
-function imageOptions(options: StoreOptions | undefined) {
-  const images = Object.entries(options?.image_display_info_map ?? {}).filter(([, image]) => image.ShowInRent);
-  const systems = Object.values(IMAGE_SYSTEM).filter((system) => images.some(([, image]) => image.System === system));
-  return [
-    { value: 'any', label: words.anyImage },
-    ...systems.map((system) => ({ value: system, label: words.anyOf(system) })),
-    ...images.map(([key, image]) => ({ value: key, label: image.ShortDisplayName })),
-  ];
-}
-
-const shownPrice = (price: Unit | null): string => (price === null ? '' : String(yuanFromUnit(price)));
-
-/** Both ends are taken over on leaving a box or pressing Enter, so that a price is not searched digit by digit. */
-function PriceRange({ query, onQueryChange }: Pick<FacetsProps, 'query' | 'onQueryChange'>) {
-  const take = (end: 'lowest' | 'highest', text: string) => {
-    const next = { lowest: query.lowest, highest: query.highest, [end]: readPrice(text) };
-    if (next[end] !== query[end]) onQueryChange({ ...query, ...orderedRange(next.lowest, next.highest) });
-  };
-  const box = (end: 'lowest' | 'highest', label: string, placeholder: string) => (
-    <PriceBox>
-      <span>¥</span>
-      <input
-        key={shownPrice(query[end])}
-        aria-label={label}
-        placeholder={placeholder}
-        inputMode="decimal"
-        autoComplete="off"
-        defaultValue={shownPrice(query[end])}
-        onBlur={(event) => take(end, event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && take(end, event.currentTarget.value)}
-      />
-    </PriceBox>
-  );
-  return (
-    <>
-      {box('lowest', words.lowestLabel, words.lowest)}
-      –
-      {box('highest', words.highestLabel, words.highest)}
-      <small>{words.unit}</small>
-    </>
-  );
-}
-
 /** Everything the market can be narrowed by. The same facets stand in the panel and in the sheet of a phone. */
 export function Facets(props: FacetsProps) {
   const { query, onQueryChange, options } = props;
@@ -120,7 +76,7 @@ export function Facets(props: FacetsProps) {
           aria-label={words.cards}
           value={String(query.cards)}
           onValueChange={(count) => set({ cards: Number(count) })}
-          options={[{ value: '0', label: words.any }, ...[1, 2, 4, 8].map((count) => ({ value: String(count), label: count }))]}
+          options={[{ value: '0', label: words.any }, ...cardCounts.map((count) => ({ value: String(count), label: count }))]}
         />
       </Facet>
       <Facet>
@@ -134,11 +90,7 @@ export function Facets(props: FacetsProps) {
       </Facet>
       <Facet data-narrow="">
         <span>{words.image}</span>
-        <PriceLine>
-          <Select aria-label={words.image} options={imageOptions(options)} value={query.image === '' ? 'any' : query.image} onValueChange={(image) => set({ image: image === 'any' ? '' : image })} />
-          <span data-part="price">{words.price}</span>
-          <PriceRange query={query} onQueryChange={onQueryChange} />
-        </PriceLine>
+        <MachineLine><MachineFacet {...{ query, onQueryChange, options }} /></MachineLine>
       </Facet>
     </>
   );

@@ -2,7 +2,7 @@ import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, radius, shadow, space } = vars;
+const { border, color, font, radius, space } = vars;
 
 export const Panel = styled.form`
   display: grid;
@@ -36,11 +36,22 @@ export const Line = styled.div`
   & > [data-component='SearchField'] { width: 168px; height: ${space[28]}; }
 `;
 
-export const PriceLine = styled.div`
+/* As large as the chips whose words it holds. */
+export const Outline = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]};
+  min-width: 0;
+  & > span { padding: 0 ${space[10]}; border: ${border.width.default} solid transparent; ${text('dense')} line-height: 24px; }
+`;
+
+/* Keeps its place until what stands in it has come. */
+export const MachineLine = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[6]};
   align-items: center;
+  min-height: ${space[28]};
   color: ${color.text.tertiary};
   & > span { ${text('dense')} }
   & > [data-component='Select'] { width: 184px; height: ${space[28]}; }
@@ -50,24 +61,6 @@ export const PriceLine = styled.div`
     & > [data-component='Select'] { width: 100%; height: 40px; }
     & > [data-part='price'] { width: 100%; margin: ${space[12]} 0 0; }
   }
-`;
-
-/* A bare box: the first load of the market has no room for the text field with its marks and counters. */
-export const PriceBox = styled.label`
-  display: inline-flex;
-  gap: ${space[4]};
-  align-items: center;
-  width: 76px;
-  height: ${space[28]};
-  padding: 0 ${space[10]};
-  border: ${border.width.default} solid ${color.border.strong};
-  border-radius: ${radius.sm};
-  background: ${color.surface.card};
-  & > input { width: 100%; padding: 0; border: 0; outline: none; background: none; color: ${color.text.strong}; }
-  & > input::placeholder { color: ${color.text.tertiary}; }
-  &:hover { border-color: ${color.border.hover}; }
-  &:focus-within { border-color: ${color.border.focus}; box-shadow: ${shadow.focus}; }
-  ${media.belowSm} { flex: 1; height: 40px; }
 `;
 
 export const Sheet = styled.div`

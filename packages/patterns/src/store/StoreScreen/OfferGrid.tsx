@@ -5,9 +5,8 @@ import { lazy, memo, Suspense, useState } from 'react';
 import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../listings';
 import { messages } from './messages';
 import { mostCompared, type StoreQuery } from './store-query';
-import { Grid, Cell, More } from './StoreScreen.styles';
+import { Cell, Grid, Heading, More } from './StoreScreen.styles';
 import { rentAddress } from './rent-address';
-import { Heading } from './Strips.styles';
 
 const OfferDetail = lazy(() => import('./OfferDetail'));
 const words = messages.results;

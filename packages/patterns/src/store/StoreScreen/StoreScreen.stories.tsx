@@ -103,9 +103,9 @@ export const Filtering: Story = {
   args: { query: emptyQuery },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'H20' }));
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'H20' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...emptyQuery, gpuTypes: ['H20'] });
-    await userEvent.click(canvas.getByRole('button', { name: '移除筛选：H20' }));
+    await userEvent.click(await canvas.findByRole('button', { name: '移除筛选：H20' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith(emptyQuery);
   },
 };

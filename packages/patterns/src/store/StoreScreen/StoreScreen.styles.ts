@@ -1,8 +1,8 @@
-import { focusOutline, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { media, text, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, duration, easing, font, layer, opacity, radius, size, space } = vars;
+const { border, color, duration, easing, font, layer, opacity, size, space } = vars;
 
 /* The top bar lies over the first 56 px, transparent while the page stands at its top (spec §2). */
 export const Page = styled.div`
@@ -54,7 +54,26 @@ export const PhoneRow = styled.div`
   & > :first-child { margin-right: auto; }
   & > [data-component='Segmented'] label { padding: 0 ${space[10]}; }
   & > button { height: 36px; padding: 0 ${space[10]}; }
-  & > [data-component='Select'] { width: 88px; height: 36px; }
+`;
+
+export const SortPlace = styled.span`
+  width: 88px;
+  height: 36px;
+  & > [data-component='Select'] { width: 100%; height: 100%; }
+`;
+
+/* As high as the notice. */
+export const NoticePlace = styled.div`
+  height: 44px;
+  ${media.belowSm} { margin-top: ${space[16]}; }
+`;
+
+/* As high as a row of coupons; narrower windows show two. */
+export const CouponPlace = styled.div`
+  height: 64px;
+  margin-top: ${space[16]};
+  ${media.belowLg} { height: calc(2 * 64px + ${space[16]}); }
+  ${media.belowSm} { height: 64px; margin-top: ${space[12]}; }
 `;
 
 export const Results = styled.div`
@@ -73,21 +92,10 @@ export const ResultSide = styled.div`
   flex-wrap: wrap;
   gap: ${space[4]} ${space[16]};
   align-items: center;
+  min-height: ${size.target};
   & b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   & small { ${text('small')} color: ${color.text.tertiary}; }
   &[data-end] > span { display: flex; gap: ${space[12]}; padding-left: ${space[8]}; border-left: ${border.width.default} solid ${color.border.strong}; }
-`;
-
-export const SortWord = styled.button`
-  min-height: ${size.target};
-  padding: 0 ${space[4]};
-  border: 0;
-  background: none;
-  color: ${color.text.secondary};
-  cursor: pointer;
-  &:hover { color: ${color.text.action}; }
-  &:focus-visible { ${focusOutline} border-radius: ${radius.sm}; }
-  &[aria-pressed='true'] { color: ${color.text.action}; font-weight: ${font.weight.semibold}; }
 `;
 
 export const Grid = styled.ul`
@@ -139,4 +147,9 @@ export const Minor = styled.span`
 export const DetailBody = styled.div`
   display: grid;
   gap: ${space[12]};
+`;
+
+/** The cards' names are headings: they need one above them. */
+export const Heading = styled.h2`
+  ${visuallyHidden}
 `;

@@ -2,7 +2,6 @@ import { Button } from '@compute-market/components/button';
 import { FilterIcon } from '@compute-market/components/icons';
 import { NavTabs } from '@compute-market/components/nav-tabs';
 import { Segmented } from '@compute-market/components/segmented';
-import { Select } from '@compute-market/components/select';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { PERIOD_DISCOUNT_BASIS_POINTS } from '@compute-market/contract/constants';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
@@ -12,11 +11,12 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import type { RentalUnit } from '@compute-market/contract/enumerations';
 import { discountFigure, wholePrice } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useLater } from '../../later';
 import type { Resource } from '../../resource';
 import { priceTerms, shownPrice } from '../listings';
 import { CardMarket } from './CardMarket';
-import { Facets } from './Facets';
+import { FacetOutline } from './FacetOutline';
 import { Panel } from './Filters.styles';
 import { filterListings } from './filter-listings';
 import { Hero } from './Hero';
@@ -24,11 +24,11 @@ import { Sky } from './Hero.styles';
 import { messages } from './messages';
 import { OfferGridSkeleton } from './OfferGrid';
 import { rentAddress } from './rent-address';
+import { loadRest, RestContext, useRest } from './rest-context';
 import { slidesOf } from './slides';
 import { listingsFrom, type BareMetals, type Promotion, type Stock, type StoreVisitor } from './store-data';
-import { filterCount, storeAddress, storeSorts, type StoreQuery, type StoreType } from './store-query';
-import { CouponStrip, NoticeStrip } from './Strips';
-import { Content, Page, Period, PhoneRow, TypeRow } from './StoreScreen.styles';
+import { filterCount, storeAddress, type StoreQuery, type StoreType } from './store-query';
+import { Content, CouponPlace, NoticePlace, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
 
 const FilterSheet = lazy(() => import('./FilterSheet'));
 const BareMetalList = lazy(() => import('./BareMetalList'));
@@ -50,6 +50,8 @@ export interface StoreScreenProps {
   onReserve: (model: BareMetalModel) => void;
   /** Reads everything again that failed. */
   onRetry: () => void;
+  /** What was asked for stands; the rest of the screen, and of the page around it, may come now. */
+  onStanding?: () => void;
   /** Scheme and host of the site, for links that are sent on. */
   origin: string;
   /** The server's time, seconds. */
@@ -69,9 +71,24 @@ function PeriodSwitch({ query, onQueryChange, short }: Pick<StoreScreenProps, 'q
   return <Segmented size={short ? 'lg' : 'md'} aria-label={label} options={options} value={query.period} onValueChange={(period) => onQueryChange({ ...query, period })} />;
 }
 
+/** Notice and coupons, whose places are kept while it is not known whether there are any. */
+function Announcements({ promotion, coupons, claiming, onClaim, now }: Pick<StoreScreenProps, 'promotion' | 'coupons' | 'claiming' | 'onClaim' | 'now'>) {
+  const rest = useRest();
+  const notice = dataOf(promotion)?.notice;
+  const groups = coupons && dataOf(coupons);
+  return (
+    <>
+      {(promotion.state === 'loading' || (notice && !rest)) && <NoticePlace />}
+      {rest && notice && <rest.NoticeStrip notice={notice} />}
+      {(coupons?.state === 'loading' || (groups && groups.length > 0 && !rest)) && <CouponPlace />}
+      {rest && groups && <rest.CouponStrip groups={groups} claiming={claiming} onClaim={onClaim} now={now} />}
+    </>
+  );
+}
+
 /** 算力市场. The query is the address; everything shown follows from it and from what the server told. Screens B2. */
 export function StoreScreen(props: StoreScreenProps) {
-  const { query, onQueryChange, visitor, stock, options, prices, promotion, coupons, onRetry, now } = props;
+  const { query, onQueryChange, visitor, stock, options, prices, promotion, coupons, onRetry, onStanding, now } = props;
   const small = useBelow('sm');
   const [filtering, setFiltering] = useState(false);
   // Typing and choosing answer at once, however many models there are: the cards follow.
@@ -89,48 +106,52 @@ export function StoreScreen(props: StoreScreenProps) {
   const slides = slidesOf(dataOf(promotion)?.banners ?? [], listings, { slogan: messages.hero.slogan, rentHref: (gpuType) => rentAddress(gpuType, query), now });
   const models = dataOf(options)?.all_gputypes ?? listings.map(({ gpuType }) => gpuType);
   const facets = { query, onQueryChange, models, options: dataOf(options) };
-  const notice = dataOf(promotion)?.notice;
-  const groups = coupons && dataOf(coupons);
   const filters = filterCount(query);
+  const standing = query.type === 'metal' || (stock.state !== 'loading' && prices.state !== 'loading');
+  const rest = useLater(standing, loadRest);
+  useEffect(() => {
+    if (standing) onStanding?.();
+  }, [standing, onStanding]);
 
   return (
-    <Page>
-      <Sky aria-hidden />
-      <Content>
-        <h1>{messages.title}</h1>
-        <Hero slides={slides} terms={terms} />
-        {notice && <NoticeStrip notice={notice} />}
-        {groups && <CouponStrip groups={groups} claiming={props.claiming} onClaim={props.onClaim} now={now} />}
-        <TypeRow>
-          <NavTabs label={messages.types.label} items={types.map((type) => ({ href: routes.store.to(storeAddress({ ...query, type })), label: messages.types[type], current: query.type === type }))} />
-          {query.type !== 'metal' && (
-            <Period data-part="period"><small>{messages.period.label}</small><PeriodSwitch query={query} onQueryChange={onQueryChange} short={false} /></Period>
-          )}
-        </TypeRow>
-        {query.type === 'metal' ? (
-          <Suspense fallback={<OfferGridSkeleton />}>
-            <BareMetalList models={props.bareMetals} onRetry={onRetry} onReserve={props.onReserve} mayReserve={visitor.kind !== 'sub'} />
-          </Suspense>
-        ) : (
-          <>
-            {small ? (
-              <PhoneRow>
-                <PeriodSwitch query={query} onQueryChange={onQueryChange} short />
-                <Button variant={filters > 0 ? 'outline' : 'plain'} icon={<FilterIcon size={14} />} onClick={() => setFiltering(true)}>{messages.filters.open(filters)}</Button>
-                <Select aria-label={messages.results.sort} options={storeSorts.map((value) => ({ value, label: messages.results.sorts[value] }))} value={query.sort} onValueChange={(sort) => onQueryChange({ ...query, sort })} />
-              </PhoneRow>
-            ) : (
-              <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}><Facets {...facets} /></Panel>
+    <RestContext value={rest}>
+      <Page>
+        <Sky aria-hidden />
+        <Content>
+          <h1>{messages.title}</h1>
+          <Hero slides={slides} terms={terms} />
+          <Announcements promotion={promotion} coupons={coupons} claiming={props.claiming} onClaim={props.onClaim} now={now} />
+          <TypeRow>
+            <NavTabs label={messages.types.label} items={types.map((type) => ({ href: routes.store.to(storeAddress({ ...query, type })), label: messages.types[type], current: query.type === type }))} />
+            {query.type !== 'metal' && (
+              <Period data-part="period"><small>{messages.period.label}</small><PeriodSwitch query={query} onQueryChange={onQueryChange} short={false} /></Period>
             )}
-            <CardMarket {...{ query, onQueryChange, visitor, stock, prices, terms, listings, found, onRetry, origin: props.origin }} options={dataOf(options)} stale={deferred !== query} />
-          </>
+          </TypeRow>
+          {query.type === 'metal' ? (
+            <Suspense fallback={<OfferGridSkeleton />}>
+              <BareMetalList models={props.bareMetals} onRetry={onRetry} onReserve={props.onReserve} mayReserve={visitor.kind !== 'sub'} />
+            </Suspense>
+          ) : (
+            <>
+              {small ? (
+                <PhoneRow>
+                  <PeriodSwitch query={query} onQueryChange={onQueryChange} short />
+                  <Button variant={filters > 0 ? 'outline' : 'plain'} icon={<FilterIcon size={14} />} onClick={() => setFiltering(true)}>{messages.filters.open(filters)}</Button>
+                  <SortPlace>{rest && <rest.PhoneSort query={query} onQueryChange={onQueryChange} />}</SortPlace>
+                </PhoneRow>
+              ) : (
+                <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}>{rest ? <rest.Facets {...facets} /> : <FacetOutline models={models} options={facets.options} />}</Panel>
+              )}
+              <CardMarket {...{ query, onQueryChange, visitor, stock, prices, terms, listings, found, onRetry, origin: props.origin }} options={dataOf(options)} stale={deferred !== query} />
+            </>
+          )}
+        </Content>
+        {filtering && (
+          <Suspense fallback={null}>
+            <FilterSheet {...facets} found={found.length} onClose={() => setFiltering(false)} />
+          </Suspense>
         )}
-      </Content>
-      {filtering && (
-        <Suspense fallback={null}>
-          <FilterSheet {...facets} found={found.length} onClose={() => setFiltering(false)} />
-        </Suspense>
-      )}
-    </Page>
+      </Page>
+    </RestContext>
   );
 }

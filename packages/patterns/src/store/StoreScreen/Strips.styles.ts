@@ -1,4 +1,4 @@
-import { ellipsis, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { ellipsis, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -41,9 +41,4 @@ export const Coupons = styled.ul`
     scrollbar-width: none;
     & > li { flex: none; width: 264px; scroll-snap-align: start; }
   }
-`;
-
-/** The cards' names are headings: they need one above them. */
-export const Heading = styled.h2`
-  ${visuallyHidden}
 `;

@@ -8,26 +8,27 @@ import type { Notice as NoticeRecord } from '@compute-market/contract/entities/n
 import { COUPON_AUDIENCE, COUPON_TYPE, NOTICE_TYPE, NOTICE_TYPE_LABELS, type CouponType } from '@compute-market/contract/enumerations';
 import { couponCondition, couponFace, groupState } from '@compute-market/contract/rules/coupon';
 import { routes } from '@compute-market/contract/routes';
-import { messages } from './messages';
-import { Coupons, Heading, Notice } from './Strips.styles';
+import { restMessages } from './rest-messages';
+import { Heading } from './StoreScreen.styles';
+import { Coupons, Notice } from './Strips.styles';
 
 const toneOf = (type: NoticeRecord['Type']): TagTone => (type === NOTICE_TYPE.maintenance ? 'warn' : type === NOTICE_TYPE.activity ? 'info' : 'neutral');
 
 /** The newest notice, one line. */
 export function NoticeStrip({ notice }: { notice: NoticeRecord }) {
   return (
-    <Notice role="region" aria-label={messages.notice.label}>
+    <Notice role="region" aria-label={restMessages.notice.label}>
       <MegaphoneIcon size={18} />
       <Tag tone={toneOf(notice.Type)}>{NOTICE_TYPE_LABELS[notice.Type]}</Tag>
       <Link tone="strong" href={routes.informDetail.to({ id: notice.Id })}>{notice.Title}</Link>
       <Time seconds={notice.CreateTime} />
-      <Link href={routes.inform.to()}>{messages.notice.all}<ChevronRightIcon size={14} /></Link>
+      <Link href={routes.inform.to()}>{restMessages.notice.all}<ChevronRightIcon size={14} /></Link>
     </Notice>
   );
 }
 
 const kinds: Readonly<Record<CouponType, CouponKind>> = { [COUPON_TYPE.recharge]: 'recharge', [COUPON_TYPE.discount]: 'discount', [COUPON_TYPE.reduction]: 'reduction' };
-const words = messages.coupons;
+const words = restMessages.coupons;
 
 /** What one should know of a coupon besides its amount: for whom, for what, how long, how many are left. */
 function factOf(group: CouponGroup): string | undefined {

@@ -1,6 +1,7 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { yuanFromUnit } from '@compute-market/contract/rules/money';
 import { messages } from './messages';
+import { restMessages } from './rest-messages';
 import type { StoreQuery } from './store-query';
 
 export interface FilterTag {
@@ -10,7 +11,8 @@ export interface FilterTag {
   readonly without: StoreQuery;
 }
 
-const { tags, ...words } = messages.filters;
+const words = messages.filters;
+const { tags } = restMessages.filters;
 
 function priceLabel({ lowest, highest }: StoreQuery): string {
   if (lowest !== null && highest !== null) return tags.price(String(yuanFromUnit(lowest)), String(yuanFromUnit(highest)));

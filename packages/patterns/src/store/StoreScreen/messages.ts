@@ -1,39 +1,20 @@
 import type { RentalUnit } from '@compute-market/contract/enumerations';
 import type { CountObstacle } from '../listings';
-import type { StoreSort } from './store-query';
 
 const obstacle = (kind: CountObstacle, free: number): string => ({ soldOut: '已售罄', few: `仅剩 ${free} 卡`, scattered: '单机空闲卡不足' })[kind];
 const units: Readonly<Record<RentalUnit, string>> = { hour: '小时', day: '天', month: '月' };
-const sorts: Readonly<Record<StoreSort, string>> = { recommended: '推荐', price: '价格从低到高', memory: '显存从大到小', value: '每元算力' };
 
-/** Every word of 算力市场. */
+/** The words of 算力市场 that are read at once. */
 export const messages = {
   title: 'GPU 算力市场',
   obstacle,
   hero: {
     slogan: '按需租用 AI 算力',
     region: '推荐',
-    inStock: '现货',
-    free: (district: string, count: number) => `${district} ${count} 卡空闲`,
-    activity: '活动',
-    until: (day: string) => `截至 ${day}`,
     rent: '立即租用',
     look: '查看详情',
     perCardHour: '/卡时，包月',
     perCard: '/卡',
-    slide: (index: number, title: string) => `第 ${index} 张：${title}`,
-    pause: '暂停轮播',
-    play: '继续轮播',
-    perMachine: (cards: number) => `单机最多 ${cards} 卡`,
-  },
-  notice: { all: '查看全部', label: '最新公告' },
-  coupons: {
-    label: '可领取的优惠券',
-    days: (days: number) => `${days} 天有效`,
-    left: (count: number) => `剩余 ${count} 张`,
-    enterprise: '仅限企业',
-    student: '仅限学生',
-    toBalance: '充入余额',
   },
   types: { label: '资源类型', kvm: '云主机', docker: '容器', metal: '裸金属' },
   period: { label: '计价周期', units, withDiscount: (unit: string, figure: string) => `${unit} ${figure}折` },
@@ -48,29 +29,16 @@ export const messages = {
     cards: '卡数',
     district: '机房',
     image: '镜像',
-    anyImage: '不限系统与镜像',
-    anyOf: (system: string) => `${system} 全部镜像`,
-    price: '价格',
-    lowest: '最低',
-    highest: '最高',
-    lowestLabel: '最低价格，元每卡时',
-    highestLabel: '最高价格，元每卡时',
-    unit: '/卡时',
     inStock: '仅看有货',
     open: (count: number) => (count === 0 ? '筛选' : `筛选(${count})`),
     clear: '清空筛选',
     show: (count: number) => `查看 ${count} 款`,
-    remove: (name: string) => `移除筛选：${name}`,
-    tags: { cards: (count: number) => `${count} 卡`, price: (from: string, to: string) => `¥${from}–${to}`, from: (from: string) => `¥${from} 起`, upTo: (to: string) => `¥${to} 以内` },
   },
   compareFull: '最多对比 4 款',
   results: {
     label: '显卡列表',
     models: ' 款显卡，',
     inStock: ' 款有货',
-    updated: (time: string) => `库存更新于 ${time}`,
-    sort: '排序',
-    sorts,
     more: (count: number) => `再显示 ${count} 款`,
     rooms: (first: string, count: number) => (count > 1 ? `${first} 等${count}个机房` : first),
     monthly: (price: string) => `包月折合 ${price}/卡时`,

@@ -1,0 +1,42 @@
+import { DEFAULT_TOP_UP_YUAN } from '../constants';
+import { PAY_TYPE, type PayType } from '../pay-type';
+import { fenFromYuan, type Fen } from './money';
+
+/** What the top-up form holds. */
+export interface PaymentForm {
+  readonly amount: Fen;
+  readonly payType: PayType;
+}
+
+/** Where the form starts and returns to when the dialog closes. Spec §4. */
+export const paymentDefaults: PaymentForm = { amount: fenFromYuan(DEFAULT_TOP_UP_YUAN), payType: PAY_TYPE.wechat };
+
+export interface Order {
+  readonly outTradeNo: string;
+  /** End of the QR's five minutes, seconds of the server's clock. */
+  readonly expiresAt: number;
+}
+
+export type PaymentStep =
+  | { readonly step: 'idle' | 'creating' }
+  /** The order stands, its QR does not yet; `reason` is the server's text. */
+  | { readonly step: 'waitingQr'; readonly order: Order; readonly reason: string | null }
+  | { readonly step: 'ready'; readonly order: Order; readonly qr: string }
+  /** closed: the server has closed the order. Closing the dialog leads to idle. */
+  | { readonly step: 'paid' | 'closed'; readonly order: Order }
+  /** Its code stays in view, faded; null when there was none. */
+  | { readonly step: 'expired'; readonly order: Order; readonly qr: string | null }
+  | { readonly step: 'failed'; readonly reason: string };
+
+/** The payment flow of spec §4. At most one request is scheduled or in flight; its number is `pending`. */
+export type PaymentState = PaymentStep & {
+  readonly form: PaymentForm;
+  /** Number of the newest request; an answer with another number than `pending` is late and ignored. */
+  readonly lastRequest: number;
+  readonly pending: number | null;
+  /** Status polls that failed in a row. */
+  readonly pollFailures: number;
+};
+
+/** Before anything was submitted. Apart from the flow itself, so that a page loads without all of it. */
+export const initialPayment: PaymentState = { step: 'idle', form: paymentDefaults, lastRequest: 0, pending: null, pollFailures: 0 };

@@ -1,0 +1,1 @@
+export { useLater } from './useLater';

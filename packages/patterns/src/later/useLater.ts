@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+
+/** ms after which a module that could not be had is asked for again. */
+const again = 5000;
+
+/**
+ * A module that a screen can do without until it can be used: asked for once what stands there has been painted, null until it is here.
+ * While it cannot be had, the screen goes on without it.
+ */
+export function useLater<Module extends object>(standing: boolean, load: () => Promise<Module>): Module | null {
+  const [module, setModule] = useState<Module | null>(null);
+  const missing = module === null;
+  useEffect(() => {
+    if (!standing || !missing) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let current = true;
+    const bring = () =>
+      void load().then(
+        (loaded) => {
+          if (current) setModule(() => loaded);
+        },
+        () => {
+          if (current) timer = setTimeout(bring, again);
+        },
+      );
+    // A frame is painted after its callbacks: what comes a task later does not hold it up.
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(bring);
+    });
+    return () => {
+      current = false;
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [standing, missing, load]);
+  return module;
+}

@@ -1,0 +1,75 @@
+import { Select } from '@compute-market/components/select';
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import { IMAGE_SYSTEM } from '@compute-market/contract/enumerations';
+import { yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
+import { PriceBox } from './MachineFacet.styles';
+import { messages } from './messages';
+import { restMessages } from './rest-messages';
+import { orderedRange, readPrice, type StoreQuery } from './store-query';
+
+const words = restMessages.machine;
+
+interface MachineFacetProps {
+  query: StoreQuery;
+  onQueryChange: (query: StoreQuery) => void;
+  options: StoreOptions | undefined;
+}
+
+function imageOptions(options: StoreOptions | undefined) {
+  const images = Object.entries(options?.image_display_info_map ?? {}).filter(([, image]) => image.ShowInRent);
+  const systems = Object.values(IMAGE_SYSTEM).filter((system) => images.some(([, image]) => image.System === system));
+  return [
+    { value: 'any', label: words.anyImage },
+    ...systems.map((system) => ({ value: system, label: words.anyOf(system) })),
+    ...images.map(([key, image]) => ({ value: key, label: image.ShortDisplayName })),
+  ];
+}
+
+const shownPrice = (price: Unit | null): string => (price === null ? '' : String(yuanFromUnit(price)));
+
+/** Both ends are taken over on leaving a box or pressing Enter, so that a price is not searched digit by digit. */
+function PriceRange({ query, onQueryChange }: Pick<MachineFacetProps, 'query' | 'onQueryChange'>) {
+  const take = (end: 'lowest' | 'highest', text: string) => {
+    const next = { lowest: query.lowest, highest: query.highest, [end]: readPrice(text) };
+    if (next[end] !== query[end]) onQueryChange({ ...query, ...orderedRange(next.lowest, next.highest) });
+  };
+  const box = (end: 'lowest' | 'highest', label: string, placeholder: string) => (
+    <PriceBox>
+      <span>¥</span>
+      <input
+        key={shownPrice(query[end])}
+        aria-label={label}
+        placeholder={placeholder}
+        inputMode="decimal"
+        autoComplete="off"
+        defaultValue={shownPrice(query[end])}
+        onBlur={(event) => take(end, event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && take(end, event.currentTarget.value)}
+      />
+    </PriceBox>
+  );
+  return (
+    <>
+      {box('lowest', words.lowestLabel, words.lowest)}
+      –
+      {box('highest', words.highestLabel, words.highest)}
+      <small>{words.unit}</small>
+    </>
+  );
+}
+
+/** What runs on the card and what an hour of it may cost. */
+export function MachineFacet({ query, onQueryChange, options }: MachineFacetProps) {
+  return (
+    <>
+      <Select
+        aria-label={messages.filters.image}
+        options={imageOptions(options)}
+        value={query.image === '' ? 'any' : query.image}
+        onValueChange={(image) => onQueryChange({ ...query, image: image === 'any' ? '' : image })}
+      />
+      <span data-part="price">{words.price}</span>
+      <PriceRange query={query} onQueryChange={onQueryChange} />
+    </>
+  );
+}

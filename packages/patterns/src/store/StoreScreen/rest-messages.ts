@@ -1,0 +1,44 @@
+import type { StoreSort } from './store-query';
+
+const sorts: Readonly<Record<StoreSort, string>> = { recommended: '推荐', price: '价格从低到高', memory: '显存从大到小', value: '每元算力' };
+
+/** The words of 算力市场 that come after its cards. */
+export const restMessages = {
+  notice: { all: '查看全部', label: '最新公告' },
+  coupons: {
+    label: '可领取的优惠券',
+    days: (days: number) => `${days} 天有效`,
+    left: (count: number) => `剩余 ${count} 张`,
+    enterprise: '仅限企业',
+    student: '仅限学生',
+    toBalance: '充入余额',
+  },
+  topic: {
+    recommended: '推荐',
+    inStock: '现货',
+    free: (district: string, count: number) => `${district} ${count} 卡空闲`,
+    activity: '活动',
+    until: (day: string) => `截至 ${day}`,
+  },
+  slides: {
+    slide: (index: number, title: string) => `第 ${index} 张：${title}`,
+    pause: '暂停轮播',
+    play: '继续轮播',
+  },
+  drawing: { perMachine: (cards: number) => `单机最多 ${cards} 卡` },
+  machine: {
+    anyImage: '不限系统与镜像',
+    anyOf: (system: string) => `${system} 全部镜像`,
+    price: '价格',
+    lowest: '最低',
+    highest: '最高',
+    lowestLabel: '最低价格，元每卡时',
+    highestLabel: '最高价格，元每卡时',
+    unit: '/卡时',
+  },
+  filters: {
+    remove: (name: string) => `移除筛选：${name}`,
+    tags: { cards: (count: number) => `${count} 卡`, price: (from: string, to: string) => `¥${from}–${to}`, from: (from: string) => `¥${from} 起`, upTo: (to: string) => `¥${to} 以内` },
+  },
+  results: { updated: (time: string) => `库存更新于 ${time}`, sort: '排序', sorts },
+} as const;
