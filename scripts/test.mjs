@@ -18,6 +18,7 @@ try {
     ...suites.browserSteps,
     ...suites.buildSteps,
     ...suites.pictureSteps,
+    ...suites.figureSteps,
   ]);
 } finally {
   await postgres?.stop();

@@ -6,7 +6,7 @@ import { lightPreload } from './build/light-preload';
 import { staticStyles } from './build/static-styles';
 import { wireOnly } from './build/wire-only';
 
-const modules = (names: string, more = '') => new RegExp(`node_modules[\\\\/](${names})[\\\\/]${more}`);
+const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 /** Chunks of libraries that only some screens need. */
 const large = /assets\/(?:base-ui|forms|schemas)-/;
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
@@ -30,7 +30,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: modules('react|react-dom|scheduler|use-sync-external-store', '|rolldown/runtime'), priority: 30 },
+            { name: 'react', test: modules('react|react-dom|scheduler|use-sync-external-store'), priority: 30 },
             { name: 'router', test: modules('react-router|react-router-dom|cookie|set-cookie-parser'), priority: 20 },
             { name: 'styled', test: modules('styled-components|stylis|@emotion'), priority: 20 },
             { name: 'forms', test: modules('react-hook-form|@hookform'), priority: 20 },

@@ -56,7 +56,7 @@ export const Headline = styled.p`
   ${text('hero')}
   color: ${color.text.strong};
   & > span { display: block; }
-  ${media.belowSm} { margin-top: ${space[8]}; ${text('heroSmall')} }
+  ${media.belowSm} { min-height: calc(2 * ${vars.text.heroSmall.line}); margin-top: ${space[8]}; ${text('heroSmall')} }
 `;
 
 export const Action = styled.div`

@@ -92,7 +92,7 @@ export const ResultSide = styled.div`
   flex-wrap: wrap;
   gap: ${space[4]} ${space[16]};
   align-items: center;
-  min-height: ${size.target};
+  min-height: 26px;
   & b { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
   & small { ${text('small')} color: ${color.text.tertiary}; }
   &[data-end] > span { display: flex; gap: ${space[12]}; padding-left: ${space[8]}; border-left: ${border.width.default} solid ${color.border.strong}; }
