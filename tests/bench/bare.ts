@@ -25,7 +25,7 @@ function propertiesOf(element: Element): Record<string, unknown> {
 
 /** Reads the markup a component has drawn. */
 export function markupOf(element: Element): Markup {
-  const children = element instanceof HTMLTextAreaElement ? [] : [...element.childNodes].flatMap((node) => (node instanceof Element ? [markupOf(node)] : node.textContent ? [node.textContent] : []));
+  const children: (Markup | string)[] = element instanceof HTMLTextAreaElement ? [] : [...element.childNodes].flatMap((node): (Markup | string)[] => (node instanceof Element ? [markupOf(node)] : node.textContent ? [node.textContent] : []));
   return { tag: element.localName, properties: propertiesOf(element), children };
 }
 

@@ -11,7 +11,7 @@ const nothing = () => undefined;
 
 const Card = ({ index, claimed }: { index: number; claimed: boolean }) => (
   <CouponCard
-    kind="money" state={claimed ? 'claimed' : 'claimable'} figure={String(10 + (index % 90))} sign="¥" condition="满 ¥100 可用"
+    kind="reduction" state={claimed ? 'claimed' : 'claimable'} figure={String(10 + (index % 90))} sign="¥" condition="满 ¥100 可用"
     name={`新人满减券 ${index}`} tags={tags} note="剩余 1,204 张" period="领取后 7 天有效" onAction={nothing}
   />
 );

@@ -41,7 +41,7 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
   }, [active]);
 
   return (
-    <Frame style={{ '--plot-height': `${height}px`, '--plot-width': `${bars.length * slotWidth}px` }}>
+    <Frame style={{ '--plot-height': `${height}px`, '--plot-width': `${empty ? 0 : bars.length * slotWidth}px` }}>
       <Axis aria-hidden>{ticks.map((tick) => <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>{axisText(tick, measure)}</span>)}</Axis>
       <Scroll>
         <Plot

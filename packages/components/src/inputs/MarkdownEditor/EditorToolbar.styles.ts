@@ -27,7 +27,7 @@ export const Hint = styled.span`
   margin-left: auto;
   padding: 0 ${space[4]};
   ${text('small')}
-  color: ${color.text.tertiary};
+  color: ${color.text.secondary};
   ${media.belowXs} { display: none; }
 `;
 

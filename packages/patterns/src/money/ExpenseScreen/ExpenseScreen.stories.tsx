@@ -58,7 +58,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 /** The chart comes by itself, after the screen. */
 const chartDrawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findByText('每日消费 2026-11');
+  await canvas.findByRole('table', { name: '每日消费 2026-11' });
 };
 
 export const Default: Story = { globals: desktop, tags: ['visual'], play: chartDrawn };
