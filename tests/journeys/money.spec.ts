@@ -12,7 +12,7 @@ async function openConsole(page: Page, url: string, path: string, phone: string)
 
 test('a top-up stands in 充值记录 with its next step before it is paid and as paid after, and all records go into a file', async ({ page, context, server: { url } }) => {
   const errors = watchForErrors(page);
-  await openConsole(page, url, '/console/recharge', '13800000002');
+  await openConsole(page, url, '/console/recharge', '13800000003');
   await page.getByRole('button', { name: /立即充值/ }).click();
   const dialog = page.getByRole('dialog', { name: /微信/ });
   await expect(dialog.getByText('等待支付')).toBeVisible();
