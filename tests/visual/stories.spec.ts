@@ -83,7 +83,16 @@ async function show(page: Page, id: string): Promise<string | null> {
       });
       if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
       window.scrollTo(0, 0);
+      // The empty place must be reached before the story is chosen: two choices at once may end in either.
+      const emptied = new Promise<void>((resolve) => {
+        const onMissing = () => {
+          channel.off('storyMissing', onMissing);
+          resolve();
+        };
+        channel.on('storyMissing', onMissing);
+      });
       channel.emit('setCurrentStory', { storyId: '__none__', viewMode: 'story' });
+      await emptied;
       channel.emit('updateGlobals', { globals: storyGlobals });
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
       const failure = await finished;
