@@ -1,0 +1,34 @@
+import type { RouteKey } from '@compute-market/contract/routes';
+import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
+import { lazyRoute } from './navigation/lazy-route';
+
+/** What a route's module may export: its Component, its loader, what else React Router takes. */
+export type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
+type Lazy = () => Promise<ScreenModule>;
+
+const agreement: Lazy = lazyRoute(() => import('./routes/content/agreement'));
+const coming: Lazy = lazyRoute(() => import('./routes/shell/coming'));
+
+/** The whole site but its first page: which module shows which route. A route without one shows the designed "coming" panel. */
+const screens: Partial<Record<RouteKey, Lazy>> = {
+  createInstance: lazyRoute(() => import('./routes/store/create-instance')),
+  dashboard: lazyRoute(() => import('./routes/instance/dashboard')),
+  login: lazyRoute(() => import('./routes/account/login')),
+  account: lazyRoute(() => import('./routes/account/account')),
+  safe: lazyRoute(() => import('./routes/account/safe')),
+  recharge: lazyRoute(() => import('./routes/money/recharge')),
+  coupon: lazyRoute(() => import('./routes/money/coupon')),
+  pay: lazyRoute(() => import('./routes/money/pay')),
+  orders: lazyRoute(() => import('./routes/money/orders')),
+  expenseDetail: lazyRoute(() => import('./routes/money/expense')),
+  cloudDisk: lazyRoute(() => import('./routes/money/cloud-disk')),
+  inform: lazyRoute(() => import('./routes/content/notices')),
+  informDetail: lazyRoute(() => import('./routes/content/notice')),
+  agreements: agreement,
+  unregisterAgreement: agreement,
+  verifyAgreement: agreement,
+  workOrderAgreement: agreement,
+};
+
+/** The module of a route's screen. */
+export const screenOf = (key: RouteKey): Lazy => screens[key] ?? coming;
