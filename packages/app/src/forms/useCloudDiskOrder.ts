@@ -3,53 +3,18 @@ import type { Price } from '@compute-market/contract/entities/price';
 import type { CloudDiskOrder } from '@compute-market/contract/enumerations';
 import { errorKeyOf } from '@compute-market/contract/errors';
 import { draftOf, type Disk, type DiskDraft, type DiskOrder, type DiskProblem } from '@compute-market/patterns/money/CloudDiskScreen';
-import type { Resource } from '@compute-market/patterns/resource';
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { api } from '../api';
-import { ApiError, isAborted } from '../api/errors';
+import { ApiError } from '../api/errors';
 import { randomId } from '../api/random-id';
 import { openFastPay } from '../state/dialogs';
 import { createIntention } from './intention';
-
-/** ms of quiet before a changed order is priced. */
-const pause = 250;
+import { useQuote } from './useQuote';
 
 /** The fields of a quote and of an order. */
 const bodyOf = ({ type, size, months, payFirst }: DiskDraft) => ({ type, size, months, pay_type_first: payFirst });
 
-/** The price of an order as it is being put together. The older one stays while a newer is on its way; `purse` changes when the purses do. */
-function useQuote(draft: DiskDraft | null, purse: string) {
-  const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<{ key: string; resource: Resource<Price> }>({ key: '', resource: { state: 'loading' } });
-  const asked = draft === null ? null : JSON.stringify(bodyOf(draft));
-  const key = JSON.stringify([asked, purse, attempt]);
-
-  useEffect(() => {
-    if (asked === null) return undefined;
-    const controller = new AbortController();
-    const show = (resource: Resource<Price>) => {
-      if (!controller.signal.aborted) setShown({ key, resource });
-    };
-    const ask = () =>
-      api.call(buyCloudDiskQueryPrice, JSON.parse(asked) as ReturnType<typeof bodyOf>, { signal: controller.signal, quiet: true }).then(
-        (data) => show({ state: 'ready', data }),
-        (error: unknown) => {
-          if (!(error instanceof ApiError)) throw error;
-          if (!isAborted(error)) show({ state: 'error', reason: error.reason, requestId: error.requestId });
-        },
-      );
-    const timer = setTimeout(() => void ask(), pause);
-    return () => {
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [key, asked]);
-
-  const stale = shown.key !== key;
-  const quote: Resource<Price> = !stale ? shown.resource : shown.resource.state === 'ready' ? { ...shown.resource, refreshing: true } : { state: 'loading' };
-  const requote = useCallback(() => setAttempt((count) => count + 1), []);
-  return { quote, requote };
-}
+const quoteDisk = (body: ReturnType<typeof bodyOf>, signal: AbortSignal) => api.call(buyCloudDiskQueryPrice, body, { signal, quiet: true });
 
 function problemOf(error: ApiError): DiskProblem | null {
   if (error.kind !== 'refused') return { kind: 'unknown' };
@@ -71,7 +36,7 @@ export function useCloudDiskOrder({ purse, hasVoucher, onDone }: CloudDiskOrders
   const [draft, setDraft] = useState<DiskDraft | null>(null);
   const [problem, setProblem] = useState<DiskProblem | null>(null);
   const [submitting, setSubmitting] = useState(false);
-  const { quote, requote } = useQuote(draft, purse);
+  const { quote, requote } = useQuote(draft && bodyOf(draft), purse, quoteDisk);
   const intention = useMemo(() => createIntention(randomId), []);
   // A second press comes before React has drawn the first one.
   const busy = useRef(false);
