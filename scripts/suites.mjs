@@ -34,4 +34,4 @@ export const buildSteps = [
 export const pictureSteps = [playwright('visual', 'visual'), playwright('journeys', 'journeys'), playwright('faults', 'faults')];
 
 /** Figures of the built site, on a machine that does nothing else meanwhile. */
-export const figureSteps = [check('budgets', 'node', ['scripts/budgets.mjs']), check('bench', 'node', ['scripts/bench.mjs'])];
+export const figureSteps = [check('budgets', 'node', ['scripts/budgets.mjs']), check('bench', 'node', ['scripts/bench.mjs']), check('bench-components', 'node', ['scripts/bench-components.mjs'])];
