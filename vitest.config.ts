@@ -26,13 +26,13 @@ const node = { resolve: { conditions: [source, 'module', 'node', 'development|pr
 export default defineConfig({
   test: {
     projects: [
-      { ...node, test: { name: 'rules', environment: 'node', include: ['packages/{contract,tokens}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'], exclude: ['tests/house/packed.test.ts'] } },
+      { ...node, test: { name: 'rules', environment: 'node', include: ['packages/{contract,tokens}/src/**/*.test.ts', 'tests/{house,wire}/**/*.test.ts'], exclude: ['tests/house/packed.test.ts'], testTimeout: 30_000, hookTimeout: 60_000 } },
       { ...node, test: { name: 'packed', environment: 'node', include: ['tests/house/packed.test.ts'], hookTimeout: 60_000 } },
       {
         plugins: [react()],
         resolve: { conditions },
         ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
-        test: { name: 'unit', environment: 'jsdom', include: ['packages/{components,patterns,app}/src/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.tsx'], setupFiles: ['./tests/setup/unit.ts'] },
+        test: { name: 'unit', environment: 'jsdom', testTimeout: 30_000, include: ['packages/{components,patterns,app}/src/**/*.test.{ts,tsx}'], exclude: ['**/*.browser.test.tsx'], setupFiles: ['./tests/setup/unit.ts'] },
       },
       { ...node, test: { name: 'server', environment: 'node', include: ['packages/server/**/*.test.ts'], globalSetup: ['packages/server/test/setup/global.ts'], testTimeout: 90_000, hookTimeout: 90_000, maxWorkers: 2 } },
       {

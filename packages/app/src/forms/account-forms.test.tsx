@@ -2,7 +2,7 @@ import { ChangePasswordDialog, NotifyPhoneDialog, UnregisterDialog } from '@comp
 import { AddSubAccountDialog, SubAccountLimitDialog } from '@compute-market/patterns/account/SubAccounts';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { errors } from '@compute-market/contract/errors';
-import { configure, render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/errors';
@@ -13,9 +13,6 @@ import { useUnregisterForm } from './useUnregisterForm';
 
 const { call } = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../api', () => ({ api: { call } }));
-
-// A refusal passes through validation, the call and a drawing: on a busy machine that is more than the default second.
-configure({ asyncUtilTimeout: 4000 });
 
 const onDone = vi.fn(() => Promise.resolve());
 beforeEach(() => {

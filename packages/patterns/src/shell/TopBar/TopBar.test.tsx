@@ -1,12 +1,11 @@
 import { defaultBrand } from '@compute-market/contract/brand';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { mainAccount, mainAccountWith, subAccount } from '../viewer/fixtures';
 import { newestNotices } from './fixtures';
 import { TopBar, type TopBarProps } from './TopBar';
 
-configure({ asyncUtilTimeout: 5000 });
 // What the bar fetches on first use is here before the first test, so that none waits for the compiler.
 beforeAll(() => Promise.all([import('./CustomerArea'), import('./AccountPanel'), import('./BellMenu'), import('./SiteDrawerPanel')]), 60_000);
 
