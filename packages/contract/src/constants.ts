@@ -2,6 +2,8 @@
 
 /** Whole call, both clients, ms. */
 export const REQUEST_TIMEOUT_MS = 30_000;
+/** An upload of a large file over a slow line, ms. */
+export const UPLOAD_TIMEOUT_MS = 120_000;
 
 /** Toasts: ms on screen. Place and progress bar are the client's. */
 export const TOAST_MS = 5_000;
@@ -61,6 +63,12 @@ export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;
 export const WORK_ORDER_MAX_ATTACHMENTS = 5;
 export const OTHER_CHANNEL_MAX_FILES = 4;
 
+/** Verification: tries a day of each kind of check and of reading papers, minutes a confirmed identity waits for its face, and what a review takes. */
+export const VERIFICATION_TRIES_PER_DAY = 5;
+export const RECOGNITIONS_PER_DAY = 20;
+export const IDENTITY_VALID_MINUTES = 30;
+export const REVIEW_WORKING_DAYS = 1;
+
 /** Text-message codes: digits, seconds until another may be asked for, seconds it stays valid. */
 export const SMS_CODE_DIGITS = 6;
 export const SMS_RESEND_SECONDS = 60;
@@ -82,3 +90,7 @@ export const CLOUD_DISK_MAX_MONTHS = 12;
 
 /** Most of a bare-metal model in one reservation. */
 export const RESERVATION_MAX_MACHINES = 99;
+
+/** Invoices: characters of a title, and of its other lines and a remark. */
+export const INVOICE_TITLE_MAX_LENGTH = 100;
+export const INVOICE_TEXT_MAX_LENGTH = 200;

@@ -1,3 +1,5 @@
+CREATE SEQUENCE "public"."invoice_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
+--> statement-breakpoint
 CREATE SEQUENCE "public"."payment_order_sequence" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1;
 --> statement-breakpoint
 CREATE TABLE "banner" (
@@ -53,7 +55,7 @@ CREATE TABLE "cost_item" (
 	"begin_at" timestamp with time zone NOT NULL,
 	"end_at" timestamp with time zone NOT NULL,
 	"unit_price" integer NOT NULL,
-	"hours" integer NOT NULL,
+	"hours" double precision NOT NULL,
 	"original_fen" bigint NOT NULL,
 	"amount_fen" bigint NOT NULL,
 	"money_fen" bigint NOT NULL,
@@ -87,6 +89,21 @@ CREATE TABLE "coupon_group" (
 	CONSTRAINT "coupon_group_discount_in_range" CHECK ("coupon_group"."discount_bp" between 1 and 10000)
 );
 --> statement-breakpoint
+CREATE TABLE "face_check" (
+	"certify_id" text PRIMARY KEY NOT NULL,
+	"ticket" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"verification_id" bigint,
+	"name" text NOT NULL,
+	"id_number" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	CONSTRAINT "face_check_ticket_unique" UNIQUE("ticket")
+);
+--> statement-breakpoint
 CREATE TABLE "gpu_model" (
 	"gpu_type" text PRIMARY KEY NOT NULL,
 	"memory_gb" integer NOT NULL,
@@ -99,6 +116,14 @@ CREATE TABLE "gpu_model" (
 	"fp16_tflops" real NOT NULL,
 	"bandwidth_gbps" integer NOT NULL,
 	"score" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "help_document" (
+	"notice_id" integer PRIMARY KEY NOT NULL,
+	"category_id" integer NOT NULL,
+	"sub_category_id" integer NOT NULL,
+	"url" text DEFAULT '' NOT NULL,
+	"useful" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "host" (
@@ -184,6 +209,12 @@ CREATE TABLE "instance" (
 	"added_memory_gb" integer DEFAULT 0 NOT NULL,
 	"system_disk_gb" integer NOT NULL,
 	"data_disk_gb" integer NOT NULL,
+	"added_disks_gb" integer[] DEFAULT '{}' NOT NULL,
+	"adding_cpu" integer DEFAULT 0 NOT NULL,
+	"adding_memory_gb" integer DEFAULT 0 NOT NULL,
+	"adding_disk_gb" integer DEFAULT 0 NOT NULL,
+	"resize_requested_at" timestamp with time zone,
+	"resizes" integer DEFAULT 0 NOT NULL,
 	"bandwidth_mbps" integer NOT NULL,
 	"image_key" text NOT NULL,
 	"login_user_name" text NOT NULL,
@@ -192,6 +223,7 @@ CREATE TABLE "instance" (
 	"ended_at" timestamp with time zone,
 	"disk_release_at" timestamp with time zone,
 	"last_restart_at" timestamp with time zone,
+	"power_on_asked_at" timestamp with time zone,
 	"due_mode" integer NOT NULL,
 	"pay_type_first" text NOT NULL,
 	"unit" text NOT NULL,
@@ -208,6 +240,57 @@ CREATE TABLE "instance_secret" (
 	"instance_id" integer PRIMARY KEY NOT NULL,
 	"login_password" text NOT NULL,
 	"vnc_password" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_record" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invoice_record_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"record_no" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"title_type" smallint NOT NULL,
+	"tax_no" text NOT NULL,
+	"invoice_type" smallint NOT NULL,
+	"address" text NOT NULL,
+	"tel" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"bank_account" text NOT NULL,
+	"email" text NOT NULL,
+	"content" text NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"status" smallint DEFAULT 0 NOT NULL,
+	"file_token" text,
+	"reject_reason" text DEFAULT '' NOT NULL,
+	"remark" text NOT NULL,
+	"applied_at" timestamp with time zone NOT NULL,
+	"issued_at" timestamp with time zone,
+	CONSTRAINT "invoice_record_recordNo_unique" UNIQUE("record_no"),
+	CONSTRAINT "invoice_record_fileToken_unique" UNIQUE("file_token"),
+	CONSTRAINT "invoice_record_amount_positive" CHECK ("invoice_record"."amount_fen" > 0),
+	CONSTRAINT "invoice_record_issued_has_file" CHECK (("invoice_record"."file_token" is null) = ("invoice_record"."issued_at" is null))
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_share" (
+	"record_id" bigint NOT NULL,
+	"out_trade_no" bigint NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	CONSTRAINT "invoice_share_record_id_out_trade_no_pk" PRIMARY KEY("record_id","out_trade_no"),
+	CONSTRAINT "invoice_share_positive" CHECK ("invoice_share"."amount_fen" > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_title" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "invoice_title_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"title" text NOT NULL,
+	"title_type" smallint NOT NULL,
+	"tax_no" text NOT NULL,
+	"invoice_type" smallint NOT NULL,
+	"address" text NOT NULL,
+	"tel" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"bank_account" text NOT NULL,
+	"email" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "job" (
@@ -276,6 +359,26 @@ CREATE TABLE "notice" (
 	"updated_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "partner_day" (
+	"host_id" integer NOT NULL,
+	"day" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"income_fen" bigint NOT NULL,
+	"rented_seconds" bigint NOT NULL,
+	"total_gpus" integer NOT NULL,
+	CONSTRAINT "partner_day_host_id_day_pk" PRIMARY KEY("host_id","day"),
+	CONSTRAINT "partner_day_not_negative" CHECK ("partner_day"."income_fen" >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "partner_watch" (
+	"host_id" integer NOT NULL,
+	"day" text NOT NULL,
+	"looks" integer NOT NULL,
+	"online" integer NOT NULL,
+	CONSTRAINT "partner_watch_host_id_day_pk" PRIMARY KEY("host_id","day"),
+	CONSTRAINT "partner_watch_in_range" CHECK ("partner_watch"."online" between 0 and "partner_watch"."looks")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_notification" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payment_notification_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"out_trade_no" bigint,
@@ -293,6 +396,7 @@ CREATE TABLE "payment_order" (
 	"gateway_trade_no" text,
 	"paid_after_expiry" boolean DEFAULT false NOT NULL,
 	"refunded_fen" bigint DEFAULT 0 NOT NULL,
+	"invoiced_fen" bigint DEFAULT 0 NOT NULL,
 	"remark" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -301,6 +405,7 @@ CREATE TABLE "payment_order" (
 	CONSTRAINT "payment_order_number_fits" CHECK ("payment_order"."out_trade_no" between 1 and 999999999999999),
 	CONSTRAINT "payment_order_amount_positive" CHECK ("payment_order"."amount_fen" > 0),
 	CONSTRAINT "payment_order_refund_in_range" CHECK ("payment_order"."refunded_fen" between 0 and "payment_order"."amount_fen"),
+	CONSTRAINT "payment_order_invoiced_in_range" CHECK ("payment_order"."invoiced_fen" >= 0 and "payment_order"."refunded_fen" + "payment_order"."invoiced_fen" <= "payment_order"."amount_fen"),
 	CONSTRAINT "payment_order_paid_has_time" CHECK (("payment_order"."status" in (1, 3, 4)) = ("payment_order"."paid_at" is not null))
 );
 --> statement-breakpoint
@@ -340,7 +445,14 @@ CREATE TABLE "sandbox_machine" (
 	"task" text NOT NULL,
 	"started_at" timestamp with time zone NOT NULL,
 	"duration_ms" integer NOT NULL,
-	"fails" boolean NOT NULL
+	"fails" boolean NOT NULL,
+	"host_name" text NOT NULL,
+	"gpu_type" text NOT NULL,
+	"gpu_num" integer NOT NULL,
+	"cpu_num" integer NOT NULL,
+	"memory_gb" integer NOT NULL,
+	"image_key" text NOT NULL,
+	"login_user_name" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payment" (
@@ -378,6 +490,11 @@ CREATE TABLE "sandbox_sms" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "server_secret" (
+	"name" text PRIMARY KEY NOT NULL,
+	"value" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sessions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
@@ -387,6 +504,23 @@ CREATE TABLE "sessions" (
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "sessions_tokenHash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "settlement" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "settlement_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"settlement_no" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"month" text NOT NULL,
+	"income_fen" bigint NOT NULL,
+	"fee_bp" integer NOT NULL,
+	"fee_fen" bigint NOT NULL,
+	"adjust_fen" bigint NOT NULL,
+	"status" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "settlement_settlementNo_unique" UNIQUE("settlement_no"),
+	CONSTRAINT "settlement_once_a_month" UNIQUE("user_id","month"),
+	CONSTRAINT "settlement_paid_has_time" CHECK (("settlement"."status" = 3) = ("settlement"."paid_at" is not null))
 );
 --> statement-breakpoint
 CREATE TABLE "sms_code" (
@@ -410,6 +544,19 @@ CREATE TABLE "specification" (
 	"cpu_model" text NOT NULL,
 	"hour_price" integer NOT NULL,
 	CONSTRAINT "specification_gpu_type_code_pk" PRIMARY KEY("gpu_type","code")
+);
+--> statement-breakpoint
+CREATE TABLE "stored_file" (
+	"name" text PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"sub_account_id" bigint,
+	"purpose" text NOT NULL,
+	"original_name" text NOT NULL,
+	"media_type" text NOT NULL,
+	"size" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone,
+	"removed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sub_accounts" (
@@ -436,6 +583,8 @@ CREATE TABLE "tariff" (
 	"disk_step_gb" integer NOT NULL,
 	"max_disk_gb" integer NOT NULL,
 	"disk_hour_price" integer NOT NULL,
+	"cpu_hour_price" integer NOT NULL,
+	"memory_hour_price" integer NOT NULL,
 	"free_bandwidth_mbps" integer NOT NULL,
 	"max_bandwidth_mbps" integer NOT NULL,
 	"bandwidth_hour_price" integer NOT NULL,
@@ -490,9 +639,19 @@ CREATE TABLE "verification" (
 	"id_number" text DEFAULT '' NOT NULL,
 	"company_name" text DEFAULT '' NOT NULL,
 	"credit_code" text DEFAULT '' NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"files" text[] DEFAULT '{}' NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"verified_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "verification_subject" (
+	"user_id" bigint PRIMARY KEY NOT NULL,
+	"verification_id" bigint,
+	"name" text NOT NULL,
+	"id_number" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "wechat_binding" (
@@ -520,17 +679,71 @@ CREATE TABLE "wechat_scan" (
 --> statement-breakpoint
 CREATE TABLE "work_order" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_order_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"no" text NOT NULL,
 	"user_id" bigint NOT NULL,
 	"sub_account_id" bigint,
 	"title" text NOT NULL,
+	"content" text NOT NULL,
+	"category_id" integer NOT NULL,
+	"sub_category_id" integer NOT NULL,
+	"question" text DEFAULT '' NOT NULL,
+	"resource_type" text NOT NULL,
+	"resource_id" text DEFAULT '' NOT NULL,
 	"status" smallint DEFAULT 0 NOT NULL,
+	"urgency" smallint DEFAULT 0 NOT NULL,
+	"phone" text NOT NULL,
+	"contact_time" text DEFAULT '' NOT NULL,
+	"context" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"unread" boolean DEFAULT false NOT NULL,
+	"rate" smallint,
+	"created_at" timestamp with time zone NOT NULL,
+	"last_reply_at" timestamp with time zone NOT NULL,
+	"status_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "work_order_no_unique" UNIQUE("no")
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_attachment" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_order_attachment_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"sub_account_id" bigint,
+	"file_name" text NOT NULL,
+	"order_id" bigint,
+	"comment_id" bigint,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "work_order_attachment_fileName_unique" UNIQUE("file_name")
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_comment" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_order_comment_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"author" text NOT NULL,
+	"name" text NOT NULL,
+	"content" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_log" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_order_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"order_id" bigint NOT NULL,
+	"status" smallint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "work_order_notification" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "work_order_notification_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"sub_account_id" bigint,
+	"order_id" bigint,
+	"type" text NOT NULL,
+	"target" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "cloud_disk" ADD CONSTRAINT "cloud_disk_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cost_item" ADD CONSTRAINT "cost_item_instance_id_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."instance"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "help_document" ADD CONSTRAINT "help_document_notice_id_notice_id_fk" FOREIGN KEY ("notice_id") REFERENCES "public"."notice"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "host" ADD CONSTRAINT "host_gpu_type_gpu_model_gpu_type_fk" FOREIGN KEY ("gpu_type") REFERENCES "public"."gpu_model"("gpu_type") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -542,6 +755,14 @@ ALTER TABLE "instance" ADD CONSTRAINT "instance_host_id_host_id_fk" FOREIGN KEY 
 --> statement-breakpoint
 ALTER TABLE "instance_secret" ADD CONSTRAINT "instance_secret_instance_id_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."instance"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "invoice_record" ADD CONSTRAINT "invoice_record_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invoice_share" ADD CONSTRAINT "invoice_share_record_id_invoice_record_id_fk" FOREIGN KEY ("record_id") REFERENCES "public"."invoice_record"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invoice_share" ADD CONSTRAINT "invoice_share_out_trade_no_payment_order_out_trade_no_fk" FOREIGN KEY ("out_trade_no") REFERENCES "public"."payment_order"("out_trade_no") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "invoice_title" ADD CONSTRAINT "invoice_title_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "ledger_account" ADD CONSTRAINT "ledger_account_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_account_id_ledger_account_id_fk" FOREIGN KEY ("account_id") REFERENCES "public"."ledger_account"("id") ON DELETE no action ON UPDATE no action;
@@ -550,11 +771,19 @@ ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_tr
 --> statement-breakpoint
 ALTER TABLE "ledger_transaction" ADD CONSTRAINT "ledger_transaction_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "partner_day" ADD CONSTRAINT "partner_day_host_id_host_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."host"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "partner_day" ADD CONSTRAINT "partner_day_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "partner_watch" ADD CONSTRAINT "partner_watch_host_id_host_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."host"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "reminder" ADD CONSTRAINT "reminder_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sub_account_id_sub_accounts_id_fk" FOREIGN KEY ("sub_account_id") REFERENCES "public"."sub_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "settlement" ADD CONSTRAINT "settlement_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "specification" ADD CONSTRAINT "specification_gpu_type_gpu_model_gpu_type_fk" FOREIGN KEY ("gpu_type") REFERENCES "public"."gpu_model"("gpu_type") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
@@ -566,11 +795,23 @@ ALTER TABLE "wechat_binding" ADD CONSTRAINT "wechat_binding_user_id_users_id_fk"
 --> statement-breakpoint
 ALTER TABLE "wechat_scan" ADD CONSTRAINT "wechat_scan_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "work_order_attachment" ADD CONSTRAINT "work_order_attachment_order_id_work_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_order"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "work_order_attachment" ADD CONSTRAINT "work_order_attachment_comment_id_work_order_comment_id_fk" FOREIGN KEY ("comment_id") REFERENCES "public"."work_order_comment"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "work_order_comment" ADD CONSTRAINT "work_order_comment_order_id_work_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_order"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "work_order_log" ADD CONSTRAINT "work_order_log_order_id_work_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_order"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "work_order_notification" ADD CONSTRAINT "work_order_notification_order_id_work_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_order"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 CREATE INDEX "cloud_disk_by_due" ON "cloud_disk" USING btree ("due_at");
 --> statement-breakpoint
 CREATE INDEX "cost_item_by_owner" ON "cost_item" USING btree ("user_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "cost_item_by_instance" ON "cost_item" USING btree ("instance_id");
+--> statement-breakpoint
+CREATE INDEX "face_check_by_user" ON "face_check" USING btree ("user_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "host_by_type" ON "host" USING btree ("gpu_type","district");
 --> statement-breakpoint
@@ -582,6 +823,16 @@ CREATE INDEX "instance_by_owner" ON "instance" USING btree ("user_id","status","
 --> statement-breakpoint
 CREATE INDEX "instance_by_due" ON "instance" USING btree ("status","due_at");
 --> statement-breakpoint
+CREATE INDEX "instance_by_kept_disk" ON "instance" USING btree ("started_from_id");
+--> statement-breakpoint
+CREATE INDEX "invoice_record_by_user" ON "invoice_record" USING btree ("user_id","applied_at");
+--> statement-breakpoint
+CREATE INDEX "invoice_share_by_order" ON "invoice_share" USING btree ("out_trade_no");
+--> statement-breakpoint
+CREATE INDEX "invoice_title_by_user" ON "invoice_title" USING btree ("user_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "invoice_title_one_default" ON "invoice_title" USING btree ("user_id") WHERE "invoice_title"."is_default";
+--> statement-breakpoint
 CREATE INDEX "job_due" ON "job" USING btree ("done_at","run_at");
 --> statement-breakpoint
 CREATE INDEX "ledger_entry_by_transaction" ON "ledger_entry" USING btree ("transaction_id");
@@ -591,6 +842,8 @@ CREATE INDEX "ledger_transaction_by_user" ON "ledger_transaction" USING btree ("
 CREATE INDEX "ledger_transaction_by_reference" ON "ledger_transaction" USING btree ("reference_type","reference_id");
 --> statement-breakpoint
 CREATE INDEX "notice_by_time" ON "notice" USING btree ("created_at");
+--> statement-breakpoint
+CREATE INDEX "partner_day_by_user" ON "partner_day" USING btree ("user_id","day");
 --> statement-breakpoint
 CREATE INDEX "payment_notification_by_order" ON "payment_notification" USING btree ("out_trade_no");
 --> statement-breakpoint
@@ -606,13 +859,25 @@ CREATE INDEX "sessions_by_expiry" ON "sessions" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "sms_code_by_phone" ON "sms_code" USING btree ("phone","scene","created_at");
 --> statement-breakpoint
+CREATE INDEX "stored_file_unused" ON "stored_file" USING btree ("created_at","used_at");
+--> statement-breakpoint
 CREATE INDEX "user_coupon_by_user" ON "user_coupon" USING btree ("user_id","assigned_at");
 --> statement-breakpoint
 CREATE INDEX "verification_by_user" ON "verification" USING btree ("user_id");
 --> statement-breakpoint
 CREATE INDEX "wechat_scan_by_age" ON "wechat_scan" USING btree ("created_at");
 --> statement-breakpoint
-CREATE INDEX "work_order_by_user" ON "work_order" USING btree ("user_id");
+CREATE INDEX "work_order_by_user" ON "work_order" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "work_order_by_status" ON "work_order" USING btree ("status","status_at");
+--> statement-breakpoint
+CREATE INDEX "work_order_attachment_by_order" ON "work_order_attachment" USING btree ("order_id");
+--> statement-breakpoint
+CREATE INDEX "work_order_comment_by_order" ON "work_order_comment" USING btree ("order_id");
+--> statement-breakpoint
+CREATE INDEX "work_order_log_by_order" ON "work_order_log" USING btree ("order_id");
+--> statement-breakpoint
+CREATE INDEX "work_order_notification_by_order" ON "work_order_notification" USING btree ("order_id");
 --> statement-breakpoint
 -- What the schema language cannot say: a movement of money adds up to nothing, and what happened stays written.
 create function ledger_transaction_balances() returns trigger language plpgsql as $$

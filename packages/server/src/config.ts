@@ -8,6 +8,11 @@ const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/))),
+  S3_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/))),
+  S3_BUCKET: z.optional(z.string().check(z.regex(/^[\w.-]+$/))),
+  S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'us-east-1'),
+  S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
+  S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
   DEMO: z._default(flag, true),
   BASE_PATH: z._default(z.enum(['/api', '/api-test', '/api-test-v2']), '/api'),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
@@ -22,6 +27,11 @@ const wanted: Record<string, string> = {
   HOST: '要监听的地址，例如 127.0.0.1 或 0.0.0.0',
   DATA_DIR: '保存数据的目录',
   DATABASE_URL: 'postgres:// 开头的数据库地址',
+  S3_ENDPOINT: '对象存储的网址，例如 https://s3.example.com',
+  S3_BUCKET: '存储桶名称',
+  S3_REGION: '存储区域，例如 us-east-1',
+  S3_ACCESS_KEY_ID: '对象存储的访问密钥编号',
+  S3_SECRET_ACCESS_KEY: '对象存储的访问密钥',
   DEMO: 'on 或 off',
   BASE_PATH: '/api、/api-test 或 /api-test-v2',
   PUBLIC_ORIGIN: '不带路径的网址，例如 https://example.com',
@@ -29,13 +39,23 @@ const wanted: Record<string, string> = {
   LOG_LEVEL: 'debug、info、warn、error 或 silent',
 };
 
+/** An S3-compatible store of files. */
+export interface ObjectStorage {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+}
+
 export interface Config {
   readonly environment: 'production' | 'development' | 'test';
   readonly port: number;
   readonly host: string;
-  /** Where the embedded database lives; unused with `databaseUrl`. */
+  /** Where the embedded database and uploaded files live; each moves elsewhere with `databaseUrl` and `objectStorage`. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  readonly objectStorage: ObjectStorage | null;
   /** Fills an empty database with demo customers and goods. */
   readonly demo: boolean;
   /** Base of the main API; the other two of decisions 12 do not exist on this server. */
@@ -52,6 +72,20 @@ export class StartupError extends Error {
   override readonly name = 'StartupError';
 }
 
+type Environment = z.infer<typeof environment>;
+
+/** All of the store's variables or none: with a part of them, uploads would silently go to a folder. */
+function objectStorageOf(value: Environment): ObjectStorage | null {
+  const given = { S3_ENDPOINT: value.S3_ENDPOINT, S3_BUCKET: value.S3_BUCKET, S3_ACCESS_KEY_ID: value.S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: value.S3_SECRET_ACCESS_KEY };
+  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
+    return { endpoint, bucket, region: value.S3_REGION, accessKeyId, secretAccessKey };
+  }
+  const missing = Object.entries(given).flatMap(([name, text]) => (text === undefined ? [name] : []));
+  if (missing.length < Object.keys(given).length) throw new StartupError(`对象存储的配置不完整，缺少 ${missing.join('、')}。请补齐后重新启动。`);
+  return null;
+}
+
 /** Reads the environment. An empty variable counts as absent. Throws StartupError naming every variable that is wrong. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
   const parsed = environment.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
@@ -66,6 +100,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
+    objectStorage: objectStorageOf(value),
     demo: value.DEMO,
     basePath: value.BASE_PATH,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,

@@ -5,6 +5,8 @@ import { openDatabase } from './db/open';
 import { createSandboxFleet } from './fleet/simulation';
 import type { Services } from './http/handler';
 import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
+import { createSandboxIdentity } from './identity/sandbox';
+import { unconfiguredIdentity } from './identity/unconfigured';
 import { SandboxGateway } from './payment/sandbox-gateway';
 import { UnconfiguredGateway } from './payment/unconfigured-gateway';
 import { systemClock } from './platform/clock';
@@ -16,6 +18,7 @@ import { accounts, demoPassword } from './seed/data/accounts';
 import type { AccountSeed } from './seed/data/seed-types';
 import { createSandboxSms } from './sms/sandbox';
 import { unconfiguredSms } from './sms/unconfigured';
+import { openFileStore } from './storage/open-file-store';
 import { createSandboxWechat } from './wechat/sandbox';
 import { unconfiguredWechat } from './wechat/unconfigured';
 
@@ -30,6 +33,8 @@ async function openServices(config: Config): Promise<Services> {
     compute: createSandboxFleet(database, systemClock),
     sms: config.demo ? createSandboxSms(database, systemClock) : unconfiguredSms,
     wechat: config.demo ? createSandboxWechat({ database, clock: systemClock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
+    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
+    files: openFileStore(config),
     logger: createLogger(config),
   };
 }

@@ -5,13 +5,13 @@ import { createApiEvents } from './events';
 import { randomId } from './random-id';
 
 /** Base paths are configuration: `/api-test` and `/api-test-v2` for other environments (decisions 12). */
-const bases = { main: import.meta.env.VITE_API_BASE ?? '/api', thirdParty: import.meta.env.VITE_THIRD_PARTY_BASE ?? '/third-party' };
+export const apiBases = { main: import.meta.env.VITE_API_BASE ?? '/api', thirdParty: import.meta.env.VITE_THIRD_PARTY_BASE ?? '/third-party' };
 
 export const apiEvents = createApiEvents();
 
 /** The application's one client. */
 export const api = createClient({
-  bases,
+  bases: apiBases,
   timeout: REQUEST_TIMEOUT_MS,
   token: () => session.token,
   emit: apiEvents.emit,

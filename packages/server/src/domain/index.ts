@@ -1,5 +1,6 @@
 import type { Implementation } from '../http/handler';
 import type { JobKind } from '../jobs/job';
+import * as storage from '../storage';
 import * as account from './account';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
@@ -20,4 +21,4 @@ export const implementations: readonly Implementation[] = [account, wechat, subA
 );
 
 /** Every kind of job, by domain. */
-export const jobKinds: readonly JobKind[] = [account, instance, cloudDisk, payment, reminder].flatMap((domain) => domain.jobKinds);
+export const jobKinds: readonly JobKind[] = [account, instance, cloudDisk, payment, reminder, storage, verification].flatMap((domain) => domain.jobKinds);

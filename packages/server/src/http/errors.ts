@@ -9,6 +9,7 @@ import { Refusal } from './refusal';
 const bodyReasons: Readonly<Record<string, string>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: '提交的内容过大，请减少内容后重试',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: '不支持该内容类型，请使用 JSON 或表单提交',
+  FST_FILES_LIMIT: '一次只能上传一个文件，请逐个上传',
 };
 
 const isClientFault = (error: unknown): error is Error & { statusCode: number; code?: string } =>

@@ -3,10 +3,12 @@ import type { Logger } from 'pino';
 import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';
 import type { ComputeProvider } from '../fleet/provider';
+import type { IdentityProvider } from '../identity/provider';
 import type { PaymentGateway } from '../payment/gateway';
 import type { Clock } from '../platform/clock';
 import type { Ids } from '../platform/ids';
 import type { SmsSender } from '../sms/sender';
+import type { FileStore } from '../storage/file-store';
 import type { WechatProvider } from '../wechat/provider';
 import { Refusal } from './refusal';
 
@@ -28,6 +30,8 @@ export interface Services {
   readonly compute: ComputeProvider;
   readonly sms: SmsSender;
   readonly wechat: WechatProvider;
+  readonly identity: IdentityProvider;
+  readonly files: FileStore;
   readonly logger: Logger;
 }
 

@@ -1,4 +1,5 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
+import type { ErrorKey } from '@compute-market/contract/errors';
 import type { FastifyRequest } from 'fastify';
 import { fieldsOf, type Fields } from './bodies';
 import { Refusal } from './refusal';
@@ -33,6 +34,9 @@ export function readToken(request: FastifyRequest): string | null {
   return header === undefined || header === '' ? null : header;
 }
 
+/** A file that is too large or of a wrong kind has entries of its own in the catalogue. */
+const fileFaults: Readonly<Record<string, ErrorKey>> = { too_big: 'FILE_TOO_LARGE', invalid_value: 'FILE_TYPE_INVALID' };
+
 /** The fields by the contract's schema, or a refusal that names the first wrong one. What cannot be read at all is refused earlier (bodies.ts). */
 export function validate(call: CallDefinition, fields: Fields): unknown {
   const parsed = call.request.safeParse(fields);
@@ -41,5 +45,6 @@ export function validate(call: CallDefinition, fields: Fields): unknown {
   const unknownField = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const field = unknownField ?? issue?.path.join('.') ?? '';
   const reason = issue === undefined || unknownField !== undefined || wordless.test(issue.message) ? `参数 ${field} 有误，请检查后重试` : issue.message;
-  throw new Refusal('INVALID_REQUEST', { reason, data: { field, reason } });
+  const fault = fields[field] instanceof File ? fileFaults[issue?.code ?? ''] : undefined;
+  throw new Refusal(fault ?? 'INVALID_REQUEST', { reason, data: { field, reason } });
 }

@@ -8,6 +8,7 @@ import { answerError } from './errors';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
+import { largestUpload, readParts, registerMultipart } from './multipart';
 import { Refusal } from './refusal';
 
 /** A call of the contract that no domain answers yet is a business refusal, whatever it is sent with. */
@@ -27,8 +28,17 @@ function checkAnswer(call: CallDefinition, answer: unknown, services: Services):
   return answer;
 }
 
+/** Puts the parts of an upload where other bodies are. The caller is known before a file is taken in. */
+async function readUpload(call: CallDefinition, services: Services, request: FastifyRequest): Promise<void> {
+  request.body = await readParts(request, async (fields) => {
+    request.body = fields;
+    await authenticate(services, call, readToken(request));
+  });
+}
+
 async function handleCall(implementation: Implementation, services: Services, request: FastifyRequest): Promise<unknown> {
   const { call } = implementation;
+  if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
   const actor = await authenticate(services, call, readToken(request));
   const input = validate(call, readFields(call, request));
   const key = call.intent ? readKey(request.headers['idempotency-key']) : null;
@@ -45,8 +55,9 @@ async function handleCall(implementation: Implementation, services: Services, re
 
 function registerBase(app: FastifyInstance, services: Services, base: string, implementations: readonly Implementation[]): void {
   const transport = base === '/third-party' ? 'third-party' : 'main-json';
-  app.register((scope, _options, done) => {
+  app.register(async (scope) => {
     registerBodyParsers(scope);
+    await registerMultipart(scope);
     scope.addHook('onSend', async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'));
     scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, services, transport));
     scope.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(transport, 'NOT_FOUND', '接口不存在，请检查请求地址')));
@@ -55,10 +66,11 @@ function registerBase(app: FastifyInstance, services: Services, base: string, im
       scope.route({
         method: call.method,
         url: routeOf('', call),
+        ...(call.body === 'multipart' ? { bodyLimit: largestUpload } : {}),
+        ...(call.largestBody === null ? {} : { bodyLimit: call.largestBody }),
         handler: async (request, reply) => reply.send(successBody(transport, await handleCall(implementation, services, request))),
       });
     }
-    done();
   }, { prefix: base });
 }
 

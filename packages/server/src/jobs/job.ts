@@ -34,10 +34,11 @@ export function defineOutsideJob<Payload, Report>(
     readonly outside: (payload: Payload, services: Services) => Promise<Report>;
     readonly work: (tx: Tx, payload: Payload, report: Report, services: Services) => Promise<JobEnd>;
   },
+  { standing = false }: { standing?: boolean } = {},
 ): JobKind {
   return {
     kind,
-    standing: false,
+    standing,
     outside: (payload, services) => steps.outside(payload as Payload, services),
     work: (tx, payload, services, report) => steps.work(tx, payload as Payload, report as Report, services),
   };

@@ -49,7 +49,10 @@ async function breakOne(world: World): Promise<void> {
 async function answerTicket(world: World, phone: string): Promise<void> {
   await world.transaction(async (tx) => {
     const { userId } = await actorOf(tx, phone);
-    await tx.insert(workOrder).values({ userId, title: '多机通信带宽低于预期', status: 2, unread: true, createdAt: world.services.clock.now() });
+    const now = world.services.clock.now();
+    const text = { title: '多机通信带宽低于预期', content: '两台 8 卡云主机之间 iperf3 只有 4 Gbps，低于购买时的 10 Gbps，麻烦核对。' };
+    const subject = { categoryId: 3, subCategoryId: 34, resourceType: 'none' as const, phone };
+    await tx.insert(workOrder).values({ ...text, ...subject, no: 'GD1', userId, status: 2, unread: true, createdAt: now, lastReplyAt: now, statusAt: now });
   });
 }
 

@@ -103,7 +103,9 @@ describe('the unread flag of tickets', () => {
     const sub = await subAccountOf(server, who, 'lab-a', 100);
     const flag = async (token: string) => (await server.call(getUnreadFlag, {}, { token })).data;
     expect(await flag(who.token)).toEqual({ unread: false, count: 0 });
-    await server.database.transaction((tx) => tx.insert(workOrder).values({ userId: who.userId, title: '带宽', unread: true, createdAt: server.clock.now() }));
+    const now = server.clock.now();
+    const ticket = { no: 'GD1', title: '带宽', content: '带宽', categoryId: 1, subCategoryId: 1, resourceType: 'none' as const, phone: '13800000000', createdAt: now, lastReplyAt: now, statusAt: now };
+    await server.database.transaction((tx) => tx.insert(workOrder).values({ ...ticket, userId: who.userId, unread: true }));
     expect(await flag(who.token)).toEqual({ unread: true, count: 1 });
     expect(await flag(sub.token)).toEqual({ unread: false, count: 0 });
   });

@@ -10,6 +10,8 @@ import { openSession } from '../../src/domain/account/open-session';
 import { createSandboxFleet } from '../../src/fleet/simulation';
 import type { Services } from '../../src/http/handler';
 import { audit } from '../../src/ledger/audit';
+import { createSandboxIdentity } from '../../src/identity/sandbox';
+import { unconfiguredIdentity } from '../../src/identity/unconfigured';
 import { SandboxGateway } from '../../src/payment/sandbox-gateway';
 import { UnconfiguredGateway } from '../../src/payment/unconfigured-gateway';
 import { ManualClock } from '../../src/platform/clock';
@@ -17,6 +19,7 @@ import { randomIds } from '../../src/platform/ids';
 import { publicOrigin } from '../../src/platform/public-origin';
 import { createSandboxSms } from '../../src/sms/sandbox';
 import { unconfiguredSms } from '../../src/sms/unconfigured';
+import { createMemoryStore } from './memory-store';
 import { createSandboxWechat } from '../../src/wechat/sandbox';
 import { unconfiguredWechat } from '../../src/wechat/unconfigured';
 import { openTestDatabase } from './database';
@@ -27,6 +30,7 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   dataDir: '.data',
   databaseUrl: null,
+  objectStorage: null,
   demo: true,
   basePath: '/api',
   publicOrigin: 'http://localhost:3000',
@@ -95,6 +99,8 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     compute: createSandboxFleet(database, clock),
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     wechat: config.demo ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
+    identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
+    files: createMemoryStore(),
     logger: pino({ level: 'debug' }, { write: (line) => void log.push(line) }),
   };
 }

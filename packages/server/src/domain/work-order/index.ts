@@ -1,4 +1,5 @@
 import type { Implementation } from '../../http/handler';
 import { unreadFlag } from './unread-flag';
+import { uploadImage } from './upload-image';
 
-export const implementations: Implementation[] = [unreadFlag];
+export const implementations: Implementation[] = [unreadFlag, uploadImage];

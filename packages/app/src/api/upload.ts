@@ -1,0 +1,27 @@
+import { UPLOAD_TIMEOUT_MS } from '@compute-market/contract/constants';
+import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
+import { session } from '../state/session';
+import { apiBases, apiEvents } from '.';
+import { createClient } from './client';
+import { randomId } from './random-id';
+import { sendWithProgress } from './send-with-progress';
+
+export interface UploadOptions {
+  /** An aborted signal ends the sending. */
+  readonly signal: AbortSignal;
+  /** Takes 0 to 100, whole numbers. */
+  readonly onProgress: (percent: number) => void;
+}
+
+/** Sends a file. Like `api.call`, but it tells how far it is and has two minutes; never sent again by itself. The screen shows a refusal's reason: no toast. */
+export function upload<Call extends CallDefinition>(call: Call, input: RequestOf<Call>, { signal, onProgress }: UploadOptions): Promise<ResponseOf<Call>> {
+  const client = createClient({
+    bases: apiBases,
+    timeout: UPLOAD_TIMEOUT_MS,
+    token: () => session.token,
+    emit: apiEvents.emit,
+    newId: randomId,
+    fetch: sendWithProgress(onProgress),
+  });
+  return client.call(call, input, { signal, quiet: true });
+}

@@ -1,0 +1,26 @@
+import { bigint, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** A file that a customer uploaded. Its bytes are in the file store under `name`, which nobody can guess. */
+export const storedFile = pgTable(
+  'stored_file',
+  {
+    name: text().primaryKey(),
+    userId: bigint({ mode: 'number' }).notNull(),
+    subAccountId: bigint({ mode: 'number' }),
+    purpose: text({ enum: ['work-order-image', 'work-order-attachment', 'verification'] }).notNull(),
+    /** As the customer named it, cleaned; shown and given to downloads, never a path. */
+    originalName: text().notNull(),
+    /** By its content, not by what the browser said. */
+    mediaType: text().notNull(),
+    size: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+    /** When something began to refer to it. What is never used is removed after a day. */
+    usedAt: timestamp({ withTimezone: true }),
+    /** Its bytes are gone or about to go. */
+    removedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index('stored_file_unused').on(table.createdAt, table.usedAt)],
+);
+
+/** Keys of the server itself, shared by all servers of one database. */
+export const serverSecret = pgTable('server_secret', { name: text().primaryKey(), value: text().notNull() });
