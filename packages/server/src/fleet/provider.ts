@@ -2,6 +2,7 @@
 export interface MachineOrder {
   readonly name: string;
   readonly hostName: string;
+  readonly gpuType: string;
   readonly gpuIndexes: readonly number[];
   readonly cpuNum: number;
   readonly memoryGb: number;
@@ -12,13 +13,32 @@ export interface MachineOrder {
   readonly loginUserName: string;
   readonly loginPassword: string;
   readonly vncPassword: string;
+  /** The machine whose kept disk this one goes on with; null for a new disk. */
+  readonly diskOf: string | null;
 }
+
+/** A system to put on a machine in place of the one it has. */
+export interface SystemOrder {
+  readonly imageKey: string;
+  readonly loginUserName: string;
+  readonly loginPassword: string;
+}
+
+/** What a machine's screen shows now. */
+export interface ScreenPicture {
+  readonly mediaType: 'image/png' | 'image/jpeg' | 'image/svg+xml';
+  readonly bytes: Uint8Array;
+}
+
+/** The parts of an order that may change while the machine runs. */
+export type MachineSize = Pick<MachineOrder, 'gpuIndexes' | 'cpuNum' | 'memoryGb' | 'dataDiskGb' | 'bandwidthMbps'>;
 
 /** Where a machine stands. `phase` is a sentence part for people: 挂载磁盘. */
 export type MachineStatus =
   | { readonly state: 'missing' }
   | { readonly state: 'working'; readonly phase: string }
   | { readonly state: 'running' }
+  | { readonly state: 'stopped' }
   | { readonly state: 'failed'; readonly reason: string };
 
 /**
@@ -28,8 +48,20 @@ export type MachineStatus =
 export interface ComputeProvider {
   create(order: MachineOrder): Promise<void>;
   status(name: string): Promise<MachineStatus>;
-  /** `requestedAt` names one restart: the same moment again is the same restart. */
+  /** `requestedAt` names one restart: the same moment again is the same restart. So it is with `stop`, `start` and `reinstall`; an older moment than the last is over. */
   restart(name: string, requestedAt: Date): Promise<void>;
+  /** Shuts the machine down; it keeps its cards and disks. */
+  stop(name: string, requestedAt: Date): Promise<void>;
+  start(name: string, requestedAt: Date): Promise<void>;
+  /** Empties the system disk and installs another system; data disks stay. */
+  reinstall(name: string, system: SystemOrder, requestedAt: Date): Promise<void>;
+  setPassword(name: string, loginPassword: string): Promise<void>;
+  /** Null when the machine shows nothing: it is unknown, or off. */
+  screenshot(name: string): Promise<ScreenPicture | null>;
+  /** Which of these images already lie on the host, so that installing them is quick. */
+  localImages(hostName: string, imageKeys: readonly string[]): Promise<readonly string[]>;
+  /** Gives a running machine another size. Asked again until it answers true: then it has it. `requestedAt` names one change, as for a restart. */
+  resize(name: string, size: MachineSize, requestedAt: Date): Promise<boolean>;
   /** Ends the machine. Whether its disks stay on the host is kept by the market's stock, not here. */
   destroy(name: string): Promise<void>;
 }

@@ -4,12 +4,15 @@ import type { Database, Tx } from '../db/database';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
 import type { Clock } from '../platform/clock';
 import { bootPhaseAt } from './boot-phases';
-import type { ComputeProvider, MachineStatus } from './provider';
+import type { ComputeProvider, MachineOrder, MachineStatus } from './provider';
+import { screenPicture } from './screen-picture';
 
 type Settings = typeof sandboxFleet.$inferSelect;
 type Machine = typeof sandboxMachine.$inferSelect;
 
 const settingsId = 1;
+/** How long adding to a running machine takes. */
+const resizeMs = 3000;
 
 /** What the sandbox page has set; the defaults until it has. */
 export async function sandboxFleetSettings(tx: Tx): Promise<Settings> {
@@ -32,16 +35,52 @@ async function takeFailure(tx: Tx, kind: 'failNextBoots' | 'failNextRestarts'): 
   return taken.length > 0;
 }
 
-/** Chance decided by the name, so that the same boot comes out the same whenever it is asked. */
-const failsByChance = (name: string, percent: number): boolean => createHash('sha256').update(name).digest().readUInt16BE(0) % 100 < percent;
+/** Chance decided by the name, so that the same question is answered the same whenever it is asked. */
+const happens = (name: string, percent: number): boolean => createHash('sha256').update(name).digest().readUInt16BE(0) % 100 < percent;
+
+/** Tasks that a customer follows phase by phase, and the words of the others. */
+const phased: readonly Machine['task'][] = ['boot', 'start'];
+const taskPhases: Readonly<Record<Machine['task'], string>> = { boot: '启动系统', start: '启动系统', restart: '重启系统', stop: '关闭系统', reinstall: '安装系统' };
 
 function statusOf(machine: Machine, now: Date): MachineStatus {
   const elapsed = now.getTime() - machine.startedAt.getTime();
   if (elapsed < machine.durationMs) {
-    return { state: 'working', phase: (machine.task === 'boot' ? bootPhaseAt(elapsed, machine.durationMs) : null) ?? '重启系统' };
+    return { state: 'working', phase: (phased.includes(machine.task) ? bootPhaseAt(elapsed, machine.durationMs) : null) ?? taskPhases[machine.task] };
   }
-  if (!machine.fails) return { state: 'running' };
-  return { state: 'failed', reason: machine.task === 'boot' ? '宿主机资源不足' : '系统未能启动' };
+  if (machine.fails) return { state: 'failed', reason: machine.task === 'boot' ? '宿主机资源不足' : '系统未能启动' };
+  return { state: machine.task === 'stop' ? 'stopped' : 'running' };
+}
+
+const columnsOf = (order: MachineOrder) => ({
+  hostName: order.hostName,
+  gpuType: order.gpuType,
+  gpuNum: order.gpuIndexes.length,
+  cpuNum: order.cpuNum,
+  memoryGb: order.memoryGb,
+  imageKey: order.imageKey,
+  loginUserName: order.loginUserName,
+});
+
+/** Of a hundred images, this many already lie on a host. */
+const localPercent = 60;
+
+/** Gives a machine a task, once for one request and never after a later one; answers whether it is new. */
+async function beginTask(tx: Tx, { name, requestedAt, ...change }: TaskRequest): Promise<boolean> {
+  const isNew = or(eq(sandboxMachine.task, 'boot'), lt(sandboxMachine.startedAt, requestedAt));
+  const begun = await tx
+    .update(sandboxMachine)
+    .set({ ...change, startedAt: requestedAt, fails: false })
+    .where(and(eq(sandboxMachine.name, name), isNew))
+    .returning({ name: sandboxMachine.name });
+  return begun.length > 0;
+}
+
+type TaskRequest = { readonly name: string; readonly requestedAt: Date } & Pick<Machine, 'task' | 'durationMs'> & Partial<Pick<Machine, 'imageKey' | 'loginUserName'>>;
+
+/** A task that brings a system up, which fails when it was told to. */
+async function beginStart(tx: Tx, request: TaskRequest): Promise<void> {
+  if (!(await beginTask(tx, request)) || !(await takeFailure(tx, 'failNextRestarts'))) return;
+  await tx.update(sandboxMachine).set({ fails: true }).where(eq(sandboxMachine.name, request.name));
 }
 
 /**
@@ -55,11 +94,11 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         const settings = await sandboxFleetSettings(tx);
         const created = await tx
           .insert(sandboxMachine)
-          .values({ name: order.name, task: 'boot', startedAt: clock.now(), durationMs: settings.bootMs, fails: false })
+          .values({ ...columnsOf(order), name: order.name, task: 'boot', startedAt: clock.now(), durationMs: settings.bootMs, fails: false })
           .onConflictDoNothing()
           .returning({ name: sandboxMachine.name });
         if (created.length === 0) return;
-        const fails = (await takeFailure(tx, 'failNextBoots')) || failsByChance(order.name, settings.bootFailurePercent);
+        const fails = (await takeFailure(tx, 'failNextBoots')) || happens(order.name, settings.bootFailurePercent);
         if (fails) await tx.update(sandboxMachine).set({ fails }).where(eq(sandboxMachine.name, order.name));
       }),
 
@@ -70,18 +109,39 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
       }),
 
     restart: (name, requestedAt) =>
+      database.transaction(async (tx) => beginStart(tx, { name, requestedAt, task: 'restart', durationMs: (await sandboxFleetSettings(tx)).restartMs })),
+
+    start: (name, requestedAt) =>
+      database.transaction(async (tx) => beginStart(tx, { name, requestedAt, task: 'start', durationMs: (await sandboxFleetSettings(tx)).bootMs })),
+
+    stop: (name, requestedAt) =>
       database.transaction(async (tx) => {
-        const settings = await sandboxFleetSettings(tx);
-        const isNew = or(eq(sandboxMachine.task, 'boot'), lt(sandboxMachine.startedAt, requestedAt));
-        const restarted = await tx
-          .update(sandboxMachine)
-          .set({ task: 'restart', startedAt: requestedAt, durationMs: settings.restartMs, fails: false })
-          .where(and(eq(sandboxMachine.name, name), isNew))
-          .returning({ name: sandboxMachine.name });
-        if (restarted.length > 0 && (await takeFailure(tx, 'failNextRestarts'))) {
-          await tx.update(sandboxMachine).set({ fails: true }).where(eq(sandboxMachine.name, name));
-        }
+        await beginTask(tx, { name, requestedAt, task: 'stop', durationMs: (await sandboxFleetSettings(tx)).restartMs });
       }),
+
+    reinstall: (name, { imageKey, loginUserName }, requestedAt) =>
+      database.transaction(async (tx) => beginStart(tx, { name, requestedAt, task: 'reinstall', durationMs: (await sandboxFleetSettings(tx)).bootMs, imageKey, loginUserName })),
+
+    // A simulated machine has nothing that a password would open.
+    setPassword: () => Promise.resolve(),
+
+    screenshot: (name) =>
+      database.transaction(async (tx) => {
+        const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
+        const now = clock.now();
+        const state = machine && statusOf(machine, now).state;
+        if (machine === undefined || state === 'stopped' || state === 'failed') return null;
+        return screenPicture(machine, { working: state === 'working', now });
+      }),
+
+    localImages: (hostName, imageKeys) => Promise.resolve(imageKeys.filter((key) => happens(`${hostName}:${key}`, localPercent))),
+
+    resize: async (name, { gpuIndexes, cpuNum, memoryGb }, requestedAt) => {
+      if (clock.now().getTime() - requestedAt.getTime() < resizeMs) return false;
+      const size = { gpuNum: gpuIndexes.length, cpuNum, memoryGb };
+      await database.transaction((tx) => tx.update(sandboxMachine).set(size).where(eq(sandboxMachine.name, name)));
+      return true;
+    },
 
     destroy: (name) =>
       database.transaction(async (tx) => {

@@ -9,6 +9,8 @@ import { openTestDatabase } from '../setup/database';
 const order = (name: string): MachineOrder => ({
   name,
   hostName: 'hz01',
+  gpuType: 'RTX 4090',
+  diskOf: null,
   gpuIndexes: [0],
   cpuNum: 16,
   memoryGb: 48,

@@ -1,6 +1,6 @@
 import { INSTANCE_STATUS, INSTANCE_STATUS_MOVES, type InstanceStatus } from '@compute-market/contract/enumerations';
-import { runKvm } from '@compute-market/contract/calls/rental';
-import { changeDueMode, refundFailedStart, removeKeptDisk, restartKvm } from '@compute-market/contract/calls/instance';
+import { runKvm, runKvmFromKeptDisk } from '@compute-market/contract/calls/rental';
+import { changeDueMode, refundFailedStart, reinstallKvm, removeKeptDisk, restartKvm, shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -47,7 +47,7 @@ describe('the states of an instance', () => {
   });
 
   it('follow known moves and leave every machine counted right, whatever is asked for and fails in whatever order', async () => {
-    const step = fc.constantFrom('restart', 'keep', 'release', 'refund', 'remove', 'second', 'hour', 'fail boot', 'fail restart');
+    const step = fc.constantFrom('restart', 'keep', 'release', 'refund', 'remove', 'second', 'hour', 'fail boot', 'fail restart', 'shut down', 'start', 'reset', 'start kept');
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
         const buyer = await customer(server, { balance: 100 });
@@ -63,6 +63,10 @@ describe('the states of an instance', () => {
           if (one === 'release') await server.call(changeDueMode, { instance_name, due_mode: -1 }, { token });
           if (one === 'refund') await server.call(refundFailedStart, { instance_name }, { token });
           if (one === 'remove') await server.call(removeKeptDisk, { instance_name }, { token });
+          if (one === 'shut down') await server.call(shutDownKvm, { instance_name }, { token });
+          if (one === 'start') await server.call(startFromShutdown, { instance_name }, { token });
+          if (one === 'reset') await server.call(reinstallKvm, { instance_name, image_name: 'comfyui' }, { token });
+          if (one === 'start kept') await server.call(runKvmFromKeptDisk, { instance_name, gpu_type: 'RTX 4090', gpu_num: 1, pack_time: 1, unit: 'hour' }, { token });
           if (one === 'fail restart') await server.database.transaction((tx) => setSandboxFleet(tx, { failNextRestarts: 1 }));
           if (one === 'second') server.clock.advance(1000);
           if (one === 'hour') server.clock.advance(3_600_000);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, boolean, check, doublePrecision, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { host } from './market';
 
 const moment = () => timestamp({ withTimezone: true });
@@ -30,7 +30,18 @@ export const instance = pgTable(
     addedCpu: integer().notNull().default(0),
     addedMemoryGb: integer().notNull().default(0),
     systemDiskGb: integer().notNull(),
+    /** All data disks together. */
     dataDiskGb: integer().notNull(),
+    /** The data disks that came after the first one; each is part of `dataDiskGb`. */
+    addedDisksGb: integer().array().notNull().default(sql`'{}'`),
+    /** What of the above is paid but not yet in the machine. */
+    addingCpu: integer().notNull().default(0),
+    addingMemoryGb: integer().notNull().default(0),
+    addingDiskGb: integer().notNull().default(0),
+    /** When the change of size was asked for that the machine has not made yet. */
+    resizeRequestedAt: moment(),
+    /** How many changes of size were ordered: each has its number, which makes its charge happen once. */
+    resizes: integer().notNull().default(0),
     bandwidthMbps: integer().notNull(),
     imageKey: text().notNull(),
     loginUserName: text().notNull(),
@@ -39,6 +50,8 @@ export const instance = pgTable(
     endedAt: moment(),
     diskReleaseAt: moment(),
     lastRestartAt: moment(),
+    /** Set while a machine that was shut down is being started. */
+    powerOnAskedAt: moment(),
     /** 1 keep the disk, -1 release it. */
     dueMode: integer().notNull(),
     payTypeFirst: text({ enum: ['money', 'power'] }).notNull(),
@@ -47,12 +60,13 @@ export const instance = pgTable(
     hourPrice: integer().notNull(),
     autorenewUnit: text({ enum: ['hour', 'day', 'month'] }),
     autorenewPackTime: integer(),
-    /** The instance whose kept disk this one was started from. */
+    /** The instance whose kept disk this one was started from. That one keeps the disk until this one runs. */
     startedFromId: integer(),
   },
   (table) => [
     index('instance_by_owner').on(table.userId, table.status, table.dueAt),
     index('instance_by_due').on(table.status, table.dueAt),
+    index('instance_by_kept_disk').on(table.startedFromId),
     check('instance_status_known', sql`${table.status} in (-2, -1, 0, 1, 4, 5, 6, 7, 8)`),
     check('instance_due_mode_known', sql`${table.dueMode} in (1, -1)`),
   ],
@@ -83,7 +97,8 @@ export const costItem = pgTable(
     endAt: moment().notNull(),
     /** Per hour, in ten-thousandths of a yuan. */
     unitPrice: integer().notNull(),
-    hours: integer().notNull(),
+    /** Not whole for what is paid to the end of a running period. */
+    hours: doublePrecision().notNull(),
     originalFen: bigint({ mode: 'bigint' }).notNull(),
     amountFen: bigint({ mode: 'bigint' }).notNull(),
     moneyFen: bigint({ mode: 'bigint' }).notNull(),
@@ -123,8 +138,16 @@ export const sandboxFleet = pgTable(
 /** A machine as the simulated provider sees it. Its phase is derived from the task, its start and the clock. */
 export const sandboxMachine = pgTable('sandbox_machine', {
   name: text().primaryKey(),
-  task: text({ enum: ['boot', 'restart'] }).notNull(),
+  task: text({ enum: ['boot', 'restart', 'start', 'stop', 'reinstall'] }).notNull(),
   startedAt: moment().notNull(),
   durationMs: integer().notNull(),
   fails: boolean().notNull(),
+  /** What it is made of, for its screen. */
+  hostName: text().notNull(),
+  gpuType: text().notNull(),
+  gpuNum: integer().notNull(),
+  cpuNum: integer().notNull(),
+  memoryGb: integer().notNull(),
+  imageKey: text().notNull(),
+  loginUserName: text().notNull(),
 });

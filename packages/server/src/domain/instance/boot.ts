@@ -1,5 +1,6 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
 import { host } from '../../db/schema/market';
@@ -7,6 +8,7 @@ import type { MachineOrder, MachineStatus } from '../../fleet/provider';
 import type { Services } from '../../http/handler';
 import { defineOutsideJob, enqueue, type JobEnd } from '../../jobs/job';
 import { destroyJob, bootJob, refundJob, restartJob } from './job-names';
+import { handOverDisk, keepDiskOn } from './kept-start';
 import { releaseHeld } from './release';
 import { moveInstance } from './state';
 
@@ -25,17 +27,21 @@ interface RestartPayload extends BootPayload {
 const later = (services: Services): JobEnd => ({ again: new Date(services.clock.now().getTime() + watchMs) });
 
 async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | null> {
+  const kept = alias(instance, 'kept');
   const [found] = await tx
-    .select({ row: instance, secret: instanceSecret, hostName: host.name })
+    .select({ row: instance, secret: instanceSecret, hostName: host.name, diskOf: kept.name })
     .from(instance)
     .innerJoin(instanceSecret, eq(instanceSecret.instanceId, instance.id))
     .innerJoin(host, eq(host.id, instance.hostId))
+    .leftJoin(kept, eq(kept.id, instance.startedFromId))
     .where(eq(instance.id, instanceId));
   if (!found || found.row.status !== INSTANCE_STATUS.starting) return null;
-  const { row, secret, hostName } = found;
+  const { row, secret, hostName, diskOf } = found;
   return {
     name: row.name,
     hostName,
+    diskOf,
+    gpuType: row.gpuType,
     gpuIndexes: row.gpuIndexes,
     cpuNum: row.cpuNum,
     memoryGb: row.memoryGb,
@@ -66,19 +72,26 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(bootJob,
         await tx.update(instance).set({ message: report.phase }).where(eq(instance.id, instanceId));
         return later(services);
       case 'running':
-        await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, { message: '' });
-        return undefined;
+        return finishStart(tx, instanceId, services);
+      case 'stopped':
+        return failStart(tx, instanceId, '系统未能启动', services);
       case 'failed':
         return failStart(tx, instanceId, report.reason, services);
     }
   },
 });
 
+async function finishStart(tx: Tx, instanceId: number, { clock }: Services): Promise<void> {
+  const started = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, { message: '' });
+  if (started) await handOverDisk(tx, started, clock.now());
+}
+
 async function failStart(tx: Tx, instanceId: number, reason: string, services: Services): Promise<void> {
   const now = services.clock.now();
   const failed = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.startFailed, { message: reason, endedAt: now, diskReleaseAt: null });
   if (!failed) return;
-  await releaseHeld(tx, failed, { disk: true });
+  await releaseHeld(tx, failed, { disk: failed.startedFromId === null });
+  await keepDiskOn(tx, failed);
   await enqueue(tx, { kind: refundJob, payload: { instanceId }, runAt: now, key: `${refundJob}:${failed.name}` });
   await enqueue(tx, { kind: destroyJob, payload: { name: failed.name }, runAt: now, key: `${destroyJob}:${failed.name}` });
 }
@@ -91,18 +104,21 @@ export const restart = defineOutsideJob<RestartPayload, MachineStatus | null>(re
     await compute.restart(row.name, new Date(requestedAt));
     return compute.status(row.name);
   },
-  async work(tx, { instanceId }, report, services) {
-    if (report === null) return undefined;
-    if (report.state === 'working') {
-      await tx.update(instance).set({ message: report.phase }).where(eq(instance.id, instanceId));
-      return later(services);
-    }
-    const runs = report.state === 'running';
-    const message = runs ? '' : report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
-    await moveInstance(tx, instanceId, [INSTANCE_STATUS.restarting], runs ? INSTANCE_STATUS.running : INSTANCE_STATUS.restartFailed, { message });
-    return undefined;
-  },
+  work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services),
 });
+
+/** One look at a machine that goes down and comes up again: a restart, a new system. */
+export async function followRestart(tx: Tx, instanceId: number, report: MachineStatus | null, services: Services): Promise<JobEnd> {
+  if (report === null) return undefined;
+  if (report.state === 'working') {
+    await tx.update(instance).set({ message: report.phase }).where(and(eq(instance.id, instanceId), eq(instance.status, INSTANCE_STATUS.restarting)));
+    return later(services);
+  }
+  const runs = report.state === 'running';
+  const message = runs ? '' : report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
+  await moveInstance(tx, instanceId, [INSTANCE_STATUS.restarting], runs ? INSTANCE_STATUS.running : INSTANCE_STATUS.restartFailed, { message });
+  return undefined;
+}
 
 /** Tells the provider that a machine is over. */
 export const destroy = defineOutsideJob<{ readonly name: string }, null>(destroyJob, {

@@ -1,11 +1,11 @@
 import type { InstancePlugin } from '@compute-market/contract/entities/instance';
 import { getVncAndSsh } from '@compute-market/contract/calls/instance';
-import { INSTANCE_STATUS, INSTANCE_STATUS_FILTER, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
-import { implement, requireActor } from '../../http/handler';
-import { Refusal } from '../../http/refusal';
+import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { implement } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
-import { findInstances, ownInstance, type FoundInstance } from './find-instances';
+import type { FoundInstance } from './find-instances';
 import { portsOf, type InstancePorts } from './ports';
+import { runningInstance } from './running-machine';
 
 /** How long the address of a web terminal works, seconds. */
 const addressSeconds = 600;
@@ -25,15 +25,8 @@ function pluginsOf({ image, address, row }: FoundInstance): InstancePlugin[] {
 
 /** Where to reach a running instance: web terminals that work for ten minutes, and its plugins. */
 export const connect = implement(getVncAndSsh, async (input, context) => {
-  const actor = requireActor(context);
   const { clock, ids } = context.services;
-  const found = await context.transaction(async (tx) => {
-    const { name, status } = await ownInstance(tx, actor, input.instance_name);
-    if (status !== INSTANCE_STATUS.running) throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再连接' });
-    const [one] = await findInstances(tx, actor, { name }, { group: INSTANCE_STATUS_FILTER.all, page: 1, pageSize: 1 });
-    if (!one) throw new Refusal('NOT_FOUND');
-    return one;
-  });
+  const found = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再连接');
   const { row, address, image } = found;
   const ports = portsOf(row.gpuIndexes);
   const terminal = (port: number, path: string): string => `https://${address}:${port}/${path}?token=${ids.token()}`;

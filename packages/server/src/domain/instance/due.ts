@@ -36,7 +36,7 @@ export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx,
 
 async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
   const now = clock.now();
-  const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, { endedAt: now, message: '', abnormalSince: null, diskReleaseAt: null });
+  const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, { endedAt: now, message: '', abnormalSince: null, powerOnAskedAt: null, diskReleaseAt: null });
   if (!ended) return;
   await releaseHeld(tx, ended, { disk: true });
   await enqueue(tx, { kind: destroyJob, payload: { name: ended.name }, runAt: now, key: `${destroyJob}:${ended.name}` });
@@ -44,7 +44,7 @@ async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promis
 
 async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
   const { keepDiskMaxDays } = await readTariff(tx);
-  const change = { endedAt: row.dueAt, message: '', abnormalSince: null, diskReleaseAt: diskReleaseTime(row.dueAt, DUE_MODE.keep, keepDiskMaxDays) };
+  const change = { endedAt: row.dueAt, message: '', abnormalSince: null, powerOnAskedAt: null, diskReleaseAt: diskReleaseTime(row.dueAt, DUE_MODE.keep, keepDiskMaxDays) };
   const kept = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.diskKept, change);
   if (!kept) return;
   await releaseHeld(tx, kept, { disk: false });

@@ -10,12 +10,17 @@ import { due } from './due';
 import { expenseSummaryCall } from './expense-summary';
 import { keepDiskJobKind } from './keep-disk';
 import { listInstances } from './list-instances';
+import { accessCalls } from './machine-access';
 import { operateCalls } from './operate';
+import { powerCalls, powerOff, powerOn } from './power';
 import { refundJobKind } from './refund-failed-start';
+import { reinstallCalls, reinstallJobKind } from './reinstall';
 import { renewCalls } from './renew-calls';
+import { keptDiskCalls } from './run-from-kept';
 import { runwayCall } from './runway';
+import { startOptions } from './start-options';
 
 /** Rentals of virtual machines and containers. Screens B5, B8, E5. */
-export const implementations: Implementation[] = [...buyCalls, ...renewCalls, switchAutorenew, listInstances, ...operateCalls, connect, ...costCalls, bareMetalCosts, expenseSummaryCall, runwayCall];
+export const implementations: Implementation[] = [...buyCalls, ...renewCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, bareMetalCosts, expenseSummaryCall, runwayCall];
 
-export const jobKinds: JobKind[] = [boot, restart, destroy, refundJobKind, autorenewJobKind, due, keepDiskJobKind];
+export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, keepDiskJobKind];

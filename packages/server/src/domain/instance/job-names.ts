@@ -1,8 +1,12 @@
 /** Kinds of jobs of rentals. Apart from their work, because a purchase asks for jobs that lead back to refunds. */
 export const bootJob = 'instance.boot';
 export const restartJob = 'instance.restart';
+export const powerOffJob = 'instance.power-off';
+export const powerOnJob = 'instance.power-on';
+export const reinstallJob = 'instance.reinstall';
 export const refundJob = 'instance.refund';
 export const dueJob = 'instance.due';
 export const keepDiskJob = 'instance.keep-disk';
 export const destroyJob = 'instance.destroy';
 export const autorenewJob = 'instance.autorenew';
+export const resizeJob = 'instance.resize';

@@ -1,4 +1,5 @@
 import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { BALANCE_SHORT_REASON } from '@compute-market/contract/errors';
 import { keptDiskPrice } from '@compute-market/contract/rules/price';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, eq } from 'drizzle-orm';
@@ -12,6 +13,7 @@ import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { keepDiskJob } from './job-names';
+import { isStartingFrom } from './kept-start';
 import { releaseKeptDisk } from './place';
 import { diskGbOf } from './release';
 import { keptDiskHourPrice } from './rental-parts';
@@ -19,6 +21,8 @@ import { moveInstance, type InstanceRow } from './state';
 
 const hourMs = 3_600_000;
 const hourSeconds = 3600;
+/** How soon to look again at a disk that a machine is being started from. */
+const startingMs = 5000;
 
 /** Ends the keeping of a disk and gives its place back; false when it was not kept any more. */
 export async function releaseKept(tx: Tx, row: InstanceRow, now: Date): Promise<boolean> {
@@ -28,16 +32,30 @@ export async function releaseKept(tx: Tx, row: InstanceRow, now: Date): Promise<
   return true;
 }
 
+/** The end of the first hour that is not charged yet, and its number from 1. */
+async function nextHour(tx: Tx, row: InstanceRow): Promise<{ hour: number; hourEnd: Date }> {
+  const hour = (await tx.$count(costItem, and(eq(costItem.instanceId, row.id), eq(costItem.costType, COST_TYPE.keepDisk)))) + 1;
+  return { hour, hourEnd: new Date(row.dueAt.getTime() + hour * hourMs) };
+}
+
+/** Charges every hour that has passed, for whoever wants the disk back; refuses when the money does not reach. */
+export async function payKeptHours(tx: Tx, row: InstanceRow, services: Services): Promise<void> {
+  const now = services.clock.now();
+  for (let next = await nextHour(tx, row); next.hourEnd <= now; next = await nextHour(tx, row)) {
+    if (!(await chargeHour(tx, row, next.hour, services))) throw new Refusal('BALANCE_SHORT', { reason: `${BALANCE_SHORT_REASON}，磁盘保留费待支付，请先充值` });
+  }
+}
+
 /**
  * Charges a kept disk hour by hour, each hour once, and releases it at its time. When the money does not reach, the hour is asked for
- * again an hour later; the disk stays until its release time.
+ * again an hour later; the disk stays until its release time. While a machine is being started from it nothing happens to it.
  */
 export const keepDiskJobKind = defineJob<{ readonly instanceId: number }>(keepDiskJob, async (tx, { instanceId }, services) => {
   const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
   if (!row || row.status !== INSTANCE_STATUS.diskKept || !row.diskReleaseAt) return undefined;
   const now = services.clock.now();
-  const hour = (await tx.$count(costItem, and(eq(costItem.instanceId, instanceId), eq(costItem.costType, COST_TYPE.keepDisk)))) + 1;
-  const hourEnd = new Date(row.dueAt.getTime() + hour * hourMs);
+  if (await isStartingFrom(tx, instanceId)) return { again: new Date(now.getTime() + startingMs) };
+  const { hour, hourEnd } = await nextHour(tx, row);
   const isDue = hourEnd <= now && hourEnd <= row.diskReleaseAt;
   if (isDue && (await chargeHour(tx, row, hour, services))) return { again: new Date(Math.min(hourEnd.getTime() + hourMs, row.diskReleaseAt.getTime())) };
   if (row.diskReleaseAt <= now) {

@@ -11,6 +11,7 @@ import { readTariff } from '../market/read-catalogue';
 import { ownInstance } from './find-instances';
 import { restartJob } from './job-names';
 import { releaseKept } from './keep-disk';
+import { requireIdleDisk } from './kept-start';
 import { refundFailedStart } from './refund-failed-start';
 import { diskReleaseTime } from './rent';
 import { moveInstance, type InstanceRow } from './state';
@@ -63,6 +64,7 @@ const refund = implement(refundFailedStartCall, async (input, context) => {
 const removeDisk = implement(removeKeptDisk, async (input, context) => {
   await context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    await requireIdleDisk(tx, row.id);
     if (!(await releaseKept(tx, row, context.services.clock.now()))) throw new Refusal('STATE_CONFLICT');
   });
   return null;

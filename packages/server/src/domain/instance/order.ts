@@ -1,4 +1,4 @@
-import type { runKvmQueryPrice } from '@compute-market/contract/calls/rental';
+import type { runKvmFromKeptDiskQueryPrice, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import type { Tx } from '../../db/database';
@@ -6,8 +6,10 @@ import { Refusal } from '../../http/refusal';
 import { findImage, findSpecification, imageFits, readTariff, type Image, type Specification, type Tariff } from '../market/read-catalogue';
 import { codeOfName, specificationName } from '../market/specification-name';
 import type { ContainerType } from '../market/stock';
+import type { InstanceRow } from './state';
 
 export type OrderInput = ParsedRequestOf<typeof runKvmQueryPrice>;
+type KeptOrderInput = ParsedRequestOf<typeof runKvmFromKeptDiskQueryPrice>;
 
 /** What a customer wants to rent, checked against the catalogue. */
 export interface RentalOrder {
@@ -23,6 +25,8 @@ export interface RentalOrder {
   readonly couponId: number | null;
   readonly vouchersFirst: boolean;
   readonly tariff: Tariff;
+  /** The ended rental whose disk it goes on with; null for a new disk. */
+  readonly kept: InstanceRow | null;
 }
 
 /** Reads an order; refuses what the catalogue does not have. Whether it is in stock is found out when it is placed. */
@@ -46,6 +50,32 @@ export async function readOrder(tx: Tx, containerType: ContainerType, input: Ord
     couponId: input.coupon_id ?? null,
     vouchersFirst: input.pay_type_first !== 'money',
     tariff,
+    kept: null,
+  };
+}
+
+/** Reads an order that goes on with a kept disk: system and data are as they were, and it starts where the disk lies. */
+export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderInput): Promise<RentalOrder> {
+  const tariff = await readTariff(tx);
+  const code = codeOfName(input.spec_name, input.gpu_type, input.gpu_num);
+  const specification = code && (await findSpecification(tx, input.gpu_type, code));
+  if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请重新选择启动资源' });
+  const image = await findImage(tx, kept.imageKey);
+  if (!image) throw new Refusal('IMAGE_UNAVAILABLE', { reason: '原系统镜像已下架，请联系客服' });
+  return {
+    containerType: 'kvm',
+    specification,
+    specName: specificationName(input.gpu_type, input.gpu_num, specification.code),
+    gpuNum: input.gpu_num,
+    image,
+    district: kept.district,
+    dataDiskGb: kept.dataDiskGb,
+    bandwidthMbps: checkedBandwidth(input.bandwidth ?? tariff.freeBandwidthMbps, tariff),
+    period: { unit: input.unit, count: input.pack_time },
+    couponId: input.coupon_id ?? null,
+    vouchersFirst: input.pay_type_first !== 'money',
+    tariff,
+    kept,
   };
 }
 

@@ -13,6 +13,8 @@ export interface CapacityRequest {
   /** System and data disk together. */
   readonly diskGb: number;
   readonly district?: string | undefined;
+  /** Only this machine will do: a kept disk lies there. */
+  readonly hostId?: number | undefined;
 }
 
 export interface Placement {
@@ -38,6 +40,7 @@ export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<P
     sql`${host.freeMemoryGb} >= ${request.memoryGb}`,
     sql`${host.freeDiskGb} >= ${request.diskGb}`,
     request.district ? eq(host.district, request.district) : undefined,
+    request.hostId === undefined ? undefined : eq(host.id, request.hostId),
   );
   const chosen = tx.$with('chosen').as(tx.select({ id: host.id }).from(host).where(fits).orderBy(host.freeGpus, host.id).limit(1).for('update'));
   const [machine] = await tx
@@ -56,7 +59,7 @@ export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<P
 }
 
 /** Hands out the lowest free cards of a machine whose count has just been lowered, hence whose row is locked. */
-async function takeCards(tx: Tx, hostId: number, { instanceName, gpuNum }: CapacityRequest): Promise<number[]> {
+async function takeCards(tx: Tx, hostId: number, { instanceName, gpuNum }: Pick<CapacityRequest, 'instanceName' | 'gpuNum'>): Promise<number[]> {
   const free = tx.select({ gpuIndex: hostGpu.gpuIndex }).from(hostGpu).where(and(eq(hostGpu.hostId, hostId), sql`${hostGpu.holder} is null`)).orderBy(hostGpu.gpuIndex).limit(gpuNum);
   const taken = await tx
     .update(hostGpu)
@@ -65,6 +68,37 @@ async function takeCards(tx: Tx, hostId: number, { instanceName, gpuNum }: Capac
     .returning({ gpuIndex: hostGpu.gpuIndex });
   if (taken.length !== gpuNum) throw new Error(`machine ${hostId} counts more free cards than it has`);
   return taken.map((card) => card.gpuIndex).sort((left, right) => left - right);
+}
+
+/** What a rental that runs takes in addition, from its own machine. */
+export interface MoreCapacity extends Omit<HeldCapacity, 'hostId' | 'instanceName'> {
+  /** What every free card keeps for itself, so that cards are never left that nobody can rent. */
+  readonly keptPerCard: { readonly cpuNum: number; readonly memoryGb: number };
+}
+
+/** Takes more of one machine for a rental on it, by one guarded UPDATE; null when the machine has not that much left. Answers the cards it took. */
+export async function growInstance(tx: Tx, hostId: number, instanceName: string, { gpuNum, cpuNum, memoryGb, diskGb, keptPerCard }: MoreCapacity): Promise<number[] | null> {
+  const cardsLeft = sql`(${host.freeGpus} - ${gpuNum})`;
+  const taken = await tx
+    .update(host)
+    .set({
+      freeGpus: sql`${host.freeGpus} - ${gpuNum}`,
+      freeCpu: sql`${host.freeCpu} - ${cpuNum}`,
+      freeMemoryGb: sql`${host.freeMemoryGb} - ${memoryGb}`,
+      freeDiskGb: sql`${host.freeDiskGb} - ${diskGb}`,
+    })
+    .where(
+      and(
+        eq(host.id, hostId),
+        sql`${host.freeGpus} >= ${gpuNum}`,
+        sql`${host.freeCpu} >= ${cpuNum} + ${cardsLeft} * ${keptPerCard.cpuNum}`,
+        sql`${host.freeMemoryGb} >= ${memoryGb} + ${cardsLeft} * ${keptPerCard.memoryGb}`,
+        sql`${host.freeDiskGb} >= ${diskGb}`,
+      ),
+    )
+    .returning({ id: host.id });
+  if (taken.length === 0) return null;
+  return gpuNum === 0 ? [] : takeCards(tx, hostId, { instanceName, gpuNum });
 }
 
 export interface HeldCapacity {

@@ -1,5 +1,6 @@
 import { COST_TYPE, DUE_MODE, INSTANCE_STATUS, type DueMode, type RentalUnit } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
 import type { Actor, Services } from '../../http/handler';
@@ -8,6 +9,7 @@ import { enqueue } from '../../jobs/job';
 import { charge } from '../../ledger/charge';
 import { markUsed } from '../coupon/use-coupon';
 import { availableNum } from '../market/available-num';
+import type { Image } from '../market/read-catalogue';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { scheduleAutorenewal } from './autorenew-schedule';
 import { writeBill } from './cost-items';
@@ -56,7 +58,7 @@ export async function rent(tx: Tx, services: Services, actor: Actor, order: Rent
     reference: { type: 'instance', id: name },
     remark: `${order.specification.gpuType} × ${order.gpuNum}`,
   });
-  const instanceId = await writeInstance(tx, { actor, order, terms, placement, priced, name, now, passwords: { login: newPassword(), vnc: newPassword() } });
+  const instanceId = await writeInstance(tx, { actor, order, terms, placement, priced, name, now, passwords: await passwordsOf(tx, order) });
   await writeBill(tx, {
     key: `rent:${name}`,
     instanceId,
@@ -87,13 +89,25 @@ async function place(tx: Tx, instanceName: string, order: RentalOrder): Promise<
     cpuModel: specification.cpuModel,
     cpuNum: specification.cpuPerGpu * gpuNum,
     memoryGb: specification.memoryPerGpuGb * gpuNum,
-    diskGb: order.tariff.systemDiskGb + order.dataDiskGb,
+    // A kept disk never gave its place back.
+    diskGb: order.kept ? 0 : order.tariff.systemDiskGb + order.dataDiskGb,
     district,
+    hostId: order.kept?.hostId,
   });
   if (placement) return placement;
+  if (order.kept) throw new Refusal('STOCK_SHORT', { reason: '原机器空闲显卡不足，请减少卡数或稍后再试' });
   const stock = await availableNum(tx, { containerType, gpuType: specification.gpuType, gpuNum, district, specName: order.specName });
   throw new Refusal('STOCK_SHORT', { reason: stock.reason || undefined, data: stock });
 }
+
+/** The system of a kept disk knows its password already. */
+async function passwordsOf(tx: Tx, { kept }: RentalOrder): Promise<NewInstance['passwords']> {
+  const [known] = kept ? await tx.select().from(instanceSecret).where(eq(instanceSecret.instanceId, kept.id)) : [];
+  return { login: known?.loginPassword ?? newPassword(), vnc: newPassword() };
+}
+
+/** Who logs in to a system for the first time. */
+export const loginUserOf = ({ system }: Pick<Image, 'system'>): string => (system === 'Windows' ? 'Administrator' : 'root');
 
 interface NewInstance {
   readonly actor: Actor;
@@ -126,11 +140,12 @@ async function writeInstance(tx: Tx, { actor, order, terms, placement, priced, n
       specName: order.specName,
       cpuNum: specification.cpuPerGpu * gpuNum,
       memoryGb: specification.memoryPerGpuGb * gpuNum,
-      systemDiskGb: order.tariff.systemDiskGb,
+      systemDiskGb: order.kept?.systemDiskGb ?? order.tariff.systemDiskGb,
       dataDiskGb: order.dataDiskGb,
+      addedDisksGb: order.kept?.addedDisksGb ?? [],
       bandwidthMbps: order.bandwidthMbps,
       imageKey: image.key,
-      loginUserName: image.system === 'Windows' ? 'Administrator' : 'root',
+      loginUserName: loginUserOf(image),
       createdAt: now,
       dueAt: priced.dueAt,
       diskReleaseAt: diskReleaseTime(priced.dueAt, terms.dueMode, order.tariff.keepDiskMaxDays),
@@ -140,6 +155,7 @@ async function writeInstance(tx: Tx, { actor, order, terms, placement, priced, n
       hourPrice: priced.hourPrice,
       autorenewUnit: terms.autorenewUnit,
       autorenewPackTime: terms.autorenewUnit && 1,
+      startedFromId: order.kept?.id ?? null,
     })
     .returning({ id: instance.id });
   if (!row) throw new Error(`instance ${name} was not written`);

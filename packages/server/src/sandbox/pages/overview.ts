@@ -13,7 +13,7 @@ export interface OverviewPage {
 }
 
 const sceneWords: Readonly<Record<string, string>> = { register: '注册', reset_passwd: '找回密码', notify_phone: '修改通知手机', unregister: '注销账号' };
-const taskWords = { boot: '启动', restart: '重启', stop: '停止' } as const;
+const taskWords = { boot: '启动', restart: '重启', start: '开机', stop: '关机', reinstall: '重置系统' } as const;
 
 const empty = (text: string): Html => html`<p class="empty">${text}</p>`;
 

@@ -1,0 +1,102 @@
+import { shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance } from '../../db/schema/instance';
+import type { MachineStatus } from '../../fleet/provider';
+import { implement, requireActor, type Implementation } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { ownInstance } from './find-instances';
+import { powerOffJob, powerOnJob } from './job-names';
+import { moveInstance, type InstanceRow } from './state';
+
+interface PowerPayload {
+  readonly instanceId: number;
+  /** Milliseconds since 1970: names the request. */
+  readonly requestedAt: number;
+}
+
+/** How often a machine that is being started is looked at. */
+const watchMs = 1000;
+
+const requireKvm = ({ containerType }: InstanceRow): void => {
+  if (containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，不支持开关机' });
+};
+
+const shutDown = implement(shutDownKvm, async (input, context) => {
+  const { clock } = context.services;
+  await context.transaction(async (tx) => {
+    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    requireKvm(row);
+    const now = clock.now();
+    const moved = await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.shutDown, { message: '', abnormalSince: null, powerOnAskedAt: null });
+    if (!moved) throw new Refusal('STATE_CONFLICT');
+    const requestedAt = now.getTime();
+    await enqueue(tx, { kind: powerOffJob, payload: { instanceId: row.id, requestedAt }, runAt: now, key: `${powerOffJob}:${row.name}:${requestedAt}` });
+  });
+  return { Status: INSTANCE_STATUS.shutDown };
+});
+
+/**
+ * Within its rental a machine is started for nothing. It stays shut down, with the phase as its message, until it runs (F1 knows no
+ * other way); asking while it starts changes nothing.
+ */
+const start = implement(startFromShutdown, async (input, context) => {
+  const { clock } = context.services;
+  await context.transaction(async (tx) => {
+    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    requireKvm(row);
+    if (row.status !== INSTANCE_STATUS.shutDown) throw new Refusal('STATE_CONFLICT');
+    if (row.powerOnAskedAt !== null) return;
+    const now = clock.now();
+    await tx.update(instance).set({ powerOnAskedAt: now, message: '排队', abnormalSince: null }).where(eq(instance.id, row.id));
+    const requestedAt = now.getTime();
+    await enqueue(tx, { kind: powerOnJob, payload: { instanceId: row.id, requestedAt }, runAt: now, key: `${powerOnJob}:${row.name}:${requestedAt}` });
+  });
+  return { Status: INSTANCE_STATUS.shutDown };
+});
+
+/** Shutting down costs nothing and gives nothing back: the prepaid time runs on. Screens B8, G4. */
+export const powerCalls: Implementation[] = [shutDown, start];
+
+async function rowOf(tx: Tx, instanceId: number): Promise<InstanceRow | null> {
+  const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId));
+  return row ?? null;
+}
+
+/** Tells the provider to shut a machine down. A start that was asked for meanwhile carries a later moment, so this never undoes it. */
+export const powerOff = defineOutsideJob<PowerPayload, null>(powerOffJob, {
+  async outside({ instanceId, requestedAt }, { database, compute }) {
+    const row = await database.transaction((tx) => rowOf(tx, instanceId));
+    if (row?.status === INSTANCE_STATUS.shutDown) await compute.stop(row.name, new Date(requestedAt));
+    return null;
+  },
+  work: () => Promise.resolve(),
+});
+
+const failureOf = (report: MachineStatus): string => (report.state === 'failed' ? report.reason : '宿主机上找不到该实例');
+
+/** Has the provider start a machine, then follows it until it runs or has failed. A failed one is still shut down and can be started again. */
+export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(powerOnJob, {
+  async outside({ instanceId, requestedAt }, { database, compute }) {
+    const row = await database.transaction((tx) => rowOf(tx, instanceId));
+    if (row?.status !== INSTANCE_STATUS.shutDown || row.powerOnAskedAt?.getTime() !== requestedAt) return null;
+    await compute.start(row.name, new Date(requestedAt));
+    return compute.status(row.name);
+  },
+  async work(tx, { instanceId, requestedAt }, report, { clock }) {
+    if (report === null) return undefined;
+    const asked = and(eq(instance.id, instanceId), eq(instance.status, INSTANCE_STATUS.shutDown), eq(instance.powerOnAskedAt, new Date(requestedAt)));
+    if (report.state === 'working') {
+      await tx.update(instance).set({ message: report.phase }).where(asked);
+      return { again: new Date(clock.now().getTime() + watchMs) };
+    }
+    if (report.state === 'running') {
+      await moveInstance(tx, instanceId, [INSTANCE_STATUS.shutDown], INSTANCE_STATUS.running, { message: '', abnormalSince: null, powerOnAskedAt: null, lastRestartAt: new Date(requestedAt) });
+      return undefined;
+    }
+    await tx.update(instance).set({ message: `开机失败：${failureOf(report)}`, abnormalSince: clock.now(), powerOnAskedAt: null }).where(asked);
+    return undefined;
+  },
+});

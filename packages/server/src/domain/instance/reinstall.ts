@@ -1,0 +1,72 @@
+import { getLocalImages, reinstallKvm } from '@compute-market/contract/calls/instance';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance, instanceSecret } from '../../db/schema/instance';
+import type { MachineStatus, SystemOrder } from '../../fleet/provider';
+import { implement, requireActor, type Implementation } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { defineOutsideJob, enqueue } from '../../jobs/job';
+import { findImage, imageFits, readImages, type Image } from '../market/read-catalogue';
+import { imageInfo } from '../market/store-options';
+import { followRestart } from './boot';
+import { ownInstance } from './find-instances';
+import { reinstallJob } from './job-names';
+import { loginUserOf } from './rent';
+import { runningKvm } from './running-machine';
+import { moveInstance, type InstanceRow } from './state';
+
+const notRunning = '实例未在运行，请启动后再重置系统';
+
+/** Whether a machine can be given this system. */
+const canInstall = (image: Image, { gpuType }: Pick<InstanceRow, 'gpuType'>): boolean => image.showInChangeSystem && imageFits(image, { gpuType, containerType: 'kvm' });
+
+const localImages = implement(getLocalImages, async (input, context) => {
+  const { row, hostName } = await runningKvm(context, input.instance_name, notRunning);
+  const images = (await context.transaction(readImages)).filter((image) => canInstall(image, row));
+  const local = await context.services.compute.localImages(hostName, images.map(({ key }) => key));
+  return { images_display_info_map: Object.fromEntries(images.map((image) => [image.key, imageInfo(image)])), LocalImages: [...local] };
+});
+
+/** Without a new password the old one goes on. What stands in the rental is what is being installed; connecting waits until it runs. */
+const reinstall = implement(reinstallKvm, async (input, context) => {
+  const { clock, ids } = context.services;
+  const taskId = ids.short();
+  await context.transaction(async (tx) => {
+    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    if (row.containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持重置系统' });
+    const image = await findImage(tx, input.image_name);
+    if (!image || !canInstall(image, row)) throw new Refusal('IMAGE_UNAVAILABLE', { reason: '该镜像不可用于该实例，请更换镜像' });
+    const now = clock.now();
+    const change = { imageKey: image.key, loginUserName: loginUserOf(image), message: '', abnormalSince: null, lastRestartAt: now };
+    if (!(await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.restarting, change))) throw new Refusal('STATE_CONFLICT', { reason: notRunning });
+    if (input.passwd !== undefined) await tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id));
+    await enqueue(tx, { kind: reinstallJob, payload: { instanceId: row.id, requestedAt: now.getTime() }, runAt: now, key: `${reinstallJob}:${taskId}` });
+  });
+  return { TaskId: taskId, Status: INSTANCE_STATUS.restarting };
+});
+
+/** Reset of the system disk. Screens B8, B9. */
+export const reinstallCalls: Implementation[] = [localImages, reinstall];
+
+async function systemOrder(tx: Tx, instanceId: number): Promise<{ name: string; order: SystemOrder } | null> {
+  const [found] = await tx
+    .select({ row: instance, password: instanceSecret.loginPassword })
+    .from(instance)
+    .innerJoin(instanceSecret, eq(instanceSecret.instanceId, instance.id))
+    .where(eq(instance.id, instanceId));
+  if (!found || found.row.status !== INSTANCE_STATUS.restarting) return null;
+  const { name, imageKey, loginUserName } = found.row;
+  return { name, order: { imageKey, loginUserName, loginPassword: found.password } };
+}
+
+/** Has the provider install the system, then follows it as a restart. */
+export const reinstallJobKind = defineOutsideJob<{ readonly instanceId: number; readonly requestedAt: number }, MachineStatus | null>(reinstallJob, {
+  async outside({ instanceId, requestedAt }, { database, compute }) {
+    const system = await database.transaction((tx) => systemOrder(tx, instanceId));
+    if (system === null) return null;
+    await compute.reinstall(system.name, system.order, new Date(requestedAt));
+    return compute.status(system.name);
+  },
+  work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services),
+});

@@ -1,0 +1,61 @@
+import { getStartOptions } from '@compute-market/contract/calls/instance';
+import type { StartOption } from '@compute-market/contract/entities/instance';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { and, eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { gpuModel, host, specification } from '../../db/schema/market';
+import { implement, requireActor } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { nullableWireTime } from '../../platform/wire';
+import { readTariff } from '../market/read-catalogue';
+import { specificationName } from '../market/specification-name';
+import { cardCounts, cardsOf } from '../market/stock';
+import { ownInstance } from './find-instances';
+import { isStartingFrom } from './kept-start';
+import { diskGbOf } from './release';
+import { keptDiskHourPrice } from './rental-parts';
+import type { InstanceRow } from './state';
+
+/** What can start there now: one row a size and card count of the machine that holds the disk, and why there is none. */
+async function optionsAt(tx: Tx, { id, hostId }: InstanceRow): Promise<{ List: StartOption[]; reason: string }> {
+  if (await isStartingFrom(tx, id)) return { List: [], reason: '正在从该磁盘启动新实例，请在我的实例中查看进度' };
+  const [machine] = await tx.select().from(host).where(eq(host.id, hostId));
+  if (!machine?.online) return { List: [], reason: '原机器正在维护，磁盘不受影响，请稍后再试' };
+  const sizes = await tx
+    .select({ size: specification, gpuMemoryGb: gpuModel.memoryGb })
+    .from(specification)
+    .innerJoin(gpuModel, eq(gpuModel.gpuType, specification.gpuType))
+    .where(and(eq(specification.gpuType, machine.gpuType), eq(specification.cpuModel, machine.cpuModel)))
+    .orderBy(specification.hourPrice);
+  const List = cardCounts.flatMap((count) =>
+    sizes
+      .map((one) => ({ ...one, num: Math.floor(cardsOf(machine, one.size) / count) }))
+      .filter(({ num }) => num > 0)
+      .map(({ size, gpuMemoryGb, num }) => ({
+        Gpu_type: size.gpuType,
+        Gpu_num: count,
+        GpuMem: gpuMemoryGb,
+        CpuNum: size.cpuPerGpu * count,
+        Memory: size.memoryPerGpuGb * count,
+        SpecName: specificationName(size.gpuType, count, size.code),
+        HourPrice: yuanFromUnit(unit(size.hourPrice * count)),
+        num,
+      })),
+  );
+  return { List, reason: List.length === 0 ? '原机器暂无空闲显卡，请稍后再试' : '' };
+}
+
+/** Where a kept disk can start: only on the machine it lies on. Screens B6. */
+export const startOptions = implement(getStartOptions, (input, context) =>
+  context.transaction(async (tx) => {
+    const row = await ownInstance(tx, requireActor(context), input.instance_name);
+    if (row.status !== INSTANCE_STATUS.diskKept) throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
+    const tariff = await readTariff(tx);
+    return {
+      ...(await optionsAt(tx, row)),
+      KeepDisk: { SystemDisk: row.systemDiskGb, DataDisk: row.dataDiskGb, HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), tariff)) },
+      DiskReleaseTime: nullableWireTime(row.diskReleaseAt),
+    };
+  }),
+);

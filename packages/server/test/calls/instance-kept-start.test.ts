@@ -1,0 +1,153 @@
+import { getStartOptions, removeKeptDisk } from '@compute-market/contract/calls/instance';
+import { runKvmFromKeptDisk, runKvmFromKeptDiskQueryPrice } from '@compute-market/contract/calls/rental';
+import type { RequestOf } from '@compute-market/contract/define-call';
+import { errors, isBalanceShort } from '@compute-market/contract/errors';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { instance, sandboxFleet } from '../../src/db/schema/instance';
+import { host, hostGpu } from '../../src/db/schema/market';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { setSandboxFleet } from '../../src/fleet/simulation';
+import { startTestServer, type TestServer } from '../setup';
+import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
+import { rentalsOn } from './instance-world';
+
+type Order = RequestOf<typeof runKvmFromKeptDisk>;
+let server: TestServer;
+let world: ReturnType<typeof rentalsOn>;
+let buyer: Customer;
+let kept: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+  world = rentalsOn(server);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  await server.database.transaction((tx) => tx.delete(sandboxFleet));
+  buyer = await customer(server, { balance: 100 });
+  kept = await world.rentRunning(buyer, { add_disk_size: 50, note: '权重' });
+  await world.passHours(2);
+});
+
+const options = async () => (await server.call(getStartOptions, { instance_name: kept }, { token: buyer.token })).data;
+const order = (): Order => ({ instance_name: kept, gpu_type: 'RTX 3090', gpu_num: 1, pack_time: 1, unit: 'day', due_mode: 1 });
+const run = (change: Partial<Order> = {}, token = buyer.token) => server.call(runKvmFromKeptDisk, { ...order(), ...change }, { token });
+
+async function machineOfKept() {
+  const [found] = await server.database.transaction((tx) => tx.select({ machine: host }).from(instance).innerJoin(host, eq(host.id, instance.hostId)).where(eq(instance.name, kept)));
+  if (found === undefined) throw new Error('no machine');
+  return found.machine;
+}
+
+/** Lets the cards of the machine to others, all but some. */
+async function fillMachine(left: number): Promise<void> {
+  const { id } = await machineOfKept();
+  await server.database.transaction(async (tx) => {
+    await tx.update(hostGpu).set({ holder: sql`case when ${hostGpu.gpuIndex} < ${left} then null else coalesce(${hostGpu.holder}, 'somebody') end` }).where(eq(hostGpu.hostId, id));
+    await tx.update(host).set({ freeGpus: left }).where(eq(host.id, id));
+  });
+}
+
+describe('where a kept disk can start', () => {
+  it('is the machine it lies on, with what that has free now', async () => {
+    await fillMachine(2);
+    const { List, KeepDisk, reason } = await options();
+    expect(List.map(({ SpecName, num }) => [SpecName, num])).toEqual([
+      ['标准型 3090.1c', 2],
+      ['内存型 3090.1m', 2],
+      ['标准型 3090.2c', 1],
+      ['内存型 3090.2m', 1],
+    ]);
+    expect(List[0]).toMatchObject({ Gpu_type: 'RTX 3090', GpuMem: 24, Gpu_num: 1 });
+    expect(KeepDisk).toEqual({ SystemDisk: 200, DataDisk: 100, HourPrice: 0.0175 });
+    expect(reason).toBe('');
+  });
+
+  it('is nowhere while the machine is full or away, and the answer says which', async () => {
+    await fillMachine(0);
+    expect(await options()).toMatchObject({ List: [], reason: '原机器暂无空闲显卡，请稍后再试' });
+    const refused = await run();
+    expect([refused.number, refused.reason]).toEqual([errors.STOCK_SHORT.status, '原机器空闲显卡不足，请减少卡数或稍后再试']);
+    const { id } = await machineOfKept();
+    await server.database.transaction((tx) => tx.update(host).set({ online: false }).where(eq(host.id, id)));
+    expect((await options()).reason).toBe('原机器正在维护，磁盘不受影响，请稍后再试');
+    await server.database.transaction((tx) => tx.update(host).set({ online: true }).where(eq(host.id, id)));
+    await fillMachine(4);
+  });
+});
+
+describe('a start from a kept disk', () => {
+  it('costs what its quote says, goes on with disk, system and password, and ends the old rental once it runs', async () => {
+    const machine = await machineOfKept();
+    const password = (await world.read(buyer, kept, 1)).Init_passwd;
+    const quote = await server.call(runKvmFromKeptDiskQueryPrice, order(), { token: buyer.token });
+    const before = await world.cash(buyer);
+    const { data } = await run({ price: quote.data.PayPrice });
+    expect(before - (await world.cash(buyer))).toBe(BigInt(Math.round(quote.data.PayPrice * 100)));
+    await world.runJobs();
+    expect(await world.read(buyer, data.Container_name)).toMatchObject({ Status: 4 });
+    expect(await world.read(buyer, kept)).toMatchObject({ Status: 8, Message: '正在从该磁盘启动新实例' });
+    await world.passSeconds(8);
+    expect(await world.read(buyer, data.Container_name, 1)).toMatchObject({ Status: 1, Note: '权重', Image: 'pytorch-2.5', SystemDisk: 200, AddDisk: 100, Host: machine.name, Init_passwd: password });
+    expect(await world.read(buyer, kept)).toMatchObject({ Status: 0, DiskReleaseTime: null });
+    expect((await machineOfKept()).freeDiskGb).toBe(machine.freeDiskGb);
+  });
+
+  it('that fails is refunded whole once, and the disk is kept on as before', async () => {
+    const machine = await machineOfKept();
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+    const before = await world.cash(buyer);
+    const { data } = await run();
+    await world.runJobs();
+    await world.passSeconds(10);
+    expect(await world.read(buyer, data.Container_name)).toMatchObject({ Status: -2, Message: '宿主机资源不足' });
+    expect(await world.read(buyer, kept)).toMatchObject({ Status: 8, Message: '' });
+    expect(await world.cash(buyer)).toBe(before);
+    expect(await machineOfKept()).toMatchObject({ freeGpus: machine.freeGpus, freeDiskGb: machine.freeDiskGb });
+    await world.passHours(4);
+    expect((await world.read(buyer, kept)).KeeppedDiskCost).toBe(0.07);
+    expect((await run()).number).toBe(0);
+  });
+
+  it('happens once: a second one and a release are refused while it is under way', async () => {
+    await run();
+    for (const refused of [await run(), await server.call(removeKeptDisk, { instance_name: kept }, { token: buyer.token })]) {
+      expect([refused.number, refused.reason]).toEqual([errors.STATE_CONFLICT.status, '正在从该磁盘启动新实例，请等待启动完成']);
+    }
+    expect(await options()).toMatchObject({ List: [], reason: '正在从该磁盘启动新实例，请在我的实例中查看进度' });
+    await world.passSeconds(8);
+    expect((await run()).number).toBe(errors.STATE_CONFLICT.status);
+  });
+
+  it('first pays what keeping the disk has cost', async () => {
+    buyer = await customer(server, { balance: 2.78 });
+    kept = await world.rentRunning(buyer);
+    await world.passHours(12);
+    buyer = await signInAgain(server, buyer);
+    expect(await world.read(buyer, kept)).toMatchObject({ Status: 8, Message: '余额不足，磁盘保留费待支付' });
+    const refused = await run();
+    expect(refused.number).toBe(errors.BALANCE_SHORT.status);
+    expect(isBalanceShort(refused.reason)).toBe(true);
+    expect((await world.read(buyer, kept)).KeeppedDiskCost).toBe(0);
+    await topUp(server, buyer, 100);
+    expect((await run()).number).toBe(0);
+    expect((await world.read(buyer, kept)).KeeppedDiskCost).toBeGreaterThan(0);
+  });
+
+  it('is refused at another price, at a card the machine has not, without a kept disk, and to anybody else', async () => {
+    expect((await run({ price: 1 })).number).toBe(errors.PRICE_CHANGED.status);
+    expect((await run({ gpu_type: 'V100' })).number).toBe(errors.STOCK_SHORT.status);
+    expect((await run({ gpu_type: 'GTX 1' })).number).toBe(errors.NOT_FOUND.status);
+    const worker = await subAccountOf(server, buyer, 'other', 100);
+    const stranger = await customer(server, { balance: 100 });
+    for (const { token } of [worker, stranger]) {
+      expect((await run({}, token)).number).toBe(errors.NOT_FOUND.status);
+      expect((await server.call(getStartOptions, { instance_name: kept }, { token })).number).toBe(errors.NOT_FOUND.status);
+    }
+    kept = await world.rentRunning(buyer);
+    expect((await run()).number).toBe(errors.STATE_CONFLICT.status);
+    expect((await server.call(getStartOptions, { instance_name: kept }, { token: buyer.token })).number).toBe(errors.STATE_CONFLICT.status);
+  });
+});
