@@ -57,6 +57,13 @@ export const REMARK_MAX_LENGTH = 500;
 export const WORK_ORDER_TITLE_LENGTH = { min: 5, max: 60 } as const;
 export const WORK_ORDER_CONTENT_MAX_LENGTH = 20_000;
 
+/** Tickets (screens B22): days within which an ended one can be opened again; hours without the customer's answer after which one counts as solved; most people told of replies. */
+export const WORK_ORDER_REOPEN_DAYS = 7;
+export const WORK_ORDER_SOLVED_AFTER_HOURS = 72;
+export const WORK_ORDER_MAX_NOTIFICATIONS = 5;
+/** The question under which an application to become a partner travels (screens C). */
+export const WORK_ORDER_PARTNER_QUESTION = { categoryId: 7, subCategoryId: 71 } as const;
+
 /** Uploads, bytes and counts (screens B22, B23). */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
 export const ATTACHMENT_MAX_BYTES = 10 * 1024 * 1024;

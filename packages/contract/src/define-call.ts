@@ -34,11 +34,13 @@ export interface CallDefinition<Name extends string = string, Request extends Sc
   readonly extension: boolean;
   /** multipart: a file upload. json is the transport's usual body. */
   readonly body: 'json' | 'multipart';
+  /** Most bytes of a JSON body that carries a picture; null is the server's usual limit. */
+  readonly largestBody: number | null;
   /** One line for the OpenAPI document. */
   readonly summary: string;
 }
 
-type Defaults = 'method' | 'auth' | 'roles' | 'idempotent' | 'intent' | 'exempt' | 'extension' | 'body';
+type Defaults = 'method' | 'auth' | 'roles' | 'idempotent' | 'intent' | 'exempt' | 'extension' | 'body' | 'largestBody';
 type Input<Name extends string, Request extends Schema, Response extends Schema> = Omit<CallDefinition<Name, Request, Response>, Defaults> &
   Partial<Pick<CallDefinition, Defaults>>;
 
@@ -60,6 +62,7 @@ export function defineCall<const Name extends string, Request extends Schema, Re
     exempt: false,
     extension: false,
     body: 'json',
+    largestBody: null,
     ...definition,
   };
 }

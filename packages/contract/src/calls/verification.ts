@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { ATTACHMENT_MAX_BYTES, IMAGE_MAX_BYTES, OTHER_CHANNEL_MAX_FILES, REMARK_MAX_LENGTH } from '../constants';
 import { defineCall } from '../define-call';
 import { CERTIFICATE_TYPE, FACE_STATUS, VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '../enumerations';
-import { companyName, creditCode, idNumber, personName, phone, smsCode } from '../entities/account-fields';
-import { noFields, queryInteger } from '../entities/query';
+import { bankCard, companyName, creditCode, idNumber, personName, phone, smsCode } from '../entities/account-fields';
+import { noFields, queryIdentifier, queryInteger } from '../entities/query';
 import { timestamp } from '../entities/time';
-import { base64Picture, PAPER_MEDIA_TYPES, uploadedFile } from '../entities/upload';
+import { base64Picture, base64Size, PAPER_MEDIA_TYPES, uploadedFile } from '../entities/upload';
 import { businessLicense, identityCard, verification } from '../entities/verification';
 
 /** Every path of the domain starts here, below `/third-party`. Main accounts only (product §6); none is ever repeated by itself but the list. */
@@ -21,6 +21,7 @@ export const recogniseIdentityCard = defineCall({
   name: 'recogniseIdentityCard',
   path: `${base}/ocr-image`,
   summary: '识别身份证图片',
+  largestBody: base64Size(IMAGE_MAX_BYTES),
   request: z.object({ image: base64Picture(IMAGE_MAX_BYTES), side: z.enum(['front', 'back']) }),
   response: identityCard,
 });
@@ -41,7 +42,10 @@ export const confirmIdentityCard = defineCall({
   response: z.object({ ok: z.boolean(), remain }),
 });
 
-/** The specification sends no body. `qrcode` opens the check on a phone, `url` on this device. */
+/**
+ * The specification sends no body: it is the identity confirmed last, or the legal person of the enterprise submitted last. `qrcode`, a
+ * picture as a data URL, opens the check on a phone, `url` on this device.
+ */
 export const startFacePrint = defineCall({
   ...shared,
   name: 'startFacePrint',
@@ -84,7 +88,10 @@ export const getVerifications = defineCall({
   response: z.object({ verifications: z.array(verification) }),
 });
 
-/** The last step of a verification. An enterprise gives its company and licence; the files are names from the upload. */
+/**
+ * The last step of a verification. A person comes here after a passed face check. An enterprise gives its company and licence (the files are
+ * names from the upload) and is reviewed; a face check of its legal person, begun after this, verifies it at once.
+ */
 export const addVerification = defineCall({
   ...shared,
   name: 'addVerification',
@@ -113,11 +120,12 @@ export const verifyBankCard = defineCall({
   request: z.object({
     name: personName,
     id_number: idNumber,
-    bank_card: z.string().check(z.regex(/^\d{16,19}$/, '请输入16-19位银行卡号')),
+    bank_card: bankCard,
     phone,
     captcha: smsCode,
   }),
-  response: z.object({ ok: z.boolean(), reason: z.string(), remain }),
+  /** `field`, ours: what the bank found to differ. */
+  response: z.object({ ok: z.boolean(), reason: z.string(), remain, field: z.optional(z.enum(['name', 'id_number', 'bank_card', 'phone'])) }),
 });
 
 export const recogniseBusinessLicense = defineCall({
@@ -125,6 +133,7 @@ export const recogniseBusinessLicense = defineCall({
   name: 'recogniseBusinessLicense',
   path: `${base}/business-license`,
   summary: '识别营业执照',
+  largestBody: base64Size(ATTACHMENT_MAX_BYTES),
   request: z.object({ image: base64Picture(ATTACHMENT_MAX_BYTES) }),
   response: businessLicense,
 });
@@ -153,4 +162,16 @@ export const submitOtherChannel = defineCall({
     remark: z.optional(z.string().check(z.maxLength(REMARK_MAX_LENGTH))),
   }),
   response: submitted,
+});
+
+/** Ours: takes back what is under review. Answers the records that stay. */
+export const withdrawVerification = defineCall({
+  ...shared,
+  name: 'withdrawVerification',
+  path: `${base}/verifications/{id}`,
+  method: 'DELETE',
+  summary: '撤回认证',
+  extension: true,
+  request: z.object({ id: queryIdentifier }),
+  response: z.object({ verifications: z.array(verification) }),
 });

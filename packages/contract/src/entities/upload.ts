@@ -11,6 +11,9 @@ export function uploadedFile(maximumBytes: number, types?: readonly string[]) {
 export const IMAGE_MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/gif', 'image/webp'] as const;
 export const PAPER_MEDIA_TYPES = ['image/jpeg', 'image/png', 'application/pdf'] as const;
 
+/** Characters that a JSON body with so many bytes in base64 may have, other fields included. */
+export const base64Size = (maximumBytes: number): number => Math.ceil(maximumBytes / 3) * 4 + 1024;
+
 /** A picture in base64, with or without its `data:` head, of at most this many bytes once decoded; a scanned paper may be a PDF too. */
 export function base64Picture(maximumBytes: number) {
   return z.string().check(

@@ -19,3 +19,17 @@ const labels: Readonly<Record<VerifiedAs, string>> = { enterprise: '企业认证
 
 /** The label in the top bar. Spec §4. */
 export const verificationLabel = (records: readonly VerificationState[]): string => labels[verifiedAs(records)];
+
+/**
+ * The record that tells how things stand for one kind: the verified one, or else the newest. Records come newest first. Null when there is none.
+ */
+export function standingOf<Record extends VerificationState>(records: readonly Record[], type: number): Record | null {
+  const own = records.filter(({ verify_type }) => verify_type === type);
+  return own.find(({ status }) => status === VERIFICATION_STATUS.verified) ?? own[0] ?? null;
+}
+
+/** Whether another verification of this kind may be begun: none is there or under review. */
+export function mayVerify(records: readonly VerificationState[], type: number): boolean {
+  const standing = standingOf(records, type);
+  return standing === null || (standing.status !== VERIFICATION_STATUS.verified && standing.status !== VERIFICATION_STATUS.reviewing);
+}

@@ -30,3 +30,9 @@ export async function consume(tx: Tx, key: string, limit: Limit, now: Date): Pro
 export async function forgive(tx: Tx, key: string): Promise<void> {
   await tx.delete(rateLimit).where(eq(rateLimit.key, key));
 }
+
+/** How many are left for this key; counts nothing. */
+export async function remaining(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {
+  const [counted] = await tx.select().from(rateLimit).where(eq(rateLimit.key, key));
+  return counted === undefined || counted.windowEndsAt <= now ? limit.points : Math.max(0, limit.points - counted.points);
+}

@@ -6,6 +6,7 @@ import { findMessages, findPayments } from './overview-data';
 import { paymentState } from './pages/payment-state';
 import { hasPageToken, newPageToken } from './request';
 import { decideScan, findOpenScans, scanActions } from './scans';
+import { decideFace, decideReview, faceActions, findOpenFaces, findReviews, reviewActions } from './verifications';
 
 const tokenHeader = 'x-page-token';
 
@@ -49,5 +50,31 @@ export function registerSandboxApi(app: FastifyInstance, services: Services, gat
     const action = scanActions.find((known) => known === request.params.action);
     if (action === undefined) return reply.code(404).send({ reason: '没有这个操作' });
     return reply.send({ moved: await decideScan(services, request.params.ticket, action, request.query.nickname ?? '') });
+  });
+
+  app.get('/sandbox/api/faces', async (_request, reply) => {
+    const found = await services.database.transaction((tx) => findOpenFaces(tx, services.clock.now()));
+    return reply.header('cache-control', 'no-store').send({ faces: found.map(({ check, userName }) => ({ ticket: check.ticket, name: check.name, userName })) });
+  });
+
+  app.post<{ Params: { ticket: string; action: string } }>('/sandbox/api/faces/:ticket/:action', async (request, reply) => {
+    const header = request.headers[tokenHeader];
+    if (!(await hasPageToken(services, typeof header === 'string' ? header : undefined))) return reply.code(403).send({ reason: '页面已过期，请刷新后重试' });
+    const action = faceActions.find((known) => known === request.params.action);
+    if (action === undefined) return reply.code(404).send({ reason: '没有这个操作' });
+    return reply.send({ moved: await decideFace(services, request.params.ticket, action) });
+  });
+
+  app.get('/sandbox/api/verifications', async (_request, reply) => {
+    const found = await services.database.transaction(findReviews);
+    return reply.header('cache-control', 'no-store').send({ verifications: found.map(({ record, userName }) => ({ id: record.id, companyName: record.companyName, userName })) });
+  });
+
+  app.post<{ Params: { id: string; action: string }; Querystring: { reason?: string } }>('/sandbox/api/verifications/:id/:action', async (request, reply) => {
+    const header = request.headers[tokenHeader];
+    if (!(await hasPageToken(services, typeof header === 'string' ? header : undefined))) return reply.code(403).send({ reason: '页面已过期，请刷新后重试' });
+    const action = reviewActions.find((known) => known === request.params.action);
+    if (action === undefined || !/^\d{1,15}$/.test(request.params.id)) return reply.code(404).send({ reason: '没有这个操作' });
+    return reply.send({ decided: await decideReview(services, Number(request.params.id), action, request.query.reason ?? '') });
   });
 }

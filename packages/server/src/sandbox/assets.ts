@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance } from 'fastify';
 import { packageFile } from '../platform/package-file';
+import { specimens } from './specimen-files';
 
 const assets = [
   { name: 'sandbox.css', file: 'assets/sandbox/sandbox.css', type: 'text/css; charset=utf-8' },
@@ -9,11 +10,14 @@ const assets = [
   { name: 'tokens.css', file: 'packages/tokens/src/generated/tokens.css', type: 'text/css; charset=utf-8' },
 ] as const;
 
-/** The style sheets and the script of the sandbox pages. */
+/** The style sheets and the script of the sandbox pages, and the papers it can read. */
 export function registerSandboxAssets(app: FastifyInstance): void {
   for (const { name, file, type } of assets) {
     app.get(`/sandbox/assets/${name}`, async (_request, reply) =>
       reply.type(type).header('cache-control', 'no-cache').send(await readFile(packageFile(file), 'utf8')),
     );
+  }
+  for (const { file } of specimens) {
+    app.get(`/sandbox/assets/${file}`, async (_request, reply) => reply.type('image/png').header('cache-control', 'no-cache').send(await readFile(packageFile(`assets/sandbox/${file}`))));
   }
 }

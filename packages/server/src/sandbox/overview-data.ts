@@ -6,6 +6,7 @@ import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
 import { paymentOrder, sandboxPayment } from '../db/schema/payment';
 import { sandboxReminder } from '../db/schema/reminder';
 import { findOpenScans, type ScanRow } from './scans';
+import { findOpenFaces, findReviews, type FaceRow, type ReviewRow } from './verifications';
 
 const shownPayments = 30;
 const shownMessages = 20;
@@ -22,6 +23,8 @@ export interface Overview {
   readonly transfers: readonly { readonly order: typeof paymentOrder.$inferSelect; readonly userName: string }[];
   readonly messages: readonly (typeof sandboxSms.$inferSelect)[];
   readonly scans: readonly ScanRow[];
+  readonly faces: readonly FaceRow[];
+  readonly reviews: readonly ReviewRow[];
   readonly reminders: readonly (typeof sandboxReminder.$inferSelect)[];
   readonly machines: readonly (typeof sandboxMachine.$inferSelect)[];
   readonly failNextBoots: number;
@@ -68,6 +71,8 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   const machines = await tx.select().from(sandboxMachine).orderBy(desc(sandboxMachine.startedAt)).limit(shownPayments);
   const [fleet] = await tx.select().from(sandboxFleet);
   const scans = await findOpenScans(tx, now);
+  const faces = await findOpenFaces(tx, now);
+  const reviews = await findReviews(tx);
   const reminders = await tx.select().from(sandboxReminder).orderBy(desc(sandboxReminder.id)).limit(shownMessages);
-  return { payments: await findPayments(tx), transfers, messages: await findMessages(tx), scans, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
+  return { payments: await findPayments(tx), transfers, messages: await findMessages(tx), scans, faces, reviews, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
 }

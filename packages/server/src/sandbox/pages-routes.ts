@@ -8,10 +8,12 @@ import { decidePayment, paymentActions } from './decide';
 import { findOverview, findPaymentByToken } from './overview-data';
 import { overviewPage } from './pages/overview';
 import { missingPaymentPage, paymentPage } from './pages/payment';
+import { facePage } from './pages/face';
 import { scanPage } from './pages/scan';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
 import type { Fields } from './request';
 import { decideScan, findScan, scanActions } from './scans';
+import { decideFace, decideReview, findFace, reviewActions } from './verifications';
 
 const home = '/sandbox';
 const seeOther = 303;
@@ -34,6 +36,11 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
   scans: async (services, _gateway, fields) => {
     const action = scanActions.find((known) => known === fields.get('action'));
     if (action !== undefined) await decideScan(services, fields.get('ticket') ?? '', action, fields.get('nickname') ?? '');
+  },
+  verifications: async (services, _gateway, fields) => {
+    const action = reviewActions.find((known) => known === fields.get('action'));
+    const id = Number(fields.get('id'));
+    if (action !== undefined && Number.isSafeInteger(id)) await decideReview(services, id, action, fields.get('reason') ?? '');
   },
   fleet: async (services, _gateway, fields) => {
     const failNextBoots = Math.min(Number(fields.get('fail_next_boots')) || 0, mostFailures);
@@ -92,8 +99,23 @@ function registerScanPage(app: FastifyInstance, services: Services): void {
   });
 }
 
+function registerFacePage(app: FastifyInstance, services: Services): void {
+  app.get<{ Params: { ticket: string } }>(`${home}/face/:ticket`, async (request, reply) => {
+    const row = await services.database.transaction((tx) => findFace(tx, request.params.ticket));
+    const pageToken = await newPageToken(services);
+    return sendPage(reply, (nonce) => facePage({ row, now: services.clock.now(), nonce, pageToken }), row === undefined ? 404 : 200);
+  });
+  app.post<{ Params: { ticket: string } }>(`${home}/face/:ticket`, async (request, reply) => {
+    const fields = fieldsOf(request.body);
+    const { ticket } = request.params;
+    if (await hasPageToken(services, fields.get('page_token'))) await decideFace(services, ticket, fields.get('action') === 'pass' ? 'pass' : 'fail');
+    return reply.redirect(`${home}/face/${encodeURIComponent(ticket)}`, seeOther);
+  });
+}
+
 export function registerSandboxPages(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
   registerOverview(app, services, gateway);
   registerPaymentPage(app, services, gateway);
   registerScanPage(app, services);
+  registerFacePage(app, services);
 }

@@ -1,5 +1,7 @@
 import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
+const moment = () => timestamp({ withTimezone: true });
+
 /** An identity verification of a main account. Numbers are kept masked only. Spec §3. */
 export const verification = pgTable(
   'verification',
@@ -13,13 +15,50 @@ export const verification = pgTable(
     method: text({ enum: ['face', 'bank_card', 'license', 'other'] }).notNull(),
     /** Kind of paper of the other channel; `student` opens student coupons. */
     certificateType: text().notNull().default(''),
+    /** The person, or the legal person of the enterprise. */
     name: text().notNull().default(''),
     idNumber: text().notNull().default(''),
     companyName: text().notNull().default(''),
     creditCode: text().notNull().default(''),
+    remark: text().notNull().default(''),
+    /** Names of the uploaded papers, for who reviews. They go with the review. */
+    files: text().array().notNull().default([]),
     reason: text().notNull().default(''),
-    createdAt: timestamp({ withTimezone: true }).notNull(),
-    verifiedAt: timestamp({ withTimezone: true }),
+    createdAt: moment().notNull(),
+    verifiedAt: moment(),
   },
   (table) => [index('verification_by_user').on(table.userId)],
+);
+
+/** Whose face is to be shown next: the only place where a number is whole, for as long as a check takes. One for an account. */
+export const verificationSubject = pgTable('verification_subject', {
+  userId: bigint({ mode: 'number' }).primaryKey(),
+  /** The enterprise that its legal person stands for; null for the account's own person. */
+  verificationId: bigint({ mode: 'number' }),
+  name: text().notNull(),
+  idNumber: text().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** A face check, from its code to what became of it. */
+export const faceCheck = pgTable(
+  'face_check',
+  {
+    /** Known to the page that polls. */
+    certifyId: text().primaryKey(),
+    /** What the code holds, and what the provider reports under. */
+    ticket: text().notNull().unique(),
+    userId: bigint({ mode: 'number' }).notNull(),
+    verificationId: bigint({ mode: 'number' }),
+    /** Masked. */
+    name: text().notNull(),
+    idNumber: text().notNull(),
+    state: text({ enum: ['waiting', 'passed', 'failed'] }).notNull().default('waiting'),
+    reason: text().notNull().default(''),
+    createdAt: moment().notNull(),
+    expiresAt: moment().notNull(),
+    /** When a verification was made of it. */
+    usedAt: moment(),
+  },
+  (table) => [index('face_check_by_user').on(table.userId, table.createdAt)],
 );

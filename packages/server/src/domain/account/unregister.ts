@@ -3,11 +3,12 @@ import { SMS_SCENE } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { sessions, users } from '../../db/schema/account';
-import { verification } from '../../db/schema/verification';
+import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { lockPurses } from '../../ledger/accounts';
 import { setCreditQuota } from '../../ledger/credit';
+import { giveUpFiles } from '../../storage/stored-file';
 import { unbind } from '../wechat/bindings';
 import { checkCode, useCode } from './sms-codes';
 import { unregisterConditions } from './unregister-conditions';
@@ -20,7 +21,10 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await setCreditQuota(tx, userId, 0n);
   const forgotten = { phone: `closed-${userId}`, name: '已注销用户', passwordHash: '', companyName: null, creditCode: null, contactName: null, email: null, inviteCode: null, notifyPhone: null };
   await tx.update(users).set({ ...forgotten, isPartner: false, noticeSettings: {}, closedAt: now }).where(eq(users.id, userId));
-  await tx.delete(verification).where(eq(verification.userId, userId));
+  const papers = await tx.delete(verification).where(eq(verification.userId, userId)).returning({ files: verification.files });
+  await giveUpFiles(tx, papers.flatMap(({ files }) => files), now);
+  await tx.delete(verificationSubject).where(eq(verificationSubject.userId, userId));
+  await tx.delete(faceCheck).where(eq(faceCheck.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await unbind(tx, userId);
 }

@@ -3,6 +3,7 @@ import type { Html } from '../html';
 import type { Overview, PaymentRow } from '../overview-data';
 import { badge, money, moment, page } from './layout';
 import { scanForm } from './scan';
+import { verificationSection } from './verifications';
 import { channelWords, paymentState, stateWords } from './payment-state';
 
 export interface OverviewPage {
@@ -12,7 +13,7 @@ export interface OverviewPage {
   readonly pageToken: string;
 }
 
-const sceneWords: Readonly<Record<string, string>> = { register: '注册', reset_passwd: '找回密码', notify_phone: '修改通知手机', unregister: '注销账号' };
+const sceneWords: Readonly<Record<string, string>> = { register: '注册', reset_passwd: '找回密码', notify_phone: '修改通知手机', unregister: '注销账号', verify_bank_card: '银行卡核验', verify_enterprise: '企业认证' };
 const taskWords = { boot: '启动', restart: '重启', start: '开机', stop: '关机', reinstall: '重置系统' } as const;
 
 const empty = (text: string): Html => html`<p class="empty">${text}</p>`;
@@ -70,7 +71,7 @@ ${scanForm(row, { pageToken: view.pageToken, action: '/sandbox/scans' })}</li>`,
   return rows.length === 0 ? empty('没有等待扫码的二维码。打开微信登录或绑定微信后，二维码会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
 }
 
-const reminderWords = { sms: '短信', wechat: '微信' } as const;
+const reminderWords = { sms: '短信', wechat: '微信', email: '邮件' } as const;
 
 function reminders({ overview }: OverviewPage): Html {
   const rows = overview.reminders.map(
@@ -95,11 +96,12 @@ ${rows.length === 0 ? empty('还没有机器。租用实例后，启动过程会
 export function overviewPage(view: OverviewPage): string {
   const content = html`<header class="top"><div class="top-inner"><h1>演示沙盒</h1><p data-live="clock">服务器时间 <span class="number">${moment(view.now)}</span></p></div></header>
 <main class="grid">
-<p class="lead">支付网关、短信、微信与机房在演示环境中由这里代替。不会真实扣款，也不会发送真实短信。</p>
+<p class="lead">支付网关、短信、微信、身份核验与机房在演示环境中由这里代替。不会真实扣款，也不会发送真实短信。</p>
 <div class="column">
 <section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
 ${transfers(view)}
 <section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
+${verificationSection(view.overview.faces, view.overview.reviews, view)}
 </div>
 <div class="column">
 <section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>

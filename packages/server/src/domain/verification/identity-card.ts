@@ -1,0 +1,44 @@
+import { confirmIdentityCard, recogniseIdentityCard } from '@compute-market/contract/calls/verification';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { mayVerify } from '@compute-market/contract/rules/verification';
+import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { countTry } from './attempts';
+import { pictureBytes, unreadable } from './picture';
+import { recordsOf } from './records';
+import { keepSubject } from './subject';
+
+const sides = { front: '人像面', back: '国徽面' } as const;
+const beijingOffsetMs = 8 * 60 * 60_000;
+
+/** Nobody is asked to show papers twice. */
+async function refuseVerified(context: CallContext, userId: number): Promise<void> {
+  const records = await context.transaction((tx) => recordsOf(tx, userId));
+  if (!mayVerify(records, VERIFICATION_TYPE.personal)) throw new Refusal('CONFLICT', { reason: '个人认证已完成或正在审核，无需重复提交' });
+}
+
+const isOver = (day: string | undefined, now: Date): boolean =>
+  day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && day < new Date(now.getTime() + beijingOffsetMs).toISOString().slice(0, 10);
+
+/** Papers of a person: read, and confirmed by who they are of. The pictures are read and dropped; nothing keeps them. Screens B23. */
+export const identityCardCalls: Implementation[] = [
+  implement(recogniseIdentityCard, async ({ image, side }, context) => {
+    await refuseVerified(context, requireActor(context).userId);
+    await countTry(context, 'recognition');
+    const card = await context.services.identity.readIdentityCard(pictureBytes(image), side);
+    if (card === null) throw unreadable(`未能识别身份证${sides[side]}，请上传清晰、完整、方向正确的${sides[side]}图片`);
+    return card;
+  }),
+  implement(confirmIdentityCard, async ({ name, id_number, valid_end }, context) => {
+    const { userId } = requireActor(context);
+    const now = context.services.clock.now();
+    await refuseVerified(context, userId);
+    if (isOver(valid_end, now)) throw new Refusal('VERIFICATION_MISMATCH', { reason: '身份证已过有效期，请使用有效的身份证', data: { field: 'valid_end' } });
+    const remain = await countTry(context, 'identity');
+    const person = { name, idNumber: id_number };
+    const mismatch = await context.services.identity.matchPerson(person);
+    if (mismatch !== null) throw new Refusal('VERIFICATION_MISMATCH', { reason: `${mismatch.reason}，今日还可尝试 ${remain} 次`, data: { field: mismatch.field, remain } });
+    await context.transaction((tx) => keepSubject(tx, userId, person, null, now));
+    return { ok: true, remain };
+  }),
+];

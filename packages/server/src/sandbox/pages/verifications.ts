@@ -1,0 +1,37 @@
+import { CERTIFICATE_TYPE_LABELS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { sandboxMismatches } from '../../identity/sandbox';
+import { html, type Html } from '../html';
+import { specimens } from '../specimen-files';
+import type { FaceRow, ReviewRow } from '../verifications';
+import { badge, moment } from './layout';
+
+interface Section {
+  readonly pageToken: string;
+}
+
+const certificates: Readonly<Record<string, string>> = CERTIFICATE_TYPE_LABELS;
+
+function faceLine({ check, userName }: FaceRow): Html {
+  return html`<li class="row"><div class="row-main"><strong>${check.name} ${check.idNumber}</strong>${badge('info', '等待人脸核验')}</div>
+<div class="row-facts"><span>${userName}</span><span>${check.verificationId === null ? '个人认证' : '法人核验'}</span><span class="number">${moment(check.createdAt)}</span><a href="/sandbox/face/${check.ticket}">核验页</a></div></li>`;
+}
+
+function reviewLine({ record, userName }: ReviewRow, { pageToken }: Section): Html {
+  const enterprise = record.verifyType === VERIFICATION_TYPE.enterprise;
+  return html`<li class="row"><div class="row-main"><strong>${enterprise && record.companyName !== '' ? record.companyName : record.name}</strong>${badge('warn', '待审核')}</div>
+<div class="row-facts"><span>${userName}</span><span>${enterprise ? '企业认证' : '个人认证'}</span><span>${certificates[record.certificateType] ?? ''}</span><span>${record.files.length} 份材料</span><span class="number">${moment(record.createdAt)}</span></div>
+<form class="actions" method="post" action="/sandbox/verifications"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="id" value="${record.id}">
+<label class="field">驳回原因 <input class="input" name="reason" maxlength="200" value="证件图片不清晰，请重新上传"></label>
+<button class="button" data-variant="primary" name="action" value="approve">通过</button>
+<button class="button" data-variant="default" name="action" value="reject">驳回</button></form></li>`;
+}
+
+/** What the identity service and the staff who review would do, and the papers they can read. */
+export function verificationSection(faces: readonly FaceRow[], reviews: readonly ReviewRow[], section: Section): Html {
+  const rows = [...faces.map(faceLine), ...reviews.map((row) => reviewLine(row, section))];
+  const links = specimens.map(({ file, label }) => html`<a href="/sandbox/assets/${file}" download>${label}</a> `);
+  return html`<section class="card" data-live="verifications"><h2>实名认证</h2>
+<p class="row-facts">可识别的样张：${links}</p>
+<p class="row-facts">会被拒绝的数据：姓名「${sandboxMismatches.name}」、银行卡 <span class="number">${sandboxMismatches.bankCard}</span>、预留手机号 <span class="number">${sandboxMismatches.phone}</span></p>
+${rows.length === 0 ? html`<p class="empty">没有待处理的认证。发起人脸核验或提交人工审核后，会出现在这里。</p>` : html`<ul class="rows">${rows}</ul>`}</section>`;
+}
