@@ -185,6 +185,18 @@ export const updateContainerMemory = defineCall({
   response: z.object({ AddMemory: z.int(), ...paid }),
 });
 
+/** Extension: the cards a container may have in all; the specification lists no way to ask. Empty when its host has none left. */
+export const getContainerRemainGpu = defineCall({
+  name: 'getContainerRemainGpu',
+  path: '/get_container_remain_gpu',
+  transport: 'main-json',
+  summary: '容器可升级到的卡数',
+  idempotent: true,
+  extension: true,
+  request: instanceOnly,
+  response: z.object({ gpu_nums: z.array(z.int()) }),
+});
+
 /** Extension: an elastic upgrade costs money and the specification lists no quote for it. */
 export const elasticUpgradeQueryPrice = defineCall({
   name: 'elasticUpgradeQueryPrice',

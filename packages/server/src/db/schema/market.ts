@@ -128,6 +128,10 @@ export const tariff = pgTable(
     maxDiskGb: integer().notNull(),
     /** Per GB and hour. */
     diskHourPrice: integer().notNull(),
+    /** Of a processor core added to a rental, per hour. */
+    cpuHourPrice: integer().notNull(),
+    /** Of a GB of memory added to a rental, per hour. */
+    memoryHourPrice: integer().notNull(),
     freeBandwidthMbps: integer().notNull(),
     maxBandwidthMbps: integer().notNull(),
     /** Per Mbps and hour. */

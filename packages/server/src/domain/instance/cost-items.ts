@@ -11,7 +11,7 @@ interface Bill {
   readonly instanceId: number;
   readonly userId: number;
   readonly subAccountId: number | null;
-  /** What the compute part is: a new rental, a renewal. Disk and bandwidth have types of their own. */
+  /** What the compute part is: a new rental, a renewal. What is added to it has types of its own. */
   readonly costType: CostType;
   readonly beginAt: Date;
   readonly endAt: Date;
@@ -21,7 +21,12 @@ interface Bill {
   readonly createdAt: Date;
 }
 
-const partTypes: Partial<Record<PriceItem, CostType>> = { disk: COST_TYPE.addDisk, bandwidth: COST_TYPE.bandwidth };
+const partTypes: Partial<Record<PriceItem, CostType>> = {
+  cpu: COST_TYPE.upgradeCpu,
+  memory: COST_TYPE.upgradeMemory,
+  disk: COST_TYPE.addDisk,
+  bandwidth: COST_TYPE.bandwidth,
+};
 
 /** Shares an amount in proportion, as differences of rounded running totals, so that the shares sum to it. */
 export function shareOut(amountFen: bigint, weights: readonly bigint[]): bigint[] {

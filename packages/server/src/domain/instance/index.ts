@@ -17,10 +17,12 @@ import { refundJobKind } from './refund-failed-start';
 import { reinstallCalls, reinstallJobKind } from './reinstall';
 import { renewCalls } from './renew-calls';
 import { keptDiskCalls } from './run-from-kept';
+import { resizeJobKind } from './resize';
 import { runwayCall } from './runway';
 import { startOptions } from './start-options';
+import { upgradeCalls } from './upgrade-calls';
 
 /** Rentals of virtual machines and containers. Screens B5, B8, E5. */
-export const implementations: Implementation[] = [...buyCalls, ...renewCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, bareMetalCosts, expenseSummaryCall, runwayCall];
+export const implementations: Implementation[] = [...buyCalls, ...renewCalls, ...upgradeCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, bareMetalCosts, expenseSummaryCall, runwayCall];
 
-export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, keepDiskJobKind];
+export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, keepDiskJobKind, resizeJobKind];

@@ -8,14 +8,19 @@ export interface RentedParts {
   readonly gpuNum: number;
   readonly dataDiskGb: number;
   readonly bandwidthMbps: number;
+  /** Beyond what comes with the cards; a new rental has none. */
+  readonly addedCpu?: number;
+  readonly addedMemoryGb?: number;
 }
 
-/** What a rental pays for each hour: the cards, and disk and bandwidth beyond the free part. */
+/** What a rental pays for each hour: the cards, what was added to their processor and memory, and disk and bandwidth beyond the free part. */
 export function rentalParts(rented: RentedParts, prices: typeof tariff.$inferSelect): PricePart[] {
   const paidDiskGb = Math.max(0, rented.dataDiskGb - prices.freeDiskGb);
   const paidMbps = Math.max(0, rented.bandwidthMbps - prices.freeBandwidthMbps);
   const parts: PricePart[] = [
     { item: 'compute', unitPrice: unit(rented.specification.hourPrice * rented.gpuNum) },
+    { item: 'cpu', unitPrice: unit((rented.addedCpu ?? 0) * prices.cpuHourPrice) },
+    { item: 'memory', unitPrice: unit((rented.addedMemoryGb ?? 0) * prices.memoryHourPrice) },
     { item: 'disk', unitPrice: unit(paidDiskGb * prices.diskHourPrice) },
     { item: 'bandwidth', unitPrice: unit(paidMbps * prices.bandwidthHourPrice) },
   ];

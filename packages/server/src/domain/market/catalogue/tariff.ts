@@ -1,12 +1,14 @@
 import type { tariff } from '../../../db/schema/market';
 
-/** Disk and bandwidth beyond the free part, and the prices of a kept disk and of the cloud disk. Prices in ten-thousandths of a yuan. */
+/** Processor, memory, disk and bandwidth beyond the free part, and the prices of a kept disk and of the cloud disk. Prices in ten-thousandths of a yuan. */
 export const firstTariff: typeof tariff.$inferInsert = {
   systemDiskGb: 200,
   freeDiskGb: 50,
   diskStepGb: 10,
   maxDiskGb: 2000,
   diskHourPrice: 6,
+  cpuHourPrice: 400,
+  memoryHourPrice: 50,
   freeBandwidthMbps: 32,
   maxBandwidthMbps: 100,
   bandwidthHourPrice: 100,

@@ -1,0 +1,127 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import { COST_TYPE } from '@compute-market/contract/enumerations';
+import { fen, fenFromYuan, formatMoney, type Unit } from '@compute-market/contract/rules/money';
+import { quotePrice, withCoupon, type Quote } from '@compute-market/contract/rules/price';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { instance } from '../../db/schema/instance';
+import type { Actor, Services } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { enqueue } from '../../jobs/job';
+import { charge } from '../../ledger/charge';
+import { markUsed, quoteCoupon } from '../coupon/use-coupon';
+import { warnOfLimit } from '../sub-account/warn-of-limit';
+import { writeBill } from './cost-items';
+import { mustGrow, planGrowth, type Growth, type GrowthPlan } from './growth';
+import { resizeJob } from './job-names';
+import { readPayer } from './payer';
+import { growInstance } from './place';
+import { priceWire } from './price-wire';
+import { discountedHourPrice } from './rental-parts';
+import type { InstanceRow } from './state';
+
+/** What is added and who pays. */
+export interface UpgradeOrder {
+  readonly growth: Growth;
+  readonly couponId: number | null;
+  readonly vouchersFirst: boolean;
+}
+
+export interface PricedUpgrade {
+  readonly plan: GrowthPlan;
+  readonly quote: Quote;
+  readonly price: Price;
+  /** What the rental costs an hour afterwards. */
+  readonly hourPrice: Unit;
+}
+
+async function couponDeduction(tx: Tx, actor: Actor, row: InstanceRow, { couponId, bare, now }: { couponId: number; bare: Quote; now: Date }): Promise<bigint> {
+  if (actor.role === 'sub') throw new Refusal('COUPON_NOT_APPLICABLE');
+  return quoteCoupon(tx, { userId: actor.userId, couponId, amountFen: BigInt(bare.payable), gpuType: row.gpuType, image: row.imageKey, planRental: false, now });
+}
+
+/** Prices a growth to the second, until the rental is due, with the discounts the period was paid with. The end does not move. */
+export async function quoteUpgrade(tx: Tx, actor: Actor, row: InstanceRow, order: UpgradeOrder, now: Date): Promise<PricedUpgrade> {
+  mustGrow(row, now);
+  const plan = await planGrowth(tx, row, order.growth);
+  const { payer, vipDiscount } = await readPayer(tx, actor);
+  const { parts, periodDiscount } = plan;
+  const seconds = Math.floor((row.dueAt.getTime() - now.getTime()) / 1000);
+  const bare = quotePrice({ parts, seconds, periodDiscount, vipDiscount });
+  const { couponId } = order;
+  const quote = couponId === null ? bare : withCoupon(bare, fen(Number(await couponDeduction(tx, actor, row, { couponId, bare, now }))));
+  const price = priceWire(quote, { periodDiscount, vipDiscount, couponId, payer, vouchersFirst: order.vouchersFirst, dueAfter: null, now });
+  const hourPrice = (row.hourPrice + discountedHourPrice(parts, [periodDiscount, vipDiscount])) as Unit;
+  return { plan, quote, price, hourPrice };
+}
+
+async function pay(tx: Tx, actor: Actor, row: InstanceRow, { order, priced, now }: { order: UpgradeOrder; priced: PricedUpgrade; now: Date }): Promise<void> {
+  const { quote } = priced;
+  if (quote.lines.length === 0) return;
+  const key = `upgrade:${row.name}:${row.resizes + 1}`;
+  const { growth, couponId, vouchersFirst } = order;
+  const isStorage = growth.diskGb !== undefined || growth.bandwidthMbps !== undefined;
+  const payment = await charge(tx, {
+    key,
+    kind: isStorage ? 'diskOrBandwidth' : 'upgrade',
+    userId: row.userId,
+    subAccountId: actor.subAccountId,
+    amountFen: BigInt(quote.payable),
+    vouchersFirst,
+    at: now,
+    reference: { type: 'instance', id: row.name },
+    remark: remarkOf(growth),
+  });
+  if (couponId !== null) await markUsed(tx, { userId: row.userId, couponId, now, usedFor: row.name });
+  const about = { instanceId: row.id, userId: row.userId, subAccountId: actor.subAccountId, beginAt: now, endAt: row.dueAt };
+  await writeBill(tx, { key, ...about, costType: COST_TYPE.elasticUpgrade, quote, payment, couponId, createdAt: now });
+  await warnOfLimit(tx, actor, now);
+}
+
+const remarkOf = ({ gpuNum, cpu, memoryGb, diskGb, bandwidthMbps }: Growth): string =>
+  [
+    gpuNum === undefined ? '' : `升级到 ${gpuNum} 卡`,
+    cpu === undefined ? '' : `CPU +${cpu} 核`,
+    memoryGb === undefined ? '' : `内存 +${memoryGb}GB`,
+    diskGb === undefined ? '' : `数据盘 +${diskGb}GB`,
+    bandwidthMbps === undefined ? '' : `带宽 ${bandwidthMbps}Mbps`,
+  ]
+    .filter((part) => part !== '')
+    .join('，');
+
+/**
+ * Lets a rental grow in one transaction: takes it from its machine, coupon, charge, bill, and asks the provider for it. The caller holds its
+ * row. Time only lowers the price, so that an order is refused only when it would cost more than was seen. Every refusal leaves nothing behind.
+ */
+export async function upgrade(
+  tx: Tx,
+  services: Services,
+  actor: Actor,
+  row: InstanceRow,
+  order: UpgradeOrder & { readonly expectedPrice: number | undefined },
+): Promise<PricedUpgrade> {
+  const now = services.clock.now();
+  const priced = await quoteUpgrade(tx, actor, row, order, now);
+  const { plan, quote, price, hourPrice } = priced;
+  if (order.expectedPrice !== undefined && quote.payable > fenFromYuan(order.expectedPrice)) {
+    throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`, data: price });
+  }
+  const cards = await growInstance(tx, row.hostId, row.name, plan.takes);
+  if (cards === null) throw new Refusal('CAPACITY_SHORT');
+  await pay(tx, actor, row, { order, priced, now });
+  await tx
+    .update(instance)
+    .set({
+      ...plan.after,
+      gpuIndexes: [...row.gpuIndexes, ...cards],
+      addingCpu: plan.takes.cpuNum - (plan.after.cpuNum - row.cpuNum),
+      addingMemoryGb: plan.takes.memoryGb - (plan.after.memoryGb - row.memoryGb),
+      addingDiskGb: plan.takes.diskGb,
+      hourPrice,
+      resizes: row.resizes + 1,
+      resizeRequestedAt: now,
+    })
+    .where(eq(instance.id, row.id));
+  await enqueue(tx, { kind: resizeJob, payload: { instanceId: row.id, requestedAt: now.getTime() }, runAt: now, key: `${resizeJob}:${row.name}:${row.resizes + 1}` });
+  return priced;
+}

@@ -1,0 +1,252 @@
+import { getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getInstances } from '@compute-market/contract/calls/instance';
+import { renewKvmQueryPrice, runContainer, runKvm } from '@compute-market/contract/calls/rental';
+import {
+  addDiskQueryPrice,
+  addOneDisk,
+  elasticUpgradeContainer,
+  elasticUpgradeQueryPrice,
+  getContainerRemainCpu,
+  getContainerRemainGpu,
+  getHostRemainCpu,
+  getHostRemainMemory,
+  getRemainDisk,
+  updateBandwidth,
+  updateBandwidthQueryPrice,
+  updateContainerMemory,
+  updateCpuQueryPrice,
+  updateKvmCpu,
+  updateKvmMemory,
+} from '@compute-market/contract/calls/upgrade';
+import type { RequestOf } from '@compute-market/contract/define-call';
+import { errors } from '@compute-market/contract/errors';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { instance } from '../../src/db/schema/instance';
+import { host, hostGpu } from '../../src/db/schema/market';
+import { jobKinds } from '../../src/domain';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { runDueJobs } from '../../src/jobs/runner';
+import { balances, statement } from '../../src/ledger/statement';
+import { startTestServer, type TestServer } from '../setup';
+import { customer, subAccountOf, type Customer } from './instance-customers';
+
+const secondMs = 1000;
+const hourMs = 3_600_000;
+const order: RequestOf<typeof runKvm> = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 10, unit: 'hour', due_mode: -1, district: '华南一区' };
+let server: TestServer;
+let buyer: Customer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  buyer = await customer(server, { balance: 200 });
+});
+
+async function pass(milliseconds: number, steps = 1): Promise<void> {
+  for (let step = 0; step < steps; step += 1) {
+    server.clock.advance(milliseconds);
+    await runDueJobs(server.services, jobKinds);
+  }
+}
+
+/** A rental with exactly so much of its time left. */
+async function running(call: typeof runKvm | typeof runContainer = runKvm, hoursLeft = 4, who: Customer = buyer): Promise<string> {
+  const bought = await server.call(call, order, { token: who.token });
+  await runDueJobs(server.services, jobKinds);
+  await pass(secondMs, 8);
+  server.clock.advance((10 - hoursLeft) * hourMs - 8 * secondMs);
+  return bought.data.Container_name;
+}
+
+const row = async (name: string) => {
+  const [found] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, name)));
+  if (found === undefined) throw new Error(`no instance ${name}`);
+  return found;
+};
+const machine = async (id: number) => {
+  const [found] = await server.database.transaction((tx) => tx.select().from(host).where(eq(host.id, id)));
+  if (found === undefined) throw new Error(`no machine ${id}`);
+  return found;
+};
+const setMachine = (id: number, change: Partial<typeof host.$inferInsert>) => server.database.transaction((tx) => tx.update(host).set(change).where(eq(host.id, id)));
+async function read(name: string, who: Customer = buyer) {
+  const { data } = await server.call(getInstances, { page: 1, page_size: 1, instance_name: name }, { token: who.token });
+  const [one] = data.data;
+  if (one === undefined) throw new Error(`no instance ${name}`);
+  return one;
+}
+const cash = async (who: Customer = buyer) => (await server.database.transaction((tx) => balances(tx, who.userId))).cashFen;
+const asBuyer = () => ({ token: buyer.token });
+
+describe('an upgrade', () => {
+  it('costs what its quote says to the second until the rental is due, and stands in the books and the bill', async () => {
+    const name = await running();
+    const before = await cash();
+    const quote = (await server.call(updateCpuQueryPrice, { instance_name: name, add_cpu: 8 }, asBuyer())).data;
+    // 8 cores × ¥0.04 × 4 hours.
+    expect(quote).toMatchObject({ OriginalPrice: 1.28, PayPrice: 1.28, IsEnough: true, DueTimeAfter: null });
+    const bought = await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 1.28 }, asBuyer());
+    expect(bought.data).toEqual({ AddingCpu: 8, PayPrice: 1.28 });
+    expect(await cash()).toBe(before - 128n);
+    const books = await server.database.transaction((tx) => statement(tx, { userId: buyer.userId, page: 1, pageSize: 9, kinds: ['upgrade'] }));
+    expect(books.lines).toMatchObject([{ kind: 'upgrade', cashFen: -128n, referenceId: name, remark: 'CPU +8 核' }]);
+    const bill = (await server.call(getInstanceCosts, { page: 1, page_size: 9, instance_name: name, cost_type: 3 }, asBuyer())).data;
+    expect(bill.data).toMatchObject([{ CostType: 3, Amount: 1.28, Hours: 4, EndTime: (await read(name)).Due_time }]);
+  });
+
+  it('is shown as being added until the machine has it; a second one waits for that', async () => {
+    const name = await running();
+    await server.call(updateKvmMemory, { instance_name: name, add_memory: 16 }, asBuyer());
+    expect(await read(name)).toMatchObject({ AddMemory: 0, AddingMemory: 16 });
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(errors.STATE_CONFLICT.status);
+    await pass(secondMs, 5);
+    expect(await read(name)).toMatchObject({ AddMemory: 16, AddingMemory: 0 });
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(0);
+  });
+
+  it('costs no more than what was seen: time only lowers it, and a dearer one is refused', async () => {
+    const name = await running();
+    server.clock.advance(hourMs);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 0.5 }, asBuyer())).number).toBe(errors.PRICE_CHANGED.status);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 1.28 }, asBuyer())).data.PayPrice).toBe(0.96);
+  });
+
+  it('sent twice under one key is bought once', async () => {
+    const name = await running();
+    const before = await cash();
+    const body = { instance_name: name, disk_size: 100 };
+    const headers = { 'idempotency-key': `disk-${name}` };
+    const first = await server.call(addOneDisk, body, { ...asBuyer(), headers });
+    const second = await server.call(addOneDisk, body, { ...asBuyer(), headers });
+    expect(second.data).toEqual(first.data);
+    expect(await cash()).toBe(before - 24n);
+    expect((await row(name)).addedDisksGb).toEqual([100]);
+  });
+
+  it('is part of the renewal from then on', async () => {
+    const name = await running();
+    const before = (await server.call(renewKvmQueryPrice, { instance_name: name, pack_time: 10, unit: 'hour' }, asBuyer())).data.PayPrice;
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, asBuyer());
+    const after = (await server.call(renewKvmQueryPrice, { instance_name: name, pack_time: 10, unit: 'hour' }, asBuyer())).data;
+    expect(after.PayPrice).toBeCloseTo(before + 3.2, 2);
+    expect(after.Items).toContainEqual(expect.objectContaining({ Name: 'CPU', Amount: 3.2 }));
+  });
+
+  it('goes back to its machine with everything else when the rental ends', async () => {
+    // The rentals of the other tests end first.
+    await pass(10 * hourMs);
+    buyer = await customer(server, { balance: 200 });
+    const name = await running();
+    const before = await machine((await row(name)).hostId);
+    await server.call(updateKvmCpu, { instance_name: name, add_cpu: 4 }, asBuyer());
+    await pass(secondMs, 5);
+    await server.call(addOneDisk, { instance_name: name, disk_size: 50 }, asBuyer());
+    expect(await machine(before.id)).toMatchObject({ freeCpu: before.freeCpu - 4, freeDiskGb: before.freeDiskGb - 50 });
+    await pass(4 * hourMs);
+    expect((await row(name)).status).toBe(0);
+    const ended = await machine(before.id);
+    expect([ended.freeCpu, ended.freeMemoryGb, ended.freeDiskGb, ended.freeGpus]).toEqual([
+      before.freeCpu + 12, before.freeMemoryGb + 40, before.freeDiskGb + 250, before.freeGpus + 1,
+    ]);
+  });
+
+  it('is refused to a rental that does not run, of another kind, or of somebody else', async () => {
+    const name = await running();
+    const stranger = await customer(server, { balance: 100 });
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, { token: stranger.token })).number).toBe(errors.NOT_FOUND.status);
+    expect((await server.call(updateContainerMemory, { instance_name: name, add_memory: 1 }, asBuyer())).number).toBe(errors.INVALID_REQUEST.status);
+    await pass(4 * hourMs);
+    const late = await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer());
+    expect(late).toMatchObject({ number: errors.STATE_CONFLICT.status, reason: '实例未在运行，启动后才能升级' });
+  });
+
+  it('that cannot be paid takes nothing', async () => {
+    const poor = await customer(server, { balance: 14 });
+    const name = await running(runKvm, 4, poor);
+    const before = await machine((await row(name)).hostId);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, { token: poor.token })).number).toBe(errors.BALANCE_SHORT.status);
+    expect(await machine(before.id)).toEqual(before);
+  });
+
+  it('of a sub-account keeps to its limit', async () => {
+    const sub = await subAccountOf(server, buyer, `sub-${buyer.userId}`, 14.5);
+    const name = await running(runKvm, 4, sub);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, { token: sub.token })).number).toBe(errors.SUB_LIMIT_SHORT.status);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 3 }, { token: sub.token })).data.PayPrice).toBe(0.48);
+  });
+});
+
+describe('what the machine has left', () => {
+  it('leaves every free card what comes with it', async () => {
+    const name = await running();
+    const { hostId } = await row(name);
+    const { freeGpus } = await machine(hostId);
+    await setMachine(hostId, { freeCpu: freeGpus * 12 + 5, freeMemoryGb: freeGpus * 40 + 7 });
+    expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(5);
+    expect((await server.call(getHostRemainMemory, { instance_name: name }, asBuyer())).data.remain_memory).toBe(7);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 6 }, asBuyer())).number).toBe(errors.CAPACITY_SHORT.status);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 5 }, asBuyer())).number).toBe(0);
+    expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
+  });
+
+  it('counts disks up to sixteen, in steps of the tariff', async () => {
+    const name = await running();
+    expect((await server.call(getRemainDisk, { instance_name: name }, asBuyer())).data).toMatchObject({ remain_disk: 1950, max_count: 16, used_count: 1, step: 10 });
+    expect((await server.call(addDiskQueryPrice, { instance_name: name, disk_size: 15 }, asBuyer())).reason).toContain('10GB 的整数倍');
+    await server.database.transaction((tx) => tx.update(instance).set({ addedDisksGb: Array.from({ length: 15 }, () => 10) }).where(eq(instance.name, name)));
+    expect((await server.call(addDiskQueryPrice, { instance_name: name, disk_size: 10 }, asBuyer())).number).toBe(errors.DISK_LIMIT.status);
+    expect((await server.call(getRemainDisk, { instance_name: name }, asBuyer())).data).toMatchObject({ remain_disk: 0, used_count: 16 });
+  });
+});
+
+describe('bandwidth', () => {
+  it('is paid until the rental is due when it grows, and given up for nothing', async () => {
+    const name = await running();
+    // 18 Mbps beyond the free 32 × ¥0.01 × 4 hours.
+    expect((await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 50 }, asBuyer())).data.PayPrice).toBe(0.72);
+    const more = await server.call(updateBandwidth, { instance_name: name, bandwidth: 50 }, asBuyer());
+    expect(more.data).toEqual({ Bandwidth: 50, PayPrice: 0.72, HourPrice: 1.57 });
+    await pass(secondMs, 5);
+    expect((await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 101 }, asBuyer())).reason).toContain('最大 100Mbps');
+    expect((await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 50 }, asBuyer())).reason).toContain('已是 50Mbps');
+    const before = await cash();
+    const less = await server.call(updateBandwidth, { instance_name: name, bandwidth: 10 }, asBuyer());
+    expect(less.data).toEqual({ Bandwidth: 32, PayPrice: 0, HourPrice: 1.57 });
+    expect(await cash()).toBe(before);
+  });
+});
+
+describe('a container', () => {
+  it('gets more cards of its own machine with their processor and memory, and keeps its ports', async () => {
+    const name = await running(runContainer);
+    const before = await row(name);
+    const ports = (await read(name)).SshPort;
+    expect((await server.call(getContainerRemainGpu, { instance_name: name }, asBuyer())).data.gpu_nums).toContain(2);
+    // One more card: ¥1.39 × 4 hours.
+    expect((await server.call(elasticUpgradeQueryPrice, { instance_name: name, gpu_num: 2 }, asBuyer())).data.PayPrice).toBe(5.56);
+    const grown = await server.call(elasticUpgradeContainer, { instance_name: name, gpu_num: 2, add_cpu: 2 }, asBuyer());
+    expect(grown.data).toMatchObject({ PayPrice: 5.88, Instance: { Gpu_num: 2, Cpu_num: 24, AddingCpu: 2, Memory: 80 } });
+    const after = await row(name);
+    expect(after.gpuIndexes[0]).toBe(before.gpuIndexes[0]);
+    expect((await read(name)).SshPort).toBe(ports);
+    const held = await server.database.transaction((tx) => tx.select().from(hostGpu).where(eq(hostGpu.holder, name)));
+    expect(held.map((card) => card.gpuIndex).toSorted()).toEqual(after.gpuIndexes.toSorted());
+    await pass(4 * hourMs);
+    expect((await row(name)).status).toBe(0);
+  });
+
+  it('is refused cards its machine has not, fewer cards, and counts that are not offered', async () => {
+    const name = await running(runContainer);
+    const { hostId } = await row(name);
+    for (const gpu_num of [1, 3]) expect((await server.call(elasticUpgradeQueryPrice, { instance_name: name, gpu_num }, asBuyer())).number).toBe(errors.INVALID_REQUEST.status);
+    expect((await server.call(elasticUpgradeContainer, { instance_name: name, gpu_num: 8 }, asBuyer())).number).toBe(errors.CAPACITY_SHORT.status);
+    await setMachine(hostId, { online: false });
+    expect((await server.call(getContainerRemainGpu, { instance_name: name }, asBuyer())).data.gpu_nums).toEqual([]);
+    expect((await server.call(getContainerRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
+    await setMachine(hostId, { online: true });
+  });
+});
