@@ -210,6 +210,7 @@ const limit = (yuan: number) =>
 const nth = integer({ min: 0, max: 9 });
 const someOrder = integer({ min: 1, max: 5000 }).map((fen) => order(fen / 100));
 const somePayment = record({ which: nth, times: integer({ min: 1, max: 3 }) }).map(({ which, times }) => pay(which, times));
+const someRental = record({ count: integer({ min: 1, max: 3 }), bySub: boolean(), vouchersFirst: boolean(), autorenew: constantFrom(true, true, false), repeat: boolean() }).map(rent);
 // Money comes in about as often as it goes out: without it every other step is refused.
 const anyStep = [
   someOrder,
@@ -219,10 +220,12 @@ const anyStep = [
   somePayment,
   record({ which: nth, difference: constantFrom(-1, 1, 100) }).map(({ which, difference }) => payWrongAmount(which, difference)),
   constantFrom(1, 5, 6, 50, 65, 200).map(tick),
+  constantFrom(50, 65, 200).map(tick),
   constantFrom(0).map(claim),
   constantFrom(0).map(redeem),
   integer({ min: 1, max: 1500 }).map((fen) => buyVoucher(fen / 100)),
-  record({ count: integer({ min: 1, max: 5 }), bySub: boolean(), vouchersFirst: boolean(), autorenew: boolean(), repeat: boolean() }).map(rent),
+  someRental,
+  someRental,
   record({ which: nth, count: integer({ min: 1, max: 3 }) }).map(({ which, count }) => renew(which, count)),
   record({ which: nth, on: boolean() }).map(({ which, on }) => switchRenewal(which, on)),
   integer({ min: 0, max: 30 }).map(limit),
