@@ -3,6 +3,7 @@ import { createOpenApiDocument } from '@compute-market/contract/openapi';
 import { sql } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
 import { implementations } from './domain';
+import { registerInvoiceFiles } from './domain/invoice/file-routes';
 import type { Services } from './http/handler';
 import { registerHeaders } from './http/headers';
 import { registerCalls } from './http/register-calls';
@@ -58,6 +59,7 @@ export async function buildApp({ services, site = packageFile('../app/dist') }: 
   registerCalls(app, services, allCalls, implementations);
   registerPaymentRoutes(app, services);
   registerFileRoutes(app, services);
+  registerInvoiceFiles(app, services);
   registerSandbox(app, services);
   await registerSite(app, site);
   return app;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { INVOICE_TEXT_MAX_LENGTH, INVOICE_TITLE_MAX_LENGTH } from '../constants';
 import { defineCall } from '../define-call';
 import { INVOICE_STATUS, INVOICE_TITLE_TYPE, INVOICE_TYPE } from '../enumerations';
 import { email } from '../entities/account-fields';
@@ -8,16 +9,17 @@ import { pageOf, pageRequest } from '../entities/page';
 import { identifier, noFields, nothing } from '../entities/query';
 import { timeRange } from '../entities/time';
 
-const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(200)));
+const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(INVOICE_TEXT_MAX_LENGTH)));
+/** Which of these a title needs, and how they are written, is the rule `titleProblems`. */
 const title = {
-  title: z.string().check(z.trim(), z.minLength(1, '请输入发票抬头'), z.maxLength(100, '发票抬头最多100个字')),
+  title: z.string().check(z.trim(), z.minLength(1, '请输入发票抬头'), z.maxLength(INVOICE_TITLE_MAX_LENGTH, `发票抬头最多${INVOICE_TITLE_MAX_LENGTH}个字`)),
   title_type: z.enum(INVOICE_TITLE_TYPE),
-  tax_no: z.optional(z.string().check(z.regex(/^([0-9A-Z]{15}|[0-9A-Z]{18}|[0-9A-Z]{20})$/, '税号需为15、18或20位'))),
+  tax_no: optionalText,
   invoice_type: z.enum(INVOICE_TYPE),
   address: optionalText,
   tel: optionalText,
   bank_name: optionalText,
-  bank_account: z.optional(z.string().check(z.regex(/^\d{8,30}$/, '银行账号只能是数字'))),
+  bank_account: optionalText,
   email,
   is_default: z.optional(z.boolean()),
 };
@@ -74,7 +76,7 @@ export const getInvoiceConditions = defineCall({
   response: invoiceConditions,
 });
 
-/** `change_ids` merges rows of the invoiceable list; their sum is then `amount`. */
+/** `change_ids` merges rows of the invoiceable list; what is left of them is then `amount`. Without them the oldest top-ups are used first. */
 export const addInvoiceRecord = defineCall({
   name: 'addInvoiceRecord',
   path: '/v3/addInvoiceRecord',

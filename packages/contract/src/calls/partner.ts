@@ -17,7 +17,10 @@ export const getSettlements = defineCall({
   response: pageOf(settlement),
 });
 
-/** `SumIncome` covers everything the filter matches; the other sums are yesterday's, this month's and what is not settled yet. */
+/**
+ * Incomes are gross, before the platform's fee. `SumIncome` covers everything the filter matches; the other sums are of all machines:
+ * yesterday's, this month's, what no paid sheet covers yet, and what was paid out. The numbers say how the machines stand now.
+ */
 export const getMachineIncome = defineCall({
   name: 'getMachineIncome',
   path: '/get_partner_machine_income_v2',
@@ -38,5 +41,10 @@ export const getMachineIncome = defineCall({
     YesterdayIncome: nonNegativeMoney,
     MonthIncome: nonNegativeMoney,
     UnsettledIncome: nonNegativeMoney,
+    SettledIncome: nonNegativeMoney,
+    MachineNum: z.int(),
+    OnlineNum: z.int(),
+    GpuNum: z.int(),
+    RentedGpuNum: z.int(),
   }),
 });

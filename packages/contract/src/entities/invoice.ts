@@ -19,7 +19,7 @@ export const invoiceTitle = z.object({
 });
 export type InvoiceTitle = z.infer<typeof invoiceTitle>;
 
-/** An invoice asked for. `FileUrl` is empty until it is issued, `RejectReason` unless it is refused. */
+/** An invoice asked for. `FileUrl` is empty until it is issued, `RejectReason` unless it was refused or voided. */
 export const invoiceRecord = z.object({
   Id: z.int(),
   RecordNo: z.string(),
@@ -38,7 +38,10 @@ export const invoiceRecord = z.object({
 });
 export type InvoiceRecord = z.infer<typeof invoiceRecord>;
 
-/** What may be invoiced and why not, yuan: `AbleMoney` = recharge − invoiced − pending − refunds − gifts. `Route` leads to where a condition can be met. */
+/**
+ * What may be invoiced and why not, yuan: `AbleMoney` = recharge − invoiced − pending − refunds − gifts. `TotalRecharge` is all that came into
+ * the balance, gifts too. `Route` leads to where a condition can be met. `Subjects` is whom the account is verified as: titles name one of them.
+ */
 export const invoiceConditions = z.object({
   AbleMoney: nonNegativeMoney,
   TotalRecharge: nonNegativeMoney,
@@ -49,6 +52,7 @@ export const invoiceConditions = z.object({
   MinMoney: nonNegativeMoney,
   CanSpecial: z.boolean(),
   Contents: z.array(z.object({ Key: z.string(), Name: z.string() })),
+  Subjects: z.array(z.object({ TitleType: z.enum(INVOICE_TITLE_TYPE), Name: z.string() })),
   Conditions: z.array(z.object({ Key: z.string(), Passed: z.boolean(), Reason: z.string(), Route: z.string() })),
 });
 export type InvoiceConditions = z.infer<typeof invoiceConditions>;

@@ -20,7 +20,11 @@ export const settlement = z.object({
 });
 export type Settlement = z.infer<typeof settlement>;
 
-/** What one partner machine earned in a span of time. `Status` 1 is online; `Day` is the group's day or month, empty by machine. */
+/**
+ * What a partner's machines earned: one machine in the asked span, or all that were asked for in one day or month. `Day` is that day or
+ * month, empty by machine; then `Host` and `Gpu_type` are empty. `RentedNum` is let now by machine, on average otherwise; `RentHours` counts card
+ * hours; `Status` 1 is online.
+ */
 export const machineIncome = z.object({
   Host: z.string(),
   Gpu_type: z.string(),

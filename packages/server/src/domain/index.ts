@@ -5,6 +5,7 @@ import * as account from './account';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
 import * as instance from './instance';
+import * as invoice from './invoice';
 import * as market from './market';
 import * as notice from './notice';
 import * as order from './order';
@@ -16,7 +17,7 @@ import * as wechat from './wechat';
 import * as workOrder from './work-order';
 
 /** Every call that this server answers, by domain. */
-export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, instance, cloudDisk, coupon, payment, order, notice, reminder, verification, workOrder].flatMap(
+export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, instance, cloudDisk, coupon, payment, order, invoice, notice, reminder, verification, workOrder].flatMap(
   (domain) => domain.implementations,
 );
 

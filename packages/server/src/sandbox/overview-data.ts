@@ -5,6 +5,7 @@ import { sandboxSms, users } from '../db/schema/account';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
 import { paymentOrder, sandboxPayment } from '../db/schema/payment';
 import { sandboxReminder } from '../db/schema/reminder';
+import { findInvoices, type InvoiceRow } from './invoices';
 import { findOpenScans, type ScanRow } from './scans';
 import { findOpenFaces, findReviews, type FaceRow, type ReviewRow } from './verifications';
 
@@ -25,6 +26,7 @@ export interface Overview {
   readonly scans: readonly ScanRow[];
   readonly faces: readonly FaceRow[];
   readonly reviews: readonly ReviewRow[];
+  readonly invoices: readonly InvoiceRow[];
   readonly reminders: readonly (typeof sandboxReminder.$inferSelect)[];
   readonly machines: readonly (typeof sandboxMachine.$inferSelect)[];
   readonly failNextBoots: number;
@@ -74,5 +76,5 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   const faces = await findOpenFaces(tx, now);
   const reviews = await findReviews(tx);
   const reminders = await tx.select().from(sandboxReminder).orderBy(desc(sandboxReminder.id)).limit(shownMessages);
-  return { payments: await findPayments(tx), transfers, messages: await findMessages(tx), scans, faces, reviews, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
+  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), messages: await findMessages(tx), scans, faces, reviews, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
 }

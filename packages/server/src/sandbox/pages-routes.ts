@@ -5,6 +5,7 @@ import { NotificationRejected } from '../payment/gateway';
 import { confirmCorporateTransfer } from '../payment/settle';
 import type { SandboxGateway } from '../payment/sandbox-gateway';
 import { decidePayment, paymentActions } from './decide';
+import { decideInvoice } from './invoices';
 import { findOverview, findPaymentByToken } from './overview-data';
 import { overviewPage } from './pages/overview';
 import { missingPaymentPage, paymentPage } from './pages/payment';
@@ -42,6 +43,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
     const id = Number(fields.get('id'));
     if (action !== undefined && Number.isSafeInteger(id)) await decideReview(services, id, action, fields.get('reason') ?? '');
   },
+  invoices: (services, _gateway, fields) => decideInvoice(services, fields),
   fleet: async (services, _gateway, fields) => {
     const failNextBoots = Math.min(Number(fields.get('fail_next_boots')) || 0, mostFailures);
     await services.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: Math.max(0, Math.trunc(failNextBoots)) }));

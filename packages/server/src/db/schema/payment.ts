@@ -20,6 +20,8 @@ export const paymentOrder = pgTable(
     /** The money came after the order had expired. It is credited all the same and support can see why. */
     paidAfterExpiry: boolean().notNull().default(false),
     refundedFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
+    /** What invoices, asked for or issued, cover of it. Moved by domain/invoice/share.ts only. */
+    invoicedFen: bigint({ mode: 'bigint' }).notNull().default(sql`0`),
     remark: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     expiresAt: timestamp({ withTimezone: true }).notNull(),
@@ -31,6 +33,8 @@ export const paymentOrder = pgTable(
     check('payment_order_number_fits', sql`${table.outTradeNo} between 1 and 999999999999999`),
     check('payment_order_amount_positive', sql`${table.amountFen} > 0`),
     check('payment_order_refund_in_range', sql`${table.refundedFen} between 0 and ${table.amountFen}`),
+    // What is invoiced is neither invoiced again nor given back.
+    check('payment_order_invoiced_in_range', sql`${table.invoicedFen} >= 0 and ${table.refundedFen} + ${table.invoicedFen} <= ${table.amountFen}`),
     check('payment_order_paid_has_time', sql`(${table.status} in (1, 3, 4)) = (${table.paidAt} is not null)`),
   ],
 );

@@ -31,7 +31,7 @@ function wireOrder(order: PaymentOrder, now: Date) {
     Status,
     OrderTime: wireTime(order.createdAt),
     PayTime: nullableWireTime(order.paidAt),
-    InvoiceAble: Status === ORDER_STATUS.paid || Status === ORDER_STATUS.partlyRefunded,
+    InvoiceAble: (Status === ORDER_STATUS.paid || Status === ORDER_STATUS.partlyRefunded) && order.amountFen - order.refundedFen > order.invoicedFen,
     RefundAmount: wireYuan(order.refundedFen),
     Remark: order.remark,
   };

@@ -1,6 +1,7 @@
 import { html } from '../html';
 import type { Html } from '../html';
 import type { Overview, PaymentRow } from '../overview-data';
+import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
 import { scanForm } from './scan';
 import { verificationSection } from './verifications';
@@ -100,6 +101,7 @@ export function overviewPage(view: OverviewPage): string {
 <div class="column">
 <section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
 ${transfers(view)}
+${invoicesSection(view.overview.invoices, view.pageToken)}
 <section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
 ${verificationSection(view.overview.faces, view.overview.reviews, view)}
 </div>

@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { amountInWords, isOwnTitle, splitTax, titleProblems, type TitleFields } from './invoice';
+import { fen } from './money';
+
+const company: TitleFields = { title_type: 1, invoice_type: 0, tax_no: '91350100M000100Y43', address: '', tel: '', bank_name: '', bank_account: '' };
+const special: TitleFields = { ...company, invoice_type: 1, address: '福州市鼓楼区软件大道 89 号', tel: '0591-87654321', bank_name: '工商银行福州分行', bank_account: '6222020200012345678' };
+
+describe('a title', () => {
+  test.each([
+    ['a company with its tax number', company, []],
+    ['a company without it', { ...company, tax_no: '' }, ['tax_no']],
+    ['a wrong check character', { ...company, tax_no: '91350100M000100Y44' }, ['tax_no']],
+    ['a person', { ...company, title_type: 0, tax_no: '' }, []],
+    ['another organisation without a tax number', { ...company, title_type: 2, tax_no: '' }, []],
+    ['a special invoice with everything', special, []],
+    ['a special invoice without its bank', { ...company, invoice_type: 1 }, ['address', 'tel', 'bank_name', 'bank_account']],
+    ['a special invoice for a person', { ...special, title_type: 0 }, ['invoice_type']],
+    ['letters in a bank account', { ...company, bank_account: '62220202A' }, ['bank_account']],
+    ['words for a telephone', { ...company, tel: '办公室' }, ['tel']],
+  ] as const)('%s is stopped at %#', (_, title, fields) => {
+    expect(titleProblems(title).map(({ field }) => field)).toEqual(fields);
+  });
+});
+
+describe('whose title', () => {
+  const subjects = [{ TitleType: 0, Name: '林*远' }, { TitleType: 1, Name: '杭州明远（智能）科技有限公司' }] as const;
+  test.each([
+    ['林知远', 0, true],
+    ['林知', 0, false],
+    ['王知远', 0, false],
+    ['杭州明远(智能)科技有限公司', 1, true],
+    ['杭州明远 (智能) 科技有限公司', 2, true],
+    ['杭州明远（智能）科技有限公司', 0, false],
+    ['别家公司', 1, false],
+  ] as const)('%s as %s: own %s', (Title, TitleType, own) => {
+    expect(isOwnTitle({ Title, TitleType }, subjects)).toBe(own);
+  });
+});
+
+test.each([
+  [0, '零圆整'],
+  [1, '壹分'],
+  [10, '壹角整'],
+  [123_456, '壹仟贰佰叁拾肆圆伍角陆分'],
+  [100_005, '壹仟圆零伍分'],
+  [1_000_000, '壹万圆整'],
+  [1_000_500, '壹万零伍圆整'],
+  [100_100_000, '壹佰万壹仟圆整'],
+  [10_050_000_000, '壹亿零伍拾万圆整'],
+  [10_000_000_100, '壹亿零壹圆整'],
+  [200_020, '贰仟圆贰角整'],
+])('%d fen are %s', (amount, words) => {
+  expect(amountInWords(fen(amount))).toBe(words);
+});
+
+test('net and tax add up to the sum, and the tax is 6% of the net to the fen', () => {
+  expect(splitTax(fen(10_600))).toEqual({ net: 10_000, tax: 600 });
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 9_999_999_999 }), (amount) => {
+      const { net, tax } = splitTax(fen(amount));
+      return net + tax === amount && Math.abs(tax - net * 0.06) <= 0.53;
+    }),
+  );
+});

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm';
+import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { users } from './account';
+import { host } from './market';
+
+const moment = () => timestamp({ withTimezone: true });
+const amount = () => bigint({ mode: 'bigint' });
+
+/** One finished Beijing day of one partner machine, posted once. Income is the share of that day in what customers paid for rentals on it. */
+export const partnerDay = pgTable(
+  'partner_day',
+  {
+    hostId: integer().notNull().references(() => host.id),
+    /** YYYY-MM-DD. */
+    day: text().notNull(),
+    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    incomeFen: amount().notNull(),
+    /** Seconds for which cards were let, card by card. */
+    rentedSeconds: amount().notNull(),
+    totalGpus: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hostId, table.day] }), index('partner_day_by_user').on(table.userId, table.day), check('partner_day_not_negative', sql`${table.incomeFen} >= 0`)],
+);
+
+/** How often a partner machine was looked at on a day, and how often it was online. */
+export const partnerWatch = pgTable(
+  'partner_watch',
+  {
+    hostId: integer().notNull().references(() => host.id),
+    day: text().notNull(),
+    looks: integer().notNull(),
+    online: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.hostId, table.day] }), check('partner_watch_in_range', sql`${table.online} between 0 and ${table.looks}`)],
+);
+
+/** A partner's sheet of one month. Paid outside the product: its purse is not touched. Statuses: SETTLEMENT_STATUS. */
+export const settlement = pgTable(
+  'settlement',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    settlementNo: text().notNull().unique(),
+    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    /** YYYY-MM. */
+    month: text().notNull(),
+    incomeFen: amount().notNull(),
+    /** The platform's share, basis points. */
+    feeBp: integer().notNull(),
+    feeFen: amount().notNull(),
+    adjustFen: amount().notNull(),
+    status: smallint().notNull(),
+    createdAt: moment().notNull(),
+    paidAt: moment(),
+  },
+  (table) => [unique('settlement_once_a_month').on(table.userId, table.month), check('settlement_paid_has_time', sql`(${table.status} = 3) = (${table.paidAt} is not null)`)],
+);

@@ -1,0 +1,60 @@
+import { addInvoiceRecord } from '@compute-market/contract/calls/invoice';
+import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { isOwnTitle, LEAST_INVOICE_FEN, titleProblems } from '@compute-market/contract/rules/invoice';
+import { formatMoney } from '@compute-market/contract/rules/money';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { sql } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { rows } from '../../db/rows';
+import { invoiceRecord } from '../../db/schema/invoice';
+import { implement, requireActor } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { fenFromWire, wireTime } from '../../platform/wire';
+import { canHaveSpecial, subjectsOf } from './conditions';
+import { invoiceContents } from './contents';
+import { takeShares } from './share';
+import { fieldsOf, ownTitle, wireTitle } from './titles';
+
+const runningDigits = 5;
+
+/** FP, the Beijing day, a running number: FP2026112000001. */
+async function nextRecordNo(tx: Tx, now: Date): Promise<string> {
+  const [next] = await rows<{ value: string }>(tx, sql`select nextval('invoice_sequence')::text as value`);
+  return `FP${formatDay(wireTime(now)).replaceAll('-', '')}${(next?.value ?? '').padStart(runningDigits, '0')}`;
+}
+
+const notAllowed = (reason: string, data: object) => new Refusal('INVOICE_NOT_ALLOWED', { reason, data });
+const verification = routes.verification.to();
+
+/** Everything that stops an invoice beside its sum, told with the way out. */
+async function refuseUnfit(tx: Tx, userId: number, title: Awaited<ReturnType<typeof ownTitle>>, invoiceType: number): Promise<void> {
+  const subjects = await subjectsOf(tx, userId);
+  if (subjects.length === 0) throw notAllowed('请先完成实名认证，发票抬头需与实名主体一致', { field: 'invoice_id', route: verification });
+  if (invoiceType === INVOICE_TYPE.special && !canHaveSpecial(subjects)) throw notAllowed('完成企业认证后可开专票，请先认证或改选普票', { field: 'invoice_type', route: verification });
+  if (!isOwnTitle(wireTitle(title), subjects)) {
+    throw notAllowed(`抬头需与实名主体一致，可使用：${subjects.map(({ Name }) => Name).join('、')}`, { field: 'invoice_id' });
+  }
+  const [problem] = titleProblems(fieldsOf(title, invoiceType));
+  if (problem !== undefined) throw notAllowed(`${problem.reason}，请先编辑该抬头`, { field: 'invoice_id' });
+}
+
+/** Asks for an invoice: what it covers is taken at once, so that it cannot be asked for twice. Screens B19. */
+export const apply = implement(addInvoiceRecord, (input, context) =>
+  context.transaction(async (tx) => {
+    const { userId } = requireActor(context);
+    const now = context.services.clock.now();
+    const amountFen = fenFromWire(input.amount);
+    if (amountFen < BigInt(LEAST_INVOICE_FEN)) throw new Refusal('INVALID_REQUEST', { reason: `单次开票金额不能低于 ${formatMoney(LEAST_INVOICE_FEN)}`, data: { field: 'amount' } });
+    if (!invoiceContents.some(({ Key }) => Key === input.content)) throw new Refusal('INVALID_REQUEST', { reason: '请选择开票项目', data: { field: 'content' } });
+    const title = await ownTitle(tx, userId, input.invoice_id);
+    await refuseUnfit(tx, userId, title, input.invoice_type);
+    const { id: _title, isDefault: _default, createdAt: _created, ...whom } = title;
+    const recordNo = await nextRecordNo(tx, now);
+    const values = { ...whom, recordNo, invoiceType: input.invoice_type, content: input.content, amountFen, email: input.email, remark: input.remark ?? '', appliedAt: now };
+    const [record] = await tx.insert(invoiceRecord).values(values).returning({ id: invoiceRecord.id });
+    if (record === undefined) throw new Error(`invoice ${recordNo} was not written`);
+    await takeShares(tx, { recordId: record.id, userId, amountFen, changeIds: input.change_ids });
+    return { RecordId: record.id, RecordNo: recordNo };
+  }),
+);

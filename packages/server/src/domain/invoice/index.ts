@@ -1,0 +1,8 @@
+import type { Implementation } from '../../http/handler';
+import { apply } from './apply';
+import { conditions } from './conditions';
+import { listChanges, listRecords } from './records';
+import { titleCalls } from './titles';
+
+/** Invoices for what was topped up. Screens B19. */
+export const implementations: Implementation[] = [...titleCalls, conditions, apply, listRecords, listChanges];

@@ -1,0 +1,203 @@
+import { assignCoupon, redeemMoneyCoupon } from '@compute-market/contract/calls/coupon';
+import { addInvoiceRecord, addInvoiceTitle, deleteInvoiceTitle, editInvoiceTitle, getInvoiceableChanges, getInvoiceConditions, getInvoiceRecords, getInvoiceTitles } from '@compute-market/contract/calls/invoice';
+import { getOrders } from '@compute-market/contract/calls/payment';
+import { errors } from '@compute-market/contract/errors';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paymentOrder } from '../../src/db/schema/payment';
+import { reviewInvoice, type ReviewAction } from '../../src/domain/invoice/review';
+import { startTestServer, type TestServer } from '../setup';
+import { group } from './coupon-groups';
+import { customer, subAccountOf, type Customer } from './instance-customers';
+import { company, companyName, companyTitle, paidTopUp, verifyAs, type Company } from './invoice-customers';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const page = { page: 1, page_size: 20 };
+const conditions = async (who: Customer) => (await server.call(getInvoiceConditions, {}, { token: who.token })).data;
+const titles = async (who: Customer) => (await server.call(getInvoiceTitles, {}, { token: who.token })).data;
+const records = async (who: Customer, filter: object = {}) => (await server.call(getInvoiceRecords, { ...page, ...filter }, { token: who.token })).data;
+const changes = async (who: Customer) => (await server.call(getInvoiceableChanges, page, { token: who.token })).data;
+const add = (who: Customer, change: object = {}) => server.call(addInvoiceTitle, { ...companyTitle, ...change }, { token: who.token });
+const ask = (who: Company, change: object = {}, key?: string) =>
+  server.call(addInvoiceRecord, { invoice_id: who.titleId, amount: 100, invoice_type: 1, content: 'compute', email: 'finance@example.cn', ...change }, { token: who.token, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) });
+const review = (recordId: number, action: ReviewAction, reason = '税号有误') => server.database.transaction((tx) => reviewInvoice(tx, server.services, recordId, { action, reason }));
+
+describe('titles', () => {
+  test('the first is the default; another takes its place when asked; the oldest when it is deleted', async () => {
+    const who = await customer(server);
+    const first = (await add(who, { is_default: false })).data.Id;
+    const second = (await add(who, { title: '第二公司', is_default: true })).data.Id;
+    await add(who, { title: '第三公司' });
+    expect((await titles(who)).map(({ Title, IsDefault }) => [Title, IsDefault])).toEqual([['第二公司', true], ['第三公司', false], [companyName, false]]);
+    await server.call(deleteInvoiceTitle, { id: second }, { token: who.token });
+    expect((await titles(who)).map(({ Id, IsDefault }) => [Id === first, IsDefault])).toEqual([[true, true], [false, false]]);
+  });
+
+  test('is edited whole, and stays the default', async () => {
+    const who = await customer(server);
+    const { Id } = (await add(who)).data;
+    await server.call(editInvoiceTitle, { id: Id, title: '林知远', title_type: 0, invoice_type: 0, email: 'lin@example.cn', is_default: false }, { token: who.token });
+    expect(await titles(who)).toEqual([{ Id, Title: '林知远', TitleType: 0, TaxNo: '', InvoiceType: 0, Address: '', Tel: '', BankName: '', BankAccount: '', Email: 'lin@example.cn', IsDefault: true }]);
+  });
+
+  test.each([
+    [{ tax_no: '91350100M000100Y44' }, 'tax_no', '校验码'],
+    [{ tax_no: '' }, 'tax_no', '请填写税号'],
+    [{ bank_account: '' }, 'bank_account', '银行账号'],
+    [{ title_type: 0 }, 'invoice_type', '专票只能开给企业'],
+    [{ title: '' }, 'title', '请输入发票抬头'],
+    [{ email: 'x' }, 'email', '邮箱'],
+  ])('with %o is refused at %s', async (change, field, words) => {
+    const answer = await add(await customer(server), change);
+    expect(answer).toMatchObject({ number: errors.INVALID_REQUEST.status, data: { field } });
+    expect(answer.reason).toContain(words);
+  });
+
+  test('cannot be there twice, nor be somebody else’s, nor belong to a sub-account', async () => {
+    const who = await customer(server);
+    const { Id } = (await add(who)).data;
+    expect((await add(who)).number).toBe(errors.NAME_TAKEN.status);
+    const stranger = await customer(server);
+    expect((await server.call(deleteInvoiceTitle, { id: Id }, { token: stranger.token })).number).toBe(errors.NOT_FOUND.status);
+    expect((await server.call(editInvoiceTitle, { id: Id, ...companyTitle }, { token: stranger.token })).number).toBe(errors.NOT_FOUND.status);
+    expect((await server.call(getInvoiceTitles, {}, { token: (await subAccountOf(server, who, 'lab', 10)).token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+  });
+});
+
+describe('what can be invoiced', () => {
+  test('is what was topped up, less refunds, invoices and gifts: the terms add up', async () => {
+    const who = await company(server, [1000, 500]);
+    const groupId = await group(server, { type: 0, amountFen: 2000n });
+    const { data } = await server.call(assignCoupon, { group_id: groupId }, { token: who.token });
+    await server.call(redeemMoneyCoupon, { coupon_id: data.CouponId }, { token: who.token });
+    const [order] = (await server.call(getOrders, page, { token: who.token })).data.data;
+    await server.database.transaction((tx) => tx.update(paymentOrder).set({ refundedFen: 10_000n }).where(eq(paymentOrder.outTradeNo, Number(order?.OutTradeNo))));
+    const first = (await ask(who, { amount: 300 })).data.RecordId;
+    await review(first, 'issue');
+    await ask(who, { amount: 200 });
+    const sums = await conditions(who);
+    expect(sums).toMatchObject({ TotalRecharge: 1520, GiftMoney: 20, RefundMoney: 100, InvoicedMoney: 300, PendingMoney: 200, AbleMoney: 900, MinMoney: 10, CanSpecial: true });
+    expect(sums.AbleMoney).toBe(sums.TotalRecharge - sums.GiftMoney - sums.RefundMoney - sums.InvoicedMoney - sums.PendingMoney);
+    expect(sums.Subjects).toEqual([{ TitleType: 1, Name: companyName }]);
+    expect(sums.Conditions.every(({ Passed }) => Passed)).toBe(true);
+  });
+
+  test('nothing yet: each condition says where it can be met', async () => {
+    const sums = await conditions(await customer(server));
+    expect(sums).toMatchObject({ AbleMoney: 0, CanSpecial: false, Subjects: [] });
+    expect(sums.Conditions.map(({ Key, Passed, Route }) => [Key, Passed, Route])).toEqual([
+      ['verified', false, '/console/verification'],
+      ['amount', false, '/console/recharge'],
+      ['special', false, '/console/verification'],
+    ]);
+  });
+
+  test('lists the top-ups with what is left of each; the oldest are used first', async () => {
+    const who = await company(server, [100, 200, 300]);
+    await ask(who, { amount: 150 });
+    expect((await changes(who)).data.map(({ Amount, InvoicedAmount, AbleAmount, BalanceAfter, Source }) => [Amount, InvoicedAmount, AbleAmount, BalanceAfter, Source])).toEqual([
+      [300, 0, 300, 600, '对公转账'],
+      [200, 50, 150, 300, '对公转账'],
+      [100, 100, 0, 100, '对公转账'],
+    ]);
+    expect((await server.call(getOrders, page, { token: who.token })).data.data.map(({ InvoiceAble }) => InvoiceAble)).toEqual([true, true, false]);
+  });
+});
+
+describe('an invoice', () => {
+  test('is asked for, reviewed, issued, and its file is a PDF that only its address gives', async () => {
+    const who = await company(server, [1500.5]);
+    const { data } = await ask(who, { amount: 1500.5, remark: '项目 A' });
+    expect(data.RecordNo).toMatch(/^FP\d{13}$/);
+    expect((await records(who)).data).toMatchObject([{ RecordNo: data.RecordNo, Status: 0, Title: companyName, Content: '信息技术服务*高性能云计算服务', Amount: 1500.5, FileUrl: '', IssueTime: null, Remark: '项目 A' }]);
+    expect([await review(data.RecordId, 'approve'), await review(data.RecordId, 'issue'), await review(data.RecordId, 'issue')]).toEqual([true, true, false]);
+    const [issued] = (await records(who, { status: 2 })).data;
+    expect(issued).toMatchObject({ Status: 2, RejectReason: '' });
+    const file = await server.app.inject({ method: 'GET', url: issued?.FileUrl ?? '' });
+    expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([200, 'application/pdf', `attachment; filename="${data.RecordNo}.pdf"`]);
+    expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect((await server.app.inject({ method: 'GET', url: '/files/invoices/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.pdf' })).statusCode).toBe(404);
+  });
+
+  test('keeps its title as it was', async () => {
+    const who = await company(server, [100]);
+    await ask(who);
+    await server.call(editInvoiceTitle, { id: who.titleId, ...companyTitle, title: '改名公司' }, { token: who.token });
+    expect((await records(who)).data[0]?.Title).toBe(companyName);
+  });
+
+  test.each([['reject', '已驳回'], ['void', '已作废']] as const)('%s gives back what it covered, once', async (action) => {
+    const who = await company(server, [100, 100]);
+    const { RecordId } = (await ask(who, { amount: 150 })).data;
+    if (action === 'void') await review(RecordId, 'issue');
+    const url = (await records(who)).data[0]?.FileUrl ?? '';
+    expect([await review(RecordId, action), await review(RecordId, action)]).toEqual([true, false]);
+    expect((await conditions(who)).AbleMoney).toBe(200);
+    expect((await records(who)).data).toMatchObject([{ RejectReason: '税号有误', FileUrl: '' }]);
+    if (action === 'void') expect((await server.app.inject({ method: 'GET', url })).statusCode).toBe(404);
+    expect((await ask(who, { amount: 200 })).number).toBe(0);
+  });
+
+  test('for chosen rows is for what is left of exactly these', async () => {
+    const who = await company(server, [100, 200, 300]);
+    const [newest, middle] = (await changes(who)).data;
+    const change_ids = [newest?.Id ?? 0, middle?.Id ?? 0];
+    expect((await ask(who, { amount: 400, change_ids })).number).toBe(errors.INVOICE_AMOUNT_SHORT.status);
+    expect((await ask(who, { amount: 500, change_ids })).number).toBe(0);
+    expect((await changes(who)).data.map(({ AbleAmount }) => AbleAmount)).toEqual([0, 0, 100]);
+    expect((await ask(who, { amount: 500, change_ids })).number).toBe(errors.INVOICE_AMOUNT_SHORT.status);
+    const stranger = await company(server, [500]);
+    expect((await ask(stranger, { amount: 500, change_ids })).number).toBe(errors.NOT_FOUND.status);
+  });
+
+  test('of the same intention is made once', async () => {
+    const who = await company(server, [1000]);
+    const answers = [await ask(who, {}, 'invoice-1'), await ask(who, {}, 'invoice-1')];
+    expect(answers[0]?.data).toEqual(answers[1]?.data);
+    expect((await ask(who, { amount: 101 }, 'invoice-1')).number).toBe(errors.IDEMPOTENCY_MISMATCH.status);
+    expect((await conditions(who)).AbleMoney).toBe(900);
+  });
+
+  test('stops a refund of what it covers', async () => {
+    const who = await company(server, [100]);
+    await ask(who);
+    const [order] = (await server.call(getOrders, page, { token: who.token })).data.data;
+    const refund = server.database.transaction((tx) => tx.update(paymentOrder).set({ refundedFen: 1n }).where(eq(paymentOrder.outTradeNo, Number(order?.OutTradeNo))));
+    await expect(refund).rejects.toThrow();
+  });
+
+  test.each([
+    [{ amount: 100.01 }, 'INVOICE_AMOUNT_SHORT', '最多可开 ¥100.00'],
+    [{ amount: 9.99 }, 'INVALID_REQUEST', '不能低于 ¥10.00'],
+    [{ amount: -5 }, 'INVALID_REQUEST', '0.01'],
+    [{ content: 'food' }, 'INVALID_REQUEST', '请选择开票项目'],
+    [{ invoice_id: 999_999 }, 'NOT_FOUND', '抬头不存在'],
+  ] as const)('with %o is refused with %s', async (change, key, words) => {
+    const answer = await ask(await company(server, [100]), change);
+    expect(answer.number).toBe(errors[key].status);
+    expect(answer.reason).toContain(words);
+  });
+
+  test('needs a verified account whose name it bears; a special one needs an enterprise', async () => {
+    const who = await customer(server);
+    await paidTopUp(server, who, 100);
+    const own = (await add(who, { title: '林知远', title_type: 0, invoice_type: 0, tax_no: '' })).data.Id;
+    const unverified = await ask({ ...who, titleId: own }, { invoice_type: 0 });
+    expect(unverified).toMatchObject({ number: errors.INVOICE_NOT_ALLOWED.status, data: { route: '/console/verification' } });
+    await verifyAs(server, who, 'person');
+    const foreign = (await add(who)).data.Id;
+    expect((await ask({ ...who, titleId: foreign }, { invoice_type: 0 })).reason).toBe('抬头需与实名主体一致，可使用：林*远');
+    expect((await ask({ ...who, titleId: own }, { invoice_type: 1 })).reason).toContain('完成企业认证后可开专票');
+    expect((await ask({ ...who, titleId: own }, { invoice_type: 0 })).number).toBe(0);
+  });
+});
+
+test('every call is for signed-in main accounts', async () => {
+  for (const call of [getInvoiceTitles, getInvoiceConditions]) expect((await server.call(call, {})).number).toBe(2);
+  for (const call of [getInvoiceRecords, getInvoiceableChanges]) expect((await server.call(call, page)).number).toBe(2);
+});
