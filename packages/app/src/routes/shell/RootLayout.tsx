@@ -60,6 +60,7 @@ export function RootLayout() {
           <rest.DialogHost />
           <rest.PaymentHost />
           <rest.Messages />
+          <WidgetBoundary><rest.Shortcuts /></WidgetBoundary>
         </>
       )}
     </LinkProvider>

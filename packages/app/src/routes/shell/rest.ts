@@ -5,3 +5,4 @@ export { SiteFooter } from '@compute-market/patterns/shell/SiteFooter';
 export { PaymentHost } from '../money/PaymentHost';
 export { DialogHost } from './dialogs';
 export { Messages } from './Messages';
+export { Shortcuts } from './Shortcuts';

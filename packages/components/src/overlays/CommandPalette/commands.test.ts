@@ -18,3 +18,9 @@ test.each([
 ])('%j finds %j', (query, expected) => {
   expect(found(query)).toEqual(expected);
 });
+
+test('a command of many of its kind shows only when it is sought', () => {
+  const many: CommandGroup[] = [{ key: 'renew', label: '续费', commands: [{ key: 'renew-k7', label: '续费 llama3-8b-sft', soughtOnly: true, onSelect: nothing }] }];
+  expect(matchingGroups(many, '', containsQuery)).toEqual([]);
+  expect(matchingGroups(many, '续费', containsQuery)).toHaveLength(1);
+});

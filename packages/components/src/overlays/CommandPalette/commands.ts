@@ -10,6 +10,8 @@ export interface Command {
   icon?: ReactNode;
   /** A few words at the right: the place, a state, a shortcut. */
   note?: ReactNode;
+  /** Not among the choices before something is typed: one of many of its kind. */
+  soughtOnly?: boolean;
   /** Why it cannot be chosen now. The row stays and shows the reason. */
   disabledReason?: string;
   onSelect: () => void;
@@ -34,6 +36,6 @@ export const containsQuery: CommandFilter = ({ label, keywords = [] }, query) =>
 export function matchingGroups(groups: readonly CommandGroup[], query: string, filter: CommandFilter): CommandGroup[] {
   const sought = query.trim();
   return groups
-    .map((group) => ({ ...group, commands: sought === '' ? group.commands : group.commands.filter((command) => filter(command, sought)) }))
+    .map((group) => ({ ...group, commands: sought === '' ? group.commands.filter(({ soughtOnly }) => !soughtOnly) : group.commands.filter((command) => filter(command, sought)) }))
     .filter(({ commands }) => commands.length > 0);
 }

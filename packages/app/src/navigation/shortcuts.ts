@@ -1,0 +1,27 @@
+/** What a key asks for from anywhere. Screens A6. */
+export type Shortcut = 'palette' | 'search' | 'instances' | 'store' | 'help';
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;
+
+export interface ShortcutState {
+  /** When `g` was pressed, ms; null when the next key stands for itself. */
+  readonly goAt: number | null;
+}
+
+/** ms in which the second key of a pair must come. */
+const pairTime = 1500;
+const places: Readonly<Record<string, Shortcut>> = { i: 'instances', s: 'store' };
+const single: Readonly<Record<string, Shortcut>> = { '/': 'search', '?': 'help' };
+
+export const atRest: ShortcutState = { goAt: null };
+
+/** What a key means after the ones before it. `typing`: the keyboard belongs to a field, where only Ctrl K and ⌘ K are ours. */
+export function press(state: ShortcutState, pressed: Pressed, { typing, now }: { typing: boolean; now: number }): { state: ShortcutState; shortcut: Shortcut | null } {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = pressed;
+  const nothing = { state: atRest, shortcut: null };
+  if (isComposing || altKey) return nothing;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? { state: atRest, shortcut: 'palette' } : nothing;
+  if (typing) return nothing;
+  if (state.goAt !== null && now - state.goAt <= pairTime) return { state: atRest, shortcut: places[key] ?? null };
+  return key === 'g' ? { state: { goAt: now }, shortcut: null } : { state: atRest, shortcut: single[key] ?? null };
+}

@@ -1,0 +1,58 @@
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import { Fragment } from 'react';
+import { Combination, Key, Keys, Meaning } from './KeyboardHelp.styles';
+import { keyboardHelpMessages as messages } from './messages';
+
+export interface KeyboardHelpProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+interface Shortcut {
+  readonly keys: readonly string[];
+  /** Pressed one after the other instead of together. */
+  readonly inTurn?: boolean;
+  readonly meaning: string;
+}
+
+const shortcuts: readonly Shortcut[] = [
+  { keys: ['Ctrl / ⌘', 'K'], meaning: messages.palette },
+  { keys: ['/'], meaning: messages.search },
+  { keys: ['g', 'i'], inTurn: true, meaning: messages.instances },
+  { keys: ['g', 's'], inTurn: true, meaning: messages.store },
+  { keys: ['?'], meaning: messages.help },
+  { keys: ['Esc'], meaning: messages.escape },
+];
+
+/** The keys that work everywhere, opened by `?`. Screens A6. */
+export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
+  return (
+    <Dialog
+      size="sm"
+      title={messages.title}
+      description={messages.intro}
+      open={open}
+      onOpenChange={(stays) => {
+        if (!stays) onClose();
+      }}
+      footer={<Button variant="primary" onClick={onClose}>{messages.close}</Button>}
+    >
+      <Keys>
+        {shortcuts.map(({ keys, inTurn, meaning }) => (
+          <Fragment key={meaning}>
+            <Combination>
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && (inTurn ? messages.then : '+')}
+                  <Key>{key}</Key>
+                </Fragment>
+              ))}
+            </Combination>
+            <Meaning>{meaning}</Meaning>
+          </Fragment>
+        ))}
+      </Keys>
+    </Dialog>
+  );
+}

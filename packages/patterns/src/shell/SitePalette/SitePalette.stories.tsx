@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent } from 'storybook/test';
+import { mainAccount, subAccount } from '../viewer/fixtures';
+import { paletteInstances } from './fixtures';
+import { SitePalette } from './SitePalette';
+
+const meta = {
+  title: '界面/框架/SitePalette 快速前往',
+  component: SitePalette,
+  args: { open: true, onOpenChange: fn(), viewer: mainAccount, instances: paletteInstances, onGo: fn(), onTopUp: fn(), onHelp: fn() },
+  parameters: { docs: { story: { inline: false, height: 560 } } },
+} satisfies Meta<typeof SitePalette>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const MainAccount: Story = { tags: ['visual'] };
+export const SubAccount: Story = { args: { viewer: subAccount } };
+export const Visitor: Story = { args: { viewer: { role: 'visitor' }, instances: [] } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
+
+/** 续费 shows once it is sought, for each instance that it fits. */
+export const Renewing: Story = {
+  play: async () => {
+    await userEvent.type(await screen.findByRole('combobox'), '续费 llama');
+    await expect(await screen.findByRole('option', { name: /续费 llama3-8b-sft/ })).toBeVisible();
+  },
+};

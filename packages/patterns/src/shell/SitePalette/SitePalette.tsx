@@ -1,0 +1,14 @@
+import { CommandPalette } from '@compute-market/components/command-palette';
+import { useMemo } from 'react';
+import { paletteGroups, type PaletteTargets } from './palette-groups';
+
+export interface SitePaletteProps extends PaletteTargets {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Goes to any screen, finds an instance and starts the commonest actions, by typing. The application listens for Ctrl K and ⌘ K, which close it again. Screens A6. */
+export function SitePalette({ open, onOpenChange, viewer, instances, onGo, onTopUp, onHelp }: SitePaletteProps) {
+  const groups = useMemo(() => paletteGroups({ viewer, instances, onGo, onTopUp, onHelp }), [viewer, instances, onGo, onTopUp, onHelp]);
+  return <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} shortcut={open} />;
+}

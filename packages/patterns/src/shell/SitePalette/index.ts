@@ -1,0 +1,2 @@
+export { SitePalette, type SitePaletteProps } from './SitePalette';
+export type { PaletteInstance } from './palette-groups';

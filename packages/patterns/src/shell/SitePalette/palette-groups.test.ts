@@ -1,0 +1,43 @@
+import type { Command } from '@compute-market/components/command-palette';
+import { expect, test, vi } from 'vitest';
+import type { Viewer } from '../viewer';
+import { mainAccount, subAccount } from '../viewer/fixtures';
+import { paletteInstances } from './fixtures';
+import { paletteGroups } from './palette-groups';
+
+function setUp(viewer: Viewer) {
+  const targets = { viewer, instances: viewer.role === 'visitor' ? [] : paletteInstances, onGo: vi.fn<(path: string) => void>(), onTopUp: vi.fn(), onHelp: vi.fn() };
+  const answers = (query: string) => ({ label, keywords = [] }: Command) => [label, ...keywords].some((word) => word.toLowerCase().includes(query.toLowerCase()));
+  const found = (query: string) => paletteGroups(targets).flatMap(({ commands }) => commands.filter(answers(query)));
+  return { targets, found, labels: (query = '') => found(query).map(({ label }) => label) };
+}
+
+test('a visitor finds the public pages and the way in, nothing of the console', () => {
+  const { labels } = setUp({ role: 'visitor' });
+  expect(labels()).toEqual(expect.arrayContaining(['登录', '算力市场', '帮助文档']));
+  expect(labels()).not.toContain('充值记录');
+});
+
+test('a sub-account finds what it may open', () => {
+  const { labels } = setUp(subAccount);
+  expect(labels()).toContain('费用明细');
+  expect(labels()).not.toContain('充值');
+});
+
+test.each(['k7f2', 'LLAMA', 'bj1.example'])('%s finds the instance, which opens its page', (query) => {
+  const { found, targets } = setUp(mainAccount);
+  found(query)[0]?.onSelect();
+  expect(targets.onGo).toHaveBeenCalledWith('/console/instancePlugin/k7f2m9q1x8');
+});
+
+test.each(['xf', 'xufei', '续费'])('%s offers to renew an instance on the dashboard', (query) => {
+  const { found, targets } = setUp(mainAccount);
+  found(query).find(({ label }) => label === '续费 视觉组训练机')?.onSelect();
+  expect(targets.onGo).toHaveBeenCalledWith('/console/dashboard?q=p3d8w5n2c6&highlight=p3d8w5n2c6');
+});
+
+test.each(['cz', '充值', 'recharge'])('%s tops up at once', (query) => {
+  const { found, targets } = setUp(mainAccount);
+  found(query)[0]?.onSelect();
+  expect(targets.onTopUp).toHaveBeenCalledOnce();
+});
