@@ -24,7 +24,8 @@ export interface QuotePorts {
   readonly coupons: ((order: RentalOrder, amount: number, signal: AbortSignal) => Promise<CouponPicks | null>) | null;
 }
 
-function chosenCoupon(wish: CouponWish, coupons: CouponPicks | null): number | null {
+/** The coupon a wish comes to: the one asked for while it fits, else the best. */
+export function chosenCoupon(wish: CouponWish, coupons: CouponPicks | null): number | null {
   if (wish === null || coupons === null) return null;
   const fits = coupons.valid.find(({ CouponId }) => CouponId === wish);
   return (fits ?? coupons.best)?.CouponId ?? null;

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { instances, longInstances } from '../DashboardScreen/fixtures';
+import { BulkRenewDialog, type BulkRenewDialogProps } from './BulkRenewDialog';
+import { renewalPrice } from './fixtures';
+
+const onRenewed = fn();
+let short = true;
+
+const args: BulkRenewDialogProps = {
+  open: true,
+  onOpenChange: fn(),
+  instances: instances.slice(0, 8),
+  quote: () => Promise.resolve(renewalPrice),
+  renew: () => Promise.resolve(),
+  onRenewed,
+};
+
+const meta = {
+  title: '界面/实例/UpgradeDialogs 批量续费',
+  component: BulkRenewDialog,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 760 } } },
+  args,
+} satisfies Meta<typeof BulkRenewDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const dialogOf = async () => within(await screen.findByRole('dialog'));
+
+/** What is over is skipped; each has its price, and the sum is of all. */
+export const Default: Story = {
+  tags: ['visual'],
+  play: async () => {
+    const dialog = await dialogOf();
+    await expect(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' })).toBeEnabled();
+    await expect(dialog.getByText('1 台已结束或不支持续费，将跳过')).toBeVisible();
+  },
+};
+
+/** One that fails leaves the others renewed and can be tried again. */
+export const OneFails: Story = {
+  args: {
+    renew: ({ Container_name }: Instance) => (short && Container_name === 'k2b91de' ? Promise.reject(new Error('可用余额小于套餐价格，请充值后重试')) : Promise.resolve()),
+  },
+  play: async () => {
+    short = true;
+    onRenewed.mockClear();
+    const dialog = await dialogOf();
+    await userEvent.click(await dialog.findByRole('button', { name: '续费 7 台，¥1,049.23' }));
+    await expect(await dialog.findByText('可用余额小于套餐价格，请充值后重试')).toBeVisible();
+    await expect(dialog.getAllByText('已续费')).toHaveLength(6);
+    short = false;
+    await userEvent.click(dialog.getByRole('button', { name: '重试 1 台失败项' }));
+    await waitFor(() => expect(onRenewed).toHaveBeenLastCalledWith(['k2b91de']));
+  },
+};
+
+export const OneWithoutPrice: Story = {
+  args: { quote: ({ Container_name }: Instance) => (Container_name === 'k2b91de' ? Promise.reject(new Error('该规格已下架，无法续费，请联系客服')) : Promise.resolve(renewalPrice)) },
+};
+export const Pricing: Story = { args: { quote: () => new Promise(() => undefined) } };
+export const LongWords: Story = { args: { instances: longInstances.slice(0, 4) } };
+export const Phone: Story = { tags: ['visual'], globals: { viewport: { value: 'phone' } } };

@@ -1,0 +1,150 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import { Money } from '@compute-market/components/money';
+import { RentalSelector } from '@compute-market/components/rental-selector';
+import { Spinner } from '@compute-market/components/spinner';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { Price } from '@compute-market/contract/entities/price';
+import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
+import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/rental';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useEffect, useState } from 'react';
+import { blockedReason, titleOf } from '../instance-facts';
+import type { DialogState } from '../InstanceDialogs/dialog-state';
+import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
+import type { Resource } from '../../resource';
+import { loading } from '../../resource';
+import { messages } from './messages';
+import { Content, Effect, Renewals, Sum } from './UpgradeDialogs.styles';
+
+const words = messages.bulk;
+
+export interface BulkRenewDialogProps extends DialogState {
+  /** All that were chosen; those that cannot be renewed are skipped. */
+  instances: readonly Instance[];
+  /** Prices one renewal; rejects with a sentence. */
+  quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
+  /** Renews one at the price that was seen; rejects with a sentence. Repeated for one period it is the same intention. */
+  renew: (instance: Instance, period: RentalPeriod, price: Price) => Promise<unknown>;
+  /** Names of those that were renewed. */
+  onRenewed: (names: readonly string[]) => void;
+}
+
+const nameOf = ({ Container_name }: Instance) => Container_name;
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');
+type Quotes = ReadonlyMap<string, Resource<Price>>;
+
+/** The price of every rental for one period, one after another. Another period begins anew, with none left of the old one. */
+function useQuotes(instances: readonly Instance[], period: RentalPeriod, quote: BulkRenewDialogProps['quote'], active: boolean) {
+  const key = `${period.unit}:${period.count}`;
+  const [shown, setShown] = useState<{ key: string; quotes: Quotes }>({ key, quotes: new Map() });
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!active) return undefined;
+    const controller = new AbortController();
+    const tell = (instance: Instance, resource: Resource<Price>) => {
+      if (!controller.signal.aborted) setShown((before) => ({ key, quotes: new Map(before.key === key ? before.quotes : []).set(nameOf(instance), resource) }));
+    };
+    const priceAll = async () => {
+      for (const instance of instances) {
+        if (controller.signal.aborted) return;
+        try {
+          tell(instance, { state: 'ready', data: await quote(instance, period, controller.signal) });
+        } catch (error) {
+          tell(instance, { state: 'error', reason: sentenceOf(error) });
+        }
+      }
+    };
+    void priceAll();
+    return () => controller.abort();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `key` is the period
+  }, [instances, key, quote, active, attempt]);
+  const quotes: Quotes = shown.key === key ? shown.quotes : new Map();
+  return { quotes, requote: () => setAttempt((count) => count + 1) };
+}
+
+function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
+  if (outcome === undefined) return null;
+  const text = outcome.state === 'failed' ? outcome.reason : outcome.state === 'done' ? words.done : words.working;
+  return <span data-part="outcome" data-outcome={outcome.state}>{text}</span>;
+}
+
+function Line({ instance, period, quote, outcome }: { instance: Instance; period: RentalPeriod; quote: Resource<Price>; outcome: Outcome | undefined }) {
+  return (
+    <li>
+      <span data-part="name">{titleOf(instance)}</span>
+      <span data-part="price">
+        {quote.state === 'loading' && <Spinner label={words.pricing} />}
+        {quote.state === 'ready' && <Money fen={fenFromYuan(quote.data.PayPrice)} />}
+      </span>
+      <span data-part="due">{words.newDue(formatTime(dueTime(instance.Due_time, period)))}</span>
+      {quote.state === 'error' && outcome === undefined && <span data-part="outcome" data-outcome="failed">{quote.reason}</span>}
+      <OutcomeLine outcome={outcome} />
+    </li>
+  );
+}
+
+/** 批量续费: the same time for all that were chosen, each with its price; worked through one by one, and what failed can be tried again. Screens A2, B8. */
+export function BulkRenewDialog({ open, onOpenChange, onClosed, instances, quote, renew, onRenewed }: BulkRenewDialogProps) {
+  const [period, setPeriod] = useState<RentalPeriod>({ unit: 'day', count: 1 });
+  // What was chosen when it opened: those that went well leave the choice meanwhile.
+  const [renewable] = useState(() => instances.filter((instance) => blockedReason('renew', instance) === null));
+  const { outcomes, running, run } = useBatch(nameOf);
+  const started = outcomes.size > 0;
+  const { quotes } = useQuotes(renewable, period, quote, open && !started);
+  const priceOf = (instance: Instance) => quotes.get(nameOf(instance)) ?? loading;
+  const priced = renewable.flatMap((instance) => {
+    const resource = priceOf(instance);
+    return resource.state === 'ready' ? [{ instance, price: resource.data }] : [];
+  });
+  const pending = renewable.some((instance) => priceOf(instance).state === 'loading');
+  const missing = renewable.length - priced.length;
+  const stateOf = (instance: Instance) => outcomes.get(nameOf(instance))?.state;
+  const failed = priced.filter(({ instance }) => stateOf(instance) === 'failed');
+  const settled = priced.filter(({ instance }) => ['done', 'failed'].includes(stateOf(instance) ?? ''));
+  const over = started && !running && failed.length === 0;
+  const total = formatMoney(sumFen(priced.map(({ price }) => fenFromYuan(price.PayPrice))));
+
+  const pay = async (items: typeof priced) => {
+    const prices = new Map(items.map(({ instance, price }) => [instance, price]));
+    const done = await run([...prices.keys()], async (instance) => {
+      const price = prices.get(instance);
+      if (price !== undefined) await renew(instance, period, price);
+    });
+    onRenewed(done);
+    if (done.length === items.length && missing === 0) onOpenChange(false);
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      onClosed={onClosed}
+      size="lg"
+      scrimCloses={false}
+      busy={running}
+      title={words.title(renewable.length)}
+      description={words.help}
+      footer={
+        <>
+          <Button disabled={running} onClick={() => onOpenChange(false)}>{started ? words.close : messages.cancel}</Button>
+          {failed.length > 0 && !running && <Button variant="primary" onClick={() => void pay(failed)}>{words.retry(failed.length)}</Button>}
+          {(!started || running) && <Button variant="primary" loading={running} disabled={pending || priced.length === 0} onClick={() => void pay(priced)}>{words.confirm(priced.length, total)}</Button>}
+        </>
+      }
+    >
+      <Content>
+        {renewable.length < instances.length && <Alert tone="info">{words.skipped(instances.length - renewable.length)}</Alert>}
+        <RentalSelector label={messages.period} value={period} disabled={started} onValueChange={setPeriod} />
+        <Renewals aria-label={words.list} aria-live="polite">
+          {renewable.map((instance) => <Line key={nameOf(instance)} instance={instance} period={period} quote={priceOf(instance)} outcome={outcomes.get(nameOf(instance))} />)}
+        </Renewals>
+        <Sum>
+          <span>{running || over ? words.progress(settled.length, priced.length) : words.purse}</span>
+          <span>{words.total} <Money fen={sumFen(priced.map(({ price }) => fenFromYuan(price.PayPrice)))} tone="price" size="card" /></span>
+        </Sum>
+        {!pending && missing > 0 && <Effect>{words.incomplete(missing)}</Effect>}
+      </Content>
+    </Dialog>
+  );
+}

@@ -1,0 +1,85 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Field } from '@compute-market/components/field';
+import { ChevronRightIcon } from '@compute-market/components/icons';
+import { QuantityField } from '@compute-market/components/quantity-field';
+import { Segmented } from '@compute-market/components/segmented';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Slider } from '@compute-market/components/slider';
+import type { Resource } from '../../resource';
+import { afterOf, currentOf, fitAmount, hasRoom, partsOf, withPart, type GrowDraft, type Room } from './draft';
+import { messages } from './messages';
+import { Change, Effect } from './UpgradeDialogs.styles';
+
+interface GrowFieldsProps {
+  draft: GrowDraft;
+  room: Resource<Room>;
+  disabled: boolean;
+  onChange: (draft: GrowDraft) => void;
+  onRetry: () => void;
+}
+
+const effectOf = ({ part, amount, instance }: GrowDraft): string =>
+  part === 'bandwidth' && amount < currentOf('bandwidth', instance) ? messages.effects.less : messages.effects[part];
+
+function Amount({ draft, room, disabled, onChange }: { draft: GrowDraft; room: Room; disabled: boolean; onChange: (draft: GrowDraft) => void }) {
+  const { part } = draft;
+  const { min, max, step, choices, disks } = room;
+  const figure = messages.figures[part];
+  const amount = fitAmount(draft.amount, room);
+  const change = (next: number) => onChange({ ...draft, amount: next });
+  if (part === 'bandwidth') return <Slider label={messages.amounts.bandwidth} unit={messages.mbps} minLabel={messages.free(figure(min))} {...{ min, max, disabled }} value={amount} onValueChange={change} />;
+  if (choices !== undefined) {
+    return (
+      <Field label={messages.amounts[part]}>
+        <Segmented
+          aria-label={messages.amounts[part]}
+          disabled={disabled}
+          value={String(amount)}
+          onValueChange={(value) => change(Number(value))}
+          options={choices.map((count) => ({ value: String(count), label: figure(count) }))}
+        />
+      </Field>
+    );
+  }
+  const hint = disks === undefined ? messages.most(figure(max)) : `${messages.most(figure(max))}；${messages.disks(disks.used, disks.most)}`;
+  return (
+    <Field label={messages.amounts[part]} hint={hint}>
+      <QuantityField {...{ min, max, step, disabled }} value={amount} onValueChange={change} />
+    </Field>
+  );
+}
+
+/** What is changed, by how much, within what the machine has left, and what that means. */
+export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFieldsProps) {
+  const parts = partsOf[draft.action];
+  const figure = messages.figures[draft.part];
+  const fitted = room.state === 'ready' && hasRoom(room.data) ? { ...draft, amount: fitAmount(draft.amount, room.data) } : null;
+  return (
+    <>
+      {parts.length > 1 && (
+        <Segmented
+          aria-label={messages.part}
+          disabled={disabled}
+          value={draft.part}
+          onValueChange={(part) => onChange(withPart(draft, part))}
+          options={parts.map((value) => ({ value, label: messages.parts[value] }))}
+        />
+      )}
+      {room.state === 'loading' && <div role="status" aria-label={messages.roomPending}><Skeleton lines={2} /></div>}
+      {room.state === 'error' && <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.roomFailed(room.reason)}</Alert>}
+      {room.state === 'ready' && !hasRoom(room.data) && <Alert tone="warn">{messages.none[draft.part]}</Alert>}
+      {fitted !== null && room.state === 'ready' && (
+        <>
+          <Amount draft={fitted} room={room.data} disabled={disabled} onChange={onChange} />
+          <Change>
+            <span>{messages.now} <strong>{figure(currentOf(fitted.part, fitted.instance))}</strong></span>
+            <ChevronRightIcon size={14} />
+            <span>{messages.after} <strong>{figure(afterOf(fitted))}</strong></span>
+          </Change>
+          <Effect>{effectOf(fitted)}</Effect>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Dialog } from '@compute-market/components/dialog';
+import { DescriptionList } from '@compute-market/components/description-list';
+import { RentalSelector } from '@compute-market/components/rental-selector';
+import { dueTime } from '@compute-market/contract/rules/rental';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { shortName, titleOf } from '../instance-facts';
+import { orderable, type RenewDraft } from './draft';
+import { GrowFields } from './GrowFields';
+import { messages } from './messages';
+import type { InstanceOrder, OrderBuyer } from './order';
+import { FailureNote, OrderFooter, OrderPrice } from './OrderPrice';
+import { Content, Effect } from './UpgradeDialogs.styles';
+
+export interface InstanceOrderDialogProps {
+  order: InstanceOrder;
+  buyer: OrderBuyer;
+}
+
+function RenewFields({ draft, disabled, onChange }: { draft: RenewDraft; disabled: boolean; onChange: (draft: RenewDraft) => void }) {
+  const { instance, period } = draft;
+  return (
+    <>
+      <RentalSelector label={messages.period} value={period} disabled={disabled} onValueChange={(next) => onChange({ ...draft, period: next })} />
+      <DescriptionList
+        dense
+        items={[
+          { key: 'due', term: messages.dueAt, detail: formatTime(instance.Due_time) },
+          { key: 'new', term: messages.newDue, detail: formatTime(dueTime(instance.Due_time, period)) },
+        ]}
+      />
+    </>
+  );
+}
+
+/**
+ * One order for a rental that exists: more time, disk, processor, memory, cards or bandwidth. It says what there is, what there will be,
+ * what the host has left, what it costs line by line until when, and who pays. Screens B8.
+ */
+export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) {
+  const { draft, room, failure, submitting, onChange, onRetry, onClose } = order;
+  const asked = orderable(draft, room);
+  const renews = draft.action === 'renew';
+  const confirm = (price: string | null): string => {
+    const kind = renews ? 'renew' : 'grow';
+    if (price === null) return messages.confirmShort[kind];
+    return order.quote.state === 'ready' && order.quote.data.Items.length === 0 ? messages.confirm.free : messages.confirm[kind](price);
+  };
+  return (
+    <Dialog
+      open
+      size={renews ? 'lg' : 'md'}
+      onOpenChange={onClose}
+      scrimCloses={false}
+      busy={submitting}
+      title={messages.titles[draft.action]}
+      description={messages.subject(titleOf(draft.instance), shortName(draft.instance))}
+      footer={<OrderFooter order={order} buyer={buyer} possible={asked !== null} confirm={confirm} />}
+    >
+      <Content>
+        {failure !== null && <FailureNote failure={failure} />}
+        {draft.action === 'renew' ? (
+          <RenewFields draft={draft} disabled={submitting} onChange={onChange} />
+        ) : (
+          <>
+            <GrowFields draft={draft} room={room} disabled={submitting} onChange={onChange} onRetry={onRetry} />
+            <DescriptionList dense items={[{ key: 'until', term: messages.until, detail: formatTime(draft.instance.Due_time) }]} />
+          </>
+        )}
+        {asked === null ? room.state === 'ready' && draft.action === 'bandwidth' && <Effect>{messages.choose.bandwidth}</Effect> : (
+          <OrderPrice order={order} buyer={buyer} payFirst={draft.payFirst} onPayFirstChange={(payFirst) => onChange({ ...draft, payFirst })} />
+        )}
+      </Content>
+    </Dialog>
+  );
+}

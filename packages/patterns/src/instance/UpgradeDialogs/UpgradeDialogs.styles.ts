@@ -1,0 +1,73 @@
+import { ellipsis, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, font, size, space } = vars;
+
+export const Content = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  > [data-component='Segmented'], [data-component='Field'] [data-component='Segmented'], [data-component='QuantityField'] { justify-self: start; width: fit-content; max-width: 100%; }
+`;
+
+/** From what there is to what there will be. */
+export const Change = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: ${space[8]};
+  color: ${color.text.secondary};
+  ${text('dense')}
+  strong { color: ${color.text.strong}; ${text('body')} font-weight: ${font.weight.semibold}; }
+  svg { align-self: center; color: ${color.text.tertiary}; }
+`;
+
+export const Effect = styled.p`
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;
+
+/** The purses under the lines of the price. */
+export const Purses = styled.div`
+  margin-top: ${space[12]};
+  padding-top: ${space[12]};
+  border-top: ${vars.border.width.default} solid ${color.border.soft};
+`;
+
+/** A word that acts inside a line of the price. */
+export const LineAction = styled.button`
+  min-height: ${size.target};
+  padding: 0 ${space[4]};
+  color: ${color.text.action};
+  ${text('small')}
+  &:hover { color: ${color.action.hover}; }
+`;
+
+/** One rental a line: what it is, until when, what it costs. */
+export const Renewals = styled.ul`
+  > li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: ${space[2]} ${space[12]};
+    padding: ${space[8]} 0;
+    border-bottom: ${vars.border.width.default} solid ${color.border.soft};
+    ${text('dense')}
+  }
+  [data-part='name'] { color: ${color.text.strong}; ${ellipsis} }
+  [data-part='due'] { grid-column: 1; color: ${color.text.secondary}; }
+  [data-part='price'] { text-align: right; }
+  [data-part='outcome'] { grid-column: 1 / -1; }
+  [data-outcome='done'] { color: ${color.status.ok.text}; }
+  [data-outcome='failed'] { color: ${color.danger.text}; }
+`;
+
+export const Sum = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  justify-content: space-between;
+  gap: ${space[8]};
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;

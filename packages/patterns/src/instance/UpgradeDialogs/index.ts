@@ -1,0 +1,7 @@
+export { BulkRenewDialog } from './BulkRenewDialog';
+export type { BulkRenewDialogProps } from './BulkRenewDialog';
+export { bandwidthRoom, draftOf, isOrderAction, orderable } from './draft';
+export type { GrowDraft, GrowthPart, OrderAction, OrderDraft, RenewDraft, Room } from './draft';
+export { InstanceOrderDialog } from './InstanceOrderDialog';
+export type { InstanceOrderDialogProps } from './InstanceOrderDialog';
+export type { InstanceOrder, OrderBuyer, OrderFailure, PricedOrder } from './order';
