@@ -516,9 +516,11 @@ CREATE TABLE "settlement" (
 	"fee_fen" bigint NOT NULL,
 	"adjust_fen" bigint NOT NULL,
 	"status" smallint NOT NULL,
+	"file_token" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"paid_at" timestamp with time zone,
 	CONSTRAINT "settlement_settlementNo_unique" UNIQUE("settlement_no"),
+	CONSTRAINT "settlement_fileToken_unique" UNIQUE("file_token"),
 	CONSTRAINT "settlement_once_a_month" UNIQUE("user_id","month"),
 	CONSTRAINT "settlement_paid_has_time" CHECK (("settlement"."status" = 3) = ("settlement"."paid_at" is not null))
 );

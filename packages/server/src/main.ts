@@ -7,6 +7,8 @@ import type { Services } from './http/handler';
 import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
 import { createSandboxIdentity } from './identity/sandbox';
 import { unconfiguredIdentity } from './identity/unconfigured';
+import { createSandboxMail } from './mail/sandbox';
+import { unconfiguredMail } from './mail/unconfigured';
 import { SandboxGateway } from './payment/sandbox-gateway';
 import { UnconfiguredGateway } from './payment/unconfigured-gateway';
 import { systemClock } from './platform/clock';
@@ -32,6 +34,7 @@ async function openServices(config: Config): Promise<Services> {
     gateway: config.demo ? new SandboxGateway({ database, clock: systemClock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
     compute: createSandboxFleet(database, systemClock),
     sms: config.demo ? createSandboxSms(database, systemClock) : unconfiguredSms,
+    mail: config.demo ? createSandboxMail(database, systemClock) : unconfiguredMail,
     wechat: config.demo ? createSandboxWechat({ database, clock: systemClock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
     files: openFileStore(config),

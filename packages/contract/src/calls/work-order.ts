@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { ATTACHMENT_MAX_BYTES, IMAGE_MAX_BYTES, WORK_ORDER_CONTENT_MAX_LENGTH, WORK_ORDER_MAX_ATTACHMENTS, WORK_ORDER_TITLE_LENGTH } from '../constants';
+import { ATTACHMENT_MAX_BYTES, IMAGE_MAX_BYTES, WORK_ORDER_CONTENT_MAX_LENGTH, WORK_ORDER_MAX_ATTACHMENTS, WORK_ORDER_MAX_NOTIFICATIONS, WORK_ORDER_TITLE_LENGTH } from '../constants';
 import { defineCall } from '../define-call';
 import { WORK_ORDER_ACTION, WORK_ORDER_RESOURCE, WORK_ORDER_STATUS } from '../enumerations';
-import { phone } from '../entities/account-fields';
+import { email, phone } from '../entities/account-fields';
 import { pageQuery } from '../entities/page';
 import { identifier, noFields, nothing, queryIdentifier, queryInteger } from '../entities/query';
 import { timestamp } from '../entities/time';
 import { IMAGE_MEDIA_TYPES, uploadedFile } from '../entities/upload';
-import { workOrder, workOrderAttachment, workOrderCategory, workOrderDetail, workOrderDocument } from '../entities/work-order';
+import { workOrder, workOrderAttachment, workOrderCategory, workOrderContext, workOrderDetail, workOrderDocument } from '../entities/work-order';
 
 /** Every path of the domain starts here, below `/third-party`. */
 const base = '/api/v1/work-order';
@@ -97,8 +97,8 @@ export const createWorkOrder = defineCall({
     phone,
     contact_time: z.optional(z.string().check(z.maxLength(100))),
     attachment_ids: attachmentIds,
-    notification_ids: z.optional(z.array(identifier).check(z.maxLength(10))),
-    context: z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]))),
+    notification_ids: z.optional(z.array(identifier).check(z.maxLength(WORK_ORDER_MAX_NOTIFICATIONS, `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个`))),
+    context: z.optional(workOrderContext),
   }),
   response: z.object({ id: z.int(), no: z.string(), expect_reply_minutes: z.int() }),
 });
@@ -157,7 +157,9 @@ export const addWorkOrderNotification = defineCall({
   path: `${base}/notifications`,
   transport: 'third-party',
   summary: '添加工单通知人',
-  request: z.object({ order_id: z.optional(identifier), type: z.enum(['sms', 'email']), target: z.string().check(z.minLength(1), z.maxLength(100)) }),
+  request: z
+    .object({ order_id: z.optional(identifier), type: z.enum(['sms', 'email']), target: z.string().check(z.trim(), z.maxLength(100, '联系方式过长')) })
+    .check(z.refine(({ type, target }) => (type === 'sms' ? phone : email).safeParse(target).success, { error: '请输入正确的手机号或邮箱', path: ['target'] })),
   response: z.object({ id: z.int() }),
 });
 

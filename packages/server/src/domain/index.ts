@@ -9,6 +9,7 @@ import * as invoice from './invoice';
 import * as market from './market';
 import * as notice from './notice';
 import * as order from './order';
+import * as partner from './partner';
 import * as payment from './payment';
 import * as reminder from './reminder';
 import * as subAccount from './sub-account';
@@ -17,9 +18,9 @@ import * as wechat from './wechat';
 import * as workOrder from './work-order';
 
 /** Every call that this server answers, by domain. */
-export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, instance, cloudDisk, coupon, payment, order, invoice, notice, reminder, verification, workOrder].flatMap(
+export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, instance, cloudDisk, coupon, payment, order, invoice, partner, notice, reminder, verification, workOrder].flatMap(
   (domain) => domain.implementations,
 );
 
 /** Every kind of job, by domain. */
-export const jobKinds: readonly JobKind[] = [account, instance, cloudDisk, payment, reminder, storage, verification].flatMap((domain) => domain.jobKinds);
+export const jobKinds: readonly JobKind[] = [account, instance, cloudDisk, payment, partner, reminder, storage, verification, workOrder].flatMap((domain) => domain.jobKinds);

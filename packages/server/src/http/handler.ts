@@ -4,6 +4,7 @@ import type { Config } from '../config';
 import type { Database, Tx } from '../db/database';
 import type { ComputeProvider } from '../fleet/provider';
 import type { IdentityProvider } from '../identity/provider';
+import type { MailSender } from '../mail/sender';
 import type { PaymentGateway } from '../payment/gateway';
 import type { Clock } from '../platform/clock';
 import type { Ids } from '../platform/ids';
@@ -29,6 +30,7 @@ export interface Services {
   readonly gateway: PaymentGateway;
   readonly compute: ComputeProvider;
   readonly sms: SmsSender;
+  readonly mail: MailSender;
   readonly wechat: WechatProvider;
   readonly identity: IdentityProvider;
   readonly files: FileStore;

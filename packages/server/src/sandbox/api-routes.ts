@@ -6,6 +6,7 @@ import { findMessages, findPayments } from './overview-data';
 import { paymentState } from './pages/payment-state';
 import { hasPageToken, newPageToken } from './request';
 import { decideScan, findOpenScans, scanActions } from './scans';
+import { decideTicket, findOpenTickets, ticketActions } from './work-orders';
 import { decideFace, decideReview, faceActions, findOpenFaces, findReviews, reviewActions } from './verifications';
 
 const tokenHeader = 'x-page-token';
@@ -63,6 +64,19 @@ export function registerSandboxApi(app: FastifyInstance, services: Services, gat
     const action = faceActions.find((known) => known === request.params.action);
     if (action === undefined) return reply.code(404).send({ reason: '没有这个操作' });
     return reply.send({ moved: await decideFace(services, request.params.ticket, action) });
+  });
+
+  app.get('/sandbox/api/tickets', async (_request, reply) => {
+    const found = await services.database.transaction((tx) => findOpenTickets(tx, services.clock.now()));
+    return reply.header('cache-control', 'no-store').send({ tickets: found.map(({ order, userName }) => ({ id: order.id, no: order.no, title: order.title, status: order.status, userName })) });
+  });
+
+  app.post<{ Params: { id: string; action: string }; Querystring: { content?: string } }>('/sandbox/api/tickets/:id/:action', async (request, reply) => {
+    const header = request.headers[tokenHeader];
+    if (!(await hasPageToken(services, typeof header === 'string' ? header : undefined))) return reply.code(403).send({ reason: '页面已过期，请刷新后重试' });
+    const action = ticketActions.find((known) => known === request.params.action);
+    if (action === undefined || !/^\d{1,15}$/.test(request.params.id)) return reply.code(404).send({ reason: '没有这个操作' });
+    return reply.send({ decided: await decideTicket(services, Number(request.params.id), action, request.query.content ?? '') });
   });
 
   app.get('/sandbox/api/verifications', async (_request, reply) => {

@@ -7,6 +7,8 @@ import { paymentOrder, sandboxPayment } from '../db/schema/payment';
 import { sandboxReminder } from '../db/schema/reminder';
 import { findInvoices, type InvoiceRow } from './invoices';
 import { findOpenScans, type ScanRow } from './scans';
+import { findOpenTickets, type TicketRow } from './work-orders';
+import { findSettlements, type SettlementRow } from './settlements';
 import { findOpenFaces, findReviews, type FaceRow, type ReviewRow } from './verifications';
 
 const shownPayments = 30;
@@ -27,6 +29,8 @@ export interface Overview {
   readonly faces: readonly FaceRow[];
   readonly reviews: readonly ReviewRow[];
   readonly invoices: readonly InvoiceRow[];
+  readonly settlements: readonly SettlementRow[];
+  readonly tickets: readonly TicketRow[];
   readonly reminders: readonly (typeof sandboxReminder.$inferSelect)[];
   readonly machines: readonly (typeof sandboxMachine.$inferSelect)[];
   readonly failNextBoots: number;
@@ -75,6 +79,7 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   const scans = await findOpenScans(tx, now);
   const faces = await findOpenFaces(tx, now);
   const reviews = await findReviews(tx);
+  const tickets = await findOpenTickets(tx, now);
   const reminders = await tx.select().from(sandboxReminder).orderBy(desc(sandboxReminder.id)).limit(shownMessages);
-  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), messages: await findMessages(tx), scans, faces, reviews, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
+  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), settlements: await findSettlements(tx), messages: await findMessages(tx), scans, faces, reviews, tickets, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
 }

@@ -13,7 +13,9 @@ import { facePage } from './pages/face';
 import { scanPage } from './pages/scan';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
 import type { Fields } from './request';
+import { decideSettlement } from './settlements';
 import { decideScan, findScan, scanActions } from './scans';
+import { decideTicket, ticketActions } from './work-orders';
 import { decideFace, decideReview, findFace, reviewActions } from './verifications';
 
 const home = '/sandbox';
@@ -44,6 +46,12 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
     if (action !== undefined && Number.isSafeInteger(id)) await decideReview(services, id, action, fields.get('reason') ?? '');
   },
   invoices: (services, _gateway, fields) => decideInvoice(services, fields),
+  settlements: (services, _gateway, fields) => decideSettlement(services, fields),
+  tickets: async (services, _gateway, fields) => {
+    const action = ticketActions.find((known) => known === fields.get('action'));
+    const id = Number(fields.get('id'));
+    if (action !== undefined && Number.isSafeInteger(id)) await decideTicket(services, id, action, fields.get('content') ?? '');
+  },
   fleet: async (services, _gateway, fields) => {
     const failNextBoots = Math.min(Number(fields.get('fail_next_boots')) || 0, mostFailures);
     await services.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: Math.max(0, Math.trunc(failNextBoots)) }));

@@ -1,13 +1,17 @@
+import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
 import type { Tx } from '../db/database';
 import { banner } from '../db/schema/notice';
+import { helpDocument } from '../db/schema/work-order';
 import { publishNotice } from '../domain/notice/publish';
 import { banners } from './data/banners';
+import { helpDocuments } from './data/help-documents';
 import { activityNotices } from './data/notices-activity';
 import { maintenanceNotices } from './data/notices-maintenance';
 import { systemNotices } from './data/notices-system';
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
+const documentsAgeDays = 40;
 const beijingOffsetMs = 8 * hourMs;
 const mark = /\{\+(\d+)(:iso)?\}/g;
 
@@ -19,6 +23,15 @@ export function fillDates(text: string, now: Date): string {
   });
 }
 
+/** Help documents stand beside the notices, each with the question it answers. */
+async function writeHelpDocuments(tx: Tx, now: Date): Promise<void> {
+  const at = new Date(now.getTime() - documentsAgeDays * dayMs);
+  for (const { categoryId, subCategoryId, useful, title, summary, content } of helpDocuments) {
+    const noticeId = await publishNotice(tx, { title, original: summary, content, type: NOTICE_TYPE.document, top: false, districts: [], at });
+    await tx.insert(helpDocument).values({ noticeId, categoryId, subCategoryId, useful });
+  }
+}
+
 /** Writes notices, oldest first so that a newer one has a larger number, and the banner. */
 export async function writeContent(tx: Tx, now: Date): Promise<void> {
   const notices = [...maintenanceNotices, ...activityNotices, ...systemNotices].sort((a, b) => b.hoursAgo - a.hoursAgo);
@@ -26,6 +39,7 @@ export async function writeContent(tx: Tx, now: Date): Promise<void> {
     const at = new Date(now.getTime() - hoursAgo * hourMs);
     await publishNotice(tx, { ...rest, title: fillDates(title, now), original: fillDates(original, now), content: fillDates(content, now), at });
   }
+  await writeHelpDocuments(tx, now);
   const beginAt = new Date(now.getTime() - dayMs);
   await tx.insert(banner).values(banners.map(({ days, ...slide }) => ({ ...slide, beginAt, endAt: new Date(now.getTime() + days * dayMs) })));
 }

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { instance } from '../db/schema/instance';
-import { workOrder } from '../db/schema/work-order';
 import { convertToVouchers } from '../domain/payment/buy-voucher';
 import { setSandboxFleet } from '../fleet/simulation';
 import { setCreditQuota } from '../ledger/credit';
@@ -10,7 +9,9 @@ import { actorOf } from './accounts';
 import { couponSteps } from './coupon-steps';
 import { claims, mainBalanceFen, mainQuotaFen, refundedTopUp, topUps, voucherPurchases } from './data/money';
 import { rentals } from './data/rentals';
+import { tickets } from './data/tickets';
 import { rentalSteps } from './rental-steps';
+import { ticketSteps } from './ticket-steps';
 import { refundedTopUpSteps, topUpSteps } from './top-up-steps';
 import type { Step, World } from './world';
 
@@ -46,16 +47,6 @@ async function breakOne(world: World): Promise<void> {
   );
 }
 
-async function answerTicket(world: World, phone: string): Promise<void> {
-  await world.transaction(async (tx) => {
-    const { userId } = await actorOf(tx, phone);
-    const now = world.services.clock.now();
-    const text = { title: '多机通信带宽低于预期', content: '两台 8 卡云主机之间 iperf3 只有 4 Gbps，低于购买时的 10 Gbps，麻烦核对。' };
-    const subject = { categoryId: 3, subCategoryId: 34, resourceType: 'none' as const, phone };
-    await tx.insert(workOrder).values({ ...text, ...subject, no: 'GD1', userId, status: 2, unread: true, createdAt: now, lastReplyAt: now, statusAt: now });
-  });
-}
-
 /** The history of the main demo account. */
 export function mainSteps(phone: string): Step[] {
   const fleet = (hoursAgo: number, milliseconds: number): Step => ({ hoursAgo, run: (world) => world.transaction((tx) => setSandboxFleet(tx, { bootMs: milliseconds })) });
@@ -70,7 +61,7 @@ export function mainSteps(phone: string): Step[] {
       run: (world: World) => world.transaction(async (tx) => convertToVouchers(tx, (await actorOf(tx, phone)).userId, amountFen, world.services)),
     })),
     { hoursAgo: 720, run: (world) => world.transaction(async (tx) => setCreditQuota(tx, (await actorOf(tx, phone)).userId, mainQuotaFen)) },
-    { hoursAgo: 4, run: (world) => answerTicket(world, phone) },
+    ...ticketSteps(phone, tickets),
     { hoursAgo: 0.2, run: breakOne },
     fleet(0.05, bootMs),
     { hoursAgo: 0, run: (world) => compensate(world, phone) },

@@ -5,6 +5,7 @@ import { createSandboxFleet } from '../fleet/simulation';
 import type { Services } from '../http/handler';
 import type { JobKind } from '../jobs/job';
 import { runDueJobs } from '../jobs/runner';
+import { createSandboxMail } from '../mail/sandbox';
 import { SandboxGateway } from '../payment/sandbox-gateway';
 import { ManualClock } from '../platform/clock';
 import { publicOrigin } from '../platform/public-origin';
@@ -27,7 +28,7 @@ export class World {
     const database: Database = { ...services.database, transaction: (work) => tx.transaction((inner) => work(inner)) };
     const gateway = new SandboxGateway({ database, clock, ids, publicOrigin: publicOrigin(config) });
     const wechat = createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) });
-    this.services = { ...services, database, clock, gateway, compute: createSandboxFleet(database, clock), sms: createSandboxSms(database, clock), wechat };
+    this.services = { ...services, database, clock, gateway, compute: createSandboxFleet(database, clock), sms: createSandboxSms(database, clock), mail: createSandboxMail(database, clock), wechat };
     this.#clock = clock;
     this.#jobKinds = jobKinds;
   }

@@ -53,13 +53,13 @@ export async function keepFile(context: CallContext, file: File, purpose: FilePu
   return row;
 }
 
-/** Marks files of their owner as used, once each. Refuses the whole when one of them is another's, of another purpose, used before or gone. */
+/** Marks files of their owner as used. Refuses the whole when one of them is another's, of another purpose or gone. */
 export async function useFiles(tx: Tx, owner: Pick<Actor, 'userId' | 'subAccountId'>, names: readonly string[], purpose: FilePurpose, now: Date): Promise<void> {
   if (names.length === 0) return;
   const used = await tx
     .update(storedFile)
     .set({ usedAt: now })
-    .where(and(inArray(storedFile.name, [...names]), ownedBy(owner), eq(storedFile.purpose, purpose), isNull(storedFile.usedAt), isNull(storedFile.removedAt)))
+    .where(and(inArray(storedFile.name, [...names]), ownedBy(owner), eq(storedFile.purpose, purpose), isNull(storedFile.removedAt)))
     .returning({ name: storedFile.name });
   if (used.length !== new Set(names).size) throw new Refusal('NOT_FOUND', { reason: '文件已失效，请重新上传' });
 }

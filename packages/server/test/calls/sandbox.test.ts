@@ -1,7 +1,8 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { errors } from '@compute-market/contract/errors';
-import { PAY_TYPE, SMS_SCENE } from '@compute-market/contract/enumerations';
+import { PAY_TYPE, SMS_SCENE, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
+import { createWorkOrder, getWorkOrder } from '@compute-market/contract/calls/work-order';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -217,4 +218,23 @@ describe('without the demo', () => {
     expect(code).toMatchObject({ number: errors.NOT_AVAILABLE.status, reason: '短信服务尚未开通，请联系客服' });
     await real.close();
   });
+});
+
+test('support takes a ticket, asks and solves it from the sandbox, and a text in it stays a text', async () => {
+  const who = await customer(server);
+  const { data } = await server.call(createWorkOrder, { category_id: 3, sub_category_id: 31, title: '<img src=x onerror=alert(1)> 启动失败', content: '<script>alert(1)</script>', resource_type: 'none', phone: '13800138000' }, { token: who.token });
+  const { body } = await get('/sandbox');
+  expect(body).toContain('&lt;img src=x onerror=alert(1)&gt; 启动失败');
+  expect(body).not.toContain('<script>alert(1)');
+  const decide = async (action: string, content: string) => post('/sandbox/tickets', { page_token: await overviewToken(), id: String(data.id), action, content });
+  const statusNow = async () => (await server.call(getWorkOrder, { id: data.id }, { token: who.token })).data.order;
+  await decide('accept', '');
+  expect((await statusNow()).status).toBe(WORK_ORDER_STATUS.processing);
+  await decide('ask', '请提供实例名称');
+  expect(await statusNow()).toMatchObject({ status: WORK_ORDER_STATUS.needsReply, comments: [{ from: 'staff', content: '请提供实例名称' }] });
+  await decide('solve', '已恢复');
+  expect((await statusNow()).status).toBe(WORK_ORDER_STATUS.solved);
+  const token = (await get('/sandbox/api/token')).json<{ token: string }>().token;
+  const late = await server.app.inject({ method: 'POST', url: `/sandbox/api/tickets/${data.id}/ask`, headers: { 'x-page-token': token } });
+  expect(late.json()).toEqual({ decided: false });
 });

@@ -4,6 +4,7 @@ import { getInstances } from '@compute-market/contract/calls/instance';
 import { getNotice, getNotices } from '@compute-market/contract/calls/notice';
 import { getBalanceChanges, getOrders } from '@compute-market/contract/calls/payment';
 import { login, subAccountLogin } from '@compute-market/contract/calls/session';
+import { getWorkOrder, getWorkOrderCategories, getWorkOrderDocuments, getWorkOrders } from '@compute-market/contract/calls/work-order';
 import { couponState } from '@compute-market/contract/rules/coupon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
@@ -119,4 +120,26 @@ test('seeding again changes nothing', async () => {
   const before = await customers();
   await seedDemo(server.services);
   expect(await customers()).toBe(before);
+});
+
+describe('the demo tickets', () => {
+  test('one waits for an answer, with its picture and its files', async () => {
+    const token = tokenOf(mainPhone);
+    const { orders } = (await server.call(getWorkOrders, { page: 1, page_size: 20 }, { token })).data;
+    expect(new Set(orders.map(({ status }) => status))).toEqual(new Set([0, 2, 3, 4, 5]));
+    const unread = orders.find((order) => order.unread && order.status === 2);
+    const { order } = (await server.call(getWorkOrder, { id: unread?.id ?? 0 }, { token })).data;
+    expect(order.attachments).toHaveLength(2);
+    expect(order.resource_type).toBe('kvm');
+    const [, picture = ''] = /\]\((\/files\/[^)]+)\)/.exec(order.content) ?? [];
+    expect((await server.app.inject({ url: picture })).headers['content-type']).toBe('image/png');
+  });
+
+  test('every question of the help documents is a question of the tickets', async () => {
+    const { documents, total } = (await server.call(getWorkOrderDocuments, { page: 1, page_size: 100 })).data;
+    const { categories } = (await server.call(getWorkOrderCategories, {})).data;
+    expect(total).toBeGreaterThan(10);
+    for (const document of documents) expect(categories.map(({ id }) => id)).toContain(document.category_id);
+    expect((await server.call(getWorkOrderDocuments, { page: 1, page_size: 5, keyword: 'xid' })).data.documents[0]?.title).toBe('nvidia-smi 看不到全部显卡');
+  });
 });

@@ -12,6 +12,8 @@ import type { Services } from '../../src/http/handler';
 import { audit } from '../../src/ledger/audit';
 import { createSandboxIdentity } from '../../src/identity/sandbox';
 import { unconfiguredIdentity } from '../../src/identity/unconfigured';
+import { createSandboxMail } from '../../src/mail/sandbox';
+import { unconfiguredMail } from '../../src/mail/unconfigured';
 import { SandboxGateway } from '../../src/payment/sandbox-gateway';
 import { UnconfiguredGateway } from '../../src/payment/unconfigured-gateway';
 import { ManualClock } from '../../src/platform/clock';
@@ -98,6 +100,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     gateway: config.demo ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
     compute: createSandboxFleet(database, clock),
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
+    mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
     wechat: config.demo ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
     files: createMemoryStore(),

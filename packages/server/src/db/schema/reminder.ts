@@ -26,7 +26,7 @@ export const reminder = pgTable(
 /** What the sandbox would have sent to a phone or a chat account. */
 export const sandboxReminder = pgTable('sandbox_reminder', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-  channel: text({ enum: ['sms', 'wechat'] }).notNull(),
+  channel: text({ enum: ['sms', 'wechat', 'email'] }).notNull(),
   /** A phone, or the number of a chat account. */
   recipient: text().notNull(),
   text: text().notNull(),

@@ -33,7 +33,7 @@ export const workOrder = pgTable(
     rate: smallint(),
     createdAt: moment().notNull(),
     lastReplyAt: moment().notNull(),
-    /** When it last changed its status: what the closing by time is counted from. */
+    /** When it last changed its status. Closing a solved one by time keeps the time when it was solved: the seven days count from there. */
     statusAt: moment().notNull(),
   },
   (table) => [index('work_order_by_user').on(table.userId, table.createdAt), index('work_order_by_status').on(table.status, table.statusAt)],
@@ -92,6 +92,9 @@ export const workOrderLog = pgTable(
     id: key().primaryKey().generatedAlwaysAsIdentity(),
     orderId: key().notNull().references(() => workOrder.id),
     status: smallint().notNull(),
+    author: text({ enum: ['user', 'staff', 'system'] }).notNull(),
+    /** The engineer's, when staff moved it. */
+    name: text().notNull().default(''),
     createdAt: moment().notNull(),
   },
   (table) => [index('work_order_log_by_order').on(table.orderId)],

@@ -4,6 +4,8 @@ import type { Overview, PaymentRow } from '../overview-data';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
 import { scanForm } from './scan';
+import { settlementsSection } from './settlements';
+import { ticketSection } from './work-orders';
 import { verificationSection } from './verifications';
 import { channelWords, paymentState, stateWords } from './payment-state';
 
@@ -97,13 +99,15 @@ ${rows.length === 0 ? empty('还没有机器。租用实例后，启动过程会
 export function overviewPage(view: OverviewPage): string {
   const content = html`<header class="top"><div class="top-inner"><h1>演示沙盒</h1><p data-live="clock">服务器时间 <span class="number">${moment(view.now)}</span></p></div></header>
 <main class="grid">
-<p class="lead">支付网关、短信、微信、身份核验与机房在演示环境中由这里代替。不会真实扣款，也不会发送真实短信。</p>
+<p class="lead">支付网关、短信、微信、身份核验、客服与机房在演示环境中由这里代替。不会真实扣款，也不会发送真实短信。</p>
 <div class="column">
 <section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
 ${transfers(view)}
 ${invoicesSection(view.overview.invoices, view.pageToken)}
+${settlementsSection(view.overview.settlements, view.pageToken)}
 <section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
 ${verificationSection(view.overview.faces, view.overview.reviews, view)}
+${ticketSection(view.overview.tickets, view)}
 </div>
 <div class="column">
 <section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>

@@ -1,0 +1,62 @@
+import { commentWorkOrder, createWorkOrder, updateWorkOrder } from '@compute-market/contract/calls/work-order';
+import { workOrderAfter } from '@compute-market/contract/rules/work-order';
+import { eq } from 'drizzle-orm';
+import { workOrder } from '../../db/schema/work-order';
+import { implement, requireActor } from '../../http/handler';
+import { consume } from '../../http/limits';
+import { Refusal } from '../../http/refusal';
+import { wireTime } from '../../platform/wire';
+import { holdOrder } from './find-order';
+import { moveOrder, requireAllowed, statusOf } from './move';
+import { openOrder } from './open-order';
+import { reply } from './reply';
+
+const hourMs = 60 * 60_000;
+const openedAnHour = { points: 20, windowMs: hourMs };
+const repliesAnHour = { points: 120, windowMs: hourMs };
+/** Within which support answers (screens B22), minutes; an urgent ticket sooner. */
+const replyMinutes = { 0: 30, 1: 15 } as const;
+
+export const createOrder = implement(createWorkOrder, async (request, context) => {
+  const actor = requireActor(context);
+  const { clock, ids } = context.services;
+  const now = clock.now();
+  const opened = await context.transaction(async (tx) => {
+    if ((await consume(tx, `work-order:${actor.userId}`, openedAnHour, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: '提交工单过于频繁，请稍后再试，或在已有工单中回复' });
+    return openOrder(tx, actor, request, ids.token(), now);
+  });
+  return { ...opened, expect_reply_minutes: replyMinutes[request.urgency ?? 0] };
+});
+
+/** Revoke and comment are the specification's; close, reopen and rate are ours. */
+export const updateOrder = implement(updateWorkOrder, async ({ id, action, content, rate }, context) => {
+  const actor = requireActor(context);
+  const now = context.services.clock.now();
+  return context.transaction(async (tx) => {
+    const row = await holdOrder(tx, actor, id);
+    const after = workOrderAfter(statusOf(row), action);
+    if (action === 'comment') {
+      if (content === undefined) throw new Refusal('INVALID_REQUEST', { reason: '请输入内容', data: { field: 'content' } });
+      await reply(tx, actor, row, { content, attachmentIds: [] }, now);
+      return { status: after };
+    }
+    requireAllowed(row, action, now);
+    if (action === 'rate') {
+      if (rate === undefined) throw new Refusal('INVALID_REQUEST', { reason: '请选择评分', data: { field: 'rate' } });
+      await tx.update(workOrder).set({ rate }).where(eq(workOrder.id, id));
+      return { status: after };
+    }
+    await moveOrder(tx, id, after, { from: 'user' }, now);
+    return { status: after };
+  });
+});
+
+export const commentOnOrder = implement(commentWorkOrder, async ({ order_id: orderId, content, attachment_ids: attachmentIds = [] }, context) => {
+  const actor = requireActor(context);
+  const now = context.services.clock.now();
+  return context.transaction(async (tx) => {
+    if ((await consume(tx, `work-order-reply:${actor.userId}`, repliesAnHour, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS');
+    const { id } = await reply(tx, actor, await holdOrder(tx, actor, orderId), { content, attachmentIds }, now);
+    return { id, create_time: wireTime(now) };
+  });
+});

@@ -1,0 +1,281 @@
+import {
+  addWorkOrderNotification,
+  commentWorkOrder,
+  createWorkOrder,
+  deleteWorkOrderAttachment,
+  deleteWorkOrderNotification,
+  getUnreadFlag,
+  getWorkOrder,
+  getWorkOrderCategories,
+  getWorkOrderDocuments,
+  getWorkOrders,
+  updateWorkOrder,
+  uploadWorkOrderAttachment,
+  uploadWorkOrderImage,
+} from '@compute-market/contract/calls/work-order';
+import type { RequestOf } from '@compute-market/contract/define-call';
+import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { errors } from '@compute-market/contract/errors';
+import sharp from 'sharp';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { sandboxReminder } from '../../src/db/schema/reminder';
+import { acceptOrder, answerOrder } from '../../src/domain/work-order/staff';
+import { ageOrders } from '../../src/domain/work-order/age';
+import { enqueue } from '../../src/jobs/job';
+import { runDueJobs } from '../../src/jobs/runner';
+import { startTestServer, upload, type TestServer } from '../setup';
+import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
+
+const { waiting, processing, needsReply, solved, closed, revoked } = WORK_ORDER_STATUS;
+const hourMs = 60 * 60_000;
+let server: TestServer;
+let who: Customer;
+let picture: Buffer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } }).png().toBuffer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  who = await customer(server);
+});
+
+const ticket: RequestOf<typeof createWorkOrder> = { category_id: 3, sub_category_id: 32, title: 'GPU 掉卡，只剩 2 张', content: '从 13:09 开始报错。', resource_type: 'none', phone: '13800138000' };
+const send = (fields: Partial<typeof ticket> = {}, token = who.token) => server.call(createWorkOrder, { ...ticket, ...fields }, { token });
+const opened = async (fields: Partial<typeof ticket> = {}) => (await send(fields)).data.id;
+const read = async (id: number, token = who.token) => (await server.call(getWorkOrder, { id }, { token })).data.order;
+const act = (id: number, action: 'revoke' | 'comment' | 'close' | 'reopen' | 'rate', more: { content?: string; rate?: number } = {}) => server.call(updateWorkOrder, { id, action, ...more }, { token: who.token });
+const answer = (id: number, solves = false) => server.database.transaction((tx) => answerOrder(tx, id, { engineer: '周工', content: '请选择方案 1 或 2。', solves }, server.clock.now()));
+const attach = (name = 'train.log', bytes: Uint8Array = Buffer.from('line'), fields: Record<string, string> = {}) => upload(server, uploadWorkOrderAttachment, { name, bytes }, { token: who.token, fields });
+
+describe('a ticket', () => {
+  test('is sent, listed and read with everything that went with it', async () => {
+    const { data: file } = await attach();
+    const { data: other } = await server.call(addWorkOrderNotification, { type: 'email', target: 'lab@example.cn' }, { token: who.token });
+    const { data } = await send({ urgency: 1, contact_time: '工作日 9:00-18:00', attachment_ids: [file.id], notification_ids: [other.id], context: { 状态: '运行异常' } });
+    expect(data).toMatchObject({ no: expect.stringMatching(/^GD\d{8}-\d{4,}$/) as string, expect_reply_minutes: 15 });
+    const { orders, total } = (await server.call(getWorkOrders, { page: 1, page_size: 20 }, { token: who.token })).data;
+    expect(total).toBe(1);
+    expect(orders[0]).toMatchObject({ no: data.no, status: waiting, unread: false, category: { name: '实例故障' }, sub_category: { name: 'GPU 掉卡' } });
+    expect(await read(data.id)).toMatchObject({
+      content: ticket.content,
+      urgency: 1,
+      contact_time: '工作日 9:00-18:00',
+      context: { 状态: '运行异常' },
+      attachments: [{ id: file.id, name: 'train.log', size: 4 }],
+      notifications: [{ type: 'email', target: 'lab@example.cn' }],
+      logs: [{ status: waiting, from: 'user' }],
+      rate: null,
+      reopen_until: null,
+    });
+  });
+
+  test.each([
+    ['a category that is gone', { category_id: 99 }, errors.CATEGORY_INVALID.code],
+    ['a sub-category of another category', { sub_category_id: 11 }, errors.SUB_CATEGORY_INVALID.code],
+    ['a short title', { title: '坏了' }, errors.INVALID_REQUEST.code],
+    ['a machine that is not theirs', { resource_type: 'kvm', resource_id: 'not-mine' }, errors.NOT_FOUND.code],
+    ['an order that is not theirs', { resource_type: 'order', resource_id: '118220261120' }, errors.NOT_FOUND.code],
+    ['files that are not theirs', { attachment_ids: [987654] }, errors.NOT_FOUND.code],
+    ['people that are not theirs', { notification_ids: [987654] }, errors.NOT_FOUND.code],
+  ] as const)('is refused with %s, and nothing of it is kept', async (_name, fields, code) => {
+    expect((await send(fields as Partial<typeof ticket>)).number).toBe(code);
+    expect((await server.call(getWorkOrders, { page: 1, page_size: 20 }, { token: who.token })).data.total).toBe(0);
+  });
+
+  test('belongs to who wrote it: not to another customer, not to the main account of a sub-account', async () => {
+    const sub = await subAccountOf(server, who, 'lab-a', 100);
+    const { id } = (await send({}, sub.token)).data;
+    const stranger = await customer(server);
+    for (const token of [who.token, stranger.token]) {
+      expect((await server.call(getWorkOrder, { id }, { token })).number).toBe(errors.NOT_FOUND.code);
+      expect((await server.call(updateWorkOrder, { id, action: 'revoke' }, { token })).number).toBe(errors.NOT_FOUND.code);
+      expect((await server.call(commentWorkOrder, { order_id: id, content: 'x' }, { token })).number).toBe(errors.NOT_FOUND.code);
+    }
+    expect((await read(id, sub.token)).author).toBe('lab-a');
+  });
+
+  test('is found by state, category, words and time; a percent sign is a percent sign', async () => {
+    const id = await opened({ title: '显存占用 100% 不释放' });
+    await opened({ category_id: 1, sub_category_id: 12 });
+    await act(id, 'revoke');
+    const list = async (filter: object) => (await server.call(getWorkOrders, { page: 1, page_size: 20, ...filter }, { token: who.token })).data.orders.map((order) => order.id);
+    expect(await list({ status: revoked })).toEqual([id]);
+    expect(await list({ category_id: 3 })).toEqual([id]);
+    expect(await list({ keyword: '100%' })).toEqual([id]);
+    expect(await list({ keyword: '%释放%' })).toEqual([]);
+    expect(await list({ begin_time: Math.floor(server.clock.now().getTime() / 1000) + 60 })).toEqual([]);
+  });
+});
+
+describe('the life of a ticket', () => {
+  test('from sending over an answer and a reply to its end, its rating and back', async () => {
+    const id = await opened();
+    await server.database.transaction((tx) => acceptOrder(tx, id, '周工', server.clock.now()));
+    expect((await act(id, 'revoke')).number).toBe(errors.CONFLICT.code);
+    await answer(id);
+    expect((await server.call(getUnreadFlag, {}, { token: who.token })).data).toEqual({ unread: true, count: 1 });
+    expect(await read(id)).toMatchObject({ status: needsReply, comments: [{ from: 'staff', name: '周工' }] });
+    expect((await server.call(getUnreadFlag, {}, { token: who.token })).data).toEqual({ unread: false, count: 0 });
+    expect((await server.call(commentWorkOrder, { order_id: id, content: '方案 2' }, { token: who.token })).number).toBe(0);
+    expect((await read(id)).status).toBe(processing);
+    expect((await act(id, 'rate', { rate: 5 })).number).toBe(errors.CONFLICT.code);
+    expect((await act(id, 'close')).data.status).toBe(closed);
+    expect((await act(id, 'comment', { content: '还有问题' })).number).toBe(errors.CONFLICT.code);
+    expect((await act(id, 'rate', { rate: 4 })).number).toBe(0);
+    expect((await act(id, 'rate', { rate: 1 })).number).toBe(errors.CONFLICT.code);
+    expect((await act(id, 'reopen')).data.status).toBe(processing);
+    expect((await read(id)).logs.map(({ status, from, name }) => [status, from, name])).toEqual([
+      [waiting, 'user', ''],
+      [processing, 'staff', '周工'],
+      [needsReply, 'staff', '周工'],
+      [processing, 'user', ''],
+      [closed, 'user', ''],
+      [processing, 'user', ''],
+    ]);
+  });
+
+  test('an answer tells the customer and the people on the list, once each', async () => {
+    const { data: sms } = await server.call(addWorkOrderNotification, { type: 'sms', target: '13912340001' }, { token: who.token });
+    const { data: mail } = await server.call(addWorkOrderNotification, { type: 'email', target: `${who.userId}@example.cn` }, { token: who.token });
+    const id = await opened({ notification_ids: [sms.id, mail.id] });
+    await answer(id);
+    await runDueJobs(server.services);
+    const { no } = await read(id);
+    const told = (await server.database.transaction((tx) => tx.select().from(sandboxReminder))).filter(({ text }) => text.includes(no));
+    expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'sms', 'sms']);
+  });
+
+  test('a question left for 72 hours counts as solved; seven days later it is closed and stays so', async () => {
+    const id = await opened();
+    await answer(id);
+    const age = async (hours: number) => {
+      server.clock.advance(hours * hourMs);
+      who = { ...who, token: (await signInAgain(server, who)).token };
+      await server.database.transaction((tx) => enqueue(tx, { kind: ageOrders.kind, payload: {}, runAt: server.clock.now() }));
+      await runDueJobs(server.services, [ageOrders]);
+      return (await read(id)).status;
+    };
+    expect(await age(71)).toBe(needsReply);
+    expect(await age(2)).toBe(solved);
+    expect(await age(6 * 24)).toBe(solved);
+    expect(await age(25)).toBe(closed);
+    expect((await act(id, 'reopen')).number).toBe(errors.CONFLICT.code);
+  });
+});
+
+describe('files beside a ticket', () => {
+  test('are five at most and of kinds that can be read', async () => {
+    const ids: number[] = [];
+    for (let count = 0; count < 6; count += 1) ids.push((await attach(`${count}.log`)).data.id);
+    expect((await send({ attachment_ids: ids })).number).toBe(errors.INVALID_REQUEST.code);
+    expect((await attach('page.html', Buffer.from('<p>'))).code).toBe(errors.FILE_TYPE_INVALID.code);
+    expect((await attach('notes.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).code).toBe(errors.FILE_TYPE_INVALID.code);
+    expect((await attach('tool.exe', Buffer.from('MZ'))).code).toBe(errors.FILE_TYPE_INVALID.code);
+  });
+
+  test('are downloaded, never opened in the page', async () => {
+    const { data } = await attach('train.log', Buffer.from('<b>epoch 37</b>'));
+    const answered = await server.app.inject({ url: data.url });
+    expect(answered.body).toBe('<b>epoch 37</b>');
+    expect(answered.headers['content-disposition']).toMatch(/^attachment;/);
+    expect(answered.headers['content-type']).toMatch(/^text\/plain/);
+  });
+
+  test('are taken back until they are sent, by their owner only', async () => {
+    const { data } = await attach();
+    const stranger = await customer(server);
+    const remove = (token: string) => server.call(deleteWorkOrderAttachment, { id: data.id }, { token });
+    expect((await remove(stranger.token)).number).toBe(errors.NOT_FOUND.code);
+    expect((await remove(who.token)).number).toBe(0);
+    expect((await server.app.inject({ url: data.url })).statusCode).toBe(404);
+    expect((await send({ attachment_ids: [data.id] })).number).toBe(errors.NOT_FOUND.code);
+  });
+
+  test('stay once they are sent with a reply', async () => {
+    const id = await opened();
+    const { data } = await attach();
+    await server.call(commentWorkOrder, { order_id: id, content: '日志见附件', attachment_ids: [data.id] }, { token: who.token });
+    expect((await read(id)).comments[0]?.attachments).toMatchObject([{ id: data.id }]);
+    expect((await server.call(deleteWorkOrderAttachment, { id: data.id }, { token: who.token })).number).toBe(errors.CONFLICT.code);
+  });
+
+  test('can be put beside a ticket that is open', async () => {
+    const id = await opened();
+    expect((await attach('later.log', Buffer.from('x'), { order_id: String(id) })).code).toBe(0);
+    expect((await read(id)).attachments).toMatchObject([{ name: 'later.log' }]);
+    await act(id, 'revoke');
+    expect((await attach('later.log', Buffer.from('x'), { order_id: String(id) })).code).toBe(errors.CONFLICT.code);
+  });
+});
+
+describe('people who hear of replies', () => {
+  test('have a real address, are five at most, and are removed by who added them', async () => {
+    const add = (fields: { order_id?: number; type: 'sms' | 'email'; target: string }, token = who.token) => server.call(addWorkOrderNotification, fields, { token });
+    expect((await add({ type: 'sms', target: 'lab@example.cn' })).number).toBe(errors.INVALID_REQUEST.code);
+    const id = await opened();
+    for (let count = 0; count < 5; count += 1) expect((await add({ order_id: id, type: 'sms', target: `1391234000${count}` })).number).toBe(0);
+    expect((await add({ order_id: id, type: 'sms', target: '13912340009' })).number).toBe(errors.INVALID_REQUEST.code);
+    const [first] = (await read(id)).notifications;
+    const remove = (token: string) => server.call(deleteWorkOrderNotification, { id: first?.id ?? 0 }, { token });
+    expect((await remove((await customer(server)).token)).number).toBe(errors.NOT_FOUND.code);
+    expect((await remove(who.token)).number).toBe(0);
+    expect((await read(id)).notifications).toHaveLength(4);
+  });
+});
+
+describe('texts', () => {
+  test('a picture is kept by name and shown with a link that works', async () => {
+    const { data } = await upload(server, uploadWorkOrderImage, { name: 'a.png', bytes: picture }, { token: who.token });
+    const id = await opened({ content: `看图：![截图](${data.url})` });
+    const [, url = ''] = /\]\(([^)]+)\)/.exec((await read(id)).content) ?? [];
+    expect((await server.app.inject({ url })).statusCode).toBe(200);
+  });
+
+  test('a picture of another customer is refused, whoever knows its name', async () => {
+    const { data } = await upload(server, uploadWorkOrderImage, { name: 'a.png', bytes: picture }, { token: who.token });
+    const stranger = await customer(server);
+    expect((await send({ content: `![](${data.url})` }, stranger.token)).number).toBe(errors.NOT_FOUND.code);
+  });
+
+  test.each([
+    ['a script', '<script>alert(1)</script>', '<script'],
+    ['a handler', '<img src=x onerror=alert(1)>', '<img'],
+    ['a javascript address', '[a](javascript:alert(1))', 'javascript:'],
+    ['a page in an address', '[a](data:text/html,<script>1</script>)', 'data:text/html'],
+    ['an SVG', '<svg onload=alert(1)>', '<svg'],
+    ['a frame', '<iframe src="https://evil.example">', '<iframe'],
+    ['a style', '<style>*{display:none}</style>', '<style'],
+    ['a picture elsewhere', '![x](https://evil.example/pixel.gif)', '!['],
+  ])('%s is kept as something that does nothing', async (_name, content, gone) => {
+    const id = await opened({ content });
+    await server.call(commentWorkOrder, { order_id: id, content }, { token: who.token });
+    const order = await read(id);
+    expect(order.content).not.toContain(gone);
+    expect(order.comments[0]?.content).not.toContain(gone);
+  });
+
+  test('code is kept as it was written', async () => {
+    const content = '见 `vector<int>`：\n\n```c\n#include <stdio.h>\n```\n';
+    expect((await read(await opened({ content }))).content).toBe(content.trim());
+  });
+});
+
+describe('questions', () => {
+  test('every category and every child is a question of its own', async () => {
+    const { categories } = (await server.call(getWorkOrderCategories, {})).data;
+    const ids = categories.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(categories.map(({ name }) => name)).toEqual(['计费财务', '实例连接', '实例故障', '镜像环境', '网络存储', '账号认证', '其他']);
+  });
+
+  test('documents are there for visitors, and none is found for nonsense', async () => {
+    expect((await server.call(getWorkOrderDocuments, { page: 1, page_size: 5, keyword: '没有这样的词' })).data).toEqual({ documents: [], total: 0 });
+  });
+});
+
+test('one account cannot send tickets without end', async () => {
+  for (let count = 0; count < 20; count += 1) await send();
+  expect((await send()).number).toBe(errors.TOO_MANY_REQUESTS.code);
+});
