@@ -1,0 +1,23 @@
+import type { Verification } from '@compute-market/contract/entities/verification';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { BankCardScreen } from '@compute-market/patterns/verification/BankCardScreen';
+import { useState } from 'react';
+import { refreshVerifications } from '../../flows/service';
+import { useBankCardForm } from '../../forms/useBankCardForm';
+import { VerificationGate } from './VerificationGate';
+
+export { loader } from './VerificationGate';
+
+function BankCard({ standing }: { readonly standing: Verification | null }) {
+  const [done, setDone] = useState(false);
+  const form = useBankCardForm(() => {
+    setDone(true);
+    void refreshVerifications();
+  });
+  return <BankCardScreen {...form} standing={standing} done={done} />;
+}
+
+export const Component = () => (
+  <VerificationGate title={routes.bankCardVerification.title} type={VERIFICATION_TYPE.personal}>{(standing) => <BankCard standing={standing} />}</VerificationGate>
+);

@@ -1,0 +1,33 @@
+import type { Verification } from '@compute-market/contract/entities/verification';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { EnterpriseScreen } from '@compute-market/patterns/verification/EnterpriseScreen';
+import { useNavigate } from 'react-router-dom';
+import { useEnterpriseForm } from '../../forms/useEnterpriseForm';
+import { KnownCustomer } from '../account/KnownCustomer';
+import { companyInHand, holdCompany } from './company-in-hand';
+import { VerificationGate } from './VerificationGate';
+
+export { loader } from './VerificationGate';
+
+function Enterprise({ standing, accountId }: { readonly standing: Verification | null; readonly accountId: number }) {
+  const navigate = useNavigate();
+  const form = useEnterpriseForm({
+    accountId,
+    inHand: companyInHand(accountId),
+    rejectedCompany: standing?.company_name ?? '',
+    onNext: (company) => {
+      holdCompany(accountId, company);
+      void navigate(routes.licenseVerification.to());
+    },
+  });
+  return <EnterpriseScreen {...form} standing={standing} />;
+}
+
+const { title } = routes.enterpriseVerification;
+
+export const Component = () => (
+  <KnownCustomer title={title}>
+    {({ user }) => <VerificationGate title={title} type={VERIFICATION_TYPE.enterprise}>{(standing) => <Enterprise standing={standing} accountId={user.Id} />}</VerificationGate>}
+  </KnownCustomer>
+);

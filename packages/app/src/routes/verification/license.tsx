@@ -1,0 +1,86 @@
+import type { UploadedFile } from '@compute-market/components/file-drop';
+import { sendVerificationCode } from '@compute-market/contract/calls/verification';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import type { EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
+import { routes } from '@compute-market/contract/routes';
+import { LicenseScreen, type CompanyFacts, type LicenseScreenProps } from '@compute-market/patterns/verification/LicenseScreen';
+import { useMemo, useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { api } from '../../api';
+import { brand } from '../../brand';
+import { refreshVerifications } from '../../flows/service';
+import { clearEnterpriseDraft } from '../../forms/enterprise-draft';
+import { useLicenseForm } from '../../forms/useLicenseForm';
+import { KnownCustomer } from '../account/KnownCustomer';
+import { companyInHand, dropCompany } from './company-in-hand';
+import { describeFailure, readLicense, uploadPaper } from './papers';
+import { useFaceCheck } from './useFaceCheck';
+import { VerificationGate } from './VerificationGate';
+
+export { loader } from './VerificationGate';
+
+const templateHref = `${brand.dataHost}/content/templates/authorization.md`;
+
+function License({ company, accountId }: { readonly company: EnterpriseForm; readonly accountId: number }) {
+  const [stage, setStage] = useState<LicenseScreenProps['stage']>('form');
+  const [read, setRead] = useState<CompanyFacts | null>(null);
+  const [license, setLicense] = useState<UploadedFile | null>(null);
+  const [authorization, setAuthorization] = useState<UploadedFile | null>(null);
+  const uploads = useMemo(() => ({ license: readLicense(setRead), authorization: uploadPaper }), []);
+  const finish = (next: LicenseScreenProps['stage']) => {
+    setStage(next);
+    void refreshVerifications();
+  };
+  const { onStart, face } = useFaceCheck(1, () => finish('done'));
+  const { code, ...form } = useLicenseForm(company, () => {
+    dropCompany();
+    clearEnterpriseDraft(accountId);
+    finish('submitted');
+  });
+  const put = (name: 'license_file' | 'authorization_file', file: UploadedFile | null) => form.form.setValue(name, file?.id ?? '', { shouldValidate: form.form.formState.isSubmitted });
+  const requestCode = () => api.call(sendVerificationCode, { phone: company.phone, scene: 'enterprise' }).then(() => true);
+
+  return (
+    <LicenseScreen
+      {...form}
+      stage={stage}
+      typed={company}
+      read={license === null ? null : read}
+      license={license}
+      authorization={authorization}
+      uploads={uploads}
+      describeFailure={describeFailure}
+      onLicenseChange={(file) => {
+        setLicense(file);
+        put('license_file', file);
+      }}
+      onAuthorizationChange={(file) => {
+        setAuthorization(file);
+        put('authorization_file', file);
+      }}
+      templateHref={templateHref}
+      code={code && { ...code, onRequest: requestCode }}
+      face={{
+        face,
+        onStart: () => {
+          setStage('face');
+          onStart();
+        },
+      }}
+    />
+  );
+}
+
+/** Remembers the company that was in hand when the page came: it is put away once it has been sent. */
+function WithCompany({ accountId }: { readonly accountId: number }) {
+  const [company] = useState(() => companyInHand(accountId));
+  return company === null ? <Navigate to={routes.enterpriseVerification.to()} replace /> : <License company={company} accountId={accountId} />;
+}
+
+const { title } = routes.licenseVerification;
+
+export const Component = () => (
+  <KnownCustomer title={title}>
+    {({ user }) => <VerificationGate title={title} type={VERIFICATION_TYPE.enterprise}>{() => <WithCompany accountId={user.Id} />}</VerificationGate>}
+  </KnownCustomer>
+);

@@ -1,0 +1,39 @@
+import type { UploadedFile } from '@compute-market/components/file-drop';
+import type { Verification } from '@compute-market/contract/entities/verification';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { OtherChannelScreen } from '@compute-market/patterns/verification/OtherChannelScreen';
+import { useState } from 'react';
+import { refreshVerifications } from '../../flows/service';
+import { useOtherChannelForm } from '../../forms/useOtherChannelForm';
+import { describeFailure, uploadPaper } from './papers';
+import { VerificationGate } from './VerificationGate';
+
+export { loader } from './VerificationGate';
+
+function OtherChannel({ standing }: { readonly standing: Verification | null }) {
+  const [submitted, setSubmitted] = useState(false);
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  const slot = useOtherChannelForm(() => {
+    setSubmitted(true);
+    void refreshVerifications();
+  });
+  return (
+    <OtherChannelScreen
+      {...slot}
+      standing={standing}
+      files={files}
+      upload={uploadPaper}
+      describeFailure={describeFailure}
+      onFilesChange={(next) => {
+        setFiles(next);
+        slot.form.setValue('files', next.map(({ id }) => id), { shouldValidate: slot.form.formState.isSubmitted });
+      }}
+      submitted={submitted}
+    />
+  );
+}
+
+export const Component = () => (
+  <VerificationGate title={routes.otherVerification.title} type={VERIFICATION_TYPE.personal}>{(standing) => <OtherChannel standing={standing} />}</VerificationGate>
+);

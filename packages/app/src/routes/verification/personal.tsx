@@ -1,0 +1,75 @@
+import type { UploadedFile } from '@compute-market/components/file-drop';
+import { addVerification } from '@compute-market/contract/calls/verification';
+import type { Verification } from '@compute-market/contract/entities/verification';
+import { VERIFICATION_METHOD, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { PersonalVerificationScreen, type PersonalStep } from '@compute-market/patterns/verification/PersonalVerificationScreen';
+import { useMemo, useState } from 'react';
+import { api } from '../../api';
+import { ApiError } from '../../api/errors';
+import { refreshVerifications } from '../../flows/service';
+import { useIdentityForm } from '../../forms/useIdentityForm';
+import { describeFailure, readCard } from './papers';
+import { useFaceCheck } from './useFaceCheck';
+import { VerificationGate } from './VerificationGate';
+
+export { loader } from './VerificationGate';
+
+const noSides: { front: UploadedFile | null; back: UploadedFile | null } = { front: null, back: null };
+
+function Personal({ standing }: { readonly standing: Verification | null }) {
+  const [step, setStep] = useState<PersonalStep>('papers');
+  const [sides, setSides] = useState(noSides);
+  const [failed, setFailed] = useState<string | null>(null);
+
+  const finish = async () => {
+    setFailed(null);
+    try {
+      await api.call(addVerification, { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face }, { quiet: true });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return setFailed(error.reason);
+    }
+    void refreshVerifications();
+    return setStep('done');
+  };
+  const face = useFaceCheck(0, () => void finish());
+  const identity = useIdentityForm(() => {
+    setStep('face');
+    face.onStart();
+  });
+  const { resetField } = identity.form;
+  const uploads = useMemo(
+    () => ({
+      front: readCard('front', ({ name, id_number }) => {
+        resetField('name', { defaultValue: name });
+        resetField('id_number', { defaultValue: id_number });
+      }),
+      back: readCard('back', ({ valid_begin, valid_end }) => {
+        resetField('valid_begin', { defaultValue: valid_begin });
+        resetField('valid_end', { defaultValue: valid_end });
+      }),
+    }),
+    [resetField],
+  );
+
+  return (
+    <PersonalVerificationScreen
+      step={step}
+      standing={standing}
+      sides={sides}
+      uploads={uploads}
+      describeFailure={describeFailure}
+      onSideChange={(side, file) => setSides((current) => ({ ...current, [side]: file }))}
+      identity={identity}
+      face={face}
+      failed={failed}
+      onGo={setStep}
+      onRetry={() => void finish()}
+    />
+  );
+}
+
+export const Component = () => (
+  <VerificationGate title={routes.personalVerification.title} type={VERIFICATION_TYPE.personal}>{(standing) => <Personal standing={standing} />}</VerificationGate>
+);

@@ -1,0 +1,25 @@
+import { withdrawVerification } from '@compute-market/contract/calls/verification';
+import { routes } from '@compute-market/contract/routes';
+import { SelectVerificationScreen } from '@compute-market/patterns/verification/SelectVerificationScreen';
+import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
+import { api } from '../../api';
+import { refreshVerifications } from '../../flows/service';
+import { showSuccess } from '../../state/toasts';
+import { useResult } from '../result';
+import { verificationRouteMessages as messages } from './messages';
+import type { loader } from './VerificationGate';
+
+export { loader } from './VerificationGate';
+
+export function Component() {
+  const records = useResult(useLoaderData<typeof loader>().records);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const withdraw = async (id: number) => {
+    await api.call(withdrawVerification, { id });
+    showSuccess(messages.withdrawn);
+    void refreshVerifications();
+    await revalidate();
+  };
+  return <SelectVerificationScreen records={records} onChoose={(route) => void navigate(routes[route].path)} onWithdraw={withdraw} onRetry={() => void revalidate()} />;
+}

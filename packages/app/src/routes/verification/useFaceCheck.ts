@@ -1,0 +1,65 @@
+import { getFacePrint, startFacePrint } from '@compute-market/contract/calls/verification';
+import { SCAN_POLL_MS } from '@compute-market/contract/constants';
+import { FACE_STATUS } from '@compute-market/contract/enumerations';
+import { errors } from '@compute-market/contract/errors';
+import { afterLook, afterTick, type FaceState } from '@compute-market/patterns/verification/face-code';
+import { useEffect, useRef, useState } from 'react';
+import { api } from '../../api';
+import { ApiError } from '../../api/errors';
+import { serverNow } from '../../state/clock';
+
+const secondMs = 1000;
+const final: readonly number[] = [errors.VERIFICATION_LIMIT.code, errors.NOT_AVAILABLE.code, errors.STATE_CONFLICT.code];
+
+async function begin(): Promise<FaceState> {
+  try {
+    const { url, qrcode, certify_id, expire_time } = await api.call(startFacePrint, {}, { quiet: true });
+    return { step: 'waiting', code: { image: qrcode, url, certifyId: certify_id, expiresAt: expire_time }, secondsLeft: Math.max(0, expire_time - serverNow()) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return { step: 'refused', reason: error.reason, final: final.includes(error.status) };
+  }
+}
+
+/** A face check: begun on demand, looked at every two seconds while the page is seen. `onPassed` is told once. */
+export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
+  const [face, setFace] = useState<FaceState>({ step: 'starting' });
+  const told = useRef(onPassed);
+  useEffect(() => void (told.current = onPassed));
+  const certifyId = face.step === 'waiting' ? face.code.certifyId : null;
+
+  useEffect(() => {
+    if (certifyId === null) return undefined;
+    const leave = new AbortController();
+    let asking = false;
+    const look = async () => {
+      if (asking || document.hidden) return;
+      asking = true;
+      try {
+        const answer = await api.call(getFacePrint, { enterprise, certify_id: certifyId }, { signal: leave.signal, quiet: true });
+        setFace((state) => afterLook(state, answer));
+        if (answer.status === FACE_STATUS.passed && !leave.signal.aborted) told.current();
+      } catch (error) {
+        // A look that failed is no answer: the next one asks again.
+        if (!(error instanceof ApiError)) throw error;
+      } finally {
+        asking = false;
+      }
+    };
+    const looking = setInterval(() => void look(), SCAN_POLL_MS);
+    const ticking = setInterval(() => setFace((state) => afterTick(state, serverNow())), secondMs);
+    return () => {
+      leave.abort();
+      clearInterval(looking);
+      clearInterval(ticking);
+    };
+  }, [certifyId, enterprise]);
+
+  return {
+    face,
+    onStart: () => {
+      setFace({ step: 'starting' });
+      void begin().then(setFace);
+    },
+  };
+}

@@ -1,0 +1,15 @@
+export const bankCardMessages = {
+  title: '银行卡认证',
+  help: '用本人名下的储蓄卡核验，即时出结果',
+  label: '银行卡核验',
+  name: '姓名',
+  namePlaceholder: '请输入持卡人姓名',
+  idNumber: '身份证号',
+  idPlaceholder: '请输入18位身份证号',
+  card: '银行卡号',
+  cardPlaceholder: '请输入16-19位储蓄卡号',
+  cardHint: '仅用于核验身份，不会扣款，也不会保存卡号',
+  phone: '银行预留手机号',
+  code: '短信验证码',
+  submit: '提交核验',
+} as const;

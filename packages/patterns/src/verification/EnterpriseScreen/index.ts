@@ -1,0 +1,2 @@
+export { EnterpriseScreen } from './EnterpriseScreen';
+export type { EnterpriseScreenProps } from './EnterpriseScreen';

@@ -1,0 +1,18 @@
+export const enterpriseMessages = {
+  title: '企业认证',
+  help: '填写企业与法人信息，下一步上传营业执照',
+  label: '企业信息',
+  company: '企业信息',
+  contact: '联系方式',
+  companyName: '企业名称',
+  companyPlaceholder: '请输入营业执照上的企业全称',
+  creditCode: '统一社会信用代码',
+  creditPlaceholder: '请输入18位统一社会信用代码',
+  legalName: '法人姓名',
+  legalId: '法人身份证号',
+  phone: '联系电话',
+  code: '短信验证码',
+  next: '下一步，上传营业执照',
+  restored: '已恢复上次未提交的内容，法人身份证号与验证码请重新填写。',
+  clear: '清除',
+} as const;

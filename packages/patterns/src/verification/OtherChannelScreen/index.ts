@@ -1,0 +1,2 @@
+export { OtherChannelScreen } from './OtherChannelScreen';
+export type { OtherChannelScreenProps } from './OtherChannelScreen';

@@ -1,0 +1,112 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Field } from '@compute-market/components/field';
+import type { Upload, UploadedFile } from '@compute-market/components/file-drop';
+import { Form } from '@compute-market/components/form';
+import { FormSection } from '@compute-market/components/form-section';
+import { ImageUpload } from '@compute-market/components/image-upload';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { TextField } from '@compute-market/components/text-field';
+import type { Verification } from '@compute-market/contract/entities/verification';
+import type { IdentityForm } from '@compute-market/contract/forms/verification-forms';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
+import { Actions, FormBody, Pair, Verified, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
+import { CardBack, CardFront } from './CardDrawing';
+import { personalMessages as messages } from './messages';
+
+export type PersonalStep = 'papers' | 'confirm' | 'face' | 'done';
+
+interface CardSides {
+  readonly front: UploadedFile | null;
+  readonly back: UploadedFile | null;
+}
+
+export interface PersonalVerificationScreenProps {
+  step: PersonalStep;
+  /** The account's record of this kind. */
+  standing: Verification | null;
+  sides: CardSides;
+  /** Reads one side: the picture is sent, read and dropped. */
+  uploads: Readonly<Record<keyof CardSides, Upload>>;
+  describeFailure: (reason: unknown) => string | undefined;
+  onSideChange: (side: keyof CardSides, file: UploadedFile | null) => void;
+  identity: VerificationForm<IdentityForm>;
+  face: FaceCodePanelProps;
+  /** After the face was recognised: why the verification was not written; null while it is under way. */
+  failed: string | null;
+  onGo: (step: PersonalStep) => void;
+  onRetry: () => void;
+}
+
+type Papers = Pick<PersonalVerificationScreenProps, 'sides' | 'uploads' | 'describeFailure' | 'onSideChange' | 'onGo'>;
+
+function PapersStep({ sides, uploads, describeFailure, onSideChange, onGo }: Papers) {
+  const [pressed, setPressed] = useState(false);
+  const complete = sides.front !== null && sides.back !== null;
+  const shared = { describeFailure, capture: 'environment' } as const;
+  return (
+    <Form
+      noValidate
+      aria-label={messages.papers}
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPressed(true);
+        if (complete) onGo('confirm');
+      }}
+    >
+      <FormSection title={messages.papers} description={messages.papersHelp}>
+        <Pair>
+          <ImageUpload {...shared} label={messages.front} drawing={<CardFront />} upload={uploads.front} value={sides.front} onValueChange={(file) => onSideChange('front', file)} />
+          <ImageUpload {...shared} label={messages.back} drawing={<CardBack />} upload={uploads.back} value={sides.back} onValueChange={(file) => onSideChange('back', file)} />
+        </Pair>
+      </FormSection>
+      {pressed && !complete && <Alert tone="err" announced>{messages.missing}</Alert>}
+      <Actions><Button type="submit" variant="primary" size="lg">{messages.next}</Button></Actions>
+    </Form>
+  );
+}
+
+function ConfirmStep({ identity, onGo }: Pick<PersonalVerificationScreenProps, 'identity' | 'onGo'>) {
+  const { register, control, formState: { errors, isSubmitting } } = identity.form;
+  const [begin, end] = useWatch({ control, name: ['valid_begin', 'valid_end'] });
+  return (
+    <FormBody {...identity} label={messages.confirm} submitLabel={messages.submit} before={<Button size="lg" disabled={isSubmitting} onClick={() => onGo('papers')}>{messages.previous}</Button>}>
+      <FormSection title={messages.confirm} description={messages.confirmHelp}>
+        <Pair>
+          <Field required label={messages.name} error={errors.name?.message}><TextField autoComplete="off" readOnly={isSubmitting} {...register('name')} /></Field>
+          <Field required label={messages.idNumber} error={errors.id_number?.message}><TextField autoComplete="off" maxLength={18} readOnly={isSubmitting} {...register('id_number')} /></Field>
+          <Field label={messages.validity} error={errors.valid_end?.message}><TextField readOnly value={messages.until(begin, end)} /></Field>
+        </Pair>
+      </FormSection>
+    </FormBody>
+  );
+}
+
+function FaceStep({ face, failed, onGo, onRetry }: Pick<PersonalVerificationScreenProps, 'face' | 'failed' | 'onGo' | 'onRetry'>) {
+  if (face.face.step !== 'passed') {
+    return (
+      <>
+        <FaceCodePanel {...face} />
+        <Actions><Button size="lg" onClick={() => onGo('confirm')}>{messages.previous}</Button></Actions>
+      </>
+    );
+  }
+  if (failed !== null) return <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{failed}</Alert>;
+  return <div role="status" aria-label={messages.submitting}><Skeleton lines={3} /></div>;
+}
+
+const places: Record<PersonalStep, number> = { papers: 1, confirm: 1, face: 2, done: 4 };
+
+/** /console/verification/personal: the card, its data, the face. Screens B23. */
+export function PersonalVerificationScreen({ step, standing, identity, face, failed, onRetry, ...papers }: PersonalVerificationScreenProps) {
+  return (
+    <VerificationFrame title={messages.title} help={messages.help} step={places[step]} privacy={verificationFrameMessages.privacy} standing={standing}>
+      {step === 'papers' && <PapersStep {...papers} />}
+      {step === 'confirm' && <ConfirmStep identity={identity} onGo={papers.onGo} />}
+      {step === 'face' && <FaceStep face={face} failed={failed} onGo={papers.onGo} onRetry={onRetry} />}
+      {step === 'done' && <Verified as="personal" />}
+    </VerificationFrame>
+  );
+}

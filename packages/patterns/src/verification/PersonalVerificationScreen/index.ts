@@ -1,0 +1,3 @@
+export { personalMessages } from './messages';
+export { PersonalVerificationScreen } from './PersonalVerificationScreen';
+export type { PersonalStep, PersonalVerificationScreenProps } from './PersonalVerificationScreen';

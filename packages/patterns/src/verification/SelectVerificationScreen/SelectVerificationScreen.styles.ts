@@ -1,0 +1,69 @@
+import { focusRing, media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, duration, easing, radius, space } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+export const Kinds = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[16]};
+  align-items: start;
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Kind = styled.div`
+  display: grid;
+  gap: ${space[16]};
+`;
+
+export const Intro = styled.p`
+  color: ${color.text.secondary};
+`;
+
+export const Ways = styled.div`
+  display: grid;
+  gap: ${space[12]};
+`;
+
+export const Way = styled.button`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  gap: ${space[2]} ${space[12]};
+  align-items: center;
+  width: 100%;
+  padding: ${space[12]} ${space[16]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.inner};
+  background: ${color.surface.card};
+  color: ${color.text.body};
+  text-align: start;
+  cursor: pointer;
+  transition: border-color ${duration.hover} ${easing.in}, background-color ${duration.hover} ${easing.in};
+
+  &:hover { border-color: ${color.action.default}; background: ${color.surface.hover}; }
+  &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
+  > svg { grid-row: 1 / 3; color: ${color.action.default}; }
+  > svg:last-child { grid-column: 3; color: ${color.text.tertiary}; }
+`;
+
+export const WayTitle = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+  align-items: center;
+  color: ${color.text.strong};
+  font-weight: ${vars.font.weight.semibold};
+`;
+
+export const WayDetail = styled.span`
+  grid-column: 2;
+  ${text('dense')}
+  color: ${color.text.secondary};
+`;

@@ -1,0 +1,123 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { CheckboxField } from '@compute-market/components/checkbox-field';
+import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
+import { ErrorState } from '@compute-market/components/error-state';
+import { CameraIcon, ChevronRightIcon, FileTextIcon, LifeBuoyIcon, WalletIcon } from '@compute-market/components/icons';
+import { Link } from '@compute-market/components/link';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tag } from '@compute-market/components/tag';
+import type { Verification } from '@compute-market/contract/entities/verification';
+import { VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { routes, type RouteKey } from '@compute-market/contract/routes';
+import { mayVerify, standingOf } from '@compute-market/contract/rules/verification';
+import { useRef, useState, type ReactNode } from 'react';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { selectVerificationMessages as messages } from './messages';
+import { Intro, Kind, Kinds, Root, Way, WayDetail, Ways, WayTitle } from './SelectVerificationScreen.styles';
+import { StandingChip, StandingFacts } from './Standing';
+
+export interface SelectVerificationScreenProps {
+  /** Newest first. */
+  records: Resource<readonly Verification[]>;
+  /** Goes to one way, once the agreement is agreed to. */
+  onChoose: (route: RouteKey) => void;
+  /** Takes back what is under review; resolves when it is gone, rejects when it stays. */
+  onWithdraw: (id: number) => Promise<void>;
+  onRetry: () => void;
+}
+
+interface WayOf {
+  readonly route: RouteKey;
+  readonly words: { readonly title: string; readonly detail: string; readonly tag?: string };
+  readonly icon: ReactNode;
+}
+
+const personalWays: readonly WayOf[] = [
+  { route: 'personalVerification', words: messages.ways.face, icon: <CameraIcon size={20} /> },
+  { route: 'bankCardVerification', words: messages.ways.bankCard, icon: <WalletIcon size={20} /> },
+  { route: 'otherVerification', words: messages.ways.other, icon: <LifeBuoyIcon size={20} /> },
+];
+const enterpriseWays: readonly WayOf[] = [{ route: 'enterpriseVerification', words: messages.ways.license, icon: <FileTextIcon size={20} /> }];
+
+function Withdraw({ record, onWithdraw }: { record: Verification; onWithdraw: SelectVerificationScreenProps['onWithdraw'] }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button size="sm" onClick={() => setOpen(true)}>{messages.withdraw}</Button>
+      <ConfirmDialog open={open} onOpenChange={setOpen} title={messages.withdrawTitle} confirmLabel={messages.withdraw} onConfirm={() => onWithdraw(record.id)}>{messages.withdrawHelp}</ConfirmDialog>
+    </>
+  );
+}
+
+interface KindCardProps extends Pick<SelectVerificationScreenProps, 'onWithdraw'> {
+  kind: 'personal' | 'enterprise';
+  records: readonly Verification[];
+  ways: readonly WayOf[];
+  onChoose: (route: RouteKey) => void;
+}
+
+function KindCard({ kind, records, ways, onChoose, onWithdraw }: KindCardProps) {
+  const type = VERIFICATION_TYPE[kind];
+  const record = standingOf(records, type);
+  const reviewing = record?.status === VERIFICATION_STATUS.reviewing;
+  return (
+    <Card title={messages.kinds[kind]} meta={<StandingChip record={record} />} actions={reviewing && <Withdraw record={record} onWithdraw={onWithdraw} />}>
+      <Kind>
+        <Intro>{messages.intro[kind]}</Intro>
+        {record !== null && <StandingFacts record={record} />}
+        {mayVerify(records, type) && (
+          <Ways>
+            {ways.map(({ route, words, icon }) => (
+              <Way key={route} type="button" onClick={() => onChoose(route)}>
+                {icon}
+                <WayTitle>{words.title}{words.tag !== undefined && <Tag tone="info">{words.tag}</Tag>}</WayTitle>
+                <WayDetail>{words.detail}</WayDetail>
+                <ChevronRightIcon size={16} />
+              </Way>
+            ))}
+          </Ways>
+        )}
+      </Kind>
+    </Card>
+  );
+}
+
+/** /console/verification/selectVerification: where one stands, and the ways to go on. Screens B23. */
+export function SelectVerificationScreen({ records, onChoose, onWithdraw, onRetry }: SelectVerificationScreenProps) {
+  const [agreed, setAgreed] = useState(false);
+  const [pressed, setPressed] = useState(false);
+  const tick = useRef<HTMLInputElement>(null);
+  const choose = (route: RouteKey) => {
+    setPressed(true);
+    if (agreed) onChoose(route);
+    else tick.current?.focus();
+  };
+  if (records.state !== 'ready') {
+    return (
+      <Root>
+        <PageHead title={messages.title} help={messages.help} />
+        <Card>{records.state === 'error' ? <ErrorState title={messages.failed} help={records.reason} requestId={records.requestId} onRetry={onRetry} /> : <div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div>}</Card>
+      </Root>
+    );
+  }
+  const open = mayVerify(records.data, VERIFICATION_TYPE.personal) || mayVerify(records.data, VERIFICATION_TYPE.enterprise);
+  const shared = { records: records.data, onChoose: choose, onWithdraw };
+  return (
+    <Root>
+      <PageHead title={messages.title} help={messages.help} />
+      {open && (
+        <Card>
+          <CheckboxField ref={tick} checked={agreed} onCheckedChange={setAgreed} error={pressed && !agreed ? messages.mustAgree : undefined}>
+            {messages.agree} <Link underline href={routes.verifyAgreement.to()} target="_blank">{messages.agreement}</Link>
+          </CheckboxField>
+        </Card>
+      )}
+      <Kinds>
+        <KindCard kind="personal" ways={personalWays} {...shared} />
+        <KindCard kind="enterprise" ways={enterpriseWays} {...shared} />
+      </Kinds>
+    </Root>
+  );
+}

@@ -1,0 +1,2 @@
+export { SelectVerificationScreen } from './SelectVerificationScreen';
+export type { SelectVerificationScreenProps } from './SelectVerificationScreen';

@@ -1,0 +1,10 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+export const Root = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: center;
+  gap: ${vars.space[12]};
+  text-align: center;
+`;

@@ -1,0 +1,43 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, space } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+export const Body = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  max-width: 760px;
+  margin: ${space[8]} auto;
+`;
+
+export const StepsRoom = styled.div`
+  padding: 0 ${space[24]};
+  ${media.belowSm} { padding: 0; }
+`;
+
+export const Privacy = styled.p`
+  ${text('small')}
+  color: ${color.text.tertiary};
+`;
+
+export const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[12]};
+`;
+
+/** Fields side by side where there is room. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[4]} ${space[24]};
+  > [data-wide] { grid-column: 1 / -1; }
+  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); }
+`;

@@ -1,0 +1,43 @@
+import { Alert } from '@compute-market/components/alert';
+import { Card } from '@compute-market/components/card';
+import { Link } from '@compute-market/components/link';
+import { Steps } from '@compute-market/components/steps';
+import type { Verification } from '@compute-market/contract/entities/verification';
+import { VERIFICATION_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import type { ReactNode } from 'react';
+import { PageHead } from '../../shell/PageHead';
+import { verificationFrameMessages as messages } from './messages';
+import { Body, Privacy, Root, StepsRoom } from './VerificationFrame.styles';
+
+interface VerificationFrameProps {
+  title: string;
+  help: string;
+  /** 0 选择方式, 1 填写信息, 2 核验, 3 结果; 4 when it is over. */
+  step: number;
+  /** What becomes of the papers. */
+  privacy: string;
+  /** The record of this kind; one that was rejected tells why over the form. */
+  standing?: Verification | null;
+  children: ReactNode;
+}
+
+const items = Object.entries(messages.steps).map(([key, label]) => ({ key, label }));
+
+/** The page around every way to be verified: where one stands, what was wrong the last time, what becomes of the papers. Screens B23. */
+export function VerificationFrame({ title, help, step, privacy, standing = null, children }: VerificationFrameProps) {
+  const rejected = standing?.status === VERIFICATION_STATUS.rejected && standing.reason !== '' && step < 3;
+  return (
+    <Root>
+      <PageHead title={title} help={help} actions={<Link href={routes.selectVerification.to()}>{messages.back}</Link>} />
+      <Card padding="lg">
+        <Body>
+          <StepsRoom><Steps items={items} current={step} /></StepsRoom>
+          {rejected && <Alert tone="warn">{messages.rejected(standing.reason)}</Alert>}
+          {children}
+          {step < 3 && <Privacy>{privacy}</Privacy>}
+        </Body>
+      </Card>
+    </Root>
+  );
+}
