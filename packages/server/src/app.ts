@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
 import { implementations } from './domain';
 import { registerInvoiceFiles } from './domain/invoice/file-routes';
+import { registerSettlementFiles } from './domain/partner/file-routes';
 import type { Services } from './http/handler';
 import { registerHeaders } from './http/headers';
 import { registerCalls } from './http/register-calls';
@@ -60,6 +61,7 @@ export async function buildApp({ services, site = packageFile('../app/dist') }: 
   registerPaymentRoutes(app, services);
   registerFileRoutes(app, services);
   registerInvoiceFiles(app, services);
+  registerSettlementFiles(app, services);
   registerSandbox(app, services);
   await registerSite(app, site);
   return app;

@@ -43,7 +43,7 @@ export const bareMetalInstance = z.object({
 });
 export type BareMetalInstance = z.infer<typeof bareMetalInstance>;
 
-/** A reservation of bare-metal machines. `QuotePrice` is null until it is quoted; `InstanceIds` are the delivered machines. */
+/** A reservation of bare-metal machines. `QuotePrice`: yuan a machine and month, null until it is quoted; `InstanceIds` are the delivered machines. */
 export const reservation = z.object({
   Id: z.int(),
   ReservationNo: z.string(),

@@ -5,12 +5,12 @@ import { divideRounded, fen } from './money';
 import type { RentalPeriod } from './rental';
 import { hoursOf, rentalUnits } from './rental';
 
-/** 算力, 数据盘, 带宽, the parts an upgrade adds, and the cloud disk (rules/cloud-disk.ts). */
-export type PriceItem = 'compute' | 'disk' | 'bandwidth' | 'cpu' | 'memory' | 'cloudDisk';
+/** 算力, 数据盘, 带宽, the parts an upgrade adds, the cloud disk (rules/cloud-disk.ts) and whole machines (rules/bare-metal.ts). */
+export type PriceItem = 'compute' | 'disk' | 'bandwidth' | 'cpu' | 'memory' | 'cloudDisk' | 'bareMetal';
 
 export interface PricePart {
   readonly item: PriceItem;
-  /** 1/10000 yuan an hour for the whole part (all cards, all GB); the cloud disk's is a month. */
+  /** 1/10000 yuan an hour for the whole part (all cards, all GB); the cloud disk's and a machine's is a month. */
   readonly unitPrice: Unit;
 }
 

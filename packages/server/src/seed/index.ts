@@ -7,8 +7,10 @@ import { giveHosts, writeAccount } from './accounts';
 import { writeContent } from './content';
 import { writeCouponGroups } from './coupon-steps';
 import { creditSteps } from './credit-steps';
-import { accounts, creditPhone, demoPassword, mainPhone, partnerHosts, partnerPhone } from './data/accounts';
+import { accounts, creditPhone, demoPassword, mainPhone, partnerHosts, partnerPhone, renterPhone } from './data/accounts';
+import { invoiceSteps } from './invoice-steps';
 import { mainSteps } from './main-steps';
+import { partnerSteps } from './partner-steps';
 import { play, World } from './world';
 
 const hourMs = 3_600_000;
@@ -29,7 +31,7 @@ export async function seedDemo(services: Services): Promise<void> {
     await writeCouponGroups(tx, now);
     await writeContent(tx, now);
     const world = new World(services, tx, jobKinds, new Date(now.getTime() - longestHistoryHours * hourMs));
-    await play(world, [...mainSteps(mainPhone), ...creditSteps(creditPhone)], now);
+    await play(world, [...mainSteps(mainPhone), ...creditSteps(creditPhone), ...partnerSteps(renterPhone), ...invoiceSteps()], now);
     return true;
   });
   if (written) services.logger.info('demo data written');

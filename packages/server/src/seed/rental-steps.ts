@@ -21,6 +21,7 @@ export async function rentSeed(world: World, phone: string, seed: Omit<RentalSee
       image_name: seed.image,
       unit: seed.unit,
       pack_time: seed.count,
+      district: seed.district,
       add_disk_size: seed.addDiskGb ?? 0,
       due_mode: seed.keepDisk === true ? DUE_MODE.keep : DUE_MODE.release,
       pay_type_first: seed.balanceFirst === true ? 'money' : 'power',

@@ -131,7 +131,7 @@ describe('an invoice', () => {
     expect((await records(who)).data[0]?.Title).toBe(companyName);
   });
 
-  test.each([['reject', '已驳回'], ['void', '已作废']] as const)('%s gives back what it covered, once', async (action) => {
+  test.each(['reject', 'void'] as const)('%s gives back what it covered, once', async (action) => {
     const who = await company(server, [100, 100]);
     const { RecordId } = (await ask(who, { amount: 150 })).data;
     if (action === 'void') await review(RecordId, 'issue');

@@ -49,6 +49,8 @@ export const settlement = pgTable(
     feeFen: amount().notNull(),
     adjustFen: amount().notNull(),
     status: smallint().notNull(),
+    /** Unguessable part of the sheet's address; null while the month runs. */
+    fileToken: text().unique(),
     createdAt: moment().notNull(),
     paidAt: moment(),
   },

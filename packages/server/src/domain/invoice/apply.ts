@@ -1,4 +1,5 @@
 import { addInvoiceRecord } from '@compute-market/contract/calls/invoice';
+import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { isOwnTitle, LEAST_INVOICE_FEN, titleProblems } from '@compute-market/contract/rules/invoice';
@@ -39,22 +40,23 @@ async function refuseUnfit(tx: Tx, userId: number, title: Awaited<ReturnType<typ
   if (problem !== undefined) throw notAllowed(`${problem.reason}，请先编辑该抬头`, { field: 'invoice_id' });
 }
 
-/** Asks for an invoice: what it covers is taken at once, so that it cannot be asked for twice. Screens B19. */
-export const apply = implement(addInvoiceRecord, (input, context) =>
-  context.transaction(async (tx) => {
-    const { userId } = requireActor(context);
-    const now = context.services.clock.now();
-    const amountFen = fenFromWire(input.amount);
-    if (amountFen < BigInt(LEAST_INVOICE_FEN)) throw new Refusal('INVALID_REQUEST', { reason: `单次开票金额不能低于 ${formatMoney(LEAST_INVOICE_FEN)}`, data: { field: 'amount' } });
-    if (!invoiceContents.some(({ Key }) => Key === input.content)) throw new Refusal('INVALID_REQUEST', { reason: '请选择开票项目', data: { field: 'content' } });
-    const title = await ownTitle(tx, userId, input.invoice_id);
-    await refuseUnfit(tx, userId, title, input.invoice_type);
-    const { id: _title, isDefault: _default, createdAt: _created, ...whom } = title;
-    const recordNo = await nextRecordNo(tx, now);
-    const values = { ...whom, recordNo, invoiceType: input.invoice_type, content: input.content, amountFen, email: input.email, remark: input.remark ?? '', appliedAt: now };
-    const [record] = await tx.insert(invoiceRecord).values(values).returning({ id: invoiceRecord.id });
-    if (record === undefined) throw new Error(`invoice ${recordNo} was not written`);
-    await takeShares(tx, { recordId: record.id, userId, amountFen, changeIds: input.change_ids });
-    return { RecordId: record.id, RecordNo: recordNo };
-  }),
-);
+type Request = ParsedRequestOf<typeof addInvoiceRecord>;
+
+/** Asks for an invoice: what it covers is taken at once, so that it cannot be asked for twice. */
+export async function createInvoice(tx: Tx, userId: number, request: Request, now: Date): Promise<{ RecordId: number; RecordNo: string }> {
+  const amountFen = fenFromWire(request.amount);
+  if (amountFen < BigInt(LEAST_INVOICE_FEN)) throw new Refusal('INVALID_REQUEST', { reason: `单次开票金额不能低于 ${formatMoney(LEAST_INVOICE_FEN)}`, data: { field: 'amount' } });
+  if (!invoiceContents.some(({ Key }) => Key === request.content)) throw new Refusal('INVALID_REQUEST', { reason: '请选择开票项目', data: { field: 'content' } });
+  const title = await ownTitle(tx, userId, request.invoice_id);
+  await refuseUnfit(tx, userId, title, request.invoice_type);
+  const { id: _title, isDefault: _default, createdAt: _created, ...whom } = title;
+  const recordNo = await nextRecordNo(tx, now);
+  const values = { ...whom, recordNo, invoiceType: request.invoice_type, content: request.content, amountFen, email: request.email, remark: request.remark ?? '', appliedAt: now };
+  const [record] = await tx.insert(invoiceRecord).values(values).returning({ id: invoiceRecord.id });
+  if (record === undefined) throw new Error(`invoice ${recordNo} was not written`);
+  await takeShares(tx, { recordId: record.id, userId, amountFen, changeIds: request.change_ids });
+  return { RecordId: record.id, RecordNo: recordNo };
+}
+
+/** Screens B19. */
+export const apply = implement(addInvoiceRecord, (input, context) => context.transaction((tx) => createInvoice(tx, requireActor(context).userId, input, context.services.clock.now())));

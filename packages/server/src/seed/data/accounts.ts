@@ -6,8 +6,9 @@ export const demoPassword = 'Suanli2026';
 export const mainPhone = '13800000001';
 export const creditPhone = '13800000003';
 export const partnerPhone = '13800000004';
+export const renterPhone = '13800000005';
 
-/** The demo accounts: rich in history, new, on credit, and a partner. */
+/** The demo accounts: rich in history, new, on credit, a partner, and a company that rents the partner's machines. */
 export const accounts: readonly AccountSeed[] = [
   {
     phone: mainPhone,
@@ -41,7 +42,16 @@ export const accounts: readonly AccountSeed[] = [
     subAccounts: [],
     verifications: [{ verifyType: 1, status: 1, method: 'license', companyName: '成都北辰算力科技有限公司', creditCode: '9151**********6B3T' }],
   },
+  {
+    phone: renterPhone,
+    name: '锦城影视',
+    hoursAgo: 71 * 24,
+    email: 'finance@jincheng.example.cn',
+    companyName: '成都锦城影视科技有限公司',
+    subAccounts: [],
+    verifications: [{ verifyType: 1, status: 1, method: 'license', companyName: '成都锦城影视科技有限公司', creditCode: '9151**********8L2X' }],
+  },
 ];
 
 /** Machines that belong to the partner. */
-export const partnerHosts: readonly string[] = ['cd05', 'cd09', 'cd11'];
+export const partnerHosts: readonly string[] = ['cd01', 'cd02', 'cd05'];

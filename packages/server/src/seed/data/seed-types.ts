@@ -70,6 +70,7 @@ export interface RentalSeed {
   readonly image: string;
   readonly unit: 'hour' | 'day' | 'month';
   readonly count: number;
+  readonly district?: string;
   readonly keepDisk?: boolean;
   readonly subAccount?: string;
   /** Key of the coupon group that pays a part. */

@@ -1,0 +1,42 @@
+import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { rows } from '../../db/rows';
+
+/** What one partner machine earned in a span of time. `rentedSeconds` counts each card. */
+export interface Earning {
+  readonly hostId: number;
+  readonly userId: number;
+  readonly incomeFen: bigint;
+  readonly rentedSeconds: bigint;
+  readonly totalGpus: number;
+}
+
+const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
+const seconds = (span: SQL): SQL => sql`extract(epoch from ${span})`;
+
+/** The fen of a cost line that are earned by a moment: even over its time, as differences of rounded totals so that the days of a line sum to it. */
+const earnedBy = (moment: Date): SQL =>
+  sql`round(c.amount_fen * ${seconds(sql`least(greatest(${at(moment)}, c.begin_at), c.end_at) - c.begin_at`)} / ${seconds(sql`c.end_at - c.begin_at`)})`;
+
+const rentedSeconds = (from: Date, until: Date): SQL =>
+  sql`i.gpu_num * greatest(0, ${seconds(sql`least(${at(until)}, c.end_at, coalesce(i.ended_at, c.end_at)) - greatest(${at(from)}, c.begin_at)`)})`;
+
+/**
+ * What every partner machine earned between two moments, from what customers paid for rentals on it. A failed start is paid back, so it
+ * earns nothing; other refunds are adjustments of the month (settle.ts).
+ */
+export async function earnings(tx: Tx, { from, until, userId }: { readonly from: Date; readonly until: Date; readonly userId?: number }): Promise<Earning[]> {
+  const found = await rows<{ host_id: number; user_id: bigint; income: string; seconds: string; total_gpus: number }>(
+    tx,
+    sql`select h.id as host_id, h.partner_user_id as user_id, h.total_gpus,
+      coalesce(sum(${earnedBy(until)} - ${earnedBy(from)}), 0)::text as income,
+      coalesce(sum(case when c.cost_type in (${COST_TYPE.create}, ${COST_TYPE.renew}) then ${rentedSeconds(from, until)} else 0 end), 0)::bigint::text as seconds
+      from host h
+      left join instance i on i.host_id = h.id and i.status not in (${INSTANCE_STATUS.startFailed}, ${INSTANCE_STATUS.startFailedRefunded})
+      left join cost_item c on c.instance_id = i.id and c.cost_type <> ${COST_TYPE.refund} and c.end_at > c.begin_at and c.end_at > ${at(from)} and c.begin_at < ${at(until)}
+      where h.partner_user_id is not null and (${userId ?? null}::bigint is null or h.partner_user_id = ${userId ?? null}::bigint)
+      group by h.id order by h.id`,
+  );
+  return found.map((row) => ({ hostId: row.host_id, userId: Number(row.user_id), incomeFen: BigInt(row.income), rentedSeconds: BigInt(row.seconds), totalGpus: row.total_gpus }));
+}

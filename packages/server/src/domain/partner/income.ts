@@ -1,0 +1,130 @@
+import { getMachineIncome } from '@compute-market/contract/calls/partner';
+import type { MachineIncome } from '@compute-market/contract/entities/partner';
+import { INCOME_GROUP, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
+import { and, eq, gte, lte, max, sql, sum } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { host } from '../../db/schema/market';
+import { partnerDay, partnerWatch, settlement } from '../../db/schema/partner';
+import { implement } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { dateFromWire, wireYuan } from '../../platform/wire';
+import { dayAfter, dayOf, monthOf, startOf } from './beijing-days';
+import { earnings } from './earnings';
+import { groupIncome, type IncomeSum, type MachineDay } from './group-income';
+import { requirePartner } from './require-partner';
+
+type Machine = typeof host.$inferSelect;
+
+const longestDays = 366;
+const hourSeconds = 3600;
+
+/** The partner's machines day by day: what was posted, today as it stands, and yesterday in the minutes before it is posted. */
+async function machineDays(tx: Tx, userId: number, { from, to, now }: { from: string; to: string; now: Date }): Promise<MachineDay[]> {
+  const watched = and(eq(partnerWatch.hostId, partnerDay.hostId), eq(partnerWatch.day, partnerDay.day));
+  const posted = await tx
+    .select({ day: partnerDay, looks: partnerWatch.looks, online: partnerWatch.online })
+    .from(partnerDay)
+    .leftJoin(partnerWatch, watched)
+    .where(and(eq(partnerDay.userId, userId), gte(partnerDay.day, from), lte(partnerDay.day, to)));
+  const days: MachineDay[] = posted.map(({ day, looks, online }) => ({ ...day, looks: looks ?? 0, online: online ?? 0 }));
+  const today = dayOf(now);
+  for (const day of [dayAfter(today, -1), today]) {
+    if (from <= day && day <= to && !posted.some((row) => row.day.day === day)) days.push(...(await liveDay(tx, userId, day, now)));
+  }
+  return days;
+}
+
+/** A day that is not posted, as far as it has gone. */
+async function liveDay(tx: Tx, userId: number, day: string, now: Date): Promise<MachineDay[]> {
+  const end = startOf(dayAfter(day));
+  const live = await earnings(tx, { from: startOf(day), until: end < now ? end : now, userId });
+  const looks = await tx.select().from(partnerWatch).where(eq(partnerWatch.day, day));
+  return live.map((earning) => {
+    const look = looks.find(({ hostId }) => hostId === earning.hostId);
+    return { ...earning, day, looks: look?.looks ?? 0, online: look?.online ?? 0 };
+  });
+}
+
+const rate = (part: number, whole: number): number => (whole === 0 ? 0 : Math.min(1, part / whole));
+const hours = (seconds: number): number => Math.round((seconds / hourSeconds) * 100) / 100;
+
+function wireMachine(one: IncomeSum, machine: Machine | undefined): MachineIncome {
+  return {
+    Host: machine?.name ?? '',
+    Gpu_type: machine?.gpuType ?? '',
+    Gpu_num: machine?.totalGpus ?? 0,
+    RentedNum: machine === undefined ? 0 : machine.totalGpus - machine.freeGpus,
+    RentRate: rate(one.rentedSeconds, one.letableSeconds),
+    RentHours: hours(one.rentedSeconds),
+    OnlineRate: one.onlineRate ?? (machine?.online === true ? 1 : 0),
+    Income: wireYuan(one.incomeFen),
+    Status: machine?.online === true ? 1 : 0,
+    Day: '',
+  };
+}
+
+function wireSpan(one: IncomeSum, allOnline: boolean): MachineIncome {
+  return {
+    Host: '',
+    Gpu_type: '',
+    Gpu_num: Math.round(one.letableSeconds / one.elapsedSeconds),
+    RentedNum: Math.round(one.rentedSeconds / one.elapsedSeconds),
+    RentRate: rate(one.rentedSeconds, one.letableSeconds),
+    RentHours: hours(one.rentedSeconds),
+    OnlineRate: one.onlineRate ?? (allOnline ? 1 : 0),
+    Income: wireYuan(one.incomeFen),
+    Status: allOnline ? 1 : 0,
+    Day: one.key,
+  };
+}
+
+const income = (rows: readonly MachineDay[]): bigint => rows.reduce((total, row) => total + row.incomeFen, 0n);
+
+/** The figures over the list: all machines, whatever the filter. */
+async function figures(tx: Tx, userId: number, machines: readonly Machine[], now: Date) {
+  const today = dayOf(now);
+  const recent = await machineDays(tx, userId, { from: [dayAfter(today, -1), `${monthOf(today)}-01`].sort()[0] ?? today, to: today, now });
+  const [posted] = await tx.select({ all: sum(partnerDay.incomeFen).mapWith(BigInt) }).from(partnerDay).where(eq(partnerDay.userId, userId));
+  const [paid] = await tx
+    .select({ income: sum(settlement.incomeFen).mapWith(BigInt), out: sum(sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen}`).mapWith(BigInt) })
+    .from(settlement)
+    .where(and(eq(settlement.userId, userId), eq(settlement.status, SETTLEMENT_STATUS.paid)));
+  const [lastPosted] = await tx.select({ day: max(partnerDay.day) }).from(partnerDay).where(eq(partnerDay.userId, userId));
+  const unposted = income(recent.filter(({ day }) => day > (lastPosted?.day ?? '')));
+  const count = (value: (machine: Machine) => number): number => machines.reduce((total, machine) => total + value(machine), 0);
+  return {
+    YesterdayIncome: wireYuan(income(recent.filter(({ day }) => day === dayAfter(today, -1)))),
+    MonthIncome: wireYuan(income(recent.filter(({ day }) => monthOf(day) === monthOf(today)))),
+    UnsettledIncome: wireYuan((posted?.all ?? 0n) + unposted - (paid?.income ?? 0n)),
+    SettledIncome: wireYuan(paid?.out ?? 0n),
+    MachineNum: machines.length,
+    OnlineNum: count(({ online }) => (online ? 1 : 0)),
+    GpuNum: count(({ totalGpus }) => totalGpus),
+    RentedGpuNum: count(({ totalGpus, freeGpus }) => totalGpus - freeGpus),
+  };
+}
+
+/** What the partner's machines earned, by day, month or machine. Screens B20. */
+export const machineIncome = implement(getMachineIncome, (input, context) =>
+  context.transaction(async (tx) => {
+    const userId = await requirePartner(tx, context);
+    const now = context.services.clock.now();
+    const [from, to] = [dayOf(dateFromWire(input.begin_time)), dayOf(dateFromWire(input.end_time))];
+    if (to < from || dayAfter(from, longestDays) < to) throw new Refusal('INVALID_REQUEST', { reason: '时间范围最长一年，请重新选择', data: { field: 'begin_time' } });
+    const machines = await tx.select().from(host).where(eq(host.partnerUserId, userId));
+    const chosen = machines.filter((machine) => (input.host ?? machine.name) === machine.name && (input.gpu_type ?? machine.gpuType) === machine.gpuType);
+    const days = (await machineDays(tx, userId, { from, to, now })).filter((row) => chosen.some(({ id }) => id === row.hostId));
+    const group = input.group_by ?? INCOME_GROUP.machine;
+    const sums = groupIncome(days, group, now);
+    const page = sums.slice((input.page - 1) * input.page_size, input.page * input.page_size);
+    const allOnline = chosen.every(({ online }) => online);
+    return {
+      data: page.map((one) => (group === INCOME_GROUP.machine ? wireMachine(one, machines.find(({ id }) => String(id) === one.key)) : wireSpan(one, allOnline))),
+      total: sums.length,
+      page: input.page,
+      page_size: input.page_size,
+      SumIncome: wireYuan(income(days)),
+      ...(await figures(tx, userId, machines, now)),
+    };
+  }),
+);

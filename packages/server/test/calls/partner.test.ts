@@ -1,0 +1,144 @@
+import { runKvm } from '@compute-market/contract/calls/rental';
+import { getMachineIncome, getSettlements } from '@compute-market/contract/calls/partner';
+import { errors } from '@compute-market/contract/errors';
+import { eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { users } from '../../src/db/schema/account';
+import { costItem, instance } from '../../src/db/schema/instance';
+import { host } from '../../src/db/schema/market';
+import { partnerDay, settlement } from '../../src/db/schema/partner';
+import { jobKinds } from '../../src/domain';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { specificationName } from '../../src/domain/market/specification-name';
+import { moveSettlement } from '../../src/domain/partner/settle';
+import { setSandboxFleet } from '../../src/fleet/simulation';
+import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
+import { startTestServer, type TestServer } from '../setup';
+import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
+
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+let server: TestServer;
+let partner: Customer;
+
+/** 2026-06-01 12:00 in Beijing: one customer rents all eight cards of cd01 for two days, another's start on cd05 fails. */
+beforeAll(async () => {
+  server = await startTestServer();
+  partner = await customer(server);
+  await server.database.transaction(async (tx) => {
+    await seedCatalogue(tx);
+    await tx.update(users).set({ isPartner: true }).where(eq(users.id, partner.userId));
+    await tx.update(host).set({ partnerUserId: partner.userId }).where(inArray(host.name, ['cd01', 'cd05']));
+  });
+  await enqueueStandingJobs(server.services);
+});
+afterAll(() => server.close());
+
+const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
+const since = seconds(new Date('2026-06-01T00:00:00+08:00'));
+const all = () => ({ page: 1, page_size: 50, begin_time: since, end_time: seconds(server.clock.now()) });
+const income = async (change: object = {}) => (await server.call(getMachineIncome, { ...all(), ...change }, { token: partner.token })).data;
+const sheets = async (change: object = {}) => (await server.call(getSettlements, { page: 1, page_size: 20, ...change }, { token: partner.token })).data;
+
+async function rent(gpu_type: string): Promise<number> {
+  const who = await customer(server, { balance: 10_000 });
+  const answer = await server.call(runKvm, { gpu_type, gpu_num: 8, spec_name: specificationName(gpu_type, 8, 'c'), district: '西南一区', image_name: 'ubuntu-22.04', unit: 'day', pack_time: 2, due_mode: -1 }, { token: who.token });
+  expect(answer.number).toBe(0);
+  const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.userId, who.userId)));
+  return row?.id ?? 0;
+}
+
+async function pass(milliseconds: number, step = hourMs): Promise<void> {
+  for (let left = milliseconds; left > 0; left -= step) {
+    server.clock.advance(Math.min(left, step));
+    await runDueJobs(server.services, jobKinds);
+  }
+  partner = await signInAgain(server, partner);
+}
+
+const paidFor = async (instanceId: number) => {
+  const lines = await server.database.transaction((tx) => tx.select().from(costItem).where(eq(costItem.instanceId, instanceId)));
+  return Number(lines.reduce((sum, line) => sum + line.amountFen, 0n)) / 100;
+};
+
+describe('income of a partner', () => {
+  let rented = 0;
+  let price = 0;
+
+  test('there is none before anything is rented', async () => {
+    expect(await income()).toMatchObject({ SumIncome: 0, MonthIncome: 0, YesterdayIncome: 0, UnsettledIncome: 0, SettledIncome: 0, MachineNum: 2, OnlineNum: 2, GpuNum: 16, RentedGpuNum: 0 });
+  });
+
+  test('grows with the time of a rental, evenly; a start that failed and was paid back earns nothing', async () => {
+    rented = await rent('RTX 4090');
+    price = await paidFor(rented);
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 0 }));
+    await pass(6 * hourMs);
+    await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
+    const failed = await rent('L40S');
+    await pass(2 * hourMs);
+    expect(await paidFor(failed)).toBe(0);
+    const { SumIncome, data } = await income();
+    expect(SumIncome).toBeCloseTo((price * 8) / 48, 1);
+    expect(data.map(({ Host, Gpu_num, RentedNum, RentHours, Income, Status }) => [Host, Gpu_num, RentedNum, RentHours, Income, Status])).toEqual([
+      ['cd01', 8, 8, 64, SumIncome, 1],
+      ['cd05', 8, 0, 0, 0, 1],
+    ]);
+  });
+
+  test('is posted once a day is over, and every fen of the price is posted in the end', async () => {
+    await pass(2 * dayMs);
+    const posted = await server.database.transaction((tx) => tx.select().from(partnerDay));
+    expect(posted.map(({ day }) => day).sort()).toEqual(['2026-06-01', '2026-06-01', '2026-06-02', '2026-06-02']);
+    const { SumIncome, UnsettledIncome, RentedGpuNum, data } = await income({ group_by: 'day' });
+    expect([SumIncome, UnsettledIncome, RentedGpuNum]).toEqual([price, price, 0]);
+    expect(data.map(({ Day, RentHours, OnlineRate }) => [Day, RentHours, OnlineRate])).toEqual([['2026-06-03', 96, 1], ['2026-06-02', 192, 1], ['2026-06-01', 96, 1]]);
+    expect(data.reduce((sum, { Income }) => sum + Math.round(Income * 100), 0)).toBe(Math.round(price * 100));
+  });
+
+  test('is filtered by machine, card and time', async () => {
+    expect((await income({ host: 'cd05' })).SumIncome).toBe(0);
+    expect((await income({ gpu_type: 'RTX 4090' })).SumIncome).toBe(price);
+    const day = await income({ begin_time: since + 86_400, end_time: since + 86_400 });
+    expect(day.SumIncome).toBeCloseTo(price / 2, 1);
+    expect(day.data[0]).toMatchObject({ Host: 'cd01', RentRate: 1, RentHours: 192 });
+    expect((await income({ group_by: 'month' })).data).toMatchObject([{ Day: '2026-06', Income: price }]);
+  });
+
+  test('is settled when the month is over: fee taken, confirmed, paid, and then it is not unsettled any more', async () => {
+    const [running] = (await sheets()).data;
+    expect(running).toMatchObject({ Status: 0, FileUrl: '' });
+    expect(running?.Income).toBeCloseTo(price * 0.75, 1);
+    await pass(28 * dayMs, dayMs);
+    const [sheet] = (await sheets({ month: '2026-06' })).data;
+    const fee = Math.round(price * 20) / 100;
+    expect(sheet).toMatchObject({ Income: price, FeeRate: 0.2, Fee: fee, Adjust: 0, Status: 1, PayTime: null });
+    expect(sheet?.PayAmount).toBeCloseTo(price - fee, 2);
+    expect([sheet?.PeriodBegin, sheet?.PeriodEnd]).toEqual([since, since + 30 * 86_400 - 1]);
+    const file = await server.app.inject({ method: 'GET', url: sheet?.FileUrl ?? '' });
+    expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const move = (action: 'confirm' | 'pay') => server.database.transaction((tx) => moveSettlement(tx, sheet?.Id ?? 0, action, server.clock.now()));
+    expect([await move('pay'), await move('confirm'), await move('pay'), await move('pay')]).toEqual([false, true, true, false]);
+    expect(await income()).toMatchObject({ UnsettledIncome: 0, SettledIncome: sheet?.PayAmount });
+    expect((await sheets({ status: 3 })).data[0]?.PayTime).toBe(seconds(server.clock.now()));
+    expect(await server.database.transaction((tx) => tx.$count(settlement))).toBe(1);
+  });
+});
+
+describe('what is refused', () => {
+  test('a customer who is no partner is told how to become one; a sub-account and a visitor are refused', async () => {
+    const stranger = await customer(server);
+    const answer = await server.call(getMachineIncome, all(), { token: stranger.token });
+    expect(answer).toMatchObject({ number: errors.PERMISSION_FORBIDDEN.status, reason: '您还不是合作伙伴，请在合作收益页面申请加入' });
+    expect((await server.call(getSettlements, { page: 1, page_size: 20 }, { token: stranger.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await server.call(getSettlements, { page: 1, page_size: 20 })).number).toBe(2);
+    const sub = await subAccountOf(server, partner, 'lab', 10);
+    expect((await server.call(getSettlements, { page: 1, page_size: 20 }, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+  });
+
+  test('a span of more than a year, or one that ends before it begins', async () => {
+    for (const span of [{ begin_time: since - 400 * 86_400 }, { begin_time: since + 86_400, end_time: since }]) {
+      expect((await server.call(getMachineIncome, { ...all(), ...span }, { token: partner.token })).number).toBe(errors.INVALID_REQUEST.status);
+    }
+  });
+});
