@@ -34,23 +34,16 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
     return setStep('done');
   };
   const face = useFaceCheck(0, () => void finish());
-  const identity = useIdentityForm(() => {
+  const { fill, ...identity } = useIdentityForm(() => {
     setStep('face');
     face.onStart();
   });
-  const { resetField } = identity.form;
   const uploads = useMemo(
     () => ({
-      front: readCard('front', ({ name, id_number }) => {
-        resetField('name', { defaultValue: name });
-        resetField('id_number', { defaultValue: id_number });
-      }),
-      back: readCard('back', ({ valid_begin, valid_end }) => {
-        resetField('valid_begin', { defaultValue: valid_begin });
-        resetField('valid_end', { defaultValue: valid_end });
-      }),
+      front: readCard('front', ({ name, id_number }) => fill({ name, id_number })),
+      back: readCard('back', ({ valid_begin, valid_end }) => fill({ valid_begin, valid_end })),
     }),
-    [resetField],
+    [fill],
   );
 
   return (

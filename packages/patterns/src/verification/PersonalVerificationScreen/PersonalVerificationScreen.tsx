@@ -14,6 +14,7 @@ import { useWatch } from 'react-hook-form';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import { Actions, FormBody, Pair, Verified, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
 import { CardBack, CardFront } from './CardDrawing';
+import { Sides } from './CardDrawing.styles';
 import { personalMessages as messages } from './messages';
 
 export type PersonalStep = 'papers' | 'confirm' | 'face' | 'done';
@@ -57,10 +58,10 @@ function PapersStep({ sides, uploads, describeFailure, onSideChange, onGo }: Pap
       }}
     >
       <FormSection title={messages.papers} description={messages.papersHelp}>
-        <Pair>
+        <Sides>
           <ImageUpload {...shared} label={messages.front} drawing={<CardFront />} upload={uploads.front} value={sides.front} onValueChange={(file) => onSideChange('front', file)} />
           <ImageUpload {...shared} label={messages.back} drawing={<CardBack />} upload={uploads.back} value={sides.back} onValueChange={(file) => onSideChange('back', file)} />
-        </Pair>
+        </Sides>
       </FormSection>
       {pressed && !complete && <Alert tone="err" announced>{messages.missing}</Alert>}
       <Actions><Button type="submit" variant="primary" size="lg">{messages.next}</Button></Actions>

@@ -6,7 +6,7 @@ export const verificationFrameMessages = {
   privacy: '身份信息仅用于实名认证，身份证图片识别后即删除，不会保存。',
   papersPrivacy: '证件材料仅用于人工审核，审核完成后删除，仅您本人与审核人员可见。',
   reviewing: '认证审核中',
-  reviewingHelp: (days: number) => `材料已提交，${days} 个工作日内完成审核，结果会通过站内消息通知您。`,
+  reviewingHelp: (days: number) => `材料已提交，${days} 个工作日内完成审核，结果可在实名认证页查看。`,
   verified: '认证成功',
   verifiedHelp: { personal: '您已完成个人认证，可租用全部机型并领取对应优惠券。', enterprise: '您已完成企业认证，企业专享优惠券已解锁。' },
   view: '查看认证状态',
