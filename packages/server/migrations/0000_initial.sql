@@ -31,6 +31,41 @@ CREATE TABLE "bare_metal" (
 	CONSTRAINT "bare_metal_name_unique" UNIQUE("name")
 );
 --> statement-breakpoint
+CREATE TABLE "bare_metal_cost" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bare_metal_cost_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"key" text NOT NULL,
+	"instance_id" integer NOT NULL,
+	"user_id" bigint NOT NULL,
+	"cost_type" integer NOT NULL,
+	"begin_at" timestamp with time zone NOT NULL,
+	"end_at" timestamp with time zone NOT NULL,
+	"months" integer NOT NULL,
+	"amount_fen" bigint NOT NULL,
+	"ledger_transaction_id" bigint NOT NULL,
+	"remark" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "bare_metal_cost_key_unique" UNIQUE("key")
+);
+--> statement-breakpoint
+CREATE TABLE "bare_metal_instance" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "bare_metal_instance_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"name" text NOT NULL,
+	"reservation_id" integer NOT NULL,
+	"user_id" bigint NOT NULL,
+	"bare_metal_id" integer NOT NULL,
+	"address" text NOT NULL,
+	"login_user_name" text NOT NULL,
+	"status" integer NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"contract_no" text NOT NULL,
+	"month_price_fen" bigint NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "bare_metal_instance_name_unique" UNIQUE("name"),
+	CONSTRAINT "bare_metal_instance_status_known" CHECK ("bare_metal_instance"."status" in (0, 1))
+);
+--> statement-breakpoint
 CREATE TABLE "cloud_disk" (
 	"user_id" bigint PRIMARY KEY NOT NULL,
 	"size_gb" integer NOT NULL,
@@ -429,6 +464,29 @@ CREATE TABLE "reminder" (
 	CONSTRAINT "reminder_once" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "reservation" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "reservation_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"no" text NOT NULL,
+	"user_id" bigint NOT NULL,
+	"bare_metal_id" integer NOT NULL,
+	"num" integer NOT NULL,
+	"contact_name" text NOT NULL,
+	"phone" text NOT NULL,
+	"rent_months" integer NOT NULL,
+	"begin_date" text NOT NULL,
+	"purpose" text NOT NULL,
+	"remark" text NOT NULL,
+	"status" integer NOT NULL,
+	"quote_fen" bigint,
+	"contract_no" text DEFAULT '' NOT NULL,
+	"reply" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reservation_no_unique" UNIQUE("no"),
+	CONSTRAINT "reservation_status_known" CHECK ("reservation"."status" between 0 and 4),
+	CONSTRAINT "reservation_has_machines" CHECK ("reservation"."num" > 0 and "reservation"."rent_months" > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_fleet" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"boot_ms" integer DEFAULT 6000 NOT NULL,
@@ -743,6 +801,14 @@ CREATE TABLE "work_order_notification" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "bare_metal_cost" ADD CONSTRAINT "bare_metal_cost_instance_id_bare_metal_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."bare_metal_instance"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bare_metal_instance" ADD CONSTRAINT "bare_metal_instance_reservation_id_reservation_id_fk" FOREIGN KEY ("reservation_id") REFERENCES "public"."reservation"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bare_metal_instance" ADD CONSTRAINT "bare_metal_instance_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bare_metal_instance" ADD CONSTRAINT "bare_metal_instance_bare_metal_id_bare_metal_id_fk" FOREIGN KEY ("bare_metal_id") REFERENCES "public"."bare_metal"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "cloud_disk" ADD CONSTRAINT "cloud_disk_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "cost_item" ADD CONSTRAINT "cost_item_instance_id_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."instance"("id") ON DELETE no action ON UPDATE no action;
@@ -783,6 +849,10 @@ ALTER TABLE "partner_watch" ADD CONSTRAINT "partner_watch_host_id_host_id_fk" FO
 --> statement-breakpoint
 ALTER TABLE "reminder" ADD CONSTRAINT "reminder_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "reservation" ADD CONSTRAINT "reservation_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "reservation" ADD CONSTRAINT "reservation_bare_metal_id_bare_metal_id_fk" FOREIGN KEY ("bare_metal_id") REFERENCES "public"."bare_metal"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sub_account_id_sub_accounts_id_fk" FOREIGN KEY ("sub_account_id") REFERENCES "public"."sub_accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -808,6 +878,10 @@ ALTER TABLE "work_order_comment" ADD CONSTRAINT "work_order_comment_order_id_wor
 ALTER TABLE "work_order_log" ADD CONSTRAINT "work_order_log_order_id_work_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_order"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "work_order_notification" ADD CONSTRAINT "work_order_notification_order_id_work_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."work_order"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "bare_metal_cost_by_owner" ON "bare_metal_cost" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "bare_metal_instance_by_owner" ON "bare_metal_instance" USING btree ("user_id","status");
 --> statement-breakpoint
 CREATE INDEX "cloud_disk_by_due" ON "cloud_disk" USING btree ("due_at");
 --> statement-breakpoint
@@ -854,6 +928,8 @@ CREATE INDEX "payment_notification_by_order" ON "payment_notification" USING btr
 CREATE INDEX "payment_order_by_user" ON "payment_order" USING btree ("user_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "reminder_by_owner" ON "reminder" USING btree ("user_id","id");
+--> statement-breakpoint
+CREATE INDEX "reservation_by_owner" ON "reservation" USING btree ("user_id","status");
 --> statement-breakpoint
 CREATE INDEX "sandbox_payment_by_time" ON "sandbox_payment" USING btree ("created_at");
 --> statement-breakpoint

@@ -2,6 +2,7 @@ import type { Implementation } from '../http/handler';
 import type { JobKind } from '../jobs/job';
 import * as storage from '../storage';
 import * as account from './account';
+import * as bareMetal from './bare-metal';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
 import * as instance from './instance';
@@ -18,9 +19,9 @@ import * as wechat from './wechat';
 import * as workOrder from './work-order';
 
 /** Every call that this server answers, by domain. */
-export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, instance, cloudDisk, coupon, payment, order, invoice, partner, notice, reminder, verification, workOrder].flatMap(
+export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, instance, bareMetal, cloudDisk, coupon, payment, order, invoice, partner, notice, reminder, verification, workOrder].flatMap(
   (domain) => domain.implementations,
 );
 
 /** Every kind of job, by domain. */
-export const jobKinds: readonly JobKind[] = [account, instance, cloudDisk, payment, partner, reminder, storage, verification, workOrder].flatMap((domain) => domain.jobKinds);
+export const jobKinds: readonly JobKind[] = [account, instance, bareMetal, cloudDisk, payment, partner, reminder, storage, verification, workOrder].flatMap((domain) => domain.jobKinds);

@@ -5,6 +5,7 @@ import { decidePayment, paymentActions } from './decide';
 import { findMessages, findPayments } from './overview-data';
 import { paymentState } from './pages/payment-state';
 import { hasPageToken, newPageToken } from './request';
+import { decideReservation, findReservations, reservationActions } from './reservations';
 import { decideScan, findOpenScans, scanActions } from './scans';
 import { decideTicket, findOpenTickets, ticketActions } from './work-orders';
 import { decideFace, decideReview, faceActions, findOpenFaces, findReviews, reviewActions } from './verifications';
@@ -77,6 +78,20 @@ export function registerSandboxApi(app: FastifyInstance, services: Services, gat
     const action = ticketActions.find((known) => known === request.params.action);
     if (action === undefined || !/^\d{1,15}$/.test(request.params.id)) return reply.code(404).send({ reason: '没有这个操作' });
     return reply.send({ decided: await decideTicket(services, Number(request.params.id), action, request.query.content ?? '') });
+  });
+
+  app.get('/sandbox/api/reservations', async (_request, reply) => {
+    const found = await services.database.transaction(findReservations);
+    return reply.header('cache-control', 'no-store').send({ reservations: found.map(({ row, userName }) => ({ id: row.id, no: row.no, status: row.status, userName })) });
+  });
+
+  app.post<{ Params: { id: string; action: string }; Querystring: { price?: string; reply?: string } }>('/sandbox/api/reservations/:id/:action', async (request, reply) => {
+    const header = request.headers[tokenHeader];
+    if (!(await hasPageToken(services, typeof header === 'string' ? header : undefined))) return reply.code(403).send({ reason: '页面已过期，请刷新后重试' });
+    const action = reservationActions.find((known) => known === request.params.action);
+    if (action === undefined || !/^\d{1,15}$/.test(request.params.id)) return reply.code(404).send({ reason: '没有这个操作' });
+    const { price = '', reply: said = '' } = request.query;
+    return reply.send({ decided: await decideReservation(services, Number(request.params.id), action, { price, reply: said }) });
   });
 
   app.get('/sandbox/api/verifications', async (_request, reply) => {

@@ -5,6 +5,7 @@ import { sandboxSms, users } from '../db/schema/account';
 import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
 import { paymentOrder, sandboxPayment } from '../db/schema/payment';
 import { sandboxReminder } from '../db/schema/reminder';
+import { findReservations, type ReservationRow } from './reservations';
 import { findInvoices, type InvoiceRow } from './invoices';
 import { findOpenScans, type ScanRow } from './scans';
 import { findOpenTickets, type TicketRow } from './work-orders';
@@ -29,6 +30,7 @@ export interface Overview {
   readonly faces: readonly FaceRow[];
   readonly reviews: readonly ReviewRow[];
   readonly invoices: readonly InvoiceRow[];
+  readonly reservations: readonly ReservationRow[];
   readonly settlements: readonly SettlementRow[];
   readonly tickets: readonly TicketRow[];
   readonly reminders: readonly (typeof sandboxReminder.$inferSelect)[];
@@ -81,5 +83,5 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   const reviews = await findReviews(tx);
   const tickets = await findOpenTickets(tx, now);
   const reminders = await tx.select().from(sandboxReminder).orderBy(desc(sandboxReminder.id)).limit(shownMessages);
-  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), settlements: await findSettlements(tx), messages: await findMessages(tx), scans, faces, reviews, tickets, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
+  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), reservations: await findReservations(tx), settlements: await findSettlements(tx), messages: await findMessages(tx), scans, faces, reviews, tickets, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
 }

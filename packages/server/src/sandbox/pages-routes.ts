@@ -13,6 +13,7 @@ import { facePage } from './pages/face';
 import { scanPage } from './pages/scan';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
 import type { Fields } from './request';
+import { decideReservationForm } from './reservations';
 import { decideSettlement } from './settlements';
 import { decideScan, findScan, scanActions } from './scans';
 import { decideTicket, ticketActions } from './work-orders';
@@ -46,6 +47,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
     if (action !== undefined && Number.isSafeInteger(id)) await decideReview(services, id, action, fields.get('reason') ?? '');
   },
   invoices: (services, _gateway, fields) => decideInvoice(services, fields),
+  reservations: (services, _gateway, fields) => decideReservationForm(services, fields),
   settlements: (services, _gateway, fields) => decideSettlement(services, fields),
   tickets: async (services, _gateway, fields) => {
     const action = ticketActions.find((known) => known === fields.get('action'));

@@ -9,8 +9,10 @@ import { actorOf } from './accounts';
 import { couponSteps } from './coupon-steps';
 import { claims, mainBalanceFen, mainQuotaFen, refundedTopUp, topUps, voucherPurchases } from './data/money';
 import { rentals } from './data/rentals';
+import { reservations } from './data/reservations';
 import { tickets } from './data/tickets';
 import { rentalSteps } from './rental-steps';
+import { reservationSteps } from './reservation-steps';
 import { ticketSteps } from './ticket-steps';
 import { refundedTopUpSteps, topUpSteps } from './top-up-steps';
 import type { Step, World } from './world';
@@ -62,6 +64,7 @@ export function mainSteps(phone: string): Step[] {
     })),
     { hoursAgo: 720, run: (world) => world.transaction(async (tx) => setCreditQuota(tx, (await actorOf(tx, phone)).userId, mainQuotaFen)) },
     ...ticketSteps(phone, tickets),
+    ...reservationSteps(phone, reservations),
     { hoursAgo: 0.2, run: breakOne },
     fleet(0.05, bootMs),
     { hoursAgo: 0, run: (world) => compensate(world, phone) },

@@ -2,10 +2,4 @@
 export const notYetAvailable: readonly string[] = [
   'getAllSubAccountInstances',
   'getSubAccountInstances',
-  'addReservation',
-  'getReservations',
-  'renewBareMetalQueryPrice',
-  'renewBareMetal',
-  'getBareMetalInstances',
-  'updateBareMetalNote',
 ];

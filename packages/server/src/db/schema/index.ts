@@ -1,4 +1,5 @@
 export * from './account';
+export * from './bare-metal';
 export * from './cloud-disk';
 export * from './coupon';
 export * from './file';

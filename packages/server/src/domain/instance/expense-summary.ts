@@ -1,6 +1,6 @@
 import { getExpenseSummary } from '@compute-market/contract/calls/cost';
 import type { DailyCost } from '@compute-market/contract/entities/cost-item';
-import { fenFromYuan, sumFen, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, sumFen, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { monthFigures } from '@compute-market/contract/rules/spending';
 import { formatDay, monthStart } from '@compute-market/contract/rules/time';
 import { and, gte, lt } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { costItem } from '../../db/schema/instance';
 import { implement, requireActor, type Actor } from '../../http/handler';
 import { spentByDay } from '../../ledger/statement';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { bareMetalSpending } from '../bare-metal/costs';
 import { ownCosts } from './cost-calls';
 import { dailyCosts } from './daily-costs';
 
@@ -21,12 +22,18 @@ interface Span {
 
 const zero = (Day: string): DailyCost => ({ Day, Instance: 0, Bandwidth: 0, Disk: 0, Sftp: 0, Other: 0 });
 
-/** Spending by day: rentals from their bills, the cloud disk, which the main account alone buys, from the books. */
+/** Spending by day: rentals and whole machines from their bills, the cloud disk, which the main account alone buys, from the books. */
 async function spendingOf(tx: Tx, actor: Actor, { from, until }: Span): Promise<DailyCost[]> {
   const span = { from: dateFromWire(from), until: dateFromWire(until) };
   const days = new Map((await dailyCosts(tx, and(ownCosts(actor), gte(costItem.createdAt, span.from), lt(costItem.createdAt, span.until)))).map((day) => [day.Day, day]));
   const cloud = actor.subAccountId === null ? await spentByDay(tx, { userId: actor.userId, kind: 'cloudDisk', ...span }) : [];
   for (const { day, amountFen } of cloud) days.set(day, { ...(days.get(day) ?? zero(day)), Sftp: wireYuan(amountFen) });
+  // Whole machines are contracts of the main account; the chart has no place of their own for them.
+  const machines = actor.subAccountId === null ? await bareMetalSpending(tx, actor.userId, span) : [];
+  for (const { day, amountFen } of machines) {
+    const before = days.get(day) ?? zero(day);
+    days.set(day, { ...before, Other: yuanFromFen(fen(fenFromYuan(before.Other) + Number(amountFen))) });
+  }
   return [...days.values()].sort((a, b) => a.Day.localeCompare(b.Day));
 }
 

@@ -1,7 +1,6 @@
 import type { Implementation } from '../../http/handler';
 import type { JobKind } from '../../jobs/job';
 import { autorenewJobKind, switchAutorenew } from './autorenew';
-import { bareMetalCosts } from './bare-metal-costs';
 import { boot, destroy, restart } from './boot';
 import { buyCalls } from './buy';
 import { connect } from './connect';
@@ -23,6 +22,6 @@ import { startOptions } from './start-options';
 import { upgradeCalls } from './upgrade-calls';
 
 /** Rentals of virtual machines and containers. Screens B5, B8, E5. */
-export const implementations: Implementation[] = [...buyCalls, ...renewCalls, ...upgradeCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, bareMetalCosts, expenseSummaryCall, runwayCall];
+export const implementations: Implementation[] = [...buyCalls, ...renewCalls, ...upgradeCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, expenseSummaryCall, runwayCall];
 
 export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, keepDiskJobKind, resizeJobKind];

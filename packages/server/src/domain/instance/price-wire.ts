@@ -5,9 +5,9 @@ import { fen, yuanFromFen, yuanFromUnit, type Fen } from '@compute-market/contra
 import type { PriceItem, Quote } from '@compute-market/contract/rules/price';
 import { nullableWireTime, wireTime } from '../../platform/wire';
 
-const itemNames: Readonly<Record<PriceItem, string>> = { compute: '算力', disk: '数据盘', bandwidth: '带宽', cpu: 'CPU', memory: '内存', cloudDisk: '云盘' };
-/** Everything but the cloud disk is priced by the hour. */
-const unitOf = (item: PriceItem): string => (item === 'cloudDisk' ? '元/月' : '元/小时');
+const itemNames: Readonly<Record<PriceItem, string>> = { compute: '算力', disk: '数据盘', bandwidth: '带宽', cpu: 'CPU', memory: '内存', cloudDisk: '云盘', bareMetal: '裸金属' };
+/** Everything but the cloud disk and whole machines is priced by the hour. */
+const unitOf = (item: PriceItem): string => (item === 'cloudDisk' || item === 'bareMetal' ? '元/月' : '元/小时');
 /** A quote stands this long; prices are computed again when it is paid. */
 const quoteSeconds = 300;
 

@@ -3,6 +3,7 @@ import type { Html } from '../html';
 import type { Overview, PaymentRow } from '../overview-data';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
+import { reservationsSection } from './reservations';
 import { scanForm } from './scan';
 import { settlementsSection } from './settlements';
 import { ticketSection } from './work-orders';
@@ -104,6 +105,7 @@ export function overviewPage(view: OverviewPage): string {
 <section class="card" data-live="payments"><h2>付款</h2>${payments(view)}</section>
 ${transfers(view)}
 ${invoicesSection(view.overview.invoices, view.pageToken)}
+${reservationsSection(view.overview.reservations, view.pageToken)}
 ${settlementsSection(view.overview.settlements, view.pageToken)}
 <section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
 ${verificationSection(view.overview.faces, view.overview.reviews, view)}

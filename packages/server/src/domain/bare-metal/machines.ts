@@ -1,0 +1,75 @@
+import { getBareMetalInstances, updateBareMetalNote } from '@compute-market/contract/calls/instance';
+import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
+import type { InstanceStatus } from '@compute-market/contract/enumerations';
+import { and, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { bareMetalInstance } from '../../db/schema/bare-metal';
+import { bareMetal } from '../../db/schema/market';
+import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
+import { Refusal } from '../../http/refusal';
+import { wireTime, wireYuan } from '../../platform/wire';
+
+export type MachineRow = typeof bareMetalInstance.$inferSelect;
+
+/** Whole machines belong to main accounts. */
+const isMain = (actor: Actor): boolean => actor.subAccountId === null;
+
+/** One machine of the caller, locked; a sub-account has none. */
+export async function ownMachine(tx: Tx, actor: Actor, id: number): Promise<MachineRow> {
+  const [row] = isMain(actor) ? await tx.select().from(bareMetalInstance).where(and(eq(bareMetalInstance.id, id), eq(bareMetalInstance.userId, actor.userId))).for('update') : [];
+  if (!row) throw new Refusal('NOT_FOUND', { reason: '裸金属不存在或已被删除，请返回列表查看' });
+  return row;
+}
+
+const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
+
+function matches(keyword: string | undefined): SQL | undefined {
+  if (!keyword) return undefined;
+  const pattern = `%${escapeLike(keyword)}%`;
+  return or(ilike(bareMetalInstance.note, pattern), ilike(bareMetalInstance.address, pattern), ilike(bareMetal.name, pattern));
+}
+
+function machineWire(row: MachineRow, model: typeof bareMetal.$inferSelect): BareMetalInstance {
+  return {
+    Id: row.id,
+    Name: row.name,
+    Model: model.name,
+    Ip: row.address,
+    LoginUserName: row.loginUserName,
+    Cpu: model.cpu,
+    Memory: model.memoryGb,
+    Gpu_type: model.gpuType,
+    Gpu_num: model.gpuNum,
+    Disk: model.disk,
+    Status: row.status as InstanceStatus,
+    Ctime: wireTime(row.createdAt),
+    Due_time: wireTime(row.dueAt),
+    MonthPrice: wireYuan(row.monthPriceFen),
+    Note: row.note,
+    ContractNo: row.contractNo,
+  };
+}
+
+const list = implement(getBareMetalInstances, async ({ page, page_size, status, keyword }, context) => {
+  const actor = requireActor(context);
+  if (!isMain(actor)) return { data: [], total: 0, page, page_size };
+  const condition = and(eq(bareMetalInstance.userId, actor.userId), status === undefined ? undefined : eq(bareMetalInstance.status, status), matches(keyword?.trim()));
+  return context.transaction(async (tx) => {
+    const joined = tx.select({ row: getTableColumns(bareMetalInstance), model: getTableColumns(bareMetal) }).from(bareMetalInstance).innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId)).where(condition);
+    const found = await joined.orderBy(desc(bareMetalInstance.status), desc(bareMetalInstance.createdAt), desc(bareMetalInstance.id)).limit(page_size).offset((page - 1) * page_size);
+    const total = await tx.$count(tx.select({ id: bareMetalInstance.id }).from(bareMetalInstance).innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId)).where(condition).as('matching'));
+    return { data: found.map(({ row, model }) => machineWire(row, model)), total, page, page_size };
+  });
+});
+
+/** A customer's machines. Screens B8. */
+export const machineCalls: Implementation[] = [
+  list,
+  implement(updateBareMetalNote, async ({ id, note }, context) => {
+    await context.transaction(async (tx) => {
+      const { id: own } = await ownMachine(tx, requireActor(context), id);
+      await tx.update(bareMetalInstance).set({ note }).where(eq(bareMetalInstance.id, own));
+    });
+    return null;
+  }),
+];
