@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
 import { showSuccess } from '../state/toasts';
+import { saveFile } from './save-file';
 
 interface CsvExport<Rows extends { readonly length: number }> {
   /** Reads all filtered rows and tells how far it is. */
@@ -15,21 +16,13 @@ interface CsvExport<Rows extends { readonly length: number }> {
   readonly done: (count: number) => string;
 }
 
-/** Hands a text to the browser as a file. */
-function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
-  const link = Object.assign(document.createElement('a'), { href: address, download: name });
-  link.click();
-  URL.revokeObjectURL(address);
-}
-
 /** 导出 CSV: all filtered rows, page by page, or the chosen ones. It can be given up on the way. Screens A2. */
 export function useCsvExport<Rows extends { readonly length: number }>({ read, csv, fileName, done }: CsvExport<Rows>) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController>(undefined);
 
   const save = (rows: Rows) => {
-    saveFile(fileName(formatTime(serverNow()).replace(/\D/g, '')), csv(rows));
+    saveFile(fileName(formatTime(serverNow()).replace(/\D/g, '')), new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' }));
     showSuccess(done(rows.length));
   };
   const saveAll = async () => {

@@ -1,16 +1,18 @@
 import { errors } from '@compute-market/contract/errors';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { DashboardScreen, queryParameters, readQuery, type BareMetalList, type BareMetalPage, type DashboardQuery, type DashboardTab } from '@compute-market/patterns/instance/DashboardScreen';
+import { isMoving } from '@compute-market/patterns/instance/instance-facts';
 import type { Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { renewals, useInstanceOrder } from '../../forms/useInstanceOrder';
 import { clock } from '../../state/clock';
-import { showError } from '../../state/toasts';
+import { showError, showSuccess } from '../../state/toasts';
 import { quietly, settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { listKeyOf, readBareMetals, readChoices, readEndingCoupons, readOverview, readPage, readTotal, readUnpaidOrders, readUnreadTickets, type KeyedPage } from './dashboard-data';
 import { instanceOperations } from './instance-operations';
+import { instanceRouteMessages as messages } from './messages';
 import { useAutoRefresh } from './useAutoRefresh';
 import { useExport } from './useExport';
 import { useHiddenColumns } from './useHiddenColumns';
@@ -42,7 +44,6 @@ function bareMetalsOf(resource: Resource<BareMetalPage | 'unavailable'>): BareMe
   return resource.data === 'unavailable' ? { state: 'unavailable' } : { ...resource, data: resource.data };
 }
 
-const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 const isReady = <Data,>(resource: Resource<Data>) => (resource.state === 'ready' ? resource.data : undefined);
 
 /** How many rows each tab has under the filters; a tab whose number is not known has none. */
@@ -69,8 +70,17 @@ export function Component() {
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const exports = useExport(query);
   const page = isReady(list);
+  const viewer = useViewer();
+  const { order, start, buyer } = useInstanceOrder({
+    viewer,
+    onDone: (action) => {
+      showSuccess(messages.ordered[action]);
+      refresh();
+    },
+  });
+  const renewMany = useMemo(() => ({ ...renewals, renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon) }), [refreshSoon]);
 
-  useAutoRefresh((page?.rows ?? []).some(({ Status }) => moving.includes(Status)), refresh);
+  useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
   // The list gave its last page instead of one that no longer exists: the address follows.
   const lastPage = page && page.key === listKeyOf(query) && query.tab !== 'bareMetal' && page.page !== query.page ? page.page : null;
   useEffect(() => {
@@ -79,7 +89,7 @@ export function Component() {
 
   return (
     <DashboardScreen
-      viewer={useViewer()}
+      viewer={viewer}
       query={query}
       onQueryChange={(next) => setSearch(toSearch(next), { preventScrollReset: true })}
       list={list}
@@ -97,6 +107,10 @@ export function Component() {
       onRefresh={refresh}
       onNavigate={navigate}
       operations={operations}
+      buyer={buyer}
+      order={order}
+      onOrder={start}
+      renewals={renewMany}
       onFailure={showError}
     />
   );

@@ -1,8 +1,23 @@
-import { changeDueMode, getInstances, getVncAndSsh, noteInstance, refundFailedStart, removeKeptDisk, restartKvm } from '@compute-market/contract/calls/instance';
+import {
+  changeDueMode,
+  getInstances,
+  getLocalImages,
+  getRdpFile,
+  getVncAndSsh,
+  modifyKvmPassword,
+  noteInstance,
+  refundFailedStart,
+  reinstallKvm,
+  removeKeptDisk,
+  restartKvm,
+  screenshotKvm,
+  shutDownKvm,
+} from '@compute-market/contract/calls/instance';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
 import { api } from '../../api';
 import { showSuccess } from '../../state/toasts';
+import { saveFile } from '../save-file';
 import { instanceRouteMessages as messages } from './messages';
 
 /** The dialogs show what failed, so that it is not said twice. */
@@ -32,6 +47,20 @@ async function openTerminal({ Container_name }: Instance, kind: 'ssh' | 'vnc') {
   }
 }
 
+/** The systems that suit a machine, each with whether it lies on its host already. */
+async function readSystems({ Container_name }: Instance) {
+  const { images_display_info_map: images, LocalImages } = await api.call(getLocalImages, { instance_name: Container_name }, quiet);
+  return Object.entries(images).map(([key, image]) => ({ key, image, local: LocalImages.includes(key) }));
+}
+
+const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
+
+async function downloadRdp({ Container_name }: Instance) {
+  const { FileName, Content } = await api.call(getRdpFile, { instance_name: Container_name }, quiet);
+  saveFile(FileName, new Blob([bytesOf(Content)], { type: 'application/x-rdp' }));
+  showSuccess(messages.rdpSaved(FileName));
+}
+
 /** What the screens of instances can do, through the API. `onChanged` after whatever changes a list. */
 export function instanceOperations(onChanged: () => void): InstanceOperations {
   const changed = (said: string) => {
@@ -48,5 +77,11 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
       api.call(refundFailedStart, named(instance), { ...quiet, idempotencyKey: `refund-${instance.Container_name}` }).then(() => changed(messages.refunded)),
     revealPasswords,
     openTerminal,
+    shutDown: (instance) => api.call(shutDownKvm, named(instance), quiet).then(() => changed(messages.shutDown)),
+    changePassword: (instance, passwd) => api.call(modifyKvmPassword, { ...named(instance), passwd }, quiet).then(() => showSuccess(messages.passwordChanged)),
+    takeScreenshot: (instance) => api.call(screenshotKvm, named(instance), quiet),
+    readSystems,
+    reinstall: (instance, image_name) => api.call(reinstallKvm, { ...named(instance), image_name }, quiet).then(() => changed(messages.reinstalling)),
+    downloadRdp,
   };
 }

@@ -59,7 +59,8 @@ export function Menu({ trigger, items, label, align = 'end', open, defaultOpen, 
       <Base.Portal>
         <Backdrop />
         <Positioner side="bottom" align={align} sideOffset={4} collisionPadding={8}>
-          <Popup data-component="Menu" {...rest}>
+          {/* A long menu scrolls: its place takes the focus before one of its rows does. */}
+          <Popup data-component="Menu" tabIndex={0} {...rest}>
             {label === undefined ? null : <SheetTitle aria-hidden>{label}</SheetTitle>}
             {items.map((item) => ('divider' in item ? <Divider key={item.key} /> : <MenuRow {...item} key={item.key} />))}
           </Popup>

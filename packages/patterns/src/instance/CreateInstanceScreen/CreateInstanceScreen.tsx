@@ -20,7 +20,7 @@ import { GpuSection, PeriodSection, RoomSection } from './MachineSections';
 import { messages } from './messages';
 import type { Buyer, Order } from './order';
 import { Change } from './OrderPanel.styles';
-import { OrderPanel, PayButton } from './OrderPanel';
+import { OrderPanel, orderFacts, PayButton } from './OrderPanel';
 
 export interface CreateInstanceScreenProps {
   form: UseFormReturn<CreateInstanceForm>;
@@ -58,7 +58,15 @@ function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
           <DueSection {...view} />
           <NoteSection {...view} />
         </FormCard>
-        <OrderPanel view={view} order={order} buyer={buyer} action={<PayButton order={order} buyer={buyer} blocked={blocked} block />} />
+        <OrderPanel
+          facts={orderFacts(view)}
+          terms={values}
+          onPayFirstChange={(pay_type_first) => view.change({ pay_type_first })}
+          level={market.priceInfo?.level}
+          order={order}
+          buyer={buyer}
+          action={<PayButton order={order} buyer={buyer} blocked={blocked} block />}
+        />
       </Columns>
       <CheckoutBar fen={price && fenFromYuan(price.PayPrice)} quoting={order.quote.state === 'ready' && order.quote.refreshing} action={<PayButton order={order} buyer={buyer} blocked={blocked} />} />
     </>

@@ -1,5 +1,5 @@
 import { Button } from '@compute-market/components/button';
-import { DescriptionList } from '@compute-market/components/description-list';
+import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { InfoIcon, ShieldCheckIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { PaymentSplit } from '@compute-market/components/payment-split';
@@ -7,7 +7,8 @@ import { PriceBreakdown } from '@compute-market/components/price-breakdown';
 import { Segmented } from '@compute-market/components/segmented';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { Price } from '@compute-market/contract/entities/price';
-import { PAY_FIRST, PAY_FIRST_LABELS } from '@compute-market/contract/enumerations';
+import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { hoursOf, periodLabel } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
@@ -23,38 +24,46 @@ import { After, Block, Change, Panel, Promise as PromiseLine, Split } from './Or
 const CouponPicker = lazy(() => import('./CouponPicker'));
 const words = messages.order;
 
+/** What a price depends on besides the machine itself. */
+export type OrderTerms = Pick<CreateInstanceForm, 'unit' | 'pack_time' | 'pay_type_first'>;
+
 interface OrderPanelProps {
-  view: FormView;
+  /** What is ordered, line by line. */
+  facts: readonly DescriptionItem[];
+  terms: OrderTerms;
+  onPayFirstChange: (first: PayFirst) => void;
+  /** Of the member, for the tag of the discount. */
+  level: number | undefined;
   order: Order;
   buyer: Buyer;
   /** The button that pays. */
   action: ReactNode;
 }
 
-function Facts({ values, market, choices }: FormView) {
-  const { specification } = choices;
-  const image = market.options.image_display_info_map[values.image_name];
-  const period = { unit: values.unit, count: values.pack_time };
-  const { disk } = market.options;
-  return (
-    <DescriptionList
-      dense
-      items={[
-        { key: 'gpu', term: words.gpu, detail: words.models(values.gpu_type, values.gpu_num) },
-        { key: 'specification', term: words.specification, detail: specification && words.cores(specification.CpuNum, specification.Memory) },
-        { key: 'room', term: words.room, detail: values.district || undefined },
-        { key: 'image', term: words.image, detail: image?.ShortDisplayName },
-        { key: 'disk', term: words.disk, detail: words.disks(disk.SystemSize, disk.FreeSize + values.add_disk_size) },
-        { key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) },
-        { key: 'time', term: words.time, detail: values.unit === 'hour' ? periodLabel(period) : words.hours(periodLabel(period), hoursOf(period)) },
-      ]}
-    />
-  );
+/** How long, with the hours that it is priced by. */
+export function periodFact({ unit, pack_time }: Pick<OrderTerms, 'unit' | 'pack_time'>): string {
+  const period = { unit, count: pack_time };
+  return unit === 'hour' ? periodLabel(period) : words.hours(periodLabel(period), hoursOf(period));
 }
 
-function Purses({ view, price, buyer }: { view: FormView; price: Price; buyer: Buyer }) {
+/** The lines of a new machine. */
+export function orderFacts({ values, market, choices }: FormView): DescriptionItem[] {
+  const { specification } = choices;
+  const image = market.options.image_display_info_map[values.image_name];
+  const { disk } = market.options;
+  return [
+    { key: 'gpu', term: words.gpu, detail: words.models(values.gpu_type, values.gpu_num) },
+    { key: 'specification', term: words.specification, detail: specification && words.cores(specification.CpuNum, specification.Memory) },
+    { key: 'room', term: words.room, detail: values.district || undefined },
+    { key: 'image', term: words.image, detail: image?.ShortDisplayName },
+    { key: 'disk', term: words.disk, detail: words.disks(disk.SystemSize, disk.FreeSize + values.add_disk_size) },
+    { key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) },
+    { key: 'time', term: words.time, detail: periodFact(values) },
+  ];
+}
+
+function Purses({ first, onPayFirstChange, price, buyer }: Pick<OrderPanelProps, 'onPayFirstChange' | 'buyer'> & { first: PayFirst; price: Price }) {
   if (buyer.kind === 'visitor') return null;
-  const first = view.values.pay_type_first;
   const control = buyer.kind === 'main' && buyer.hasVoucher && (
     <>
       <span>{words.payFirst}</span>
@@ -62,7 +71,7 @@ function Purses({ view, price, buyer }: { view: FormView; price: Price; buyer: B
         size="sm"
         aria-label={words.payFirst}
         value={first}
-        onValueChange={(pay_type_first) => view.change({ pay_type_first })}
+        onValueChange={onPayFirstChange}
         options={[PAY_FIRST.voucher, PAY_FIRST.balance].map((value) => ({ value, label: PAY_FIRST_LABELS[value] }))}
       />
     </>
@@ -74,15 +83,15 @@ function Purses({ view, price, buyer }: { view: FormView; price: Price; buyer: B
   );
 }
 
-function afterPaying(price: Price, view: FormView, buyer: Buyer): string | null {
+function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | null {
   if (!price.IsEnough || buyer.kind === 'visitor') return buyer.kind === 'visitor' ? words.visitorNote : null;
   if (buyer.kind === 'sub') return words.limitAfter(formatMoney(fen(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))));
-  const days = daysAfter(price, view.values);
+  const days = daysAfter(price, terms);
   return words.after(formatMoney(fenFromYuan(price.MoneyAfter))) + (days === null ? '' : words.again(days));
 }
 
 /** What is ordered, what it costs line by line, who pays, and the one button. */
-export function OrderPanel({ view, order, buyer, action }: OrderPanelProps) {
+export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer, action }: OrderPanelProps) {
   const [choosing, setChoosing] = useState(false);
   const { quote, coupons } = order;
   const price = quote.state === 'ready' ? quote.data : null;
@@ -97,7 +106,7 @@ export function OrderPanel({ view, order, buyer, action }: OrderPanelProps) {
         <Block>
           <h2>{words.title}</h2>
           <OrderProblemNote order={order} buyer={buyer} />
-          <Facts {...view} />
+          <DescriptionList dense items={facts} />
         </Block>
         <Block>
           {quote.state === 'loading' && <div role="status" aria-label={words.pending}><Skeleton lines={6} /></div>}
@@ -108,16 +117,16 @@ export function OrderPanel({ view, order, buyer, action }: OrderPanelProps) {
           )}
           {price !== null && (
             <PriceBreakdown
-              groups={priceGroups(price, view.values, view.market.priceInfo?.level, coupon)}
+              groups={priceGroups(price, terms, level, coupon)}
               total={fenFromYuan(price.PayPrice)}
               saved={savedBy(price)}
               quoting={quote.state === 'ready' && quote.refreshing}
             >
-              <Purses {...{ view, price, buyer }} />
+              <Purses first={terms.pay_type_first} {...{ onPayFirstChange, price, buyer }} />
             </PriceBreakdown>
           )}
           <div data-part="action">{action}</div>
-          {price !== null && <After>{afterPaying(price, view, buyer)}</After>}
+          {price !== null && <After>{afterPaying(price, terms, buyer)}</After>}
         </Block>
       </Panel>
       <PromiseLine>
@@ -134,7 +143,7 @@ export function OrderPanel({ view, order, buyer, action }: OrderPanelProps) {
 }
 
 /** The one button of the order, for the panel and for the bar of a phone. */
-export function PayButton({ order, buyer, blocked, block = false }: { order: Order; buyer: Buyer; blocked: boolean; block?: boolean }) {
+export function PayButton({ order, buyer, blocked, block = false, label = words.pay }: { order: Order; buyer: Buyer; blocked: boolean; block?: boolean; label?: string }) {
   const { quote, submitting } = order;
   const waiting = quote.state !== 'ready' || quote.refreshing === true;
   const short = quote.state === 'ready' && !quote.data.IsEnough;
@@ -142,5 +151,5 @@ export function PayButton({ order, buyer, blocked, block = false }: { order: Ord
   if (blocked) return <Button {...size} disabled>{words.gone}</Button>;
   if (buyer.kind === 'visitor') return <Button {...size} onClick={order.onPay}>{words.login}</Button>;
   if (buyer.kind === 'main' && short) return <Button {...size} disabled={waiting} onClick={order.onTopUp}>{words.topUp}</Button>;
-  return <Button {...size} loading={submitting} disabled={waiting || short || order.problem?.kind === 'priceChanged'} onClick={order.onPay}>{words.pay}</Button>;
+  return <Button {...size} loading={submitting} disabled={waiting || short || order.problem?.kind === 'priceChanged'} onClick={order.onPay}>{label}</Button>;
 }

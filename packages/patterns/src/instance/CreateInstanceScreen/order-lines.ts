@@ -42,7 +42,7 @@ export function cheaperThan(market: Market, { specification }: Choices, form: Cr
 export const savedBy = (price: Price): Fen => fen(fenFromYuan(price.OriginalPrice) - fenFromYuan(price.PayPrice));
 
 /** How long the balance after paying would pay the same machine again, in whole days; null when it lasts less than one. */
-export function daysAfter(price: Price, form: CreateInstanceForm): number | null {
+export function daysAfter(price: Price, form: Pick<CreateInstanceForm, 'unit' | 'pack_time'>): number | null {
   const balance = fenFromYuan(price.MoneyAfter);
   const hours = hoursOf({ unit: form.unit, count: form.pack_time });
   const payable = fenFromYuan(price.PayPrice);

@@ -14,7 +14,7 @@ const minus = (yuan: number) => fen(0 - fenFromYuan(yuan));
 const tagOf = (name: string, discount: number): string => `${name} ${discountFigure(basisPointsOf(discount))}折`;
 
 /** The lines of a price in two groups: where it comes from, and what is taken off. They add up (decisions 28). */
-export function priceGroups(price: Price, form: CreateInstanceForm, level: number | undefined, coupon: { tag: string | undefined; action: ReactNode } | null): PriceLine[][] {
+export function priceGroups(price: Price, form: Pick<CreateInstanceForm, 'unit'>, level: number | undefined, coupon: { tag: string | undefined; action: ReactNode } | null): PriceLine[][] {
   const items = price.Items.filter(({ Amount }) => Amount > 0).map((item) => ({
     key: item.Name,
     name: item.Name,

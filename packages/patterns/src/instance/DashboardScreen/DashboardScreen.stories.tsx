@@ -4,9 +4,11 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fixtures';
+import { idleOperations } from '../InstanceDialogs/fixtures';
 import { blankQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
 import type { InstancePage, Overview, Todos } from './data';
+import { renewalPrice } from '../UpgradeDialogs/fixtures';
 import { bareMetals, counts, instances, longInstances, makeInstance, now } from './fixtures';
 
 const pageOf = (rows = instances, total = 36): InstancePage => ({ rows, total, page: 1, counts, readAt: now });
@@ -64,7 +66,15 @@ const meta = {
     onRefresh: fn(),
     onNavigate: fn(),
     onFailure: fn(),
+    buyer: { kind: 'main', hasVoucher: true },
+    order: null,
+    onOrder: fn(),
+    renewals: { quote: fn(() => Promise.resolve(renewalPrice)), renew: fn(pause) },
     operations: {
+      ...idleOperations,
+      shutDown: fn(pause),
+      changePassword: fn(pause),
+      reinstall: fn(pause),
       changeNote: fn(pause),
       changeDueMode: fn(pause),
       restart: fn(pause),
@@ -168,6 +178,57 @@ export const Restarting: Story = {
     await expect(args.operations.restart).not.toHaveBeenCalled();
   },
 };
+export const ShuttingDown: Story = {
+  globals: desktop,
+  play: async ({ args }) => {
+    const menu = await openMenu('llama3-8b-sft');
+    await userEvent.click(menu.getByRole('menuitem', { name: '关机' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText(/关机不停止计费/)).toBeVisible();
+    await userEvent.click(dialog.getByRole('button', { name: '关机' }));
+    await expect(args.operations.shutDown).toHaveBeenCalledOnce();
+  },
+};
+export const ChangingPassword: Story = {
+  globals: desktop,
+  play: async ({ args }) => {
+    const menu = await openMenu('llama3-8b-sft');
+    await userEvent.click(menu.getByRole('menuitem', { name: '修改密码' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '修改密码' }));
+    await userEvent.type(dialog.getByLabelText('新密码'), 'Better-than-1');
+    await userEvent.click(dialog.getByRole('button', { name: '修改密码' }));
+    await expect(await dialog.findByText('两次输入的密码不一致')).toBeVisible();
+    await expect(args.operations.changePassword).not.toHaveBeenCalled();
+    await userEvent.click(dialog.getByRole('button', { name: '随机生成' }));
+    await userEvent.click(dialog.getByRole('button', { name: '修改密码' }));
+    await waitFor(() => expect(args.operations.changePassword).toHaveBeenCalledOnce());
+  },
+};
+export const TakingScreenshot: Story = {
+  globals: desktop,
+  play: async () => {
+    const menu = await openMenu('llama3-8b-sft');
+    await userEvent.click(menu.getByRole('menuitem', { name: '屏幕截图' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '屏幕截图' }));
+    await expect(await dialog.findByRole('img', { name: /llama3-8b-sft/ })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '下载图片' })).toBeEnabled();
+  },
+};
+/** What is on the host comes first; nothing is emptied before the name is typed. */
+export const Reinstalling: Story = {
+  globals: desktop,
+  play: async ({ args }) => {
+    const menu = await openMenu('llama3-8b-sft');
+    await userEvent.click(menu.getByRole('menuitem', { name: '重置系统' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(await dialog.findByRole('radio', { name: /Windows 2022/ }));
+    await userEvent.click(dialog.getByRole('checkbox', { name: '我已备份重要数据' }));
+    await expect(dialog.getByRole('button', { name: '重置系统' })).toBeDisabled();
+    await userEvent.type(dialog.getByRole('textbox'), 'llama3-8b-sft');
+    await userEvent.click(dialog.getByRole('button', { name: '重置系统' }));
+    await waitFor(() => expect(args.operations.reinstall).toHaveBeenCalledWith(expect.anything(), 'windows-2022'));
+  },
+};
 export const ReleasingDisk: Story = {
   globals: desktop,
   play: async ({ args }) => {
@@ -183,7 +244,7 @@ export const ReleasingDisk: Story = {
 export const ChangingDueMode: Story = {
   globals: desktop,
   play: async () => {
-    await userEvent.click(rowOf('qwen2.5-vl').getByRole('button', { name: '到期处理' }));
+    await userEvent.click(rowOf('qwen2.5-vl').getByRole('button', { name: '到期释放磁盘' }));
     await waitFor(() => expect(screen.getByRole('radio', { name: '释放磁盘' })).toBeChecked());
   },
 };
@@ -239,7 +300,8 @@ export const PhoneFilters: Story = {
 export const PhoneActions: Story = {
   globals: phone,
   play: async () => {
-    await expect((await openMenu('qwen2.5-vl-评测')).getByText('正在启动，完成后可操作')).toBeVisible();
+    const restart = (await openMenu('qwen2.5-vl-评测')).getByRole('menuitem', { name: '重启' });
+    await expect(restart).toHaveAccessibleDescription('正在启动，完成后可操作');
   },
 };
 export const PhoneConnecting: Story = {

@@ -2,11 +2,14 @@ import { createTableSelection, useSelectedKeys } from '@compute-market/component
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { useEffect, useMemo, useState } from 'react';
+import type { Price } from '@compute-market/contract/entities/price';
+import type { RentalPeriod } from '@compute-market/contract/rules/rental';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
 import type { Viewer } from '../../shell/viewer';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
+import type { InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
 import { BareMetalList } from './BareMetalList';
 import { BulkBar } from './BulkBar';
 import { BulkDueMode } from './BulkDueMode';
@@ -23,6 +26,9 @@ import { OverviewCard } from './OverviewCard';
 import { OverviewStrip } from './OverviewStrip';
 import { vipDiscountOf } from './overview-view';
 import { useDialog } from './useDialog';
+
+const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
+const BulkRenew = lazy(() => import('./BulkRenew'));
 
 export interface DashboardScreenProps {
   viewer: Viewer;
@@ -49,6 +55,17 @@ export interface DashboardScreenProps {
   /** Follows a link of a menu. */
   onNavigate: (href: string) => void;
   operations: InstanceOperations;
+  /** Who pays for orders. */
+  buyer: OrderBuyer;
+  /** The order of one instance that is under way. */
+  order: InstanceOrder | null;
+  /** Begins an order. */
+  onOrder: (action: OrderAction, instance: Instance) => void;
+  /** Price and purchase of one renewal among many; both reject with a sentence. */
+  renewals: {
+    readonly quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
+    readonly renew: (instance: Instance, period: RentalPeriod, price: Price) => Promise<unknown>;
+  };
   /** Tells of a failure that no dialog shows. */
   onFailure: (reason: string) => void;
 }
@@ -63,18 +80,22 @@ function useChosen(rows: readonly Instance[] | undefined, listKey: string) {
 
 /** What the cells are given: the same object until something of it changes, since rows are drawn again with it. */
 function useCells(
-  { viewer, list, clockOffset, onNavigate, operations, onFailure }: Pick<DashboardScreenProps, 'viewer' | 'list' | 'clockOffset' | 'onNavigate' | 'operations' | 'onFailure'>,
+  { viewer, list, clockOffset, onNavigate, onOrder, operations, onFailure }: Pick<DashboardScreenProps, 'viewer' | 'list' | 'clockOffset' | 'onNavigate' | 'onOrder' | 'operations' | 'onFailure'>,
   onAction: CellContext['onAction'],
 ): CellContext {
   const now = dataOf(list)?.readAt ?? 0;
   const vipDiscount = vipDiscountOf(viewer);
   const showsCreator = viewer.role !== 'sub';
   return useMemo(
-    () => ({
-      now, clockOffset, vipDiscount, showsCreator, onAction, onNavigate,
-      onOpenVnc: (instance) => void operations.openTerminal(instance, 'vnc').catch((error: unknown) => onFailure(error instanceof Error ? error.message : '')),
-    }),
-    [now, clockOffset, vipDiscount, showsCreator, onAction, onNavigate, operations, onFailure],
+    () => {
+      const tell = (error: unknown) => onFailure(error instanceof Error ? error.message : '');
+      return {
+        now, clockOffset, vipDiscount, showsCreator, onAction, onOrder, onNavigate,
+        onOpenVnc: (instance) => void operations.openTerminal(instance, 'vnc').catch(tell),
+        onDownloadRdp: (instance) => void operations.downloadRdp(instance).catch(tell),
+      };
+    },
+    [now, clockOffset, vipDiscount, showsCreator, onAction, onOrder, onNavigate, operations, onFailure],
   );
 }
 
@@ -85,6 +106,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const page = dataOf(list);
   const { opened, openDialog, changeOpen } = useDialog();
   const [bulkOpen, setBulkOpen] = useState(false);
+  const [renewing, setRenewing] = useState<readonly Instance[] | null>(null);
   const { highlight: _seen, ...listQuery } = query;
   const { selection, chosen } = useChosen(page?.rows, JSON.stringify(listQuery));
   const context = useCells(props, openDialog);
@@ -111,7 +133,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         ) : (
           <>
             {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />} />}
-            {chosen.length > 0 && !small && <BulkBar count={chosen.length} onDueMode={() => setBulkOpen(true)} onExport={() => props.onExport(chosen)} onClear={selection.clear} />}
+            {chosen.length > 0 && !small && <BulkBar count={chosen.length} onRenew={() => setRenewing(chosen)} onDueMode={() => setBulkOpen(true)} onExport={() => props.onExport(chosen)} onClear={selection.clear} />}
             <InstanceList
               list={list}
               query={query}
@@ -130,6 +152,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
         <InstanceDialogs key={opened.turn} action={opened.action} instance={acted} open={opened.open} onOpenChange={changeOpen} operations={operations} vipDiscount={context.vipDiscount} />
       )}
       <BulkDueMode open={bulkOpen} onOpenChange={setBulkOpen} chosen={chosen} vipDiscount={context.vipDiscount} operations={operations} onChanged={(names) => selection.choose(names, false)} />
+      <Suspense fallback={null}>
+        {props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}
+        {renewing && <BulkRenew instances={renewing} {...props.renewals} onRenewed={(names) => selection.choose(names, false)} onGone={() => setRenewing(null)} />}
+      </Suspense>
     </Page>
   );
 }

@@ -13,7 +13,7 @@ import type { CellContext } from './columns';
 import { cardsOf, statusFact } from './facts-text';
 import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
 import { messages } from './messages';
-import { hrefOf, isDialogAction, menuItems } from './row-actions';
+import { hrefOf, menuItems, startAction } from './row-actions';
 
 const words = messages.card;
 /** States whose chip says enough: the line keeps to the place. */
@@ -23,23 +23,16 @@ interface CardActionProps {
   action: InstanceAction;
   instance: Instance;
   isFirst: boolean;
-  onAction: CellContext['onAction'];
+  context: CellContext;
 }
 
-function CardAction({ action, instance, isFirst, onAction }: CardActionProps) {
+function CardAction({ action, instance, isFirst, context }: CardActionProps) {
   const variant = action === 'releaseDisk' ? 'danger' : isFirst ? 'outline' : 'plain';
   const href = hrefOf(action, instance);
   if (href !== null) return <LinkButton href={href} variant={variant}>{messages.actions[action]}</LinkButton>;
   return (
     <Tooltip disabledReason={blockedReason(action, instance) ?? undefined}>
-      <Button
-        variant={variant}
-        onClick={() => {
-          if (isDialogAction(action)) onAction(action, instance);
-        }}
-      >
-        {messages.actions[action]}
-      </Button>
+      <Button variant={variant} onClick={() => startAction(action, instance, context)}>{messages.actions[action]}</Button>
     </Tooltip>
   );
 }
@@ -70,7 +63,7 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
         <div><dt>{words.cost}</dt><dd><Money fen={totalCost(instance)} /></dd></div>
       </Facts>
       <Actions>
-        {primaryActions(instance).map((action, index) => <CardAction key={action} action={action} instance={instance} isFirst={index === 0} onAction={context.onAction} />)}
+        {primaryActions(instance).map((action, index) => <CardAction key={action} action={action} instance={instance} isFirst={index === 0} context={context} />)}
         <Menu trigger={<IconButton variant="outline" size="lg" label={messages.row.more(title)} icon={<MoreIcon />} />} label={title} items={menuItems(instance, context)} />
       </Actions>
     </Root>

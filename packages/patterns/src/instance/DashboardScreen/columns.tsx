@@ -101,7 +101,7 @@ function DueCell({ instance, context }: { instance: Instance; context: CellConte
 function ActionsCell({ instance, context }: { instance: Instance; context: CellContext }) {
   return (
     <ActionRow data-align="end">
-      {primaryActions(instance).map((action) => <RowAction key={action} action={action} instance={instance} onAction={context.onAction} />)}
+      {primaryActions(instance).map((action) => <RowAction key={action} action={action} instance={instance} {...context} />)}
       <Menu trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />} label={titleOf(instance)} items={menuItems(instance, context)} />
     </ActionRow>
   );

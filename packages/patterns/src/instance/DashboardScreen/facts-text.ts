@@ -25,7 +25,7 @@ export function statusFact(instance: Instance, now: number, vipDiscount: BasisPo
     case 'restartFailed':
       return Message || words.restartFailed;
     case 'shutdown':
-      return words.shutDown;
+      return Message || words.shutDown;
     case 'kept':
       return Message || words.keptPerDay(formatMoney(keptDayPrice(instance, vipDiscount)));
     case 'startFailed':

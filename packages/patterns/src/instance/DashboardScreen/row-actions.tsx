@@ -1,9 +1,11 @@
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { MenuAction } from '@compute-market/components/menu';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { blockedReason, furtherActions, type InstanceAction } from '../instance-facts';
 import type { DialogAction } from '../InstanceDialogs';
+import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
 import { messages } from './messages';
 import { ActionButton, ActionLink } from './RowAction.styles';
 
@@ -11,30 +13,55 @@ import { ActionButton, ActionLink } from './RowAction.styles';
 export interface RowHandlers {
   /** Opens the dialog of an action. */
   readonly onAction: (action: DialogAction, instance: Instance) => void;
+  /** Begins an order: more time, more of the machine. */
+  readonly onOrder: (action: OrderAction, instance: Instance) => void;
   /** Follows a link of a menu. */
   readonly onNavigate: (href: string) => void;
   readonly onOpenVnc: (instance: Instance) => void;
+  readonly onDownloadRdp: (instance: Instance) => void;
 }
 
 /** Actions that are places to go. */
-export function hrefOf(action: InstanceAction, { Container_name }: Pick<Instance, 'Container_name'>): string | null {
-  if (action === 'again') return routes.createInstance.to({ from: Container_name });
-  return action === 'cost' ? routes.expenseDetail.to({ instance_name: Container_name }) : null;
+export function hrefOf(action: InstanceAction, { Container_name: name, Status }: Pick<Instance, 'Container_name' | 'Status'>): string | null {
+  switch (action) {
+    case 'details':
+      return routes.instancePlugin.to({ instanceName: name });
+    case 'start':
+      return Status === INSTANCE_STATUS.shutDown ? routes.restartInstance.to({ instance_name: name, mode: 'shutdown' }) : routes.instanceAvailableKvmStore.to({ instance_name: name });
+    case 'again':
+      return routes.createInstance.to({ from: name });
+    case 'cost':
+      return routes.expenseDetail.to({ instance_name: name });
+    default:
+      return null;
+  }
 }
 
-export const isDialogAction = (action: InstanceAction): action is DialogAction => action !== 'again' && action !== 'cost';
+type LinkAction = 'details' | 'start' | 'again' | 'cost';
+const links: readonly InstanceAction[] = ['details', 'start', 'again', 'cost'] satisfies readonly LinkAction[];
+const isLink = (action: InstanceAction): action is LinkAction => links.includes(action);
+const dangerous: readonly InstanceAction[] = ['reinstall', 'releaseDisk'];
+
+type ActionHandlers = Pick<RowHandlers, 'onAction' | 'onOrder' | 'onDownloadRdp'>;
+
+/** Does what an action asks for; links are followed elsewhere. */
+export function startAction(action: InstanceAction, instance: Instance, { onAction, onOrder, onDownloadRdp }: ActionHandlers): void {
+  if (isOrderAction(action)) onOrder(action, instance);
+  else if (action === 'rdp') onDownloadRdp(instance);
+  else if (!isLink(action)) onAction(action, instance);
+}
+
 const short: Partial<Record<InstanceAction, string>> = messages.actionsShort;
 /** The word of an action in the row, where room is short. */
 export const shortLabel = (action: InstanceAction): string => short[action] ?? messages.actions[action];
 
-interface RowActionProps {
+interface RowActionProps extends ActionHandlers {
   action: InstanceAction;
   instance: Instance;
-  onAction: RowHandlers['onAction'];
 }
 
 /** One action as a word in the row; what is not possible now says why. */
-export function RowAction({ action, instance, onAction }: RowActionProps) {
+export function RowAction({ action, instance, ...handlers }: RowActionProps) {
   const href = hrefOf(action, instance);
   if (href !== null) return <ActionLink href={href}>{shortLabel(action)}</ActionLink>;
   const reason = blockedReason(action, instance);
@@ -43,9 +70,7 @@ export function RowAction({ action, instance, onAction }: RowActionProps) {
       <ActionButton
         type="button"
         data-tone={action === 'releaseDisk' ? 'danger' : undefined}
-        onClick={() => {
-          if (isDialogAction(action)) onAction(action, instance);
-        }}
+        onClick={() => startAction(action, instance, handlers)}
       >
         {shortLabel(action)}
       </ActionButton>
@@ -54,17 +79,17 @@ export function RowAction({ action, instance, onAction }: RowActionProps) {
 }
 
 /** The rest of the actions, for ⋯. */
-export const menuItems = (instance: Instance, { onAction, onNavigate }: Pick<RowHandlers, 'onAction' | 'onNavigate'>): MenuAction[] =>
+export const menuItems = (instance: Instance, { onNavigate, ...handlers }: ActionHandlers & Pick<RowHandlers, 'onNavigate'>): MenuAction[] =>
   furtherActions(instance).map((action) => {
     const href = hrefOf(action, instance);
     return {
       key: action,
       label: messages.actions[action],
-      tone: action === 'releaseDisk' ? 'danger' : 'plain',
+      tone: dangerous.includes(action) ? 'danger' : 'plain',
       disabledReason: blockedReason(action, instance) ?? undefined,
       onSelect: () => {
         if (href !== null) onNavigate(href);
-        else if (isDialogAction(action)) onAction(action, instance);
+        else startAction(action, instance, handlers);
       },
     };
   });

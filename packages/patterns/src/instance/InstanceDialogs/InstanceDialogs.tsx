@@ -1,16 +1,21 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import type { InstanceAction } from '../instance-facts';
+import type { OrderAction } from '../UpgradeDialogs';
 import { ConnectDrawer } from './ConnectDrawer';
 import { DueModeDialog } from './DueModeDialog';
 import { NoteDialog } from './NoteDialog';
 import type { InstanceOperations } from './operations';
+import { PasswordDialog } from './PasswordDialog';
 import { RefundDialog } from './RefundDialog';
+import { ReinstallDialog } from './ReinstallDialog';
 import { ReleaseDiskDialog } from './ReleaseDiskDialog';
 import { RestartDialog } from './RestartDialog';
+import { ScreenshotDialog } from './ScreenshotDialog';
+import { ShutDownDialog } from './ShutDownDialog';
 
-/** The actions that ask something first; the others are links. */
-export type DialogAction = Exclude<InstanceAction, 'again' | 'cost'>;
+/** The actions that ask something first; the others are links, or orders with a price (UpgradeDialogs). */
+export type DialogAction = Exclude<InstanceAction, 'details' | 'start' | 'again' | 'cost' | 'rdp' | OrderAction>;
 
 export interface InstanceDialogsProps {
   action: DialogAction;
@@ -33,6 +38,14 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
       return <DueModeDialog {...state} instances={[instance]} vipDiscount={vipDiscount} onChange={operations.changeDueMode} />;
     case 'restart':
       return <RestartDialog {...state} instance={instance} onConfirm={() => operations.restart(instance)} />;
+    case 'shutDown':
+      return <ShutDownDialog {...state} instance={instance} onConfirm={() => operations.shutDown(instance)} />;
+    case 'password':
+      return <PasswordDialog {...state} instance={instance} onSave={(password) => operations.changePassword(instance, password)} />;
+    case 'screenshot':
+      return <ScreenshotDialog {...state} instance={instance} onTake={() => operations.takeScreenshot(instance)} />;
+    case 'reinstall':
+      return <ReinstallDialog {...state} instance={instance} onRead={() => operations.readSystems(instance)} onConfirm={(imageKey) => operations.reinstall(instance, imageKey)} />;
     case 'releaseDisk':
       return <ReleaseDiskDialog {...state} instance={instance} vipDiscount={vipDiscount} onConfirm={() => operations.releaseDisk(instance)} />;
     case 'refund':

@@ -2,4 +2,4 @@ export { DueModeDialog } from './DueModeDialog';
 export type { DueModeDialogProps } from './DueModeDialog';
 export { InstanceDialogs } from './InstanceDialogs';
 export type { DialogAction, InstanceDialogsProps } from './InstanceDialogs';
-export type { InstanceOperations, InstancePasswords } from './operations';
+export type { InstanceOperations, InstancePasswords, ScreenShot, SystemChoice } from './operations';

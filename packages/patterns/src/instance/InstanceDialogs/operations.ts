@@ -1,3 +1,4 @@
+import type { Image } from '@compute-market/contract/entities/image';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { DueMode } from '@compute-market/contract/enumerations';
 
@@ -5,6 +6,22 @@ import type { DueMode } from '@compute-market/contract/enumerations';
 export interface InstancePasswords {
   readonly login: string;
   readonly vnc: string;
+}
+
+/** What stands on a machine's screen. */
+export interface ScreenShot {
+  /** Address of the picture. */
+  readonly image: string;
+  /** Unix time of the shot, seconds. */
+  readonly time: number;
+}
+
+/** A system that can be put on a machine. */
+export interface SystemChoice {
+  readonly key: string;
+  readonly image: Image;
+  /** Already on the machine's host, so that installing it is quick. */
+  readonly local: boolean;
 }
 
 /** What the screens ask the application to do to an instance. A refusal rejects with an Error whose message is a sentence to show. */
@@ -17,4 +34,13 @@ export interface InstanceOperations {
   readonly revealPasswords: (instance: Instance) => Promise<InstancePasswords>;
   /** Opens a web terminal in a new window. */
   readonly openTerminal: (instance: Instance, kind: 'ssh' | 'vnc') => Promise<unknown>;
+  readonly shutDown: (instance: Instance) => Promise<unknown>;
+  readonly changePassword: (instance: Instance, password: string) => Promise<unknown>;
+  /** Takes a new picture of the screen. */
+  readonly takeScreenshot: (instance: Instance) => Promise<ScreenShot>;
+  readonly readSystems: (instance: Instance) => Promise<readonly SystemChoice[]>;
+  /** Empties the system disk and installs another system. */
+  readonly reinstall: (instance: Instance, imageKey: string) => Promise<unknown>;
+  /** Saves the file that opens a remote desktop. */
+  readonly downloadRdp: (instance: Instance) => Promise<unknown>;
 }

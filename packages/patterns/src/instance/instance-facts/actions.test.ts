@@ -3,28 +3,58 @@ import { expect, test } from 'vitest';
 import { blockedReason, furtherActions, primaryActions, type InstanceAction } from './actions';
 
 const statuses: readonly InstanceStatus[] = [-2, -1, 0, 1, 4, 5, 6, 7, 8];
-const actions: readonly InstanceAction[] = ['connect', 'note', 'dueMode', 'restart', 'releaseDisk', 'refund', 'again', 'cost'];
-const allowedAt = (action: InstanceAction) => statuses.filter((Status) => blockedReason(action, { Status }) === null);
+const common: readonly InstanceAction[] = ['connect', 'details', 'note', 'renew', 'dueMode', 'bandwidth', 'restart', 'again', 'cost'];
+const ofKind = { kvm: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'password', 'screenshot', 'reinstall'], docker: ['elastic'] } as const;
+/** What was shut down and what left its disk can be started; only other machines can be shut down. */
+const switches = (Status: InstanceStatus, ContainerType: 'kvm' | 'docker'): readonly InstanceAction[] => {
+  if (Status === 6) return ['start'];
+  if (Status === 8) return ['start', 'releaseDisk'];
+  return ContainerType === 'kvm' ? ['shutDown'] : [];
+};
+const afterFailure = (Status: InstanceStatus): readonly InstanceAction[] => (Status < 0 ? ['refund'] : []);
+const settled = { ContainerType: 'kvm', ImageSystem: 'Linux', AddingCpu: 0, AddingMemory: 0, AddingDisk: 0 } as const;
+const allowedAt = (action: InstanceAction) => statuses.filter((Status) => blockedReason(action, { ...settled, Status }) === null);
 
 test.each([
   ['connect', [1]],
   ['note', statuses],
   ['dueMode', [1, 4, 5, 6, 7]],
+  ['renew', [1, 4, 5, 6, 7]],
+  ['upgradeCpu', [1]],
+  ['elastic', [1]],
+  ['bandwidth', [1]],
   ['restart', [1, 7]],
-  ['releaseDisk', [8]],
-  ['refund', [-1]],
+  ['shutDown', [1]],
+  ['password', [1]],
+  ['screenshot', [1]],
+  ['reinstall', [1]],
+  ['start', statuses],
+  ['refund', statuses.filter((status) => status !== -2)],
   ['again', statuses],
   ['cost', statuses],
 ] as const)('%s is allowed at %s only', (action, allowed) => {
   expect(allowedAt(action)).toEqual(allowed);
 });
 
-test.each(statuses)('at %i every action is in the row or under ⋯, once, and what is refused says why', (Status) => {
-  const row = primaryActions({ Status });
-  const further = furtherActions({ Status });
-  expect(row.length).toBeLessThanOrEqual(2);
-  expect([...row, ...further].toSorted()).toEqual(actions.toSorted());
-  for (const action of actions) expect(blockedReason(action, { Status })).not.toBe('');
+test.each(statuses)('at %i every action of its kind is in the row or under ⋯, once, and what is refused says why', (Status) => {
+  for (const ContainerType of ['kvm', 'docker'] as const) {
+    const instance = { ...settled, Status, ContainerType };
+    const row = primaryActions(instance);
+    const further = furtherActions(instance);
+    const actions = [...common, ...ofKind[ContainerType], ...switches(Status, ContainerType), ...afterFailure(Status)];
+    expect(row.length).toBeLessThanOrEqual(2);
+    expect([...row, ...further].toSorted()).toEqual(actions.toSorted());
+    for (const action of actions) expect(blockedReason(action, instance)).not.toBe('');
+  }
+});
+
+test('what is growing grows again only when that is in', () => {
+  expect(blockedReason('addDisk', { ...settled, Status: 1, AddingDisk: 100 })).toBe('上一次升级还在生效中，请稍候');
+});
+
+test('a remote-desktop file is for Windows only', () => {
+  expect(furtherActions({ ...settled, Status: 1 })).not.toContain('rdp');
+  expect(furtherActions({ ...settled, Status: 1, ImageSystem: 'Windows' })).toContain('rdp');
 });
 
 test.each([
@@ -34,5 +64,5 @@ test.each([
   ['dueMode', 8, '租期已结束，磁盘正在保留，可直接释放磁盘'],
   ['refund', -2, '费用已退回原支付账户'],
 ] as const)('%s at %i is refused: %s', (action, Status, reason) => {
-  expect(blockedReason(action, { Status })).toBe(reason);
+  expect(blockedReason(action, { ...settled, Status })).toBe(reason);
 });

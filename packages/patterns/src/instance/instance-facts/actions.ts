@@ -1,12 +1,33 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
-import { isInPeriod } from './facts';
+import { isInPeriod, isWindows } from './facts';
 import { reasons } from './messages';
 
 /** What can be done to an instance from a list. Screens B8. */
-export type InstanceAction = 'connect' | 'note' | 'dueMode' | 'restart' | 'releaseDisk' | 'refund' | 'again' | 'cost';
+export type InstanceAction =
+  | 'connect'
+  | 'details'
+  | 'note'
+  | 'renew'
+  | 'dueMode'
+  | 'upgradeCpu'
+  | 'upgradeMemory'
+  | 'addDisk'
+  | 'bandwidth'
+  | 'elastic'
+  | 'start'
+  | 'shutDown'
+  | 'restart'
+  | 'rdp'
+  | 'password'
+  | 'screenshot'
+  | 'reinstall'
+  | 'releaseDisk'
+  | 'refund'
+  | 'again'
+  | 'cost';
 
-type Judged = Pick<Instance, 'Status'>;
+type Judged = Pick<Instance, 'Status' | 'ContainerType' | 'ImageSystem' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk'>;
 
 const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } = INSTANCE_STATUS;
 const restartable: readonly InstanceStatus[] = [running, restartFailed];
@@ -22,35 +43,55 @@ const unreachable: Partial<Record<InstanceStatus, string>> = {
   [startFailedRefunded]: reasons.startFailed,
 };
 
+/** What needs a system that runs. */
+const whileRunning = ({ Status }: Judged): string | null => (Status === running ? null : (unreachable[Status] ?? reasons.ended));
+
+/** Only what runs can grow, and one growth waits for the other. */
+const reasonNotToGrow = (instance: Judged): string | null => {
+  if (instance.Status !== running) return unreachable[instance.Status] ?? reasons.ended;
+  return instance.AddingCpu + instance.AddingMemory + instance.AddingDisk > 0 ? reasons.growing : null;
+};
+
 const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string | null>> = {
-  connect: ({ Status }) => (Status === running ? null : (unreachable[Status] ?? reasons.ended)),
+  connect: whileRunning,
+  renew: (instance) => {
+    if (isInPeriod(instance)) return null;
+    return instance.Status === diskKept ? reasons.keptCannotRenew : reasons.ended;
+  },
+  upgradeCpu: reasonNotToGrow,
+  upgradeMemory: reasonNotToGrow,
+  addDisk: reasonNotToGrow,
+  bandwidth: reasonNotToGrow,
+  elastic: reasonNotToGrow,
   dueMode: (instance) => {
     if (isInPeriod(instance)) return null;
     return instance.Status === diskKept ? reasons.alreadyKept : reasons.ended;
   },
   restart: ({ Status }) => (restartable.includes(Status) ? null : (unreachable[Status] ?? reasons.ended)),
-  releaseDisk: ({ Status }) => (Status === diskKept ? null : reasons.noKeptDisk),
-  refund: ({ Status }) => {
-    if (Status === startFailed) return null;
-    return Status === startFailedRefunded ? reasons.refunded : reasons.startedWell;
-  },
+  shutDown: reasonNotToGrow,
+  rdp: whileRunning,
+  password: whileRunning,
+  screenshot: whileRunning,
+  reinstall: reasonNotToGrow,
+  refund: ({ Status }) => (Status === startFailedRefunded ? reasons.refunded : null),
 };
 
 /** Why an action is not possible now, as a sentence to show; null when it is. The server decides again. */
 export const blockedReason = (action: InstanceAction, instance: Judged): string | null => reasonToStay[action]?.(instance) ?? null;
 
 /** The one or two that stand in the row; all others are under ⋯. */
-export function primaryActions({ Status }: Judged): readonly InstanceAction[] {
+export function primaryActions({ Status }: Pick<Judged, 'Status'>): readonly InstanceAction[] {
   switch (Status) {
     case running:
     case starting:
     case restarting:
+      return ['connect', 'renew'];
     case shutDown:
-      return ['connect', 'dueMode'];
+      return ['start', 'renew'];
     case restartFailed:
-      return ['restart', 'dueMode'];
+      return ['restart', 'renew'];
     case diskKept:
-      return ['again', 'releaseDisk'];
+      return ['start', 'releaseDisk'];
     case startFailed:
       return ['refund', 'again'];
     case startFailedRefunded:
@@ -59,6 +100,42 @@ export function primaryActions({ Status }: Judged): readonly InstanceAction[] {
   }
 }
 
-const everyAction: readonly InstanceAction[] = ['connect', 'note', 'dueMode', 'restart', 'again', 'cost', 'refund', 'releaseDisk'];
+const everyAction: readonly InstanceAction[] = [
+  'connect',
+  'details',
+  'note',
+  'renew',
+  'dueMode',
+  'upgradeCpu',
+  'upgradeMemory',
+  'addDisk',
+  'elastic',
+  'bandwidth',
+  'start',
+  'shutDown',
+  'restart',
+  'rdp',
+  'password',
+  'screenshot',
+  'reinstall',
+  'again',
+  'cost',
+  'refund',
+  'releaseDisk',
+];
+/** A container grows by one action, a virtual machine by three; only the latter has a switch, a screen and a system of its own. */
+const notOf: Readonly<Record<Instance['ContainerType'], readonly InstanceAction[]>> = { kvm: ['elastic'], docker: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'shutDown', 'password', 'screenshot', 'reinstall'] };
+const isStartable = ({ Status }: Judged): boolean => Status === shutDown || Status === diskKept;
+/** What only some have at all: the others have no place for it, not even a blocked one. */
+const belongs: Partial<Record<InstanceAction, (instance: Judged) => boolean>> = {
+  start: isStartable,
+  shutDown: (instance) => !isStartable(instance),
+  rdp: isWindows,
+  refund: ({ Status }) => Status === startFailed || Status === startFailedRefunded,
+  releaseDisk: ({ Status }) => Status === diskKept,
+};
+const offered = (instance: Judged): readonly InstanceAction[] =>
+  everyAction.filter((action) => !notOf[instance.ContainerType].includes(action) && (belongs[action]?.(instance) ?? true));
+
 /** What ⋯ holds: all the rest, also what is not possible now. Screens A2. */
-export const furtherActions = (instance: Judged): readonly InstanceAction[] => everyAction.filter((action) => !primaryActions(instance).includes(action));
+export const furtherActions = (instance: Judged): readonly InstanceAction[] => offered(instance).filter((action) => !primaryActions(instance).includes(action));

@@ -27,8 +27,13 @@ const inPeriod: ReadonlySet<InstanceStatus> = new Set([running, starting, restar
 
 /** Within its rental, running or not: it becomes due. */
 export const isInPeriod = ({ Status }: Pick<Instance, 'Status'>): boolean => inPeriod.has(Status);
+/** Shut down and being started: the machine says how far it is. One whose start failed says why, and is abnormal. */
+export const isPoweringOn = ({ Status, Message, IsAbnormal }: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal'>): boolean => Status === shutDown && IsAbnormal === 0 && Message !== '';
 /** On its way to another state within seconds: read again soon. Screens A2. */
-export const isMoving = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === starting || Status === restarting;
+export const isMoving = (instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk'>): boolean => {
+  const { Status, AddingCpu, AddingMemory, AddingDisk } = instance;
+  return Status === starting || Status === restarting || isPoweringOn(instance) || (Status === running && AddingCpu + AddingMemory + AddingDisk > 0);
+};
 export const isKept = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === diskKept;
 export const isWindows = ({ ImageSystem }: Pick<Instance, 'ImageSystem'>): boolean => ImageSystem === IMAGE_SYSTEM.windows;
 

@@ -7,8 +7,8 @@ export const reasons = {
   diskKept: '租期已结束，仅保留磁盘',
   startFailed: '启动失败，没有可操作的实例',
   ended: '租期已结束',
+  growing: '上一次升级还在生效中，请稍候',
+  keptCannotRenew: '租期已结束，磁盘正在保留，可从保留磁盘启动',
   alreadyKept: '租期已结束，磁盘正在保留，可直接释放磁盘',
-  noKeptDisk: '没有保留的磁盘',
   refunded: '费用已退回原支付账户',
-  startedWell: '仅启动失败的实例可退费',
 } as const;

@@ -1,0 +1,13 @@
+import { useState } from 'react';
+import { BulkRenewDialog, type BulkRenewDialogProps } from '../UpgradeDialogs';
+
+interface BulkRenewProps extends Pick<BulkRenewDialogProps, 'instances' | 'quote' | 'renew' | 'onRenewed'> {
+  /** After it has closed. */
+  onGone: () => void;
+}
+
+/** 批量续费 for the rows that were chosen when it opened; loaded when it is first asked for. */
+export default function BulkRenew({ onGone, ...rest }: BulkRenewProps) {
+  const [open, setOpen] = useState(true);
+  return <BulkRenewDialog open={open} onOpenChange={setOpen} onClosed={onGone} {...rest} />;
+}

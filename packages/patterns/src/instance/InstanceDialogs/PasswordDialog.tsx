@@ -1,0 +1,89 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { CopyField } from '@compute-market/components/copy-field';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { PasswordField } from '@compute-market/components/password-field';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { useRef, useState, type FormEvent } from 'react';
+import { shortName, titleOf } from '../instance-facts';
+import type { DialogState } from './dialog-state';
+import { messages } from './messages';
+import { generatePassword, passwordProblem } from './new-password';
+import { Stack } from './PasswordDialog.styles';
+import { useAttempt } from './useAttempt';
+
+const words = messages.password;
+
+interface PasswordDialogProps extends DialogState {
+  instance: Instance;
+  onSave: (password: string) => Promise<unknown>;
+}
+
+/** Gives a machine another login password, typed twice or made by chance and then shown to be copied. */
+export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogProps) {
+  const [password, setPassword] = useState('');
+  const [again, setAgain] = useState('');
+  const [generated, setGenerated] = useState('');
+  const [sent, setSent] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const second = useRef<HTMLInputElement>(null);
+  const { reason, attempt } = useAttempt();
+  const problem = passwordProblem(password);
+  const differs = again !== password;
+
+  const generate = () => {
+    const made = generatePassword();
+    setPassword(made);
+    setAgain(made);
+    setGenerated(made);
+  };
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    setSent(true);
+    if (problem !== null || differs) {
+      (problem === null ? second : first).current?.focus();
+      return;
+    }
+    setBusy(true);
+    try {
+      await attempt(() => onSave(password));
+      state.onOpenChange(false);
+    } catch {
+      // The alert says why.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      {...state}
+      title={words.title}
+      description={messages.subject(titleOf(instance), shortName(instance))}
+      sheet="auto"
+      busy={busy}
+      scrimCloses={false}
+      initialFocus={first}
+      footer={
+        <>
+          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>{messages.cancel}</Button>
+          <Button variant="primary" type="submit" form="instance-password" loading={busy}>{words.save}</Button>
+        </>
+      }
+    >
+      <Stack id="instance-password" noValidate onSubmit={(event) => void save(event)}>
+        {reason !== undefined && <Alert tone="err" announced>{reason}</Alert>}
+        <Field label={words.label} hint={words.help} error={sent && problem !== null ? problem : undefined}>
+          <PasswordField ref={first} value={password} onValueChange={setPassword} autoComplete="new-password" />
+        </Field>
+        <Field label={words.again} error={sent && problem === null && differs ? words.differs : undefined}>
+          <PasswordField ref={second} value={again} onValueChange={setAgain} autoComplete="new-password" />
+        </Field>
+        <Button variant="text" size="sm" onClick={generate}>{words.generate}</Button>
+        {generated !== '' && generated === password && <CopyField value={generated} copyLabel={messages.connect.copyPassword} />}
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
+import { RadioCards } from '@compute-market/components/radio-cards';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tag } from '@compute-market/components/tag';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { useEffect, useRef, useState } from 'react';
+import { shortName, titleOf } from '../instance-facts';
+import type { DialogState } from './dialog-state';
+import { messages } from './messages';
+import type { SystemChoice } from './operations';
+import { Systems } from './ReinstallDialog.styles';
+import { reasonOf, useAttempt } from './useAttempt';
+
+const words = messages.reinstall;
+
+interface ReinstallDialogProps extends DialogState {
+  instance: Instance;
+  onRead: () => Promise<readonly SystemChoice[]>;
+  onConfirm: (imageKey: string) => Promise<unknown>;
+}
+
+type Reading = { readonly state: 'reading' } | { readonly state: 'failed'; readonly reason: string } | { readonly state: 'read'; readonly systems: readonly SystemChoice[] };
+
+/** Reads the systems when the dialog comes, and again on demand. */
+function useSystems(onRead: ReinstallDialogProps['onRead']) {
+  const [reading, setReading] = useState<Reading>({ state: 'reading' });
+  const [turn, setTurn] = useState(0);
+  const latest = useRef(onRead);
+  useEffect(() => {
+    latest.current = onRead;
+  });
+  useEffect(() => {
+    let over = false;
+    latest.current().then(
+      (systems) => !over && setReading({ state: 'read', systems }),
+      (error: unknown) => !over && setReading({ state: 'failed', reason: reasonOf(error) }),
+    );
+    return () => {
+      over = true;
+    };
+  }, [turn]);
+  const again = () => {
+    setReading({ state: 'reading' });
+    setTurn(turn + 1);
+  };
+  return { reading, again };
+}
+
+/** Those on the host first, each group in the recommended order. */
+const inOrder = (systems: readonly SystemChoice[]): SystemChoice[] => systems.toSorted((one, other) => Number(other.local) - Number(one.local) || other.image.Score - one.image.Score);
+
+interface SystemListProps {
+  reading: Reading;
+  onAgain: () => void;
+  current: string;
+  value: string;
+  onValueChange: (key: string) => void;
+}
+
+function SystemList({ reading, onAgain, current, value, onValueChange }: SystemListProps) {
+  if (reading.state === 'reading') return <div role="status" aria-label={words.reading}><Skeleton lines={4} /></div>;
+  if (reading.state === 'failed') return <Alert tone="err" announced action={<Button size="sm" onClick={onAgain}>{words.retry}</Button>}>{reading.reason}</Alert>;
+  if (reading.systems.length === 0) return <Alert tone="warn">{words.none}</Alert>;
+  return (
+    <RadioCards
+      aria-label={words.images}
+      columns={2}
+      marks
+      value={value}
+      onValueChange={onValueChange}
+      cards={inOrder(reading.systems).map(({ key, image, local }) => ({
+        value: key,
+        title: image.ShortDisplayName,
+        tag: key === current ? <Tag tone="info">{words.current}</Tag> : local ? <Tag tone="ok">{words.local}</Tag> : undefined,
+        detail: image.Brief,
+        fact: local ? words.quick : words.slow,
+      }))}
+    />
+  );
+}
+
+/** Asks for the new system and for the name of the machine before its system disk is emptied. Screens A6, B8. */
+export function ReinstallDialog({ instance, onRead, onConfirm, ...state }: ReinstallDialogProps) {
+  const { reading, again } = useSystems(onRead);
+  const [chosen, setChosen] = useState(instance.Image);
+  const { reason, attempt } = useAttempt();
+  const offered = reading.state === 'read' && reading.systems.some(({ key }) => key === chosen);
+  return (
+    <ConfirmDialog
+      {...state}
+      tone="danger"
+      size="md"
+      title={words.title}
+      subject={messages.subject(titleOf(instance), shortName(instance))}
+      effects={{ stops: words.stops, keeps: words.keeps, bills: words.bills }}
+      acknowledge
+      typeName={titleOf(instance)}
+      confirmLabel={words.confirm}
+      error={reason}
+      onConfirm={() => attempt(() => (offered ? onConfirm(chosen) : Promise.reject(new Error(words.choose))))}
+    >
+      <Systems>
+        <h3>{words.images}</h3>
+        <SystemList reading={reading} onAgain={again} current={instance.Image} value={chosen} onValueChange={setChosen} />
+      </Systems>
+    </ConfirmDialog>
+  );
+}

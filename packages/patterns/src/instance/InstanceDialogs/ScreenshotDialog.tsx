@@ -1,0 +1,51 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import { DownloadIcon } from '@compute-market/components/icons';
+import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { titleOf } from '../instance-facts';
+import type { DialogState } from './dialog-state';
+import { messages } from './messages';
+import type { ScreenShot } from './operations';
+import { saveScreenshot } from './save-screenshot';
+import { Content } from './DueModeDialog.styles';
+import { useScreenshot } from './useScreenshot';
+
+const words = messages.screenshot;
+
+interface ScreenshotDialogProps extends DialogState {
+  instance: Instance;
+  onTake: () => Promise<ScreenShot>;
+}
+
+/** What stands on the screen of a machine, to look at again and to save. */
+export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialogProps) {
+  const { shot, reason, busy, refresh } = useScreenshot(onTake);
+  return (
+    <Dialog
+      {...state}
+      size="lg"
+      title={words.title}
+      description={titleOf(instance)}
+      footer={
+        <>
+          <Button onClick={() => state.onOpenChange(false)}>{words.close}</Button>
+          <Button icon={<DownloadIcon size={14} />} disabled={shot === undefined} onClick={() => shot && saveScreenshot(instance, shot)}>{words.download}</Button>
+        </>
+      }
+    >
+      <Content>
+        {reason !== undefined && !busy && <Alert tone="err" announced>{reason}</Alert>}
+        <ScreenThumbnail
+          name={titleOf(instance)}
+          size="full"
+          src={shot?.image}
+          state={busy ? 'loading' : shot === undefined ? 'failed' : 'ready'}
+          takenAt={shot?.time}
+          onRefresh={refresh}
+        />
+      </Content>
+    </Dialog>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Image } from '@compute-market/contract/entities/image';
+import type { InstanceOperations } from './operations';
+
+const image: Image = {
+  Label: '深度学习',
+  System: 'Linux',
+  ShortDisplayName: 'PyTorch 2.5',
+  LongDisplayName: 'PyTorch 2.5 / Python 3.12 / CUDA 12.4',
+  SystemVersion: 'Ubuntu 22.04',
+  ImageSize: 18_600,
+  CanUsePlugin: true,
+  ShowInRent: true,
+  ShowInChangeSystem: true,
+  NoScheduleGPUs: [],
+  BadgeLabel: '推荐',
+  Brief: 'Ubuntu 22.04 · CUDA 12.4',
+  Score: 100,
+};
+
+const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="1024" height="576"><rect width="1024" height="576" fill="#0b0e14"/><text x="28" y="52" font-family="monospace" font-size="20" fill="#d5dbe6">root@gpu-east-07:~# nvidia-smi</text></svg>`;
+
+/** Operations that go well at once and change nothing, for stories. */
+export const idleOperations: InstanceOperations = {
+  changeNote: () => Promise.resolve(),
+  changeDueMode: () => Promise.resolve(),
+  restart: () => Promise.resolve(),
+  releaseDisk: () => Promise.resolve(),
+  refund: () => Promise.resolve(),
+  revealPasswords: () => Promise.resolve({ login: 'Kx7m2Qp9wR', vnc: 'v8Tn3Ld5' }),
+  openTerminal: () => Promise.resolve(),
+  shutDown: () => Promise.resolve(),
+  changePassword: () => Promise.resolve(),
+  takeScreenshot: () => Promise.resolve({ image: `data:image/svg+xml,${encodeURIComponent(drawn)}`, time: 1_795_154_721 }),
+  readSystems: () =>
+    Promise.resolve([
+      { key: 'pytorch-2.5', image, local: true },
+      { key: 'comfyui', image: { ...image, Label: '绘图', ShortDisplayName: 'ComfyUI', Brief: 'Ubuntu 22.04 · 预装 SDXL', Score: 75 }, local: false },
+      { key: 'ubuntu-22.04', image: { ...image, Label: '基础系统', ShortDisplayName: 'Ubuntu 22.04', Brief: '纯净系统 · 驱动 550', Score: 85 }, local: true },
+      { key: 'windows-2022', image: { ...image, Label: 'Windows', System: 'Windows', ShortDisplayName: 'Windows 2022', Brief: '远程桌面 · 驱动 552', Score: 50 }, local: false },
+    ]),
+  reinstall: () => Promise.resolve(),
+  downloadRdp: () => Promise.resolve(),
+};
