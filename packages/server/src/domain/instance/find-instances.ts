@@ -25,6 +25,8 @@ export interface InstanceFilter {
   readonly district?: string | undefined;
   readonly keyword?: string | undefined;
   readonly dueBefore?: Date | undefined;
+  /** Only what sub-accounts made. */
+  readonly bySubAccounts?: boolean | undefined;
   readonly subAccountName?: string | undefined;
   readonly name?: string | undefined;
 }
@@ -49,6 +51,7 @@ const conditionOf = (actor: Actor, filter: InstanceFilter): SQL | undefined =>
     filter.keyword ? keywordCondition(filter.keyword) : undefined,
     // Only what is still paid for can become due.
     filter.dueBefore && and(lte(instance.dueAt, filter.dueBefore), inArray(instance.status, [running, starting, restarting, shutDown, restartFailed])),
+    filter.bySubAccounts ? isNotNull(instance.subAccountId) : undefined,
     filter.subAccountName ? eq(subAccounts.name, filter.subAccountName) : undefined,
     filter.name ? eq(instance.name, filter.name) : undefined,
   );

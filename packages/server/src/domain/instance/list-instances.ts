@@ -1,12 +1,13 @@
 import { getInstances } from '@compute-market/contract/calls/instance';
+import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instanceSecret } from '../../db/schema/instance';
-import { implement, requireActor } from '../../http/handler';
+import { implement, requireActor, type Actor } from '../../http/handler';
 import { dateFromWire } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
-import { countInstances, findInstances, type FoundInstance } from './find-instances';
+import { countInstances, findInstances, type FoundInstance, type InstanceFilter } from './find-instances';
 import { costParts } from './instance-costs';
 import { instanceWire } from './instance-wire';
 
@@ -18,28 +19,38 @@ async function revealed(tx: Tx, { row, image }: FoundInstance) {
   return { ...login, ...(row.containerType === 'kvm' ? { VncPasswd: secret.vncPassword } : {}) };
 }
 
+type ListRequest = Pick<ParsedRequestOf<typeof getInstances>, 'page' | 'page_size' | 'status_type' | 'container_type' | 'gpu_type' | 'district' | 'keyword' | 'due_before'>;
+
+/** The filters that every list of instances takes, as they are searched by. */
+export const filterOf = (input: ListRequest): InstanceFilter => ({
+  containerType: input.container_type,
+  gpuType: input.gpu_type,
+  district: input.district,
+  keyword: input.keyword?.trim(),
+  dueBefore: input.due_before === undefined ? undefined : dateFromWire(input.due_before),
+});
+
+/** One page of instances as they travel, without passwords, and how many of each group there are. */
+export async function instancePage(tx: Tx, actor: Actor, { filter, input, now }: { filter: InstanceFilter; input: ListRequest; now: Date }) {
+  const group = input.status_type ?? INSTANCE_STATUS_FILTER.all;
+  const counts = await countInstances(tx, actor, filter);
+  const found = await findInstances(tx, actor, filter, { group, page: input.page, pageSize: input.page_size });
+  const tariff = await readTariff(tx);
+  const costsOf = await costParts(tx, found.map(({ row }) => row.id));
+  const data = found.map((one) => instanceWire(one, { costs: costsOf(one.row.id), tariff, now }));
+  return { found, page: { data, total: counts[group], page: input.page, page_size: input.page_size, counts } };
+}
+
 /** One page of the caller's instances. Passwords come only for one instance that is asked for by name. */
 export const listInstances = implement(getInstances, async (input, context) => {
   const actor = requireActor(context);
   const now = context.services.clock.now();
-  const group = input.status_type ?? INSTANCE_STATUS_FILTER.all;
-  const filter = {
-    containerType: input.container_type,
-    gpuType: input.gpu_type,
-    district: input.district,
-    keyword: input.keyword?.trim(),
-    dueBefore: input.due_before === undefined ? undefined : dateFromWire(input.due_before),
-    subAccountName: actor.subAccountId === null ? input.sub_account_name : undefined,
-    name: input.instance_name,
-  };
+  const filter = { ...filterOf(input), subAccountName: actor.subAccountId === null ? input.sub_account_name : undefined, name: input.instance_name };
   return context.transaction(async (tx) => {
-    const counts = await countInstances(tx, actor, filter);
-    const found = await findInstances(tx, actor, filter, { group, page: input.page, pageSize: input.page_size });
-    const tariff = await readTariff(tx);
-    const costsOf = await costParts(tx, found.map(({ row }) => row.id));
-    const reveals = input.reveal === 1 && input.instance_name !== undefined;
-    const data = [];
-    for (const one of found) data.push({ ...instanceWire(one, { costs: costsOf(one.row.id), tariff, now }), ...(reveals ? await revealed(tx, one) : {}) });
-    return { data, total: counts[group], page: input.page, page_size: input.page_size, counts };
+    const { found, page } = await instancePage(tx, actor, { filter, input, now });
+    if (input.reveal !== 1 || input.instance_name === undefined) return page;
+    const [one] = found;
+    const [row] = page.data;
+    return { ...page, data: one && row ? [{ ...row, ...(await revealed(tx, one)) }] : [] };
   });
 });

@@ -1,6 +1,7 @@
 import type { Implementation } from '../../http/handler';
 import { changeCalls } from './change';
+import { subAccountInstanceCalls } from './instances';
 import { listSubAccounts } from './list';
 
 /** Sub-accounts: who may spend a main account's money, and up to how much. Product §6, decisions 18. */
-export const implementations: Implementation[] = [listSubAccounts, ...changeCalls];
+export const implementations: Implementation[] = [listSubAccounts, ...changeCalls, ...subAccountInstanceCalls];
