@@ -1,8 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/handler';
 import { setSandboxFleet } from '../fleet/simulation';
-import { NotificationRejected } from '../payment/gateway';
-import { confirmCorporateTransfer } from '../payment/settle';
 import type { SandboxGateway } from '../payment/sandbox-gateway';
 import { decidePayment, paymentActions } from './decide';
 import { decideInvoice } from './invoices';
@@ -11,6 +9,7 @@ import { overviewPage } from './pages/overview';
 import { missingPaymentPage, paymentPage } from './pages/payment';
 import { facePage } from './pages/face';
 import { scanPage } from './pages/scan';
+import { receiveTransfer } from './transfers';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
 import type { Fields } from './request';
 import { decideReservationForm } from './reservations';
@@ -30,13 +29,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
     const outTradeNo = tradeNumberOf(fields);
     if (action !== undefined && outTradeNo !== null) await decidePayment(services, gateway, outTradeNo, action);
   },
-  transfers: async (services, _gateway, fields) => {
-    const outTradeNo = tradeNumberOf(fields);
-    if (outTradeNo === null) return;
-    await services.database.transaction((tx) => confirmCorporateTransfer(tx, outTradeNo, services.clock.now())).catch((error: unknown) => {
-      if (!(error instanceof NotificationRejected)) throw error;
-    });
-  },
+  transfers: (services, _gateway, fields) => receiveTransfer(services, fields),
   scans: async (services, _gateway, fields) => {
     const action = scanActions.find((known) => known === fields.get('action'));
     if (action !== undefined) await decideScan(services, fields.get('ticket') ?? '', action, fields.get('nickname') ?? '');

@@ -148,6 +148,15 @@ describe('the overview', () => {
     expect([await balanceOf(who), await statusOf(who, Number(data.out_trade_no))]).toEqual([20_000, 1]);
   });
 
+  test('credits a transfer to the account that its postscript names, and nobody for a strange postscript or sum', async () => {
+    const who = await customer(server);
+    const receive = async (accountId: string, amount: string) => post('/sandbox/transfers', { page_token: await overviewToken(), account_id: accountId, amount, action: 'receive' });
+    await receive(String(who.userId), '12,000.50');
+    expect(await balanceOf(who)).toBe(12_000.5);
+    for (const [accountId, amount] of [['999999', '10'], [String(who.userId), '-5'], [String(who.userId), '0'], ['x', '10']] as const) await receive(accountId, amount);
+    expect(await balanceOf(who)).toBe(12_000.5);
+  });
+
   test('makes the next boot fail, and takes that back', async () => {
     const failing = async () => (await server.database.transaction(sandboxFleetSettings)).failNextBoots;
     await post('/sandbox/fleet', { page_token: await overviewToken(), fail_next_boots: '1' });
