@@ -13,6 +13,8 @@ const coming: Lazy = lazyRoute(() => import('./routes/shell/coming'));
 const screens: Partial<Record<RouteKey, Lazy>> = {
   createInstance: lazyRoute(() => import('./routes/store/create-instance')),
   dashboard: lazyRoute(() => import('./routes/instance/dashboard')),
+  instanceAvailableKvmStore: lazyRoute(() => import('./routes/instance/start-options')),
+  restartInstance: lazyRoute(() => import('./routes/instance/restart-instance')),
   login: lazyRoute(() => import('./routes/account/login')),
   account: lazyRoute(() => import('./routes/account/account')),
   safe: lazyRoute(() => import('./routes/account/safe')),

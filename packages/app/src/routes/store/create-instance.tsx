@@ -1,19 +1,19 @@
 import { getDockerGpuSelector, getGpuPriceInfo, getGpuSelectorDetail, getKvmGpuSelector, getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { routes } from '@compute-market/contract/routes';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { CreateInstanceScreen, type Buyer, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
-import { limitLeft, nameOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { askForLimit } from '../../flows/ask-limit';
 import { readDeepLink } from '../../forms/create-instance-link';
 import { visitorDraft } from '../../forms/create-instance-draft';
 import { createInstanceMessages as messages } from '../../forms/create-instance-messages';
 import { useCreateInstanceForm } from '../../forms/useCreateInstanceForm';
 import { serverNow } from '../../state/clock';
-import { showError, showSuccess } from '../../state/toasts';
+import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
@@ -49,16 +49,6 @@ function ownerOf(viewer: Viewer): string | null {
 
 const purseOf = (viewer: Viewer): string => ('user' in viewer ? [viewer.user.Money, viewer.user.PowerMoney, viewer.user.SubAccount?.UsedMoney].join() : viewer.role);
 
-async function copyRequest(viewer: Viewer, needYuan: number) {
-  if (viewer.role !== 'sub' || !viewer.user.SubAccount) return;
-  try {
-    await navigator.clipboard.writeText(messages.askLimit(nameOf(viewer), formatMoney(fenFromYuan(needYuan)), formatMoney(limitLeft(viewer.user.SubAccount))));
-    showSuccess(messages.asked);
-  } catch {
-    showError(messages.copyFailed);
-  }
-}
-
 export function Component() {
   const market = useResult(useLoaderData<typeof loader>().market);
   const { revalidate } = useRevalidator();
@@ -80,7 +70,7 @@ export function Component() {
     },
     onLogin: () => void navigate(routes.login.to({ page: 'login', redirect: pathname + search })),
     onStockChanged: () => void revalidate(),
-    onAskLimit: (needYuan) => void copyRequest(viewer, needYuan),
+    onAskLimit: (needYuan) => void askForLimit(viewer, needYuan),
   });
   return (
     <CreateInstanceScreen form={form} market={market} onRetryMarket={() => void revalidate()} buyer={buyer} order={order} restored={restored} onClearDraft={onClearDraft} now={serverNow()} />

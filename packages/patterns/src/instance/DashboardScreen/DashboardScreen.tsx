@@ -1,15 +1,16 @@
 import { createTableSelection, useSelectedKeys } from '@compute-market/components/table';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
+import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
-import type { Viewer } from '../../shell/viewer';
+import { vipDiscountOf, type Viewer } from '../../shell/viewer';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
-import type { InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
+import type { BareMetalOrder, InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
 import { BareMetalList } from './BareMetalList';
 import { BulkBar } from './BulkBar';
 import { BulkDueMode } from './BulkDueMode';
@@ -18,16 +19,16 @@ import type { CellContext, OptionalColumn } from './columns';
 import { DashboardHead, DashboardPhoneHead, RentBar } from './DashboardHead';
 import { dashboardTabs, withChange, type DashboardQuery, type DashboardTab } from './dashboard-query';
 import { Page, Panel } from './DashboardScreen.styles';
-import { dataOf, type BareMetalList as BareMetals, type FilterChoices, type InstancePage, type Overview, type Todos } from './data';
+import { dataOf, type BareMetalPage, type FilterChoices, type InstancePage, type Overview, type Todos } from './data';
 import { Filters, PhoneFilters } from './Filters';
 import { InstanceList } from './InstanceList';
 import { messages } from './messages';
 import { OverviewCard } from './OverviewCard';
 import { OverviewStrip } from './OverviewStrip';
-import { vipDiscountOf } from './overview-view';
 import { useDialog } from './useDialog';
 
 const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
+const BareMetalRenewDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.BareMetalRenewDialog })));
 const BulkRenew = lazy(() => import('./BulkRenew'));
 
 export interface DashboardScreenProps {
@@ -38,7 +39,13 @@ export interface DashboardScreenProps {
   list: Resource<InstancePage>;
   overview: Resource<Overview>;
   todos: Todos;
-  bareMetals: BareMetals;
+  bareMetals: Resource<BareMetalPage>;
+  /** The renewal of one machine that is under way, its beginning, and what else is done to machines; `changeNote` rejects with a sentence. */
+  machines: {
+    readonly order: BareMetalOrder | null;
+    readonly onRenew: (machine: BareMetalInstance) => void;
+    readonly changeNote: (machine: BareMetalInstance, note: string) => Promise<unknown>;
+  };
   /** Rows behind each tab under the present filters; a tab without one stands without a number. */
   tabCounts: Partial<Record<DashboardTab, number>>;
   choices: FilterChoices;
@@ -129,7 +136,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
         />
         {isBare ? (
-          <BareMetalList list={bareMetals} query={query} onQueryChange={onQueryChange} clockOffset={clockOffset} mayReserve={viewer.role === 'main'} onRefresh={onRefresh} />
+          <BareMetalList list={bareMetals} query={query} onQueryChange={onQueryChange} clockOffset={clockOffset} mayReserve={viewer.role === 'main'} onRenew={props.machines.onRenew} onChangeNote={props.machines.changeNote} onRefresh={onRefresh} />
         ) : (
           <>
             {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />} />}
@@ -153,6 +160,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       )}
       <BulkDueMode open={bulkOpen} onOpenChange={setBulkOpen} chosen={chosen} vipDiscount={context.vipDiscount} operations={operations} onChanged={(names) => selection.choose(names, false)} />
       <Suspense fallback={null}>
+        {props.machines.order && <BareMetalRenewDialog order={props.machines.order} buyer={props.buyer} />}
         {props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}
         {renewing && <BulkRenew instances={renewing} {...props.renewals} onRenewed={(names) => selection.choose(names, false)} onGone={() => setRenewing(null)} />}
       </Suspense>

@@ -6,7 +6,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Time } from '@compute-market/components/time';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { limitLeft } from '../../shell/viewer';
+import { limitLeft, vipDiscountOf } from '../../shell/viewer';
 import { queryParameters, type DashboardQuery } from './dashboard-query';
 import { dataOf, type Overview } from './data';
 import { dueWithinDay, runwayOf, spendingOf, type Spending } from './figures';
@@ -14,7 +14,7 @@ import { messages } from './messages';
 import { CountLink, Counts, Limit, Line, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
 import { RetryWord } from './OverviewStrip.styles';
-import { figureQuery, purseOf, vipDiscountOf } from './overview-view';
+import { figureQuery, purseOf } from './overview-view';
 
 const words = messages.overview;
 

@@ -12,13 +12,13 @@ import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
-import { limitLeft, type Viewer } from '../../shell/viewer';
+import { limitLeft, vipDiscountOf, type Viewer } from '../../shell/viewer';
 import { queryParameters, type DashboardQuery } from './dashboard-query';
 import { dataOf, type Overview, type Todos } from './data';
 import { dueWithinDay, runwayOf, spendingOf } from './figures';
 import { messages } from './messages';
 import { Bar, CountLink, Counts, RetryWord, See, Strong, TodoLink, TodoList } from './OverviewStrip.styles';
-import { figureQuery, purseOf, vipDiscountOf } from './overview-view';
+import { figureQuery, purseOf } from './overview-view';
 
 const words = messages.overview;
 

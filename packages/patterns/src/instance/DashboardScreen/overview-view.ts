@@ -1,15 +1,8 @@
 import type { User } from '@compute-market/contract/entities/user';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
-import { wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
-import { toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
-import type { Viewer } from '../../shell/viewer';
 import { blankQuery, withChange, type DashboardQuery } from './dashboard-query';
 import { messages } from './messages';
-
-/** What the member pays of a list price; the whole while it is not known who looks. */
-export const vipDiscountOf = (viewer: Viewer): BasisPoints =>
-  viewer.role === 'main' || viewer.role === 'sub' ? vipLevels[toVipLevel(viewer.user.VipLevel)].discount : wholePrice;
 
 /** The purse of a main account, as the strip shows it. */
 export interface Purse {

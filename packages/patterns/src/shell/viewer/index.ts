@@ -1,3 +1,4 @@
 export { limitLeft } from './limit-left';
 export { nameOf, viewerOf } from './viewer';
 export type { Customer, Viewer } from './viewer';
+export { vipDiscountOf } from './vip-discount';

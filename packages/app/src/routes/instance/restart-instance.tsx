@@ -1,0 +1,117 @@
+import { getStartOptions, refundFailedStart, startFromShutdown } from '@compute-market/contract/calls/instance';
+import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { isKept } from '@compute-market/patterns/instance/instance-facts';
+import { optionOf, progressOf, StartScreen, type Start, type StartStage } from '@compute-market/patterns/instance/StartScreen';
+import type { Resource } from '@compute-market/patterns/resource';
+import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
+import { useEffect, useState } from 'react';
+import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../api';
+import { ApiError } from '../../api/errors';
+import type { CallOptions } from '../../api/client';
+import { refreshUser } from '../../flows/account';
+import { useKeptStart } from '../../forms/useKeptStart';
+import { serverNow } from '../../state/clock';
+import { settle, useResult } from '../result';
+import { useViewer } from '../shell/useViewer';
+import { readInstance } from './read-instance';
+
+/** ms between two looks at a start. */
+const watchEvery = 1000;
+
+async function readStart(name: string, mode: string, options: CallOptions) {
+  const instance = await readInstance(name, options);
+  if (instance === null) return null;
+  if (mode !== 'kept' || !isKept(instance)) return { instance, kept: null };
+  const [startOptions, offer] = await Promise.all([api.call(getStartOptions, { instance_name: name }, options), api.call(getStoreSelectorOptions, {}, options)]);
+  return { instance, kept: { options: startOptions, offer } };
+}
+type Read = NonNullable<Awaited<ReturnType<typeof readStart>>>;
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const search = new URL(url).searchParams;
+  return { start: settle(readStart(search.get('instance_name') ?? '', search.get('mode') ?? '', { signal, quiet: true })) };
+}
+
+/** Looks again and again while something is on its way, never while nobody looks. */
+function useWatch(active: boolean, look: () => void) {
+  useEffect(() => {
+    if (!active) return undefined;
+    const timer = setInterval(() => {
+      if (!document.hidden) look();
+    }, watchEvery);
+    return () => clearInterval(timer);
+  }, [active, look]);
+}
+
+/** One thing asked of the server at a time; a refusal is a sentence on the page. */
+function useAsk() {
+  const [busy, setBusy] = useState(false);
+  const [reason, setReason] = useState<string>();
+  const ask = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    setReason(undefined);
+    try {
+      await work();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setReason(error.reason);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, reason, ask };
+}
+
+const dataOf = (resource: Resource<Read | null>): Read | null => (resource.state === 'ready' ? resource.data : null);
+
+export function Component() {
+  const read = useResult(useLoaderData<typeof loader>().start);
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const [search] = useSearchParams();
+  const name = search.get('instance_name') ?? '';
+  const mode = search.get('mode') ?? '';
+  const data = dataOf(read);
+  const { busy, reason, ask } = useAsk();
+  const look = useState(() => () => void revalidate())[0];
+
+  const follow = (followed: string, from: 'kept' | 'shutdown') => {
+    void refreshUser();
+    void navigate(routes.restartInstance.to({ instance_name: followed, mode: 'progress', from, since: serverNow() }), { replace: true });
+  };
+  const option = (data?.kept && optionOf(data.kept.options.List, search.get('spec') ?? '')) ?? null;
+  const kept = useKeptStart({
+    instance: data?.kept ? data.instance : null,
+    option,
+    freeBandwidth: data?.kept?.offer.bandwidth.Free ?? 0,
+    viewer,
+    onStarted: (started) => follow(started, 'kept'),
+    onChanged: look,
+  });
+  const start = () => void ask(() => api.call(startFromShutdown, { instance_name: name }, { quiet: true }).then(() => follow(name, 'shutdown')));
+  const refund = () => void ask(() => api.call(refundFailedStart, { instance_name: name }, { quiet: true, idempotencyKey: `refund-${name}` }).then(look));
+
+  const progress = data && progressOf(data.instance);
+  const follows = mode === 'progress' || progress?.state === 'moving';
+  useWatch(follows && (progress?.state === 'moving' || (progress?.state === 'failed' && progress.refund === 'due')), look);
+
+  const stageOf = ({ instance, kept: found }: Read): StartStage => {
+    if (follows && progress) {
+      const since = Number(search.get('since')) || instance.Ctime;
+      return { kind: 'progress', progress, since, now: serverNow(), onRefund: refund, onRetry: start, busy, keepsDisk: search.get('from') === 'kept' };
+    }
+    if (mode === 'kept') {
+      if (found === null) return { kind: 'unfit', mode };
+      if (option === null) return { kind: 'gone' };
+      const level = 'user' in viewer ? viewer.user.VipLevel : undefined;
+      return { kind: 'kept', option, offer: found.offer, terms: kept.terms, onTermsChange: kept.onTermsChange, order: kept.order, buyer: kept.buyer, level, vipDiscount: vipDiscountOf(viewer), now: serverNow() };
+    }
+    return instance.Status === INSTANCE_STATUS.shutDown ? { kind: 'shutdown', onStart: start, busy, reason } : { kind: 'unfit', mode: 'shutdown' };
+  };
+  const shown: Resource<Start | null> = read.state === 'ready' ? { ...read, data: read.data && { instance: read.data.instance, stage: stageOf(read.data) } } : read;
+  return <StartScreen name={name} start={shown} onRetry={look} />;
+}

@@ -1,0 +1,155 @@
+import { Link } from '@compute-market/components/link';
+import { RadioCards } from '@compute-market/components/radio-cards';
+import { RentalSelector } from '@compute-market/components/rental-selector';
+import { Slider } from '@compute-market/components/slider';
+import { Tag } from '@compute-market/components/tag';
+import { CheckoutBar } from '@compute-market/components/checkout-bar';
+import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { fenFromYuan, formatMoney, formatUnitPrice, unit, unitFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { dueTime, periodLabel } from '@compute-market/contract/rules/rental';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { routes } from '@compute-market/contract/routes';
+import { Hourly, Inline, Kind, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
+import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
+import type { Buyer, Order } from '../CreateInstanceScreen';
+import { OrderPanel, PayButton, periodFact } from '../CreateInstanceScreen/OrderPanel';
+import { Section } from '../CreateInstanceScreen/Section';
+import { diskSize, keptDayPrice } from '../instance-facts';
+import { messages } from './messages';
+import { Fixed } from './StartScreen.styles';
+
+const words = messages.kept;
+
+/** What is chosen for a start from a kept disk; the machine itself was chosen before. */
+export interface KeptStartTerms {
+  readonly unit: RentalUnit;
+  readonly pack_time: number;
+  /** Mbps in all. */
+  readonly bandwidth: number;
+  readonly due_mode: DueMode;
+  readonly pay_type_first: PayFirst;
+}
+
+export interface KeptStartFormProps {
+  instance: Instance;
+  /** The machine that was chosen. */
+  option: StartOption;
+  /** Free part and most of the bandwidth, and how long a disk is kept. */
+  offer: Pick<StoreOptions, 'bandwidth' | 'keep_disk'>;
+  terms: KeptStartTerms;
+  onTermsChange: (terms: KeptStartTerms) => void;
+  order: Order;
+  buyer: Buyer;
+  /** Of the member. */
+  level: number | undefined;
+  vipDiscount: BasisPoints;
+  /** The server's time, seconds. */
+  now: number;
+}
+
+function Period({ terms, onTermsChange, now }: Pick<KeptStartFormProps, 'terms' | 'onTermsChange' | 'now'>) {
+  const period = { unit: terms.unit, count: terms.pack_time };
+  return (
+    <Section label={rentalMessages.period.label} value={periodLabel(period)} open>
+      <RentalSelector
+        value={period}
+        onValueChange={({ unit: chosen, count }) => onTermsChange({ ...terms, unit: chosen, pack_time: count })}
+        note={rentalMessages.period.note}
+        dueTime={formatTime(dueTime(now, period))}
+      />
+    </Section>
+  );
+}
+
+function Bandwidth({ offer, terms, onTermsChange }: Pick<KeptStartFormProps, 'offer' | 'terms' | 'onTermsChange'>) {
+  const { Free, Max, HourPrice } = offer.bandwidth;
+  const { label, unit: mbps, free } = rentalMessages.bandwidth;
+  const price = unit(unitFromYuan(HourPrice) * Math.max(0, terms.bandwidth - Free));
+  return (
+    <Section label={label} value={`${terms.bandwidth}${mbps}`}>
+      <Inline>
+        <Slider label={label} min={Free} max={Max} value={terms.bandwidth} unit={mbps} minLabel={free(Free)} onValueChange={(bandwidth) => onTermsChange({ ...terms, bandwidth })} />
+        <Hourly>{price === 0 ? rentalMessages.free : rentalMessages.hourly(formatUnitPrice(yuanFromUnit(price)))}</Hourly>
+      </Inline>
+    </Section>
+  );
+}
+
+function Due({ instance, offer, terms, onTermsChange, vipDiscount }: Pick<KeptStartFormProps, 'instance' | 'offer' | 'terms' | 'onTermsChange' | 'vipDiscount'>) {
+  const due = rentalMessages.due;
+  return (
+    <Section label={due.label} value={terms.due_mode === DUE_MODE.keep ? due.keep : due.release}>
+      <RadioCards
+        aria-label={due.label}
+        columns={2}
+        marks
+        value={String(terms.due_mode)}
+        onValueChange={(mode) => onTermsChange({ ...terms, due_mode: mode === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release })}
+        cards={[
+          {
+            value: String(DUE_MODE.keep),
+            title: due.keep,
+            tag: <Tag tone="info">{due.recommended}</Tag>,
+            detail: due.keepDetail(diskSize(instance), formatMoney(keptDayPrice(instance, vipDiscount)), offer.keep_disk.MaxDays),
+          },
+          { value: String(DUE_MODE.release), title: due.release, detail: due.releaseDetail },
+        ]}
+      />
+    </Section>
+  );
+}
+
+/** The order of a start from a kept disk: how long, how fast, what happens at the end, and who pays. Screens B7. */
+export function KeptStartForm(props: KeptStartFormProps) {
+  const { instance, option, terms, onTermsChange, order, buyer, level } = props;
+  const { order: facts } = rentalMessages;
+  const price = order.quote.state === 'ready' ? order.quote.data : undefined;
+  const disks = messages.facts.disks(instance.SystemDisk, instance.AddDisk);
+  const pay = { order, buyer, blocked: false, label: words.pay };
+  const machine = facts.models(option.Gpu_type, option.Gpu_num);
+  return (
+    <>
+      <Columns>
+        <FormCard aria-label={messages.startTitle} noValidate onSubmit={(event) => event.preventDefault()}>
+          <Period {...props} />
+          <Section label={words.machine} value={machine}>
+            <Fixed>
+              <b>{machine}</b>
+              <span>{option.SpecName} · {facts.cores(option.CpuNum, option.Memory)}</span>
+              <Link href={routes.instanceAvailableKvmStore.to({ instance_name: instance.Container_name })}>{words.change}</Link>
+            </Fixed>
+          </Section>
+          <Section label={words.system} value={words.carried}>
+            <Fixed>
+              <b>{words.carried}</b>
+              <Kind>{words.carriedDetail(instance.ImageLabel, disks)}</Kind>
+            </Fixed>
+          </Section>
+          <Bandwidth {...props} />
+          <Due {...props} />
+        </FormCard>
+        <OrderPanel
+          facts={[
+            { key: 'gpu', term: facts.gpu, detail: machine },
+            { key: 'specification', term: facts.specification, detail: facts.cores(option.CpuNum, option.Memory) },
+            { key: 'room', term: facts.room, detail: instance.District },
+            { key: 'image', term: facts.image, detail: instance.ImageLabel },
+            { key: 'disk', term: facts.disk, detail: disks },
+            { key: 'bandwidth', term: facts.bandwidth, detail: facts.mbps(terms.bandwidth) },
+            { key: 'time', term: facts.time, detail: periodFact(terms) },
+          ]}
+          terms={terms}
+          onPayFirstChange={(pay_type_first) => onTermsChange({ ...terms, pay_type_first })}
+          level={level}
+          order={order}
+          buyer={buyer}
+          action={<PayButton {...pay} block />}
+        />
+      </Columns>
+      <CheckoutBar fen={price && fenFromYuan(price.PayPrice)} quoting={order.quote.state === 'ready' && order.quote.refreshing} action={<PayButton {...pay} />} />
+    </>
+  );
+}

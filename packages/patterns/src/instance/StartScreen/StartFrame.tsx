@@ -1,0 +1,52 @@
+import { Breadcrumb } from '@compute-market/components/breadcrumb';
+import { Card } from '@compute-market/components/card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { routes } from '@compute-market/contract/routes';
+import type { ReactNode } from 'react';
+import type { Resource } from '../../resource';
+import { messages } from './messages';
+import { Page } from './StartScreen.styles';
+
+interface StartFrameProps<Data> {
+  title: string;
+  /** Between the list of instances and this page. */
+  trail?: readonly { readonly label: string; readonly href: string }[];
+  resource: Resource<Data | null>;
+  onRetry: () => void;
+  /** The address of what the missing instance cost. */
+  costHref: string;
+  children: (data: Data) => ReactNode;
+}
+
+const missing = (costHref: string) => (
+  <Card>
+    <EmptyState
+      title={messages.missing.title}
+      help={messages.missing.help}
+      actions={
+        <>
+          <LinkButton href={costHref}>{messages.missing.cost}</LinkButton>
+          <LinkButton variant="primary" href={routes.dashboard.path}>{messages.missing.back}</LinkButton>
+        </>
+      }
+    />
+  </Card>
+);
+
+/** The page around a start: where it stands, what is being read, what is not there. */
+export function StartFrame<Data>({ title, trail = [], resource, onRetry, costHref, children }: StartFrameProps<Data>) {
+  return (
+    <Page>
+      <div>
+        <Breadcrumb items={[{ label: messages.console, href: routes.dashboard.path }, ...trail, { label: title }]} />
+        <h1>{title}</h1>
+      </div>
+      {resource.state === 'loading' && <Card padding="lg" aria-busy="true"><Skeleton lines={8} /></Card>}
+      {resource.state === 'error' && <Card><ErrorState title={`${messages.failed}：${resource.reason}`} requestId={resource.requestId} onRetry={onRetry} /></Card>}
+      {resource.state === 'ready' && (resource.data === null ? missing(costHref) : children(resource.data))}
+    </Page>
+  );
+}

@@ -1,0 +1,143 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { DescriptionList } from '@compute-market/components/description-list';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import type { ResponseOf } from '@compute-market/contract/define-call';
+import type { getStartOptions } from '@compute-market/contract/calls/instance';
+import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { fenFromYuan, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { keptDayPrice, shortName, titleOf } from '../instance-facts';
+import { messages } from './messages';
+import { StartFrame } from './StartFrame';
+import { fewerCards } from './start-options';
+import { Note } from './StartScreen.styles';
+
+const words = messages.options;
+
+/** What a kept disk can start with, as the server tells it. */
+export type StartOptions = ResponseOf<typeof getStartOptions>;
+
+export interface KeptInstance {
+  readonly instance: Instance;
+  /** Null when the instance keeps no disk. */
+  readonly options: StartOptions | null;
+}
+
+export interface StartOptionsScreenProps {
+  /** Name of the instance, as it stands in the address. */
+  name: string;
+  kept: Resource<KeptInstance | null>;
+  vipDiscount: BasisPoints;
+  onRefresh: () => void;
+}
+
+const machineOf = ({ Gpu_type, Gpu_num }: StartOption): string => `${Gpu_type} × ${Gpu_num}`;
+const startHref = (name: string, { Gpu_type, Gpu_num, SpecName }: StartOption): string =>
+  routes.restartInstance.to({ instance_name: name, mode: 'kept', gpu_type: Gpu_type, gpu_num: Gpu_num, spec: SpecName });
+
+function columnsFor(name: string): TableColumn<StartOption>[] {
+  return [
+    { key: 'machine', header: words.machine, rowHeader: true, cell: (option) => <>{machineOf(option)} <Note as="span">{option.SpecName}</Note></> },
+    { key: 'memory', header: words.memory, width: 96, cell: ({ GpuMem }) => `${GpuMem}GB` },
+    { key: 'size', header: words.size, width: 160, cell: ({ CpuNum, Memory }) => words.cores(CpuNum, Memory) },
+    { key: 'free', header: words.free, width: 96, align: 'end', cell: ({ num }) => words.machines(num) },
+    { key: 'price', header: words.price, width: 136, align: 'end', cell: ({ HourPrice }) => words.hourly(formatUnitPrice(HourPrice)) },
+    {
+      key: 'actions', header: words.actions, width: 96, align: 'end', sticky: 'end',
+      cell: (option) => <LinkButton size="sm" variant="outline" href={startHref(name, option)} aria-label={words.chooseNamed(`${machineOf(option)} ${option.SpecName}`)}>{words.choose}</LinkButton>,
+    },
+  ];
+}
+
+function OptionCard({ name, option }: { name: string; option: StartOption }) {
+  return (
+    <Card title={machineOf(option)} meta={option.SpecName}>
+      <DescriptionList
+        dense
+        items={[
+          { key: 'size', term: words.size, detail: words.cores(option.CpuNum, option.Memory) },
+          { key: 'free', term: words.free, detail: words.machines(option.num) },
+          { key: 'price', term: words.price, detail: words.hourly(formatUnitPrice(option.HourPrice)) },
+        ]}
+      />
+      <LinkButton block size="xl" variant="outline" href={startHref(name, option)}>{words.choose}</LinkButton>
+    </Card>
+  );
+}
+
+function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: BasisPoints }) {
+  const facts = messages.facts;
+  return (
+    <FigureStrip columns="1.2fr 1fr 1.2fr 1.2fr 1fr">
+      <Figure label={facts.instance} value={titleOf(instance)} note={shortName(instance)} />
+      <Figure label={facts.image} value={instance.ImageLabel} note={instance.District} />
+      <Figure label={facts.disk} value={`${instance.SystemDisk + instance.AddDisk}GB`} note={facts.disks(instance.SystemDisk, instance.AddDisk)} />
+      <Figure label={facts.keptUntil} value={instance.DiskReleaseTime === null ? undefined : formatTime(instance.DiskReleaseTime).slice(5)} note={facts.perDay(formatMoney(keptDayPrice(instance, vipDiscount)))} />
+      <Figure label={facts.keptCost} value={formatMoney(fenFromYuan(instance.KeeppedDiskCost))} />
+    </FigureStrip>
+  );
+}
+
+interface ReadyProps extends Omit<StartOptionsScreenProps, 'kept'> {
+  instance: Instance;
+  options: StartOptions;
+}
+
+function Ready({ name, instance, options, vipDiscount, onRefresh }: ReadyProps) {
+  const fewer = fewerCards(options.List, instance);
+  const until = options.DiskReleaseTime === null ? '' : formatTime(options.DiskReleaseTime);
+  return (
+    <>
+      <Facts instance={instance} vipDiscount={vipDiscount} />
+      {fewer !== null && <Alert tone="info">{words.fewer(instance.Gpu_num, fewer)}</Alert>}
+      <Card padding="none">
+        <Table
+          caption={words.list}
+          columns={columnsFor(name)}
+          rows={options.List}
+          rowKey={({ SpecName }) => SpecName}
+          card={(option) => <OptionCard name={name} option={option} />}
+          empty={
+            <EmptyState
+              title={words.full(options.reason)}
+              help={words.fullHelp(until)}
+              actions={
+                <>
+                  <LinkButton href={routes.selectQuestion.to({ instance_name: name })}>{words.ticket}</LinkButton>
+                  <Button variant="primary" onClick={onRefresh}>{words.refresh}</Button>
+                </>
+              }
+            />
+          }
+        />
+      </Card>
+      <Note>{words.note}</Note>
+    </>
+  );
+}
+
+/** 选择启动资源: what the machine that holds a kept disk has free. Screens B6. */
+export function StartOptionsScreen(props: StartOptionsScreenProps) {
+  const { name, kept, onRefresh } = props;
+  return (
+    <StartFrame title={messages.optionsTitle} resource={kept} onRetry={onRefresh} costHref={routes.expenseDetail.to({ instance_name: name })}>
+      {({ instance, options }) =>
+        options === null ? (
+          <Card>
+            <EmptyState title={messages.notKept.title} help={messages.notKept.help} actions={<LinkButton variant="primary" href={routes.dashboard.path}>{messages.notKept.back}</LinkButton>} />
+          </Card>
+        ) : (
+          <Ready {...props} instance={instance} options={options} />
+        )
+      }
+    </StartFrame>
+  );
+}

@@ -1,0 +1,93 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { LinkButton } from '@compute-market/components/link-button';
+import { ProgressBar } from '@compute-market/components/progress-bar';
+import { Result } from '@compute-market/components/result';
+import { Steps } from '@compute-market/components/steps';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { durationLabel } from '@compute-market/contract/rules/time';
+import { routes } from '@compute-market/contract/routes';
+import { shortName, titleOf } from '../instance-facts';
+import { messages } from './messages';
+import { startPhases, type StartProgress } from './start-phases';
+import { Centre, Elapsed, Note } from './StartScreen.styles';
+
+const words = messages.progress;
+
+export interface StartProgressViewProps {
+  instance: Instance;
+  progress: StartProgress;
+  /** When the start was asked for, and the present, seconds by the server's clock. */
+  since: number;
+  now: number;
+  /** Asks for the money of a failed start. */
+  onRefund: () => void;
+  /** Starts a machine that is still shut down once more. */
+  onRetry: () => void;
+  busy: boolean;
+  /** It goes on with a kept disk, which stays where it is when the start fails. */
+  keepsDisk: boolean;
+}
+
+function failureDetail({ ReturnMoney }: Instance, refund: 'none' | 'due' | 'done', keepsDisk: boolean): string {
+  if (refund === 'none') return words.stillOff;
+  const money = refund === 'due' ? words.toRefund : words.refunded(formatMoney(fenFromYuan(ReturnMoney)));
+  return keepsDisk ? `${money}，${words.diskStays}` : money;
+}
+
+/** A start on its way, and how it came out. Screens B7. */
+export function StartProgressView({ instance, progress, since, now, onRefund, onRetry, busy, keepsDisk }: StartProgressViewProps) {
+  const subject = messages.subject(titleOf(instance), shortName(instance));
+  const list = <LinkButton href={routes.dashboard.to({ tab: instance.ContainerType, highlight: instance.Container_name })}>{words.list}</LinkButton>;
+  if (progress.state === 'started') {
+    return (
+      <Card>
+        <Result
+          tone="ok"
+          role="status"
+          title={words.started}
+          detail={words.startedHelp}
+          actions={<>{list}<LinkButton variant="primary" href={routes.instancePlugin.to({ instanceName: instance.Container_name })}>{words.details}</LinkButton></>}
+        >
+          {subject}
+        </Result>
+      </Card>
+    );
+  }
+  if (progress.state === 'failed') {
+    return (
+      <Card>
+        <Result
+          tone="err"
+          role="alert"
+          title={words.failed(progress.reason)}
+          detail={failureDetail(instance, progress.refund, keepsDisk)}
+          actions={
+            <>
+              {list}
+              <LinkButton href={routes.selectQuestion.to({ instance_name: instance.Container_name })}>{words.contact}</LinkButton>
+              {progress.refund === 'due' && <Button variant="primary" loading={busy} onClick={onRefund}>{words.refund}</Button>}
+              {progress.refund === 'none' && <Button variant="primary" loading={busy} onClick={onRetry}>{words.retry}</Button>}
+            </>
+          }
+        >
+          {subject}
+        </Result>
+      </Card>
+    );
+  }
+  return (
+    <Card title={words.starting} meta={subject}>
+      <Centre aria-live="polite">
+        <ProgressBar label={words.steps} value={(progress.step / startPhases.length) * 100} />
+        <Steps aria-label={words.steps} items={startPhases.map((phase) => ({ key: phase, label: phase }))} current={progress.step} />
+        <Elapsed>
+          <span>{words.elapsed} {durationLabel(Math.max(0, now - since))}</span>
+          <span>{words.leave}</span>
+        </Elapsed>
+        <Note>{list}</Note>
+      </Centre>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, size, space } = vars;
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  width: 100%;
+  max-width: calc(${size.frame.store} + 2 * ${size.frame.gutter});
+  margin: 0 auto;
+  padding: ${space[20]} ${size.frame.gutter} ${space[64]};
+  h1 { margin-top: ${space[4]}; }
+  ${media.belowSm} { padding: ${space[12]} ${size.frame.gutterSmall} 120px; }
+`;
+
+export const Note = styled.p`
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;
+
+export const Fixed = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[12]};
+  align-items: baseline;
+  > b { color: ${color.text.strong}; font-weight: inherit; }
+  > span { color: ${color.text.secondary}; ${text('dense')} }
+  > a { margin-inline-start: auto; }
+`;
+
+export const Offers = styled.ul`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[12]};
+  > li { display: grid; gap: ${space[8]}; }
+  > li > a { height: ${size.control.xl}; }
+`;
+
+export const Centre = styled.div`
+  display: grid;
+  gap: ${space[20]};
+  max-width: 720px;
+  margin: 0 auto;
+  padding: ${space[24]} 0;
+  width: 100%;
+`;
+
+export const Elapsed = styled.p`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+  justify-content: space-between;
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;

@@ -1,0 +1,96 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { DescriptionList } from '@compute-market/components/description-list';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { LinkButton } from '@compute-market/components/link-button';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { shortName, titleOf } from '../instance-facts';
+import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
+import { messages } from './messages';
+import { StartFrame } from './StartFrame';
+import { StartProgressView, type StartProgressViewProps } from './StartProgressView';
+import { Centre, Note } from './StartScreen.styles';
+
+/** What the page is about now. */
+export type StartStage =
+  | ({ readonly kind: 'kept' } & Omit<KeptStartFormProps, 'instance'>)
+  /** The chosen machine has been taken by somebody meanwhile, or the address names none. */
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'shutdown'; readonly onStart: () => void; readonly busy: boolean; readonly reason: string | undefined }
+  | ({ readonly kind: 'progress' } & Omit<StartProgressViewProps, 'instance'>)
+  /** The instance is in no state to start from: it runs, it is over. */
+  | { readonly kind: 'unfit'; readonly mode: 'kept' | 'shutdown' };
+
+export interface Start {
+  readonly instance: Instance;
+  readonly stage: StartStage;
+}
+
+export interface StartScreenProps {
+  /** Name of the instance, as it stands in the address. */
+  name: string;
+  start: Resource<Start | null>;
+  onRetry: () => void;
+}
+
+function Shutdown({ instance, onStart, busy, reason }: { instance: Instance; onStart: () => void; busy: boolean; reason: string | undefined }) {
+  const { facts, shutdown } = messages;
+  return (
+    <Card title={titleOf(instance)} meta={shortName(instance)}>
+      <Centre>
+        <Note>{shutdown.text}</Note>
+        {instance.IsAbnormal === 1 && instance.Message !== '' && <Alert tone="warn">{shutdown.failedBefore(instance.Message)}</Alert>}
+        {reason !== undefined && <Alert tone="err" announced>{reason}</Alert>}
+        <DescriptionList
+          items={[
+            { key: 'image', term: facts.image, detail: instance.ImageLabel },
+            { key: 'room', term: facts.room, detail: instance.District },
+            { key: 'disk', term: facts.disk, detail: facts.disks(instance.SystemDisk, instance.AddDisk) },
+            { key: 'due', term: facts.dueAt, detail: formatTime(instance.Due_time) },
+          ]}
+        />
+        <Button variant="primary" size="xl" loading={busy} onClick={onStart}>{shutdown.start}</Button>
+      </Centre>
+    </Card>
+  );
+}
+
+function Unfit({ words, href }: { words: { readonly title: string; readonly help: string; readonly back: string }; href: string }) {
+  return <Card><EmptyState title={words.title} help={words.help} actions={<LinkButton variant="primary" href={href}>{words.back}</LinkButton>} /></Card>;
+}
+
+function Stage({ instance, stage }: Start) {
+  const options = routes.instanceAvailableKvmStore.to({ instance_name: instance.Container_name });
+  switch (stage.kind) {
+    case 'kept':
+      return <KeptStartForm instance={instance} {...stage} />;
+    case 'gone':
+      return <Unfit words={{ title: messages.kept.gone, help: messages.options.note, back: messages.kept.again }} href={options} />;
+    case 'shutdown':
+      return <Shutdown instance={instance} {...stage} />;
+    case 'progress':
+      return <StartProgressView instance={instance} {...stage} />;
+    case 'unfit':
+      return <Unfit words={stage.mode === 'kept' ? messages.notKept : messages.notShutDown} href={routes.dashboard.path} />;
+  }
+}
+
+/** 启动实例: from a kept disk for money, from shutdown for nothing, and then how far it is. Screens B7. */
+export function StartScreen({ name, start, onRetry }: StartScreenProps) {
+  const fromKept = start.state === 'ready' && start.data !== null && (start.data.stage.kind === 'kept' || start.data.stage.kind === 'gone');
+  return (
+    <StartFrame
+      title={messages.startTitle}
+      trail={fromKept ? [{ label: messages.optionsTitle, href: routes.instanceAvailableKvmStore.to({ instance_name: name }) }] : []}
+      resource={start}
+      onRetry={onRetry}
+      costHref={routes.expenseDetail.to({ instance_name: name })}
+    >
+      {(data) => <Stage {...data} />}
+    </StartFrame>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { isPoweringOn } from '../instance-facts';
+
+/** What a start goes through, in the words of the provider. */
+export const startPhases = ['排队', '分配资源', '挂载磁盘', '启动系统', '网络就绪'] as const;
+
+/** How far a start is. */
+export type StartProgress =
+  | { readonly state: 'moving'; readonly step: number }
+  | { readonly state: 'started' }
+  /** `refund`: a new rental whose money comes back; otherwise the machine is still shut down. */
+  | { readonly state: 'failed'; readonly reason: string; readonly refund: 'none' | 'due' | 'done' };
+
+const { startFailed, startFailedRefunded, shutDown, starting, running, restarting } = INSTANCE_STATUS;
+
+/** Reads a start from the instance; null when it is not being started: it is over, kept, or shut down and not asked to start. */
+export function progressOf(instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal'>): StartProgress | null {
+  const { Status, Message } = instance;
+  if (Status === starting || isPoweringOn(instance)) return { state: 'moving', step: Math.max(0, startPhases.findIndex((phase) => phase === Message)) };
+  if (Status === running || Status === restarting) return { state: 'started' };
+  if (Status === startFailed || Status === startFailedRefunded) return { state: 'failed', reason: Message, refund: Status === startFailed ? 'due' : 'done' };
+  return Status === shutDown && instance.IsAbnormal === 1 ? { state: 'failed', reason: Message.replace(/^开机失败：/, ''), refund: 'none' } : null;
+}
