@@ -1,17 +1,17 @@
-import { errors } from '@compute-market/contract/errors';
-import { DashboardScreen, queryParameters, readQuery, type BareMetalList, type BareMetalPage, type DashboardQuery, type DashboardTab } from '@compute-market/patterns/instance/DashboardScreen';
+import { DashboardScreen, queryParameters, readQuery, type BareMetalPage, type DashboardQuery, type DashboardTab } from '@compute-market/patterns/instance/DashboardScreen';
 import { isMoving } from '@compute-market/patterns/instance/instance-facts';
 import type { Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { renewals, useInstanceOrder } from '../../forms/useInstanceOrder';
+import { useBareMetalOrder } from '../../forms/useBareMetalOrder';
+import { purseOf, renewals, useInstanceOrder } from '../../forms/useInstanceOrder';
 import { clock } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
-import { quietly, settle, useResult, type Result } from '../result';
+import { quietly, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { listKeyOf, readBareMetals, readChoices, readEndingCoupons, readOverview, readPage, readTotal, readUnpaidOrders, readUnreadTickets, type KeyedPage } from './dashboard-data';
-import { instanceOperations } from './instance-operations';
+import { bareMetalNote, instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { useAutoRefresh } from './useAutoRefresh';
 import { useExport } from './useExport';
@@ -25,7 +25,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return {
     list: settle(readPage(query, listed, options)),
     otherTotal: settle(readTotal(query, listed === 'kvm' ? 'docker' : 'kvm', options)),
-    bareMetals: settle(readBareMetals(query, options)).then(asList),
+    bareMetals: settle(readBareMetals(query, options)),
     overview: settle(readOverview(options)),
     tickets: settle(readUnreadTickets(options)),
     orders: settle(readUnpaidOrders(options)),
@@ -34,20 +34,10 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   };
 }
 
-/** A server that does not offer the list yet says so in its own number: no failure, and nothing to try again. */
-function asList<Data>(result: Result<Data>): Result<Data | 'unavailable'> {
-  return !result.ok && result.error.status === errors.NOT_AVAILABLE.status ? { ok: true, data: 'unavailable' } : result;
-}
-
-function bareMetalsOf(resource: Resource<BareMetalPage | 'unavailable'>): BareMetalList {
-  if (resource.state !== 'ready') return resource;
-  return resource.data === 'unavailable' ? { state: 'unavailable' } : { ...resource, data: resource.data };
-}
-
 const isReady = <Data,>(resource: Resource<Data>) => (resource.state === 'ready' ? resource.data : undefined);
 
 /** How many rows each tab has under the filters; a tab whose number is not known has none. */
-function tabCountsOf(tab: DashboardTab, list: Resource<KeyedPage>, other: Resource<number>, bareMetals: BareMetalList): Partial<Record<DashboardTab, number>> {
+function tabCountsOf(tab: DashboardTab, list: Resource<KeyedPage>, other: Resource<number>, bareMetals: Resource<BareMetalPage>): Partial<Record<DashboardTab, number>> {
   const listed = isReady(list)?.total;
   const rest = isReady(other);
   const bare = bareMetals.state === 'ready' ? bareMetals.data.total : undefined;
@@ -62,7 +52,7 @@ export function Component() {
   const list = quietly(useResult(data.list), listKeyOf(query));
   const overview = useResult(data.overview);
   const otherTotal = useResult(data.otherTotal);
-  const bareMetals = bareMetalsOf(useResult(data.bareMetals));
+  const bareMetals = useResult(data.bareMetals);
   const todos = { tickets: useResult(data.tickets), orders: useResult(data.orders), coupons: useResult(data.coupons) };
   const choices = isReady(useResult(data.choices)) ?? { gpus: [], districts: [] };
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
@@ -78,6 +68,15 @@ export function Component() {
       refresh();
     },
   });
+  const machine = useBareMetalOrder({
+    buyer,
+    purse: purseOf(viewer),
+    onDone: () => {
+      showSuccess(messages.ordered.renew);
+      refresh();
+    },
+  });
+  const machines = { order: machine.order, onRenew: machine.start, changeNote: bareMetalNote(refreshSoon) };
   const renewMany = useMemo(() => ({ ...renewals, renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon) }), [refreshSoon]);
 
   useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
@@ -96,6 +95,7 @@ export function Component() {
       overview={overview}
       todos={todos}
       bareMetals={bareMetals}
+      machines={machines}
       tabCounts={tabCountsOf(query.tab, list, otherTotal, bareMetals)}
       choices={choices}
       clockOffset={useSnapshot(clock).offset}

@@ -12,7 +12,9 @@ import {
   restartKvm,
   screenshotKvm,
   shutDownKvm,
+  updateBareMetalNote,
 } from '@compute-market/contract/calls/instance';
+import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
 import { api } from '../../api';
@@ -85,3 +87,10 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
     downloadRdp,
   };
 }
+
+/** Renames a machine. */
+export const bareMetalNote = (onChanged: () => void) => (machine: BareMetalInstance, note: string) =>
+  api.call(updateBareMetalNote, { id: machine.Id, note }, quiet).then(() => {
+    showSuccess(messages.noteChanged);
+    onChanged();
+  });

@@ -1,46 +1,81 @@
+import { CopyButton } from '@compute-market/components/copy-button';
 import { Countdown } from '@compute-market/components/countdown';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
+import { InstanceStatus } from '@compute-market/components/instance-status';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Pagination } from '@compute-market/components/pagination';
 import { Table, type TableColumn } from '@compute-market/components/table';
+import { Tooltip } from '@compute-market/components/tooltip';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { useMemo } from 'react';
-import { Fact, Main } from './cells.styles';
+import { useMemo, useState } from 'react';
+import type { Resource } from '../../resource';
+import { NoteDialog } from '../InstanceDialogs';
+import { isRented, type BareMetalHandlers } from './bare-metal-facts';
+import { BareMetalCard } from './BareMetalCard';
+import { Fact, Main, Name, Quiet } from './cells.styles';
 import { ListFrame } from './DashboardScreen.styles';
 import { withChange, type DashboardQuery } from './dashboard-query';
-import type { BareMetalList as List } from './data';
+import type { BareMetalPage } from './data';
 import { messages } from './messages';
+import { ActionButton, ActionRow } from './RowAction.styles';
 
 const words = messages.bareMetal;
 
-const columnsAt = (clockOffset: number): TableColumn<BareMetalInstance>[] => [
-  { key: 'model', header: words.model, rowHeader: true, sticky: 'start', width: 220, cell: ({ Model, Gpu_type, Gpu_num }) => <><Main>{Model}</Main><Fact>{Gpu_type} × {Gpu_num}</Fact></> },
-  { key: 'address', header: words.address, width: 150, cell: ({ Ip }) => Ip },
-  { key: 'configuration', header: words.configuration, cell: ({ Cpu, Memory, Disk }) => <><Main>{words.configure(Cpu, Memory)}</Main><Fact>{Disk}</Fact></> },
-  { key: 'due', header: words.due, width: 130, cell: ({ Due_time }) => <Countdown until={Due_time} clockOffset={clockOffset} /> },
-  { key: 'note', header: words.note, width: 200, cell: ({ Note }) => Note || messages.unknown },
-  { key: 'price', header: words.price, width: 140, align: 'end', cell: ({ MonthPrice }) => words.perMonth(formatUnitPrice(MonthPrice)) },
+const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableColumn<BareMetalInstance>[] => [
+  {
+    key: 'model',
+    header: words.model,
+    rowHeader: true,
+    sticky: 'start',
+    width: 220,
+    cell: ({ Model, Note, Gpu_type, Gpu_num }) => <Name><Main title={Note || Model}>{Note || Model}</Main><Fact title={Model}>{Note ? Model : `${Gpu_type} × ${Gpu_num}`}</Fact></Name>,
+  },
+  { key: 'status', header: words.status, width: 110, cell: (machine) => <InstanceStatus state={isRented(machine) ? 'running' : 'ended'} /> },
+  { key: 'address', header: words.address, width: 190, cell: ({ Ip, LoginUserName }) => <><Main>{Ip} <CopyButton value={`ssh ${LoginUserName}@${Ip}`} label={words.copy} /></Main><Fact>{words.user(LoginUserName)}</Fact></> },
+  { key: 'configuration', header: words.configuration, cell: ({ Cpu, Memory, Disk, Gpu_type, Gpu_num }) => <><Main>{words.configure(`${Gpu_type} × ${Gpu_num}`, Cpu, Memory)}</Main><Fact>{Disk}</Fact></> },
+  { key: 'due', header: words.due, width: 130, cell: (machine) => (isRented(machine) ? <Countdown until={machine.Due_time} clockOffset={clockOffset} /> : <Quiet>{words.over}</Quiet>) },
+  { key: 'price', header: words.price, width: 130, align: 'end', cell: ({ MonthPrice, ContractNo }) => <><Main>{words.perMonth(formatUnitPrice(MonthPrice))}</Main><Fact>{ContractNo}</Fact></> },
+  {
+    key: 'actions',
+    header: words.actions,
+    width: 150,
+    align: 'end',
+    sticky: 'end',
+    cell: (machine) => (
+      <ActionRow data-align="end">
+        <Tooltip disabledReason={isRented(machine) ? undefined : words.cannotRenew}>
+          <ActionButton type="button" onClick={() => onRenew(machine)}>{words.renew}</ActionButton>
+        </Tooltip>
+        <ActionButton type="button" onClick={() => onNote(machine)}>{words.note}</ActionButton>
+      </ActionRow>
+    ),
+  },
 ];
 
 interface BareMetalListProps {
-  list: List;
+  list: Resource<BareMetalPage>;
   query: DashboardQuery;
   onQueryChange: (query: DashboardQuery) => void;
   clockOffset: number;
   /** Reservations belong to main accounts. */
   mayReserve: boolean;
+  /** Begins the renewal of a machine. */
+  onRenew: (machine: BareMetalInstance) => void;
+  /** Rejects with a sentence. */
+  onChangeNote: (machine: BareMetalInstance, note: string) => Promise<unknown>;
   onRefresh: () => void;
 }
 
-/** Whole machines that were delivered; while the server has no such list, that is said plainly. */
-export function BareMetalList({ list, query, onQueryChange, clockOffset, mayReserve, onRefresh }: BareMetalListProps) {
-  const columns = useMemo(() => columnsAt(clockOffset), [clockOffset]);
-  const reserve = mayReserve ? <LinkButton variant="outline" href={routes.store.to({ type: 'metal' })}>{messages.empty.reserve}</LinkButton> : undefined;
-  if (list.state === 'unavailable') return <EmptyState title={messages.empty.bareMetalSoon} help={messages.empty.bareMetalSoonHelp} actions={reserve} />;
+/** Whole machines that were delivered: where they are, until when they are paid, more months. Screens B8. */
+export function BareMetalList({ list, query, onQueryChange, clockOffset, mayReserve, onRenew, onChangeNote, onRefresh }: BareMetalListProps) {
+  const [noted, setNoted] = useState<{ machine: BareMetalInstance; open: boolean } | null>(null);
+  const handlers = useMemo<BareMetalHandlers>(() => ({ clockOffset, onRenew, onNote: (machine) => setNoted({ machine, open: true }) }), [clockOffset, onRenew]);
+  const columns = useMemo(() => columnsOf(handlers), [handlers]);
   if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  const reserve = mayReserve ? <LinkButton variant="outline" href={routes.store.to({ type: 'metal' })}>{messages.empty.reserve}</LinkButton> : undefined;
   const data = list.state === 'ready' ? list.data : undefined;
   return (
     <ListFrame>
@@ -50,12 +85,24 @@ export function BareMetalList({ list, query, onQueryChange, clockOffset, mayRese
         rows={data?.rows ?? []}
         rowKey={({ Id }) => String(Id)}
         loading={data === undefined}
+        refreshing={list.state === 'ready' && list.refreshing}
         skeletonRows={5}
-        minWidth={880}
+        minWidth={1080}
         rowHeight={65}
-        empty={<EmptyState title={messages.empty.tab.bareMetal} actions={reserve} />}
+        empty={<EmptyState title={messages.empty.tab.bareMetal} help={mayReserve ? messages.empty.bareMetalHelp : messages.empty.bareMetalMain} actions={reserve} />}
+        card={(machine) => <BareMetalCard machine={machine} handlers={handlers} />}
       />
       {data && data.total > query.size && <Pagination page={query.page} pageSize={query.size} total={data.total} onPageChange={(page) => onQueryChange(withChange(query, { page }))} />}
+      {noted && (
+        <NoteDialog
+          key={noted.machine.Id}
+          open={noted.open}
+          onOpenChange={(open) => setNoted({ ...noted, open })}
+          onClosed={() => setNoted(null)}
+          note={noted.machine.Note}
+          onSave={(note) => onChangeNote(noted.machine, note)}
+        />
+      )}
     </ListFrame>
   );
 }

@@ -53,7 +53,8 @@ const meta = {
     list: ready(pageOf()),
     overview: ready(overview),
     todos,
-    bareMetals: { state: 'unavailable' },
+    bareMetals: loading,
+    machines: { order: null, onRenew: fn(), changeNote: fn(pause) },
     tabCounts: { kvm: 36, docker: 12, bareMetal: 1 },
     choices: { gpus: ['RTX 4090', 'RTX 3090', 'A100 SXM4', 'H20', 'L40S'], districts: ['华东一区', '华南一区', '华北二区', '西南一区'] },
     // The countdowns run on the frozen clock of the pictures.
@@ -141,8 +142,13 @@ export const NoResultForFilters: Story = {
 export const Failed: Story = { args: { list: failed }, globals: desktop };
 /** The strip and the counts could not be had; the list works. */
 export const Partial: Story = { args: { overview: failed, todos: { tickets: failed, orders: ready(1), coupons: failed }, tabCounts: {} }, globals: desktop };
-export const BareMetalUnavailable: Story = { args: { query: { ...blankQuery, tab: 'bareMetal' } }, globals: desktop };
-export const BareMetal: Story = { args: { query: { ...blankQuery, tab: 'bareMetal' }, bareMetals: ready({ rows: bareMetals, total: 1 }) }, globals: desktop };
+const bare = { ...blankQuery, tab: 'bareMetal' } as const;
+export const BareMetalLoading: Story = { args: { query: bare }, globals: desktop };
+export const BareMetalEmpty: Story = { args: { query: bare, bareMetals: ready({ rows: [], total: 0 }) }, globals: desktop };
+export const BareMetalFailed: Story = { args: { query: bare, bareMetals: failed }, globals: desktop };
+export const BareMetalSubAccount: Story = { args: { query: bare, viewer: subAccount, bareMetals: ready({ rows: [], total: 0 }) }, globals: desktop };
+export const BareMetalPhone: Story = { args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) }, globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
+export const BareMetal: Story = { args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) }, globals: desktop, tags: ['visual'] };
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
 export const Upgrading: Story = { args: { list: ready(pageOf([makeInstance({ Container_name: 'k7f3a2c', Note: 'llama3-8b-sft', AddingMemory: 16 })], 1)) }, globals: desktop };
 export const JustBought: Story = { args: { query: { ...all, highlight: 'k5e80aa' } }, globals: desktop };

@@ -34,9 +34,6 @@ export interface BareMetalPage {
   readonly total: number;
 }
 
-/** The bare-metal list; `unavailable` while the server does not offer it. */
-export type BareMetalList = Resource<BareMetalPage> | { readonly state: 'unavailable' };
-
 /** What the selects offer. */
 export interface FilterChoices {
   readonly gpus: readonly string[];

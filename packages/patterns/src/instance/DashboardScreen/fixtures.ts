@@ -106,4 +106,6 @@ export const longInstances: readonly Instance[] = instances.map((instance, index
 
 export const bareMetals: readonly BareMetalInstance[] = [
   { Id: 81, Name: 'bm-81', Model: 'HGX H800', Ip: '203.0.113.24', LoginUserName: 'root', Cpu: 'Xeon 8468V × 2', Memory: 2048, Gpu_type: 'H800', Gpu_num: 8, Disk: '2 × 7.68TB NVMe', Status: INSTANCE_STATUS.running, Ctime: now - 20 * day, Due_time: dueIn(10 * day), MonthPrice: 68_000, Note: '预训练集群-节点1', ContractNo: 'HT-2026-1101' },
+  { Id: 82, Name: 'bm-82', Model: '八卡 RTX 4090 训练机', Ip: '203.0.113.25', LoginUserName: 'root', Cpu: 'EPYC 7542 × 2', Memory: 512, Gpu_type: 'RTX 4090', Gpu_num: 8, Disk: '960GB 系统盘 + 7.68TB NVMe', Status: INSTANCE_STATUS.running, Ctime: now - 29 * day, Due_time: dueIn(17 * hour), MonthPrice: 11_200, Note: '', ContractNo: 'HT-2026-0917' },
+  { Id: 60, Name: 'bm-60', Model: '八卡 L40S 图形机', Ip: '203.0.113.40', LoginUserName: 'root', Cpu: 'EPYC 9354 × 2', Memory: 768, Gpu_type: 'L40S', Gpu_num: 8, Disk: '960GB 系统盘 + 7.68TB NVMe', Status: INSTANCE_STATUS.ended, Ctime: now - 60 * day, Due_time: now - 30 * day, MonthPrice: 22_600, Note: '数字人渲染', ContractNo: 'HT-2026-0706' },
 ];

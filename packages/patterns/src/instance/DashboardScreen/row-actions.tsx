@@ -78,9 +78,12 @@ export function RowAction({ action, instance, ...handlers }: RowActionProps) {
   );
 }
 
-/** The rest of the actions, for ⋯. */
-export const menuItems = (instance: Instance, { onNavigate, ...handlers }: ActionHandlers & Pick<RowHandlers, 'onNavigate'>): MenuAction[] =>
-  furtherActions(instance).map((action) => {
+/** What actions need from the screen around them. */
+export type ActionContext = ActionHandlers & Pick<RowHandlers, 'onNavigate'>;
+
+/** Actions for ⋯, by default those that do not stand in the row. */
+export const menuItems = (instance: Instance, { onNavigate, ...handlers }: ActionContext, actions = furtherActions(instance)): MenuAction[] =>
+  actions.map((action) => {
     const href = hrefOf(action, instance);
     return {
       key: action,

@@ -33,7 +33,7 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
     case 'connect':
       return <ConnectDrawer {...state} instance={instance} operations={operations} />;
     case 'note':
-      return <NoteDialog {...state} instance={instance} onSave={(note) => operations.changeNote(instance, note)} />;
+      return <NoteDialog {...state} note={instance.Note} onSave={(note) => operations.changeNote(instance, note)} />;
     case 'dueMode':
       return <DueModeDialog {...state} instances={[instance]} vipDiscount={vipDiscount} onChange={operations.changeDueMode} />;
     case 'restart':

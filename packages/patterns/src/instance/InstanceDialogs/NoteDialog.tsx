@@ -3,20 +3,20 @@ import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
-import type { Instance } from '@compute-market/contract/entities/instance';
 import { useRef, useState, type FormEvent } from 'react';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { useAttempt } from './useAttempt';
 
-interface NoteDialogProps extends DialogState {
-  instance: Instance;
+export interface NoteDialogProps extends DialogState {
+  /** The note as it is. */
+  note: string;
   onSave: (note: string) => Promise<unknown>;
 }
 
-/** Renames an instance for its owner. */
-export function NoteDialog({ instance, onSave, ...state }: NoteDialogProps) {
-  const [note, setNote] = useState(instance.Note);
+/** Renames an instance or a machine for its owner. */
+export function NoteDialog({ note: before, onSave, ...state }: NoteDialogProps) {
+  const [note, setNote] = useState(before);
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const { reason, attempt } = useAttempt();

@@ -136,7 +136,7 @@ export function BulkRenewDialog({ open, onOpenChange, onClosed, instances, quote
       <Content>
         {renewable.length < instances.length && <Alert tone="info">{words.skipped(instances.length - renewable.length)}</Alert>}
         <RentalSelector label={messages.period} value={period} disabled={started} onValueChange={setPeriod} />
-        <Renewals aria-label={words.list} aria-live="polite">
+        <Renewals aria-label={words.list} aria-live="polite" tabIndex={0}>
           {renewable.map((instance) => <Line key={nameOf(instance)} instance={instance} period={period} quote={priceOf(instance)} outcome={outcomes.get(nameOf(instance))} />)}
         </Renewals>
         <Sum>

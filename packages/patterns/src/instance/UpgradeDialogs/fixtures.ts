@@ -54,3 +54,18 @@ export const shortPrice: Price = {
 
 /** Nothing to pay: less bandwidth. */
 export const freePrice: Price = { ...renewalPrice, OriginalPrice: 0, PeriodDeduct: 0, VipDeduct: 0, PayPrice: 0, PowerMoneyPay: 0, MoneyPay: 0, DueTimeAfter: null, Items: [] };
+
+/** Two months of a machine at its contract's price. */
+export const machinePrice: Price = {
+  ...renewalPrice,
+  OriginalPrice: 136_000,
+  PeriodDiscount: 1,
+  PeriodDeduct: 0,
+  VipDiscount: 1,
+  VipDeduct: 0,
+  PayPrice: 136_000,
+  PowerMoneyPay: 0,
+  MoneyPay: 136_000,
+  MoneyAfter: 24_000,
+  Items: [{ Name: '裸金属', UnitPrice: 68_000, Unit: '元/月', Num: 1, Hours: 1440, Amount: 136_000 }],
+};

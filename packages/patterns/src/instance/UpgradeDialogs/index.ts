@@ -1,3 +1,5 @@
+export { BareMetalRenewDialog } from './BareMetalRenewDialog';
+export type { BareMetalDraft, BareMetalOrder, BareMetalRenewDialogProps } from './BareMetalRenewDialog';
 export { BulkRenewDialog } from './BulkRenewDialog';
 export type { BulkRenewDialogProps } from './BulkRenewDialog';
 export { bandwidthRoom, draftOf, isOrderAction, orderable } from './draft';

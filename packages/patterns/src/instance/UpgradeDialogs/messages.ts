@@ -1,6 +1,8 @@
 /** The words of orders for a rental that exists. */
 export const messages = {
   subject: (title: string, shortName: string) => (title === shortName ? shortName : `${title}（${shortName}）`),
+  machine: (name: string, address: string) => `${name}（${address}）`,
+  contractPrice: (contract: string) => `按合同 ${contract} 的月租计价，每月 30 天，不使用优惠券`,
   titles: { renew: '续费', addDisk: '添加数据盘', upgradeCpu: '升级 CPU', upgradeMemory: '升级内存', bandwidth: '修改带宽', elastic: '弹性升级' },
   parts: { disk: '数据盘', cpu: 'CPU', memory: '内存', gpu: '显卡', bandwidth: '带宽' },
   part: '升级内容',

@@ -1,0 +1,36 @@
+import { Button } from '@compute-market/components/button';
+import { Countdown } from '@compute-market/components/countdown';
+import { InstanceStatus } from '@compute-market/components/instance-status';
+import { Tooltip } from '@compute-market/components/tooltip';
+import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
+import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { isRented, type BareMetalHandlers } from './bare-metal-facts';
+import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
+import { messages } from './messages';
+
+const words = messages.bareMetal;
+
+/** One machine on a small screen. Screens A7. */
+export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstance; handlers: BareMetalHandlers }) {
+  const { Model, Note, Ip, LoginUserName, Gpu_type, Gpu_num, MonthPrice } = machine;
+  return (
+    <Root>
+      <Head>
+        <h2>{Note || Model}</h2>
+        <InstanceStatus state={isRented(machine) ? 'running' : 'ended'} />
+      </Head>
+      <Line>{[...(Note ? [Model] : []), `${LoginUserName}@${Ip}`].join(' · ')}</Line>
+      <Facts>
+        <div><dt>{words.configuration}</dt><dd>{Gpu_type} × {Gpu_num}</dd></div>
+        <div><dt>{words.due}</dt><dd>{isRented(machine) ? <Countdown until={machine.Due_time} clockOffset={handlers.clockOffset} /> : words.over}</dd></div>
+        <div><dt>{words.price}</dt><dd>{words.perMonth(formatUnitPrice(MonthPrice))}</dd></div>
+      </Facts>
+      <Actions>
+        <Tooltip disabledReason={isRented(machine) ? undefined : words.cannotRenew}>
+          <Button variant="outline" onClick={() => handlers.onRenew(machine)}>{words.renew}</Button>
+        </Tooltip>
+        <Button variant="plain" onClick={() => handlers.onNote(machine)}>{words.note}</Button>
+      </Actions>
+    </Root>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { fn } from 'storybook/test';
+import { loading, ready } from '../../resource';
+import { bareMetals } from '../DashboardScreen/fixtures';
+import { BareMetalRenewDialog, type BareMetalDraft, type BareMetalOrder } from './BareMetalRenewDialog';
+import { machinePrice, shortPrice } from './fixtures';
+
+const [machine] = bareMetals;
+if (machine === undefined) throw new Error('no machine to renew');
+const first: BareMetalDraft = { machine, months: 2, payFirst: 'money' };
+
+/** An order that follows what is changed in it. */
+function Playing(order: Partial<BareMetalOrder>) {
+  const [draft, setDraft] = useState(first);
+  const handlers = { onCouponChange: fn(), onRetry: fn(), onPay: fn(), onTopUp: fn(), onClose: fn() };
+  return <BareMetalRenewDialog buyer={{ kind: 'main', hasVoucher: true }} order={{ draft, quote: ready(machinePrice), coupons: null, failure: null, submitting: false, onChange: setDraft, ...handlers, ...order }} />;
+}
+
+const meta = {
+  title: '界面/实例/UpgradeDialogs 续费裸金属',
+  component: Playing,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+} satisfies Meta<typeof Playing>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['visual'] };
+export const Pricing: Story = { args: { quote: loading } };
+export const Short: Story = { args: { quote: ready(shortPrice) } };
+export const Refused: Story = { args: { failure: { kind: 'refused', reason: '裸金属租期已结束，无法续费，请重新预约' } } };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
