@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const main = path.resolve('packages/server/dist/main.js');
-const startLimit = 60_000;
+const startLimit = 150_000;
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -13,7 +13,7 @@ export const test = base.extend<object, { server: RunningServer }>({
       await server.stop();
       removeData(data);
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 });
 
