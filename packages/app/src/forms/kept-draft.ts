@@ -1,0 +1,32 @@
+import type * as z from 'zod/mini';
+
+/** What was not sent is kept this long, ms (screens A5). */
+const lifetime = 24 * 3600 * 1000;
+
+/** Whose draft it is: a main account, or a sub-account inside it. */
+export const draftOwner = (user: { readonly Id: number; readonly SubAccount?: { readonly Name: string } | null | undefined }): string => `${user.Id}:${user.SubAccount?.Name ?? ''}`;
+
+/**
+ * A draft in session storage, of one kind (`key`), for one owner and one address. What is read back is checked by its schema: an older
+ * version of the page may have written it.
+ */
+export function keptDraft<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
+  const nameOf = (owner: string) => `draft:${key}:${owner}`;
+  return {
+    save(owner: string, address: string, values: z.infer<Schema>, now = Date.now()) {
+      sessionStorage.setItem(nameOf(owner), JSON.stringify({ savedAt: now, address, values }));
+    },
+    clear: (owner: string) => sessionStorage.removeItem(nameOf(owner)),
+    /** Null when there is none, when it is older than a day or was written under another address. */
+    read(owner: string, address: string, now = Date.now()): z.infer<Schema> | null {
+      try {
+        const stored = JSON.parse(sessionStorage.getItem(nameOf(owner)) ?? 'null') as { savedAt?: unknown; address?: unknown; values?: unknown } | null;
+        if (stored === null || stored.address !== address || typeof stored.savedAt !== 'number' || now - stored.savedAt >= lifetime) return null;
+        const parsed = schema.safeParse(stored.values);
+        return parsed.success ? parsed.data : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}

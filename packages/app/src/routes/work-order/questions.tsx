@@ -1,0 +1,57 @@
+import { questionParameters, QuestionScreen, readQuestionQuery, type OpenDocument } from '@compute-market/patterns/work-order/QuestionScreen';
+import { loading, ready } from '@compute-market/patterns/resource';
+import { useMemo, useRef, useState } from 'react';
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { ApiError } from '../../api/errors';
+import { workOrder } from '../../state/work-order';
+import { settle, useResult } from '../result';
+import { readCategories, readDocuments, readDocumentText } from './work-order-data';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  return { categories: settle(readCategories(options)), documents: settle(readDocuments(readQuestionQuery(new URL(url).searchParams), options)) };
+}
+
+/** The document that is open; a later press gives an earlier answer up. */
+function useOpenDocument() {
+  const [opened, setOpened] = useState<OpenDocument | null>(null);
+  const asking = useRef<AbortController>(undefined);
+  const open = (id: number | null) => {
+    asking.current?.abort();
+    if (id === null) return setOpened(null);
+    const control = new AbortController();
+    asking.current = control;
+    setOpened({ id, text: loading });
+    const show = (text: OpenDocument['text']) => !control.signal.aborted && setOpened({ id, text });
+    readDocumentText(id, { signal: control.signal, quiet: true }).then(
+      (text) => show(ready(text)),
+      (error: unknown) => error instanceof ApiError && show({ state: 'error', reason: error.reason, requestId: error.requestId }),
+    );
+  };
+  return { opened, open };
+}
+
+export function Component() {
+  const reading = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readQuestionQuery(search), [search]);
+  const { revalidate } = useRevalidator();
+  const { unread } = useSnapshot(workOrder);
+  const { opened, open } = useOpenDocument();
+  return (
+    <QuestionScreen
+      query={query}
+      onQueryChange={(next) => {
+        open(null);
+        setSearch(questionParameters(next));
+      }}
+      categories={useResult(reading.categories)}
+      documents={useResult(reading.documents)}
+      opened={opened}
+      onOpenDocument={open}
+      unread={unread}
+      onRetry={() => void revalidate()}
+    />
+  );
+}

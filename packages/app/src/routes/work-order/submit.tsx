@@ -1,0 +1,75 @@
+import { loading, ready, type Resource } from '@compute-market/patterns/resource';
+import { findQuestion, type Question } from '@compute-market/patterns/work-order/QuestionScreen';
+import { SubmitScreen, type SubmitScreenProps } from '@compute-market/patterns/work-order/SubmitScreen';
+import { useLoaderData, useLocation, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import type { User } from '@compute-market/contract/entities/user';
+import { draftOwner } from '../../forms/kept-draft';
+import { useWorkOrderForm } from '../../forms/useWorkOrderForm';
+import { user } from '../../state/user';
+import { settle, useResult } from '../result';
+import { hasAgreed, rememberAgreed } from './agreed';
+import { deleteFile, describeFailure, uploadFile, uploadImage } from './uploads';
+import { readCategories, readResources, resourceKindOf, type TypedOption } from './work-order-data';
+
+export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  const kind = resourceKindOf(params.resource_type ?? '');
+  return { kind, categories: settle(readCategories(options)), resources: settle(kind === null ? Promise.resolve<readonly TypedOption[]>([]) : readResources(kind, options)) };
+}
+
+interface FormProps extends Pick<SubmitScreenProps, 'question' | 'onRetry'> {
+  readonly account: Pick<User, 'Phone' | 'NotifyPhone'>;
+  readonly owner: string;
+  readonly kind: 'instance' | 'order' | null;
+  readonly options: Resource<readonly TypedOption[]>;
+}
+
+function Submit({ account, owner, question, kind, options, onRetry }: FormProps) {
+  const { pathname, search } = useLocation();
+  const { question: asked = '' } = useParams();
+  const from = new URLSearchParams(search);
+  const agreed = hasAgreed(owner);
+  const state = useWorkOrderForm({
+    owner,
+    address: pathname,
+    question: question.state === 'ready' ? question.data : null,
+    asked,
+    resourceId: from.get('instance_name') ?? from.get('resource_id') ?? '',
+    phone: account.NotifyPhone || account.Phone,
+    agreed,
+    resourceOf: (id) => (options.state === 'ready' ? options.data.find(({ value }) => value === id) : undefined),
+    onSent: () => rememberAgreed(owner),
+  });
+  return (
+    <SubmitScreen
+      {...state}
+      question={question}
+      resources={kind === null ? null : { kind, options }}
+      uploadImage={uploadImage}
+      uploadFile={uploadFile}
+      onDeleteFile={deleteFile}
+      describeFailure={describeFailure}
+      agreed={agreed}
+      onRetry={onRetry}
+    />
+  );
+}
+
+/** The question that the address names, once the categories are known; null when it is gone. */
+function questionOf(categories: Resource<Parameters<typeof findQuestion>[0]>, id: string | undefined): Resource<Question | null> {
+  return categories.state === 'ready' ? ready(findQuestion(categories.data, Number(id))) : categories;
+}
+
+export function Component() {
+  const reading = useLoaderData<typeof loader>();
+  const { id } = useParams();
+  const { pathname } = useLocation();
+  const { revalidate } = useRevalidator();
+  const { info } = useSnapshot(user);
+  const question = questionOf(useResult(reading.categories), id);
+  const options = useResult(reading.resources);
+  // The draft belongs to an account, so the form begins once it is known whose it is.
+  const owner = info === null ? '' : draftOwner(info);
+  return <Submit key={`${owner} ${pathname}`} account={info ?? { Phone: '', NotifyPhone: '' }} owner={owner} question={info === null ? loading : question} kind={reading.kind} options={options} onRetry={() => void revalidate()} />;
+}

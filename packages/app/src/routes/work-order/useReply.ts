@@ -1,0 +1,57 @@
+import type { UploadedFile } from '@compute-market/components/file-drop';
+import { commentWorkOrder } from '@compute-market/contract/calls/work-order';
+import type { ReplyProps } from '@compute-market/patterns/work-order/WorkOrderScreen';
+import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { api } from '../../api';
+import { ApiError } from '../../api/errors';
+import { keptDraft } from '../../forms/kept-draft';
+import { serverNow } from '../../state/clock';
+import { showSuccess } from '../../state/toasts';
+import { workOrderRouteMessages as messages } from './messages';
+import { deleteFile, describeFailure, uploadFile, uploadImage } from './uploads';
+
+const draft = keptDraft('replyWorkOrder', z.string());
+
+/** The reply to one ticket: its draft is kept until it is sent. `onSent` reads the ticket again. */
+export function useReply(id: number, owner: string, onSent: () => void): ReplyProps {
+  const address = String(id);
+  const [text, setText] = useState(() => draft.read(owner, address) ?? '');
+  const [savedAt, setSavedAt] = useState<number | null>(null);
+  const [files, setFiles] = useState<readonly UploadedFile[]>([]);
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  // A second press comes before React has drawn the first one.
+  const busy = useRef(false);
+
+  const change = (next: string) => {
+    setText(next);
+    if (next.trim() === '') {
+      draft.clear(owner);
+      setSavedAt(null);
+      return;
+    }
+    draft.save(owner, address, next);
+    setSavedAt(serverNow());
+  };
+  const send = async () => {
+    if (busy.current) return;
+    busy.current = true;
+    setSending(true);
+    setProblem(null);
+    try {
+      await api.call(commentWorkOrder, { order_id: id, content: text, attachment_ids: files.map((file) => Number(file.id)) }, { quiet: true });
+      change('');
+      setFiles([]);
+      showSuccess(messages.sent);
+      onSent();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.reason);
+    } finally {
+      busy.current = false;
+      setSending(false);
+    }
+  };
+  return { text, onTextChange: change, files, onFilesChange: setFiles, uploadImage, uploadFile, onDeleteFile: deleteFile, describeFailure, savedAt, sending, problem, onSend: () => void send() };
+}

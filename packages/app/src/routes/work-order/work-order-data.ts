@@ -1,0 +1,68 @@
+import { getInstances } from '@compute-market/contract/calls/instance';
+import { getNotice } from '@compute-market/contract/calls/notice';
+import { getOrders } from '@compute-market/contract/calls/payment';
+import { getWorkOrderCategories, getWorkOrderDocuments, getWorkOrders } from '@compute-market/contract/calls/work-order';
+import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
+import { INSTANCE_STATUS_FILTER, ORDER_STATUS_LABELS, WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
+import { titleOf } from '@compute-market/patterns/instance/instance-facts';
+import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import type { QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
+import { instanceContext, orderContext, type ResourceOption } from '@compute-market/patterns/work-order/SubmitScreen';
+import { workOrderParameters, type WorkOrderPage, type WorkOrderQuery } from '@compute-market/patterns/work-order/WorkOrdersScreen';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { serverNow } from '../../state/clock';
+import { readExistingPage } from '../read-pages';
+
+/** Documents shown for one question or search. */
+const mostDocuments = 5;
+
+/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
+export const workOrderKeyOf = (query: WorkOrderQuery): string => JSON.stringify(workOrderParameters(query));
+
+/** The page of tickets that an address asks for, or the last one. */
+export async function readWorkOrders(query: WorkOrderQuery, options: CallOptions): Promise<WorkOrderPage & { readonly key: string }> {
+  const { status, category, q, days } = query;
+  const filter = { status: status ?? undefined, category_id: category ?? undefined, keyword: q || undefined, ...timeRangeOf(days) };
+  const ask = async (page: number, page_size: number) => {
+    const { orders, total } = await api.call(getWorkOrders, { ...filter, page, page_size }, options);
+    return { data: orders, total, page, page_size };
+  };
+  const { data, total, page } = await readExistingPage(ask, query.page, query.size);
+  return { key: workOrderKeyOf(query), rows: data, total, page, readAt: serverNow() };
+}
+
+export const readCategories = async (options: CallOptions): Promise<readonly WorkOrderCategory[]> => (await api.call(getWorkOrderCategories, {}, options)).categories;
+
+/** The documents with the words, or those of the chosen question; none while neither is there. */
+export async function readDocuments({ q, question }: QuestionQuery, options: CallOptions): Promise<readonly WorkOrderDocument[]> {
+  if (q === '' && question === null) return [];
+  const wanted = q === '' ? { sub_category_id: question ?? undefined } : { keyword: q };
+  return (await api.call(getWorkOrderDocuments, { page: 1, page_size: mostDocuments, ...wanted }, options)).documents;
+}
+
+export const readDocumentText = async (id: number, options: CallOptions): Promise<string> => (await api.call(getNotice, { id }, options)).Content;
+
+/** Something a ticket can be about, and of which kind it is on the wire. */
+export interface TypedOption extends ResourceOption {
+  readonly type: WorkOrderResource;
+}
+
+const instanceKinds: readonly string[] = [WORK_ORDER_RESOURCE.kvm, WORK_ORDER_RESOURCE.docker];
+
+/** What the questions of an address are about: instances, orders, or no thing. */
+export function resourceKindOf(resourceType: string): 'instance' | 'order' | null {
+  if (instanceKinds.includes(resourceType)) return 'instance';
+  return resourceType === WORK_ORDER_RESOURCE.order ? 'order' : null;
+}
+
+/** The things a ticket can be about, newest first. */
+export async function readResources(kind: 'instance' | 'order', options: CallOptions): Promise<readonly TypedOption[]> {
+  if (kind === 'instance') {
+    const { data } = await api.call(getInstances, { status_type: INSTANCE_STATUS_FILTER.all, page: 1, page_size: MAX_PAGE_SIZE }, options);
+    return data.map((one) => ({ type: one.ContainerType, value: one.Container_name, label: titleOf(one), hint: `${one.Gpu_type} × ${one.Gpu_num} · ${one.District}`, context: instanceContext(one) }));
+  }
+  const { data } = await api.call(getOrders, { page: 1, page_size: DEFAULT_PAGE_SIZE }, options);
+  return data.map((one) => ({ type: WORK_ORDER_RESOURCE.order, value: one.OutTradeNo, label: one.OutTradeNo, hint: ORDER_STATUS_LABELS[one.Status], context: orderContext(one) }));
+}

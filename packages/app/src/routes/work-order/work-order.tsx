@@ -1,0 +1,90 @@
+import { getWorkOrder, updateWorkOrder } from '@compute-market/contract/calls/work-order';
+import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
+import { ready, type Resource } from '@compute-market/patterns/resource';
+import { WorkOrderScreen, type WorkOrderStep } from '@compute-market/patterns/work-order/WorkOrderScreen';
+import { useCallback, useEffect, useState } from 'react';
+import { useLoaderData, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../api';
+import { ApiError } from '../../api/errors';
+import { refreshUnread } from '../../flows/customer-flags';
+import { draftOwner } from '../../forms/kept-draft';
+import { serverNow } from '../../state/clock';
+import { showSuccess } from '../../state/toasts';
+import { user } from '../../state/user';
+import { useAutoRefresh } from '../instance/useAutoRefresh';
+import { settle, useResult } from '../result';
+import { workOrderRouteMessages as messages } from './messages';
+import { useReply } from './useReply';
+
+export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
+  return { order: settle(api.call(getWorkOrder, { id: Number(params.id) }, { signal, quiet: true }).then(({ order }) => order)) };
+}
+
+const told: Readonly<Record<WorkOrderStep, string>> = { revoke: messages.revoked, close: messages.closed, reopen: messages.reopened, rate: messages.rated };
+
+/** Support's answers that came while the person reads are offered, not pushed in; what the person did is shown at once. */
+function useFreshReplies(order: Resource<WorkOrderDetail>) {
+  const [seen, setSeen] = useState<number | null>(null);
+  const total = order.state === 'ready' ? order.data.comments.length : null;
+  const latestIsOwn = order.state === 'ready' && order.data.comments.at(-1)?.from === 'user';
+  if (total !== null && (seen === null || (latestIsOwn && seen !== total))) setSeen(total);
+  const showAll = useCallback(() => setSeen(null), []);
+  const fresh = seen === null || total === null ? 0 : total - seen;
+  const shown = order.state === 'ready' && fresh > 0 ? { ...order, data: { ...order.data, comments: order.data.comments.slice(0, seen ?? undefined) } } : order;
+  return { shown, fresh, showAll };
+}
+
+function Ticket({ id, owner }: { id: number; owner: string }) {
+  const { revalidate } = useRevalidator();
+  const order = useResult(useLoaderData<typeof loader>().order);
+  const { shown, fresh, showAll } = useFreshReplies(order);
+  const [acting, setActing] = useState<WorkOrderStep | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = useCallback(() => void revalidate(), [revalidate]);
+  const reply = useReply(id, owner, read);
+  const said = order.state === 'ready' ? order.data.comments.length : null;
+  useAutoRefresh(order.state === 'ready', read);
+
+  // Reading has marked it read on the server; the red dot follows.
+  useEffect(() => {
+    if (said !== null) void refreshUnread();
+  }, [said]);
+
+  const step = async (action: WorkOrderStep, rate?: number) => {
+    setActing(action);
+    setProblem(null);
+    try {
+      await api.call(updateWorkOrder, { id, action, rate }, { quiet: true });
+      showSuccess(told[action]);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setProblem(error.reason);
+    }
+    setActing(null);
+    read();
+  };
+  return (
+    <WorkOrderScreen
+      order={shown.state === 'ready' ? ready(shown.data) : shown}
+      now={serverNow()}
+      reply={reply}
+      acting={acting}
+      problem={problem}
+      onStep={step}
+      freshCount={fresh}
+      onShowFresh={showAll}
+      onRefresh={() => {
+        showAll();
+        read();
+      }}
+    />
+  );
+}
+
+export function Component() {
+  const { id } = useParams();
+  const { info } = useSnapshot(user);
+  const owner = info === null ? '' : draftOwner(info);
+  return <Ticket key={`${owner} ${id}`} id={Number(id)} owner={owner} />;
+}

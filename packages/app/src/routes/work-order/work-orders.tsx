@@ -1,0 +1,57 @@
+import { updateWorkOrder } from '@compute-market/contract/calls/work-order';
+import { WORK_ORDER_ACTION, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { readWorkOrderQuery, workOrderParameters, WorkOrdersScreen } from '@compute-market/patterns/work-order/WorkOrdersScreen';
+import { useCallback, useMemo } from 'react';
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../api';
+import { refreshUnread } from '../../flows/customer-flags';
+import { serverNow } from '../../state/clock';
+import { showSuccess } from '../../state/toasts';
+import { workOrder } from '../../state/work-order';
+import { useAutoRefresh } from '../instance/useAutoRefresh';
+import { useLastPage } from '../money/useLastPage';
+import { quietly, settle, useResult } from '../result';
+import { workOrderRouteMessages as messages } from './messages';
+import { readCategories, readWorkOrders, workOrderKeyOf } from './work-order-data';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  return { list: settle(readWorkOrders(readWorkOrderQuery(new URL(url).searchParams), options)), categories: settle(readCategories(options)) };
+}
+
+const over: readonly number[] = [WORK_ORDER_STATUS.closed, WORK_ORDER_STATUS.revoked];
+
+export function Component() {
+  const reading = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readWorkOrderQuery(search), [search]);
+  const list = quietly(useResult(reading.list), workOrderKeyOf(query));
+  const categories = useResult(reading.categories);
+  const { revalidate } = useRevalidator();
+  const { unread } = useSnapshot(workOrder);
+  const refresh = useCallback(() => {
+    void refreshUnread();
+    void revalidate();
+  }, [revalidate]);
+  const page = list.state === 'ready' ? list.data : null;
+  useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, refresh);
+  useLastPage(page?.key === workOrderKeyOf(query) ? page.page : null, query.page);
+  return (
+    <WorkOrdersScreen
+      query={query}
+      onQueryChange={(next) => setSearch(workOrderParameters(next), { preventScrollReset: true })}
+      list={list}
+      categories={categories.state === 'ready' ? categories.data : []}
+      unread={unread}
+      today={formatDay(serverNow())}
+      onRevoke={async ({ id }) => {
+        await api.call(updateWorkOrder, { id, action: WORK_ORDER_ACTION.revoke }, { quiet: true });
+        showSuccess(messages.revoked);
+        void revalidate();
+      }}
+      onRefresh={refresh}
+    />
+  );
+}

@@ -1,0 +1,166 @@
+import { focusRing, media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, font, radius, size, space } = vars;
+
+export const Stack = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+`;
+
+export const Finder = styled.div`
+  max-width: 560px;
+`;
+
+export const Heading = styled.h2`
+  ${text('section')}
+  color: ${color.text.strong};
+`;
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  gap: ${space[16]};
+  margin-top: ${space[12]};
+  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); gap: ${space[12]}; }
+`;
+
+export const CategoryBox = styled.li`
+  padding: ${space[16]} ${space[20]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+`;
+
+export const CategoryName = styled.h3`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  margin-bottom: ${space[8]};
+  font-weight: ${font.weight.semibold};
+  color: ${color.text.strong};
+  svg { color: ${color.text.action}; }
+`;
+
+export const Choices = styled.ul`
+  display: grid;
+`;
+
+/** One question: a whole line to press. */
+export const ChoiceButton = styled.button`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  width: 100%;
+  min-height: ${size.control.md};
+  margin: 0 calc(-1 * ${space[8]});
+  padding: 0 ${space[8]};
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.text.body};
+  font: inherit;
+  text-align: left;
+  cursor: pointer;
+  &:hover { background: ${color.surface.hover}; color: ${color.text.action}; }
+  ${focusRing}
+  ${media.belowSm} { min-height: ${size.control.touch}; }
+`;
+
+export const Chosen = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[12]} ${space[20]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  color: ${color.text.secondary};
+  b { margin-left: ${space[8]}; font-weight: ${font.weight.semibold}; color: ${color.text.strong}; overflow-wrap: anywhere; }
+`;
+
+export const Documents = styled.div`
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  > h2 { padding: ${space[16]} ${space[20]} ${space[4]}; }
+`;
+
+/** A document folds open in its place. */
+export const DocumentBox = styled.details`
+  border-top: ${border.width.default} solid ${color.border.soft};
+  &:first-of-type { border-top: 0; }
+  &[open] { background: ${color.surface.card}; }
+`;
+
+export const DocumentHead = styled.summary`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr) auto;
+  align-items: start;
+  gap: ${space[2]} ${space[12]};
+  padding: ${space[12]} ${space[20]};
+  cursor: pointer;
+  list-style: none;
+  &::-webkit-details-marker { display: none; }
+  > svg { margin-top: ${space[2]}; color: ${color.text.tertiary}; }
+  [open] > & > svg { transform: rotate(90deg); }
+  &:hover { background: ${color.surface.hover}; }
+  ${focusRing}
+  ${media.belowSm} { grid-template-columns: auto minmax(0, 1fr); padding: ${space[12]} ${space[16]}; }
+`;
+
+export const DocumentTitle = styled.span`
+  font-weight: ${font.weight.medium};
+  color: ${color.text.strong};
+  overflow-wrap: anywhere;
+`;
+
+export const DocumentNote = styled.span`
+  grid-column: 2;
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;
+
+export const Useful = styled.span`
+  grid-row: 1;
+  grid-column: 3;
+  white-space: nowrap;
+  color: ${color.text.tertiary};
+  ${text('small')}
+  ${media.belowSm} { grid-row: auto; grid-column: 2; }
+`;
+
+export const DocumentBody = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  max-width: 760px;
+  padding: ${space[4]} ${space[20]} ${space[20]} ${space[48]};
+  ${media.belowSm} { padding: ${space[4]} ${space[16]} ${space[16]}; }
+`;
+
+export const Verdict = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]};
+  color: ${color.text.secondary};
+`;
+
+/** What comes after the documents: the ticket. */
+export const Further = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[16]} ${space[20]};
+  border-top: ${border.width.default} solid ${color.border.soft};
+  color: ${color.text.secondary};
+  b { display: block; font-weight: ${font.weight.semibold}; color: ${color.text.strong}; }
+  ${media.belowSm} { > a { width: 100%; height: ${size.control.touch}; } }
+`;

@@ -1,0 +1,143 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { ArchiveIcon, HardDriveIcon, ImageIcon, LinkIcon, MessageSquareIcon, TriangleAlertIcon, UserIcon, WalletIcon } from '@compute-market/components/icons';
+import { Link } from '@compute-market/components/link';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Result } from '@compute-market/components/result';
+import { SearchField } from '@compute-market/components/search-field';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tag } from '@compute-market/components/tag';
+import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
+import { routes } from '@compute-market/contract/routes';
+import { useState, type ReactNode } from 'react';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { WorkOrderTabs } from '../work-order-view';
+import { Documents, type OpenDocument } from './Documents';
+import { messages } from './messages';
+import { findQuestion, otherQuestion, submitAddress, type Question, type QuestionQuery } from './question-query';
+import { CategoryBox, CategoryName, ChoiceButton, Choices, Chosen, Documents as DocumentsFrame, Finder, Further, Grid, Heading, Stack } from './QuestionScreen.styles';
+
+export interface QuestionScreenProps {
+  /** What is looked for; it lives in the address. */
+  query: QuestionQuery;
+  onQueryChange: (query: QuestionQuery) => void;
+  categories: Resource<readonly WorkOrderCategory[]>;
+  /** The documents of the chosen question, or with the words. */
+  documents: Resource<readonly WorkOrderDocument[]>;
+  opened: OpenDocument | null;
+  onOpenDocument: (id: number | null) => void;
+  /** Whether an answer waits to be read. */
+  unread: boolean;
+  onRetry: () => void;
+}
+
+const icons: Readonly<Record<string, ReactNode>> = {
+  wallet: <WalletIcon />,
+  link: <LinkIcon />,
+  alert: <TriangleAlertIcon />,
+  image: <ImageIcon />,
+  disk: <HardDriveIcon />,
+  account: <UserIcon />,
+  message: <MessageSquareIcon />,
+};
+
+function Categories({ categories, query, onQueryChange }: Pick<QuestionScreenProps, 'query' | 'onQueryChange'> & { categories: readonly WorkOrderCategory[] }) {
+  return (
+    <section>
+      <Heading>{messages.choose}</Heading>
+      <Grid>
+        {categories.map(({ id, name, icon, children }) => (
+          <CategoryBox key={id}>
+            <CategoryName>{icons[icon] ?? <ArchiveIcon />}{name}</CategoryName>
+            <Choices>
+              {children.map((child) => (
+                <li key={child.id}>
+                  <ChoiceButton type="button" onClick={() => onQueryChange({ ...query, q: '', question: child.id })}>
+                    {child.name}
+                    {child.hot && <Tag tone="warn">{messages.hot}</Tag>}
+                  </ChoiceButton>
+                </li>
+              ))}
+            </Choices>
+          </CategoryBox>
+        ))}
+      </Grid>
+    </section>
+  );
+}
+
+const FurtherHelp = ({ question, instance }: { question: Question; instance: string }) => (
+  <Further>
+    <span><b>{messages.still}</b>{messages.stillHelp}</span>
+    <LinkButton variant="primary" href={submitAddress(question, instance)}>{messages.submit}</LinkButton>
+  </Further>
+);
+
+type FoundProps = Omit<QuestionScreenProps, 'categories' | 'unread'> & { question: Question | null; categories: readonly WorkOrderCategory[]; onSolved: () => void };
+
+/** The documents for what was chosen or typed, and the ticket after them. */
+function Found({ query, onQueryChange, documents, opened, onOpenDocument, question, categories, onRetry, onSolved }: FoundProps) {
+  const next = question ?? otherQuestion(categories);
+  const title = question === null ? messages.results(query.q) : messages.documents;
+  if (documents.state === 'error') return <Card><ErrorState title={messages.failed(documents.reason)} requestId={documents.requestId} onRetry={onRetry} /></Card>;
+  if (documents.state === 'loading') return <Card title={title}><Skeleton lines={5} /></Card>;
+  if (documents.data.length === 0 && question === null) {
+    const direct = next !== null && <LinkButton variant="primary" href={submitAddress(next, query.instance)}>{messages.direct}</LinkButton>;
+    return <Card><EmptyState title={messages.notFound} help={messages.notFoundHelp} actions={<>{direct}<Button onClick={() => onQueryChange({ ...query, q: '' })}>{messages.clear}</Button></>} /></Card>;
+  }
+  return (
+    <DocumentsFrame aria-busy={documents.refreshing === true || undefined}>
+      <Heading>{title}</Heading>
+      {documents.data.length === 0 ? <Further>{messages.noDocuments}</Further> : <Documents documents={documents.data} opened={opened} onOpen={onOpenDocument} onSolved={onSolved} />}
+      {next !== null && <FurtherHelp question={next} instance={query.instance} />}
+    </DocumentsFrame>
+  );
+}
+
+function Body(props: Omit<QuestionScreenProps, 'unread'>) {
+  const { query, onQueryChange, categories, onRetry } = props;
+  const [solved, setSolved] = useState(false);
+  if (categories.state === 'error') return <Card><ErrorState title={messages.failed(categories.reason)} requestId={categories.requestId} onRetry={onRetry} /></Card>;
+  if (categories.state === 'loading') return <Card><Skeleton lines={8} /></Card>;
+  const question = query.q === '' ? findQuestion(categories.data, query.question) : null;
+  if (solved) {
+    const back = () => {
+      setSolved(false);
+      props.onOpenDocument(null);
+      onQueryChange({ ...query, q: '', question: null });
+    };
+    return <Card><Result tone="ok" title={messages.done} detail={messages.doneHelp} actions={<><LinkButton href={routes.dashboard.to()}>{messages.console}</LinkButton><Button onClick={back}>{messages.back}</Button></>} /></Card>;
+  }
+  const chosen = query.q !== '' || question !== null;
+  return (
+    <>
+      {question !== null && (
+        <Chosen>
+          <span>{messages.chosen}<b>{question.category.name} / {question.child.name}</b></span>
+          <Button size="sm" variant="outline" onClick={() => onQueryChange({ ...query, question: null })}>{messages.change}</Button>
+        </Chosen>
+      )}
+      {query.question !== null && query.q === '' && question === null && <Alert tone="warn" announced>{messages.gone}</Alert>}
+      {chosen ? <Found {...props} categories={categories.data} question={question} onSolved={() => setSolved(true)} /> : <Categories categories={categories.data} query={query} onQueryChange={onQueryChange} />}
+    </>
+  );
+}
+
+/** /console/createWorkOrder/selectQuestion: help first, the ticket where help ends. Screens B22. */
+export function QuestionScreen({ unread, ...props }: QuestionScreenProps) {
+  const { query, onQueryChange } = props;
+  return (
+    <>
+      <PageHead title={messages.title} help={<>{messages.help} · <Link href={routes.workOrderAgreement.to()}>{messages.agreement}</Link></>} />
+      <WorkOrderTabs current="ask" unread={unread} />
+      <Stack>
+        <Finder><SearchField key={query.q} size="lg" maxLength={60} aria-label={messages.searchLabel} placeholder={messages.search} defaultValue={query.q} onSearch={(q) => onQueryChange({ ...query, q: q.trim() })} /></Finder>
+        <Body {...props} />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { Button } from '@compute-market/components/button';
+import { IconButton } from '@compute-market/components/icon-button';
+import { CloseIcon } from '@compute-market/components/icons';
+import { Select } from '@compute-market/components/select';
+import { TextField } from '@compute-market/components/text-field';
+import type { WorkOrderNotification } from '@compute-market/contract/entities/work-order';
+import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants';
+import { useState } from 'react';
+import { messages } from './messages';
+import { AddLine, People, Person } from './SubmitScreen.styles';
+
+type Kind = WorkOrderNotification['type'];
+
+export interface NotifyPeopleProps {
+  people: readonly WorkOrderNotification[];
+  /** Rejects with the sentence of the refusal. */
+  onAdd: (type: Kind, target: string) => Promise<void>;
+  onRemove: (id: number) => Promise<void>;
+  /** Says under the field what was refused; null takes it back. */
+  onRefused: (reason: string | null) => void;
+}
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const kinds: readonly Kind[] = ['sms', 'email'];
+
+/** Who else hears of replies: added one by one, each a phone or a mail address. */
+export function NotifyPeople({ people, onAdd, onRemove, onRefused }: NotifyPeopleProps) {
+  const [kind, setKind] = useState<Kind>('sms');
+  const [target, setTarget] = useState('');
+  const [busy, setBusy] = useState(false);
+  const settle = async (work: Promise<void>) => {
+    setBusy(true);
+    onRefused(null);
+    const done = await work.then(() => true, (error: unknown) => {
+      onRefused(reasonOf(error));
+      return false;
+    });
+    setBusy(false);
+    return done;
+  };
+  const add = async () => {
+    const text = target.trim();
+    if (text === '' || busy) return;
+    if (await settle(onAdd(kind, text))) setTarget('');
+  };
+  return (
+    <>
+      {people.length > 0 && (
+        <People>
+          {people.map(({ id, type, target: reached }) => (
+            <Person key={id}>
+              {messages.notifyKinds[type]} {reached}
+              <IconButton size="sm" label={messages.remove(reached)} icon={<CloseIcon size={14} />} disabled={busy} onClick={() => void settle(onRemove(id))} />
+            </Person>
+          ))}
+        </People>
+      )}
+      {people.length < WORK_ORDER_MAX_NOTIFICATIONS && (
+        <AddLine>
+          <Select aria-label={messages.notify} value={kind} onValueChange={setKind} options={kinds.map((value) => ({ value, label: messages.notifyKinds[value] }))} />
+          <TextField
+            aria-label={messages.notifyTarget[kind]}
+            placeholder={messages.notifyTarget[kind]}
+            inputMode={kind === 'sms' ? 'numeric' : 'email'}
+            maxLength={100}
+            value={target}
+            onValueChange={setTarget}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              // Enter adds the person; it does not send the ticket.
+              event.preventDefault();
+              void add();
+            }}
+          />
+          <Button loading={busy} disabled={target.trim() === ''} onClick={() => void add()}>{messages.add}</Button>
+        </AddLine>
+      )}
+    </>
+  );
+}

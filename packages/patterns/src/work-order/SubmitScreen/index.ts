@@ -1,0 +1,3 @@
+export { instanceContext, orderContext } from './context';
+export { SubmitScreen } from './SubmitScreen';
+export type { ResourceOption, SentWorkOrder, SubmitScreenProps } from './SubmitScreen';

@@ -1,0 +1,55 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { LinkButton } from '@compute-market/components/link-button';
+import { RadioGroup } from '@compute-market/components/radio-group';
+import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
+import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { workOrderAllows } from '@compute-market/contract/rules/work-order';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useState } from 'react';
+import { messages } from './messages';
+import { Over, OverLine } from './WorkOrderScreen.styles';
+
+const words = messages.rating;
+const rates = ['5', '4', '3', '2', '1'] as const;
+
+export interface EndedProps {
+  order: WorkOrderDetail;
+  /** Seconds by the server's clock. */
+  now: number;
+  busy: boolean;
+  /** Why the last step was refused. */
+  problem: string | null;
+  onRate: (rate: number) => void;
+  onReopen: () => void;
+}
+
+function Rating({ busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'>) {
+  const [rate, setRate] = useState<(typeof rates)[number] | ''>('');
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <RadioGroup aria-label={words.label} value={rate} onValueChange={setRate} options={rates.map((value) => ({ value, label: words.options[value] }))} />
+      <div><Button variant="primary" loading={busy} disabled={rate === ''} onClick={() => onRate(Number(rate))}>{words.send}</Button></div>
+    </>
+  );
+}
+
+/** What can still be done with a ticket that is over: rate it, open it again while there is time, or ask anew. */
+export function Ended({ order, now, busy, problem, onRate, onReopen }: EndedProps) {
+  const canReopen = workOrderAllows(order, 'reopen', now);
+  const isRevoked = order.status === WORK_ORDER_STATUS.revoked;
+  const left = canReopen && order.reopen_until !== null ? messages.ended.reopenUntil(formatTime(order.reopen_until)) : messages.ended.final;
+  return (
+    <Over aria-label={messages.ended.closed}>
+      {problem !== null && <Alert tone="err" announced>{problem}</Alert>}
+      {workOrderAllows(order, 'rate', now) && <Rating busy={busy} onRate={onRate} />}
+      {order.rate !== null && <p role="status">{words.thanks} · {messages.info.stars(order.rate)}</p>}
+      <OverLine>
+        {isRevoked ? messages.ended.revoked : left}
+        {canReopen ? <Button variant="outline" loading={busy} onClick={onReopen}>{messages.reopen}</Button> : <LinkButton href={routes.selectQuestion.to()}>{messages.ended.ask}</LinkButton>}
+      </OverLine>
+    </Over>
+  );
+}

@@ -1,0 +1,60 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
+import { MarkdownEditor, type ImageUpload } from '@compute-market/components/markdown-editor';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useState } from 'react';
+import { messages } from './messages';
+import { ReplyEnd, ReplyFoot } from './WorkOrderScreen.styles';
+
+const words = messages.reply;
+
+export interface ReplyProps {
+  /** Markdown. */
+  text: string;
+  onTextChange: (text: string) => void;
+  files: readonly UploadedFile[];
+  onFilesChange: (files: readonly UploadedFile[]) => void;
+  uploadImage: ImageUpload;
+  uploadFile: Upload;
+  onDeleteFile: (file: UploadedFile) => Promise<void>;
+  describeFailure: (reason: unknown) => string | undefined;
+  /** When the draft was last kept, seconds; null while there is none. */
+  savedAt: number | null;
+  sending: boolean;
+  /** Why it was refused; what was typed stays. */
+  problem: string | null;
+  onSend: () => void;
+}
+
+/** The customer's next words, with pictures in them and files beside them. */
+export function ReplyEditor({ text, onTextChange, files, onFilesChange, uploadImage, uploadFile, onDeleteFile, describeFailure, savedAt, sending, problem, onSend }: ReplyProps) {
+  const [withFiles, setWithFiles] = useState(false);
+  const [uploading, setUploading] = useState(false);
+  const showsFiles = withFiles || files.length > 0;
+  return (
+    <>
+      {problem !== null && <Alert tone="err" announced>{problem}</Alert>}
+      <MarkdownEditor
+        aria-label={words.label}
+        value={text}
+        onValueChange={onTextChange}
+        uploadImage={uploadImage}
+        placeholder={words.placeholder}
+        disabled={sending}
+        footer={
+          <ReplyFoot>
+            <span>{showsFiles ? words.limits : words.hint}</span>
+            <ReplyEnd>
+              {savedAt !== null && <span>{words.saved(formatTime(savedAt).slice(-5))}</span>}
+              {!showsFiles && <Button size="sm" variant="outline" onClick={() => setWithFiles(true)}>{words.addFiles}</Button>}
+              <Button variant="primary" loading={sending} disabled={uploading || text.trim() === ''} onClick={onSend}>{sending ? words.sending : words.send}</Button>
+            </ReplyEnd>
+          </ReplyFoot>
+        }
+      />
+      {showsFiles && <FileDrop aria-label={words.files} upload={uploadFile} onDelete={onDeleteFile} describeFailure={describeFailure} value={files} onValueChange={onFilesChange} onBusyChange={setUploading} disabled={sending} />}
+      {uploading && <Alert>{words.uploading}</Alert>}
+    </>
+  );
+}

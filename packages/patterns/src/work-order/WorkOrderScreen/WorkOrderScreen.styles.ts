@@ -1,0 +1,112 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, font, radius, size, space } = vars;
+
+export const TitleLine = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[12]};
+  overflow-wrap: anywhere;
+`;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  align-items: start;
+  gap: ${space[16]};
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Main = styled.div`
+  min-width: 0;
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+`;
+
+export const StepPlace = styled.div`
+  padding: ${space[16]} ${space[24]};
+  border-bottom: ${border.width.default} solid ${color.border.soft};
+  overflow-x: auto;
+  ${media.belowSm} { padding: ${space[12]} ${space[16]}; }
+`;
+
+export const Talk = styled.div`
+  padding: ${space[20]} ${space[24]};
+  ${media.belowSm} { padding: ${space[16]} ${space[12]}; }
+`;
+
+export const Below = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[12]};
+  padding: 0 ${space[24]} ${space[24]};
+  ${media.belowSm} { padding: 0 ${space[12]} ${space[16]}; }
+`;
+
+export const Side = styled.aside`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+`;
+
+/** On small screens the facts fold, over the talk. */
+export const Folded = styled.details`
+  margin-bottom: ${space[12]};
+  summary {
+    display: flex;
+    align-items: center;
+    min-height: ${size.control.touch};
+    padding: 0 ${space[16]};
+    border: ${border.width.default} solid ${color.border.default};
+    border-radius: ${radius.md};
+    background: ${color.surface.card};
+    font-weight: ${font.weight.medium};
+    cursor: pointer;
+  }
+  &[open] > summary { margin-bottom: ${space[12]}; }
+`;
+
+export const Broken = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const ReplyFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[12]};
+  width: 100%;
+  color: ${color.text.secondary};
+  ${text('small')}
+`;
+
+export const ReplyEnd = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[8]} ${space[12]};
+`;
+
+/** What stands in place of the editor once a ticket is over. */
+export const Over = styled.section`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[16]} ${space[20]};
+  border-radius: ${radius.md};
+  background: ${color.surface.sunken};
+  h2 { ${text('section')} color: ${color.text.strong}; }
+`;
+
+export const OverLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  color: ${color.text.secondary};
+`;

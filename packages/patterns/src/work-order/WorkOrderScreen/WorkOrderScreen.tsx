@@ -1,0 +1,143 @@
+import { Alert } from '@compute-market/components/alert';
+import { Breadcrumb } from '@compute-market/components/breadcrumb';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
+import { ErrorState } from '@compute-market/components/error-state';
+import { IconButton } from '@compute-market/components/icon-button';
+import { MoreIcon, RefreshIcon } from '@compute-market/components/icons';
+import { Lightbox, type LightboxPicture } from '@compute-market/components/lightbox';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Menu } from '@compute-market/components/menu';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Steps } from '@compute-market/components/steps';
+import { Thread } from '@compute-market/components/thread';
+import { useBelow } from '@compute-market/components/use-media-query';
+import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
+import type { WorkOrderAction } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { workOrderAllows } from '@compute-market/contract/rules/work-order';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useMemo, useState } from 'react';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { WorkOrderStatusChip } from '../work-order-view';
+import { Ended } from './Ended';
+import { Facts } from './Facts';
+import { messages } from './messages';
+import { progressOf } from './progress';
+import { ReplyEditor, type ReplyProps } from './ReplyEditor';
+import { threadEntries } from './thread';
+import { Below, Columns, Folded, Main, StepPlace, Talk, TitleLine } from './WorkOrderScreen.styles';
+
+/** What can be done to a ticket beside replying. */
+export type WorkOrderStep = Exclude<WorkOrderAction, 'comment'>;
+
+export interface WorkOrderScreenProps {
+  order: Resource<WorkOrderDetail>;
+  /** Seconds by the server's clock. */
+  now: number;
+  reply: ReplyProps;
+  /** The step that is under way. */
+  acting: WorkOrderStep | null;
+  /** Why the last step was refused. */
+  problem: string | null;
+  /** `rate` is 1 to 5, for rating only. */
+  onStep: (step: WorkOrderStep, rate?: number) => Promise<void>;
+  /** Answers that came while the person reads; `onShowFresh` shows them. */
+  freshCount: number;
+  onShowFresh: () => void;
+  onRefresh: () => void;
+}
+
+type Asked = 'revoke' | 'close';
+type Ready = Omit<WorkOrderScreenProps, 'order'> & { order: WorkOrderDetail };
+
+function HeadActions({ order, now, acting, onAsk, onRefresh }: Pick<Ready, 'order' | 'now' | 'acting' | 'onRefresh'> & { onAsk: (asked: Asked) => void }) {
+  return (
+    <>
+      <Button icon={<RefreshIcon />} onClick={onRefresh}>{messages.refresh}</Button>
+      {workOrderAllows(order, 'close', now) && <Button variant="outline" loading={acting === 'close'} onClick={() => onAsk('close')}>{messages.close}</Button>}
+      {workOrderAllows(order, 'revoke', now) && (
+        <Menu trigger={<IconButton label={messages.more} icon={<MoreIcon />} />} label={order.title} align="end" items={[{ key: 'revoke', label: messages.revoke, onSelect: () => onAsk('revoke') }]} />
+      )}
+    </>
+  );
+}
+
+function Progress({ order }: Pick<Ready, 'order'>) {
+  const { steps, current } = progressOf(order);
+  return (
+    <StepPlace tabIndex={0} role="group" aria-label={messages.steps}>
+      <Steps current={current} items={steps.map(({ status, label, at }) => ({ key: String(status), label, note: at === null ? messages.notYet : formatTime(at).slice(5) }))} />
+    </StepPlace>
+  );
+}
+
+function Talking({ order, now, reply, acting, problem, onStep, freshCount, onShowFresh }: Ready) {
+  const [pictures, setPictures] = useState<readonly LightboxPicture[]>([]);
+  const entries = useMemo(() => threadEntries(order, (picture) => setPictures([picture])), [order]);
+  const canReply = workOrderAllows(order, 'comment', now);
+  return (
+    <Main>
+      <Progress order={order} />
+      <Talk><Thread entries={entries} freshCount={freshCount} onShowFresh={onShowFresh} /></Talk>
+      <Below>
+        {canReply ? (
+          <>
+            {problem !== null && <Alert tone="err" announced>{problem}</Alert>}
+            <ReplyEditor {...reply} />
+          </>
+        ) : (
+          <Ended order={order} now={now} busy={acting !== null} problem={problem} onRate={(rate) => void onStep('rate', rate)} onReopen={() => void onStep('reopen')} />
+        )}
+      </Below>
+      <Lightbox pictures={pictures} index={pictures.length === 0 ? undefined : 0} onIndexChange={(index) => index === undefined && setPictures([])} />
+    </Main>
+  );
+}
+
+function Ticket(props: Ready) {
+  const { order, now, onStep } = props;
+  const narrow = useBelow('md');
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const words = asked === null ? null : messages.confirm[asked];
+  const facts = <Facts order={order} now={now} />;
+  return (
+    <>
+      <PageHead title={order.title} help={<TitleLine><WorkOrderStatusChip status={order.status} />{order.no}</TitleLine>} actions={<HeadActions {...props} onAsk={setAsked} />} />
+      {narrow && <Folded><summary>{messages.info.title}</summary>{facts}</Folded>}
+      <Columns>
+        <Talking {...props} />
+        {!narrow && facts}
+      </Columns>
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={() => setAsked(null)}
+        title={words?.title ?? ''}
+        subject={order.title}
+        confirmLabel={words?.yes}
+        cancelLabel={messages.confirm.no}
+        onConfirm={async () => {
+          if (asked !== null) await onStep(asked);
+          setAsked(null);
+        }}
+      >
+        {words?.text}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** /console/createWorkOrder/myWorkOrderDetail/{id}: everything said about a ticket, and what can be done next. Screens B22. */
+export function WorkOrderScreen({ order, ...rest }: WorkOrderScreenProps) {
+  const crumbs = [{ label: messages.crumbs.list, href: routes.workOrders.to() }, { label: order.state === 'ready' ? order.data.no : messages.title }];
+  return (
+    <>
+      <Breadcrumb items={crumbs} />
+      {order.state === 'ready' ? <Ticket {...rest} order={order.data} /> : <PageHead title={messages.title} />}
+      {order.state === 'loading' && <Card><div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div></Card>}
+      {order.state === 'error' && <Card><ErrorState title={messages.failed(order.reason)} requestId={order.requestId} onRetry={rest.onRefresh} actions={<LinkButton href={routes.workOrders.to()}>{messages.back}</LinkButton>} /></Card>}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { HeadsetIcon } from '@compute-market/components/icons';
+import { MarkdownView } from '@compute-market/components/markdown-view';
+import type { ThreadEntry, ThreadFile } from '@compute-market/components/thread';
+import type { WorkOrderAttachment, WorkOrderDetail } from '@compute-market/contract/entities/work-order';
+import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import type { ReactNode } from 'react';
+import { formatBytes } from './format-bytes';
+import { messages } from './messages';
+
+const words = messages.events;
+const { waiting, processing, solved, closed, revoked } = WORK_ORDER_STATUS;
+type Log = WorkOrderDetail['logs'][number];
+type OnPicture = (picture: { src: string; alt: string }) => void;
+
+/** What a change of state tells the customer; nothing for those that a message tells already. */
+export function eventText(log: Log, before: Log | undefined, createdAt: number): string | null {
+  if (log.from === 'staff' && log.status === processing) return words.accepted(log.name, Math.max(1, Math.round((log.time - createdAt) / 60)));
+  if (log.status === solved) return log.from === 'system' ? words.solvedBySilence : words.solved(log.name);
+  if (log.status === closed) return log.from === 'system' ? words.closedByTime : words.closed;
+  if (log.status === revoked) return words.revoked;
+  const reopened = log.status === processing && (before?.status === solved || before?.status === closed);
+  return reopened ? words.reopened : null;
+}
+
+const filesOf = (attachments: readonly WorkOrderAttachment[]): ThreadFile[] => attachments.map(({ id, name, url, size }) => ({ key: String(id), name, size: formatBytes(size), href: url }));
+
+const text = (key: string, source: string, onPicture: OnPicture): ReactNode => (
+  <MarkdownView dense source={source} headingLevel={3} idPrefix={key} skeletonLines={2} onImageOpen={({ src, alt }) => onPicture({ src, alt })} />
+);
+
+/** Everything that was said and that happened, in the order of its time. */
+export function threadEntries(order: WorkOrderDetail, onPicture: OnPicture): ThreadEntry[] {
+  const first: ThreadEntry = { key: 'first', at: order.create_time, author: order.author, own: true, content: text('first', order.content, onPicture), files: filesOf(order.attachments) };
+  const replies = order.comments.map((comment): ThreadEntry => {
+    const key = `comment-${comment.id}`;
+    const own = comment.from === 'user';
+    return {
+      key,
+      at: comment.create_time,
+      author: own ? comment.name : `${comment.name} · ${messages.support}`,
+      own,
+      avatar: own ? undefined : <HeadsetIcon size={16} />,
+      content: text(key, comment.content, onPicture),
+      files: filesOf(comment.attachments),
+    };
+  });
+  const events = order.logs.flatMap((log, index): ThreadEntry[] => {
+    const said = log.status === waiting ? null : eventText(log, order.logs[index - 1], order.create_time);
+    return said === null ? [] : [{ key: `event-${index}`, kind: 'event', at: log.time, text: said }];
+  });
+  // What happened stands after what was said in the same second: the answer first, then that it was the solution.
+  return [first, ...replies, ...events].map((entry, place) => ({ entry, place })).sort((a, b) => a.entry.at - b.entry.at || a.place - b.place).map(({ entry }) => entry);
+}

@@ -1,0 +1,57 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, font, size, space } = vars;
+
+export const Bar = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  padding: ${space[12]} ${space[20]};
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+`;
+
+export const Choice = styled.div`
+  width: 128px;
+`;
+
+export const SearchBox = styled.div`
+  width: 220px;
+`;
+
+export const Number = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  white-space: nowrap;
+  font-variant-numeric: tabular-nums;
+`;
+
+/** An unread title is bold and has a dot. */
+export const Title = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[8]};
+  min-width: 0;
+  a { overflow-wrap: anywhere; color: ${color.text.strong}; }
+  &[data-unread] a { font-weight: ${font.weight.semibold}; }
+`;
+
+export const Steps = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  align-items: center;
+  gap: 0 ${space[12]};
+  white-space: nowrap;
+`;
+
+export const Broken = styled.span`
+  overflow-wrap: anywhere;
+`;

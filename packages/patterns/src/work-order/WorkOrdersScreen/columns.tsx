@@ -1,0 +1,66 @@
+import { Button } from '@compute-market/components/button';
+import { CopyButton } from '@compute-market/components/copy-button';
+import { Dot } from '@compute-market/components/dot';
+import { Link } from '@compute-market/components/link';
+import type { TableColumn } from '@compute-market/components/table';
+import type { WorkOrder } from '@compute-market/contract/entities/work-order';
+import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { CardLine, CardRoot, Quiet } from '../../money/record-list';
+import { resourceAddress, resourceText, WorkOrderStatusChip } from '../work-order-view';
+import { messages } from './messages';
+import { Broken, Number, Steps, Title } from './WorkOrdersScreen.styles';
+
+const words = messages.columns;
+const questionText = ({ category, sub_category: child }: WorkOrder) => `${category.name} / ${child.name}`;
+
+interface Part {
+  readonly order: WorkOrder;
+  readonly onRevoke: (order: WorkOrder) => void;
+}
+
+const OrderNumber = ({ order }: Pick<Part, 'order'>) => <Number>{order.no}<CopyButton value={order.no} label={messages.copyNumber} /></Number>;
+
+const OrderTitle = ({ order }: Pick<Part, 'order'>) => (
+  <Title data-unread={order.unread || undefined}>
+    {order.unread && <Dot label={messages.unread} />}
+    <Link href={routes.workOrderDetail.to({ id: order.id })}>{order.title}</Link>
+  </Title>
+);
+
+function OrderResource({ order }: Pick<Part, 'order'>) {
+  const text = resourceText(order);
+  const address = resourceAddress(order);
+  if (text === '') return <Quiet>{messages.none}</Quiet>;
+  return <Broken>{address === null ? text : <Link href={address}>{text}</Link>}</Broken>;
+}
+
+const OrderSteps = ({ order, onRevoke }: Part) => (
+  <Steps>
+    <Link href={routes.workOrderDetail.to({ id: order.id })}>{messages.view}</Link>
+    {order.status === WORK_ORDER_STATUS.waiting && <Button size="sm" variant="text" onClick={() => onRevoke(order)}>{messages.revoke}</Button>}
+  </Steps>
+);
+
+/** The columns of the list, in order. */
+export const workOrderColumns = (onRevoke: Part['onRevoke']): TableColumn<WorkOrder>[] => [
+  { key: 'number', header: words.number, width: 200, sticky: 'start', cell: (order) => <OrderNumber order={order} /> },
+  { key: 'title', header: words.title, rowHeader: true, cell: (order) => <OrderTitle order={order} /> },
+  { key: 'category', header: words.category, width: 150, cell: questionText },
+  { key: 'resource', header: words.resource, width: 150, hideBelow: 'lg', cell: (order) => <OrderResource order={order} /> },
+  { key: 'status', header: words.status, width: 116, cell: ({ status }) => <WorkOrderStatusChip status={status} /> },
+  { key: 'replied', header: words.replied, width: 140, cell: (order) => formatTime(order.last_reply_time) },
+  { key: 'created', header: words.created, width: 140, hideBelow: 'lg', cell: (order) => formatTime(order.create_time) },
+  { key: 'actions', header: words.actions, width: 112, align: 'end', sticky: 'end', cell: (order) => <OrderSteps order={order} onRevoke={onRevoke} /> },
+];
+
+/** One ticket on a small screen. Screens A7. */
+export const WorkOrderCard = ({ order, onRevoke }: Part) => (
+  <CardRoot>
+    <CardLine><OrderTitle order={order} /></CardLine>
+    <CardLine><span>{questionText(order)}</span><WorkOrderStatusChip status={order.status} /></CardLine>
+    <CardLine><OrderResource order={order} /><span>{formatTime(order.last_reply_time)}</span></CardLine>
+    <CardLine><OrderNumber order={order} /><OrderSteps order={order} onRevoke={onRevoke} /></CardLine>
+  </CardRoot>
+);

@@ -1,0 +1,4 @@
+export { resourceAddress, resourceText } from './resource';
+export { WorkOrderStatusChip } from './WorkOrderStatusChip';
+export { WorkOrderTabs } from './WorkOrderTabs';
+export { workOrderViewMessages } from './messages';
