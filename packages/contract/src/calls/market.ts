@@ -9,7 +9,7 @@ import { pageOf, pageRequest } from '../entities/page';
 import { priceInfo } from '../entities/price-info';
 import { identifier, noFields } from '../entities/query';
 import { storeOptions } from '../entities/store-options';
-import { calendarDay } from '../entities/time';
+import { calendarDay, timeRange } from '../entities/time';
 
 const gpuCount = z.int().check(z.minimum(1), z.maximum(64));
 
@@ -149,6 +149,6 @@ export const getReservations = defineCall({
   summary: '裸金属预约记录',
   roles: ['main'],
   idempotent: true,
-  request: z.object({ ...pageRequest, status: z.optional(z.enum(RESERVATION_STATUS)) }),
+  request: z.object({ ...pageRequest, ...timeRange, status: z.optional(z.enum(RESERVATION_STATUS)) }),
   response: pageOf(reservation),
 });

@@ -100,12 +100,16 @@ describe('a reservation', () => {
     expect((await list(await customer(server))).data.total).toBe(0);
   });
 
-  it('is found by its state', async () => {
+  it('is found by its state and by the days it was made', async () => {
     const { ReservationId: id } = (await reserve()).data;
     await reserve();
     await decide(id, 'cancel');
     const cancelled = await server.call(getReservations, { page: 1, page_size: 20, status: 4 }, { token: buyer.token });
     expect(cancelled.data.data.map(({ Id }) => Id)).toEqual([id]);
+    const made = wireTime(server.clock.now());
+    const within = (begin_time: number, end_time: number) => server.call(getReservations, { page: 1, page_size: 20, begin_time, end_time }, { token: buyer.token });
+    expect((await within(made - 60, made + 60)).data.total).toBe(2);
+    expect((await within(made - 120, made - 60)).data.total).toBe(0);
   });
 });
 

@@ -1,0 +1,70 @@
+import { getBareMetalModels, getReservations } from '@compute-market/contract/calls/market';
+import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { readReservationQuery, reservationParameters, ReservationsScreen, type ReservableModels, type ReservationPage, type ReservationQuery } from '@compute-market/patterns/instance/ReservationsScreen';
+import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { serverNow } from '../../state/clock';
+import { useLastPage } from '../money/useLastPage';
+import { readExistingPage } from '../read-pages';
+import { quietly, settle, useResult } from '../result';
+import { useViewer } from '../shell/useViewer';
+import { useAutoRefresh } from './useAutoRefresh';
+import { useRefresh } from './useRefresh';
+
+const Reservation = lazy(() => import('../store/Reservation'));
+
+const keyOf = (query: ReservationQuery): string => JSON.stringify(reservationParameters(query));
+
+async function readReservations(query: ReservationQuery, options: CallOptions): Promise<ReservationPage & { readonly key: string }> {
+  const filter = { status: query.status ?? undefined, ...timeRangeOf(query.days) };
+  const { data, total, page } = await readExistingPage((asked, page_size) => api.call(getReservations, { ...filter, page: asked, page_size }, options), query.page, query.size);
+  return { key: keyOf(query), rows: data, total, page, readAt: serverNow() };
+}
+
+const readModels = async (options: CallOptions): Promise<ReservableModels> => (await api.call(getBareMetalModels, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  return { list: settle(readReservations(readReservationQuery(new URL(url).searchParams), options)), models: settle(readModels(options)) };
+}
+
+export function Component() {
+  const reading = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readReservationQuery(search), [search]);
+  const list = quietly(useResult(reading.list), keyOf(query));
+  const models = useResult(reading.models);
+  const viewer = useViewer();
+  const { refresh } = useRefresh();
+  const [reserved, setReserved] = useState<BareMetalModel | null>(null);
+  const page = list.state === 'ready' ? list.data : null;
+  useAutoRefresh(false, refresh);
+  useLastPage(page?.key === keyOf(query) ? page.page : null, query.page);
+  const close = useCallback(() => {
+    setReserved(null);
+    refresh();
+  }, [refresh]);
+  return (
+    <>
+      <ReservationsScreen
+        query={query}
+        onQueryChange={(next) => setSearch(reservationParameters(next), { preventScrollReset: true })}
+        list={list}
+        models={models}
+        today={formatDay(serverNow())}
+        onReserve={setReserved}
+        onRefresh={refresh}
+      />
+      {reserved !== null && viewer.role === 'main' && (
+        <Suspense fallback={null}>
+          <Reservation model={reserved} user={viewer.user} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import { RadioCards } from '@compute-market/components/radio-cards';
+import { Skeleton } from '@compute-market/components/skeleton';
+import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
+import { BARE_METAL_STATUS, BARE_METAL_STATUS_LABELS } from '@compute-market/contract/enumerations';
+import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { useState } from 'react';
+import type { Resource } from '../../resource';
+import type { ReservableModels } from './data';
+import { messages } from './messages';
+
+const words = messages.models;
+
+interface ModelDialogProps {
+  models: Resource<ReservableModels>;
+  onChoose: (model: BareMetalModel) => void;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+const titleOf = ({ Name, Status }: BareMetalModel): string => (Status === BARE_METAL_STATUS.few ? `${Name}（${BARE_METAL_STATUS_LABELS[Status]}）` : Name);
+
+/** Which machine to reserve; the form of the reservation follows. */
+export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogProps) {
+  const [chosen, setChosen] = useState<string>();
+  const open = models.state === 'ready' ? models.data.filter(({ Status }) => Status !== BARE_METAL_STATUS.none) : [];
+  const value = chosen ?? (open[0] === undefined ? undefined : String(open[0].Id));
+  const model = open.find(({ Id }) => String(Id) === value);
+  return (
+    <Dialog
+      open
+      size="md"
+      onOpenChange={onClose}
+      title={words.title}
+      footer={
+        <>
+          <Button onClick={onClose}>{words.cancel}</Button>
+          <Button variant="primary" disabled={model === undefined} onClick={() => model && onChoose(model)}>{words.next}</Button>
+        </>
+      }
+    >
+      {models.state === 'loading' && <div role="status" aria-label={words.pending}><Skeleton lines={5} /></div>}
+      {models.state === 'error' && <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{words.retry}</Button>}>{words.failed(models.reason)}</Alert>}
+      {models.state === 'ready' && open.length === 0 && <Alert tone="info">{words.empty}</Alert>}
+      {value !== undefined && (
+        <RadioCards
+          aria-label={words.label}
+          columns={1}
+          marks
+          value={value}
+          onValueChange={setChosen}
+          cards={open.map((each) => ({ value: String(each.Id), title: titleOf(each), detail: words.detail(`${each.Gpu_type} × ${each.Gpu_num}`, each.District, formatUnitPrice(each.MonthPrice)) }))}
+        />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,64 @@
+import { ellipsis, focusOutline, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, font, radius, size, space } = vars;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[12]} ${space[20]};
+`;
+
+export const Number = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[4]};
+  white-space: nowrap;
+`;
+
+export const Name = styled.span`
+  display: block;
+  color: ${color.text.strong};
+  ${ellipsis}
+`;
+
+export const Quote = styled.span`
+  font-weight: ${font.weight.medium};
+  color: ${color.text.strong};
+  white-space: nowrap;
+`;
+
+export const Words = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: 0 ${space[12]};
+  white-space: nowrap;
+  ${text('dense')}
+`;
+
+/** A word of a row that acts. */
+export const Word = styled.button`
+  min-height: ${size.target};
+  padding: 0;
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
+  color: ${color.text.action};
+  ${text('dense')}
+  cursor: pointer;
+  &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
+  &:focus-visible { ${focusOutline} }
+`;
+
+export const Sections = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[20]};
+  overflow-wrap: anywhere;
+  h3 { margin-bottom: ${space[8]}; ${text('body')} font-weight: ${font.weight.semibold}; }
+`;

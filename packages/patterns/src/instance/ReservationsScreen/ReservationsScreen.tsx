@@ -1,0 +1,102 @@
+import { Button } from '@compute-market/components/button';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { LinkButton } from '@compute-market/components/link-button';
+import { NoResult } from '@compute-market/components/no-result';
+import { Table } from '@compute-market/components/table';
+import { useBelow } from '@compute-market/components/use-media-query';
+import type { BareMetalModel, Reservation } from '@compute-market/contract/entities/bare-metal';
+import { routes } from '@compute-market/contract/routes';
+import { useMemo, useState } from 'react';
+import { ListFrame, Panel, RecordFoot } from '../../money/record-list';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { reservationColumns, type ReservationHandlers } from './columns';
+import type { ReservableModels, ReservationPage } from './data';
+import { Filters, PhoneFilters } from './Filters';
+import { messages } from './messages';
+import { ModelDialog } from './ModelDialog';
+import { ReservationCard } from './ReservationCard';
+import { ReservationDrawer } from './ReservationDrawer';
+import { filterCount, withChange, withoutFilters, type ReservationQuery } from './reservation-query';
+
+export interface ReservationsScreenProps {
+  /** What the list shows; it lives in the address. */
+  query: ReservationQuery;
+  onQueryChange: (query: ReservationQuery) => void;
+  list: Resource<ReservationPage>;
+  models: Resource<ReservableModels>;
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+  /** Opens the form for a model. */
+  onReserve: (model: BareMetalModel) => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+}
+
+/** /console/reservations: every wish for whole machines, how far it is, and a new one. Screens B10. */
+export function ReservationsScreen({ query, onQueryChange, list, models, today, onReserve, onRefresh }: ReservationsScreenProps) {
+  const small = useBelow('sm');
+  const [viewed, setViewed] = useState<{ reservation: Reservation; open: boolean } | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const known = models.state === 'ready' ? models.data : null;
+  const handlers = useMemo<ReservationHandlers>(
+    () => ({
+      onView: (reservation) => setViewed({ reservation, open: true }),
+      // A model that is not on show any more leaves the choice to the customer.
+      onAgain: (modelId) => {
+        const model = known?.find(({ Id }) => Id === modelId);
+        setViewed(null);
+        if (model === undefined) setChoosing(true);
+        else onReserve(model);
+      },
+    }),
+    [known, onReserve],
+  );
+  const columns = useMemo(() => reservationColumns(handlers), [handlers]);
+  const page = list.state === 'ready' ? list.data : undefined;
+  const filters = { query, onQueryChange, today };
+  const create = <Button variant="primary" onClick={() => setChoosing(true)}>{messages.create}</Button>;
+  const browse = <LinkButton variant="outline" href={routes.store.to({ type: 'metal' })}>{messages.browse}</LinkButton>;
+  const empty = filterCount(query) > 0 ? <NoResult onClear={() => onQueryChange(withoutFilters(query))} /> : <EmptyState title={messages.empty} help={messages.emptyHelp} actions={browse} />;
+  return (
+    <>
+      <PageHead title={messages.title} help={messages.help} actions={create} />
+      <Panel>
+        {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
+        {list.state === 'error' ? (
+          <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />
+        ) : (
+          <ListFrame>
+            <Table
+              caption={messages.caption}
+              columns={columns}
+              rows={page?.rows ?? []}
+              rowKey={({ Id }) => String(Id)}
+              loading={list.state === 'loading'}
+              skeletonRows={Math.min(10, query.size)}
+              refreshing={list.state === 'ready' && list.refreshing}
+              minWidth={1000}
+              rowHeight={61}
+              empty={empty}
+              card={(reservation) => <ReservationCard reservation={reservation} handlers={handlers} />}
+            />
+            {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
+          </ListFrame>
+        )}
+      </Panel>
+      {viewed && <ReservationDrawer reservation={viewed.reservation} open={viewed.open} onOpenChange={(open) => setViewed({ ...viewed, open })} onClosed={() => setViewed(null)} onAgain={handlers.onAgain} />}
+      {choosing && (
+        <ModelDialog
+          models={models}
+          onRetry={onRefresh}
+          onClose={() => setChoosing(false)}
+          onChoose={(model) => {
+            setChoosing(false);
+            onReserve(model);
+          }}
+        />
+      )}
+    </>
+  );
+}

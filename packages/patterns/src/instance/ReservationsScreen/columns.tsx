@@ -1,0 +1,45 @@
+import { CopyButton } from '@compute-market/components/copy-button';
+import { Link } from '@compute-market/components/link';
+import type { TableColumn } from '@compute-market/components/table';
+import type { Reservation } from '@compute-market/contract/entities/bare-metal';
+import { routes } from '@compute-market/contract/routes';
+import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { Note, Quiet } from '../../money/record-list';
+import { messages } from './messages';
+import { ReservationStatusChip } from './ReservationStatusChip';
+import { Name, Number, Quote, Word, Words } from './ReservationsScreen.styles';
+
+const words = messages.columns;
+
+/** What can be done with a reservation. */
+export interface ReservationHandlers {
+  readonly onView: (reservation: Reservation) => void;
+  /** Reserves the same model anew. */
+  readonly onAgain: (modelId: number) => void;
+}
+
+export const QuoteText = ({ reservation: { QuotePrice } }: { readonly reservation: Reservation }) =>
+  QuotePrice === null ? <Quiet>{messages.none}</Quiet> : <Quote>{messages.perMonth(formatUnitPrice(QuotePrice))}</Quote>;
+
+export function ReservationWords({ reservation, onView, onAgain }: ReservationHandlers & { readonly reservation: Reservation }) {
+  return (
+    <Words>
+      <Word type="button" aria-label={messages.viewOne(reservation.ReservationNo)} onClick={() => onView(reservation)}>{messages.view}</Word>
+      <Word type="button" onClick={() => onAgain(reservation.BareMetalId)}>{messages.again}</Word>
+      <Link href={routes.selectQuestion.to()}>{messages.support}</Link>
+    </Words>
+  );
+}
+
+/** The columns of the list, in order. */
+export const reservationColumns = (handlers: ReservationHandlers): TableColumn<Reservation>[] => [
+  { key: 'number', header: words.number, width: 210, rowHeader: true, sticky: 'start', cell: ({ ReservationNo }) => <Number>{ReservationNo}<CopyButton value={ReservationNo} label={messages.copyNumber} /></Number> },
+  { key: 'model', header: words.model, width: 200, cell: ({ BareMetalName, Num }) => <><Name title={BareMetalName}>{BareMetalName}</Name><Note>{messages.machines(Num)}</Note></> },
+  { key: 'begin', header: words.begin, width: 116, cell: ({ BeginDate, RentMonths }) => <>{BeginDate}<Note>{messages.month(RentMonths)}</Note></> },
+  { key: 'contact', header: words.contact, width: 120, hideBelow: 'lg', cell: ({ ContactName, Phone }) => <>{ContactName}<Note>{Phone}</Note></> },
+  { key: 'created', header: words.created, width: 140, hideBelow: 'lg', cell: ({ CreateTime }) => formatTime(CreateTime) },
+  { key: 'status', header: words.status, width: 110, cell: ({ Status }) => <ReservationStatusChip status={Status} /> },
+  { key: 'quote', header: words.quote, align: 'end', cell: (reservation) => <QuoteText reservation={reservation} /> },
+  { key: 'actions', header: words.actions, width: 190, align: 'end', sticky: 'end', cell: (reservation) => <ReservationWords reservation={reservation} {...handlers} /> },
+];
