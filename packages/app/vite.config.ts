@@ -17,7 +17,7 @@ export default defineConfig({
   resolve: { conditions: ['@compute-market/source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom', 'styled-components'] },
   // The server writes a fresh nonce over this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
-  server: { port: 5173, proxy: { '/api': server, '/third-party': server, '/sandbox': server, '/content': server, '/files': server } },
+  server: { port: 5173, proxy: { '/api': server, '/third-party': server, '/sandbox': server, '/files': server } },
   build: {
     target: 'es2022',
     manifest: true,

@@ -181,9 +181,9 @@ pip config set global.index-url https://pypi.tuna.tsinghua.edu.cn/simple
     categoryId: 5,
     subCategoryId: 52,
     title: '云盘在实例里的位置与权限',
-    summary: '云盘挂载在固定目录，多台实例可同时读写；写入前注意文件锁。',
+    summary: '云盘用 SFTP 或 sshfs 访问，多台实例可同时读写；写入前注意文件锁。',
     useful: 88,
-    content: `- 云盘在运行中的实例里自动挂载，位置见「云盘」页面。
+    content: `- 云盘通过 SFTP 访问，也可在 Linux 实例中用 sshfs 挂载到 /mnt/cloud-disk，命令见「云盘」页面。
 - 多台实例同时写同一个文件时，后写的会覆盖先写的，请按实例分目录。
 - 欠费停用后数据保留 7 天，充值续费即可恢复。`,
   },

@@ -1,0 +1,18 @@
+import { DatasetScreen, datasetParameters, readDatasetQuery, type Dataset } from '@compute-market/patterns/content/DatasetScreen';
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import { readContent } from '../../api/content';
+import { settle, useResult } from '../result';
+
+export function loader({ request: { signal } }: LoaderFunctionArgs) {
+  return { datasets: settle(readContent('datasets.json', signal).then((text) => JSON.parse(text) as readonly Dataset[])) };
+}
+
+/** What is looked for is in the address; the list is short and stays, whatever is looked for. A retry reads it again. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.search === nextUrl.search;
+
+export function Component() {
+  const datasets = useResult(useLoaderData<typeof loader>().datasets);
+  const { revalidate } = useRevalidator();
+  const [search, setSearch] = useSearchParams();
+  return <DatasetScreen query={readDatasetQuery(search)} datasets={datasets} onQueryChange={(query) => setSearch(datasetParameters(query))} onRetry={() => void revalidate()} />;
+}

@@ -1,0 +1,16 @@
+import { DocScreen } from '@compute-market/patterns/content/DocScreen';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { settle, useResult } from '../result';
+import { readDoc, readGuides } from './docs-data';
+
+export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
+  const guides = readGuides(signal);
+  return { guides: settle(guides), doc: settle(readDoc(guides, params.id ?? '', signal)) };
+}
+
+export function Component() {
+  const { guides, doc } = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const sections = useResult(guides);
+  return <DocScreen doc={useResult(doc)} sections={sections.state === 'ready' ? sections.data : []} onRetry={() => void revalidate()} />;
+}

@@ -1,0 +1,63 @@
+import { focusOutline, media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, space } = vars;
+
+export const Filters = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[16]} ${space[24]};
+  border-bottom: ${border.width.default} solid ${color.border.soft};
+  ${media.belowSm} { padding: ${space[16]}; }
+`;
+
+export const Line = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+  align-items: center;
+  > span:first-child { flex: none; width: 40px; ${text('dense')} color: ${color.text.secondary}; }
+`;
+
+/** A name that opens what is known of it; the whole row can be read without it. */
+export const Name = styled.button`
+  padding: ${space[2]} 0;
+  border: 0;
+  background: none;
+  color: ${color.text.action};
+  font: inherit;
+  text-align: start;
+  overflow-wrap: anywhere;
+  cursor: pointer;
+  &:hover { text-decoration: underline; }
+  &:focus-visible { ${focusOutline} }
+`;
+
+export const Summary = styled.span`
+  display: block;
+  ${text('dense')}
+  color: ${color.text.secondary};
+`;
+
+export const Rows = styled.ul`
+  display: grid;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  li { display: grid; gap: ${space[4]}; padding: ${space[12]} ${space[16]}; border-top: ${border.width.default} solid ${color.border.soft}; }
+  li:first-child { border-top: 0; }
+`;
+
+export const Facts = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[12]};
+  ${text('dense')}
+  color: ${color.text.secondary};
+`;
+
+export const Detail = styled.div`
+  display: grid;
+  gap: ${space[16]};
+`;

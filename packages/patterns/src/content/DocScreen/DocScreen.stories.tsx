@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { loading, ready } from '../../resource';
+import { sections } from '../docs-view/fixtures';
+import { DocScreen, type DocScreenProps } from './DocScreen';
+
+const Page = (props: DocScreenProps) => <main><DocScreen {...props} /></main>;
+
+const text = `SSH 是连接 Linux 实例最稳定的方式。
+
+## 连接命令
+
+\`\`\`bash
+ssh -p 30022 root@gpu.example.com
+\`\`\`
+
+## 常见提示
+
+| 提示 | 处理 |
+| --- | --- |
+| Connection refused | 实例刚启动，等一分钟再试 |
+| Permission denied | 密码有误，重置后再试 |
+
+## 断线不断任务
+
+长时间任务请放进 tmux。`;
+
+const meta = {
+  title: '界面/内容/DocScreen 文档正文',
+  component: Page,
+  args: { doc: ready({ id: 'vscode', title: '用 VS Code 远程开发', updated: '2026-11-12', text }), sections, onRetry: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 860 } } },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+
+export const Default: Story = { globals: desktop, tags: ['visual'] };
+export const WithoutTree: Story = { args: { sections: [] }, globals: desktop };
+export const Loading: Story = { args: { doc: loading }, globals: desktop };
+export const Missing: Story = { args: { doc: { state: 'error', reason: '文档不存在或已下线，请在文档列表中查看' } }, globals: desktop };
+export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };
+
+/** Who was not helped is shown the way to a ticket. */
+export const DidNotHelp: Story = {
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '没帮助' }));
+    await expect(canvas.getByRole('link', { name: '提交工单' })).toBeVisible();
+  },
+};

@@ -1,0 +1,2 @@
+export { DocScreen } from './DocScreen';
+export type { Doc } from './DocScreen';

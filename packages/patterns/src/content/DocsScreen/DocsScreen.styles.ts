@@ -1,0 +1,14 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, space } = vars;
+
+export const Main = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  min-width: 0;
+`;
+
+export const Found = styled.p`
+  color: ${color.text.secondary};
+`;

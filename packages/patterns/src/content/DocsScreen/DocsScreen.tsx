@@ -1,0 +1,73 @@
+import { Alert } from '@compute-market/components/alert';
+import { Card } from '@compute-market/components/card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
+import { LinkButton } from '@compute-market/components/link-button';
+import { List } from '@compute-market/components/list';
+import { NoResult } from '@compute-market/components/no-result';
+import { SearchField } from '@compute-market/components/search-field';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { Columns, DocTree, Page, searchDocs, type DocSection } from '../docs-view';
+import { Found, Main } from './DocsScreen.styles';
+import { docsMessages as messages } from './messages';
+
+export interface DocsScreenProps {
+  /** What is searched for; it lives in the address. */
+  query: string;
+  guides: Resource<readonly DocSection[]>;
+  /** The answers of the ticket system, found by the same words; they come on their own. */
+  answers: Resource<DocSection>;
+  /** The house's documentation site. */
+  siteHref: string;
+  onQueryChange: (query: string) => void;
+  onRetry: () => void;
+}
+
+const count = (sections: readonly DocSection[]) => sections.reduce((sum, { documents }) => sum + documents.length, 0);
+
+function Sections({ sections, query, waiting, onQueryChange }: { sections: readonly DocSection[]; query: string; waiting: boolean } & Pick<DocsScreenProps, 'onQueryChange'>) {
+  if (sections.length === 0 && !waiting) {
+    if (query === '') return <EmptyState title={messages.empty} />;
+    return <NoResult title={messages.nothing(query)} help={messages.nothingHelp} onClear={() => onQueryChange('')}><LinkButton href={routes.selectQuestion.to()}>{messages.ticket}</LinkButton></NoResult>;
+  }
+  return (
+    <>
+      {query !== '' && <Found role="status">{messages.found(count(sections))}</Found>}
+      {sections.map(({ key, title, documents }) => (
+        <Card key={key} title={title} padding="none">
+          <List items={documents.map((entry) => ({ key: entry.id, title: entry.title, description: entry.summary, href: routes.docsDetail.to({ id: entry.id }), meta: messages.updated(entry.updated) }))} />
+        </Card>
+      ))}
+      {waiting && <Card><div role="status" aria-label={messages.reading}><Skeleton lines={3} /></div></Card>}
+    </>
+  );
+}
+
+/** /docs: guides by topic, answers of the ticket system, and a search over both. Screens B25. */
+export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, onRetry }: DocsScreenProps) {
+  const extra = answers.state === 'ready' && answers.data.documents.length > 0 ? [answers.data] : [];
+  const all = guides.state === 'ready' ? guides.data : [];
+  const shown = [...searchDocs(all, query), ...extra];
+  return (
+    <Page>
+      <PageHead title={messages.title} help={messages.help} actions={<Link href={siteHref} target="_blank" rel="noreferrer">{messages.site}</Link>} />
+      <Columns>
+        <DocTree label={messages.tree} sections={all} />
+        <Main>
+          {/* A new address brings a new text into the field. */}
+          <SearchField key={query} size="lg" defaultValue={query} placeholder={messages.search} onSearch={onQueryChange} />
+          {answers.state === 'error' && guides.state === 'ready' && <Alert tone="warn">{messages.partial}</Alert>}
+          {guides.state === 'error' ? (
+            <Card><ErrorState title={messages.failed} help={guides.reason} requestId={guides.requestId} onRetry={onRetry} /></Card>
+          ) : (
+            <Sections sections={shown} query={query} waiting={guides.state === 'loading' || answers.state === 'loading'} onQueryChange={onQueryChange} />
+          )}
+        </Main>
+      </Columns>
+    </Page>
+  );
+}

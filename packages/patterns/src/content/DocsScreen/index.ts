@@ -1,0 +1,1 @@
+export { DocsScreen } from './DocsScreen';

@@ -1,0 +1,61 @@
+import { Card } from '@compute-market/components/card';
+import { CopyField } from '@compute-market/components/copy-field';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tag } from '@compute-market/components/tag';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { Page } from '../docs-view';
+import { softwareMessages as messages } from './messages';
+import { ownSystemFirst, type SoftwareGroup, type SoftwareItem, type System } from './software';
+import { Actions, Facts, Groups, Items, Title } from './SoftwareScreen.styles';
+
+export interface SoftwareScreenProps {
+  groups: Resource<readonly SoftwareGroup[]>;
+  /** The visitor's system; null when it is not known. */
+  system: System | null;
+  onRetry: () => void;
+}
+
+function Item({ item, system }: { item: SoftwareItem; system: System | null }) {
+  return (
+    <li>
+      <div>
+        <Title>{item.name}{system !== null && item.systems.includes(system) && <Tag tone="ok">{messages.own}</Tag>}</Title>
+        <p>{item.summary}</p>
+        <Facts>
+          <span>{item.version}</span>
+          <span>{item.systems.map((name) => messages.systems[name]).join(' / ')}</span>
+          {item.size !== undefined && <span>{item.size}</span>}
+          {item.sha256 !== undefined && <span>{messages.checksum} <CopyField bare middle value={item.sha256} copyLabel={messages.copyChecksum} /></span>}
+        </Facts>
+      </div>
+      <Actions>
+        {item.guide !== '' && <Link aria-label={messages.guideLabel(item.name)} href={routes.docsDetail.to({ id: item.guide })}>{messages.guide}</Link>}
+        <LinkButton variant="outline" aria-label={messages.downloadLabel(item.name)} href={item.url} target="_blank" rel="noreferrer">{messages.download}</LinkButton>
+      </Actions>
+    </li>
+  );
+}
+
+/** /software: what is used to reach an instance, the visitor's own system first. Screens B27. */
+export function SoftwareScreen({ groups, system, onRetry }: SoftwareScreenProps) {
+  return (
+    <Page>
+      <PageHead title={messages.title} help={messages.help} />
+      <Groups>
+        {groups.state === 'loading' && <Card><div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div></Card>}
+        {groups.state === 'error' && <Card><ErrorState title={messages.failed} help={groups.reason} requestId={groups.requestId} onRetry={onRetry} /></Card>}
+        {groups.state === 'ready' && groups.data.length === 0 && <Card><EmptyState title={messages.empty} /></Card>}
+        {groups.state === 'ready' &&
+          ownSystemFirst(groups.data, system).map(({ key, title, items }) => (
+            <Card key={key} title={title} padding="none"><Items>{items.map((item) => <Item key={item.id} item={item} system={system} />)}</Items></Card>
+          ))}
+      </Groups>
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+export { systemOf } from './software';
+export type { SoftwareGroup } from './software';
+export { SoftwareScreen } from './SoftwareScreen';

@@ -1,0 +1,4 @@
+export { docNeighbours, searchDocs } from './docs';
+export type { DocEntry, DocSection } from './docs';
+export { DocTree } from './DocTree';
+export { Columns, Page } from './DocTree.styles';
