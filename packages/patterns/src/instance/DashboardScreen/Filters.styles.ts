@@ -2,7 +2,7 @@ import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { size, space } = vars;
+const { space } = vars;
 
 export const Bar = styled.div`
   display: flex;
@@ -28,12 +28,4 @@ export const SelectBox = styled.div`
 export const SearchBox = styled.div`
   width: 176px;
   ${media.belowLg} { width: 200px; }
-`;
-
-export const PhoneBar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[8]};
-  margin: ${space[10]} 0;
-  > button { height: ${size.control.xl}; }
 `;

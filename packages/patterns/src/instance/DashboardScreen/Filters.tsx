@@ -1,16 +1,14 @@
-import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
-import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
-import { FilterIcon } from '@compute-market/components/icons';
 import { SearchField } from '@compute-market/components/search-field';
 import { Select } from '@compute-market/components/select';
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS_FILTER, INSTANCE_STATUS_FILTER_LABELS } from '@compute-market/contract/enumerations';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FilterSheet } from '../../filter-sheet';
 import { dueSpans, filterCount, withChange, withoutFilters, type DashboardQuery, type DueSpan } from './dashboard-query';
 import type { FilterChoices } from './data';
-import { Bar, Controls, PhoneBar, SearchBox, SelectBox } from './Filters.styles';
+import { Bar, Controls, SearchBox, SelectBox } from './Filters.styles';
 import { messages } from './messages';
 
 const words = messages.filters;
@@ -89,30 +87,11 @@ export function Filters({ end, ...props }: FiltersProps & { end: ReactNode }) {
 }
 
 /** Search and one button on small screens; the filters come in a sheet. */
-export function PhoneFilters({ total, ...props }: FiltersProps & { total: number | undefined }) {
-  const [open, setOpen] = useState(false);
-  const count = filterCount(props.query);
-  return (
-    <PhoneBar>
-      <Search {...props} size="touch" />
-      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.sheetCount(count)}</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={words.sheet}
-        sheet="auto"
-        footer={
-          <>
-            <Button disabled={count === 0} onClick={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}>{words.clear}</Button>
-            <Button variant="primary" onClick={() => setOpen(false)}>{total === undefined ? words.see : words.show(total)}</Button>
-          </>
-        }
-      >
-        <Field label={words.status} group><StatusChips {...props} /></Field>
-        <Field label={words.gpu}><FilterSelect name="gpu" size="touch" {...props} /></Field>
-        <Field label={words.district}><FilterSelect name="district" size="touch" {...props} /></Field>
-        <Field label={words.due}><FilterSelect name="due" size="touch" {...props} /></Field>
-      </Dialog>
-    </PhoneBar>
-  );
-}
+export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number | undefined }) => (
+  <FilterSheet search={<Search {...props} size="touch" />} count={filterCount(props.query)} total={total} onClear={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}>
+    <Field label={words.status} group><StatusChips {...props} /></Field>
+    <Field label={words.gpu}><FilterSelect name="gpu" size="touch" {...props} /></Field>
+    <Field label={words.district}><FilterSelect name="district" size="touch" {...props} /></Field>
+    <Field label={words.due}><FilterSelect name="due" size="touch" {...props} /></Field>
+  </FilterSheet>
+);

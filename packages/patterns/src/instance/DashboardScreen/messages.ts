@@ -47,11 +47,6 @@ export const messages = {
     all: { gpu: '全部显卡', district: '全部机房', due: '全部到期时间' },
     spans: { '24h': '24 小时内', '3d': '3 天内', '7d': '7 天内' },
     search: '备注 / IP / 名称',
-    sheet: '筛选',
-    sheetCount: (count: number) => (count > 0 ? `筛选 (${count})` : '筛选'),
-    show: (total: number) => `查看 ${total} 条结果`,
-    see: '查看结果',
-    clear: '清空筛选',
   },
   columns: {
     choose: '自定义列',

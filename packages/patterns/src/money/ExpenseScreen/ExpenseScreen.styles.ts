@@ -2,7 +2,7 @@ import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, font, size, space } = vars;
+const { color, font, space } = vars;
 
 export const Root = styled.div`
   display: grid;
@@ -43,11 +43,6 @@ export const Choices = styled.div`
 
 export const Choice = styled.div`
   width: 116px;
-`;
-
-export const PhoneBar = styled.div`
-  margin: ${space[10]} 0;
-  > button { height: ${size.control.xl}; }
 `;
 
 /** What the filter adds up to, over the list. */

@@ -1,13 +1,10 @@
-import { Button } from '@compute-market/components/button';
 import { DateRangeField } from '@compute-market/components/date-range-field';
-import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
-import { FilterIcon } from '@compute-market/components/icons';
 import { Select } from '@compute-market/components/select';
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
-import { useState } from 'react';
+import { FilterSheet } from '../../filter-sheet';
 import { longestSpanDays } from '../day-range';
-import { Bar, Choice, Choices, PhoneBar } from './ExpenseScreen.styles';
+import { Bar, Choice, Choices } from './ExpenseScreen.styles';
 import { daysOf, filterCount, withChange, withoutFilters, type ExpenseQuery } from './expense-query';
 import { messages } from './messages';
 
@@ -73,28 +70,10 @@ export const Filters = (props: FiltersProps) => (
 );
 
 /** One button on small screens; the filters come in a sheet. */
-export function PhoneFilters({ total, ...props }: FiltersProps & { total: number | undefined }) {
-  const [open, setOpen] = useState(false);
-  const count = filterCount(props.query);
-  return (
-    <PhoneBar>
-      <Button size="xl" block icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.sheetCount(count)}</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={words.sheet}
-        sheet="auto"
-        footer={
-          <>
-            <Button disabled={count === 0} onClick={() => props.onQueryChange(withoutFilters(props.query))}>{words.clear}</Button>
-            <Button variant="primary" onClick={() => setOpen(false)}>{total === undefined ? words.see : words.show(total)}</Button>
-          </>
-        }
-      >
-        <Field label={words.days} group><Days {...props} size="touch" /></Field>
-        {hasType(props) && <Field label={words.type}><TypeSelect {...props} size="touch" /></Field>}
-        {hasSubs(props) && <Field label={words.sub}><SubSelect {...props} size="touch" /></Field>}
-      </Dialog>
-    </PhoneBar>
-  );
-}
+export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number | undefined }) => (
+  <FilterSheet count={filterCount(props.query)} total={total} onClear={() => props.onQueryChange(withoutFilters(props.query))}>
+    <Field label={words.days} group><Days {...props} size="touch" /></Field>
+    {hasType(props) && <Field label={words.type}><TypeSelect {...props} size="touch" /></Field>}
+    {hasSubs(props) && <Field label={words.sub}><SubSelect {...props} size="touch" /></Field>}
+  </FilterSheet>
+);

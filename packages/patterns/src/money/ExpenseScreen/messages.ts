@@ -77,11 +77,6 @@ export const messages = {
     sub: '子账号',
     allTypes: '全部类型',
     allSubs: '全部子账号',
-    sheet: '筛选',
-    sheetCount: (count: number) => (count > 0 ? `筛选 (${count})` : '筛选'),
-    clear: '清空筛选',
-    see: '查看结果',
-    show: (total: number) => `查看 ${total} 条结果`,
   },
   empty: {
     title: '该时间段没有费用',

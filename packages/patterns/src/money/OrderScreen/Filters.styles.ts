@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { size, space } = vars;
+const { space } = vars;
 
 export const Bar = styled.div`
   display: grid;
@@ -23,12 +23,4 @@ export const Choice = styled.div`
 
 export const SearchBox = styled.div`
   width: 200px;
-`;
-
-export const PhoneBar = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
-  gap: ${space[8]};
-  margin: ${space[10]} 0;
-  > button { height: ${size.control.xl}; }
 `;

@@ -1,15 +1,12 @@
-import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
 import { DateRangeField } from '@compute-market/components/date-range-field';
-import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
-import { FilterIcon } from '@compute-market/components/icons';
 import { SearchField } from '@compute-market/components/search-field';
 import { Select } from '@compute-market/components/select';
 import { ORDER_STATUS, ORDER_STATUS_LABELS, PAY_TYPE, PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
-import { useState } from 'react';
+import { FilterSheet } from '../../filter-sheet';
 import { longestSpanDays } from '../day-range';
-import { Bar, Choice, Controls, PhoneBar, SearchBox } from './Filters.styles';
+import { Bar, Choice, Controls, SearchBox } from './Filters.styles';
 import { messages } from './messages';
 import { filterCount, withChange, withoutFilters, type OrderQuery } from './order-query';
 
@@ -72,29 +69,10 @@ export const Filters = (props: FiltersProps) => (
 );
 
 /** Search and one button on small screens; the filters come in a sheet. */
-export function PhoneFilters({ total, ...props }: FiltersProps & { total: number | undefined }) {
-  const [open, setOpen] = useState(false);
-  const count = filterCount(props.query);
-  return (
-    <PhoneBar>
-      <Search {...props} size="touch" />
-      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>{words.sheetCount(count)}</Button>
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={words.sheet}
-        sheet="auto"
-        footer={
-          <>
-            <Button disabled={count === 0} onClick={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}>{words.clear}</Button>
-            <Button variant="primary" onClick={() => setOpen(false)}>{total === undefined ? words.see : words.show(total)}</Button>
-          </>
-        }
-      >
-        <Field label={words.status} group><StatusChips {...props} /></Field>
-        <Field label={words.payType}><PayTypeSelect {...props} size="touch" /></Field>
-        <Field label={words.days} group><Days {...props} size="touch" /></Field>
-      </Dialog>
-    </PhoneBar>
-  );
-}
+export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number | undefined }) => (
+  <FilterSheet search={<Search {...props} size="touch" />} count={filterCount(props.query)} total={total} onClear={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}>
+    <Field label={words.status} group><StatusChips {...props} /></Field>
+    <Field label={words.payType}><PayTypeSelect {...props} size="touch" /></Field>
+    <Field label={words.days} group><Days {...props} size="touch" /></Field>
+  </FilterSheet>
+);

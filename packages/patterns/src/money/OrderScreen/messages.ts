@@ -12,11 +12,6 @@ export const messages = {
     all: { status: '全部', payType: '全部支付方式' },
     days: '创建日期',
     search: '订单号',
-    sheet: '筛选',
-    sheetCount: (count: number) => (count > 0 ? `筛选 (${count})` : '筛选'),
-    clear: '清空筛选',
-    see: '查看结果',
-    show: (total: number) => `查看 ${total} 条结果`,
   },
   sums: {
     page: '本页合计',
