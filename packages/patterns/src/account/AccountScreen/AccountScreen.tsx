@@ -1,6 +1,6 @@
 import { LinkButton } from '@compute-market/components/link-button';
 import { routes } from '@compute-market/contract/routes';
-import { ActionButton } from '../../instance/DashboardScreen/RowAction.styles';
+import { ActionButton } from '../../row-action';
 import { Assets } from '../../money/RechargeScreen/Assets';
 import { walletOf } from '../../money/wallet';
 import type { Resource } from '../../resource';

@@ -1,7 +1,7 @@
 import { VipLevels } from '@compute-market/components/vip-levels';
 import { VipProgress } from '@compute-market/components/vip-progress';
 import { vipLevels } from '@compute-market/contract/rules/vip';
-import { ActionButton } from '../../instance/DashboardScreen/RowAction.styles';
+import { ActionButton } from '../../row-action';
 import type { Wallet } from '../../money/wallet';
 import { vipTerms } from '../../shell/guides/vip-terms';
 import { Levels } from './AccountScreen.styles';

@@ -11,7 +11,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verificationLabel, verifiedAs } from '@compute-market/contract/rules/verification';
-import { ActionButton, ActionLink } from '../../instance/DashboardScreen/RowAction.styles';
+import { ActionButton, ActionLink } from '../../row-action';
 import type { Resource } from '../../resource';
 import { nameOf, type Customer } from '../../shell/viewer';
 import { Copied, NameLine, Names, Person, Small } from './AccountScreen.styles';

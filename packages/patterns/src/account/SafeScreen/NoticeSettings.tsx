@@ -4,7 +4,7 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import { NOTICE_CHANNEL, NOTICE_CHANNEL_LABELS, NOTICE_EVENT, NOTICE_EVENT_LABELS, type NoticeChannel, type NoticeEvent } from '@compute-market/contract/enumerations';
 import type { NoticeSetting } from '@compute-market/contract/entities/user';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { ActionButton } from '../../instance/DashboardScreen/RowAction.styles';
+import { ActionButton } from '../../row-action';
 import { safeMessages as messages } from './messages';
 import { BoxCell, CardRow, ChannelBoxes, ChannelLabel, Quiet, Trigger } from './SafeScreen.styles';
 

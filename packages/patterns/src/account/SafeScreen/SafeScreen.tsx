@@ -9,7 +9,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
-import { ActionButton, ActionLink } from '../../instance/DashboardScreen/RowAction.styles';
+import { ActionButton, ActionLink } from '../../row-action';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';

@@ -9,7 +9,7 @@ import { Menu } from '@compute-market/components/menu';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { ActionButton, ActionRow } from '../../instance/DashboardScreen/RowAction.styles';
+import { ActionButton, ActionRow } from '../../row-action';
 import type { Resource } from '../../resource';
 import { subAccountMessages as messages } from './messages';
 import { limitWarnings } from './sub-account-view';

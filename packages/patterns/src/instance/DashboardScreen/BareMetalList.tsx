@@ -20,7 +20,7 @@ import { ListFrame } from './DashboardScreen.styles';
 import { withChange, type DashboardQuery } from './dashboard-query';
 import type { BareMetalPage } from './data';
 import { messages } from './messages';
-import { ActionButton, ActionRow } from './RowAction.styles';
+import { ActionButton, ActionRow } from '../../row-action';
 
 const words = messages.bareMetal;
 

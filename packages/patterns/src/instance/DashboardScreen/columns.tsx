@@ -15,7 +15,7 @@ import { Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
 import { addingFact, cardsOf, costFact, ownerFact, releaseFact, sizeFact, statusFact } from './facts-text';
 import { messages } from './messages';
 import { menuItems, RowAction, type RowHandlers } from './row-actions';
-import { ActionButton, ActionRow, CopyWord } from './RowAction.styles';
+import { ActionButton, ActionRow, CopyWord } from '../../row-action';
 
 /** What the cells need besides their row. */
 export interface CellContext extends RowHandlers {

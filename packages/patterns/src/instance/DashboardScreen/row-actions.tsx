@@ -7,7 +7,7 @@ import { blockedReason, furtherActions, type InstanceAction } from '../instance-
 import type { DialogAction } from '../InstanceDialogs';
 import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
 import { messages } from './messages';
-import { ActionButton, ActionLink } from './RowAction.styles';
+import { ActionButton, ActionLink } from '../../row-action';
 
 /** What a row asks of the screen. */
 export interface RowHandlers {

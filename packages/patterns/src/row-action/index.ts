@@ -1,0 +1,1 @@
+export { ActionButton, ActionLink, ActionRow, CopyWord } from './RowAction.styles';
