@@ -17,6 +17,7 @@ const screens: Partial<Record<RouteKey, Lazy>> = {
   restartInstance: lazyRoute(() => import('./routes/instance/restart-instance')),
   instancePlugin: lazyRoute(() => import('./routes/instance/instance')),
   reservations: lazyRoute(() => import('./routes/instance/reservations')),
+  subAccountInstance: lazyRoute(() => import('./routes/account/sub-account-instances')),
   login: lazyRoute(() => import('./routes/account/login')),
   account: lazyRoute(() => import('./routes/account/account')),
   safe: lazyRoute(() => import('./routes/account/safe')),

@@ -1,0 +1,88 @@
+import { getAllSubAccountInstances, getSubAccountInstances, getSubAccounts } from '@compute-market/contract/calls/sub-account';
+import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { isMoving } from '@compute-market/patterns/instance/instance-facts';
+import { readSubAccountQuery, subAccountParameters, SubAccountInstancesScreen, type SubAccountInstancePage, type SubAccountQuery } from '@compute-market/patterns/instance/SubAccountInstancesScreen';
+import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
+import { useMemo } from 'react';
+import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { useInstanceOrder } from '../../forms/useInstanceOrder';
+import { clock, serverNow } from '../../state/clock';
+import { showSuccess } from '../../state/toasts';
+import { instanceOperations } from '../instance/instance-operations';
+import { instanceRouteMessages } from '../instance/messages';
+import { useAutoRefresh } from '../instance/useAutoRefresh';
+import { useRefresh } from '../instance/useRefresh';
+import { useLastPage } from '../money/useLastPage';
+import { readExistingPage } from '../read-pages';
+import { quietly, settle, useResult } from '../result';
+import { useViewer } from '../shell/useViewer';
+
+const keyOf = (query: SubAccountQuery): string => JSON.stringify(subAccountParameters(query));
+
+/** The rows of all sub-accounts, or of one with its limit; the numbers of both come with the former. */
+async function readInstances(query: SubAccountQuery, options: CallOptions): Promise<SubAccountInstancePage & { readonly key: string }> {
+  const { sub, type, status, q, page, size } = query;
+  const filter = { status_type: status, container_type: type ?? undefined, keyword: q || undefined };
+  const about = { key: keyOf(query), readAt: serverNow() };
+  if (sub === '') {
+    const all = await readExistingPage((asked, page_size) => api.call(getAllSubAccountInstances, { ...filter, page: asked, page_size }, options), page, size);
+    return { ...about, rows: all.data, total: all.total, page: all.page, counts: all.counts, month: fenFromYuan(all.SumMonthMoney), limit: null };
+  }
+  const [one, sums] = await Promise.all([
+    readExistingPage((asked, page_size) => api.call(getSubAccountInstances, { ...filter, sub_account_name: sub, page: asked, page_size }, options), page, size),
+    api.call(getAllSubAccountInstances, { ...filter, sub_account_name: sub, page: 1, page_size: 1 }, options),
+  ]);
+  const limit = { used: fenFromYuan(one.UsedMoney), limit: fenFromYuan(one.MoneyLimit) };
+  return { ...about, rows: one.data, total: one.total, page: one.page, counts: sums.counts, month: fenFromYuan(sums.SumMonthMoney), limit };
+}
+
+const readAccounts = async (options: CallOptions): Promise<readonly SubAccount[]> => (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  return { list: settle(readInstances(readSubAccountQuery(new URL(url).searchParams), options)), accounts: settle(readAccounts(options)) };
+}
+
+export function Component() {
+  const reading = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const query = useMemo(() => readSubAccountQuery(search), [search]);
+  const list = quietly(useResult(reading.list), keyOf(query));
+  const accounts = useResult(reading.accounts);
+  const viewer = useViewer();
+  const { offset } = useSnapshot(clock);
+  const { refresh, refreshSoon } = useRefresh();
+  const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
+  const { order, start, buyer } = useInstanceOrder({
+    viewer,
+    onDone: (action) => {
+      showSuccess(instanceRouteMessages.ordered[action]);
+      refresh();
+    },
+  });
+  const page = list.state === 'ready' ? list.data : null;
+  useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
+  useLastPage(page?.key === keyOf(query) ? page.page : null, query.page);
+  return (
+    <SubAccountInstancesScreen
+      query={query}
+      onQueryChange={(next) => setSearch(subAccountParameters(next), { preventScrollReset: true })}
+      accounts={accounts}
+      list={list}
+      vipDiscount={vipDiscountOf(viewer)}
+      clockOffset={offset}
+      operations={operations}
+      buyer={buyer}
+      order={order}
+      onOrder={start}
+      onNavigate={(href) => void navigate(href)}
+      onRefresh={refresh}
+    />
+  );
+}

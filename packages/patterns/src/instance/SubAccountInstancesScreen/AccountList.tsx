@@ -1,0 +1,55 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tag } from '@compute-market/components/tag';
+import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
+import type { Resource } from '../../resource';
+import { messages } from './messages';
+import { Account, Accounts, NameLine } from './SubAccountInstancesScreen.styles';
+
+const words = messages.accounts;
+
+interface AccountListProps {
+  accounts: Resource<readonly SubAccount[]>;
+  /** Name of the chosen one; empty for all. */
+  chosen: string;
+  onChoose: (name: string) => void;
+  onRetry: () => void;
+}
+
+function Warning({ account: { Warning: percent } }: { account: SubAccount }) {
+  if (percent === 0) return null;
+  return <Tag tone={percent === 100 ? 'err' : 'warn'}>{percent === 100 ? words.usedUp : words.nearly}</Tag>;
+}
+
+/** The sub-accounts with what each spent this month; choosing one narrows the list beside it. */
+export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountListProps) {
+  const rows = accounts.state === 'ready' ? accounts.data : [];
+  const current = (name: string) => (name === chosen ? ('true' as const) : undefined);
+  return (
+    <Accounts aria-label={words.label}>
+      {accounts.state === 'loading' && <div role="status" aria-label={words.pending}><Skeleton lines={4} /></div>}
+      {accounts.state === 'error' && <Alert tone="err" action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{words.failed(accounts.reason)}</Alert>}
+      {accounts.state === 'ready' && (
+        <ul>
+          <li>
+            <Account type="button" aria-current={current('')} onClick={() => onChoose('')}>
+              <strong>{words.all}</strong>
+              <span>{words.month(formatMoney(sumFen(rows.map(({ MonthMoney }) => fenFromYuan(MonthMoney)))))}</span>
+            </Account>
+          </li>
+          {rows.map((account) => (
+            <li key={account.Name}>
+              <Account type="button" aria-current={current(account.Name)} onClick={() => onChoose(account.Name)} title={account.Note || account.Name}>
+                <NameLine><strong>{account.Name}</strong><Warning account={account} /></NameLine>
+                {account.Note !== '' && <span>{account.Note}</span>}
+                <span>{words.month(formatMoney(fenFromYuan(account.MonthMoney)))} · {words.running(account.RunningNum)}</span>
+              </Account>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Accounts>
+  );
+}

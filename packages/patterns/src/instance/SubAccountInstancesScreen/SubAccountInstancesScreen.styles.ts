@@ -1,0 +1,77 @@
+import { ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, font, radius, space } = vars;
+
+export const Columns = styled.div`
+  display: grid;
+  grid-template-columns: 220px minmax(0, 1fr);
+  align-items: start;
+  gap: ${space[16]};
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+/** Beside the list on wide screens; the filters of small ones hold the choice. */
+export const Accounts = styled.nav`
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  overflow: clip;
+  > ul { max-height: 640px; overflow-y: auto; }
+  ${media.belowMd} {
+    > ul { display: flex; overflow-x: auto; }
+    li { flex: none; width: 180px; }
+  }
+  ${media.belowSm} { display: none; }
+  > [data-component='Alert'], > [role='status'] { margin: ${space[12]}; }
+`;
+
+export const Account = styled.button`
+  display: grid;
+  gap: ${space[2]};
+  width: 100%;
+  padding: ${space[10]} ${space[14]};
+  border: 0;
+  border-left: 3px solid transparent;
+  background: none;
+  color: ${color.text.secondary};
+  text-align: left;
+  ${text('line')}
+  cursor: pointer;
+  strong { color: ${color.text.strong}; ${text('body')} font-weight: ${font.weight.medium}; ${ellipsis} }
+  > span { ${ellipsis} }
+  &:hover { background: ${color.surface.hover}; }
+  &[aria-current] { border-left-color: ${color.action.default}; background: ${color.action.subtle}; }
+  &:focus-visible { ${focusOutline} outline-offset: -2px; }
+`;
+
+export const NameLine = styled.span`
+  display: flex;
+  align-items: center;
+  gap: ${space[6]};
+  > strong { min-width: 0; }
+  > [data-component='Tag'] { flex: none; }
+`;
+
+export const Main = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[12]} ${space[20]};
+`;
+
+export const Controls = styled.div`
+  display: flex;
+  gap: ${space[8]};
+  > [data-part='type'] { width: 112px; }
+  > [data-part='search'] { width: 200px; }
+`;

@@ -1,0 +1,126 @@
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Money } from '@compute-market/components/money';
+import { NoResult } from '@compute-market/components/no-result';
+import { Table } from '@compute-market/components/table';
+import { useBelow } from '@compute-market/components/use-media-query';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { formatMoney } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
+import { lazy, Suspense, useMemo } from 'react';
+import { ListFrame, Panel, RecordFoot } from '../../money/record-list';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import type { CellContext } from '../DashboardScreen/columns';
+import { useDialog } from '../DashboardScreen/useDialog';
+import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
+import type { InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
+import { AccountList } from './AccountList';
+import { subInstanceColumns } from './columns';
+import type { SubAccountInstancePage } from './data';
+import { Filters, PhoneFilters } from './Filters';
+import { messages } from './messages';
+import { SubInstanceCard } from './SubInstanceCard';
+import { isFiltered, withChange, withoutFilters, type SubAccountQuery } from './sub-account-query';
+import { Columns, Main } from './SubAccountInstancesScreen.styles';
+
+const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
+
+export interface SubAccountInstancesScreenProps {
+  /** What the list shows; it lives in the address. */
+  query: SubAccountQuery;
+  onQueryChange: (query: SubAccountQuery) => void;
+  accounts: Resource<readonly SubAccount[]>;
+  list: Resource<SubAccountInstancePage>;
+  vipDiscount: BasisPoints;
+  /** The server's clock minus this browser's, ms. */
+  clockOffset: number;
+  operations: InstanceOperations;
+  buyer: OrderBuyer;
+  /** The renewal of one instance that is under way. */
+  order: InstanceOrder | null;
+  onOrder: (action: OrderAction, instance: Instance) => void;
+  /** Follows a link of a menu. */
+  onNavigate: (href: string) => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+}
+
+/** How many there are, how many run, what they cost this month; of one sub-account also its limit. */
+function Summary({ page }: { page: SubAccountInstancePage | undefined }) {
+  const words = messages.summary;
+  const count = (value: number | undefined) => (value === undefined ? messages.unknown : <>{value}<FigureUnit>{words.unit}</FigureUnit></>);
+  return (
+    <FigureStrip role="group" aria-label={words.label}>
+      <Figure label={words.total} value={count(page?.counts.statusDefault)} />
+      <Figure label={words.running} value={count(page?.counts.statusRunning)} />
+      <Figure label={words.month} value={page === undefined ? messages.unknown : <Money fen={page.month} size="figure" />} note={page?.limit ? `${words.limit} ${words.limitOf(formatMoney(page.limit.used), formatMoney(page.limit.limit))}` : undefined} />
+    </FigureStrip>
+  );
+}
+
+function Empty({ query, onQueryChange, hasAccounts }: Pick<SubAccountInstancesScreenProps, 'query' | 'onQueryChange'> & { hasAccounts: boolean }) {
+  if (isFiltered(query)) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
+  if (!hasAccounts) return <EmptyState title={messages.noAccounts} actions={<LinkButton variant="primary" href={routes.account.to()}>{messages.add}</LinkButton>} />;
+  return <EmptyState title={query.sub === '' ? messages.empty : messages.emptyOne(query.sub)} help={messages.emptyHelp} />;
+}
+
+/** Nothing is opened in a machine from here: it belongs to whoever rented it. */
+const elsewhere = () => undefined;
+
+/** /console/subAccountInstance: what the sub-accounts rented, what it costs, and what the main account may do about it. Screens B12. */
+export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps) {
+  const { query, onQueryChange, accounts, list, vipDiscount, clockOffset, operations, onOrder, onNavigate, onRefresh } = props;
+  const small = useBelow('sm');
+  const { opened, openDialog, changeOpen } = useDialog();
+  const page = list.state === 'ready' ? list.data : undefined;
+  const now = page?.readAt ?? 0;
+  const context = useMemo<CellContext>(
+    () => ({ now, clockOffset, vipDiscount, showsCreator: true, onAction: openDialog, onOrder, onNavigate, onOpenVnc: elsewhere, onDownloadRdp: elsewhere }),
+    [now, clockOffset, vipDiscount, openDialog, onOrder, onNavigate],
+  );
+  const columns = useMemo(() => subInstanceColumns(context), [context]);
+  const filters = { query, onQueryChange, counts: page?.counts };
+  const known = accounts.state === 'ready' ? accounts.data : [];
+  const acted = opened && (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
+  return (
+    <>
+      <PageHead title={messages.title} help={messages.help} actions={<LinkButton href={routes.account.to()}>{messages.manage}</LinkButton>} />
+      <Columns>
+        <AccountList accounts={accounts} chosen={query.sub} onChoose={(sub) => onQueryChange(withChange(query, { sub }))} onRetry={onRefresh} />
+        <Main>
+          <Summary page={page} />
+          <Panel>
+            {small ? <PhoneFilters {...filters} total={page?.total} accounts={known} /> : <Filters {...filters} />}
+            {list.state === 'error' ? (
+              <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />
+            ) : (
+              <ListFrame>
+                <Table
+                  caption={messages.caption}
+                  columns={columns}
+                  rows={page?.rows ?? []}
+                  rowKey={({ Container_name }) => Container_name}
+                  loading={list.state === 'loading'}
+                  skeletonRows={Math.min(10, query.size)}
+                  refreshing={list.state === 'ready' && list.refreshing}
+                  minWidth={820}
+                  rowHeight={65}
+                  empty={<Empty query={query} onQueryChange={onQueryChange} hasAccounts={accounts.state !== 'ready' || known.length > 0} />}
+                  card={(instance) => <SubInstanceCard instance={instance} context={context} />}
+                />
+                {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
+              </ListFrame>
+            )}
+          </Panel>
+        </Main>
+      </Columns>
+      {opened && acted && <InstanceDialogs key={opened.turn} action={opened.action} instance={acted} open={opened.open} onOpenChange={changeOpen} operations={operations} vipDiscount={vipDiscount} />}
+      <Suspense fallback={null}>{props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}</Suspense>
+    </>
+  );
+}

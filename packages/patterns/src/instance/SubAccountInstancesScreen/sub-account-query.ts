@@ -1,0 +1,55 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
+import { CONTAINER_TYPE, INSTANCE_STATUS_FILTER, type ContainerType, type InstanceStatusFilter } from '@compute-market/contract/enumerations';
+
+/** What 子账号实例 shows. It lives in the address, so that back leads to the same list. Screens A2. */
+export interface SubAccountQuery {
+  /** Name of one sub-account; empty for all. */
+  readonly sub: string;
+  /** Null for both. */
+  readonly type: ContainerType | null;
+  readonly status: InstanceStatusFilter;
+  /** Words in the note, the address or the name. */
+  readonly q: string;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+export const blankQuery: SubAccountQuery = { sub: '', type: null, status: INSTANCE_STATUS_FILTER.default, q: '', page: 1, size: DEFAULT_PAGE_SIZE };
+
+/** Reads an address; whatever it says wrongly counts as not said. */
+export function readSubAccountQuery(search: URLSearchParams): SubAccountQuery {
+  const text = (name: string) => (search.get(name) ?? '').trim();
+  return {
+    sub: text('sub'),
+    type: Object.values(CONTAINER_TYPE).find((type) => type === text('type')) ?? null,
+    status: Object.values(INSTANCE_STATUS_FILTER).find((status) => status === text('status')) ?? blankQuery.status,
+    q: text('q'),
+    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : blankQuery.page,
+    size: PAGE_SIZES.find((size) => String(size) === text('size')) ?? blankQuery.size,
+  };
+}
+
+/** The address's parameters: only what differs from the blank list. */
+export function subAccountParameters({ sub, type, status, q, page, size }: SubAccountQuery): Record<string, string> {
+  return {
+    ...(sub === '' ? {} : { sub }),
+    ...(type === null ? {} : { type }),
+    ...(status === blankQuery.status ? {} : { status }),
+    ...(q === '' ? {} : { q }),
+    ...(page === blankQuery.page ? {} : { page: String(page) }),
+    ...(size === blankQuery.size ? {} : { size: String(size) }),
+  };
+}
+
+/** The query after a change: any other filter starts at page 1; another page keeps the filters. */
+export const withChange = (query: SubAccountQuery, change: Partial<SubAccountQuery>): SubAccountQuery => ({ ...query, page: 1, ...change });
+
+/** The filters behind 筛选: the number on its button on small screens. */
+export const filterCount = ({ sub, type, status }: SubAccountQuery): number => [sub !== '', type !== null, status !== blankQuery.status].filter(Boolean).length;
+
+/** Whether anything beside the chosen sub-account narrows the list. */
+export const isFiltered = (query: SubAccountQuery): boolean => query.q !== '' || filterCount({ ...query, sub: '' }) > 0;
+
+/** The same sub-account and page size without filters. */
+export const withoutFilters = ({ sub, size }: SubAccountQuery): SubAccountQuery => ({ ...blankQuery, sub, size });
