@@ -1,5 +1,5 @@
 import { getStartOptions, removeKeptDisk } from '@compute-market/contract/calls/instance';
-import { runKvmFromKeptDisk, runKvmFromKeptDiskQueryPrice } from '@compute-market/contract/calls/rental';
+import { runContainer, runKvmFromKeptDisk, runKvmFromKeptDiskQueryPrice } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors, isBalanceShort } from '@compute-market/contract/errors';
 import { eq, sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue'
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
-import { rentalsOn } from './instance-world';
+import { rentalsOn, smallOrder } from './instance-world';
 
 type Order = RequestOf<typeof runKvmFromKeptDisk>;
 let server: TestServer;
@@ -109,6 +109,19 @@ describe('a start from a kept disk', () => {
     await world.passHours(4);
     expect((await world.read(buyer, kept)).KeeppedDiskCost).toBe(0.07);
     expect((await run()).number).toBe(0);
+  });
+
+  it('works for a container too', async () => {
+    const { data } = await server.call(runContainer, { ...smallOrder, pack_time: 1 }, { token: buyer.token });
+    kept = data.Container_name;
+    await world.runJobs();
+    await world.passSeconds(7);
+    await world.passHours(1);
+    expect(await world.read(buyer, kept)).toMatchObject({ Status: 8, ContainerType: 'docker' });
+    const started = (await run()).data.Container_name;
+    await world.runJobs();
+    await world.passSeconds(8);
+    expect(await world.read(buyer, started)).toMatchObject({ Status: 1, ContainerType: 'docker' });
   });
 
   it('happens once: a second one and a release are refused while it is under way', async () => {

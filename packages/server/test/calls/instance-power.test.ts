@@ -1,5 +1,6 @@
 import { restartKvm, shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
 import { runContainer } from '@compute-market/contract/calls/rental';
+import { addOneDisk } from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sandboxFleet } from '../../src/db/schema/instance';
@@ -64,6 +65,14 @@ describe('a machine that is shut down', () => {
     expect(await world.read(buyer, name)).toMatchObject({ Message: '挂载磁盘' });
     await world.passSeconds(4);
     expect((await world.read(buyer, name)).Status).toBe(1);
+  });
+
+  it('is not shut down while it is being given more', async () => {
+    expect((await server.call(addOneDisk, { instance_name: name, disk_size: 100 }, { token: buyer.token })).number).toBe(0);
+    const refused = await shutDown();
+    expect([refused.number, refused.reason]).toEqual([errors.STATE_CONFLICT.status, '上一次升级还在生效中，请稍候再操作']);
+    await world.passSeconds(6);
+    expect((await shutDown()).number).toBe(0);
   });
 
   it('whose start fails is still shut down, says why, and is started again', async () => {

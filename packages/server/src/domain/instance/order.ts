@@ -63,7 +63,7 @@ export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderI
   const image = await findImage(tx, kept.imageKey);
   if (!image) throw new Refusal('IMAGE_UNAVAILABLE', { reason: '原系统镜像已下架，请联系客服' });
   return {
-    containerType: 'kvm',
+    containerType: kept.containerType,
     specification,
     specName: specificationName(input.gpu_type, input.gpu_num, specification.code),
     gpuNum: input.gpu_num,

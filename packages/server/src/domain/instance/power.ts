@@ -9,7 +9,7 @@ import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { ownInstance } from './find-instances';
 import { powerOffJob, powerOnJob } from './job-names';
-import { moveInstance, type InstanceRow } from './state';
+import { moveInstance, requireSettled, type InstanceRow } from './state';
 
 interface PowerPayload {
   readonly instanceId: number;
@@ -29,6 +29,7 @@ const shutDown = implement(shutDownKvm, async (input, context) => {
   await context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
     requireKvm(row);
+    requireSettled(row);
     const now = clock.now();
     const moved = await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.shutDown, { message: '', abnormalSince: null, powerOnAskedAt: null });
     if (!moved) throw new Refusal('STATE_CONFLICT');

@@ -14,7 +14,7 @@ import { ownInstance } from './find-instances';
 import { reinstallJob } from './job-names';
 import { loginUserOf } from './rent';
 import { runningKvm } from './running-machine';
-import { moveInstance, type InstanceRow } from './state';
+import { moveInstance, requireSettled, type InstanceRow } from './state';
 
 const notRunning = '实例未在运行，请启动后再重置系统';
 
@@ -37,6 +37,7 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
     if (row.containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持重置系统' });
     const image = await findImage(tx, input.image_name);
     if (!image || !canInstall(image, row)) throw new Refusal('IMAGE_UNAVAILABLE', { reason: '该镜像不可用于该实例，请更换镜像' });
+    requireSettled(row);
     const now = clock.now();
     const change = { imageKey: image.key, loginUserName: loginUserOf(image), message: '', abnormalSince: null, lastRestartAt: now };
     if (!(await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.restarting, change))) throw new Refusal('STATE_CONFLICT', { reason: notRunning });

@@ -2,9 +2,15 @@ import { INSTANCE_STATUS_MOVES, type InstanceStatus } from '@compute-market/cont
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
+import { Refusal } from '../../http/refusal';
 
 export type InstanceRow = typeof instance.$inferSelect;
 type Change = Partial<Omit<typeof instance.$inferInsert, 'id' | 'name' | 'userId' | 'status'>>;
+
+/** Refuses to take a machine down while it is being given more: the two would get in each other's way. */
+export function requireSettled({ resizeRequestedAt }: Pick<InstanceRow, 'resizeRequestedAt'>): void {
+  if (resizeRequestedAt !== null) throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再操作' });
+}
 
 /** Whether the product knows the move (screens F1). */
 export const isKnownMove = (from: InstanceStatus, to: InstanceStatus): boolean => INSTANCE_STATUS_MOVES[from].includes(to);
