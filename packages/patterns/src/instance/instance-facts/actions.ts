@@ -134,8 +134,9 @@ const belongs: Partial<Record<InstanceAction, (instance: Judged) => boolean>> = 
   refund: ({ Status }) => Status === startFailed || Status === startFailedRefunded,
   releaseDisk: ({ Status }) => Status === diskKept,
 };
-const offered = (instance: Judged): readonly InstanceAction[] =>
+/** Everything this instance can be asked, also what is not possible now. */
+export const offeredActions = (instance: Judged): readonly InstanceAction[] =>
   everyAction.filter((action) => !notOf[instance.ContainerType].includes(action) && (belongs[action]?.(instance) ?? true));
 
 /** What ⋯ holds: all the rest, also what is not possible now. Screens A2. */
-export const furtherActions = (instance: Judged): readonly InstanceAction[] => offered(instance).filter((action) => !primaryActions(instance).includes(action));
+export const furtherActions = (instance: Judged): readonly InstanceAction[] => offeredActions(instance).filter((action) => !primaryActions(instance).includes(action));

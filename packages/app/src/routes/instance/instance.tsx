@@ -1,0 +1,90 @@
+import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
+import { getVncAndSsh } from '@compute-market/contract/calls/instance';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { isMoving } from '@compute-market/patterns/instance/instance-facts';
+import { InstanceScreen, readTab, type InstanceCosts, type InstanceDetail, type InstanceTab, type Plugins } from '@compute-market/patterns/instance/InstanceScreen';
+import { useMemo } from 'react';
+import { useLoaderData, useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
+import { api } from '../../api';
+import type { CallOptions } from '../../api/client';
+import { useInstanceOrder } from '../../forms/useInstanceOrder';
+import { clock, serverNow } from '../../state/clock';
+import { showError, showSuccess } from '../../state/toasts';
+import { settle, useResult } from '../result';
+import { useViewer } from '../shell/useViewer';
+import { instanceOperations } from './instance-operations';
+import { instanceRouteMessages as messages } from './messages';
+import { readInstance } from './read-instance';
+import { useAutoRefresh } from './useAutoRefresh';
+import { useRefresh } from './useRefresh';
+
+/** Lines of cost that the page shows; the rest is under 费用明细. */
+const shownLines = 20;
+
+async function readDetail(name: string, options: CallOptions): Promise<InstanceDetail | null> {
+  const instance = await readInstance(name, options);
+  return instance && { instance, readAt: serverNow() };
+}
+
+async function readPlugins(detail: Promise<InstanceDetail | null>, options: CallOptions): Promise<Plugins> {
+  const instance = (await detail)?.instance;
+  if (instance?.Status !== INSTANCE_STATUS.running) return null;
+  return (await api.call(getVncAndSsh, { instance_name: instance.Container_name }, options)).Plugins;
+}
+
+async function readCosts(name: string, options: CallOptions): Promise<InstanceCosts> {
+  const [sums, { data, total }] = await Promise.all([
+    api.call(getInstanceCost, { instance_name: name }, options),
+    api.call(getInstanceCosts, { instance_name: name, page: 1, page_size: shownLines }, options),
+  ]);
+  return { sums, lines: data, total };
+}
+
+export function loader({ params: { instanceName = '' }, request: { signal } }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  const detail = readDetail(instanceName, options);
+  return { detail: settle(detail), plugins: settle(readPlugins(detail, options)), costs: settle(readCosts(instanceName, options)) };
+}
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { instanceName: name = '' } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const viewer = useViewer();
+  const detail = useResult(data.detail);
+  const { refresh, refreshSoon } = useRefresh();
+  const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
+  const { order, start, buyer } = useInstanceOrder({
+    viewer,
+    onDone: (action) => {
+      showSuccess(messages.ordered[action]);
+      refresh();
+    },
+  });
+  useAutoRefresh(detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance), refresh);
+  const showTab = (tab: InstanceTab) =>
+    void navigate(routes.instancePlugin.to({ instanceName: name }, tab === 'connect' ? undefined : { tab }), { replace: true, preventScrollReset: true });
+
+  return (
+    <InstanceScreen
+      name={name}
+      viewer={viewer}
+      tab={readTab(search.get('tab'))}
+      onTabChange={showTab}
+      detail={detail}
+      plugins={useResult(data.plugins)}
+      costs={useResult(data.costs)}
+      clockOffset={useSnapshot(clock).offset}
+      operations={operations}
+      buyer={buyer}
+      order={order}
+      onOrder={start}
+      onNavigate={navigate}
+      onRefresh={refresh}
+      onFailure={showError}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { Button } from '@compute-market/components/button';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Tooltip } from '@compute-market/components/tooltip';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { messages as listMessages } from '../DashboardScreen/messages';
+import { hrefOf, startAction, type ActionContext } from '../DashboardScreen/row-actions';
+import { blockedReason, type InstanceAction } from '../instance-facts';
+
+interface ActionButtonProps {
+  action: InstanceAction;
+  instance: Instance;
+  context: ActionContext;
+  variant?: 'plain' | 'primary' | 'outline' | 'danger';
+  size?: 'sm' | 'md';
+}
+
+/** One action of the instance as a button; what is not possible now says why. */
+export function InstanceActionButton({ action, instance, context, variant = 'plain', size = 'md' }: ActionButtonProps) {
+  const label = listMessages.actions[action];
+  const href = hrefOf(action, instance);
+  if (href !== null) return <LinkButton href={href} variant={variant} size={size}>{label}</LinkButton>;
+  return (
+    <Tooltip disabledReason={blockedReason(action, instance) ?? undefined}>
+      <Button variant={variant} size={size} onClick={() => startAction(action, instance, context)}>{label}</Button>
+    </Tooltip>
+  );
+}

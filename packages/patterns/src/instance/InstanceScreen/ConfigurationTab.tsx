@@ -1,0 +1,56 @@
+import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
+import { periodLabel } from '@compute-market/contract/rules/rental';
+import { formatTime } from '@compute-market/contract/rules/time';
+import type { ActionContext } from '../DashboardScreen/row-actions';
+import { isInPeriod, type InstanceAction } from '../instance-facts';
+import { InstanceActionButton } from './ActionButtons';
+import { Content } from './InstanceScreen.styles';
+import { messages } from './messages';
+
+const words = messages.configuration;
+
+/** What it has of a part, what was added, and what is on its way. */
+function grown(base: number, added: number, adding: number, say: (count: number) => string): string {
+  const now = added > 0 ? words.added(say(base), say(added)) : say(base);
+  return adding > 0 ? now + words.adding(say(adding)) : now;
+}
+
+function autorenewOf({ InstanceAutorenew: autorenew }: Instance): string {
+  if (autorenew?.SubscribeStatus !== 1) return words.autorenewOff;
+  return words.autorenewOn(periodLabel({ unit: autorenew.Unit, count: autorenew.PackTime }));
+}
+
+const moment = (seconds: number | null): string => (seconds === null ? words.none : formatTime(seconds));
+
+interface ConfigurationTabProps {
+  instance: Instance;
+  context: ActionContext;
+  showsCreator: boolean;
+}
+
+/** What it is made of, from the start and added since, each part beside what can be done to it. */
+export function ConfigurationTab({ instance, context, showsCreator }: ConfigurationTabProps) {
+  const kvm = instance.ContainerType === 'kvm';
+  const button = (action: InstanceAction) => (isInPeriod(instance) ? <InstanceActionButton size="sm" action={action} instance={instance} context={context} /> : undefined);
+  const items: DescriptionItem[] = [
+    { key: 'gpu', term: words.gpu, detail: words.cards(instance.Gpu_type, instance.Gpu_num, instance.GpuMem), action: kvm ? undefined : button('elastic') },
+    { key: 'specification', term: words.specification, detail: instance.Performance },
+    { key: 'cpu', term: words.cpu, detail: grown(instance.Cpu_num, instance.AddCpu, instance.AddingCpu, words.cores), action: kvm ? button('upgradeCpu') : undefined },
+    { key: 'memory', term: words.memory, detail: grown(instance.Memory, instance.AddMemory, instance.AddingMemory, words.gigabytes), action: kvm ? button('upgradeMemory') : undefined },
+    { key: 'system', term: words.systemDisk, detail: words.gigabytes(instance.SystemDisk) },
+    { key: 'data', term: words.dataDisk, detail: grown(instance.AddDisk, 0, instance.AddingDisk, words.gigabytes), action: kvm ? button('addDisk') : undefined },
+    {
+      key: 'bandwidth', term: words.bandwidth, action: button('bandwidth'),
+      detail: instance.NoFreeBandwidth > 0 ? words.paidBandwidth(words.mbps(instance.Bandwidth), words.mbps(instance.NoFreeBandwidth)) : words.mbps(instance.Bandwidth),
+    },
+    { key: 'host', term: words.host, detail: `${instance.District} · ${instance.Host}` },
+    { key: 'due', term: words.dueMode, detail: DUE_MODE_LABELS[instance.DueMode], action: button('dueMode') },
+    { key: 'autorenew', term: words.autorenew, detail: autorenewOf(instance) },
+    { key: 'created', term: words.created, detail: moment(instance.Ctime) },
+    { key: 'restarted', term: words.restarted, detail: moment(instance.LastRestartTime) },
+    ...(showsCreator ? [{ key: 'creator', term: words.creator, detail: instance.SubAccountName || words.mainAccount }] : []),
+  ];
+  return <Content><DescriptionList layout="rows" termWidth={120} aria-label={words.label} items={items} /></Content>;
+}

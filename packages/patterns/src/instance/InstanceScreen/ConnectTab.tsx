@@ -1,0 +1,165 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { ConnectionPanel } from '@compute-market/components/connection-panel';
+import { CopyField } from '@compute-market/components/copy-field';
+import { ChevronRightIcon, DownloadIcon, ExternalLinkIcon } from '@compute-market/components/icons';
+import { Link } from '@compute-market/components/link';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import { Tooltip } from '@compute-market/components/tooltip';
+import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { messages as listMessages } from '../DashboardScreen/messages';
+import type { ActionContext } from '../DashboardScreen/row-actions';
+import type { InstanceOperations } from '../InstanceDialogs';
+import { blockedReason, isWindows, rdpAddress, sshCommand } from '../instance-facts';
+import { Content, Framed, Guide, Part, PartHead, Quiet, Side, Sides } from './InstanceScreen.styles';
+import { messages } from './messages';
+import { portRows, type PortRow } from './port-rows';
+
+const words = messages.connect;
+
+export interface ConnectTabProps {
+  instance: Instance;
+  plugins: readonly InstancePlugin[];
+  operations: InstanceOperations;
+  context: ActionContext;
+  /** Opens a web terminal; a failure is told elsewhere. */
+  onOpenTerminal: (kind: 'ssh' | 'vnc') => void;
+}
+
+const isContainer = ({ ContainerType }: Instance): boolean => ContainerType === 'docker';
+const usual: Readonly<Record<'SSH' | 'RDP', string>> = { SSH: 'root', RDP: 'Administrator' };
+
+function Login({ instance, operations, context, onOpenTerminal, waiting }: Omit<ConnectTabProps, 'plugins'> & { waiting: boolean }) {
+  const windows = isWindows(instance);
+  const command = sshCommand(instance);
+  const address = rdpAddress(instance);
+  const secret = { key: 'password', label: words.password, reveal: async () => (await operations.revealPasswords(instance)).login };
+  const note = isContainer(instance) ? undefined : (
+    <>
+      {words.secret} <Button variant="text" size="sm" onClick={() => context.onAction('password', instance)}>{words.changePassword}</Button>
+    </>
+  );
+  if (windows) {
+    return (
+      <ConnectionPanel
+        title={words.rdp}
+        waiting={waiting}
+        actions={<Button size="sm" variant="outline" icon={<DownloadIcon size={14} />} disabled={waiting} onClick={() => context.onDownloadRdp(instance)}>{words.downloadRdp}</Button>}
+        rows={[
+          { key: 'address', label: words.address, value: address ?? '', wide: true },
+          { key: 'user', label: words.user, value: instance.LoginUserName || usual.RDP },
+          secret,
+        ]}
+        note={note}
+      />
+    );
+  }
+  return (
+    <>
+      <ConnectionPanel
+        title={words.ssh}
+        waiting={waiting}
+        actions={<Button size="sm" variant="outline" icon={<ExternalLinkIcon size={14} />} disabled={waiting} onClick={() => onOpenTerminal('ssh')}>{words.webSsh}</Button>}
+        commands={[{ key: 'ssh', label: words.command, value: command ?? '' }]}
+        rows={[
+          { key: 'host', label: words.host, value: instance.Url },
+          { key: 'port', label: words.port, value: String(instance.SshPort) },
+          { key: 'user', label: words.user, value: instance.LoginUserName || usual.SSH },
+          secret,
+        ]}
+        note={note}
+      />
+      {!waiting && (
+        <Part aria-label={words.vscode}>
+          <h3>{words.vscode}</h3>
+          <CopyField copyLabel={`${words.vscodeCommand}`} value={`code --remote ssh-remote+${instance.LoginUserName}@${instance.Url}:${instance.SshPort} /root`} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+const columns: readonly TableColumn<PortRow>[] = [
+  { key: 'service', header: words.service, width: 150, rowHeader: true, cell: ({ name }) => name },
+  { key: 'inner', header: words.inner, width: 110, cell: ({ inner }) => inner },
+  { key: 'outer', header: words.outer, cell: ({ name, outer }) => <CopyField bare middle value={outer} copyLabel={words.copyAddress(name)} /> },
+  {
+    key: 'open', header: listMessages.columns.actions, width: 96, align: 'end',
+    cell: ({ name, href }) => (href === null ? <Quiet>—</Quiet> : <Link external href={href} aria-label={words.openNamed(name)}>{words.open}</Link>),
+  },
+];
+
+function Ports({ instance, plugins }: Pick<ConnectTabProps, 'instance' | 'plugins'>) {
+  const rows = portRows(instance, plugins);
+  if (rows.length === 0) return null;
+  return (
+    <Part aria-label={words.ports}>
+      <PartHead>
+        <h3>{words.ports}</h3>
+        <Quiet>{words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}</Quiet>
+      </PartHead>
+      <Framed><Table caption={words.ports} columns={columns} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={520} /></Framed>
+    </Part>
+  );
+}
+
+function Desktop({ instance, operations, context, onOpenTerminal, waiting }: Omit<ConnectTabProps, 'plugins'> & { waiting: boolean }) {
+  const windows = isWindows(instance);
+  return (
+    <Part aria-label={words.screen}>
+      <h3>{words.screen}</h3>
+      {isContainer(instance) ? (
+        <Quiet>{words.vncOnlyKvm}</Quiet>
+      ) : (
+        <ConnectionPanel
+          title={words.vnc}
+          waiting={waiting}
+          actions={<Button size="sm" variant="outline" icon={<ExternalLinkIcon size={14} />} disabled={waiting} onClick={() => onOpenTerminal('vnc')}>{words.webVnc}</Button>}
+          rows={[
+            { key: 'address', label: words.address, value: `${instance.Url}:${instance.VncPort}`, wide: true },
+            { key: 'password', label: words.password, wide: true, reveal: async () => (await operations.revealPasswords(instance)).vnc },
+          ]}
+        />
+      )}
+      {!windows && (
+        <Tooltip disabledReason={words.rdpOnlyWindows}>
+          <Button icon={<DownloadIcon size={14} />} onClick={() => context.onDownloadRdp(instance)}>{words.downloadRdp}</Button>
+        </Tooltip>
+      )}
+    </Part>
+  );
+}
+
+/** How to reach it: login, screen, ports, and what to do with them. */
+export function ConnectTab(props: ConnectTabProps) {
+  const { instance, plugins } = props;
+  const waiting = instance.Status === INSTANCE_STATUS.starting || instance.Status === INSTANCE_STATUS.restarting;
+  const blocked = blockedReason('connect', instance);
+  if (blocked !== null && !waiting) return <Content><Alert tone="warn">{words.unavailable(blocked)}</Alert></Content>;
+  return (
+    <Sides>
+      <Content>
+        <Login {...props} waiting={waiting} />
+        <Ports instance={instance} plugins={plugins} />
+      </Content>
+      <Side>
+        <Desktop {...props} waiting={waiting} />
+        {!isWindows(instance) && (
+          <Part aria-label={words.guides}>
+            <h3>{words.guides}</h3>
+            <div>
+              {messages.guides.map(({ key, title, steps }) => (
+                <Guide key={key} name="guide">
+                  <summary>{title}<ChevronRightIcon size={14} /></summary>
+                  <ol>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+                </Guide>
+              ))}
+            </div>
+          </Part>
+        )}
+        <Alert tone="info">{words.note}</Alert>
+      </Side>
+    </Sides>
+  );
+}

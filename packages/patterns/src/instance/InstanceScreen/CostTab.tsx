@@ -1,0 +1,68 @@
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Money } from '@compute-market/components/money';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import type { CostItem } from '@compute-market/contract/entities/cost-item';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { fenFromYuan, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { routes } from '@compute-market/contract/routes';
+import { lazy, Suspense } from 'react';
+import type { Resource } from '../../resource';
+import type { InstanceCosts } from './data';
+import { Content, Framed, Part, PartHead } from './InstanceScreen.styles';
+import { messages } from './messages';
+
+const BarChart = lazy(() => import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })));
+const words = messages.cost;
+const chartHeight = 160;
+
+const columns: readonly TableColumn<CostItem>[] = [
+  { key: 'type', header: words.type, width: 112, rowHeader: true, cell: ({ CostType }) => COST_TYPE_LABELS[CostType] },
+  { key: 'period', header: words.period, cell: ({ BeginTime, EndTime }) => `${formatTime(BeginTime)} 至 ${formatTime(EndTime)}` },
+  { key: 'price', header: words.price, width: 128, align: 'end', cell: ({ UnitPrice }) => (UnitPrice === 0 ? '—' : words.hourly(formatUnitPrice(UnitPrice))) },
+  { key: 'paid', header: words.paid, width: 112, align: 'end', cell: ({ Amount }) => <Money fen={fenFromYuan(Amount)} /> },
+  { key: 'time', header: words.time, width: 150, align: 'end', cell: ({ CreateTime }) => formatTime(CreateTime) },
+];
+
+function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {
+  const parts = [
+    [words.sum, sums.SumCost],
+    [words.base, sums.Total_cost],
+    [words.bandwidth, sums.BandwidthCost],
+    [words.disk, sums.AddDiskCost],
+    [words.kept, sums.KeeppedDiskCost],
+    [words.returned, sums.ReturnMoney],
+  ] as const;
+  return <FigureStrip>{parts.map(([label, yuan]) => <Figure key={label} label={label} value={formatMoney(fenFromYuan(yuan))} />)}</FigureStrip>;
+}
+
+/** What it has cost: in four parts and what came back, day by day, and line by line. */
+export function CostTab({ instance, costs, onRetry }: { instance: Instance; costs: Resource<InstanceCosts>; onRetry: () => void }) {
+  if (costs.state === 'loading') return <Content aria-busy="true"><Skeleton lines={8} /></Content>;
+  if (costs.state === 'error') return <ErrorState title={`${messages.failed}：${costs.reason}`} requestId={costs.requestId} onRetry={onRetry} />;
+  const { sums, lines } = costs.data;
+  return (
+    <Content>
+      <Sums sums={sums} />
+      {sums.DayList.length > 1 && (
+        <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
+          <BarChart label={words.daily} valueLabel={words.amount} measure="money" height={chartHeight} bars={sums.DayList.map(({ Day, Amount }) => ({ key: Day, label: Day.slice(5), title: Day, value: fenFromYuan(Amount) }))} />
+        </Suspense>
+      )}
+      <Part aria-label={words.lines}>
+        <PartHead>
+          <h3>{words.lines}</h3>
+          <LinkButton size="sm" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>{words.all}</LinkButton>
+        </PartHead>
+        <Framed>
+          <Table caption={words.lines} columns={columns} rows={lines} rowKey={({ Id }) => Id} rowHeight={40} minWidth={720} empty={<EmptyState title={words.empty} help={words.emptyHelp} />} />
+        </Framed>
+      </Part>
+    </Content>
+  );
+}

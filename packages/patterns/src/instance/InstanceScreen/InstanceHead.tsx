@@ -1,0 +1,82 @@
+import { Breadcrumb } from '@compute-market/components/breadcrumb';
+import { Button } from '@compute-market/components/button';
+import { CopyButton } from '@compute-market/components/copy-button';
+import { Countdown } from '@compute-market/components/countdown';
+import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
+import { IconButton } from '@compute-market/components/icon-button';
+import { ChevronDownIcon, PencilIcon } from '@compute-market/components/icons';
+import { InstanceStatus } from '@compute-market/components/instance-status';
+import { Menu } from '@compute-market/components/menu';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { routes } from '@compute-market/contract/routes';
+import { statusFact } from '../DashboardScreen/facts-text';
+import { menuItems, type ActionContext } from '../DashboardScreen/row-actions';
+import { endOf, isInPeriod, isKept, keptDayPrice, shortName, stateOf, titleOf, totalCost } from '../instance-facts';
+import { InstanceActionButton } from './ActionButtons';
+import { headActions, menuActions } from './head-actions';
+import { Quiet, Short, Title } from './InstanceScreen.styles';
+import { messages } from './messages';
+
+const words = messages.facts;
+const { configuration: sizes } = messages;
+
+interface InstanceHeadProps {
+  instance: Instance;
+  /** When it was read, seconds by the server's clock. */
+  readAt: number;
+  context: ActionContext;
+  clockOffset: number;
+  vipDiscount: BasisPoints;
+}
+
+function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance' | 'clockOffset'>) {
+  const end = endOf(instance);
+  if (end === null) return <Figure label={words.due} value={words.nothing} note={instance.End_time === null ? undefined : words.ended(formatTime(instance.End_time))} />;
+  const after = isKept(instance) ? words.releasedAt(formatTime(end)) : `${formatTime(end)} · ${words.dueModes[instance.DueMode]}`;
+  return <Figure label={isKept(instance) ? words.kept : words.due} value={<Countdown until={end} clockOffset={clockOffset} />} note={after} />;
+}
+
+function costNote(instance: Instance, vipDiscount: BasisPoints): string {
+  if (isInPeriod(instance)) return words.rate(formatUnitPrice(instance.HourPrice));
+  return isKept(instance) ? words.keepRate(formatMoney(keptDayPrice(instance, vipDiscount))) : words.settled;
+}
+
+/** Name, state, the actions most come for, and the five facts. Screens B9. */
+export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscount }: InstanceHeadProps) {
+  const title = titleOf(instance);
+  const actions = headActions(instance);
+  const cpu = sizes.cores(instance.Cpu_num + instance.AddCpu);
+  const memory = sizes.gigabytes(instance.Memory + instance.AddMemory);
+  const disks = `${sizes.systemDisk} ${instance.SystemDisk} + ${sizes.dataDisk} ${instance.AddDisk}GB`;
+  return (
+    <>
+      <div>
+        <Breadcrumb items={[{ label: messages.console, href: routes.dashboard.path }, { label: title }]} />
+        <Title>
+          <div>
+            <h1>{title}</h1>
+            <IconButton label={messages.editNote} icon={<PencilIcon size={16} />} onClick={() => context.onAction('note', instance)} />
+            <InstanceStatus state={stateOf(instance)} />
+            <Quiet>{statusFact(instance, readAt, vipDiscount)}</Quiet>
+            <Short>{shortName(instance)} <CopyButton value={instance.Container_name} label={messages.copyName} /></Short>
+          </div>
+          <div data-part="actions">
+            {actions.slice(0, -1).map((action) => <InstanceActionButton key={action} action={action} instance={instance} context={context} variant={action === 'releaseDisk' ? 'danger' : 'plain'} />)}
+            <Menu trigger={<Button>{messages.more} <ChevronDownIcon size={14} /></Button>} label={title} items={menuItems(instance, context, menuActions(instance))} />
+            {actions.slice(-1).map((action) => <InstanceActionButton key={action} action={action} instance={instance} context={context} variant="primary" />)}
+          </div>
+        </Title>
+      </div>
+      <FigureStrip columns="1.45fr 1fr 1fr 1.25fr 1.45fr">
+        <Figure label={words.configuration} value={`${instance.Gpu_type} × ${instance.Gpu_num}`} note={`${cpu} · ${memory} · ${disks}`} />
+        <Figure label={words.image} value={instance.ImageLabel} note={instance.ImageSystem} />
+        <Figure label={words.room} value={instance.District} note={words.host(instance.Host, sizes.mbps(instance.Bandwidth))} />
+        <DueFigure instance={instance} clockOffset={clockOffset} />
+        <Figure label={words.cost} value={formatMoney(totalCost(instance))} note={costNote(instance, vipDiscount)} />
+      </FigureStrip>
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { loading, ready } from '../../resource';
+import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
+import { now } from '../DashboardScreen/fixtures';
+import { idleOperations } from '../InstanceDialogs/fixtures';
+import { keptInstance, shutDownInstance } from '../StartScreen/fixtures';
+import { costs, plugins, running, windows } from './fixtures';
+import { InstanceScreen, type InstanceScreenProps } from './InstanceScreen';
+
+/** The console around it, and tabs that turn. */
+function Page(props: InstanceScreenProps) {
+  const [tab, setTab] = useState(props.tab);
+  return (
+    <ConsoleFrame viewer={props.viewer} lit="dashboard" unreadWorkOrder={false}>
+      <InstanceScreen
+        {...props}
+        tab={tab}
+        onTabChange={(next) => {
+          setTab(next);
+          props.onTabChange(next);
+        }}
+      />
+    </ConsoleFrame>
+  );
+}
+
+const shown = (instance = running) => ready({ instance, readAt: now });
+
+const meta = {
+  title: '界面/实例/InstanceScreen 实例详情',
+  component: InstanceScreen,
+  render: (args) => <Page {...args} />,
+  args: {
+    name: running.Container_name,
+    viewer: mainAccount,
+    tab: 'connect',
+    onTabChange: fn(),
+    detail: shown(),
+    plugins: ready(plugins),
+    costs: ready(costs),
+    clockOffset: now * 1000 - Date.now(),
+    operations: { ...idleOperations, downloadRdp: fn(() => Promise.resolve()), openTerminal: fn(() => Promise.reject(new Error('浏览器拦截了新窗口，请允许本站打开新窗口后重试'))) },
+    buyer: { kind: 'main', hasVoucher: true },
+    order: null,
+    onOrder: fn(),
+    onNavigate: fn(),
+    onRefresh: fn(),
+    onFailure: fn(),
+  },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof InstanceScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone' } };
+const failed = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } as const;
+const unreachable = { Url: '', SshPort: 0, VncPort: 0, ExtraPort: {}, PortMappingInner: {} };
+
+/** No password stands in the page before its eye is pressed. */
+export const Connect: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.innerHTML).not.toContain('Kx7m2Qp9wR');
+    await expect(canvas.getByRole('link', { name: /打开 JupyterLab/ })).toBeVisible();
+  },
+};
+export const RevealingPassword: Story = {
+  play: async ({ canvas }) => {
+    const [show] = canvas.getAllByRole('button', { name: '显示密码' });
+    if (show) await userEvent.click(show);
+    await expect(await canvas.findByText('Kx7m2Qp9wR')).toBeVisible();
+  },
+};
+/** What a press could not do is told by the screen around. */
+export const TerminalBlocked: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '网页终端' }));
+    await waitFor(() => expect(args.onFailure).toHaveBeenCalledWith('浏览器拦截了新窗口，请允许本站打开新窗口后重试'));
+  },
+};
+export const Windows: Story = {
+  args: { detail: shown(windows) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '下载 RDP 文件' }));
+    await expect(args.operations.downloadRdp).toHaveBeenCalledOnce();
+  },
+};
+export const Starting: Story = { args: { detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.starting, Message: '挂载磁盘', Ctime: now - 21 }), plugins: ready(null) } };
+export const ShutDown: Story = { args: { detail: shown({ ...shutDownInstance, ...unreachable }), plugins: ready(null) } };
+export const Kept: Story = { args: { detail: shown({ ...keptInstance, ...unreachable }), plugins: ready(null) } };
+export const Ended: Story = { args: { detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.ended, End_time: now - 3600 }), plugins: ready(null) } };
+export const StartFailed: Story = { args: { detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.startFailed, Message: '宿主机资源不足' }), plugins: ready(null) } };
+export const Container: Story = {
+  args: { detail: shown({ ...running, ContainerType: 'docker', VncPort: 0 }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab', { name: '屏幕' })).toBeNull();
+    await expect(canvas.queryByRole('tab', { name: '系统' })).toBeNull();
+  },
+};
+export const Plugins: Story = { tags: ['visual'], args: { tab: 'plugins' } };
+export const PluginsUnsupported: Story = { args: { tab: 'plugins', detail: shown({ ...running, CanUsePlugin: false }) } };
+export const PluginsWaiting: Story = { args: { tab: 'plugins', detail: shown({ ...running, Status: INSTANCE_STATUS.restarting }), plugins: ready(null) } };
+export const PluginsFailed: Story = { args: { tab: 'plugins', plugins: failed } };
+export const Configuration: Story = {
+  tags: ['visual'],
+  args: { tab: 'configuration', detail: shown({ ...running, AddingMemory: 0, InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 } }) },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '升级 CPU' }));
+    await expect(args.onOrder).toHaveBeenCalledWith('upgradeCpu', expect.objectContaining({ Container_name: running.Container_name }));
+  },
+};
+export const ConfigurationGrowing: Story = { args: { tab: 'configuration' } };
+export const Cost: Story = {
+  tags: ['visual'],
+  args: { tab: 'cost' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('每日费用', { selector: 'figcaption' })).toBeVisible();
+  },
+};
+export const CostLoading: Story = { args: { tab: 'cost', costs: loading } };
+export const CostFailed: Story = { args: { tab: 'cost', costs: failed } };
+export const CostEmpty: Story = { args: { tab: 'cost', costs: ready({ sums: { ...costs.sums, SumCost: 0, Total_cost: 0, AddDiskCost: 0, DayList: [] }, lines: [], total: 0 }) } };
+export const Screen: Story = {
+  args: { tab: 'screen' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: /sdxl/ })).toBeVisible();
+  },
+};
+export const ScreenOff: Story = { args: { tab: 'screen', detail: shown({ ...shutDownInstance, ...unreachable }) } };
+export const System: Story = {
+  args: { tab: 'system', detail: shown({ ...running, AddingMemory: 0 }) },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: '关机' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByText('仍会计费的')).toBeVisible();
+  },
+};
+export const MoreActions: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '更多' }));
+    const menu = within(await screen.findByRole('menu'));
+    await expect(menu.getByRole('menuitem', { name: '再来一台' })).toBeInTheDocument();
+    await expect(menu.queryByRole('menuitem', { name: '实例详情' })).toBeNull();
+  },
+};
+export const SubAccount: Story = { args: { viewer: subAccount, tab: 'configuration' } };
+export const Loading: Story = { args: { detail: loading, plugins: loading, costs: loading } };
+export const Failed: Story = { args: { detail: failed } };
+export const Missing: Story = { args: { detail: ready(null) } };
+
+const long = { ...running, Note: '多模态大模型第三阶段对齐训练与线上灰度推理服务联合压测环境（生产备份请勿释放）', Gpu_type: 'RTX PRO 6000 Blackwell Max-Q', ImageLabel: 'Ubuntu 22.04 · CUDA 12.8 · PyTorch 2.7 nightly', Url: 'a-very-long-and-unbreakable-host-name-of-region-east-1.example.com', Total_cost: 12_345_678.9 };
+export const LongNames: Story = { args: { detail: shown(long) } };
+export const Phone: Story = { tags: ['visual-phone'], globals: phone };
+export const PhoneConfiguration: Story = { args: { tab: 'configuration' }, globals: phone };
+export const PhoneCost: Story = { args: { tab: 'cost' }, globals: phone };
+export const PhoneSystem: Story = { args: { tab: 'system' }, globals: phone };
+export const PhoneLongNames: Story = { args: LongNames.args, globals: phone };

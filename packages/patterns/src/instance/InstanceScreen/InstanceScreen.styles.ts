@@ -1,0 +1,140 @@
+import { media, text, visuallyHidden } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, radius, size, space } = vars;
+
+export const Page = styled.div`
+  display: grid;
+  gap: ${space[16]};
+  min-width: 0;
+`;
+
+export const Title = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[12]};
+  align-items: center;
+  justify-content: space-between;
+  margin-top: ${space[4]};
+  > div { display: flex; flex-wrap: wrap; gap: ${space[8]}; align-items: center; min-width: 0; }
+  h1 { min-width: 0; overflow-wrap: anywhere; }
+  ${media.belowSm} { > [data-part='actions'] { width: 100%; > * { flex: 1; } > button, > a { height: ${size.control.xl}; } } }
+`;
+
+export const Short = styled.span`
+  display: inline-flex;
+  gap: ${space[4]};
+  align-items: center;
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;
+
+export const Panel = styled.div`
+  min-width: 0;
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  background: ${color.surface.card};
+  overflow: clip;
+`;
+
+/** Names the tab for the outline of the page; the tab itself says it to the eye. */
+export const Outline = styled.h2`
+  ${visuallyHidden}
+`;
+
+export const Content = styled.div`
+  display: grid;
+  gap: ${space[24]};
+  min-width: 0;
+  padding: ${space[20]} ${space[24]} ${space[24]};
+  ${media.belowSm} { padding: ${space[16]}; }
+`;
+
+export const Sides = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) ${size.frame.order};
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Side = styled.aside`
+  display: grid;
+  align-content: start;
+  gap: ${space[20]};
+  min-width: 0;
+  padding: ${space[20]} ${space[24]} ${space[24]};
+  border-inline-start: ${border.width.default} solid ${color.border.soft};
+  background: ${color.surface.sunken};
+  ${media.belowMd} { border-inline-start: 0; border-top: ${border.width.default} solid ${color.border.soft}; }
+  ${media.belowSm} { padding: ${space[16]}; }
+`;
+
+export const Part = styled.section`
+  display: grid;
+  gap: ${space[8]};
+  min-width: 0;
+`;
+
+export const PartHead = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[12]};
+  align-items: baseline;
+  justify-content: space-between;
+`;
+
+export const Quiet = styled.span`
+  color: ${color.text.secondary};
+  ${text('small')}
+`;
+
+export const Guide = styled.details`
+  border-bottom: ${border.width.default} solid ${color.border.soft};
+  > summary { display: flex; gap: ${space[8]}; align-items: center; min-height: ${size.control.lg}; cursor: pointer; ${text('dense')} }
+  > summary > svg:last-child { margin-inline-start: auto; color: ${color.text.tertiary}; }
+  &[open] > summary > svg:last-child { rotate: 90deg; }
+  > ol { display: grid; gap: ${space[4]}; padding: 0 0 ${space[12]} ${space[24]}; color: ${color.text.secondary}; list-style: decimal; ${text('small')} }
+  > summary::-webkit-details-marker { display: none; }
+`;
+
+export const Grid = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(260px, 1fr));
+  gap: ${space[16]};
+`;
+
+export const Tile = styled.li`
+  display: grid;
+  gap: ${space[12]};
+  padding: ${space[16]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  > div { display: flex; flex-wrap: wrap; gap: ${space[8]}; align-items: center; justify-content: space-between; }
+  ${media.belowSm} { a[data-component='LinkButton'] { width: 100%; height: ${size.control.xl}; } }
+`;
+
+export const Framed = styled.div`
+  min-width: 0;
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${radius.md};
+  overflow: clip;
+`;
+
+export const Shot = styled.div`
+  display: grid;
+  gap: ${space[12]};
+  max-width: 960px;
+  > button { justify-self: start; }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[8]} ${space[16]};
+  align-items: center;
+  justify-content: space-between;
+  padding: ${space[14]} 0;
+  border-bottom: ${border.width.default} solid ${color.border.soft};
+  > div { display: grid; gap: 2px; min-width: 0; }
+  &:last-child { border-bottom: 0; }
+`;

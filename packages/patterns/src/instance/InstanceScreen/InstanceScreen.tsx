@@ -1,0 +1,143 @@
+import { Alert } from '@compute-market/components/alert';
+import { Card } from '@compute-market/components/card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { Tabs } from '@compute-market/components/tabs';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
+import { lazy, Suspense } from 'react';
+import type { Resource } from '../../resource';
+import { vipDiscountOf, type Viewer } from '../../shell/viewer';
+import type { ActionContext } from '../DashboardScreen/row-actions';
+import { useDialog } from '../DashboardScreen/useDialog';
+import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
+import type { InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
+import { ConfigurationTab } from './ConfigurationTab';
+import { ConnectTab } from './ConnectTab';
+import { CostTab } from './CostTab';
+import type { InstanceCosts, InstanceDetail, Plugins } from './data';
+import { InstanceHead } from './InstanceHead';
+import { Outline, Page, Panel } from './InstanceScreen.styles';
+import { tabsOf, type InstanceTab } from './instance-tabs';
+import { messages } from './messages';
+import { PluginTab } from './PluginTab';
+import { ScreenTab } from './ScreenTab';
+import { SystemTab } from './SystemTab';
+
+const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
+
+export interface InstanceScreenProps {
+  /** Name of the instance, as it stands in the address. */
+  name: string;
+  viewer: Viewer;
+  tab: InstanceTab;
+  onTabChange: (tab: InstanceTab) => void;
+  /** Null when there is none of that name. */
+  detail: Resource<InstanceDetail | null>;
+  plugins: Resource<Plugins>;
+  costs: Resource<InstanceCosts>;
+  /** The server's clock minus this browser's, ms. */
+  clockOffset: number;
+  operations: InstanceOperations;
+  buyer: OrderBuyer;
+  /** The order that is under way. */
+  order: InstanceOrder | null;
+  onOrder: (action: OrderAction, instance: Instance) => void;
+  /** Follows a link of a menu. */
+  onNavigate: (href: string) => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+  /** Tells of a failure that no dialog shows. */
+  onFailure: (reason: string) => void;
+}
+
+interface TabContentProps extends InstanceScreenProps {
+  instance: Instance;
+  context: ActionContext;
+  onOpenTerminal: (kind: 'ssh' | 'vnc') => void;
+}
+
+const pluginsIn = (plugins: Resource<Plugins>) => (plugins.state === 'ready' ? (plugins.data ?? []) : []);
+
+function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabContentProps) {
+  switch (tab) {
+    case 'connect':
+      return <ConnectTab instance={instance} plugins={pluginsIn(rest.plugins)} operations={rest.operations} context={context} onOpenTerminal={onOpenTerminal} />;
+    case 'plugins':
+      return <PluginTab instance={instance} plugins={rest.plugins} onRetry={rest.onRefresh} />;
+    case 'configuration':
+      return <ConfigurationTab instance={instance} context={context} showsCreator={rest.viewer.role !== 'sub'} />;
+    case 'cost':
+      return <CostTab instance={instance} costs={rest.costs} onRetry={rest.onRefresh} />;
+    case 'screen':
+      return <ScreenTab instance={instance} operations={rest.operations} />;
+    case 'system':
+      return <SystemTab instance={instance} context={context} />;
+  }
+}
+
+function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
+  const { shown, viewer, tab, onTabChange, plugins, operations, onFailure } = props;
+  const { instance, readAt } = shown;
+  const { opened, openDialog, changeOpen } = useDialog();
+  const tell = (error: unknown) => onFailure(error instanceof Error ? error.message : '');
+  const context: ActionContext = {
+    onAction: openDialog,
+    onOrder: props.onOrder,
+    onNavigate: props.onNavigate,
+    onDownloadRdp: (one) => void operations.downloadRdp(one).catch(tell),
+  };
+  const tabs = tabsOf(instance);
+  const chosen = tabs.includes(tab) ? tab : 'connect';
+  const running = pluginsIn(plugins).filter(({ Status }) => Status === PLUGIN_STATUS.running).length;
+  const vipDiscount = vipDiscountOf(viewer);
+  return (
+    <>
+      <InstanceHead instance={instance} readAt={readAt} context={context} clockOffset={props.clockOffset} vipDiscount={vipDiscount} />
+      {instance.Status === INSTANCE_STATUS.ended && <Alert tone="info">{messages.over}</Alert>}
+      <Panel>
+        <Tabs
+          inset
+          label={messages.tabs.label}
+          items={tabs.map((value) => ({ value, label: messages.tabs[value], count: value === 'plugins' && running > 0 ? running : undefined }))}
+          value={chosen}
+          onValueChange={onTabChange}
+        >
+          <Outline>{messages.tabs[chosen]}</Outline>
+          <TabContent {...props} tab={chosen} instance={instance} context={context} onOpenTerminal={(kind) => void operations.openTerminal(instance, kind).catch(tell)} />
+        </Tabs>
+      </Panel>
+      {opened && <InstanceDialogs key={opened.turn} action={opened.action} instance={instance} open={opened.open} onOpenChange={changeOpen} operations={operations} vipDiscount={vipDiscount} />}
+      <Suspense fallback={null}>{props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}</Suspense>
+    </>
+  );
+}
+
+/** 实例详情: how to reach one instance, its tools, parts, cost, screen and system, and everything that can be done to it. Screens B9. */
+export function InstanceScreen(props: InstanceScreenProps) {
+  const { name, detail, onRefresh } = props;
+  return (
+    <Page>
+      {detail.state === 'loading' && <Card padding="lg" aria-busy="true"><Skeleton lines={12} /></Card>}
+      {detail.state === 'error' && <Card><ErrorState title={`${messages.failed}：${detail.reason}`} requestId={detail.requestId} onRetry={onRefresh} /></Card>}
+      {detail.state === 'ready' && detail.data === null && (
+        <Card>
+          <EmptyState
+            title={messages.missing.title}
+            help={messages.missing.help}
+            actions={
+              <>
+                <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
+                <LinkButton variant="primary" href={routes.dashboard.path}>{messages.missing.back}</LinkButton>
+              </>
+            }
+          />
+        </Card>
+      )}
+      {detail.state === 'ready' && detail.data !== null && <Ready {...props} shown={detail.data} />}
+    </Page>
+  );
+}

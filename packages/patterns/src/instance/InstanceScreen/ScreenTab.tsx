@@ -1,0 +1,39 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { DownloadIcon } from '@compute-market/components/icons';
+import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { blockedReason, titleOf } from '../instance-facts';
+import type { InstanceOperations } from '../InstanceDialogs';
+import { saveScreenshot } from '../InstanceDialogs/save-screenshot';
+import { useScreenshot } from '../InstanceDialogs/useScreenshot';
+import { Content, Quiet, Shot } from './InstanceScreen.styles';
+import { messages } from './messages';
+
+const words = messages.screen;
+type Props = { instance: Instance; operations: InstanceOperations };
+
+function Live({ instance, operations }: Props) {
+  const { shot, reason, busy, refresh } = useScreenshot(() => operations.takeScreenshot(instance));
+  return (
+    <Shot>
+      {reason !== undefined && !busy && <Alert tone="err" announced>{reason}</Alert>}
+      <ScreenThumbnail
+        name={titleOf(instance)}
+        size="full"
+        src={shot?.image}
+        state={busy ? 'loading' : shot === undefined ? 'failed' : 'ready'}
+        takenAt={shot?.time}
+        onRefresh={refresh}
+      />
+      <Quiet>{words.help}</Quiet>
+      <Button icon={<DownloadIcon size={14} />} disabled={shot === undefined} onClick={() => shot && saveScreenshot(instance, shot)}>{words.download}</Button>
+    </Shot>
+  );
+}
+
+/** What stands on its screen, large. */
+export function ScreenTab(props: Props) {
+  const blocked = blockedReason('screenshot', props.instance) !== null;
+  return <Content>{blocked ? <Shot><ScreenThumbnail name={titleOf(props.instance)} size="full" state="unavailable" /><Quiet>{words.off}</Quiet></Shot> : <Live {...props} />}</Content>;
+}

@@ -1,0 +1,30 @@
+import type { Instance } from '@compute-market/contract/entities/instance';
+import { messages as listMessages } from '../DashboardScreen/messages';
+import type { ActionContext } from '../DashboardScreen/row-actions';
+import { offeredActions, type InstanceAction } from '../instance-facts';
+import { InstanceActionButton } from './ActionButtons';
+import { Content, Quiet, Row } from './InstanceScreen.styles';
+import { messages } from './messages';
+
+const words = messages.system;
+const actions = ['password', 'start', 'shutDown', 'restart', 'reinstall'] as const satisfies readonly InstanceAction[];
+
+/** What can be done to the system of a virtual machine, each with what it does. */
+export function SystemTab({ instance, context }: { instance: Instance; context: ActionContext }) {
+  const offered = offeredActions(instance);
+  return (
+    <Content>
+      <div role="group" aria-label={words.label}>
+        {actions.filter((action) => offered.includes(action)).map((action) => (
+          <Row key={action}>
+            <div>
+              <strong>{listMessages.actions[action]}</strong>
+              <Quiet>{words[action]}</Quiet>
+            </div>
+            <InstanceActionButton action={action} instance={instance} context={context} variant={action === 'reinstall' ? 'danger' : 'plain'} />
+          </Row>
+        ))}
+      </div>
+    </Content>
+  );
+}

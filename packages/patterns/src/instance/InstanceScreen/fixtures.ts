@@ -1,0 +1,81 @@
+import type { CostItem, InstanceCost } from '@compute-market/contract/entities/cost-item';
+import type { InstancePlugin } from '@compute-market/contract/entities/instance';
+import { COST_TYPE, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { makeInstance, now } from '../DashboardScreen/fixtures';
+import type { InstanceCosts } from './data';
+
+const day = 86_400;
+const host = 'hz02.example.cn';
+
+export const running = makeInstance({
+  Container_name: 'k2b91de',
+  Note: 'sdxl-推理服务-生产',
+  Host: 'hz02',
+  Url: host,
+  SshPort: 31_456,
+  VncPort: 31_458,
+  ImageLabel: 'ComfyUI',
+  AddDisk: 100,
+  AddCpu: 4,
+  AddingMemory: 16,
+  CanUsePlugin: true,
+  ExtraPort: { p1: 31_459, p2: 31_460, p3: 31_461, p4: 31_462, p5: 31_463, p6: 31_464 },
+  PortMappingInner: { ssh_port: 22, p1: 8888, p2: 6006, p3: 8188, p4: 7860, p5: 9000, p6: 8080 },
+  Performance: '标准型 4090.1c',
+  Ctime: now - 5 * day,
+  LastRestartTime: now - day,
+  Due_time: now + 3 * day + 4 * 3600 + 30,
+  Total_cost: 240.22,
+  AddDiskCost: 9.6,
+  HourPrice: 2.08,
+});
+
+export const windows = { ...running, Container_name: 'k3377b0', Note: 'blender-渲染机', ImageLabel: 'Windows 2022', ImageSystem: 'Windows', LoginUserName: 'Administrator', SshPort: 0, RdpPort: 31_457, CanUsePlugin: false } as const;
+
+export const plugins: readonly InstancePlugin[] = [
+  { Key: 'jupyterlab', Name: 'JupyterLab', Url: `http://${host}:31459/`, Status: PLUGIN_STATUS.running },
+  { Key: 'tensorboard', Name: 'TensorBoard', Url: `http://${host}:31460/`, Status: PLUGIN_STATUS.running },
+  { Key: 'vscode', Name: 'VS Code Web', Url: '', Status: PLUGIN_STATUS.starting },
+  { Key: 'files', Name: '文件管理', Url: '', Status: PLUGIN_STATUS.none },
+];
+
+const line = (changes: Partial<CostItem> & Pick<CostItem, 'Id'>): CostItem => ({
+  Container_name: running.Container_name,
+  Note: running.Note,
+  CostType: COST_TYPE.create,
+  BeginTime: now - 5 * day,
+  EndTime: now,
+  UnitPrice: 2.19,
+  Hours: 120,
+  OriginalAmount: 262.8,
+  DiscountAmount: 12.98,
+  Amount: 249.82,
+  PayMoney: 249.82,
+  PayPowerMoney: 0,
+  PayCredit: 0,
+  SubAccountName: '',
+  Remark: '',
+  CreateTime: now - 5 * day,
+  ...changes,
+});
+
+const sums: InstanceCost = {
+  Total_cost: 240.22,
+  BandwidthCost: 0,
+  AddDiskCost: 9.6,
+  KeeppedDiskCost: 0,
+  ReturnMoney: 0,
+  SumCost: 249.82,
+  DiscountMoney: 12.98,
+  PayMoney: 249.82,
+  PayPowerMoney: 0,
+  PayCredit: 0,
+  HourPrice: 2.08,
+  DayList: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((Day, index) => ({ Day, Amount: 42.5 + index * 3.73 })),
+};
+
+export const costs: InstanceCosts = {
+  sums,
+  lines: [line({ Id: '3', CostType: COST_TYPE.addDisk, UnitPrice: 0.08, Amount: 9.6, CreateTime: now - day }), line({ Id: '1' })],
+  total: 2,
+};

@@ -1,0 +1,5 @@
+export type { InstanceCosts, InstanceDetail, Plugins } from './data';
+export { readTab } from './instance-tabs';
+export type { InstanceTab } from './instance-tabs';
+export { InstanceScreen } from './InstanceScreen';
+export type { InstanceScreenProps } from './InstanceScreen';

@@ -1,0 +1,39 @@
+import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
+import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { isWindows } from '../instance-facts';
+import { messages } from './messages';
+
+export interface PortRow {
+  readonly key: string;
+  readonly name: string;
+  readonly inner: number;
+  readonly outer: string;
+  /** Address that a browser opens; null where nothing listens that it could show. */
+  readonly href: string | null;
+}
+
+const slots = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6'] as const;
+type Ports = Pick<Instance, 'Url' | 'SshPort' | 'RdpPort' | 'ExtraPort' | 'PortMappingInner' | 'ImageSystem'>;
+
+const portOf = (address: string): string => {
+  try {
+    return new URL(address).port;
+  } catch {
+    return '';
+  }
+};
+
+/** Every inner port with the address that leads to it, named by what listens there. */
+export function portRows(instance: Ports, plugins: readonly InstancePlugin[]): PortRow[] {
+  const { Url, SshPort, RdpPort, ExtraPort, PortMappingInner: inner } = instance;
+  const row = (key: string, name: string, from: number | undefined, to: number | undefined, href: string | null): PortRow[] =>
+    from === undefined || to === undefined || to === 0 || Url === '' ? [] : [{ key, name, inner: from, outer: `${Url}:${to}`, href }];
+  const login = isWindows(instance) ? row('rdp', 'RDP', inner.rdp_port, RdpPort, null) : row('ssh', 'SSH', inner.ssh_port, SshPort, null);
+  return [
+    ...login,
+    ...slots.flatMap((slot) => {
+      const plugin = plugins.find(({ Url: address, Status }) => Status === PLUGIN_STATUS.running && portOf(address) === String(ExtraPort[slot]));
+      return row(slot, plugin?.Name ?? messages.connect.custom(slot), inner[slot], ExtraPort[slot], plugin?.Url ?? null);
+    }),
+  ];
+}
