@@ -27,6 +27,7 @@ const screens: Partial<Record<RouteKey, Lazy>> = {
   orders: lazyRoute(() => import('./routes/money/orders')),
   expenseDetail: lazyRoute(() => import('./routes/money/expense')),
   invoice: lazyRoute(() => import('./routes/money/invoice')),
+  income: lazyRoute(() => import('./routes/money/income')),
   cloudDisk: lazyRoute(() => import('./routes/money/cloud-disk')),
   inform: lazyRoute(() => import('./routes/content/notices')),
   informDetail: lazyRoute(() => import('./routes/content/notice')),

@@ -6,6 +6,11 @@ export const moneyRouteMessages = {
   ordersFile: (time: string) => `充值记录-${time}.csv`,
   expensesFile: (list: string, time: string) => `费用明细-${list}-${time}.csv`,
   expenseLists: { instance: '实例费用', bareMetal: '裸金属', balance: '余额变动' },
+  incomeFile: (list: string, time: string) => `合作收益-${list}-${time}.csv`,
+  incomeLists: { machines: '机器收益', settlements: '结算单', market: '市场行情' },
+  titleSaved: '发票抬头已保存',
+  titleRemoved: '发票抬头已删除',
+  invoiceAsked: (number: string) => `开票申请 ${number} 已提交，等待审核`,
   noPassword: '暂时无法获取密码，请稍后重试',
   diskOrders: { 0: '云盘已开通', 1: '扩容成功', 2: '续费成功' },
 } as const;

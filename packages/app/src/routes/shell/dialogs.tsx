@@ -14,6 +14,8 @@ const hosted: Partial<Record<DialogName, LazyExoticComponent<ComponentType<Hoste
   vipIntro: lazy(() => import('./guides').then(({ VipIntro }) => ({ default: VipIntro }))),
   creditIntro: lazy(() => import('./guides').then(({ CreditIntro }) => ({ default: CreditIntro }))),
   fastPay: lazy(() => import('../money/quick-top-up').then(({ QuickTopUp }) => ({ default: QuickTopUp }))),
+  coupon: lazy(() => import('../money/coupon-window').then(({ CouponWindow }) => ({ default: CouponWindow }))),
+  salesPartner: lazy(() => import('../money/become-partner').then(({ BecomePartner }) => ({ default: BecomePartner }))),
   powerMoneyIntro: lazy(() => import('./guides').then(({ PowerMoneyIntro }) => ({ default: PowerMoneyIntro }))),
 };
 

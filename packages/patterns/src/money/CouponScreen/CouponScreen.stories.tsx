@@ -7,6 +7,7 @@ import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount } from '../../shell/viewer/fixtures';
 import { now } from '../payment-view/fixtures';
 import type { CouponQuery } from './coupon-query';
+import { CouponDialog } from './CouponDialog';
 import { CouponScreen, type CouponScreenProps } from './CouponScreen';
 import { coupons, groups, longCoupons } from './fixtures';
 
@@ -99,3 +100,18 @@ export const RedeemAsked: Story = {
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneCentre: Story = { args: { query: inTab('centre') }, globals: phone };
 export const PhoneLongNames: Story = { args: { coupons: ready(longCoupons), voucher: fen(1_234_567_890) }, globals: phone };
+
+const dialog = { open: true, onClose: fn(), coupons: ready(coupons), groups: ready(groups), verified: { student: false, enterprise: false }, now, pendingGroup: null, pendingCoupon: null, onClaim: fn(), onRedeem: fn(), onRetry: fn() };
+
+/** Over any page: claim, or see what can be used. */
+export const InDialog: Story = {
+  render: () => <CouponDialog {...dialog} />,
+  globals: desktop,
+  tags: ['visual'],
+  play: async () => {
+    await userEvent.click(await screen.findByRole('tab', { name: /未使用|可使用|待使用/ }));
+    await userEvent.click(screen.getByRole('tab', { name: /领券/ }));
+  },
+};
+export const InDialogFailed: Story = { render: () => <CouponDialog {...dialog} groups={failed} />, globals: desktop };
+export const InDialogOnAPhone: Story = { render: () => <CouponDialog {...dialog} />, globals: phone };

@@ -52,3 +52,10 @@ export const Heading = styled.h2`
   ${text('group')}
   small { ${text('small')} color: ${vars.color.text.tertiary}; }
 `;
+
+/** In the dialog two cards stand side by side. */
+export const DialogRoom = styled.div`
+  padding-top: ${vars.space[16]};
+  ${Grid} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.belowMd} { ${Grid} { grid-template-columns: minmax(0, 1fr); } }
+`;

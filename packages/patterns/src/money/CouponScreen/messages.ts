@@ -14,6 +14,8 @@ export const couponMessages = {
   confirm: (sum: string) => `将 ${sum} 充入账户余额？`,
   confirmLabel: '立即充入',
   verify: '去认证',
+  dialogTitle: '优惠券',
+  toWallet: '查看我的卡包',
   toCentre: '去领券',
   browse: '去租用',
   empty: {

@@ -1,0 +1,74 @@
+import { deleteInvoiceTitle } from '@compute-market/contract/calls/invoice';
+import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import { RemoveTitleDialog, RequestDialog, subjectNames, TitleDialog, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
+import { useState } from 'react';
+import { api } from '../../api';
+import { useInvoiceRequestForm, useInvoiceTitleForm } from '../../forms/useInvoiceForms';
+import { showSuccess } from '../../state/toasts';
+import { useClosing, type ClosingProps } from '../account/useClosing';
+import { moneyRouteMessages as messages } from './messages';
+
+interface ChangeProps extends ClosingProps {
+  readonly conditions: InvoiceConditions | null;
+  /** Reads everything again. */
+  readonly onChanged: () => Promise<void>;
+}
+
+interface SaveTitleProps extends ChangeProps {
+  readonly title: InvoiceTitle | null;
+  readonly onSaved?: (id: number) => void;
+}
+
+/** A new title begins with whom the account is verified as. */
+export function SaveTitle({ title, conditions, onChanged, onSaved, ...closing }: SaveTitleProps) {
+  const control = useClosing(closing);
+  const [subject] = conditions?.Subjects ?? [];
+  const known = subject !== undefined && !subject.Name.includes('*');
+  const defaults = subject === undefined ? {} : { title_type: subject.TitleType, title: known ? subject.Name : '' };
+  const form = useInvoiceTitleForm(title, defaults, async (id) => {
+    await onChanged();
+    onSaved?.(id);
+    control.onClose();
+    showSuccess(messages.titleSaved);
+  });
+  return <TitleDialog {...control} {...form} editing={title !== null} subjects={conditions === null ? '' : subjectNames(conditions)} />;
+}
+
+export function RemoveTitle({ title, onChanged, ...closing }: Omit<ChangeProps, 'conditions'> & { readonly title: InvoiceTitle }) {
+  const control = useClosing(closing);
+  const remove = async () => {
+    await api.call(deleteInvoiceTitle, { id: title.Id }, { quiet: true });
+    showSuccess(messages.titleRemoved);
+    await onChanged();
+  };
+  return <RemoveTitleDialog {...control} title={title} onRemove={remove} />;
+}
+
+interface RequestInvoiceProps extends ClosingProps {
+  readonly conditions: InvoiceConditions;
+  readonly titles: readonly InvoiceTitle[];
+  readonly chosen: ChosenChanges | null;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** 申请开票. A title that is added on the way stands over it and is chosen when it is saved; what was typed stays. */
+export function RequestInvoice({ conditions, titles, chosen, onChanged, ...closing }: RequestInvoiceProps) {
+  const control = useClosing(closing);
+  const [adding, setAdding] = useState(false);
+  const request = useInvoiceRequestForm({
+    conditions,
+    title: titles.find(({ IsDefault }) => IsDefault),
+    chosen,
+    onDone: async (recordNo) => {
+      control.onClose();
+      showSuccess(messages.invoiceAsked(recordNo));
+      await onChanged();
+    },
+  });
+  return (
+    <>
+      <RequestDialog {...control} {...request} conditions={conditions} titles={titles} chosen={chosen?.ids.length ?? null} onAddTitle={() => setAdding(true)} />
+      {adding && <SaveTitle title={null} conditions={conditions} onChanged={onChanged} onSaved={(id) => request.form.setValue('invoice_id', String(id), { shouldValidate: true })} onClosed={() => setAdding(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { PartnerDialog } from '@compute-market/patterns/money/PartnerDialog';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { usePartnerForm } from '../../forms/usePartnerForm';
+import { user } from '../../state/user';
+import type { HostedDialogProps } from '../shell/dialogs';
+
+function Application({ name, phone, ...dialog }: HostedDialogProps & { name: string; phone: string; onClosed: () => void }) {
+  return <PartnerDialog {...dialog} {...usePartnerForm({ name, phone })} />;
+}
+
+/** The app-wide 成为合作伙伴. Each opening is a new application; one that is being written stays until it has gone. */
+export function BecomePartner(props: HostedDialogProps) {
+  const { info } = useSnapshot(user);
+  const [applications, setApplications] = useState(0);
+  if (info === null) return null;
+  return <Application key={applications} {...props} name={info.Name} phone={info.Phone} onClosed={() => setApplications((count) => count + 1)} />;
+}

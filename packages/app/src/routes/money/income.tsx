@@ -1,0 +1,74 @@
+import { routes } from '@compute-market/contract/routes';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { incomeParameters, IncomeInvitation, IncomeScreen, readIncomeQuery } from '@compute-market/patterns/money/IncomeScreen';
+import { useMemo } from 'react';
+import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { refreshUser } from '../../flows/account';
+import { serverNow } from '../../state/clock';
+import { openDialog } from '../../state/dialogs';
+import { user } from '../../state/user';
+import { KnownCustomer } from '../account/KnownCustomer';
+import { useRefresh } from '../instance/useRefresh';
+import { quietly, settle, useResult, type Result } from '../result';
+import { useCsvExport } from '../useCsvExport';
+import { incomeKeyOf, readIncome, readIncomeExport, readMarket, readOverview } from './income-data';
+import { moneyRouteMessages as messages } from './messages';
+import { useLastPage } from './useLastPage';
+
+const never = new Promise<never>(() => undefined);
+
+/** What only a partner may ask for, asked once it is known who asks. Who is no partner is shown another screen, which waits for none of it. */
+async function ifPartner<Data>(ask: () => Promise<Data>): Promise<Result<Data>> {
+  if (user.info === null) await refreshUser();
+  return user.info?.IsPartner === false ? never : settle(ask());
+}
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  const query = readIncomeQuery(new URL(url).searchParams);
+  return {
+    overview: ifPartner(() => readOverview(query, options)),
+    list: ifPartner(() => readIncome(query, options)),
+    market: settle(readMarket(options)),
+  };
+}
+
+function Partner() {
+  const data = useLoaderData<typeof loader>();
+  const [search, setSearch] = useSearchParams();
+  const query = useMemo(() => readIncomeQuery(search), [search]);
+  const { refresh } = useRefresh();
+  const overview = useResult(data.overview);
+  const list = quietly(useResult(data.list), incomeKeyOf(query));
+  const page = list.state === 'ready' && list.data.tab !== 'market' && list.data.key === incomeKeyOf(query) ? list.data.page : null;
+  useLastPage(page, query.page);
+  const exports = useCsvExport({
+    read: (signal, onProgress) => readIncomeExport(query, { signal }, onProgress),
+    csv: ({ csv }) => csv,
+    fileName: (time) => messages.incomeFile(messages.incomeLists[query.tab], time),
+    done: messages.exported,
+  });
+  return (
+    <IncomeScreen
+      query={query}
+      onQueryChange={(next) => setSearch(incomeParameters(next), { preventScrollReset: true })}
+      overview={overview}
+      list={list}
+      today={formatDay(serverNow())}
+      exporting={exports.progress}
+      onExport={() => exports.start()}
+      onCancelExport={exports.cancel}
+      onRefresh={refresh}
+    />
+  );
+}
+
+function Guest() {
+  const { market } = useLoaderData<typeof loader>();
+  const { refresh } = useRefresh();
+  return <IncomeInvitation market={useResult(market)} onApply={() => openDialog('salesPartner')} onRefresh={refresh} />;
+}
+
+export function Component() {
+  return <KnownCustomer title={routes.income.title}>{({ user: { IsPartner } }) => (IsPartner ? <Partner /> : <Guest />)}</KnownCustomer>;
+}

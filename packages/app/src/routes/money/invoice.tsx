@@ -1,0 +1,63 @@
+import { getInvoiceConditions, getInvoiceTitles } from '@compute-market/contract/calls/invoice';
+import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import { formatDay } from '@compute-market/contract/rules/time';
+import { invoiceParameters, InvoiceScreen, readInvoiceQuery, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
+import { useMemo, useState } from 'react';
+import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { api } from '../../api';
+import { serverNow } from '../../state/clock';
+import { useRefresh } from '../instance/useRefresh';
+import { quietly, settle, useResult } from '../result';
+import { invoiceKeyOf, readInvoices } from './invoice-data';
+import { RemoveTitle, RequestInvoice, SaveTitle } from './InvoiceDialogs';
+import { useLastPage } from './useLastPage';
+
+export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
+  const options = { signal, quiet: true };
+  return {
+    conditions: settle(api.call(getInvoiceConditions, {}, options)),
+    titles: settle(api.call(getInvoiceTitles, {}, options)),
+    list: settle(readInvoices(readInvoiceQuery(new URL(url).searchParams), options)),
+  };
+}
+
+type Opened =
+  | { readonly dialog: 'request'; readonly chosen: ChosenChanges | null }
+  | { readonly dialog: 'title'; readonly title: InvoiceTitle | null }
+  | { readonly dialog: 'remove'; readonly title: InvoiceTitle };
+
+export function Component() {
+  const data = useLoaderData<typeof loader>();
+  const { revalidate } = useRevalidator();
+  const { refresh } = useRefresh();
+  const [search, setSearch] = useSearchParams();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const query = useMemo(() => readInvoiceQuery(search), [search]);
+  const conditions = useResult(data.conditions);
+  const titles = useResult(data.titles);
+  const list = quietly(useResult(data.list), invoiceKeyOf(query));
+  const page = list.state === 'ready' && list.data.tab !== 'titles' && list.data.key === invoiceKeyOf(query) ? list.data.page : null;
+  useLastPage(page, query.page);
+  const known = conditions.state === 'ready' ? conditions.data : null;
+  const dialog = { onChanged: revalidate, onClosed: () => setOpened(null) };
+  return (
+    <>
+      <InvoiceScreen
+        query={query}
+        onQueryChange={(next) => setSearch(invoiceParameters(next), { preventScrollReset: true })}
+        conditions={conditions}
+        titles={titles}
+        list={list}
+        today={formatDay(serverNow())}
+        onRequest={(chosen) => setOpened({ dialog: 'request', chosen })}
+        onAddTitle={() => setOpened({ dialog: 'title', title: null })}
+        onEditTitle={(title) => setOpened({ dialog: 'title', title })}
+        onRemoveTitle={(title) => setOpened({ dialog: 'remove', title })}
+        onRefresh={refresh}
+      />
+      {opened?.dialog === 'request' && known !== null && <RequestInvoice {...dialog} conditions={known} titles={titles.state === 'ready' ? titles.data : []} chosen={opened.chosen} />}
+      {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}
+      {opened?.dialog === 'remove' && <RemoveTitle {...dialog} title={opened.title} />}
+    </>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fen } from '@compute-market/contract/rules/money';
+import { useState } from 'react';
+import { expect, fn, userEvent } from 'storybook/test';
+import { loading, ready, type Resource } from '../../resource';
+import { ConsoleFrame } from '../../shell/ConsoleFrame';
+import { mainAccount, mainAccountWith } from '../../shell/viewer/fixtures';
+import type { IncomePage } from './data';
+import { days, machines, makeIncome, market, months, now, overview, settlements, today } from './fixtures';
+import { blankQuery, type IncomeQuery } from './income-query';
+import { IncomeScreen, type IncomeScreenProps } from './IncomeScreen';
+import { IncomeInvitation, type IncomeInvitationProps } from './Invitation';
+
+const paged = { page: 1, readAt: now };
+const machinePage: IncomePage = { tab: 'machines', group: 'machine', sum: fen(1_203_386), rows: machines, total: 3, ...paged };
+const dayPage: IncomePage = { tab: 'machines', group: 'day', sum: fen(1_203_386), rows: days, total: 20, ...paged };
+const sheetPage: IncomePage = { tab: 'settlements', rows: settlements, total: 3, ...paged };
+const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+
+/** The console around it, and lists that answer, as the application's address does. */
+function Page(props: IncomeScreenProps) {
+  const [query, setQuery] = useState(props.query);
+  const change = (next: IncomeQuery) => {
+    setQuery(next);
+    props.onQueryChange(next);
+  };
+  return (
+    <ConsoleFrame viewer={mainAccountWith({ IsPartner: true })} lit="income" unreadWorkOrder={false}>
+      <IncomeScreen {...props} query={query} onQueryChange={change} />
+    </ConsoleFrame>
+  );
+}
+
+const Guest = (props: IncomeInvitationProps) => <ConsoleFrame viewer={mainAccount} lit="income" unreadWorkOrder={false}><IncomeInvitation {...props} /></ConsoleFrame>;
+
+const meta = {
+  title: '界面/费用/IncomeScreen 合作收益',
+  component: IncomeScreen,
+  render: (args) => <Page {...args} />,
+  args: { query: blankQuery, onQueryChange: fn(), overview: ready(overview), list: ready(machinePage), today, exporting: null, onExport: fn(), onCancelExport: fn(), onRefresh: fn() },
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
+} satisfies Meta<typeof IncomeScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const desktop = { viewport: { value: 'desktop' } };
+const phone = { viewport: { value: 'phone' } };
+const sheetsQuery: IncomeQuery = { ...blankQuery, tab: 'settlements' };
+const marketQuery: IncomeQuery = { ...blankQuery, tab: 'market' };
+const dayQuery: IncomeQuery = { ...blankQuery, group: 'day' };
+
+export const Default: Story = { globals: desktop, tags: ['visual'] };
+export const Playground: Story = { globals: desktop };
+export const Loading: Story = { args: { overview: loading, list: loading }, globals: desktop };
+/** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
+export const Refreshing: Story = {
+  args: { list: { state: 'ready', data: machinePage, refreshing: true } },
+  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
+  globals: desktop,
+};
+export const Failed: Story = { args: { overview: failed, list: failed }, globals: desktop };
+export const OverviewFailed: Story = { args: { overview: failed }, globals: desktop };
+export const Empty: Story = {
+  args: {
+    overview: ready({ ...overview, YesterdayIncome: 0, MonthIncome: 0, UnsettledIncome: 0, SettledIncome: 0, RentedGpuNum: 0, byTime: [] }),
+    list: ready({ tab: 'machines', group: 'machine', sum: fen(0), rows: [], total: 0, ...paged }),
+  },
+  globals: desktop,
+};
+export const ByDay: Story = { args: { query: dayQuery, list: ready(dayPage) }, globals: desktop };
+export const OneMachine: Story = {
+  args: { query: { ...dayQuery, host: 'cd01' }, list: ready(dayPage) },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '不再只看机器 cd01' }));
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(blankQuery);
+  },
+};
+export const ByMonth: Story = {
+  args: { query: { ...blankQuery, group: 'month', days: { start: '2026-09-01', end: '2026-11-20' } }, overview: ready({ ...overview, span: 'month', byTime: months }), list: ready({ tab: 'machines', group: 'month', sum: fen(4_916_411), rows: months, total: 3, ...paged }) },
+  globals: desktop,
+};
+export const LargeSums: Story = {
+  args: {
+    overview: ready({ ...overview, MonthIncome: 99_999_999.99, UnsettledIncome: 99_999_999.99, SettledIncome: 99_999_999.99 }),
+    list: ready({ tab: 'machines', group: 'machine', sum: fen(9_999_999_999), rows: [makeIncome({ Host: 'southwest-datacenter-rack-0012-node-000001', Gpu_type: 'RTX PRO 6000 Blackwell Workstation Edition', Gpu_num: 128, RentedNum: 128, RentRate: 1, RentHours: 1_234_567.5, Income: 99_999_999.99 })], total: 1, ...paged }),
+  },
+  globals: desktop,
+};
+export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
+export const Settlements: Story = { args: { query: sheetsQuery, list: ready(sheetPage) }, globals: desktop, tags: ['visual'] };
+export const SettlementsEmpty: Story = { args: { query: sheetsQuery, list: ready({ tab: 'settlements', rows: [], total: 0, ...paged }) }, globals: desktop };
+export const SettlementsNoResult: Story = { args: { query: { ...sheetsQuery, status: 2 }, list: ready({ tab: 'settlements', rows: [], total: 0, ...paged }) }, globals: desktop };
+export const Market: Story = { args: { query: marketQuery, list: ready({ tab: 'market', rows: market }) }, globals: desktop };
+export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
+export const PhoneSettlements: Story = { args: Settlements.args, globals: phone };
+export const PhoneMarket: Story = { args: Market.args, globals: phone };
+export const PhoneLargeSums: Story = { args: LargeSums.args, globals: phone };
+
+export const NotAPartner: Story = { render: () => <Guest market={ready(market)} onApply={fn()} onRefresh={fn()} />, globals: desktop, tags: ['visual'] };
+export const NotAPartnerMarketFailed: Story = { render: () => <Guest market={failed} onApply={fn()} onRefresh={fn()} />, globals: desktop };
+export const NotAPartnerPhone: Story = { render: () => <Guest market={ready(market)} onApply={fn()} onRefresh={fn()} />, globals: phone };

@@ -1,0 +1,64 @@
+import { ErrorState } from '@compute-market/components/error-state';
+import { Tabs } from '@compute-market/components/tabs';
+import { useBelow } from '@compute-market/components/use-media-query';
+import { ExportAction, type ExportProgress } from '../../csv';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { ListFrame, Panel, RecordFoot } from '../record-list';
+import type { IncomeOverview, IncomePage } from './data';
+import { Filters } from './Filters';
+import { blankQuery, daysOf, incomeTabs, withChange, type IncomeQuery } from './income-query';
+import { Root } from './IncomeScreen.styles';
+import { MachineList, MarketList, SettlementList, type ListState } from './lists';
+import { messages } from './messages';
+import { Overview } from './Overview';
+
+export interface IncomeScreenProps {
+  /** What the list shows; it lives in the address. */
+  query: IncomeQuery;
+  onQueryChange: (query: IncomeQuery) => void;
+  overview: Resource<IncomeOverview>;
+  list: Resource<IncomePage>;
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+  exporting: ExportProgress | null;
+  /** Saves all filtered rows of the chosen list. */
+  onExport: () => void;
+  onCancelExport: () => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+}
+
+type RowsProps = ListState & Pick<IncomeScreenProps, 'query' | 'onQueryChange'> & { page: IncomePage | undefined };
+
+function Rows({ query, onQueryChange, page, ...state }: RowsProps) {
+  if (query.tab === 'market') return <MarketList {...state} rows={page?.tab === 'market' ? page.rows : []} />;
+  if (query.tab === 'machines') return <MachineList {...state} rows={page?.tab === 'machines' ? page.rows : []} group={page?.tab === 'machines' ? page.group : query.group} />;
+  return <SettlementList {...state} rows={page?.tab === 'settlements' ? page.rows : []} filtered={query.status !== null} onClear={() => onQueryChange({ ...blankQuery, tab: query.tab, size: query.size })} />;
+}
+
+/** /console/income of a partner: what its machines earn, what is settled, and how the market stands. Screens B20. */
+export function IncomeScreen({ query, onQueryChange, overview, list, today, exporting, onExport, onCancelExport, onRefresh }: IncomeScreenProps) {
+  const small = useBelow('sm');
+  const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
+  const sum = page?.tab === 'machines' ? page.sum : undefined;
+  const state = { loading: page === undefined, refreshing: list.state === 'ready' && list.refreshing === true, skeletonRows: Math.min(6, query.size) };
+  return (
+    <Root>
+      <PageHead title={messages.title} help={messages.help} actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />} />
+      <Overview overview={overview} days={daysOf(query, today)} today={today} onRetry={onRefresh} />
+      <Panel>
+        <Tabs inset label={messages.tabs.label} items={incomeTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
+        <Filters {...{ query, onQueryChange, today, sum, small }} />
+        {list.state === 'error' ? (
+          <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />
+        ) : (
+          <ListFrame>
+            <Rows {...state} query={query} onQueryChange={onQueryChange} page={page} />
+            {page !== undefined && page.tab !== 'market' && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
+          </ListFrame>
+        )}
+      </Panel>
+    </Root>
+  );
+}

@@ -1,0 +1,44 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
+import type { GpuMarket } from '@compute-market/contract/entities/gpu';
+import { routes } from '@compute-market/contract/routes';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { Actions, Invitation, Points, Root } from './IncomeScreen.styles';
+import { MarketList } from './lists';
+import { messages } from './messages';
+
+const words = messages.invitation;
+
+export interface IncomeInvitationProps {
+  market: Resource<readonly GpuMarket[]>;
+  /** Opens 成为合作伙伴. */
+  onApply: () => void;
+  onRefresh: () => void;
+}
+
+/** /console/income for everyone who owns no machines here: what it is, how to join, and the market as it stands. Screens B20. */
+export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitationProps) {
+  return (
+    <Root>
+      <PageHead title={messages.title} help={messages.helpGuest} />
+      <Invitation aria-labelledby="income-invitation">
+        <h2 id="income-invitation">{words.title}</h2>
+        <Points>{words.points.map(({ title, text }) => <li key={title}><strong>{title}</strong>{text}</li>)}</Points>
+        <Actions>
+          <Button variant="primary" size="lg" onClick={onApply}>{words.apply}</Button>
+          <Link href={routes.agreements.to({ doc: 'partner' })}>{words.terms}</Link>
+        </Actions>
+      </Invitation>
+      <Card title={messages.market.title} meta={messages.market.meta} padding="none">
+        {market.state === 'error' ? (
+          <ErrorState compact title={messages.failed(market.reason)} requestId={market.requestId} onRetry={onRefresh} />
+        ) : (
+          <MarketList rows={market.state === 'ready' ? market.data : []} loading={market.state === 'loading'} refreshing={market.state === 'ready' && market.refreshing === true} skeletonRows={6} />
+        )}
+      </Card>
+    </Root>
+  );
+}

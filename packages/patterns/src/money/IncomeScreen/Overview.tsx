@@ -1,0 +1,66 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
+import { Money } from '@compute-market/components/money';
+import { Skeleton } from '@compute-market/components/skeleton';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { lazy, Suspense, useMemo } from 'react';
+import type { Resource } from '../../resource';
+import type { DayRange } from '../day-range';
+import type { IncomeOverview } from './data';
+import { dailyAverage, dayBars, monthBars } from './income-view';
+import { ChartRoom } from './IncomeScreen.styles';
+import { messages } from './messages';
+
+const words = messages.figures;
+const BarChart = lazy(() => import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })));
+
+interface OverviewProps {
+  overview: Resource<IncomeOverview>;
+  /** The days of the chart. */
+  days: DayRange;
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+  onRetry: () => void;
+}
+
+const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
+
+function Figures({ overview, today }: { overview: IncomeOverview | null; today: string }) {
+  if (overview === null) {
+    return <FigureStrip aria-busy="true">{[words.yesterday, words.month, words.unsettled, words.settled, words.machines].map((key) => <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />)}</FigureStrip>;
+  }
+  return (
+    <FigureStrip>
+      <Figure label={words.yesterday} value={sum(overview.YesterdayIncome)} />
+      <Figure label={words.month} value={sum(overview.MonthIncome)} note={words.monthNote(today)} />
+      <Figure label={words.unsettled} value={sum(overview.UnsettledIncome)} note={words.unsettledNote} />
+      <Figure label={words.settled} value={sum(overview.SettledIncome)} note={words.settledNote} />
+      <Figure label={words.machines} value={<>{overview.RentedGpuNum}<FigureUnit> / {overview.GpuNum}</FigureUnit></>} note={words.machinesNote(overview.MachineNum, overview.OnlineNum)} />
+    </FigureStrip>
+  );
+}
+
+/** The chart comes when the page stands: it is the heaviest part of it. */
+function Chart({ overview, days, today }: { overview: IncomeOverview; days: DayRange; today: string }) {
+  const { span, byTime } = overview;
+  const bars = useMemo(() => (span === 'day' ? dayBars(byTime, days, today) : monthBars(byTime, today)), [span, byTime, days, today]);
+  const average = span === 'day' ? dailyAverage(byTime, days, today) : null;
+  return <BarChart label={messages.chart.title[span]} valueLabel={messages.chart.value} bars={bars} reference={average === null || average === 0 ? undefined : { value: average, label: messages.chart.average(formatMoney(average)) }} />;
+}
+
+/** What was earned, what is owed, and the days of it. */
+export function Overview({ overview, days, today, onRetry }: OverviewProps) {
+  if (overview.state === 'error') return <Alert tone="warn" action={<Button size="sm" onClick={onRetry}>{words.retry}</Button>}>{words.failed}：{overview.reason}</Alert>;
+  const known = overview.state === 'ready' ? overview.data : null;
+  const room = <Skeleton shape="block" width="100%" height={248} />;
+  return (
+    <>
+      <Figures overview={known} today={today} />
+      <Card>
+        <ChartRoom>{known === null ? room : <Suspense fallback={room}><Chart overview={known} days={days} today={today} /></Suspense>}</ChartRoom>
+      </Card>
+    </>
+  );
+}

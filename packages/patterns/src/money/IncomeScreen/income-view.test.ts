@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { chartSpan, dailyAverage, dayBars, monthBars } from './income-view';
+
+const days = { start: '2026-11-18', end: '2026-11-21' };
+const rows = [{ Day: '2026-11-20', Income: 12.5 }, { Day: '2026-11-18', Income: 100.1 }];
+
+test('every day has its place: a day without income is 0, a day to come is empty', () => {
+  expect(dayBars(rows, days, '2026-11-20').map(({ label, value, current }) => [label, value, current])).toEqual([
+    ['11-18', 10_010, false],
+    ['11-19', 0, false],
+    ['11-20', 1250, true],
+    ['11-21', undefined, false],
+  ]);
+});
+
+test('the average is over finished days', () => {
+  expect(dailyAverage(rows, days, '2026-11-20')).toBe(5005);
+  expect(dailyAverage(rows, { start: '2026-11-20', end: '2026-11-20' }, '2026-11-20')).toBeNull();
+  expect(dailyAverage(rows, { start: '2026-11-18', end: '2026-11-18' }, '2026-11-20')).toBe(10_010);
+});
+
+test('many days are shown by month, the oldest first', () => {
+  expect([chartSpan({ start: '2026-10-01', end: '2026-11-30' }), chartSpan({ start: '2026-09-01', end: '2026-11-30' })]).toEqual(['day', 'month']);
+  expect(monthBars([{ Day: '2026-11', Income: 2 }, { Day: '2026-10', Income: 1 }], '2026-11-20').map(({ key, value, current }) => [key, value, current])).toEqual([['2026-10', 100, false], ['2026-11', 200, true]]);
+});

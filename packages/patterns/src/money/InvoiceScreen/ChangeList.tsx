@@ -1,0 +1,87 @@
+import { EmptyState } from '@compute-market/components/empty-state';
+import { LinkButton } from '@compute-market/components/link-button';
+import { Money } from '@compute-market/components/money';
+import { NoResult } from '@compute-market/components/no-result';
+import { createTableSelection, Table, useSelectedKeys, type TableColumn } from '@compute-market/components/table';
+import type { InvoiceableChange } from '@compute-market/contract/entities/invoice';
+import { routes } from '@compute-market/contract/routes';
+import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useState, type ReactNode } from 'react';
+import { Bar as ChosenBar, BarAction, Count } from '../../instance/DashboardScreen/BulkBar.styles';
+import { CardLine, CardRoot, Quiet } from '../record-list';
+import { chosenOf, type ChosenChanges } from './invoice-view';
+import { Sum } from './InvoiceScreen.styles';
+import { messages } from './messages';
+
+const words = messages.changes;
+
+interface ChangeListProps {
+  rows: readonly InvoiceableChange[];
+  loading: boolean;
+  refreshing: boolean;
+  skeletonRows: number;
+  filtered: boolean;
+  /** Asks for one invoice over the chosen rows; null while none can be asked for. */
+  onMerge: ((chosen: ChosenChanges) => void) | null;
+  onClear: () => void;
+}
+
+const sum = (yuan: number): ReactNode => <Money fen={fenFromYuan(yuan)} />;
+const able = ({ AbleAmount }: InvoiceableChange): ReactNode => (AbleAmount === 0 ? <Quiet>{sum(0)}</Quiet> : <Sum>{sum(AbleAmount)}</Sum>);
+
+const columns: readonly TableColumn<InvoiceableChange>[] = [
+  { key: 'time', header: words.columns.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },
+  { key: 'number', header: words.columns.number, rowHeader: true, cell: ({ OutTradeNo }) => OutTradeNo },
+  { key: 'source', header: words.columns.source, width: 110, cell: ({ Source }) => Source },
+  { key: 'amount', header: words.columns.amount, width: 128, align: 'end', cell: ({ Amount }) => sum(Amount) },
+  { key: 'invoiced', header: words.columns.invoiced, width: 128, align: 'end', cell: ({ InvoicedAmount }) => (InvoicedAmount === 0 ? <Quiet>{messages.none}</Quiet> : sum(InvoicedAmount)) },
+  { key: 'able', header: words.columns.able, width: 128, align: 'end', cell: able },
+  { key: 'balance', header: words.columns.balance, width: 128, align: 'end', hideBelow: 'lg', cell: ({ BalanceAfter }) => sum(BalanceAfter) },
+];
+
+const cardOf = (change: InvoiceableChange, select: ReactNode) => (
+  <CardRoot>
+    <CardLine><span>{select} {change.Source}</span>{able(change)}</CardLine>
+    <CardLine><span>{formatTime(change.CreateTime)}</span><span>{words.columns.amount} {sum(change.Amount)}</span></CardLine>
+    <CardLine><Quiet>{change.OutTradeNo}</Quiet>{change.InvoicedAmount > 0 && <span>{words.columns.invoiced} {sum(change.InvoicedAmount)}</span>}</CardLine>
+  </CardRoot>
+);
+
+const keyOf = ({ Id }: InvoiceableChange): string => String(Id);
+const nameOf = ({ OutTradeNo }: InvoiceableChange): string => words.rowName(OutTradeNo);
+
+/** Top-ups and what is left of each; several can be invoiced together. */
+export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, onMerge, onClear }: ChangeListProps) {
+  const [selection] = useState(createTableSelection);
+  const keys = useSelectedKeys(selection);
+  const chosen = chosenOf(rows, keys);
+  const empty = filtered ? <NoResult onClear={onClear} /> : <EmptyState title={words.empty} help={words.emptyHelp} actions={<LinkButton variant="outline" href={routes.recharge.to()}>{words.recharge}</LinkButton>} />;
+  return (
+    <>
+      {keys.size > 0 && (
+        <ChosenBar role="group" aria-label={words.region}>
+          {chosen.ids.length === 0 ? <span role="status">{words.nothingAble}</span> : <span role="status">{words.chosen} <Count>{chosen.ids.length}</Count> {words.items} <Money fen={chosen.fen} /></span>}
+          {chosen.ids.length > 0 && onMerge !== null && <BarAction type="button" onClick={() => onMerge(chosen)}>{words.merge}</BarAction>}
+          <BarAction type="button" data-end="" onClick={selection.clear}>{words.unchoose}</BarAction>
+        </ChosenBar>
+      )}
+      <Table
+        caption={words.caption}
+        columns={columns}
+        rows={rows}
+        rowKey={keyOf}
+        rowName={nameOf}
+        selection={selection}
+        loading={loading}
+        refreshing={refreshing}
+        skeletonRows={skeletonRows}
+        minWidth={820}
+        rowHeight={48}
+        empty={empty}
+        summary={rows.length === 0 ? undefined : { time: words.pageSum, able: <Money fen={sumFen(rows.map(({ AbleAmount }) => fenFromYuan(AbleAmount)))} /> }}
+        card={cardOf}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { Link } from '@compute-market/components/link';
+import { Money } from '@compute-market/components/money';
+import { Skeleton } from '@compute-market/components/skeleton';
+import type { InvoiceConditions } from '@compute-market/contract/entities/invoice';
+import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import type { Resource } from '../../resource';
+import { blockers, equationTerms, subjectNames } from './invoice-view';
+import { EquationList, Notes, Operator, Rule, Spoken, Term, TermBody } from './InvoiceScreen.styles';
+import { messages } from './messages';
+
+const words = messages.equation;
+
+function Terms({ conditions }: { conditions: InvoiceConditions }) {
+  return (
+    <EquationList aria-label={words.label}>
+      <Term data-total="">
+        <TermBody>
+          <span>{words.able}</span>
+          <Money fen={fenFromYuan(conditions.AbleMoney)} size="figure" />
+        </TermBody>
+      </Term>
+      {equationTerms(conditions).map(({ key, fen, href }, index) => (
+        <Term key={key}>
+          <Operator aria-hidden="true">{index === 0 ? '=' : '−'}</Operator>
+          <Spoken>{index === 0 ? words.is : words.minus}</Spoken>
+          <TermBody>
+            <Link href={href}>{words.terms[key]}{key === 'recharge' && conditions.GiftMoney > 0 ? `（${words.rechargeNote}）` : ''}</Link>
+            <b><Money fen={fen} /></b>
+          </TermBody>
+        </Term>
+      ))}
+    </EquationList>
+  );
+}
+
+/** What can be invoiced and why only this much: each term leads to its list; what stops invoices is told with the way out. Screens B19. */
+export function Equation({ conditions, onRetry }: { conditions: Resource<InvoiceConditions>; onRetry: () => void }) {
+  if (conditions.state === 'error') return <Alert tone="warn" action={<Button size="sm" onClick={onRetry}>{words.retry}</Button>}>{words.failed}：{conditions.reason}</Alert>;
+  if (conditions.state === 'loading') return <Card><Skeleton shape="block" width="100%" height={82} /></Card>;
+  const { data } = conditions;
+  const stops = blockers(data);
+  return (
+    <Card>
+      <Terms conditions={data} />
+      <Rule>{words.rule(formatMoney(fenFromYuan(data.MinMoney)), subjectNames(data))}</Rule>
+      {stops.length > 0 && (
+        <Notes>
+          {stops.map(({ Key, Reason, Route }) => <Alert key={Key} tone="warn" action={<Link href={Route}>{messages.ways[Key] ?? ''}</Link>}>{Reason}</Alert>)}
+        </Notes>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,137 @@
+import { focusOutline, media, text, visuallyHidden } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { border, color, font, size, space } = vars;
+
+export const Root = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[16]};
+  > header { margin-bottom: 0; }
+`;
+
+/** The sum and what it is made of, on one line where it fits. */
+export const EquationList = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-end;
+  gap: ${space[16]} ${space[12]};
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  ${media.belowSm} { display: grid; gap: ${space[8]}; }
+`;
+
+export const Term = styled.li`
+  display: flex;
+  align-items: flex-end;
+  gap: ${space[12]};
+  &[data-total] { padding-right: ${space[8]}; }
+  ${media.belowSm} { align-items: baseline; &[data-total] { padding: 0 0 ${space[8]}; border-bottom: ${border.width.default} solid ${color.border.soft}; } }
+`;
+
+export const Operator = styled.span`
+  width: ${space[12]};
+  color: ${color.text.tertiary};
+  text-align: center;
+  ${text('section')}
+`;
+
+export const Spoken = styled.span`
+  ${visuallyHidden}
+`;
+
+/** Name over sum; on small screens side by side. */
+export const TermBody = styled.span`
+  display: grid;
+  gap: ${space[2]};
+  color: ${color.text.secondary};
+  ${text('dense')}
+  b { font-weight: ${font.weight.medium}; color: ${color.text.strong}; ${text('section')} }
+  ${media.belowSm} { flex: 1; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
+`;
+
+export const Rule = styled.p`
+  margin-top: ${space[12]};
+  color: ${color.text.tertiary};
+  overflow-wrap: anywhere;
+  ${text('small')}
+`;
+
+export const Notes = styled.div`
+  display: grid;
+  gap: ${space[8]};
+  margin-top: ${space[12]};
+`;
+
+export const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+  padding: ${space[12]} ${space[20]};
+  ${media.belowSm} { padding: ${space[10]} 0; }
+`;
+
+/** A line and, under it, a quieter one. */
+export const Two = styled.span`
+  display: grid;
+  gap: ${space[2]};
+  overflow-wrap: anywhere;
+`;
+
+export const Sum = styled.span`
+  font-weight: ${font.weight.medium};
+  color: ${color.text.strong};
+`;
+
+/** Beside a name: a mark of what it is. */
+export const Named = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+  overflow-wrap: anywhere;
+`;
+
+export const Detail = styled.div`
+  padding: ${space[4]} ${space[20]} ${space[12]};
+  overflow-wrap: anywhere;
+`;
+
+export const Fields = styled.div`
+  display: grid;
+  gap: ${space[8]};
+`;
+
+/** Two fields side by side. */
+export const Pair = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${space[8]} ${space[16]};
+  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Preview = styled.section`
+  padding: ${space[12]} ${space[16]};
+  border: ${border.width.default} solid ${color.border.default};
+  border-radius: ${vars.radius.md};
+  background: ${color.surface.page};
+  h3 { margin: 0 0 ${space[8]}; ${text('body')} font-weight: ${font.weight.semibold}; }
+  overflow-wrap: anywhere;
+`;
+
+/** A word of a row that fetches a file: past the router. */
+export const FileLink = styled.a`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${size.target};
+  border-radius: ${vars.radius.sm};
+  color: ${color.text.action};
+  text-decoration: none;
+  ${text('dense')}
+  &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
+  &:focus-visible { ${focusOutline} }
+`;

@@ -1,0 +1,85 @@
+import { Button } from '@compute-market/components/button';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Tabs } from '@compute-market/components/tabs';
+import { useBelow } from '@compute-market/components/use-media-query';
+import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import type { Resource } from '../../resource';
+import { PageHead } from '../../shell/PageHead';
+import { ListFrame, Panel, RecordFoot } from '../record-list';
+import { ChangeList } from './ChangeList';
+import type { InvoicePage } from './data';
+import { Equation } from './Equation';
+import { Filters, PhoneFilters } from './Filters';
+import { filterCount, invoiceTabs, withChange, withoutFilters, type InvoiceQuery } from './invoice-query';
+import { blockers, type ChosenChanges } from './invoice-view';
+import { Root } from './InvoiceScreen.styles';
+import { messages } from './messages';
+import { RecordList } from './RecordList';
+import { TitleList } from './TitleList';
+
+export interface InvoiceScreenProps {
+  /** What the list shows; it lives in the address. */
+  query: InvoiceQuery;
+  onQueryChange: (query: InvoiceQuery) => void;
+  conditions: Resource<InvoiceConditions>;
+  titles: Resource<readonly InvoiceTitle[]>;
+  list: Resource<InvoicePage>;
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+  /** 申请开票: by amount, or over chosen top-ups. */
+  onRequest: (chosen: ChosenChanges | null) => void;
+  onAddTitle: () => void;
+  onEditTitle: (title: InvoiceTitle) => void;
+  onRemoveTitle: (title: InvoiceTitle) => void;
+  /** Reads everything again. */
+  onRefresh: () => void;
+}
+
+type ListProps = Pick<InvoiceScreenProps, 'query' | 'onQueryChange' | 'list' | 'onRefresh'> & { onRequest: ((chosen: ChosenChanges | null) => void) | null };
+
+function PagedList({ query, onQueryChange, list, onRequest, onRefresh }: ListProps) {
+  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  const page = list.state === 'ready' && list.data.tab === query.tab && list.data.tab !== 'titles' ? list.data : undefined;
+  const table = {
+    loading: page === undefined,
+    refreshing: list.state === 'ready' && list.refreshing === true,
+    skeletonRows: Math.min(10, query.size),
+    filtered: filterCount(query) > 0,
+    onClear: () => onQueryChange(withoutFilters(query)),
+  };
+  return (
+    <ListFrame>
+      {query.tab === 'changes' ? (
+        <ChangeList key={query.page} {...table} rows={page?.tab === 'changes' ? page.rows : []} onMerge={onRequest} />
+      ) : (
+        <RecordList {...table} rows={page?.tab === 'records' ? page.rows : []} onRequest={onRequest && (() => onRequest(null))} />
+      )}
+      {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
+    </ListFrame>
+  );
+}
+
+/** /console/invoice: what can be invoiced and why, what was asked for, to whom. Screens B19. */
+export function InvoiceScreen({ query, onQueryChange, conditions, titles, list, today, onRequest, onAddTitle, onEditTitle, onRemoveTitle, onRefresh }: InvoiceScreenProps) {
+  const small = useBelow('sm');
+  const known = conditions.state === 'ready' ? conditions.data : null;
+  const allowed = known !== null && blockers(known).length === 0;
+  const filters = { query, onQueryChange, today };
+  return (
+    <Root>
+      <PageHead title={messages.title} help={messages.help} actions={<Button variant="primary" disabled={!allowed} onClick={() => onRequest(null)}>{messages.request}</Button>} />
+      <Equation conditions={conditions} onRetry={onRefresh} />
+      <Panel>
+        <Tabs inset label={messages.tabs.label} items={invoiceTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
+        {query.tab === 'titles' ? (
+          <TitleList titles={titles} conditions={known} onAdd={onAddTitle} onEdit={onEditTitle} onRemove={onRemoveTitle} onRetry={onRefresh} />
+        ) : (
+          <>
+            {small ? <PhoneFilters {...filters} /> : <Filters {...filters} />}
+            <PagedList query={query} onQueryChange={onQueryChange} list={list} onRequest={allowed ? onRequest : null} onRefresh={onRefresh} />
+          </>
+        )}
+      </Panel>
+    </Root>
+  );
+}

@@ -1,0 +1,107 @@
+import { DescriptionList } from '@compute-market/components/description-list';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { Money } from '@compute-market/components/money';
+import { NoResult } from '@compute-market/components/no-result';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import type { InvoiceRecord } from '@compute-market/contract/entities/invoice';
+import { INVOICE_STATUS, INVOICE_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useMemo } from 'react';
+import { ActionButton, ActionRow } from '../../row-action';
+import { CardLine, CardRoot, Note, Quiet } from '../record-list';
+import { InvoiceStatusChip } from './InvoiceStatusChip';
+import { Detail, FileLink, Sum, Two } from './InvoiceScreen.styles';
+import { messages } from './messages';
+
+const words = messages.records;
+
+interface RecordListProps {
+  rows: readonly InvoiceRecord[];
+  loading: boolean;
+  refreshing: boolean;
+  skeletonRows: number;
+  filtered: boolean;
+  /** Offers to ask again where an invoice was refused or voided; null while none can be asked for. */
+  onRequest: (() => void) | null;
+  onClear: () => void;
+}
+
+type Act = Pick<RecordListProps, 'onRequest'>;
+
+const gaveBack = ({ Status }: InvoiceRecord): boolean => Status === INVOICE_STATUS.rejected || Status === INVOICE_STATUS.voided;
+
+function Actions({ record, onRequest }: Act & { record: InvoiceRecord }) {
+  const again = gaveBack(record) && onRequest !== null;
+  if (record.FileUrl === '' && !again) return <Quiet>{messages.none}</Quiet>;
+  return (
+    <ActionRow data-align="end">
+      {record.FileUrl !== '' && <FileLink href={record.FileUrl} download aria-label={words.downloadOf(record.RecordNo)}>{words.download}</FileLink>}
+      {again && <ActionButton type="button" onClick={onRequest}>{words.again}</ActionButton>}
+    </ActionRow>
+  );
+}
+
+const Status = ({ record }: { record: InvoiceRecord }) => <><InvoiceStatusChip status={record.Status} />{record.RejectReason !== '' && <Note>{words.reason(record.RejectReason)}</Note>}</>;
+const Amount = ({ record }: { record: InvoiceRecord }) => <Sum><Money fen={fenFromYuan(record.Amount)} /></Sum>;
+
+const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
+  { key: 'applied', header: words.columns.applied, width: 148, cell: ({ ApplyTime }) => formatTime(ApplyTime) },
+  { key: 'title', header: words.columns.title, rowHeader: true, cell: ({ Title, TaxNo }) => <Two><span>{Title}</span>{TaxNo !== '' && <Note>{TaxNo}</Note>}</Two> },
+  { key: 'type', header: words.columns.type, width: 64, cell: ({ InvoiceType }) => INVOICE_TYPE_LABELS[InvoiceType] },
+  { key: 'content', header: words.columns.content, width: 190, hideBelow: 'lg', cell: ({ Content }) => Content },
+  { key: 'amount', header: words.columns.amount, width: 132, align: 'end', cell: (record) => <Amount record={record} /> },
+  { key: 'status', header: words.columns.status, width: 190, cell: (record) => <Status record={record} /> },
+  { key: 'actions', header: words.columns.actions, width: 88, align: 'end', sticky: 'end', cell: (record) => <Actions record={record} {...act} /> },
+];
+
+const nameOf = ({ RecordNo }: InvoiceRecord): string => RecordNo;
+const keyOf = ({ Id }: InvoiceRecord): string => String(Id);
+
+const detailOf = ({ RecordNo, TaxNo, Content, Email, IssueTime, Remark }: InvoiceRecord) => (
+  <Detail>
+    <DescriptionList
+      dense
+      layout="rows"
+      termWidth={88}
+      items={[
+        { key: 'number', term: words.detail.number, detail: RecordNo },
+        { key: 'taxNo', term: words.detail.taxNo, detail: TaxNo || undefined },
+        { key: 'content', term: words.detail.content, detail: Content },
+        { key: 'email', term: words.detail.email, detail: Email },
+        { key: 'issued', term: words.detail.issued, detail: IssueTime === null ? undefined : formatTime(IssueTime) },
+        { key: 'remark', term: words.detail.remark, detail: Remark || undefined },
+      ]}
+    />
+  </Detail>
+);
+
+const cardOf = (act: Act) => (record: InvoiceRecord) => (
+  <CardRoot>
+    <CardLine><span>{record.Title}</span><Amount record={record} /></CardLine>
+    <CardLine><span>{formatTime(record.ApplyTime)} · {INVOICE_TYPE_LABELS[record.InvoiceType]}</span><span><Status record={record} /></span></CardLine>
+    <CardLine data-actions=""><Actions record={record} {...act} /></CardLine>
+  </CardRoot>
+);
+
+/** Invoices that were asked for, what became of each, and its file. */
+export function RecordList({ rows, loading, refreshing, skeletonRows, filtered, onRequest, onClear }: RecordListProps) {
+  const columns = useMemo(() => columnsOf({ onRequest }), [onRequest]);
+  return (
+    <Table
+      caption={words.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={keyOf}
+      rowName={nameOf}
+      detail={detailOf}
+      loading={loading}
+      refreshing={refreshing}
+      skeletonRows={skeletonRows}
+      minWidth={900}
+      empty={filtered ? <NoResult onClear={onClear} /> : <EmptyState title={words.empty} help={words.emptyHelp} />}
+      summary={rows.length === 0 ? undefined : { applied: words.pageSum, amount: <Money fen={sumFen(rows.map(({ Amount: yuan }) => fenFromYuan(yuan)))} /> }}
+      card={cardOf({ onRequest })}
+    />
+  );
+}

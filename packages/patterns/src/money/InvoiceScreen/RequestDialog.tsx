@@ -1,0 +1,166 @@
+import { Alert } from '@compute-market/components/alert';
+import { AmountField } from '@compute-market/components/amount-field';
+import { Button } from '@compute-market/components/button';
+import { DescriptionList } from '@compute-market/components/description-list';
+import { Dialog } from '@compute-market/components/dialog';
+import { Field } from '@compute-market/components/field';
+import { Money } from '@compute-market/components/money';
+import { RadioCards } from '@compute-market/components/radio-cards';
+import { Select } from '@compute-market/components/select';
+import { TextArea } from '@compute-market/components/text-area';
+import { TextField } from '@compute-market/components/text-field';
+import { INVOICE_TEXT_MAX_LENGTH } from '@compute-market/contract/constants';
+import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
+import type { InvoiceRequestForm, InvoiceRequestOrder } from '@compute-market/contract/forms/invoice-forms';
+import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice';
+import { fenFromYuan, formatMoney, normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
+import { useId } from 'react';
+import { useController, useWatch, type Control } from 'react-hook-form';
+import type { DialogControl, DialogForm } from '../../account/form-dialog';
+import { isUsable, specialReason, subjectNames } from './invoice-view';
+import { Fields, Preview } from './InvoiceScreen.styles';
+import { messages } from './messages';
+
+const words = messages.form;
+const cardOf = { [INVOICE_TYPE.ordinary]: 'ordinary', [INVOICE_TYPE.special]: 'special' } as const;
+
+type Form = InvoiceRequestForm;
+type FormControl = Control<Form, unknown, InvoiceRequestOrder>;
+
+export interface RequestDialogProps extends DialogControl, DialogForm<Form, InvoiceRequestOrder> {
+  conditions: InvoiceConditions;
+  titles: readonly InvoiceTitle[];
+  /** How many top-ups are invoiced together; null for a sum of one's own choice. */
+  chosen: number | null;
+  onAddTitle: () => void;
+}
+
+interface PartProps {
+  control: FormControl;
+  conditions: InvoiceConditions;
+  titles: readonly InvoiceTitle[];
+  busy: boolean;
+}
+
+function TitleField({ control, conditions, titles, busy, onAddTitle }: PartProps & Pick<RequestDialogProps, 'onAddTitle'>) {
+  const { field, fieldState } = useController({ control, name: 'invoice_id' });
+  const title = titles.find(({ Id }) => String(Id) === field.value);
+  const foreign = title !== undefined && !isUsable(title, conditions) ? words.foreign(subjectNames(conditions)) : undefined;
+  return (
+    <Field label={words.invoiceTitle} required hint={titles.length === 0 ? words.noTitles : undefined} error={fieldState.error?.message ?? foreign} action={<Button variant="text" size="sm" disabled={busy} onClick={onAddTitle}>{words.newTitle}</Button>}>
+      <Select ref={field.ref} name={field.name} disabled={busy} placeholder={words.choose} value={field.value} onBlur={field.onBlur} onValueChange={field.onChange} options={titles.map(({ Id, Title }) => ({ value: String(Id), label: Title }))} />
+    </Field>
+  );
+}
+
+function TypeField({ control, conditions, busy }: PartProps) {
+  const { field } = useController({ control, name: 'invoice_type' });
+  const reason = specialReason(conditions);
+  return (
+    <Field label={words.type} required group>
+      <RadioCards
+        name={field.name}
+        columns={2}
+        disabled={busy}
+        value={cardOf[field.value]}
+        onValueChange={(value) => field.onChange(value === 'special' ? INVOICE_TYPE.special : INVOICE_TYPE.ordinary)}
+        cards={[
+          { value: 'ordinary', title: words.ordinary, detail: words.ordinaryDetail },
+          { value: 'special', title: words.special, detail: words.specialDetail, disabled: reason !== null, reason: reason ?? undefined },
+        ]}
+      />
+    </Field>
+  );
+}
+
+function SumField({ control, conditions, busy, chosen }: PartProps & Pick<RequestDialogProps, 'chosen'>) {
+  const { field, fieldState } = useController({ control, name: 'amount' });
+  const most = formatMoney(fenFromYuan(conditions.AbleMoney));
+  const all = () => field.onChange(formatMoney(fenFromYuan(conditions.AbleMoney), { symbol: '' }));
+  return (
+    <Field
+      label={words.amount}
+      required
+      hint={chosen === null ? words.amountHint(most) : words.chosenHint(chosen)}
+      error={fieldState.error?.message}
+      action={chosen === null ? <Button variant="text" size="sm" disabled={busy} onClick={all}>{words.all}</Button> : undefined}
+    >
+      <AmountField ref={field.ref} name={field.name} value={field.value} disabled={busy} readOnly={chosen !== null} onBlur={field.onBlur} onValueChange={field.onChange} />
+    </Field>
+  );
+}
+
+/** The invoice as it will be: what cannot be read yet is a dash. */
+function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
+  const { invoice_id, invoice_type, content, amount } = useWatch({ control });
+  const title = titles.find(({ Id }) => String(Id) === invoice_id);
+  const sum = parseAmount(normalizeAmountText(amount ?? ''));
+  const split = sum.ok ? splitTax(sum.fen) : null;
+  const terms = words.previewTerms;
+  return (
+    <Preview>
+      <h3>{words.preview}</h3>
+      <DescriptionList
+        dense
+        items={[
+          { key: 'title', term: terms.title, detail: title?.Title },
+          { key: 'taxNo', term: terms.taxNo, detail: title?.TaxNo || undefined },
+          { key: 'type', term: terms.type, detail: words[cardOf[invoice_type ?? INVOICE_TYPE.ordinary]] },
+          { key: 'content', term: terms.content, detail: conditions.Contents.find(({ Key }) => Key === content)?.Name },
+          { key: 'net', term: terms.net, detail: split === null ? undefined : <Money fen={split.net} /> },
+          { key: 'tax', term: terms.tax(`${INVOICE_TAX_BP / 100}%`), detail: split === null ? undefined : <Money fen={split.tax} /> },
+          { key: 'total', term: terms.total, detail: sum.ok ? <b><Money fen={sum.fen} /></b> : undefined },
+        ]}
+      />
+    </Preview>
+  );
+}
+
+/** 申请开票: to whom, what kind, how much, with the invoice as it will be. Screens B19. */
+export function RequestDialog({ form, onSubmit, refused, open, onClose, onClosed, conditions, titles, chosen, onAddTitle }: RequestDialogProps) {
+  const id = useId();
+  const { control, register, formState: { errors, isSubmitting: busy } } = form;
+  const content = useController({ control, name: 'content' });
+  const part = { control, conditions, titles, busy };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => { if (!next) onClose(); }}
+      onClosed={onClosed}
+      size="md"
+      title={words.title}
+      busy={busy}
+      scrimCloses={false}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>{words.cancel}</Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>{words.submit}</Button>
+        </>
+      }
+    >
+      <form
+        id={id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <Fields>
+          {refused !== null && <Alert tone="err" announced>{refused}</Alert>}
+          <TitleField {...part} onAddTitle={onAddTitle} />
+          <TypeField {...part} />
+          <Field label={words.content} required error={errors.content?.message}>
+            <Select ref={content.field.ref} name="content" disabled={busy} value={content.field.value} onBlur={content.field.onBlur} onValueChange={content.field.onChange} options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))} />
+          </Field>
+          <SumField {...part} chosen={chosen} />
+          <Field label={words.email} required error={errors.email?.message}><TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} /></Field>
+          <Field label={words.remark} optional hint={words.remarkHint} error={errors.remark?.message}><TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('remark')} /></Field>
+          <PreviewCard control={control} conditions={conditions} titles={titles} />
+          <Alert tone="info">{words.warning}</Alert>
+        </Fields>
+      </form>
+    </Dialog>
+  );
+}

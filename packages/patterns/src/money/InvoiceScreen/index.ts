@@ -1,0 +1,10 @@
+export type { InvoicePage } from './data';
+export { invoiceParameters, readInvoiceQuery } from './invoice-query';
+export type { InvoiceQuery } from './invoice-query';
+export { subjectNames } from './invoice-view';
+export type { ChosenChanges } from './invoice-view';
+export { InvoiceScreen } from './InvoiceScreen';
+export type { InvoiceScreenProps } from './InvoiceScreen';
+export { RemoveTitleDialog } from './RemoveTitleDialog';
+export { RequestDialog } from './RequestDialog';
+export { TitleDialog } from './TitleDialog';

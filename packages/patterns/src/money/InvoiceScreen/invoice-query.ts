@@ -1,0 +1,56 @@
+import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
+import { INVOICE_STATUS, type InvoiceStatus } from '@compute-market/contract/enumerations';
+import { dayParameters, everyDay, readDays, type DayRange } from '../day-range';
+
+export const invoiceTabs = ['records', 'titles', 'changes'] as const;
+export type InvoiceTab = (typeof invoiceTabs)[number];
+
+/** What 发票管理 shows. It lives in the address. Screens A2. */
+export interface InvoiceQuery {
+  readonly tab: InvoiceTab;
+  /** Of the records; null for all. */
+  readonly status: InvoiceStatus | null;
+  /** Days of the request, or of the top-up. */
+  readonly days: DayRange;
+  /** From 1. */
+  readonly page: number;
+  readonly size: number;
+}
+
+export const blankQuery: InvoiceQuery = { tab: 'records', status: null, days: everyDay, page: 1, size: DEFAULT_PAGE_SIZE };
+
+/** Reads an address; whatever it says wrongly counts as not said. */
+export function readInvoiceQuery(search: URLSearchParams): InvoiceQuery {
+  const page = search.get('page') ?? '';
+  const tab = invoiceTabs.find((known) => known === search.get('tab')) ?? blankQuery.tab;
+  return {
+    tab,
+    status: tab === 'records' ? (Object.values(INVOICE_STATUS).find((status) => String(status) === search.get('status')) ?? null) : null,
+    days: tab === 'titles' ? everyDay : readDays(search),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : blankQuery.page,
+    size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? blankQuery.size,
+  };
+}
+
+/** The address's parameters: only what differs from the blank screen. */
+export function invoiceParameters({ tab, status, days, page, size }: InvoiceQuery): Record<string, string> {
+  return {
+    ...(tab === blankQuery.tab ? {} : { tab }),
+    ...(status === null ? {} : { status: String(status) }),
+    ...dayParameters(days),
+    ...(page === blankQuery.page ? {} : { page: String(page) }),
+    ...(size === blankQuery.size ? {} : { size: String(size) }),
+  };
+}
+
+/** The query after a change: another list starts without filters, any other filter at page 1; another page keeps the filters. */
+export function withChange(query: InvoiceQuery, change: Partial<InvoiceQuery>): InvoiceQuery {
+  const moved = change.tab !== undefined && change.tab !== query.tab;
+  return moved ? { ...blankQuery, size: query.size, ...change } : { ...query, page: 1, ...change };
+}
+
+/** How many filters narrow the list. */
+export const filterCount = ({ status, days }: InvoiceQuery): number => [status !== null, days.start !== ''].filter(Boolean).length;
+
+/** The same list without filters. */
+export const withoutFilters = ({ tab, size }: InvoiceQuery): InvoiceQuery => ({ ...blankQuery, tab, size });

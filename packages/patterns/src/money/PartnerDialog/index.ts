@@ -1,0 +1,2 @@
+export { PartnerDialog } from './PartnerDialog';
+export type { PartnerApplication, PartnerDialogProps } from './PartnerDialog';
