@@ -75,7 +75,7 @@ test('a link that leaves the site opens a new window and hands nothing over', as
 
 test('a block of code can be copied and scrolled by keyboard', async () => {
   await show('```bash\nnvidia-smi\n```');
-  expect(screen.getByRole('region', { name: 'bash 代码' })).toHaveAttribute('tabindex', '0');
+  expect(screen.getByRole('group', { name: 'bash 代码' })).toHaveAttribute('tabindex', '0');
   expect(screen.getByRole('button', { name: '复制代码' })).toBeVisible();
 });
 

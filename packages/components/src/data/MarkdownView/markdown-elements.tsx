@@ -47,7 +47,7 @@ function code(element: Element, key: number, { labels }: Drawing) {
   const language = /language-([\w+#-]+)/.exec(element.querySelector('code')?.className ?? '')?.[1] ?? '';
   return (
     <CodeBlock key={key} data-part="code">
-      <CodeText tabIndex={0} role="region" aria-label={labels.code(language)}><code>{text}</code></CodeText>
+      <CodeText tabIndex={0} role="group" aria-label={labels.code(language)}><code>{text}</code></CodeText>
       <CopyButton value={text} label={labels.copyCode} />
     </CodeBlock>
   );
@@ -70,7 +70,7 @@ function draw(node: Node, key: number, drawing: Drawing): ReactNode {
     case 'img': return picture(node, key, drawing);
     case 'pre': return code(node, key, drawing);
     case 'ol': return <ol key={key} start={whole(node, 'start')}>{inside()}</ol>;
-    case 'table': return <TableFrame key={key} tabIndex={0} role="region" aria-label={drawing.labels.table}><table>{inside()}</table></TableFrame>;
+    case 'table': return <TableFrame key={key} tabIndex={0} role="group" aria-label={drawing.labels.table}><table>{inside()}</table></TableFrame>;
     case 'td':
     case 'th': return cell(node, key, inside());
     case 'input': {

@@ -7,7 +7,7 @@ const { border, color, space } = vars;
 export const Filters = styled.div`
   display: grid;
   gap: ${space[12]};
-  padding: ${space[16]} ${space[24]};
+  padding: ${space[16]} ${space[20]};
   border-bottom: ${border.width.default} solid ${color.border.soft};
   ${media.belowSm} { padding: ${space[16]}; }
 `;

@@ -9,6 +9,12 @@ export const Main = styled.div`
   min-width: 0;
 `;
 
+export const Places = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[16]};
+`;
+
 export const Found = styled.p`
   color: ${color.text.secondary};
 `;

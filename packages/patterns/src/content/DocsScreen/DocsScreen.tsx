@@ -12,7 +12,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Columns, DocTree, Page, searchDocs, type DocSection } from '../docs-view';
-import { Found, Main } from './DocsScreen.styles';
+import { Found, Main, Places } from './DocsScreen.styles';
 import { docsMessages as messages } from './messages';
 
 export interface DocsScreenProps {
@@ -38,7 +38,7 @@ function Sections({ sections, query, waiting, onQueryChange }: { sections: reado
     <>
       {query !== '' && <Found role="status">{messages.found(count(sections))}</Found>}
       {sections.map(({ key, title, documents }) => (
-        <Card key={key} title={title} padding="none">
+        <Card key={key} title={title}>
           <List items={documents.map((entry) => ({ key: entry.id, title: entry.title, description: entry.summary, href: routes.docsDetail.to({ id: entry.id }), meta: messages.updated(entry.updated) }))} />
         </Card>
       ))}
@@ -47,6 +47,14 @@ function Sections({ sections, query, waiting, onQueryChange }: { sections: reado
   );
 }
 
+const HeadLinks = ({ siteHref }: Pick<DocsScreenProps, 'siteHref'>) => (
+  <Places>
+    <Link href={routes.dataset.to()}>{messages.datasets}</Link>
+    <Link href={routes.software.to()}>{messages.software}</Link>
+    <Link href={siteHref} target="_blank" rel="noreferrer">{messages.site}</Link>
+  </Places>
+);
+
 /** /docs: guides by topic, answers of the ticket system, and a search over both. Screens B25. */
 export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, onRetry }: DocsScreenProps) {
   const extra = answers.state === 'ready' && answers.data.documents.length > 0 ? [answers.data] : [];
@@ -54,7 +62,7 @@ export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, on
   const shown = [...searchDocs(all, query), ...extra];
   return (
     <Page>
-      <PageHead title={messages.title} help={messages.help} actions={<Link href={siteHref} target="_blank" rel="noreferrer">{messages.site}</Link>} />
+      <PageHead title={messages.title} help={messages.help} actions={<HeadLinks siteHref={siteHref} />} />
       <Columns>
         <DocTree label={messages.tree} sections={all} />
         <Main>

@@ -5,6 +5,8 @@ export const docsMessages = {
   tree: '文档目录',
   search: '搜索文档，例如：SSH 连接、发票、到期',
   site: '文档站',
+  datasets: '公共数据集',
+  software: '软件下载',
   found: (count: number) => `找到 ${count} 篇`,
   nothing: (query: string) => `没有找到 “${query}”`,
   nothingHelp: '换一个关键词试试，或提交工单由工程师解答。',

@@ -18,7 +18,7 @@ export const Items = styled.ul`
     grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space[4]} ${space[24]};
     align-items: center;
-    padding: ${space[16]} ${space[24]};
+    padding: ${space[16]} ${space[20]};
     border-top: ${border.width.default} solid ${color.border.soft};
   }
   li:first-child { border-top: 0; }

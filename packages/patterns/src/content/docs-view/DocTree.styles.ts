@@ -23,6 +23,8 @@ export const Columns = styled.div`
 export const Tree = styled.nav`
   position: sticky;
   top: calc(${size.frame.bar} + ${space[16]});
+  max-height: calc(100vh - ${size.frame.bar} - 2 * ${space[16]});
+  overflow-y: auto;
   display: grid;
   gap: ${space[16]};
   ${text('dense')}

@@ -1,0 +1,58 @@
+import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+test('a visitor searches the documents, reads one and copies its command', async ({ page, context, server: { url } }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const errors = watchForErrors(page);
+  await page.goto(`${url}/docs`);
+  await expect(page.getByRole('heading', { level: 1, name: '帮助文档' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '常见问题' })).toBeVisible();
+  await expectAccessible(page);
+  const search = page.getByRole('searchbox');
+  await search.fill('没有这样的文档');
+  await search.press('Enter');
+  await expect(page.getByText('没有找到 “没有这样的文档”')).toBeVisible();
+  await search.fill('密钥');
+  await search.press('Enter');
+  await expect(page).toHaveURL(/\/docs\?q=/);
+  await page.getByRole('main').getByRole('link', { name: /用 SSH 连接 Linux 实例/ }).last().click();
+  await expect(page.getByRole('heading', { level: 1, name: '用 SSH 连接 Linux 实例' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: '本页目录' }).getByRole('link', { name: '连接命令' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /复制/ }).first().click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('ssh -p 30022');
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('密钥');
+  expect(errors).toEqual([]);
+});
+
+test('datasets are found by room and size, and software leads to its maker; on a phone too', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await page.goto(`${url}/dataset`);
+  await page.getByRole('radio', { name: '大模型' }).click({ force: true });
+  await expect(page).toHaveURL(/category=llm/);
+  await expect(page.getByRole('button', { name: '查看 AISHELL-1' })).toHaveCount(0);
+  await page.getByRole('button', { name: '查看 C4（英文）' }).click();
+  await expect(page.getByRole('dialog').getByText('/public/datasets/c4-en', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${url}/software`);
+  await expect(page.getByRole('link', { name: '下载 PuTTY' })).toHaveAttribute('href', /^https:/);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  expect(errors).toEqual([]);
+});
+
+test('the red dot of the notices goes when they are marked as read, and stays away', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await page.goto(`${url}/inform`);
+  const bell = page.getByRole('banner').getByRole('link', { name: /公告/ });
+  await expect(bell).toHaveAccessibleName(/有新公告/);
+  await page.getByRole('button', { name: '全部标为已读' }).click();
+  await expect(bell).not.toHaveAccessibleName(/有新公告/);
+  await expect(page.getByText('未读')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: '公告' })).toBeVisible();
+  await expect(bell).not.toHaveAccessibleName(/有新公告/);
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { latestCode, sandboxToken } from './customer';
+import { expectAccessible, expectNoSidewaysScroll, registerByForm, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+const password = 'Gpu2026rent';
+/** Papers of nobody, which the sandbox can read. */
+const paper = (name: string) => path.resolve('packages/server/assets/sandbox', name);
+
+/** A new customer on the page where verification begins. */
+async function begin(page: Page, url: string, phone: string) {
+  await page.goto(`${url}/login?page=register&redirect=${encodeURIComponent('/console/verification/selectVerification')}`);
+  await registerByForm(page, url, phone, password);
+  await expect(page.getByRole('heading', { level: 1, name: '实名认证' })).toBeVisible();
+}
+
+/** What the person in front of the camera turns out to be. */
+async function showFace(url: string, action: 'pass' | 'fail') {
+  const { faces } = (await (await fetch(`${url}/sandbox/api/faces`)).json()) as { faces: { ticket: string }[] };
+  const [newest] = faces;
+  if (!newest) throw new Error('no face is waited for');
+  await fetch(`${url}/sandbox/api/faces/${newest.ticket}/${action}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+}
+
+async function review(url: string, companyName: string, action: 'approve' | 'reject', reason = '') {
+  const { verifications } = (await (await fetch(`${url}/sandbox/api/verifications`)).json()) as { verifications: { id: number; companyName: string }[] };
+  const waiting = verifications.find((one) => one.companyName === companyName);
+  if (!waiting) throw new Error(`${companyName} waits for no review`);
+  await fetch(`${url}/sandbox/api/verifications/${waiting.id}/${action}?reason=${encodeURIComponent(reason)}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+}
+
+test('a person is verified by card and face after a blurred picture and a face that did not match', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await begin(page, url, '13922220001');
+  await page.getByRole('button', { name: /^人脸核验/ }).click();
+  await expect(page.getByText('请先阅读并同意《实名认证服务协议》')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^人脸核验/ }).click();
+
+  const [front, back] = [0, 1].map((place) => page.locator('[data-component="ImageUpload"]').nth(place));
+  if (!front || !back) throw new Error('a side of the card is missing');
+  await front.locator('input[data-part="file"]').setInputFiles(paper('id-card-front-blurred.png'));
+  await expect(page.getByText('图片模糊，请对焦后重新拍摄')).toBeVisible();
+  await front.locator('input[data-part="file"]').setInputFiles(paper('id-card-front.png'));
+  await expect(front.getByRole('button', { name: /重新上传/ })).toBeVisible();
+  await back.locator('input[data-part="file"]').setInputFiles(paper('id-card-back.png'));
+  await expect(back.getByRole('button', { name: /重新上传/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '下一步' }).click();
+
+  await expect(page.getByLabel('姓名')).toHaveValue('沈清和');
+  await expect(page.getByLabel('有效期限')).toHaveValue('2021-03-01 至 2041-03-01');
+  await page.getByRole('button', { name: /确认无误/ }).click();
+  await expect(page.getByRole('img', { name: '人脸核验二维码' })).toBeVisible();
+  await expectAccessible(page);
+  await showFace(url, 'fail');
+  await expect(page.getByText('核验未通过')).toBeVisible();
+  await page.getByRole('button', { name: '重新核验' }).click();
+  await expect(page.getByRole('img', { name: '人脸核验二维码' })).toBeVisible();
+  await showFace(url, 'pass');
+  await expect(page.getByText('认证成功')).toBeVisible();
+
+  await page.getByRole('link', { name: '返回选择认证方式' }).click();
+  await expect(page.getByText('沈*和')).toBeVisible();
+  await expect(page.getByText('33010619980815002X')).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
+test('an enterprise is refused with a reason, sends its papers again, and the face of its legal person makes it quick; on a phone', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  const company = '杭州青禾演示科技有限公司';
+  await page.setViewportSize({ width: 375, height: 812 });
+  await begin(page, url, '13922220002');
+
+  const fillAndRead = async (phone: string) => {
+    await page.getByLabel('企业名称').fill(company);
+    await page.getByLabel('统一社会信用代码').fill('91330106ma2demq01g');
+    await page.getByLabel('法人姓名').fill('沈清和');
+    await page.getByLabel('法人身份证号').fill('33010619980815002x');
+    await page.getByLabel('联系电话').fill(phone);
+    await page.getByRole('button', { name: '获取验证码' }).click();
+    await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
+    await page.getByLabel('短信验证码').fill(await latestCode(url, phone));
+    await page.getByRole('button', { name: /下一步/ }).click();
+    await page.locator('[data-component="FileDrop"] input').setInputFiles(paper('business-license.png'));
+    await expect(page.getByText('核对信息')).toBeVisible();
+    await expect(page.getByText('一致', { exact: true })).toHaveCount(3);
+  };
+
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^营业执照认证/ }).click();
+  await fillAndRead('13922220002');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '提交认证' }).click();
+  await expect(page.getByText('认证审核中')).toBeVisible();
+
+  await review(url, company, 'reject', '公章无法辨认');
+  await page.getByRole('link', { name: '查看认证状态' }).click();
+  await expect(page.getByText('公章无法辨认')).toBeVisible();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^营业执照认证/ }).click();
+  await expect(page.getByText('上次认证未通过：公章无法辨认')).toBeVisible();
+  await expect(page.getByLabel('企业名称')).toHaveValue(company);
+  // Another phone: the same one gets no second code within the minute.
+  await fillAndRead('13922220012');
+  await page.getByRole('button', { name: '提交认证' }).click();
+  await page.getByRole('button', { name: '法人扫脸认证' }).click();
+  await expect(page.getByRole('img', { name: '人脸核验二维码' })).toBeVisible();
+  await showFace(url, 'pass');
+  await expect(page.getByText('认证成功')).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('papers for a review are sent and taken back', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await begin(page, url, '13922220003');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^其他方式/ }).click();
+  await page.getByRole('button', { name: /提交人工审核/ }).click();
+  await expect(page.getByText('请上传证件图片')).toBeVisible();
+  await page.getByLabel('证件号码').fill('20260012345');
+  await page.getByLabel('姓名').fill('周小满');
+  await page.locator('[data-component="FileDrop"] input').setInputFiles(paper('id-card-front.png'));
+  await expect(page.getByText('id-card-front.png')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: /提交人工审核/ }).click();
+  await expect(page.getByText('认证审核中')).toBeVisible();
+  await page.getByRole('link', { name: '查看认证状态' }).click();
+  await page.getByRole('button', { name: '撤回' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '撤回' }).click();
+  await expect(page.getByText('认证申请已撤回')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^其他方式/ })).toBeVisible();
+  expect(errors).toEqual([]);
+});
