@@ -56,13 +56,16 @@ export function useWorkOrderForm({ owner, address, question, asked, resourceId, 
   const { onSubmit, refused } = useSubmission({
     form,
     fields: {},
-    send: async ({ resource_id, urgency, agreed: _, ...rest }) => {
+    send: async ({ resource_id, urgency, title, content, phone: reachedBy, contact_time }) => {
       if (question === null) return;
       const resource = resource_id === '' ? undefined : resourceOf(resource_id);
       const made = await api.call(
         createWorkOrder,
         {
-          ...rest,
+          title,
+          content,
+          phone: reachedBy,
+          contact_time,
           category_id: question.category.id,
           sub_category_id: question.child.id,
           question: asked.slice(0, 200),

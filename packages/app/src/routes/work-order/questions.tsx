@@ -10,7 +10,8 @@ import { readCategories, readDocuments, readDocumentText } from './work-order-da
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
-  return { categories: settle(readCategories(options)), documents: settle(readDocuments(readQuestionQuery(new URL(url).searchParams), options)) };
+  const categories = readCategories(options);
+  return { categories: settle(categories), documents: settle(readDocuments(readQuestionQuery(new URL(url).searchParams), categories, options)) };
 }
 
 /** The document that is open; a later press gives an earlier answer up. */

@@ -7,7 +7,7 @@ import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contr
 import { INSTANCE_STATUS_FILTER, ORDER_STATUS_LABELS, WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
 import { titleOf } from '@compute-market/patterns/instance/instance-facts';
 import { timeRangeOf } from '@compute-market/patterns/money/day-range';
-import type { QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
+import { findQuestion, type QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
 import { instanceContext, orderContext, type ResourceOption } from '@compute-market/patterns/work-order/SubmitScreen';
 import { workOrderParameters, type WorkOrderPage, type WorkOrderQuery } from '@compute-market/patterns/work-order/WorkOrdersScreen';
 import { api } from '../../api';
@@ -35,11 +35,16 @@ export async function readWorkOrders(query: WorkOrderQuery, options: CallOptions
 
 export const readCategories = async (options: CallOptions): Promise<readonly WorkOrderCategory[]> => (await api.call(getWorkOrderCategories, {}, options)).categories;
 
-/** The documents with the words, or those of the chosen question; none while neither is there. */
-export async function readDocuments({ q, question }: QuestionQuery, options: CallOptions): Promise<readonly WorkOrderDocument[]> {
-  if (q === '' && question === null) return [];
-  const wanted = q === '' ? { sub_category_id: question ?? undefined } : { keyword: q };
-  return (await api.call(getWorkOrderDocuments, { page: 1, page_size: mostDocuments, ...wanted }, options)).documents;
+const findDocuments = async (wanted: { keyword?: string; category_id?: number; sub_category_id?: number }, options: CallOptions) =>
+  (await api.call(getWorkOrderDocuments, { page: 1, page_size: mostDocuments, ...wanted }, options)).documents;
+
+/** The documents with the words; or those of the chosen question, and after them others of its category. None while neither is there. */
+export async function readDocuments({ q, question: id }: QuestionQuery, categories: Promise<readonly WorkOrderCategory[]>, options: CallOptions): Promise<readonly WorkOrderDocument[]> {
+  if (q !== '') return findDocuments({ keyword: q }, options);
+  const question = findQuestion(await categories, id);
+  if (question === null) return [];
+  const [own, near] = await Promise.all([findDocuments({ sub_category_id: question.child.id }, options), findDocuments({ category_id: question.category.id }, options)]);
+  return [...own, ...near.filter((document) => own.every((each) => each.id !== document.id))].slice(0, mostDocuments);
 }
 
 export const readDocumentText = async (id: number, options: CallOptions): Promise<string> => (await api.call(getNotice, { id }, options)).Content;

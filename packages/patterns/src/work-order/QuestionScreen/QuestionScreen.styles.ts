@@ -53,7 +53,7 @@ export const ChoiceButton = styled.button`
   display: flex;
   align-items: center;
   gap: ${space[8]};
-  width: 100%;
+  width: calc(100% + 2 * ${space[8]});
   min-height: ${size.control.md};
   margin: 0 calc(-1 * ${space[8]});
   padding: 0 ${space[8]};
@@ -65,7 +65,7 @@ export const ChoiceButton = styled.button`
   text-align: left;
   cursor: pointer;
   &:hover { background: ${color.surface.hover}; color: ${color.text.action}; }
-  ${focusRing}
+  &:focus-visible { ${focusRing} }
   ${media.belowSm} { min-height: ${size.control.touch}; }
 `;
 
@@ -87,7 +87,8 @@ export const Documents = styled.div`
   border: ${border.width.default} solid ${color.border.default};
   border-radius: ${radius.md};
   background: ${color.surface.card};
-  > h2 { padding: ${space[16]} ${space[20]} ${space[4]}; }
+  overflow: clip;
+  > h2 { padding: ${space[16]} ${space[20]} ${space[8]}; }
 `;
 
 /** A document folds open in its place. */
@@ -109,7 +110,7 @@ export const DocumentHead = styled.summary`
   > svg { margin-top: ${space[2]}; color: ${color.text.tertiary}; }
   [open] > & > svg { transform: rotate(90deg); }
   &:hover { background: ${color.surface.hover}; }
-  ${focusRing}
+  &:focus-visible { ${focusRing} }
   ${media.belowSm} { grid-template-columns: auto minmax(0, 1fr); padding: ${space[12]} ${space[16]}; }
 `;
 

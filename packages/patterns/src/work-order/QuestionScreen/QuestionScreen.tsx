@@ -132,7 +132,7 @@ export function QuestionScreen({ unread, ...props }: QuestionScreenProps) {
   const { query, onQueryChange } = props;
   return (
     <>
-      <PageHead title={messages.title} help={<>{messages.help} · <Link href={routes.workOrderAgreement.to()}>{messages.agreement}</Link></>} />
+      <PageHead title={messages.title} help={messages.help} actions={<Link href={routes.workOrderAgreement.to()}>{messages.agreement}</Link>} />
       <WorkOrderTabs current="ask" unread={unread} />
       <Stack>
         <Finder><SearchField key={query.q} size="lg" maxLength={60} aria-label={messages.searchLabel} placeholder={messages.search} defaultValue={query.q} onSearch={(q) => onQueryChange({ ...query, q: q.trim() })} /></Finder>

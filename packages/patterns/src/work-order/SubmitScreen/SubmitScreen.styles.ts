@@ -25,6 +25,11 @@ export const Half = styled.div`
   max-width: 420px;
 `;
 
+/** A choice as wide as its words. */
+export const Narrow = styled.div`
+  display: flex;
+`;
+
 export const Context = styled.details`
   padding: ${space[8]} ${space[12]};
   border-radius: ${radius.sm};
@@ -56,9 +61,11 @@ export const Person = styled.li`
 export const AddLine = styled.div`
   display: grid;
   grid-template-columns: 88px minmax(0, 240px) auto;
+  justify-content: start;
   gap: ${space[8]};
   ${media.belowSm} {
     grid-template-columns: 88px minmax(0, 1fr);
+    justify-content: stretch;
     > button { grid-column: 1 / -1; }
   }
 `;

@@ -30,7 +30,7 @@ import { PageHead } from '../../shell/PageHead';
 import type { Question } from '../QuestionScreen';
 import { messages } from './messages';
 import { NotifyPeople, type NotifyPeopleProps } from './NotifyPeople';
-import { Chosen, Context, End, Half, Stack } from './SubmitScreen.styles';
+import { Chosen, Context, End, Half, Narrow, Stack } from './SubmitScreen.styles';
 
 /** Something a ticket can be about, and what support is told of it. */
 export interface ResourceOption {
@@ -86,12 +86,12 @@ function ResourceField({ form, resources }: Part & { resources: NonNullable<Subm
   return (
     <>
       <Half>
-        <Field label={kind === 'instance' ? messages.instance : messages.order} optional hint={options.state === 'error' ? messages.resourcesFailed : messages.resourceHint}>
+        <Field label={kind === 'instance' ? messages.instance : messages.order} optional hint={options.state === 'error' ? messages.resourcesFailed : undefined}>
           <Controller
             control={form.control}
             name="resource_id"
             render={({ field: { onChange, value, ref } }) => (
-              <Combobox ref={ref} clearable loading={options.state === 'loading'} placeholder={kind === 'instance' ? messages.pickInstance : messages.pickOrder} value={option === undefined ? '' : value} onValueChange={onChange} options={known.map(({ context: _, ...each }) => each)} />
+              <Combobox ref={ref} clearable loading={options.state === 'loading'} placeholder={kind === 'instance' ? messages.pickInstance : messages.pickOrder} value={option === undefined ? '' : value} onValueChange={onChange} options={known.map(({ value: name, label, hint }) => ({ value: name, label, hint }))} />
             )}
           />
         </Field>
@@ -115,20 +115,20 @@ function Problem({ question, ...props }: SubmitScreenProps & { question: Resourc
   return (
     <FormSection title={messages.sections.problem}>
       {resources !== null && <ResourceField form={form} resources={resources} />}
-      <Field label={messages.heading} required hint={messages.headingHint} error={errors.title?.message}>
+      <Field label={messages.heading} required error={errors.title?.message}>
         <TextField maxLength={WORK_ORDER_TITLE_LENGTH.max} placeholder={messages.headingPlaceholder} {...register('title')} />
       </Field>
-      <Field label={messages.content} required hint={messages.contentHint} error={errors.content?.message} action={isEmpty ? <Button size="sm" variant="text" onClick={useTemplate}>{messages.template}</Button> : undefined}>
+      <Field label={messages.content} required error={errors.content?.message} action={isEmpty ? <Button size="sm" variant="text" onClick={useTemplate}>{messages.template}</Button> : undefined}>
         <Controller control={control} name="content" render={({ field: { onChange, onBlur, value } }) => <MarkdownEditor value={value} onValueChange={onChange} onBlur={onBlur} uploadImage={uploadImage} placeholder={messages.contentPlaceholder} />} />
       </Field>
-      <Field label={messages.files} optional group hint={messages.filesHint}>
+      <Field label={messages.files} optional group>
         <FileDrop upload={uploadFile} onDelete={onDeleteFile} describeFailure={describeFailure} value={files} onValueChange={onFilesChange} onBusyChange={onBusyChange} />
       </Field>
-      <Field label={messages.urgency} group hint={messages.urgencyHint}>
+      <Field label={messages.urgency} group>
         <Controller
           control={control}
           name="urgency"
-          render={({ field: { onChange, value } }) => <Segmented aria-label={messages.urgency} value={value} onValueChange={onChange} options={(['0', '1'] as const).map((each) => ({ value: each, label: messages.urgencies[each] }))} />}
+          render={({ field: { onChange, value } }) => <Narrow><Segmented aria-label={messages.urgency} value={value} onValueChange={onChange} options={(['0', '1'] as const).map((each) => ({ value: each, label: messages.urgencies[each] }))} /></Narrow>}
         />
       </Field>
     </FormSection>

@@ -11,7 +11,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { resourceAddress, resourceText } from '../work-order-view';
 import { messages } from './messages';
 import { waitedText } from './waited';
-import { Broken, Side } from './WorkOrderScreen.styles';
+import { Broken, Side, Subtitle } from './WorkOrderScreen.styles';
 
 const words = messages.info;
 const { waiting, processing, needsReply } = WORK_ORDER_STATUS;
@@ -46,7 +46,7 @@ function Subject({ order }: Pick<FactsProps, 'order'>) {
   if (title === '' && facts.length === 0) return null;
   return (
     <Card title={messages.resource.title} actions={address === null ? undefined : <Link href={address}>{messages.resource.detail}</Link>}>
-      {title !== '' && <p><Broken>{title}</Broken></p>}
+      {title !== '' && <Subtitle>{title}</Subtitle>}
       <DescriptionList dense items={facts.map(([term, detail]) => ({ key: term, term, detail: <Broken>{String(detail)}</Broken> }))} />
     </Card>
   );

@@ -44,7 +44,7 @@ export function ReplyEditor({ text, onTextChange, files, onFilesChange, uploadIm
         disabled={sending}
         footer={
           <ReplyFoot>
-            <span>{showsFiles ? words.limits : words.hint}</span>
+            <span>{words.limits}</span>
             <ReplyEnd>
               {savedAt !== null && <span>{words.saved(formatTime(savedAt).slice(-5))}</span>}
               {!showsFiles && <Button size="sm" variant="outline" onClick={() => setWithFiles(true)}>{words.addFiles}</Button>}

@@ -70,6 +70,24 @@ export const Folded = styled.details`
   &[open] > summary { margin-bottom: ${space[12]}; }
 `;
 
+/** Support, where a customer has the first sign of a name. */
+export const SupportMark = styled.span`
+  display: grid;
+  place-items: center;
+  width: 28px;
+  height: 28px;
+  border-radius: ${radius.full};
+  background: ${color.status.ok.surface};
+  color: ${color.status.ok.text};
+`;
+
+export const Subtitle = styled.p`
+  margin-bottom: ${space[8]};
+  font-weight: ${font.weight.medium};
+  color: ${color.text.strong};
+  overflow-wrap: anywhere;
+`;
+
 export const Broken = styled.span`
   overflow-wrap: anywhere;
 `;

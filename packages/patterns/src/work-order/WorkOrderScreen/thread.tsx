@@ -6,6 +6,7 @@ import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
 import { formatBytes } from './format-bytes';
 import { messages } from './messages';
+import { SupportMark } from './WorkOrderScreen.styles';
 
 const words = messages.events;
 const { waiting, processing, solved, closed, revoked } = WORK_ORDER_STATUS;
@@ -39,7 +40,7 @@ export function threadEntries(order: WorkOrderDetail, onPicture: OnPicture): Thr
       at: comment.create_time,
       author: own ? comment.name : `${comment.name} · ${messages.support}`,
       own,
-      avatar: own ? undefined : <HeadsetIcon size={16} />,
+      avatar: own ? undefined : <SupportMark><HeadsetIcon size={16} /></SupportMark>,
       content: text(key, comment.content, onPicture),
       files: filesOf(comment.attachments),
     };

@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, font, size, space } = vars;
+const { color, font, space } = vars;
 
 export const Bar = styled.div`
   display: grid;

@@ -95,9 +95,12 @@ export function WorkOrdersScreen({ query, onQueryChange, list, categories, unrea
         cancelLabel={dialogWords.cancel}
         error={refused}
         onConfirm={async () => {
-          if (revoking === null) return;
           setRefused(undefined);
-          await onRevoke(revoking).then(close, (reason: unknown) => setRefused(reason instanceof Error ? reason.message : String(reason)));
+          await (revoking === null ? Promise.resolve() : onRevoke(revoking)).catch((reason: unknown) => {
+            setRefused(reason instanceof Error ? reason.message : String(reason));
+            // The dialog stays open for what is refused.
+            throw reason;
+          });
         }}
       >
         {dialogWords.text}

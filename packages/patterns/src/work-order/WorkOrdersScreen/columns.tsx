@@ -45,14 +45,14 @@ const OrderSteps = ({ order, onRevoke }: Part) => (
 
 /** The columns of the list, in order. */
 export const workOrderColumns = (onRevoke: Part['onRevoke']): TableColumn<WorkOrder>[] => [
-  { key: 'number', header: words.number, width: 200, sticky: 'start', cell: (order) => <OrderNumber order={order} /> },
+  { key: 'number', header: words.number, width: 156, sticky: 'start', cell: ({ no }) => <Number>{no}</Number> },
   { key: 'title', header: words.title, rowHeader: true, cell: (order) => <OrderTitle order={order} /> },
-  { key: 'category', header: words.category, width: 150, cell: questionText },
-  { key: 'resource', header: words.resource, width: 150, hideBelow: 'lg', cell: (order) => <OrderResource order={order} /> },
+  { key: 'category', header: words.category, width: 136, cell: questionText },
+  { key: 'resource', header: words.resource, width: 136, hideBelow: 'lg', cell: (order) => <OrderResource order={order} /> },
   { key: 'status', header: words.status, width: 116, cell: ({ status }) => <WorkOrderStatusChip status={status} /> },
   { key: 'replied', header: words.replied, width: 140, cell: (order) => formatTime(order.last_reply_time) },
   { key: 'created', header: words.created, width: 140, hideBelow: 'lg', cell: (order) => formatTime(order.create_time) },
-  { key: 'actions', header: words.actions, width: 112, align: 'end', sticky: 'end', cell: (order) => <OrderSteps order={order} onRevoke={onRevoke} /> },
+  { key: 'actions', header: words.actions, width: 124, align: 'end', sticky: 'end', cell: (order) => <OrderSteps order={order} onRevoke={onRevoke} /> },
 ];
 
 /** One ticket on a small screen. Screens A7. */
