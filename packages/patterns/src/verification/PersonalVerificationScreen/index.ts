@@ -1,3 +1,2 @@
-export { personalMessages } from './messages';
 export { PersonalVerificationScreen } from './PersonalVerificationScreen';
 export type { PersonalStep, PersonalVerificationScreenProps } from './PersonalVerificationScreen';

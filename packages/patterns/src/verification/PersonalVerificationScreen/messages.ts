@@ -17,5 +17,4 @@ export const personalMessages = {
   submit: '确认无误，去人脸核验',
   submitting: '人脸已通过，正在提交认证',
   retry: '重新提交',
-  quality: { blur: '图片模糊，请对焦后重新拍摄', glare: '图片反光，请避开强光后重新拍摄', cut: '图片不完整，请将四角都拍入画面' },
 } as const;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { rejectedEnterprise, reviewingEnterprise, verifiedEnterprise, verifiedPerson } from '../verification-frame/fixtures';
+import { rejectedEnterprise, reviewingEnterprise, reviewingPerson, verifiedEnterprise, verifiedPerson } from '../verification-frame/fixtures';
 import { StoryPage } from '../verification-frame/story-page';
 import { SelectVerificationScreen, type SelectVerificationScreenProps } from './SelectVerificationScreen';
 
@@ -22,6 +22,7 @@ export const Nothing: Story = { globals: desktop, tags: ['visual'] };
 export const PersonVerified: Story = { args: { records: ready([verifiedPerson]) }, globals: desktop };
 export const EnterpriseUnderReview: Story = { args: { records: ready([reviewingEnterprise, verifiedPerson]) }, globals: desktop, tags: ['visual'] };
 export const EnterpriseRejected: Story = { args: { records: ready([rejectedEnterprise, verifiedPerson]) }, globals: desktop };
+export const PersonUnderReview: Story = { args: { records: ready([reviewingPerson]) }, globals: desktop };
 export const BothVerified: Story = { args: { records: ready([verifiedEnterprise, verifiedPerson]) }, globals: desktop };
 export const LongWords: Story = { args: { records: ready([{ ...reviewingEnterprise, company_name: '某某省某某市高性能计算与人工智能联合创新实验室（有限合伙）HighPerformanceComputingAndArtificialIntelligence' }]) }, globals: desktop };
 export const Loading: Story = { args: { records: loading }, globals: desktop };
