@@ -30,6 +30,11 @@ test('days of its own turn the choice to 自定义, days of a preset turn it bac
   expect(screen.getByRole('radio', { name: '本月' })).toBeChecked();
 });
 
+test('while nothing is chosen, no choice is lit', () => {
+  render(<DateRangeField aria-label="日期" today={today} />);
+  for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
+});
+
 test('自定义 keeps the days, for them to be changed', async () => {
   const onValueChange = vi.fn();
   render(<DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-01', end: today }} onValueChange={onValueChange} />);

@@ -67,6 +67,7 @@ export function DateRangeField({
   const shown = draft && draft.over.start === held.start && draft.over.end === held.end ? draft.range : held;
   const rules = { min, max, maxDays };
   const problem = rangeProblem(shown, rules);
+  const isEmpty = shown.start === '' && shown.end === '';
   const preset = custom ? undefined : presetOf(shown, presets, today);
 
   const change = (range: DateRange) => {
@@ -105,14 +106,14 @@ export function DateRangeField({
       {presets.length > 0 && (
         // The field around names and describes the whole, not this part of it.
         <FieldContext value={undefined}>
-          <Chips
+          <Chips<DatePreset | 'custom' | ''>
             aria-label={words.choose}
-            options={[...presets.map((each) => ({ value: each, label: words.presets[each] })), { value: 'custom' as const, label: words.custom }]}
-            value={preset ?? 'custom'}
+            options={[...presets.map((each) => ({ value: each, label: words.presets[each] })), { value: 'custom', label: words.custom }]}
+            value={preset ?? (isEmpty && !custom ? '' : 'custom')}
             disabled={group.disabled}
             onValueChange={(next) => {
               setCustom(next === 'custom');
-              if (next !== 'custom') change(presetRange(next, today));
+              if (next !== 'custom' && next !== '') change(presetRange(next, today));
             }}
           />
         </FieldContext>
