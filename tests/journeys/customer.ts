@@ -42,6 +42,20 @@ export async function latestCode(url: string, phone: string): Promise<string> {
   return newest.code;
 }
 
+/** What new customers sign in with. */
+export const newPassword = 'Gpu2026rent';
+
+/** A new customer with this much in the purse, yuan. */
+export async function customerWith(url: string, phone: string, yuan: number): Promise<string> {
+  await must(post(url, '/send_sms_code', { phone, scene: 'register' }));
+  const { session } = await must(post<{ session: string }>(url, '/register', { phone, code: await latestCode(url, phone), passwd: newPassword, agree: true }, { form: true }));
+  if (yuan === 0) return session;
+  const { out_trade_no: order } = await must(post<{ out_trade_no: string }>(url, '/create_qrcode', { session, amount: yuan, pay_type: 1 }, { headers: { 'idempotency-key': intention() } }));
+  await post(url, '/get_qrcode', { session, out_trade_no: order });
+  await decidePayment(url, await sandboxToken(url), order, 'confirm');
+  return session;
+}
+
 interface Change { readonly Id: number; readonly Type: number; readonly DiffMoney: number; readonly DiffPower: number; readonly MoneyLeft: number; readonly RelationType: string; readonly RelationId: string }
 
 export async function balanceChanges(url: string, session: string): Promise<Change[]> {

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { decidePayment, intention, latestCode, logIn, must, post, sandboxToken } from './customer';
+import { customerWith, intention, logIn, must, newPassword as password, post, sandboxToken } from './customer';
 import { expectAccessible, expectLinesToAddUp, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-const password = 'Gpu2026rent';
 const wide = { name: '宽屏', width: 1440, height: 900 };
 const narrow = { name: '手机', width: 375, height: 812 };
-
-/** A new customer with this much in the purse. */
-async function customerWith(url: string, phone: string, yuan: number): Promise<string> {
-  await must(post(url, '/send_sms_code', { phone, scene: 'register' }));
-  const { session } = await must(post<{ session: string }>(url, '/register', { phone, code: await latestCode(url, phone), passwd: password, agree: true }, { form: true }));
-  if (yuan === 0) return session;
-  const { out_trade_no: order } = await must(post<{ out_trade_no: string }>(url, '/create_qrcode', { session, amount: yuan, pay_type: 1 }, { headers: { 'idempotency-key': intention() } }));
-  await post(url, '/get_qrcode', { session, out_trade_no: order });
-  await decidePayment(url, await sandboxToken(url), order, 'confirm');
-  return session;
-}
 
 async function openLoggedIn(page: Page, url: string, path: string, phone: string, passwd = password) {
   await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);

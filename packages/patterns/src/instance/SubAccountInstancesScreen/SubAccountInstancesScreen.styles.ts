@@ -58,6 +58,13 @@ export const Main = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[16]};
+  ${media.belowSm} { gap: 0; }
+`;
+
+/** The figures in one line, for small screens. */
+export const SummaryLine = styled.p`
+  color: ${color.text.secondary};
+  ${text('dense')}
 `;
 
 export const Bar = styled.div`

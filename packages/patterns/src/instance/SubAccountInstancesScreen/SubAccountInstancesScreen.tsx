@@ -26,7 +26,7 @@ import { Filters, PhoneFilters } from './Filters';
 import { messages } from './messages';
 import { SubInstanceCard } from './SubInstanceCard';
 import { isFiltered, withChange, withoutFilters, type SubAccountQuery } from './sub-account-query';
-import { Columns, Main } from './SubAccountInstancesScreen.styles';
+import { Columns, Main, SummaryLine } from './SubAccountInstancesScreen.styles';
 
 const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
 
@@ -51,8 +51,9 @@ export interface SubAccountInstancesScreenProps {
 }
 
 /** How many there are, how many run, what they cost this month; of one sub-account also its limit. */
-function Summary({ page }: { page: SubAccountInstancePage | undefined }) {
+function Summary({ page, small }: { page: SubAccountInstancePage | undefined; small: boolean }) {
   const words = messages.summary;
+  if (small) return page === undefined ? null : <SummaryLine>{words.line(page.counts.statusDefault, page.counts.statusRunning, formatMoney(page.month))}</SummaryLine>;
   const count = (value: number | undefined) => (value === undefined ? messages.unknown : <>{value}<FigureUnit>{words.unit}</FigureUnit></>);
   return (
     <FigureStrip role="group" aria-label={words.label}>
@@ -93,7 +94,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
       <Columns>
         <AccountList accounts={accounts} chosen={query.sub} onChoose={(sub) => onQueryChange(withChange(query, { sub }))} onRetry={onRefresh} />
         <Main>
-          <Summary page={page} />
+          <Summary page={page} small={small} />
           <Panel>
             {small ? <PhoneFilters {...filters} total={page?.total} accounts={known} /> : <Filters {...filters} />}
             {list.state === 'error' ? (

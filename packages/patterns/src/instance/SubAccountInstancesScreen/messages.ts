@@ -25,6 +25,7 @@ export const messages = {
     limit: '额度',
     limitOf: (used: string, limit: string) => `已用 ${used} / ${limit}`,
     unit: '台',
+    line: (total: number, running: number, month: string) => `${total} 台实例 · ${running} 台运行中 · 本月 ${month}`,
   },
   filters: { status: '状态', type: '类型', allTypes: '全部类型', search: '备注 / IP / 名称' },
   columns: { instance: '实例', account: '子账号', status: '状态', configuration: '配置', due: '到期', cost: '累计费用', actions: '操作' },
