@@ -81,6 +81,14 @@ describe('configuration', () => {
     expect(readConfig({ PORT: '', DEMO: '' })).toMatchObject({ port: 3000, demo: true });
   });
 
+  test('files go to a bucket when all of its variables are there, and a part of them is an error that names the rest', () => {
+    const whole = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    expect(readConfig({}).objectStorage).toBeNull();
+    expect(readConfig(whole).objectStorage).toEqual({ endpoint: 'https://s3.example.com', bucket: 'files', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' });
+    expect(() => readConfig({ ...whole, S3_BUCKET: '', S3_SECRET_ACCESS_KEY: '' })).toThrow('缺少 S3_BUCKET、S3_SECRET_ACCESS_KEY');
+    expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow('缺少 S3_ENDPOINT');
+  });
+
   test.each([
     ['PORT', '0'],
     ['PORT', '65536'],

@@ -3,17 +3,23 @@ import { matchRoute, routes, type RouteKey } from '@compute-market/contract/rout
 import { AgreementScreen } from '@compute-market/patterns/content/AgreementScreen';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { draftOwner } from '../../forms/kept-draft';
+import { user } from '../../state/user';
 import { settle, useResult } from '../result';
+import { rememberAgreed } from '../work-order/agreed';
 import { agreementNamed, readAgreement } from './agreement-data';
 import { contentRouteMessages as messages } from './messages';
 
 /** Routes that stand for one agreement. */
 const own: Partial<Record<RouteKey, string>> = { unregisterAgreement: 'unregister', verifyAgreement: 'verify', workOrderAgreement: 'workOrder' };
 
+/** Who goes on from here is not asked again when sending a ticket. */
+const rememberAgreement = () => user.info !== null && rememberAgreed(draftOwner(user.info));
+
 /** What follows reading. Screens B4. */
 const feet: Partial<Record<RouteKey, ReactNode>> = {
   unregisterAgreement: <LinkButton variant="outline" href={routes.account.to()}>{messages.backToAccount}</LinkButton>,
-  workOrderAgreement: <LinkButton variant="primary" href={routes.selectQuestion.to()}>{messages.agreeAndGoOn}</LinkButton>,
+  workOrderAgreement: <LinkButton variant="primary" href={routes.selectQuestion.to()} onClick={rememberAgreement}>{messages.agreeAndGoOn}</LinkButton>,
 };
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {

@@ -87,7 +87,7 @@ export const Filled: Story = {
   globals: desktop,
   tags: ['visual'],
   // The editor comes on demand; the picture waits for it.
-  play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: '描述' })),
+  play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: '描述' }, { timeout: 10_000 })),
 };
 export const FieldErrors: Story = { args: { errors: { title: '标题需为5-60个字', content: '请描述问题', phone: '请输入正确的手机号', agreed: '请先阅读并同意工单服务协议' } }, globals: desktop };
 export const Refused: Story = { args: { values: filled, agreed: true, problem: '提交工单过于频繁，请稍后再试，或在已有工单中回复' }, globals: desktop };
@@ -127,7 +127,7 @@ export const TellingRefused: Story = {
 export const Template: Story = {
   globals: desktop,
   play: async ({ canvas }) => {
-    await canvas.findByRole('textbox', { name: '描述' });
+    await canvas.findByRole('textbox', { name: '描述' }, { timeout: 10_000 });
     await userEvent.click(canvas.getByRole('button', { name: '使用模板' }));
     await expect(await canvas.findByText('报错信息')).toBeVisible();
   },
@@ -136,5 +136,5 @@ export const Phone: Story = {
   args: { values: filled, files, agreed: true },
   globals: phone,
   tags: ['visual-phone'],
-  play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: '描述' })),
+  play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: '描述' }, { timeout: 10_000 })),
 };

@@ -63,8 +63,8 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 /** Editor and texts come on demand; the picture waits for them. */
 const drawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('textbox', { name: '回复' });
-  await canvas.findByText(/麻烦确认是否硬件问题/);
+  await canvas.findByRole('textbox', { name: '回复' }, { timeout: 10_000 });
+  await canvas.findByText(/麻烦确认是否硬件问题/, undefined, { timeout: 10_000 });
 };
 
 export const Default: Story = { globals: desktop, tags: ['visual'], play: drawn };
@@ -87,7 +87,7 @@ export const Hostile: Story = {
   args: { order: ready(hostile) },
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByText('点我');
+    await canvas.findByText('点我', undefined, { timeout: 10_000 });
     await expect(canvasElement.querySelector('script, [onerror], [onload], a[href^="javascript:"], img[src^="javascript:"]')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
   },

@@ -59,6 +59,7 @@ export const Folded = styled.details`
   summary {
     display: flex;
     align-items: center;
+    justify-content: space-between;
     min-height: ${size.control.touch};
     padding: 0 ${space[16]};
     border: ${border.width.default} solid ${color.border.default};
@@ -68,6 +69,7 @@ export const Folded = styled.details`
     cursor: pointer;
   }
   &[open] > summary { margin-bottom: ${space[12]}; }
+  &[open] > summary > svg { transform: rotate(180deg); }
 `;
 
 /** Support, where a customer has the first sign of a name. */

@@ -5,7 +5,7 @@ import { Card } from '@compute-market/components/card';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
-import { MoreIcon, RefreshIcon } from '@compute-market/components/icons';
+import { ChevronDownIcon, MoreIcon, RefreshIcon } from '@compute-market/components/icons';
 import { Lightbox, type LightboxPicture } from '@compute-market/components/lightbox';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Menu } from '@compute-market/components/menu';
@@ -106,7 +106,7 @@ function Ticket(props: Ready) {
   return (
     <>
       <PageHead title={order.title} help={<TitleLine><WorkOrderStatusChip status={order.status} />{order.no}</TitleLine>} actions={<HeadActions {...props} onAsk={setAsked} />} />
-      {narrow && <Folded><summary>{messages.info.title}</summary>{facts}</Folded>}
+      {narrow && <Folded><summary>{messages.info.title}<ChevronDownIcon /></summary>{facts}</Folded>}
       <Columns>
         <Talking {...props} />
         {!narrow && facts}
