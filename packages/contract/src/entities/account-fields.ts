@@ -6,9 +6,7 @@ import {
   SUB_ACCOUNT_NAME_LENGTH,
   USER_NAME_LENGTH,
 } from '../constants';
-import { isBankCard } from '../rules/bank-card';
 import { isCreditCode } from '../rules/credit-code';
-import { isIdNumber } from '../rules/id-number';
 import { isAcceptablePassword } from '../rules/password';
 import { phonePattern } from '../rules/phone';
 
@@ -32,10 +30,6 @@ export const subAccountName = z
 export const note = z.string().check(z.trim(), z.maxLength(NOTE_MAX_LENGTH, `备注最多${NOTE_MAX_LENGTH}个字`));
 /** 统一社会信用代码 with a right check character. */
 export const creditCode = z.string().check(z.refine(isCreditCode, '请输入正确的18位统一社会信用代码'));
-/** 身份证号 with a day of birth that was and a right check character. */
-export const idNumber = z.string().check(z.refine(isIdNumber, '请输入正确的18位身份证号'));
-/** Number of a bank card, without spaces. */
-export const bankCard = z.string().check(z.refine(isBankCard, '请输入正确的16-19位银行卡号'));
 export const email = z.string().check(z.email('请输入正确的邮箱'));
 export const companyName = z.string().check(z.trim(), z.minLength(2, '企业名称需为2-100个字'), z.maxLength(100, '企业名称需为2-100个字'));
 export const personName = z.string().check(z.trim(), z.minLength(1, '请输入姓名'), z.maxLength(50, '姓名过长'));

@@ -1,0 +1,8 @@
+import * as z from 'zod/mini';
+import { isBankCard } from '../rules/bank-card';
+import { isIdNumber } from '../rules/id-number';
+
+/** 身份证号 with a day of birth that was and a right check character. */
+export const idNumber = z.string().check(z.refine(isIdNumber, '请输入正确的18位身份证号'));
+/** Number of a bank card, without spaces. */
+export const bankCard = z.string().check(z.refine(isBankCard, '请输入正确的16-19位银行卡号'));
