@@ -190,6 +190,14 @@ describe('an enterprise', () => {
     expect((await enterpriseOf(who)).number).toBe(0);
   });
 
+  test('that is decided does not stop its owner in the middle of a verification of their own', async () => {
+    const who = await customer(server);
+    const { id } = (await enterpriseOf(who)).data;
+    await confirm(who);
+    await decideReview(server.services, id, 'approve', '');
+    expect((await server.call(startFacePrint, {}, as(who))).number).toBe(0);
+  });
+
   test('its licence is read and kept', async () => {
     const who = await customer(server);
     const read = (await server.call(recogniseBusinessLicense, { image: await picture('business-license.png') }, as(who))).data;

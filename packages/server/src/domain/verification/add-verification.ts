@@ -26,7 +26,7 @@ async function addPerson(context: CallContext, userId: number) {
   return context.transaction(async (tx) => {
     const face = await takePassedCheck(tx, userId, now);
     if (face === null) throw new Refusal('STATE_CONFLICT', { reason: '请先完成人脸核验，再提交认证' });
-    await forgetSubject(tx, userId);
+    await forgetSubject(tx, userId, null);
     const { name, idNumber } = face;
     return addRecord(tx, { userId, verifyType: VERIFICATION_TYPE.personal, status: VERIFICATION_STATUS.verified, method: VERIFICATION_METHOD.face, name, idNumber, createdAt: now, verifiedAt: now });
   });

@@ -1,5 +1,5 @@
 import { getFacePrint, startFacePrint } from '@compute-market/contract/calls/verification';
-import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
+import { IDENTITY_VALID_MINUTES, QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import { FACE_STATUS, VERIFICATION_STATUS, type FaceStatus } from '@compute-market/contract/enumerations';
 import { maskIdNumber, maskName } from '@compute-market/contract/rules/id-number';
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
@@ -14,6 +14,8 @@ import { giveUpFiles } from '../../storage/stored-file';
 import { countTry, triesLeft } from './attempts';
 import { decideRecord } from './records';
 import { forgetSubject, subjectOf } from './subject';
+
+const minuteMs = 60_000;
 
 type FaceCheck = typeof faceCheck.$inferSelect;
 
@@ -33,7 +35,7 @@ async function findCheck(tx: Tx, userId: number, enterprise: boolean, certifyId?
 
 /** Takes the passed check of a customer's own person, once. Null when there is none from the last half hour. */
 export async function takePassedCheck(tx: Tx, userId: number, now: Date): Promise<FaceCheck | null> {
-  const passed = and(eq(faceCheck.userId, userId), isNull(faceCheck.verificationId), eq(faceCheck.state, 'passed'), isNull(faceCheck.usedAt), gt(faceCheck.expiresAt, new Date(now.getTime() - 30 * 60_000)));
+  const passed = and(eq(faceCheck.userId, userId), isNull(faceCheck.verificationId), eq(faceCheck.state, 'passed'), isNull(faceCheck.usedAt), gt(faceCheck.expiresAt, new Date(now.getTime() - IDENTITY_VALID_MINUTES * minuteMs)));
   const [taken] = await tx.update(faceCheck).set({ usedAt: now }).where(passed).returning();
   return taken ?? null;
 }
@@ -48,7 +50,7 @@ export async function reportFace({ database, clock }: Services, ticket: string, 
     if (moved.verificationId !== null && outcome.state === 'passed') {
       const decided = await decideRecord(tx, moved.verificationId, { status: VERIFICATION_STATUS.verified }, now);
       if (decided !== null) await giveUpFiles(tx, decided.files, now);
-      await forgetSubject(tx, moved.userId);
+      await forgetSubject(tx, moved.userId, moved.verificationId);
     }
     return true;
   });

@@ -14,7 +14,7 @@ export async function reviewVerification(tx: Tx, id: number, decision: { readonl
   const decided = await decideRecord(tx, id, decision.approved ? { status: VERIFICATION_STATUS.verified } : { status: VERIFICATION_STATUS.rejected, reason: decision.reason }, now);
   if (decided === null) return false;
   await giveUpFiles(tx, decided.files, now);
-  await forgetSubject(tx, decided.userId);
+  await forgetSubject(tx, decided.userId, id);
   return true;
 }
 
@@ -28,7 +28,7 @@ export const withdraw = implement(withdrawVerification, async ({ id }, context) 
       .returning();
     if (taken === undefined) throw new Refusal('NOT_FOUND', { reason: '没有可撤回的认证，请刷新后查看' });
     await giveUpFiles(tx, taken.files, context.services.clock.now());
-    await forgetSubject(tx, userId);
+    await forgetSubject(tx, userId, id);
     return { verifications: await recordsOf(tx, userId) };
   });
 });

@@ -1,5 +1,5 @@
 import { IDENTITY_VALID_MINUTES } from '@compute-market/contract/constants';
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { verificationSubject } from '../../db/schema/verification';
 import type { Person } from '../../identity/provider';
@@ -21,7 +21,8 @@ export async function subjectOf(tx: Tx, userId: number, now: Date): Promise<Subj
   return subject ?? null;
 }
 
-/** The whole number goes as soon as nobody needs it. */
-export async function forgetSubject(tx: Tx, userId: number): Promise<void> {
-  await tx.delete(verificationSubject).where(eq(verificationSubject.userId, userId));
+/** The whole number goes as soon as nobody needs it: of the person (null), or of who stands for an enterprise. The other one stays. */
+export async function forgetSubject(tx: Tx, userId: number, verificationId: number | null): Promise<void> {
+  const whose = verificationId === null ? isNull(verificationSubject.verificationId) : eq(verificationSubject.verificationId, verificationId);
+  await tx.delete(verificationSubject).where(and(eq(verificationSubject.userId, userId), whose));
 }
