@@ -1,4 +1,5 @@
 import { pickCoupon } from '@compute-market/contract/calls/coupon';
+import { getAvailableDockerNum, getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { SUCCESS, errorKeyOf } from '@compute-market/contract/errors';
@@ -7,7 +8,7 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { OrderProblem } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { api } from '../api';
-import type { ApiError } from '../api/errors';
+import { ApiError } from '../api/errors';
 import { rentalOrder, type QuotePorts } from './rental-quote';
 
 type Kind = CreateInstanceForm['container_type'];
@@ -24,6 +25,18 @@ export function quotePorts(kind: Kind, hasCoupons: boolean): QuotePorts {
         }
       : null,
   };
+}
+
+/** Why the machine cannot be rented any more; null when it can, or when that is not known: the purchase itself is refused then. Screens B5. */
+export async function shortageOf({ container_type, gpu_type, gpu_num, district, image_name, spec_name }: CreateInstanceForm): Promise<string | null> {
+  const call = container_type === 'docker' ? getAvailableDockerNum : getAvailableKvmNum;
+  try {
+    const { num, reason } = await api.call(call, { gpu_type, gpu_num, district, image_name, spec_name }, { quiet: true });
+    return num > 0 ? null : reason;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
 }
 
 /** What is sent to rent a machine at the price that was agreed to. */

@@ -20,11 +20,13 @@ vi.mock('../api', () => ({ api: { call, envelope } }));
 type Answer = (name: string, body: Record<string, unknown>, options: { idempotencyKey?: string }) => Promise<unknown>;
 const failure = (entry: { readonly status: number }, kind: FailureKind = 'refused', data?: unknown) => Promise.reject(new ApiError({ kind, status: entry.status, reason: '原因', requestId: 'r', data }));
 
-/** Prices are answered at once; the purchase as each test says. */
-function answer(buy: Answer, price: () => Price = () => quote) {
-  call.mockImplementation((definition: { name: string }, body: Record<string, unknown>, options: { idempotencyKey?: string }) =>
-    definition.name === 'runKvmQueryPrice' ? Promise.resolve({ ...price(), CouponId: null }) : buy(definition.name, body, options),
-  );
+const inStock = { num: 3, districts: [], reason: '' };
+/** Prices and stock are answered at once; the purchase as each test says. */
+function answer(buy: Answer, price: () => Price = () => quote, stock: () => Promise<typeof inStock> = () => Promise.resolve(inStock)) {
+  call.mockImplementation((definition: { name: string }, body: Record<string, unknown>, options: { idempotencyKey?: string }) => {
+    if (definition.name === 'getAvailableKvmNum') return stock();
+    return definition.name === 'runKvmQueryPrice' ? Promise.resolve({ ...price(), CouponId: null }) : buy(definition.name, body, options);
+  });
 }
 const purchases = () => call.mock.calls.filter(([definition]) => (definition as { name: string }).name === 'runKvm');
 const bought = { Container_name: 'k7f3a2c' };
@@ -64,6 +66,39 @@ test('pays what was shown and leads to the new machine', async () => {
   await pay();
   await waitFor(() => expect(onRented).toHaveBeenCalledWith('k7f3a2c'));
   expect(purchases()[0]?.[1]).toMatchObject({ gpu_type: 'RTX 4090', gpu_num: 2, price: 304.15, spec_name: '标准型 4090.2c' });
+});
+
+test('a machine that is gone is not paid for: the reason is told and the stock is read again', async () => {
+  answer(() => Promise.resolve(bought), () => quote, () => Promise.resolve({ num: 0, districts: [], reason: '当前资源仅剩 1 卡，请减少卡数或更换机房' }));
+  render(<Form />);
+  await pay();
+  expect((await screen.findAllByText('当前资源仅剩 1 卡，请减少卡数或更换机房'))[0]).toBeVisible();
+  expect(onStockChanged).toHaveBeenCalledOnce();
+  expect(purchases()).toEqual([]);
+});
+
+test('when the stock cannot be read, the purchase itself decides', async () => {
+  answer(() => Promise.resolve(bought), () => quote, () => failure({ status: 0 }, 'network'));
+  render(<Form />);
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
+});
+
+test('a purchase whose result is not known is repeated even when the stock is gone by now: it may have taken the last machine', async () => {
+  let sent = 0;
+  answer(
+    () => {
+      sent += 1;
+      return sent === 1 ? failure({ status: 0 }, 'network') : Promise.resolve(bought);
+    },
+    () => quote,
+    () => Promise.resolve(sent === 0 ? inStock : { ...inStock, num: 0, reason: '已售罄' }),
+  );
+  render(<Form />);
+  await pay();
+  await screen.findAllByText(/暂未收到支付结果/);
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
 });
 
 test('a second press buys nothing more', async () => {

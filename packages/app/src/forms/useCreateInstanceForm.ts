@@ -8,7 +8,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import { ApiError } from '../api/errors';
 import { openFastPay } from '../state/dialogs';
 import { createIntention } from './intention';
-import { problemOf, purchase, quotePorts, rentMachine } from './rent-machine';
+import { problemOf, purchase, quotePorts, rentMachine, shortageOf } from './rent-machine';
 import { rentalOrder, type CouponWish } from './rental-quote';
 import { useCreateInstanceDraft } from './useCreateInstanceDraft';
 import { useRentalQuote } from './useRentalQuote';
@@ -74,9 +74,18 @@ export function useCreateInstanceForm({ link, search, market, buyer, owner, purs
   const buy = async (filled: CreateInstanceForm) => {
     if (price === null) return;
     const body = purchase(filled, price);
+    // A purchase whose result is not known may itself have taken the last machine: it is only repeated.
+    const repeated = problem?.kind === 'unknown';
     setProblem(null);
     setSubmitting(true);
     try {
+      const shortage = repeated ? null : await shortageOf(filled);
+      if (shortage !== null) {
+        setRefusedChoice(choice);
+        setProblem({ kind: 'refused', reason: shortage });
+        onStockChanged();
+        return;
+      }
       const { Container_name } = await rentMachine(filled.container_type, body, intention.keyFor(body));
       intention.settle();
       draft.forget();
