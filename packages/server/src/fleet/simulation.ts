@@ -134,7 +134,12 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         return screenPicture(machine, { working: state === 'working', now });
       }),
 
-    localImages: (hostName, imageKeys) => Promise.resolve(imageKeys.filter((key) => happens(`${hostName}:${key}`, localPercent))),
+    localImages: (hostName, imageKeys) =>
+      database.transaction(async (tx) => {
+        const machines = await tx.select({ imageKey: sandboxMachine.imageKey }).from(sandboxMachine).where(eq(sandboxMachine.hostName, hostName));
+        const inUse = new Set(machines.map(({ imageKey }) => imageKey));
+        return imageKeys.filter((key) => inUse.has(key) || happens(`${hostName}:${key}`, localPercent));
+      }),
 
     resize: async (name, { gpuIndexes, cpuNum, memoryGb }, requestedAt) => {
       if (clock.now().getTime() - requestedAt.getTime() < resizeMs) return false;

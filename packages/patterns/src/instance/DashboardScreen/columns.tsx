@@ -33,7 +33,7 @@ const words = messages.row;
 function NameCell({ instance, context }: { instance: Instance; context: CellContext }) {
   return (
     <Name>
-      <Main title={titleOf(instance)}>{titleOf(instance)}</Main>
+      <Main title={titleOf(instance)}><Link tone="strong" href={routes.instancePlugin.to({ instanceName: instance.Container_name })}>{titleOf(instance)}</Link></Main>
       <Fact title={instance.Container_name}>{ownerFact(instance, context.showsCreator)}</Fact>
       <IconButton data-part="edit" label={words.editNote} icon={<PencilIcon size={14} />} onClick={() => context.onAction('note', instance)} />
     </Name>

@@ -14,7 +14,7 @@ import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../resource';
 import type { InstanceCosts } from './data';
-import { Content, Framed, Part, PartHead } from './InstanceScreen.styles';
+import { Content, Fact, Framed, Part, PartHead } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const BarChart = lazy(() => import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })));
@@ -38,7 +38,7 @@ function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {
     [words.kept, sums.KeeppedDiskCost],
     [words.returned, sums.ReturnMoney],
   ] as const;
-  return <FigureStrip>{parts.map(([label, yuan]) => <Figure key={label} label={label} value={formatMoney(fenFromYuan(yuan))} />)}</FigureStrip>;
+  return <FigureStrip>{parts.map(([label, yuan]) => <Figure key={label} label={label}><Fact>{formatMoney(fenFromYuan(yuan))}</Fact></Figure>)}</FigureStrip>;
 }
 
 /** What it has cost: in four parts and what came back, day by day, and line by line. */

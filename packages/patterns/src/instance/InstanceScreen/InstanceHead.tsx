@@ -17,7 +17,7 @@ import { menuItems, type ActionContext } from '../DashboardScreen/row-actions';
 import { endOf, isInPeriod, isKept, keptDayPrice, shortName, stateOf, titleOf, totalCost } from '../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
 import { headActions, menuActions } from './head-actions';
-import { Quiet, Short, Title } from './InstanceScreen.styles';
+import { Fact, Quiet, Short, Title } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.facts;
@@ -34,9 +34,9 @@ interface InstanceHeadProps {
 
 function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance' | 'clockOffset'>) {
   const end = endOf(instance);
-  if (end === null) return <Figure label={words.due} value={words.nothing} note={instance.End_time === null ? undefined : words.ended(formatTime(instance.End_time))} />;
+  if (end === null) return <Figure label={words.due} note={instance.End_time === null ? undefined : words.ended(formatTime(instance.End_time))}><Fact>{words.nothing}</Fact></Figure>;
   const after = isKept(instance) ? words.releasedAt(formatTime(end)) : `${formatTime(end)} · ${words.dueModes[instance.DueMode]}`;
-  return <Figure label={isKept(instance) ? words.kept : words.due} value={<Countdown until={end} clockOffset={clockOffset} />} note={after} />;
+  return <Figure label={isKept(instance) ? words.kept : words.due} note={after}><Fact><Countdown until={end} clockOffset={clockOffset} /></Fact></Figure>;
 }
 
 function costNote(instance: Instance, vipDiscount: BasisPoints): string {
@@ -71,11 +71,11 @@ export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscou
         </Title>
       </div>
       <FigureStrip columns="1.45fr 1fr 1fr 1.25fr 1.45fr">
-        <Figure label={words.configuration} value={`${instance.Gpu_type} × ${instance.Gpu_num}`} note={`${cpu} · ${memory} · ${disks}`} />
-        <Figure label={words.image} value={instance.ImageLabel} note={instance.ImageSystem} />
-        <Figure label={words.room} value={instance.District} note={words.host(instance.Host, sizes.mbps(instance.Bandwidth))} />
+        <Figure label={words.configuration} note={`${cpu} · ${memory} · ${disks}`}><Fact>{`${instance.Gpu_type} × ${instance.Gpu_num}`}</Fact></Figure>
+        <Figure label={words.image} note={instance.ImageSystem}><Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact></Figure>
+        <Figure label={words.room} note={words.host(instance.Host, sizes.mbps(instance.Bandwidth))}><Fact>{instance.District}</Fact></Figure>
         <DueFigure instance={instance} clockOffset={clockOffset} />
-        <Figure label={words.cost} value={formatMoney(totalCost(instance))} note={costNote(instance, vipDiscount)} />
+        <Figure label={words.cost} note={costNote(instance, vipDiscount)}><Fact>{formatMoney(totalCost(instance))}</Fact></Figure>
       </FigureStrip>
     </>
   );

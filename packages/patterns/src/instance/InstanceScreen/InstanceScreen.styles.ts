@@ -1,4 +1,4 @@
-import { media, text, visuallyHidden } from '@compute-market/components/styles';
+import { ellipsis, media, text, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -28,6 +28,14 @@ export const Short = styled.span`
   align-items: center;
   color: ${color.text.secondary};
   ${text('dense')}
+`;
+
+/** A figure in words: smaller than a sum, cut where the room ends. */
+export const Fact = styled.div`
+  padding: ${space[4]} 0;
+  color: ${color.text.strong};
+  ${text('group')}
+  ${ellipsis}
 `;
 
 export const Panel = styled.div`

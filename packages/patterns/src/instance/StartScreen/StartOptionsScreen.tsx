@@ -16,6 +16,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { keptDayPrice, shortName, titleOf } from '../instance-facts';
 import { messages } from './messages';
+import { Fact } from '../InstanceScreen/InstanceScreen.styles';
 import { StartFrame } from './StartFrame';
 import { fewerCards } from './start-options';
 import { Note } from './StartScreen.styles';
@@ -77,11 +78,11 @@ function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: Bas
   const facts = messages.facts;
   return (
     <FigureStrip columns="1.2fr 1fr 1.2fr 1.2fr 1fr">
-      <Figure label={facts.instance} value={titleOf(instance)} note={shortName(instance)} />
-      <Figure label={facts.image} value={instance.ImageLabel} note={instance.District} />
-      <Figure label={facts.disk} value={`${instance.SystemDisk + instance.AddDisk}GB`} note={facts.disks(instance.SystemDisk, instance.AddDisk)} />
-      <Figure label={facts.keptUntil} value={instance.DiskReleaseTime === null ? undefined : formatTime(instance.DiskReleaseTime).slice(5)} note={facts.perDay(formatMoney(keptDayPrice(instance, vipDiscount)))} />
-      <Figure label={facts.keptCost} value={formatMoney(fenFromYuan(instance.KeeppedDiskCost))} />
+      <Figure label={facts.instance} note={shortName(instance)}><Fact title={titleOf(instance)}>{titleOf(instance)}</Fact></Figure>
+      <Figure label={facts.image} note={instance.District}><Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact></Figure>
+      <Figure label={facts.disk} note={facts.disks(instance.SystemDisk, instance.AddDisk)}><Fact>{`${instance.SystemDisk + instance.AddDisk}GB`}</Fact></Figure>
+      <Figure label={facts.keptUntil} note={facts.perDay(formatMoney(keptDayPrice(instance, vipDiscount)))}><Fact>{instance.DiskReleaseTime === null ? '—' : formatTime(instance.DiskReleaseTime).slice(5)}</Fact></Figure>
+      <Figure label={facts.keptCost}><Fact>{formatMoney(fenFromYuan(instance.KeeppedDiskCost))}</Fact></Figure>
     </FigureStrip>
   );
 }

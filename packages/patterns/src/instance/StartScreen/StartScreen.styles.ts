@@ -4,15 +4,13 @@ import { styled } from 'styled-components';
 
 const { color, size, space } = vars;
 
+/** The console gives the padding; the bar of a phone must not cover the end. */
 export const Page = styled.div`
   display: grid;
   gap: ${space[16]};
-  width: 100%;
-  max-width: calc(${size.frame.store} + 2 * ${size.frame.gutter});
-  margin: 0 auto;
-  padding: ${space[20]} ${size.frame.gutter} ${space[64]};
+  min-width: 0;
   h1 { margin-top: ${space[4]}; }
-  ${media.belowSm} { padding: ${space[12]} ${size.frame.gutterSmall} 120px; }
+  ${media.belowSm} { padding-bottom: 120px; }
 `;
 
 export const Note = styled.p`

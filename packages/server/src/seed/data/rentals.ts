@@ -23,5 +23,5 @@ export const rentals: readonly RentalSeed[] = [
   { hoursAgo: 6, note: 'qwen2.5-vl-评测', containerType: 'docker', gpuType: 'H20', gpuNum: 1, image: 'vllm-0.6', unit: 'hour', count: 12, keepDisk: true },
   { hoursAgo: 2.6, note: 'rl-sandbox-a', containerType: 'kvm', gpuType: 'L40S', gpuNum: 1, image: 'pytorch-2.5', unit: 'hour', count: 4, fails: true },
   { hoursAgo: 1.1, note: 'rl-sandbox', containerType: 'kvm', gpuType: 'L40S', gpuNum: 1, image: 'pytorch-2.5', unit: 'hour', count: 4 },
-  { hoursAgo: 0.0008, note: '论文复现-第二版', containerType: 'docker', gpuType: 'RTX 4090', gpuNum: 1, image: 'pytorch-2.5', unit: 'hour', count: 5, balanceFirst: true },
+  { hoursAgo: 0.0008, note: '论文复现-第二版', containerType: 'docker', gpuType: 'RTX 3090', gpuNum: 1, image: 'pytorch-2.5', unit: 'hour', count: 5, balanceFirst: true },
 ];
