@@ -37,7 +37,7 @@ interface Terms {
   readonly price?: number;
 }
 
-export const termsOf = ({ instance, payFirst }: OrderDraft, couponId: number | null): Terms => ({
+const termsOf = ({ instance, payFirst }: OrderDraft, couponId: number | null): Terms => ({
   instance_name: instance.Container_name,
   pay_type_first: payFirst,
   ...(couponId === null ? {} : { coupon_id: couponId }),

@@ -1,3 +1,4 @@
+import { unregisterCheck } from '@compute-market/contract/calls/account';
 import { getBareMetalCosts, getExpenseSummary } from '@compute-market/contract/calls/cost';
 import { getBareMetalInstances, updateBareMetalNote } from '@compute-market/contract/calls/instance';
 import { addReservation, getBareMetalModels, getReservations } from '@compute-market/contract/calls/market';
@@ -142,6 +143,12 @@ describe('a machine', () => {
       expect((await owned(one)).total).toBe(0);
     }
     expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(3_000_000n);
+  });
+
+  it('keeps its account from going', async () => {
+    await delivered();
+    const { Conditions } = (await server.call(unregisterCheck, {}, { token: buyer.token })).data;
+    expect(Conditions.find(({ Key }) => Key === 'instances')).toMatchObject({ Passed: false, Reason: '仍有 1 个实例未结束，请等待到期或联系客服' });
   });
 
   it('carries a note, which finds it', async () => {

@@ -1,4 +1,4 @@
-import { ellipsis, focusOutline, text } from '@compute-market/components/styles';
+import { ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -35,6 +35,7 @@ export const Quote = styled.span`
 export const Words = styled.span`
   display: flex;
   flex-wrap: wrap;
+  align-items: center;
   justify-content: flex-end;
   gap: 0 ${space[12]};
   white-space: nowrap;
@@ -53,6 +54,7 @@ export const Word = styled.button`
   cursor: pointer;
   &:hover { color: ${color.action.hover}; text-decoration: underline; text-underline-offset: ${space[4]}; }
   &:focus-visible { ${focusOutline} }
+  ${media.belowSm} { min-height: ${size.control.touch}; }
 `;
 
 export const Sections = styled.div`

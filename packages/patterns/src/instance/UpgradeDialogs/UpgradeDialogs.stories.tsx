@@ -4,6 +4,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
+import { picks } from '../CreateInstanceScreen/fixtures';
 import { instances, longInstances, makeInstance } from '../DashboardScreen/fixtures';
 import { bandwidthRoom, draftOf, withPart, type GrowDraft, type OrderAction, type OrderDraft, type Room } from './draft';
 import { diskPrice, freePrice, renewalPrice, shortPrice } from './fixtures';
@@ -83,6 +84,15 @@ export const ElasticCards: Story = {
   args: { draft: withPart(draft('elastic', container) as GrowDraft, 'gpu'), room: ready({ min: 1, max: 8, step: 1, choices: [4, 8] }), quote: ready(renewalPrice) },
 };
 
+/** The best coupon is taken; another can be chosen. */
+export const WithCoupon: Story = {
+  args: { quote: ready({ ...renewalPrice, CouponId: picks.best.CouponId, CouponAmount: 10, PayPrice: 139.89, MoneyPay: 19.89 }), order: { coupons: picks } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '续费' }));
+    await userEvent.click(dialog.getByRole('button', { name: '更换' }));
+    await expect(await screen.findByRole('radio', { name: /不使用/ })).toBeVisible();
+  },
+};
 export const NothingLeft: Story = { tags: ['visual'], args: { draft: draft('upgradeCpu'), room: ready({ ...cores, max: 0 }), quote: loading } };
 export const RoomLoading: Story = { args: { draft: draft('addDisk'), room: loading, quote: loading } };
 export const RoomFailed: Story = { args: { draft: draft('addDisk'), room: failed, quote: loading } };

@@ -1,8 +1,8 @@
-import { ellipsis, text } from '@compute-market/components/styles';
+import { ellipsis, focusOutline, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, font, size, space } = vars;
+const { color, font, radius, size, space } = vars;
 
 export const Content = styled.div`
   display: grid;
@@ -39,9 +39,14 @@ export const Purses = styled.div`
 export const LineAction = styled.button`
   min-height: ${size.target};
   padding: 0 ${space[4]};
+  border: 0;
+  border-radius: ${radius.sm};
+  background: none;
   color: ${color.text.action};
   ${text('small')}
+  cursor: pointer;
   &:hover { color: ${color.action.hover}; }
+  &:focus-visible { ${focusOutline} }
 `;
 
 /** One rental a line: what it is, until when, what it costs. */

@@ -4,6 +4,7 @@ import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
+import { bareMetalInstance } from '../../db/schema/bare-metal';
 import { cloudDisk } from '../../db/schema/cloud-disk';
 import { instance } from '../../db/schema/instance';
 import { paymentOrder } from '../../db/schema/payment';
@@ -18,7 +19,7 @@ export interface Condition {
   readonly Route: string;
 }
 
-const { ended, startFailedRefunded, diskKept } = INSTANCE_STATUS;
+const { running, ended, startFailedRefunded, diskKept } = INSTANCE_STATUS;
 
 const condition = (Key: string, Name: string, Route: string, unmet: string | null): Condition => ({ Key, Name, Passed: unmet === null, Reason: unmet ?? '', Route: unmet === null ? '' : Route });
 const unless = (count: number, sentence: (count: number) => string): string | null => (count === 0 ? null : sentence(count));
@@ -28,13 +29,14 @@ const money = (amountFen: bigint): string => formatMoney(fen(Number(amountFen)))
 export async function unregisterConditions(tx: Tx, userId: number, now: Date): Promise<Condition[]> {
   const mine = eq(instance.userId, userId);
   const rentals = await tx.$count(instance, and(mine, notInArray(instance.status, [ended, startFailedRefunded, diskKept])));
+  const machines = await tx.$count(bareMetalInstance, and(eq(bareMetalInstance.userId, userId), eq(bareMetalInstance.status, running)));
   const disks = await tx.$count(instance, and(mine, inArray(instance.status, [diskKept])));
   const subs = await tx.$count(subAccounts, and(eq(subAccounts.userId, userId), isNull(subAccounts.deletedAt)));
   const cloud = await tx.$count(cloudDisk, and(eq(cloudDisk.userId, userId), gt(cloudDisk.releaseAt, now)));
   const orders = await tx.$count(paymentOrder, and(eq(paymentOrder.userId, userId), eq(paymentOrder.status, ORDER_STATUS.unpaid), gt(paymentOrder.expiresAt, now)));
   const { cashFen } = await balances(tx, userId);
   return [
-    condition('instances', '无未结束的实例', routes.dashboard.path, unless(rentals, (count) => `仍有 ${count} 个实例未结束，请等待到期或联系客服`)),
+    condition('instances', '无未结束的实例', routes.dashboard.path, unless(rentals + machines, (count) => `仍有 ${count} 个实例未结束，请等待到期或联系客服`)),
     condition('disks', '无保留中的磁盘', routes.dashboard.path, unless(disks, (count) => `仍有 ${count} 块磁盘保留中，请先释放`)),
     condition('cloudDisk', '无使用中的云盘', routes.cloudDisk.path, unless(cloud, () => '云盘数据尚未释放，请等待到期释放或联系客服')),
     condition('balance', '余额为 0 或已退款', routes.recharge.path, cashFen > 0n ? `余额 ${money(cashFen)} 未用完，请联系客服退款` : null),

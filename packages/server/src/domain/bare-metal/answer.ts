@@ -12,7 +12,7 @@ type Reservation = typeof reservation.$inferSelect;
 const { waiting, quoted, signed, delivered, cancelled } = RESERVATION_STATUS;
 
 /** F8: from each state, the states it may reach. */
-export const reservationMoves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
+const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   [waiting]: [quoted, cancelled],
   [quoted]: [signed, cancelled],
   [signed]: [delivered, cancelled],
@@ -22,7 +22,7 @@ export const reservationMoves: Readonly<Record<ReservationStatus, readonly Reser
 
 /** Moves a reservation once, from a state that allows it; null when it is in none of them any more. */
 async function move(tx: Tx, id: number, to: ReservationStatus, now: Date, change: Partial<Pick<Reservation, 'quoteFen' | 'contractNo' | 'reply'>>): Promise<Reservation | null> {
-  const from = Object.values(RESERVATION_STATUS).filter((status) => reservationMoves[status].includes(to));
+  const from = Object.values(RESERVATION_STATUS).filter((status) => moves[status].includes(to));
   const [moved] = await tx
     .update(reservation)
     .set({ ...change, status: to, updatedAt: now })

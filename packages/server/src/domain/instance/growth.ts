@@ -43,7 +43,7 @@ export function mustGrow(row: InstanceRow, now: Date): void {
 }
 
 /** The specification a rental was made with, at today's price. */
-export async function specificationOf(tx: Tx, row: Pick<InstanceRow, 'specName' | 'gpuType' | 'gpuNum'>): Promise<Specification & { code: 'c' | 'm' | 'h' }> {
+async function specificationOf(tx: Tx, row: Pick<InstanceRow, 'specName' | 'gpuType' | 'gpuNum'>): Promise<Specification & { code: 'c' | 'm' | 'h' }> {
   const code = codeOfName(row.specName, row.gpuType, row.gpuNum);
   const specification = code && (await findSpecification(tx, row.gpuType, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '该规格已下架，暂不能升级，请联系客服' });
