@@ -1,10 +1,11 @@
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
-import { asc, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { asc, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
 import { storedFile } from '../db/schema/file';
 import { workOrder, workOrderAttachment, workOrderComment } from '../db/schema/work-order';
 import { acceptOrder, answerOrder } from '../domain/work-order/staff';
+import { picturesIn } from '../domain/work-order/text';
 import type { Services } from '../http/handler';
 import { fileLink, fileLinkKey } from '../storage/file-link';
 
@@ -21,13 +22,16 @@ export interface TicketRow {
   readonly files: readonly { readonly name: string; readonly url: string }[];
 }
 
-async function filesOf(tx: Tx, orderId: number, now: Date): Promise<TicketRow['files']> {
+/** What was sent with a ticket: the files beside its texts and the pictures in them. */
+async function filesOf(tx: Tx, orderId: number, texts: readonly string[], now: Date): Promise<TicketRow['files']> {
   const key = await fileLinkKey(tx);
+  const attached = tx.select({ name: workOrderAttachment.fileName }).from(workOrderAttachment).where(eq(workOrderAttachment.orderId, orderId));
+  const pictures = texts.flatMap(picturesIn);
   const found = await tx
     .select({ file: getTableColumns(storedFile) })
-    .from(workOrderAttachment)
-    .innerJoin(storedFile, eq(storedFile.name, workOrderAttachment.fileName))
-    .where(eq(workOrderAttachment.orderId, orderId));
+    .from(storedFile)
+    .where(or(inArray(storedFile.name, attached), pictures.length === 0 ? undefined : inArray(storedFile.name, pictures)))
+    .orderBy(asc(storedFile.createdAt), asc(storedFile.name));
   return found.map(({ file }) => ({ name: file.originalName, url: fileLink(key, file, now) }));
 }
 
@@ -43,7 +47,8 @@ export async function findOpenTickets(tx: Tx, now: Date): Promise<TicketRow[]> {
   const found: TicketRow[] = [];
   for (const row of open) {
     const comments = await tx.select().from(workOrderComment).where(eq(workOrderComment.orderId, row.order.id)).orderBy(asc(workOrderComment.id));
-    found.push({ ...row, comments, files: await filesOf(tx, row.order.id, now) });
+    const texts = [row.order.content, ...comments.map(({ content }) => content)];
+    found.push({ ...row, comments, files: await filesOf(tx, row.order.id, texts, now) });
   }
   return found;
 }

@@ -133,6 +133,9 @@ describe('the demo tickets', () => {
     expect(order.resource_type).toBe('kvm');
     const [, picture = ''] = /\]\((\/files\/[^)]+)\)/.exec(order.content) ?? [];
     expect((await server.app.inject({ url: picture })).headers['content-type']).toBe('image/png');
+    // Support sees the picture and the files too.
+    const page = (await server.app.inject({ url: '/sandbox' })).body;
+    for (const name of ['nvidia-smi.png', 'train-rank1.log', 'dmesg.txt']) expect(page).toContain(`>${name}</a>`);
   });
 
   test('every question of the help documents is a question of the tickets', async () => {

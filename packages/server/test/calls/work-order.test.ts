@@ -165,6 +165,17 @@ describe('the life of a ticket', () => {
   });
 });
 
+test('what was put ready for a ticket that was never sent is gone after two days, and refused if it comes later', async () => {
+  const { data: file } = await attach();
+  const { data: person } = await server.call(addWorkOrderNotification, { type: 'sms', target: '13912340001' }, { token: who.token });
+  server.clock.advance(49 * hourMs);
+  const later = await signInAgain(server, who);
+  await server.database.transaction((tx) => enqueue(tx, { kind: ageOrders.kind, payload: {}, runAt: server.clock.now() }));
+  await runDueJobs(server.services, [ageOrders]);
+  expect((await send({ attachment_ids: [file.id] }, later.token)).number).toBe(errors.NOT_FOUND.code);
+  expect((await server.call(deleteWorkOrderNotification, { id: person.id }, { token: later.token })).number).toBe(errors.NOT_FOUND.code);
+});
+
 describe('files beside a ticket', () => {
   test('are five at most and of kinds that can be read', async () => {
     const ids: number[] = [];
