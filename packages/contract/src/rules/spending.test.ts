@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest';
-import { INSTANCE_STATUS } from '../enumerations';
 import { fen } from './money';
-import { hourlySpending, monthFigures } from './spending';
-
-const machine = (Status: (typeof INSTANCE_STATUS)[keyof typeof INSTANCE_STATUS], HourPrice = 2.08, KeepHourPrice = 0.0175) => ({ Status, HourPrice, KeepHourPrice });
-
-test('running machines cost their rate, kept disks their fee, ended ones nothing', () => {
-  expect(hourlySpending([machine(INSTANCE_STATUS.running), machine(INSTANCE_STATUS.shutDown), machine(INSTANCE_STATUS.diskKept), machine(INSTANCE_STATUS.ended), machine(INSTANCE_STATUS.startFailed)])).toBe(418);
-});
-
-test('nothing costs nothing', () => {
-  expect(hourlySpending([])).toBe(0);
-});
+import { monthFigures } from './spending';
 
 test.each([
   ['on the tenth of thirty days', 1000, 10, 30, 100, 3000],

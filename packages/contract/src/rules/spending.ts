@@ -1,19 +1,4 @@
-import type { Instance } from '../entities/instance';
-import { INSTANCE_STATUS } from '../enumerations';
-import { divideRounded, fen, unitFromYuan, type Fen } from './money';
-import { hourlyCost } from './price';
-
-/** What is paid for by the hour of its period: running or on its way there, also when shut down or failed to restart. */
-const prepaid: ReadonlySet<number> = new Set([INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting, INSTANCE_STATUS.restartFailed, INSTANCE_STATUS.shutDown]);
-
-const priceOf = ({ Status, HourPrice, KeepHourPrice }: Pick<Instance, 'Status' | 'HourPrice' | 'KeepHourPrice'>): number => {
-  if (Status === INSTANCE_STATUS.diskKept) return KeepHourPrice;
-  return prepaid.has(Status) ? HourPrice : 0;
-};
-
-/** 当前花费: what everything that is being paid for costs in one hour, kept disks included. Decisions 28, screens B8. */
-export const hourlySpending = (instances: readonly Pick<Instance, 'Status' | 'HourPrice' | 'KeepHourPrice'>[]): Fen =>
-  hourlyCost(instances.map((instance) => unitFromYuan(priceOf(instance))));
+import { divideRounded, fen, type Fen } from './money';
 
 /**
  * 日均 and the forecast to the end of a month, from what was spent in the days that have begun. Fen. Days count whole, so that the first

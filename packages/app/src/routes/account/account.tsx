@@ -1,3 +1,4 @@
+import { getRunway } from '@compute-market/contract/calls/cost';
 import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
@@ -9,7 +10,6 @@ import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-ro
 import { api } from '../../api';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
-import { readOverview } from '../instance/dashboard-data';
 import { useBuyVoucher } from '../money/useBuyVoucher';
 import { useResult } from '../result';
 import { KnownCustomer } from './KnownCustomer';
@@ -17,13 +17,13 @@ import { mainOnly, readBinding } from './main-only';
 import { ChangeName } from './SecurityDialogs';
 import { AddSubAccount, ChangeSubAccount } from './SubAccountDialogs';
 
-const nothingPaid = spendingOf([]);
+const nothingPaid = spendingOf({ HourPrice: 0, Items: [] });
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
     wechat: readBinding(options),
-    spending: mainOnly(async () => spendingOf((await readOverview(options)).rows), nothingPaid),
+    spending: mainOnly(async () => spendingOf(await api.call(getRunway, {}, options)), nothingPaid),
     // The server keeps no more of them than one page holds.
     subAccounts: mainOnly<readonly SubAccount[]>(async () => (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data, []),
   };

@@ -1,9 +1,8 @@
-import { getInstances } from '@compute-market/contract/calls/instance';
+import { getRunway } from '@compute-market/contract/calls/cost';
 import { getOrders } from '@compute-market/contract/calls/payment';
-import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import { readList } from '@compute-market/contract/envelope';
 import type { Order } from '@compute-market/contract/entities/order';
-import { hourlySpending } from '@compute-market/contract/rules/spending';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { RechargeScreen } from '@compute-market/patterns/money/RechargeScreen';
 import { walletOf } from '@compute-market/patterns/money/wallet';
 import { useEffect } from 'react';
@@ -25,7 +24,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
     orders: settle(api.call(getOrders, { page: 1, page_size: recentOrders }, options).then((page) => readList<Order>(page))),
-    hourly: settle(api.call(getInstances, { page: 1, page_size: MAX_PAGE_SIZE }, options).then((page) => hourlySpending(page.data))),
+    hourly: settle(api.call(getRunway, {}, options).then(({ HourPrice }) => fenFromYuan(HourPrice))),
   };
 }
 

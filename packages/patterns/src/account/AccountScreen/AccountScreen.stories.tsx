@@ -17,7 +17,7 @@ const Page = (props: AccountScreenProps) => (
 const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
 const handlers = { onAdd: fn(), onAction: fn(), onRetry: fn() };
 const notBound = { status: WECHAT_STATUS.waiting, nickname: '', bind_time: null };
-const spending = { total: fen(3201), running: { count: 4, hourly: fen(3188) }, kept: { count: 1, hourly: fen(13) } };
+const spending = { total: fen(3201), running: { count: 4, hourly: fen(3188) }, kept: { count: 1, hourly: fen(9) }, cloudDisk: { count: 1, hourly: fen(4) } };
 
 const meta = {
   title: '界面/账号/AccountScreen 账号信息',
@@ -53,7 +53,7 @@ export const PartsFailed: Story = { args: { wechat: failed, spending: failed, ..
 export const Beginner: Story = {
   args: {
     viewer: { ...mainAccountWith({ Name: '', Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }), verifications: [] },
-    spending: ready({ total: fen(0), running: { count: 0, hourly: fen(0) }, kept: { count: 0, hourly: fen(0) } }),
+    spending: ready({ total: fen(0), running: { count: 0, hourly: fen(0) }, kept: { count: 0, hourly: fen(0) }, cloudDisk: { count: 0, hourly: fen(0) } }),
     ...withAccounts(ready([])),
   },
   globals: desktop,

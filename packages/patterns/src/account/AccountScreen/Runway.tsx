@@ -34,11 +34,12 @@ interface PartProps {
 
 const Part = ({ term, sign, children }: PartProps) => <div data-sign={sign}><dt>{term}</dt><dd>{children}</dd></div>;
 
-function Parts({ wallet, spending: { total, running, kept } }: { wallet: Wallet; spending: Spending }) {
+function Parts({ wallet, spending: { total, running, kept, cloudDisk } }: { wallet: Wallet; spending: Spending }) {
   const purse = wallet.booked > 0 ? messages.sources.balance : messages.sources.credit;
   const sources = [
     messages.sources.running(running.count, formatMoney(running.hourly)),
     ...(kept.count > 0 ? [messages.sources.kept(kept.count, formatMoney(kept.hourly))] : []),
+    ...(cloudDisk.count > 0 ? [messages.sources.cloudDisk(formatMoney(cloudDisk.hourly))] : []),
   ];
   return (
     <>

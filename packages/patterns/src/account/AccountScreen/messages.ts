@@ -32,6 +32,7 @@ export const accountMessages = {
     and: '，',
     running: (count: number, hourly: string) => `运行与启动中 ${count} 台 ${hourly}/小时`,
     kept: (count: number, hourly: string) => `磁盘保留 ${count} 台 ${hourly}/小时`,
+    cloudDisk: (hourly: string) => `云盘 ${hourly}/小时`,
   },
   perHour: '/小时',
   noSpending: '当前没有计费中的实例',

@@ -1,16 +1,17 @@
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
+import { RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { expect, test } from 'vitest';
 import { spendingOf } from './spending-view';
 
-const machine = (Status: number, HourPrice: number, KeepHourPrice = 0.0625) => ({ Status, HourPrice, KeepHourPrice }) as Parameters<typeof spendingOf>[0][number];
+const item = (Kind: Runway['Items'][number]['Kind'], HourPrice: number): Runway['Items'][number] => ({ Kind, HourPrice, Container_name: 'k7', Note: '', Due_time: 1_795_154_721, Autorenew: false });
 
-test('an hour is made of what runs and of the disks that are kept, and the parts add up', () => {
-  const spending = spendingOf([machine(INSTANCE_STATUS.running, 13.16), machine(INSTANCE_STATUS.starting, 2.495), machine(INSTANCE_STATUS.diskKept, 13.16), machine(INSTANCE_STATUS.ended, 5)]);
-  expect(spending.running.count).toBe(2);
-  expect(spending.kept.count).toBe(1);
-  expect(spending.running.hourly + spending.kept.hourly).toBe(spending.total);
+test('an hour is made of what runs, of the disks that are kept and of the cloud disk, and the parts add up', () => {
+  const spending = spendingOf({ HourPrice: 15.74, Items: [item(RUNWAY_ITEM.instance, 13.16), item(RUNWAY_ITEM.instance, 2.495), item(RUNWAY_ITEM.keptDisk, 0.0625), item(RUNWAY_ITEM.cloudDisk, 0.0208)] });
+  expect([spending.running.count, spending.kept.count, spending.cloudDisk.count]).toEqual([2, 1, 1]);
+  expect(spending.running.hourly + spending.kept.hourly + spending.cloudDisk.hourly).toBe(spending.total);
 });
 
 test('nothing that is paid for costs nothing', () => {
-  expect(spendingOf([machine(INSTANCE_STATUS.ended, 5)])).toEqual({ total: 0, running: { count: 0, hourly: 0 }, kept: { count: 0, hourly: 0 } });
+  const nothing = { count: 0, hourly: 0 };
+  expect(spendingOf({ HourPrice: 0, Items: [] })).toEqual({ total: 0, running: nothing, kept: nothing, cloudDisk: nothing });
 });

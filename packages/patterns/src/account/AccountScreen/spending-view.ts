@@ -1,22 +1,32 @@
-import type { Instance } from '@compute-market/contract/entities/instance';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { fen, type Fen } from '@compute-market/contract/rules/money';
-import { hourlySpending } from '@compute-market/contract/rules/spending';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
+import { RUNWAY_ITEM } from '@compute-market/contract/enumerations';
+import { fen, fenFromYuan, unitFromYuan, type Fen } from '@compute-market/contract/rules/money';
+import { hourlyCost } from '@compute-market/contract/rules/price';
 
-type Paid = Pick<Instance, 'Status' | 'HourPrice' | 'KeepHourPrice'>;
+interface Part {
+  readonly count: number;
+  readonly hourly: Fen;
+}
 
 /** What is paid for in an hour. The parts are differences of rounded totals, so that they add up. */
 export interface Spending {
   readonly total: Fen;
-  readonly running: { readonly count: number; readonly hourly: Fen };
-  readonly kept: { readonly count: number; readonly hourly: Fen };
+  readonly running: Part;
+  readonly kept: Part;
+  readonly cloudDisk: Part;
 }
 
-/** Splits the hourly spending into rentals and kept disks. Decisions 28. */
-export function spendingOf(instances: readonly Paid[]): Spending {
-  const total = hourlySpending(instances);
-  const kept = instances.filter(({ Status }) => Status === INSTANCE_STATUS.diskKept);
-  const running = instances.filter((instance) => instance.Status !== INSTANCE_STATUS.diskKept && hourlySpending([instance]) > 0);
-  const runningHourly = hourlySpending(running);
-  return { total, running: { count: running.length, hourly: runningHourly }, kept: { count: kept.length, hourly: fen(total - runningHourly) } };
+/** Splits the hourly spending into rentals, kept disks and the cloud disk. Decisions 28. */
+export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Items'>): Spending {
+  const total = fenFromYuan(HourPrice);
+  const itemsOf = (...kinds: readonly string[]) => Items.filter(({ Kind }) => kinds.includes(Kind));
+  const hourlyOf = (...kinds: readonly string[]) => hourlyCost(itemsOf(...kinds).map((item) => unitFromYuan(item.HourPrice)));
+  const running = hourlyOf(RUNWAY_ITEM.instance);
+  const machines = hourlyOf(RUNWAY_ITEM.instance, RUNWAY_ITEM.keptDisk);
+  return {
+    total,
+    running: { count: itemsOf(RUNWAY_ITEM.instance).length, hourly: running },
+    kept: { count: itemsOf(RUNWAY_ITEM.keptDisk).length, hourly: fen(machines - running) },
+    cloudDisk: { count: itemsOf(RUNWAY_ITEM.cloudDisk).length, hourly: fen(total - machines) },
+  };
 }
