@@ -9,7 +9,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import type { Resource } from '../../resource';
 import type { DayRange } from '../day-range';
 import type { IncomeOverview } from './data';
-import { dailyAverage, dayBars, monthBars } from './income-view';
+import { chartDays, dailyAverage, dayBars, monthBars } from './income-view';
 import { ChartRoom } from './IncomeScreen.styles';
 import { messages } from './messages';
 
@@ -45,7 +45,7 @@ function Figures({ overview, today }: { overview: IncomeOverview | null; today: 
 /** The chart comes when the page stands: it is the heaviest part of it. */
 function Chart({ overview, days, today }: { overview: IncomeOverview; days: DayRange; today: string }) {
   const { span, byTime } = overview;
-  const bars = useMemo(() => (span === 'day' ? dayBars(byTime, days, today) : monthBars(byTime, today)), [span, byTime, days, today]);
+  const bars = useMemo(() => (span === 'day' ? dayBars(byTime, chartDays(days, today), today) : monthBars(byTime, today)), [span, byTime, days, today]);
   const average = span === 'day' ? dailyAverage(byTime, days, today) : null;
   return <BarChart label={messages.chart.title[span]} valueLabel={messages.chart.value} bars={bars} reference={average === null || average === 0 ? undefined : { value: average, label: messages.chart.average(formatMoney(average)) }} />;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chartSpan, dailyAverage, dayBars, monthBars } from './income-view';
+import { chartDays, chartSpan, dailyAverage, dayBars, monthBars } from './income-view';
 
 const days = { start: '2026-11-18', end: '2026-11-21' };
 const rows = [{ Day: '2026-11-20', Income: 12.5 }, { Day: '2026-11-18', Income: 100.1 }];
@@ -22,4 +22,12 @@ test('the average is over finished days', () => {
 test('many days are shown by month, the oldest first', () => {
   expect([chartSpan({ start: '2026-10-01', end: '2026-11-30' }), chartSpan({ start: '2026-09-01', end: '2026-11-30' })]).toEqual(['day', 'month']);
   expect(monthBars([{ Day: '2026-11', Income: 2 }, { Day: '2026-10', Income: 1 }], '2026-11-20').map(({ key, value, current }) => [key, value, current])).toEqual([['2026-10', 100, false], ['2026-11', 200, true]]);
+});
+
+test.each([
+  [{ start: '2026-11-01', end: '2026-11-20' }, '2026-11-30'],
+  [{ start: '2026-11-02', end: '2026-11-20' }, '2026-11-20'],
+  [{ start: '2026-10-01', end: '2026-10-31' }, '2026-10-31'],
+])('a chart of %o ends on %s: a running month keeps room for its days to come', (range, end) => {
+  expect(chartDays(range, '2026-11-20')).toEqual({ start: range.start, end });
 });

@@ -9,6 +9,12 @@ export const mostBars = 62;
 /** By what the chart of these days is divided. */
 export const chartSpan = (days: DayRange): 'day' | 'month' => (dayCount(days) > mostBars ? 'month' : 'day');
 
+/** The days a chart has room for: the whole of a month that is still running. */
+export function chartDays({ start, end }: DayRange, today: string): DayRange {
+  const running = end === today && start === `${today.slice(0, 7)}-01`;
+  return running ? { start, end: addDays(`${addDays(start, 31).slice(0, 7)}-01`, -1) } : { start, end };
+}
+
 type Earned = Pick<MachineIncome, 'Day' | 'Income'>;
 
 /** A bar for every day of the range; days to come keep their place, days without income are 0. */

@@ -94,10 +94,10 @@ const Download = ({ sheet }: { sheet: Settlement }) => (sheet.FileUrl === '' ? <
 
 const sheetColumns: readonly TableColumn<Settlement>[] = [
   { key: 'period', header: sheetWords.columns.period, rowHeader: true, cell: (sheet) => <Two><span><Period sheet={sheet} /></span><Note>{sheet.SettlementNo}</Note></Two> },
-  { key: 'income', header: sheetWords.columns.income, width: 124, align: 'end', cell: ({ Income }) => sum(Income) },
-  { key: 'fee', header: sheetWords.columns.fee, width: 124, align: 'end', cell: ({ Fee, FeeRate }) => <Two><span>{sum(0 - Fee)}</span><Note>{sheetWords.rate(percentWords(FeeRate))}</Note></Two> },
-  { key: 'adjust', header: sheetWords.columns.adjust, width: 112, align: 'end', cell: ({ Adjust }) => (Adjust === 0 ? <Quiet>{messages.none}</Quiet> : sum(Adjust)) },
-  { key: 'pay', header: sheetWords.columns.pay, width: 128, align: 'end', cell: ({ PayAmount }) => <Sum>{sum(PayAmount)}</Sum> },
+  { key: 'income', header: sheetWords.columns.income, width: 116, align: 'end', cell: ({ Income }) => sum(Income) },
+  { key: 'fee', header: sheetWords.columns.fee, width: 116, align: 'end', cell: ({ Fee, FeeRate }) => <Two><span>{sum(0 - Fee)}</span><Note>{sheetWords.rate(percentWords(FeeRate))}</Note></Two> },
+  { key: 'adjust', header: sheetWords.columns.adjust, width: 96, align: 'end', cell: ({ Adjust }) => (Adjust === 0 ? <Quiet>{messages.none}</Quiet> : sum(Adjust)) },
+  { key: 'pay', header: sheetWords.columns.pay, width: 120, align: 'end', cell: ({ PayAmount }) => <Sum>{sum(PayAmount)}</Sum> },
   { key: 'status', header: sheetWords.columns.status, width: 104, cell: ({ Status }) => <SettlementStatusChip status={Status} /> },
   { key: 'payTime', header: sheetWords.columns.payTime, width: 150, hideBelow: 'lg', cell: ({ PayTime }) => (PayTime === null ? <Quiet>{messages.none}</Quiet> : formatTime(PayTime)) },
   { key: 'actions', header: sheetWords.columns.actions, width: 72, align: 'end', sticky: 'end', cell: (sheet) => <Download sheet={sheet} /> },
@@ -119,7 +119,7 @@ export const SettlementList = ({ rows, filtered, onClear, ...state }: ListState 
     columns={sheetColumns}
     rows={rows}
     rowKey={({ Id }) => String(Id)}
-    minWidth={940}
+    minWidth={880}
     empty={filtered ? <NoResult onClear={onClear} /> : <EmptyState title={sheetWords.empty} help={sheetWords.emptyHelp} />}
     summary={rows.length === 0 ? undefined : { period: messages.pageSum, income: total(rows.map(({ Income }) => Income)), pay: total(rows.map(({ PayAmount }) => PayAmount)) }}
     card={sheetCard}

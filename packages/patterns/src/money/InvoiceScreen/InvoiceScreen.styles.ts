@@ -48,6 +48,7 @@ export const TermBody = styled.span`
   gap: ${space[2]};
   color: ${color.text.secondary};
   ${text('dense')}
+  [data-component='Money'] { color: ${color.text.strong}; }
   b { font-weight: ${font.weight.medium}; color: ${color.text.strong}; ${text('section')} }
   ${media.belowSm} { flex: 1; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
 `;

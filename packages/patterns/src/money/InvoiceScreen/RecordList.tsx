@@ -31,9 +31,11 @@ type Act = Pick<RecordListProps, 'onRequest'>;
 
 const gaveBack = ({ Status }: InvoiceRecord): boolean => Status === INVOICE_STATUS.rejected || Status === INVOICE_STATUS.voided;
 
+const hasActions = (record: InvoiceRecord, { onRequest }: Act): boolean => record.FileUrl !== '' || (gaveBack(record) && onRequest !== null);
+
 function Actions({ record, onRequest }: Act & { record: InvoiceRecord }) {
   const again = gaveBack(record) && onRequest !== null;
-  if (record.FileUrl === '' && !again) return <Quiet>{messages.none}</Quiet>;
+  if (!hasActions(record, { onRequest })) return <Quiet>{messages.none}</Quiet>;
   return (
     <ActionRow data-align="end">
       {record.FileUrl !== '' && <FileLink href={record.FileUrl} download aria-label={words.downloadOf(record.RecordNo)}>{words.download}</FileLink>}
@@ -80,7 +82,7 @@ const cardOf = (act: Act) => (record: InvoiceRecord) => (
   <CardRoot>
     <CardLine><span>{record.Title}</span><Amount record={record} /></CardLine>
     <CardLine><span>{formatTime(record.ApplyTime)} · {INVOICE_TYPE_LABELS[record.InvoiceType]}</span><span><Status record={record} /></span></CardLine>
-    <CardLine data-actions=""><Actions record={record} {...act} /></CardLine>
+    {hasActions(record, act) && <CardLine data-actions=""><Actions record={record} {...act} /></CardLine>}
   </CardRoot>
 );
 

@@ -44,12 +44,12 @@ interface PartProps {
 }
 
 function TitleField({ control, conditions, titles, busy, onAddTitle }: PartProps & Pick<RequestDialogProps, 'onAddTitle'>) {
-  const { field, fieldState } = useController({ control, name: 'invoice_id' });
-  const title = titles.find(({ Id }) => String(Id) === field.value);
+  const { field: { ref, name, value, onBlur, onChange }, fieldState } = useController({ control, name: 'invoice_id' });
+  const title = titles.find(({ Id }) => String(Id) === value);
   const foreign = title !== undefined && !isUsable(title, conditions) ? words.foreign(subjectNames(conditions)) : undefined;
   return (
     <Field label={words.invoiceTitle} required hint={titles.length === 0 ? words.noTitles : undefined} error={fieldState.error?.message ?? foreign} action={<Button variant="text" size="sm" disabled={busy} onClick={onAddTitle}>{words.newTitle}</Button>}>
-      <Select ref={field.ref} name={field.name} disabled={busy} placeholder={words.choose} value={field.value} onBlur={field.onBlur} onValueChange={field.onChange} options={titles.map(({ Id, Title }) => ({ value: String(Id), label: Title }))} />
+      <Select ref={ref} name={name} disabled={busy} placeholder={words.choose} value={value} onBlur={onBlur} onValueChange={onChange} options={titles.map(({ Id, Title }) => ({ value: String(Id), label: Title }))} />
     </Field>
   );
 }
@@ -75,9 +75,9 @@ function TypeField({ control, conditions, busy }: PartProps) {
 }
 
 function SumField({ control, conditions, busy, chosen }: PartProps & Pick<RequestDialogProps, 'chosen'>) {
-  const { field, fieldState } = useController({ control, name: 'amount' });
+  const { field: { ref, name, value, onBlur, onChange }, fieldState } = useController({ control, name: 'amount' });
   const most = formatMoney(fenFromYuan(conditions.AbleMoney));
-  const all = () => field.onChange(formatMoney(fenFromYuan(conditions.AbleMoney), { symbol: '' }));
+  const all = () => onChange(formatMoney(fenFromYuan(conditions.AbleMoney), { symbol: '' }));
   return (
     <Field
       label={words.amount}
@@ -86,7 +86,7 @@ function SumField({ control, conditions, busy, chosen }: PartProps & Pick<Reques
       error={fieldState.error?.message}
       action={chosen === null ? <Button variant="text" size="sm" disabled={busy} onClick={all}>{words.all}</Button> : undefined}
     >
-      <AmountField ref={field.ref} name={field.name} value={field.value} disabled={busy} readOnly={chosen !== null} onBlur={field.onBlur} onValueChange={field.onChange} />
+      <AmountField ref={ref} name={name} value={value} disabled={busy} readOnly={chosen !== null} onBlur={onBlur} onValueChange={onChange} />
     </Field>
   );
 }
@@ -121,7 +121,6 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
 export function RequestDialog({ form, onSubmit, refused, open, onClose, onClosed, conditions, titles, chosen, onAddTitle }: RequestDialogProps) {
   const id = useId();
   const { control, register, formState: { errors, isSubmitting: busy } } = form;
-  const content = useController({ control, name: 'content' });
   const part = { control, conditions, titles, busy };
   return (
     <Dialog
@@ -152,7 +151,7 @@ export function RequestDialog({ form, onSubmit, refused, open, onClose, onClosed
           <TitleField {...part} onAddTitle={onAddTitle} />
           <TypeField {...part} />
           <Field label={words.content} required error={errors.content?.message}>
-            <Select ref={content.field.ref} name="content" disabled={busy} value={content.field.value} onBlur={content.field.onBlur} onValueChange={content.field.onChange} options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))} />
+            <Select disabled={busy} options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))} {...register('content')} />
           </Field>
           <SumField {...part} chosen={chosen} />
           <Field label={words.email} required error={errors.email?.message}><TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} /></Field>

@@ -107,7 +107,7 @@ export const records: readonly InvoiceRecord[] = [
 export const makeChange = (changes: Partial<InvoiceableChange> = {}): InvoiceableChange => ({
   Id: 218,
   CreateTime: 1_794_966_177,
-  Source: '微信支付',
+  Source: '微信',
   OutTradeNo: '261118000421187',
   Amount: 5000,
   AbleAmount: 5000,

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises';
+import { latestCode, must, post } from './customer';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+/** Owns the machines that the demo's film company rents. Its password may have been changed by then: it begins with a new one. */
+const partner = '13800000004';
+const password = 'Income2026';
+
+test('a partner sees what its machines earn, by machine and by day, fetches a sheet and saves the list', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await must(post(url, '/send_sms_code', { phone: partner, scene: 'reset_passwd' }));
+  await must(post(url, '/reset_passwd', { phone: partner, code: await latestCode(url, partner), passwd: password }));
+  await page.goto(`${url}/console/income`);
+  await logInByForm(page, partner, password);
+  await expect(page.getByRole('heading', { level: 1, name: '合作收益' })).toBeVisible();
+  await expect(page.getByText('待结算', { exact: true })).toBeVisible();
+  const machines = page.getByRole('table', { name: '机器收益列表' });
+  await expect(machines.getByRole('row')).toHaveCount(5);
+  await expect(machines.getByRole('row').filter({ hasText: 'cd01' })).toContainText('在线');
+  await expectAccessible(page);
+
+  await machines.getByRole('link', { name: '查看机器 cd01 的每日收益' }).click();
+  await expect(page).toHaveURL(/group=day&host=cd01/);
+  await expect(machines.getByRole('columnheader', { name: '日期' })).toBeVisible();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: '导出 CSV' }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^合作收益-机器收益-\d+\.csv$/);
+  expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeff日期,/);
+
+  await page.getByRole('tab', { name: '结算单' }).click();
+  const sheets = page.getByRole('table', { name: '结算单列表' });
+  await expect(sheets.getByRole('row').filter({ hasText: '结算中' })).toBeVisible();
+  await expectAccessible(page);
+  const fetching = page.waitForEvent('download');
+  await sheets.getByRole('link', { name: /下载结算单/ }).first().click();
+  expect((await fetching).suggestedFilename()).toMatch(/^JS\d+\.pdf$/);
+
+  await page.getByRole('tab', { name: '市场行情' }).click();
+  await expect(page.getByRole('table', { name: '市场行情列表' })).toContainText('RTX 4090');
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const tab of ['machines', 'settlements', 'market']) {
+    await page.goto(`${url}/console/income?tab=${tab}`);
+    await expect(page.getByRole('heading', { level: 1, name: '合作收益' })).toBeVisible();
+    await expectNoSidewaysScroll(page);
+  }
+  expect(errors).toEqual([]);
+});
+
+test('who is no partner is invited, applies, and finds the application among the tickets', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await page.goto(`${url}/console/income`);
+  await logInByForm(page, '13800000005');
+  await expect(page.getByRole('heading', { name: '成为合作伙伴，闲置显卡也能赚钱' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '申请加入' }).click();
+  const dialog = page.getByRole('dialog', { name: '成为合作伙伴' });
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await expect(dialog.getByText('请填写显卡型号与数量')).toBeVisible();
+  await dialog.getByLabel('显卡型号与数量').fill('RTX 4090 × 8 卡，4 台');
+  await dialog.getByLabel('机房所在地').fill('成都高新区');
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await expect(dialog.getByText('申请已提交')).toBeVisible();
+  await dialog.getByRole('link', { name: '查看进度' }).click();
+  await expect(page).toHaveURL(/\/console\/createWorkOrder\/myWorkOrderDetail\/\d+/);
+  await expect(page.getByText('申请成为合作伙伴').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+/** A verified company with its title saved. */
+const company = '13800000005';
+
+async function logInTo(page: Page, address: string) {
+  await page.goto(address);
+  await logInByForm(page, company);
+  await expect(page).toHaveURL(address);
+}
+
+/** What the host's accountants do with the newest request. */
+async function review(page: Page, url: string, decision: '开具' | '驳回', reason = '') {
+  const desk = await page.context().newPage();
+  await desk.goto(`${url}/sandbox`);
+  const newest = desk.locator('[data-live="invoices"] .row').first();
+  if (reason !== '') await newest.getByLabel('原因').fill(reason);
+  await newest.getByRole('button', { name: decision }).click();
+  await expect(newest).toContainText(decision === '开具' ? '已开具' : '已驳回');
+  await desk.close();
+}
+
+test('from a top-up to its invoice: chosen, previewed, asked for, issued by the accountants, and fetched as a PDF', async ({ page, context, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await logInTo(page, `${url}/console/recharge`);
+  await page.getByRole('button', { name: /立即充值/ }).click();
+  await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
+  await payOnPhone(context, url);
+  await expect(page.getByText('支付成功').first()).toBeVisible();
+
+  await page.goto(`${url}/console/invoice?tab=changes`);
+  await expect(page.getByRole('heading', { level: 1, name: '发票管理' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '可开票金额的计算' })).toContainText('可开票金额');
+  const paid = page.getByRole('row').filter({ hasText: '微信' }).first();
+  await expect(paid).toContainText('¥100.00');
+  await expectAccessible(page);
+  await paid.getByRole('checkbox').check();
+  await page.getByRole('button', { name: '合并开票' }).click();
+
+  const dialog = page.getByRole('dialog', { name: '申请开票' });
+  await expect(dialog.getByLabel('开票金额')).toHaveValue('100.00');
+  await expect(dialog.getByRole('heading', { name: '开票预览' })).toBeVisible();
+  await expect(dialog).toContainText('¥94.34');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByText(/开票申请 FP\d+ 已提交/)).toBeVisible();
+
+  await page.getByRole('tab', { name: '开票记录' }).click();
+  const newest = page.getByRole('table').getByRole('row').nth(1);
+  await expect(newest).toContainText('审核中');
+  await review(page, url, '开具');
+  await page.reload();
+  await expect(newest).toContainText('已开具');
+  await expectAccessible(page);
+  const saving = page.waitForEvent('download');
+  await newest.getByRole('link', { name: /下载发票/ }).click();
+  const file = await saving;
+  expect(file.suggestedFilename()).toMatch(/^FP\d+\.pdf$/);
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+  expect(errors).toEqual([]);
+});
+
+test('an invoice by amount: too much is refused at the field; a refused request says why and gives its sum back', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await logInTo(page, `${url}/console/invoice`);
+  const equation = page.getByRole('list', { name: '可开票金额的计算' });
+  const before = await equation.innerText();
+  await page.getByRole('button', { name: '申请开票' }).click();
+  const dialog = page.getByRole('dialog', { name: '申请开票' });
+  await dialog.getByLabel('开票金额').fill('99999999');
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await expect(dialog.getByText(/最多可开 ¥/)).toBeVisible();
+  await dialog.getByLabel('开票金额').fill('500');
+  await dialog.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByText(/开票申请 FP\d+ 已提交/)).toBeVisible();
+  await expect(equation).not.toHaveText(before);
+  await review(page, url, '驳回', '请补充项目编号');
+  await page.reload();
+  const newest = page.getByRole('table').getByRole('row').nth(1);
+  await expect(newest).toContainText('已驳回');
+  await expect(newest).toContainText('原因：请补充项目编号');
+  expect(await equation.innerText()).toBe(before);
+  await newest.getByRole('button', { name: '重新申请' }).click();
+  await expect(dialog).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('titles are added with their tax number checked, and removed; on a phone everything fits', async ({ page, server: { url } }) => {
+  await logInTo(page, `${url}/console/invoice?tab=titles`);
+  await page.getByRole('button', { name: '新增抬头' }).click();
+  const dialog = page.getByRole('dialog', { name: '新增发票抬头' });
+  await dialog.getByLabel('抬头名称').fill('成都锦城影视科技有限公司渲染分公司');
+  await dialog.getByLabel('税号').fill('91350100M000100Y44');
+  await dialog.getByLabel('接收邮箱').fill('branch@jincheng.example.cn');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  await expect(dialog.getByText(/请核对校验码/)).toBeVisible();
+  await dialog.getByLabel('税号').fill('91350100m000100y43');
+  await dialog.getByRole('button', { name: '保存' }).click();
+  const added = page.getByRole('row').filter({ hasText: '渲染分公司' });
+  await expect(added).toContainText('91350100M000100Y43');
+  await expect(added).toContainText('与实名主体不一致');
+  await added.getByRole('button', { name: /^删除/ }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: '删除' }).click();
+  await expect(added).toHaveCount(0);
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  for (const tab of ['records', 'titles', 'changes']) {
+    await page.goto(`${url}/console/invoice?tab=${tab}`);
+    await expect(page.getByRole('button', { name: '申请开票' })).toBeEnabled();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  }
+});
