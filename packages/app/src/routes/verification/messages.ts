@@ -1,4 +1,5 @@
 export const verificationRouteMessages = {
+  verified: '企业认证成功',
   withdrawn: '认证申请已撤回',
   reading: '正在读取认证状态',
   failed: '认证状态加载失败',

@@ -7,6 +7,7 @@ import { refreshVerifications } from '../../flows/service';
 import { showSuccess } from '../../state/toasts';
 import { useResult } from '../result';
 import { verificationRouteMessages as messages } from './messages';
+import { useFaceCheck } from './useFaceCheck';
 import type { loader } from './VerificationGate';
 
 export { loader } from './VerificationGate';
@@ -15,11 +16,16 @@ export function Component() {
   const records = useResult(useLoaderData<typeof loader>().records);
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
+  const face = useFaceCheck(1, () => {
+    showSuccess(messages.verified);
+    void refreshVerifications();
+    void revalidate();
+  });
   const withdraw = async (id: number) => {
     await api.call(withdrawVerification, { id });
     showSuccess(messages.withdrawn);
     void refreshVerifications();
     await revalidate();
   };
-  return <SelectVerificationScreen records={records} onChoose={(route) => void navigate(routes[route].path)} onWithdraw={withdraw} onRetry={() => void revalidate()} />;
+  return <SelectVerificationScreen records={records} onChoose={(route) => void navigate(routes[route].path)} onWithdraw={withdraw} face={face} onRetry={() => void revalidate()} />;
 }

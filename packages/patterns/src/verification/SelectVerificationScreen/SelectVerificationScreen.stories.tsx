@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
+import { waitingFace } from '../face-code/fixtures';
 import { rejectedEnterprise, reviewingEnterprise, reviewingPerson, verifiedEnterprise, verifiedPerson } from '../verification-frame/fixtures';
 import { StoryPage } from '../verification-frame/story-page';
 import { SelectVerificationScreen, type SelectVerificationScreenProps } from './SelectVerificationScreen';
@@ -10,7 +11,7 @@ const Page = (props: SelectVerificationScreenProps) => <StoryPage><SelectVerific
 const meta = {
   title: '界面/认证/SelectVerificationScreen 选择认证方式',
   component: Page,
-  args: { records: ready([]), onChoose: fn(), onWithdraw: fn(() => Promise.resolve()), onRetry: fn() },
+  args: { records: ready([]), onChoose: fn(), onWithdraw: fn(() => Promise.resolve()), face: { face: waitingFace, onStart: fn() }, onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -28,6 +29,17 @@ export const LongWords: Story = { args: { records: ready([{ ...reviewingEnterpri
 export const Loading: Story = { args: { records: loading }, globals: desktop };
 export const Failed: Story = { args: { records: { state: 'error', reason: '请求超时，请稍后重试' } }, globals: desktop };
 export const Phone: Story = { args: { records: ready([reviewingEnterprise]) }, globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };
+
+/** An enterprise under review need not wait when its legal person is there. */
+export const LegalPersonShowsTheirFace: Story = {
+  args: { records: ready([reviewingEnterprise]) },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '法人扫脸认证' }));
+    await expect(args.face.onStart).toHaveBeenCalledOnce();
+    await expect(await screen.findByRole('img', { name: '人脸核验二维码' })).toBeVisible();
+  },
+};
 
 /** Without the tick nothing begins; the sentence says why. */
 export const AgreesFirst: Story = {

@@ -23,6 +23,12 @@ export const Kind = styled.div`
   gap: ${space[16]};
 `;
 
+export const Acts = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[8]};
+`;
+
 export const Intro = styled.p`
   color: ${color.text.secondary};
 `;

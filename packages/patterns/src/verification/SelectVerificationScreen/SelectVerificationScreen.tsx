@@ -2,20 +2,22 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
+import { Dialog } from '@compute-market/components/dialog';
 import { ErrorState } from '@compute-market/components/error-state';
 import { CameraIcon, ChevronRightIcon, FileTextIcon, LifeBuoyIcon, WalletIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
 import type { Verification } from '@compute-market/contract/entities/verification';
-import { VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import { mayVerify, standingOf } from '@compute-market/contract/rules/verification';
 import { useRef, useState, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
+import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import { selectVerificationMessages as messages } from './messages';
-import { Intro, Kind, Kinds, Root, Way, WayDetail, Ways, WayTitle } from './SelectVerificationScreen.styles';
+import { Acts, Intro, Kind, Kinds, Root, Way, WayDetail, Ways, WayTitle } from './SelectVerificationScreen.styles';
 import { StandingChip, StandingFacts } from './Standing';
 
 export interface SelectVerificationScreenProps {
@@ -25,6 +27,8 @@ export interface SelectVerificationScreenProps {
   onChoose: (route: RouteKey) => void;
   /** Takes back what is under review; resolves when it is gone, rejects when it stays. */
   onWithdraw: (id: number) => Promise<void>;
+  /** The legal person's face, which verifies an enterprise under review at once. */
+  face: FaceCodePanelProps;
   onRetry: () => void;
 }
 
@@ -51,19 +55,34 @@ function Withdraw({ record, onWithdraw }: { record: Verification; onWithdraw: Se
   );
 }
 
-interface KindCardProps extends Pick<SelectVerificationScreenProps, 'onWithdraw'> {
+/** The faster way of an enterprise under review. */
+function LegalFace({ face, onStart }: FaceCodePanelProps) {
+  const [open, setOpen] = useState(false);
+  const begin = () => {
+    setOpen(true);
+    onStart();
+  };
+  return (
+    <>
+      <Button size="sm" variant="outline" onClick={begin}>{messages.legalFace}</Button>
+      <Dialog open={open && face.step !== 'passed'} onOpenChange={setOpen} title={messages.legalFace} description={messages.legalFaceHelp} sheet="auto"><FaceCodePanel face={face} onStart={onStart} /></Dialog>
+    </>
+  );
+}
+
+interface KindCardProps extends Pick<SelectVerificationScreenProps, 'onWithdraw' | 'face'> {
   kind: 'personal' | 'enterprise';
   records: readonly Verification[];
   ways: readonly WayOf[];
   onChoose: (route: RouteKey) => void;
 }
 
-function KindCard({ kind, records, ways, onChoose, onWithdraw }: KindCardProps) {
+function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardProps) {
   const type = VERIFICATION_TYPE[kind];
   const record = standingOf(records, type);
   const reviewing = record?.status === VERIFICATION_STATUS.reviewing;
   return (
-    <Card title={messages.kinds[kind]} meta={<StandingChip record={record} />} actions={reviewing && <Withdraw record={record} onWithdraw={onWithdraw} />}>
+    <Card title={messages.kinds[kind]} meta={<StandingChip record={record} />} actions={reviewing && <Acts>{record.method === VERIFICATION_METHOD.license && <LegalFace {...face} />}<Withdraw record={record} onWithdraw={onWithdraw} /></Acts>}>
       <Kind>
         <Intro>{messages.intro[kind]}</Intro>
         {record !== null && <StandingFacts record={record} />}
@@ -85,7 +104,7 @@ function KindCard({ kind, records, ways, onChoose, onWithdraw }: KindCardProps) 
 }
 
 /** /console/verification/selectVerification: where one stands, and the ways to go on. Screens B23. */
-export function SelectVerificationScreen({ records, onChoose, onWithdraw, onRetry }: SelectVerificationScreenProps) {
+export function SelectVerificationScreen({ records, face, onChoose, onWithdraw, onRetry }: SelectVerificationScreenProps) {
   const [agreed, setAgreed] = useState(false);
   const [pressed, setPressed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
@@ -103,7 +122,7 @@ export function SelectVerificationScreen({ records, onChoose, onWithdraw, onRetr
     );
   }
   const open = mayVerify(records.data, VERIFICATION_TYPE.personal) || mayVerify(records.data, VERIFICATION_TYPE.enterprise);
-  const shared = { records: records.data, onChoose: choose, onWithdraw };
+  const shared = { records: records.data, face, onChoose: choose, onWithdraw };
   return (
     <Root>
       <PageHead title={messages.title} help={messages.help} />

@@ -14,6 +14,8 @@ export const selectVerificationMessages = {
   agree: '我已阅读并同意',
   agreement: '《实名认证服务协议》',
   mustAgree: '请先阅读并同意《实名认证服务协议》',
+  legalFace: '法人扫脸认证',
+  legalFaceHelp: '由法人本人扫码并正对镜头，通过后立即完成企业认证。',
   withdraw: '撤回',
   withdrawTitle: '撤回认证申请',
   withdrawHelp: '撤回后材料立即删除，可重新选择方式提交。',
