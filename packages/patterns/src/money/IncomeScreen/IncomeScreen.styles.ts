@@ -32,11 +32,6 @@ export const BarEnd = styled.span`
   b { margin-left: ${space[4]}; font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
 `;
 
-export const PhoneBar = styled.div`
-  margin: ${space[10]} 0;
-  > button { height: ${size.control.xl}; }
-`;
-
 export const Sum = styled.span`
   font-weight: ${font.weight.medium};
   color: ${color.text.strong};
