@@ -126,7 +126,7 @@ export const getStartOptions = defineCall({
   }),
 });
 
-/** No charge: the prepaid period runs on while a machine is shut down. */
+/** No charge: the prepaid period runs on while a machine is shut down. It stays in status 6, with the phase as its message, until it runs; a start that failed is abnormal. */
 export const startFromShutdown = defineCall({
   name: 'startFromShutdown',
   path: '/restart_kvm_from_shutdown',

@@ -113,7 +113,7 @@ export const runKvmFromKeptDiskQueryPrice = defineCall({
   response: price,
 });
 
-/** The path is spelled as the specification spells it. The old rental ends and the answer names the new one. */
+/** The path is spelled as the specification spells it. The answer names the new rental; the old one keeps the disk until the new one runs, and ends then. */
 export const runKvmFromKeptDisk = defineCall({
   name: 'runKvmFromKeptDisk',
   path: '/run_kvm_from_keepped_instancee',

@@ -90,6 +90,19 @@ const columns: readonly TableColumn<PortRow>[] = [
   },
 ];
 
+/** A port on a phone: what it leads to, its address, and the way there. */
+function PortCard({ name, inner, outer, href }: PortRow) {
+  return (
+    <Part as="div">
+      <PartHead>
+        <strong>{name} <Quiet>{inner}</Quiet></strong>
+        {href !== null && <Link external href={href} aria-label={words.openNamed(name)}>{words.open}</Link>}
+      </PartHead>
+      <CopyField middle value={outer} copyLabel={words.copyAddress(name)} />
+    </Part>
+  );
+}
+
 function Ports({ instance, plugins }: Pick<ConnectTabProps, 'instance' | 'plugins'>) {
   const rows = portRows(instance, plugins);
   if (rows.length === 0) return null;
@@ -99,7 +112,7 @@ function Ports({ instance, plugins }: Pick<ConnectTabProps, 'instance' | 'plugin
         <h3>{words.ports}</h3>
         <Quiet>{words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}</Quiet>
       </PartHead>
-      <Framed><Table caption={words.ports} columns={columns} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={520} /></Framed>
+      <Framed><Table caption={words.ports} columns={columns} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={520} card={(row) => <PortCard {...row} />} /></Framed>
     </Part>
   );
 }

@@ -1,0 +1,65 @@
+import { customerWith, intention, logIn, must, newPassword, post } from './customer';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+interface Instance { readonly Container_name: string; readonly Note: string; readonly Status: number; readonly Due_time: number }
+
+const instancesOf = async (url: string, session: string): Promise<readonly Instance[]> =>
+  (await must(post<{ data: Instance[] }>(url, '/get_container_by_token_with_page_v2', { session, page: 1, page_size: 50 }))).data;
+
+async function readInstance(url: string, session: string, note: string): Promise<Instance> {
+  const found = (await instancesOf(url, session)).find(({ Note }) => Note === note);
+  if (!found) throw new Error(`no instance ${note}`);
+  return found;
+}
+
+test('a machine is shut down on its page and started again for nothing, with the same end', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  const note = 'cuda-编译机-2';
+  const phone = '13911116001';
+  const session = await customerWith(url, phone, 100);
+  const order = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', pack_time: 3, note };
+  await must(post(url, '/run_kvm_v2', { session, ...order }, { headers: { 'idempotency-key': intention() } }));
+  await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 45_000 }).toBe(1);
+  const before = await readInstance(url, session, note);
+
+  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(`/console/instancePlugin/${before.Container_name}`)}`);
+  await logInByForm(page, phone, newPassword);
+  await expect(page.getByRole('heading', { level: 1, name: note })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'SSH 登录' }).getByText(/^ssh -p \d+ root@/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('tab', { name: '屏幕' }).click();
+  await expect(page.getByRole('img', { name: new RegExp(note) })).toBeVisible();
+
+  await page.getByRole('tab', { name: '系统' }).click();
+  await page.getByRole('button', { name: '关机' }).click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(/关机不停止计费/)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: '关机' }).click();
+  await expect(page.getByText('已关机，租期内可随时启动')).toBeVisible();
+  await page.getByRole('link', { name: '启动实例' }).first().click();
+  await expect(page.getByText('实例仍在租期内，启动不产生新费用，到期时间不变')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '启动实例' }).click();
+  await expect(page.getByRole('list', { name: '启动进度' })).toBeVisible();
+  await expect(page.getByText('实例已启动')).toBeVisible({ timeout: 45_000 });
+  expect(await readInstance(url, session, note)).toMatchObject({ Status: 1, Due_time: before.Due_time });
+  expect(errors).toEqual([]);
+});
+
+test('a kept disk shows what its machine has free, also on a phone', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  const kept = (await instancesOf(url, await logIn(url, '13800000001'))).find(({ Status }) => Status === 8);
+  if (!kept) throw new Error('the demo keeps no disk');
+  await page.setViewportSize({ width: 375, height: 812 });
+  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(`/instanceAvailableKvmStore?instance_name=${kept.Container_name}`)}`);
+  await logInByForm(page, '13800000001');
+  await expect(page.getByRole('heading', { level: 1, name: '选择启动资源' })).toBeVisible();
+  await page.getByRole('link', { name: '选择' }).first().click();
+  await expect(page.getByText('沿用原系统与数据').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: '启动并支付' }).last()).toBeEnabled();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  expect(errors).toEqual([]);
+});
