@@ -1,30 +1,52 @@
 import { getNotices } from '@compute-market/contract/calls/notice';
-import { NoticesScreen, noticesParameters, noticeTypeOf, readNoticesQuery } from '@compute-market/patterns/content/NoticesScreen';
+import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
+import { NoticesScreen, noticesParameters, noticeTypeOf, readNoticesQuery, type ReminderPage } from '@compute-market/patterns/content/NoticesScreen';
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
+import { ApiError } from '../../api/errors';
 import { hasUnseenNotice, markNoticesSeen, notices } from '../../state/notices';
-import { settle, useResult } from '../result';
+import { session } from '../../state/session';
+import { settle, useResult, type Result } from '../result';
 
 /** Screens B24. */
 const pageSize = 10;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { tab, page } = readNoticesQuery(new URL(url).searchParams);
-  return { list: settle(api.call(getNotices, { page, page_size: pageSize, type: noticeTypeOf(tab) }, { signal, quiet: true })) };
+  const options = { signal, quiet: true };
+  const remindersPage = tab === 'mine' ? page : 1;
+  return {
+    list: settle(api.call(getNotices, { page: tab === 'mine' ? 1 : page, page_size: pageSize, type: noticeTypeOf(tab) }, options)),
+    reminders: session.token === null ? null : settle<ReminderPage>(api.call(getReminders, { page: remindersPage, page_size: pageSize }, options).then(({ data, total, UnreadNum }) => ({ data, total, unread: UnreadNum }))),
+  };
 }
 
+const nothingTold = Promise.resolve<Result<ReminderPage>>({ ok: true, data: { data: [], total: 0, unread: 0 } });
+
 export function Component() {
-  const { list } = useLoaderData<typeof loader>();
+  const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
   const seen = useSnapshot(notices);
   const newest = seen.latest?.[0];
+  const reminders = useResult(data.reminders ?? nothingTold);
+  const readMine = async () => {
+    try {
+      const [newest] = (await api.call(getReminders, { page: 1, page_size: 1 })).data;
+      if (newest) await api.call(readReminders, { until_id: newest.Id });
+      await revalidate();
+    } catch (error) {
+      // The client has told it.
+      if (!(error instanceof ApiError)) throw error;
+    }
+  };
   return (
     <NoticesScreen
       query={readNoticesQuery(search)}
       pageSize={pageSize}
-      notices={useResult(list)}
+      notices={useResult(data.list)}
+      reminders={data.reminders && { list: reminders, onReadAll: () => void readMine() }}
       lastSeen={seen.lastSeen}
       hasNews={hasUnseenNotice(seen)}
       onQueryChange={(query) => setSearch(noticesParameters(query))}

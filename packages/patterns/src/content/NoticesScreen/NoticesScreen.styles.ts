@@ -1,6 +1,6 @@
 import { ellipsis, focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const { border, color, duration, easing, opacity, size, space } = vars;
 
@@ -19,7 +19,7 @@ export const List = styled.ul`
   &[data-dimmed] { opacity: ${opacity.dimmed}; }
 `;
 
-export const Row = styled.a`
+const line = css`
   position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
@@ -27,11 +27,28 @@ export const Row = styled.a`
   padding: ${space[16]} ${space[24]};
   border-top: ${border.width.default} solid ${color.border.soft};
   color: ${color.text.body};
+  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); padding: ${space[12]} ${space[16]}; }
+`;
+
+export const Row = styled.a`
+  ${line}
   text-decoration: none;
   li:first-child > & { border-top: 0; }
   &:hover { background: ${color.surface.hover}; text-decoration: none; }
   &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
-  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); padding: ${space[12]} ${space[16]}; }
+`;
+
+/** A line that leads nowhere: all it says is here. */
+export const Told = styled.li`
+  ${line}
+  &:first-child { border-top: 0; }
+`;
+
+export const Words = styled.p`
+  grid-column: 1;
+  ${text('dense')}
+  color: ${color.text.secondary};
+  overflow-wrap: anywhere;
 `;
 
 export const Title = styled.span`

@@ -16,6 +16,7 @@ import { PageHead } from '../../shell/PageHead';
 import { isUnseenNotice, NoticeTag } from '../notice-view';
 import { noticesMessages as messages } from './messages';
 import { noticeTabs, type NoticesQuery, type NoticeTab } from './notices-query';
+import { Reminders, type ReminderPage } from './Reminders';
 import { Bones, Foot, List, Moment, Page, Row, Summary, Title } from './NoticesScreen.styles';
 
 export interface NoticesScreenProps {
@@ -26,6 +27,8 @@ export interface NoticesScreenProps {
   lastSeen: string | null;
   /** The newest notice was not seen yet. */
   hasNews: boolean;
+  /** What the customer itself was told; null for visitors. */
+  reminders: { readonly list: Resource<ReminderPage>; readonly onReadAll: () => void } | null;
   onQueryChange: (query: NoticesQuery) => void;
   onReadAll: () => void;
   onRetry: () => void;
@@ -49,7 +52,7 @@ function NoticeRow({ notice, unseen }: { notice: Notice; unseen: boolean }) {
   );
 }
 
-function Notices({ query, pageSize, notices, lastSeen, onQueryChange, onRetry }: Omit<NoticesScreenProps, 'hasNews' | 'onReadAll'>) {
+function Notices({ query, pageSize, notices, lastSeen, onQueryChange, onRetry }: Omit<NoticesScreenProps, 'hasNews' | 'onReadAll' | 'reminders'>) {
   if (notices.state === 'loading') return <Bones role="status" aria-label={messages.reading}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} lines={2} />)}</Bones>;
   if (notices.state === 'error') return <ErrorState title={messages.failed(notices.reason)} requestId={notices.requestId} onRetry={onRetry} />;
   const { data, total } = notices.data;
@@ -68,20 +71,24 @@ function Notices({ query, pageSize, notices, lastSeen, onQueryChange, onRetry }:
 }
 
 /** /inform: every notice, newest first, with what was not seen yet. Screens B24. */
-export function NoticesScreen({ hasNews, onReadAll, ...props }: NoticesScreenProps) {
-  const { query, onQueryChange } = props;
+export function NoticesScreen({ hasNews, onReadAll, reminders, ...props }: NoticesScreenProps) {
+  const { query, pageSize, onQueryChange, onRetry } = props;
+  const unread = reminders?.list.state === 'ready' ? reminders.list.data.unread : 0;
+  const mine = query.tab === 'mine' ? reminders : null;
+  const canRead = mine ? unread > 0 : hasNews;
+  const items = noticeTabs.map((value) => ({ value, label: messages.tabs[value] }));
   return (
     <Page>
-      <PageHead title={messages.title} help={messages.help} actions={hasNews && <Button onClick={onReadAll}>{messages.readAll}</Button>} />
+      <PageHead title={messages.title} help={messages.help} actions={canRead && <Button onClick={mine ? mine.onReadAll : onReadAll}>{messages.readAll}</Button>} />
       <Card padding="none">
         <Tabs<NoticeTab>
           inset
           label={messages.tabsLabel}
           value={query.tab}
           onValueChange={(tab) => onQueryChange({ tab, page: 1 })}
-          items={noticeTabs.map((value) => ({ value, label: messages.tabs[value] }))}
+          items={reminders ? [...items, { value: 'mine', label: messages.tabs.mine, count: unread > 0 ? unread : undefined }] : items}
         >
-          <Notices {...props} />
+          {mine ? <Reminders list={mine.list} page={query.page} pageSize={pageSize} onPageChange={(page) => onQueryChange({ ...query, page })} onRetry={onRetry} /> : <Notices {...props} />}
         </Tabs>
       </Card>
     </Page>

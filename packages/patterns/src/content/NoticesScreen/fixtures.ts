@@ -1,5 +1,6 @@
 import type { Notice } from '@compute-market/contract/entities/notice';
-import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
+import { NOTICE_EVENT, NOTICE_TYPE } from '@compute-market/contract/enumerations';
+import type { ReminderPage } from './Reminders';
 
 /** 2026-11-20 14:05:21 in China. */
 const now = 1_795_154_721;
@@ -11,3 +12,14 @@ export const notices: readonly Notice[] = [
   { Id: 28, Title: '到期处理支持批量设置', Original: '在我的实例中多选后，可一次设置到期保留磁盘或释放磁盘。', Type: NOTICE_TYPE.system, Top: false, CreateTime: now - 3 * day },
   { Id: 25, Title: '关于 2026 年国庆假期期间客服与人工审核时间安排、对公转账到账核对时间以及发票寄送顺延的说明_Service_schedule_during_the_National_Day_holiday', Original: '', Type: NOTICE_TYPE.system, Top: false, CreateTime: now - 50 * day },
 ];
+
+/** What one customer was told, two of it not read yet. */
+export const reminders: ReminderPage = {
+  total: 3,
+  unread: 2,
+  data: [
+    { Id: 12, Event: NOTICE_EVENT.due, Title: '实例即将到期', Text: '实例「llama3-8b-sft」将于 2026-11-21 18:00 到期，到期后保留磁盘。请在到期前续费。', CreateTime: 1_795_150_000, Read: false },
+    { Id: 11, Event: NOTICE_EVENT.lowBalance, Title: '余额不足提醒', Text: '可用余额 ¥42.60，低于您设置的 ¥50.00，按当前花费约可维持 13 小时。', CreateTime: 1_795_121_000, Read: false },
+    { Id: 9, Event: NOTICE_EVENT.workOrder, Title: '工单有新回复', Text: '工单 GD20261119-0004「从对象存储下载数据集只有 3 MB/s」有新回复。', CreateTime: 1_795_060_000, Read: true },
+  ],
+};

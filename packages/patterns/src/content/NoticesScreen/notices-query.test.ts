@@ -5,6 +5,7 @@ describe('the address of the notices', () => {
   test.each([
     ['', { tab: 'all', page: 1 }],
     ['type=maintenance&page=3', { tab: 'maintenance', page: 3 }],
+    ['type=mine', { tab: 'mine', page: 1 }],
     ['type=nothing&page=-2', { tab: 'all', page: 1 }],
     ['page=1.5', { tab: 'all', page: 1 }],
     ['page=99999999', { tab: 'all', page: 1 }],

@@ -1,7 +1,8 @@
 import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
 
 export const noticeTabs = ['all', 'system', 'activity', 'maintenance'] as const;
-export type NoticeTab = (typeof noticeTabs)[number];
+/** `mine`: what the customer itself was told, the 站内 channel of its notice settings. */
+export type NoticeTab = (typeof noticeTabs)[number] | 'mine';
 
 /** What the list shows. It lives in the address. */
 export interface NoticesQuery {
@@ -16,7 +17,7 @@ const mostPages = 10_000;
 export function readNoticesQuery(search: URLSearchParams): NoticesQuery {
   const page = Number(search.get('page'));
   return {
-    tab: noticeTabs.find((tab) => tab === search.get('type')) ?? 'all',
+    tab: [...noticeTabs, 'mine' as const].find((tab) => tab === search.get('type')) ?? 'all',
     page: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
   };
 }
@@ -28,4 +29,4 @@ export const noticesParameters = ({ tab, page }: NoticesQuery): Record<string, s
 });
 
 /** The type to ask for; undefined asks for all. */
-export const noticeTypeOf = (tab: NoticeTab) => (tab === 'all' ? undefined : NOTICE_TYPE[tab]);
+export const noticeTypeOf = (tab: NoticeTab) => (tab === 'all' || tab === 'mine' ? undefined : NOTICE_TYPE[tab]);
