@@ -14,6 +14,7 @@ import {
   shutDownKvm,
   updateBareMetalNote,
 } from '@compute-market/contract/calls/instance';
+import { setAutorenew } from '@compute-market/contract/calls/rental';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { InstanceOperations } from '@compute-market/patterns/instance/InstanceDialogs';
@@ -73,6 +74,7 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
   return {
     changeNote: (instance, note) => api.call(noteInstance, { container_name: instance.Container_name, note }, quiet).then(() => changed(messages.noteChanged)),
     changeDueMode: (instance, mode) => api.call(changeDueMode, { ...named(instance), due_mode: mode }, quiet).then(() => changed(messages.dueModeChanged)),
+    changeAutorenew: (instance, on, { unit, count }) => api.call(setAutorenew, { ...named(instance), on, unit, pack_time: count }, quiet).then(() => changed(on ? messages.autorenewOn : messages.autorenewOff)),
     restart: (instance) => api.call(restartKvm, named(instance), quiet).then(() => changed(messages.restarting)),
     releaseDisk: (instance) => api.call(removeKeptDisk, named(instance), quiet).then(() => changed(messages.diskReleased)),
     refund: (instance) =>

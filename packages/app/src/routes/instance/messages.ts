@@ -2,6 +2,8 @@
 export const instanceRouteMessages = {
   noteChanged: '备注已修改',
   dueModeChanged: '到期处理已修改',
+  autorenewOn: '已开启自动续费',
+  autorenewOff: '已关闭自动续费',
   restarting: '已开始重启，完成后可重新连接',
   shutDown: '已关机，租期内可随时启动',
   passwordChanged: '密码已修改，下次登录请使用新密码',

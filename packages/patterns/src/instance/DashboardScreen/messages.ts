@@ -106,6 +106,7 @@ export const messages = {
     note: '修改备注',
     renew: '续费',
     dueMode: '到期处理',
+    autorenew: '自动续费',
     upgradeCpu: '升级 CPU',
     upgradeMemory: '升级内存',
     addDisk: '添加数据盘',

@@ -2,6 +2,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import type { InstanceAction } from '../instance-facts';
 import type { OrderAction } from '../UpgradeDialogs';
+import { AutorenewDialog } from './AutorenewDialog';
 import { ConnectDrawer } from './ConnectDrawer';
 import { DueModeDialog } from './DueModeDialog';
 import { NoteDialog } from './NoteDialog';
@@ -36,6 +37,8 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
       return <NoteDialog {...state} note={instance.Note} onSave={(note) => operations.changeNote(instance, note)} />;
     case 'dueMode':
       return <DueModeDialog {...state} instances={[instance]} vipDiscount={vipDiscount} onChange={operations.changeDueMode} />;
+    case 'autorenew':
+      return <AutorenewDialog {...state} instance={instance} onSave={(on, period) => operations.changeAutorenew(instance, on, period)} />;
     case 'restart':
       return <RestartDialog {...state} instance={instance} onConfirm={() => operations.restart(instance)} />;
     case 'shutDown':

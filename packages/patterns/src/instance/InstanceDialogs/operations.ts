@@ -1,6 +1,7 @@
 import type { Image } from '@compute-market/contract/entities/image';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { DueMode } from '@compute-market/contract/enumerations';
+import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 
 /** Passwords of one instance, given only when someone asks to see them. */
 export interface InstancePasswords {
@@ -28,6 +29,8 @@ export interface SystemChoice {
 export interface InstanceOperations {
   readonly changeNote: (instance: Instance, note: string) => Promise<unknown>;
   readonly changeDueMode: (instance: Instance, mode: DueMode) => Promise<unknown>;
+  /** `period` is kept for the next time also when it is switched off. */
+  readonly changeAutorenew: (instance: Instance, on: boolean, period: RentalPeriod) => Promise<unknown>;
   readonly restart: (instance: Instance) => Promise<unknown>;
   readonly releaseDisk: (instance: Instance) => Promise<unknown>;
   readonly refund: (instance: Instance) => Promise<unknown>;

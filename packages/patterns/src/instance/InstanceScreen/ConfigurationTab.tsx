@@ -47,7 +47,7 @@ export function ConfigurationTab({ instance, context, showsCreator }: Configurat
     },
     { key: 'host', term: words.host, detail: `${instance.District} · ${instance.Host}` },
     { key: 'due', term: words.dueMode, detail: DUE_MODE_LABELS[instance.DueMode], action: button('dueMode') },
-    { key: 'autorenew', term: words.autorenew, detail: autorenewOf(instance) },
+    { key: 'autorenew', term: words.autorenew, detail: autorenewOf(instance), action: button('autorenew') },
     { key: 'created', term: words.created, detail: moment(instance.Ctime) },
     { key: 'restarted', term: words.restarted, detail: moment(instance.LastRestartTime) },
     ...(showsCreator ? [{ key: 'creator', term: words.creator, detail: instance.SubAccountName || words.mainAccount }] : []),

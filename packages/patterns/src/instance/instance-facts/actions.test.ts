@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockedReason, furtherActions, primaryActions, type InstanceAction } from './actions';
 
 const statuses: readonly InstanceStatus[] = [-2, -1, 0, 1, 4, 5, 6, 7, 8];
-const common: readonly InstanceAction[] = ['connect', 'details', 'note', 'renew', 'dueMode', 'bandwidth', 'restart', 'again', 'cost'];
+const common: readonly InstanceAction[] = ['connect', 'details', 'note', 'renew', 'dueMode', 'autorenew', 'bandwidth', 'restart', 'again', 'cost'];
 const ofKind = { kvm: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'password', 'screenshot', 'reinstall'], docker: ['elastic'] } as const;
 /** What was shut down and what left its disk can be started; only other machines can be shut down. */
 const switches = (Status: InstanceStatus, ContainerType: 'kvm' | 'docker'): readonly InstanceAction[] => {
@@ -19,6 +19,7 @@ test.each([
   ['connect', [1]],
   ['note', statuses],
   ['dueMode', [1, 4, 5, 6, 7]],
+  ['autorenew', [1, 4, 5, 6, 7]],
   ['renew', [1, 4, 5, 6, 7]],
   ['upgradeCpu', [1]],
   ['elastic', [1]],

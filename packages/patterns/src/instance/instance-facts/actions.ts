@@ -10,6 +10,7 @@ export type InstanceAction =
   | 'note'
   | 'renew'
   | 'dueMode'
+  | 'autorenew'
   | 'upgradeCpu'
   | 'upgradeMemory'
   | 'addDisk'
@@ -67,6 +68,7 @@ const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string 
     if (isInPeriod(instance)) return null;
     return instance.Status === diskKept ? reasons.alreadyKept : reasons.ended;
   },
+  autorenew: ({ Status }) => (isInPeriod({ Status }) ? null : (unreachable[Status] ?? reasons.ended)),
   restart: ({ Status }) => (restartable.includes(Status) ? null : (unreachable[Status] ?? reasons.ended)),
   shutDown: reasonNotToGrow,
   rdp: whileRunning,
@@ -106,6 +108,7 @@ const everyAction: readonly InstanceAction[] = [
   'note',
   'renew',
   'dueMode',
+  'autorenew',
   'upgradeCpu',
   'upgradeMemory',
   'addDisk',

@@ -1,0 +1,68 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Dialog } from '@compute-market/components/dialog';
+import { RentalSelector } from '@compute-market/components/rental-selector';
+import { Switch } from '@compute-market/components/switch';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { RentalPeriod } from '@compute-market/contract/rules/rental';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useState } from 'react';
+import { shortName, titleOf } from '../instance-facts';
+import type { DialogState } from './dialog-state';
+import { Content, Fact } from './DueModeDialog.styles';
+import { messages } from './messages';
+import { useAttempt } from './useAttempt';
+
+const words = messages.autorenew;
+
+export interface AutorenewDialogProps extends DialogState {
+  instance: Instance;
+  onSave: (on: boolean, period: RentalPeriod) => Promise<unknown>;
+}
+
+const storedPeriod = ({ InstanceAutorenew }: Instance): RentalPeriod => (InstanceAutorenew ? { unit: InstanceAutorenew.Unit, count: InstanceAutorenew.PackTime } : { unit: 'day', count: 1 });
+
+/** Lets a rental renew itself before its end, or ends that. Screens B5 (extension). */
+export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogProps) {
+  const wasOn = instance.InstanceAutorenew?.SubscribeStatus === 1;
+  const before = storedPeriod(instance);
+  const [on, setOn] = useState(wasOn);
+  const [period, setPeriod] = useState(before);
+  const [busy, setBusy] = useState(false);
+  const { reason, attempt } = useAttempt();
+  const unchanged = on === wasOn && (!on || (period.unit === before.unit && period.count === before.count));
+
+  const save = async () => {
+    setBusy(true);
+    try {
+      await attempt(() => onSave(on, period));
+      state.onOpenChange(false);
+    } catch {
+      // The reason stands in the dialog.
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog
+      {...state}
+      title={words.title}
+      description={messages.subject(titleOf(instance), shortName(instance))}
+      sheet="auto"
+      busy={busy}
+      footer={
+        <>
+          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>{messages.cancel}</Button>
+          <Button variant="primary" loading={busy} disabled={unchanged} onClick={() => void save()}>{words.save}</Button>
+        </>
+      }
+    >
+      <Content>
+        <Fact>{words.dueAt} {formatTime(instance.Due_time)}</Fact>
+        <Switch checked={on} disabled={busy} onCheckedChange={setOn} hint={words.help}>{words.label}</Switch>
+        {on && <RentalSelector label={words.period} value={period} disabled={busy} onValueChange={setPeriod} />}
+        {reason !== undefined && <Alert tone="err" announced>{reason}</Alert>}
+      </Content>
+    </Dialog>
+  );
+}
