@@ -19,7 +19,8 @@ export function contentSecurityPolicy(nonce: string): string {
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    'trusted-types dompurify app',
+    // `default` is the editor's: it cleans every string on its way into the parser.
+    'trusted-types dompurify app default',
   ].join('; ');
 }
 

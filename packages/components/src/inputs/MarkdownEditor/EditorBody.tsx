@@ -1,5 +1,6 @@
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useRef, useState } from 'react';
+import { cleanHtmlByDefault } from './clean-html';
 import { editorExtensions } from './editor-extensions';
 import { EditorToolbar } from './EditorToolbar';
 import { ImageList } from './ImageList';
@@ -7,6 +8,8 @@ import type { EditorBodyProps } from './markdown-editor-props';
 import { Writing } from './MarkdownEditor.styles';
 import { meansWords, withoutForeignPictures } from './pasted-html';
 import { useImageUploads } from './use-image-uploads';
+
+cleanHtmlByDefault();
 
 /** The editor itself; the part that comes on demand. */
 export default function EditorBody({ value, onValueChange, uploadImage, maxImageSize, placeholder, disabled, labels, attributes }: EditorBodyProps) {
@@ -23,6 +26,8 @@ export default function EditorBody({ value, onValueChange, uploadImage, maxImage
     content: value,
     contentType: 'markdown',
     editable: !disabled,
+    // A style element without the page's nonce would be refused; what the engine needs is in the styles of the part.
+    injectCSS: false,
     editorProps: {
       attributes,
       transformPastedHTML: withoutForeignPictures,

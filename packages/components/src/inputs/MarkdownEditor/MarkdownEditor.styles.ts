@@ -36,18 +36,26 @@ export const Writing = styled.div`
   cursor: text;
   .tiptap {
     ${prose}
+    position: relative;
     min-height: 96px;
     max-height: 480px;
     padding: ${space[10]} ${space[14]};
     outline: none;
     color: ${color.text.strong};
     white-space: pre-wrap;
+    overflow-wrap: anywhere;
     overflow-y: auto;
     ${media.coarse} { font-size: ${vars.text.section.size}; }
   }
   .tiptap pre { margin: ${space[8]} 0; padding: ${space[8]} ${space[12]}; border-radius: ${radius.inner}; background: ${color.surface.sunken}; overflow-x: auto; }
   .tiptap pre code { padding: 0; background: none; }
   .tiptap img { max-height: 240px; }
+  .tiptap [contenteditable='false'] { white-space: normal; }
+  .tiptap [contenteditable='false'] [contenteditable='true'] { white-space: pre-wrap; }
+  .tiptap img.ProseMirror-separator { display: inline; width: 0; height: 0; margin: 0; border: 0; }
+  .tiptap .ProseMirror-gapcursor { display: none; position: absolute; pointer-events: none; }
+  .tiptap .ProseMirror-gapcursor::after { content: ''; display: block; position: absolute; top: -2px; width: 20px; border-top: ${border.width.default} solid ${color.text.strong}; }
+  .tiptap.ProseMirror-focused .ProseMirror-gapcursor { display: block; }
   .tiptap .ProseMirror-selectednode { outline: ${border.width.strong} solid ${color.border.focus}; }
   .tiptap p.is-editor-empty:first-child::before { content: attr(data-placeholder); float: left; height: 0; color: ${color.text.tertiary}; pointer-events: none; }
   .tiptap [data-part='image-place'] { display: inline-block; width: ${size.icon.lg}; height: ${space[12]}; border-radius: ${radius.sm}; background: ${color.action.subtleActive}; vertical-align: middle; }

@@ -19,6 +19,7 @@ const present = (attributes: Readonly<Record<string, string | boolean | undefine
  * - It MUST be usable by keyboard: the tools are one stop of Tab, with arrows between them.
  * - It MUST come on demand; meanwhile the text is shown as it was written.
  * - The parent MUST upload the pictures, keep the draft, and name it by a Field or `aria-label`.
+ * - A site that requires Trusted Types MUST allow the policies `dompurify` and `default`.
  */
 export function MarkdownEditor({
   value, defaultValue = '', onValueChange, uploadImage, maxImageSize = defaultMaxImageSize, placeholder, invalid, disabled, required, footer,
