@@ -7,10 +7,12 @@ export type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 type Lazy = () => Promise<ScreenModule>;
 
 const agreement: Lazy = lazyRoute(() => import('./routes/content/agreement'));
-const coming: Lazy = lazyRoute(() => import('./routes/shell/coming'));
 
-/** The whole site but its first page: which module shows which route. A route without one shows the designed "coming" panel. */
-const screens: Partial<Record<RouteKey, Lazy>> = {
+/** Every route that shows something of its own; the first page is known without this map, the others lead elsewhere. */
+type ScreenKey = Exclude<RouteKey, 'store' | 'root' | 'console' | 'verification' | 'createWorkOrder' | 'unknown'>;
+
+/** The whole site but its first page: which module shows which route. */
+const screens: Record<ScreenKey, Lazy> = {
   createInstance: lazyRoute(() => import('./routes/store/create-instance')),
   dashboard: lazyRoute(() => import('./routes/instance/dashboard')),
   instanceAvailableKvmStore: lazyRoute(() => import('./routes/instance/start-options')),
@@ -51,5 +53,10 @@ const screens: Partial<Record<RouteKey, Lazy>> = {
   workOrderAgreement: agreement,
 };
 
+const isScreen = (key: RouteKey): key is ScreenKey => key in screens;
+
 /** The module of a route's screen. */
-export const screenOf = (key: RouteKey): Lazy => screens[key] ?? coming;
+export function screenOf(key: RouteKey): Lazy {
+  if (!isScreen(key)) throw new Error(`${key} has no screen`);
+  return screens[key];
+}

@@ -1,4 +1,4 @@
-import { logout as logoutCall } from '@compute-market/contract/calls/session';
+import { logout } from '@compute-market/contract/calls/session';
 import { routes } from '@compute-market/contract/routes';
 import { safeRedirect } from '@compute-market/contract/rules/session';
 import { redirect } from 'react-router-dom';
@@ -20,7 +20,7 @@ export async function enterSession(token: string) {
 /** Logout removes the stored token and reloads the page (spec §2). The server is told, but never waited for in vain. */
 export async function leaveSession() {
   try {
-    await api.call(logoutCall, {}, { quiet: true });
+    await api.call(logout, {}, { quiet: true });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

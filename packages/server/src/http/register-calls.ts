@@ -1,6 +1,5 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { authenticate } from './auth';
 import { registerBodyParsers } from './bodies';
 import { errorBody, successBody } from './envelopes';
@@ -9,12 +8,6 @@ import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
 import { largestUpload, readParts, registerMultipart } from './multipart';
-import { Refusal } from './refusal';
-
-/** A call of the contract that no domain answers yet is a business refusal, whatever it is sent with. */
-function unavailable(call: CallDefinition): Implementation {
-  return { call: { ...call, request: z.unknown(), intent: false }, handle: () => Promise.reject(new Refusal('NOT_AVAILABLE')) };
-}
 
 /** Fastify's spelling of `{id}`. */
 const routeOf = (base: string, call: CallDefinition): string => base + call.path.replace(/\{(\w+)\}/g, ':$1');
@@ -74,10 +67,14 @@ function registerBase(app: FastifyInstance, services: Services, base: string, im
   }, { prefix: base });
 }
 
-/** Puts every call of the contract under its base. */
+/** Puts every call of the contract under its base. One that no domain answers is a defect that must not start. */
 export function registerCalls(app: FastifyInstance, services: Services, calls: readonly CallDefinition[], implementations: readonly Implementation[]): void {
   const known = new Map(implementations.map((implementation) => [implementation.call.name, implementation]));
-  const all = calls.map((call) => known.get(call.name) ?? unavailable(call));
+  const all = calls.map((call) => {
+    const implementation = known.get(call.name);
+    if (implementation === undefined) throw new Error(`no domain answers ${call.name}`);
+    return implementation;
+  });
   const isThirdParty = ({ call }: Implementation) => call.transport === 'third-party';
   registerBase(app, services, services.config.basePath, all.filter((one) => !isThirdParty(one)));
   registerBase(app, services, '/third-party', all.filter(isThirdParty));

@@ -13,10 +13,11 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
+import { Panel } from '../../money/record-list';
 import type { Resource } from '../../resource';
 import { keptDayPrice, shortName, titleOf } from '../instance-facts';
 import { messages } from './messages';
-import { Fact } from '../InstanceScreen/InstanceScreen.styles';
+import { Fact, Part } from '../InstanceScreen/InstanceScreen.styles';
 import { StartFrame } from './StartFrame';
 import { fewerCards } from './start-options';
 import { Note } from './StartScreen.styles';
@@ -61,15 +62,17 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
 function OptionCard({ name, option }: { name: string; option: StartOption }) {
   return (
     <Card title={machineOf(option)} meta={option.SpecName}>
-      <DescriptionList
-        dense
-        items={[
-          { key: 'size', term: words.size, detail: words.cores(option.CpuNum, option.Memory) },
-          { key: 'free', term: words.free, detail: words.machines(option.num) },
-          { key: 'price', term: words.price, detail: words.hourly(formatUnitPrice(option.HourPrice)) },
-        ]}
-      />
-      <LinkButton block size="xl" variant="outline" href={startHref(name, option)}>{words.choose}</LinkButton>
+      <Part as="div">
+        <DescriptionList
+          dense
+          items={[
+            { key: 'size', term: words.size, detail: words.cores(option.CpuNum, option.Memory) },
+            { key: 'free', term: words.free, detail: words.machines(option.num) },
+            { key: 'price', term: words.price, detail: words.hourly(formatUnitPrice(option.HourPrice)) },
+          ]}
+        />
+        <LinkButton block size="xl" variant="outline" href={startHref(name, option)}>{words.choose}</LinkButton>
+      </Part>
     </Card>
   );
 }
@@ -99,7 +102,7 @@ function Ready({ name, instance, options, vipDiscount, onRefresh }: ReadyProps) 
     <>
       <Facts instance={instance} vipDiscount={vipDiscount} />
       {fewer !== null && <Alert tone="info">{words.fewer(instance.Gpu_num, fewer)}</Alert>}
-      <Card padding="none">
+      <Panel>
         <Table
           caption={words.list}
           columns={columnsFor(name)}
@@ -119,7 +122,7 @@ function Ready({ name, instance, options, vipDiscount, onRefresh }: ReadyProps) 
             />
           }
         />
-      </Card>
+      </Panel>
       <Note>{words.note}</Note>
     </>
   );

@@ -2,7 +2,7 @@ import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, size, space } = vars;
+const { color, space } = vars;
 
 /** The console gives the padding; the bar of a phone must not cover the end. */
 export const Page = styled.div`
@@ -26,14 +26,6 @@ export const Fixed = styled.div`
   > b { color: ${color.text.strong}; font-weight: inherit; }
   > span { color: ${color.text.secondary}; ${text('dense')} }
   > a { margin-inline-start: auto; }
-`;
-
-export const Offers = styled.ul`
-  display: grid;
-  gap: ${space[12]};
-  padding: ${space[12]};
-  > li { display: grid; gap: ${space[8]}; }
-  > li > a { height: ${size.control.xl}; }
 `;
 
 export const Centre = styled.div`

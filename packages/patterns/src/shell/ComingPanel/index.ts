@@ -1,1 +1,0 @@
-export { ComingPanel } from './ComingPanel';
