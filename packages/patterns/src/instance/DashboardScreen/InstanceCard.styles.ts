@@ -33,7 +33,7 @@ export const Line = styled.p`
 /** Three facts side by side, the cost at the right. */
 export const Facts = styled.dl`
   display: grid;
-  grid-template-columns: minmax(0, 1.15fr) minmax(0, 1fr) minmax(0, 0.9fr);
+  grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[8]};
   margin: ${space[12]} 0;
   padding-top: ${space[12]};

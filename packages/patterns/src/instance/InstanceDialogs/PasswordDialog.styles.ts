@@ -6,5 +6,4 @@ const { space } = vars;
 export const Stack = styled.form`
   display: grid;
   gap: ${space[16]};
-  > button { justify-self: start; }
 `;

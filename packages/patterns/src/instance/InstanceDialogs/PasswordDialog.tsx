@@ -75,13 +75,12 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
     >
       <Stack id="instance-password" noValidate onSubmit={(event) => void save(event)}>
         {reason !== undefined && <Alert tone="err" announced>{reason}</Alert>}
-        <Field label={words.label} hint={words.help} error={sent && problem !== null ? problem : undefined}>
+        <Field label={words.label} hint={words.help} error={sent && problem !== null ? problem : undefined} action={<Button variant="text" size="sm" onClick={generate}>{words.generate}</Button>}>
           <PasswordField ref={first} value={password} onValueChange={setPassword} autoComplete="new-password" />
         </Field>
         <Field label={words.again} error={sent && problem === null && differs ? words.differs : undefined}>
           <PasswordField ref={second} value={again} onValueChange={setAgain} autoComplete="new-password" />
         </Field>
-        <Button variant="text" size="sm" onClick={generate}>{words.generate}</Button>
         {generated !== '' && generated === password && <CopyField value={generated} copyLabel={messages.connect.copyPassword} />}
       </Stack>
     </Dialog>

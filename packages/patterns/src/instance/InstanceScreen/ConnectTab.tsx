@@ -8,11 +8,12 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { ActionButton } from '../../row-action';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { blockedReason, isWindows, rdpAddress, sshCommand } from '../instance-facts';
-import { Content, Framed, Guide, Part, PartHead, Quiet, Side, Sides } from './InstanceScreen.styles';
+import { Content, FramedCards, Guide, Part, PartHead, Quiet, Side, Sides } from './InstanceScreen.styles';
 import { messages } from './messages';
 import { portRows, type PortRow } from './port-rows';
 
@@ -37,7 +38,7 @@ function Login({ instance, operations, context, onOpenTerminal, waiting }: Omit<
   const secret = { key: 'password', label: words.password, reveal: async () => (await operations.revealPasswords(instance)).login };
   const note = isContainer(instance) ? undefined : (
     <>
-      {words.secret} <Button variant="text" size="sm" onClick={() => context.onAction('password', instance)}>{words.changePassword}</Button>
+      {words.secret} <ActionButton type="button" onClick={() => context.onAction('password', instance)}>{words.changePassword}</ActionButton>
     </>
   );
   if (windows) {
@@ -112,7 +113,7 @@ function Ports({ instance, plugins }: Pick<ConnectTabProps, 'instance' | 'plugin
         <h3>{words.ports}</h3>
         <Quiet>{words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}</Quiet>
       </PartHead>
-      <Framed><Table caption={words.ports} columns={columns} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={520} card={(row) => <PortCard {...row} />} /></Framed>
+      <FramedCards><Table caption={words.ports} columns={columns} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={520} card={(row) => <PortCard {...row} />} /></FramedCards>
     </Part>
   );
 }

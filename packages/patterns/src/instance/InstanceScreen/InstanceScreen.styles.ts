@@ -128,6 +128,11 @@ export const Framed = styled.div`
   overflow: clip;
 `;
 
+/** A framed table whose rows stand on a phone as cards, which need no frame around them. */
+export const FramedCards = styled(Framed)`
+  ${media.belowSm} { border: 0; border-radius: 0; overflow: visible; }
+`;
+
 export const Shot = styled.div`
   display: grid;
   gap: ${space[12]};

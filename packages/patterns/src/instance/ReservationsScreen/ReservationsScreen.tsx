@@ -76,7 +76,7 @@ export function ReservationsScreen({ query, onQueryChange, list, models, today, 
               loading={list.state === 'loading'}
               skeletonRows={Math.min(10, query.size)}
               refreshing={list.state === 'ready' && list.refreshing}
-              minWidth={1000}
+              minWidth={900}
               rowHeight={61}
               empty={empty}
               card={(reservation) => <ReservationCard reservation={reservation} handlers={handlers} />}

@@ -34,12 +34,12 @@ export function ReservationWords({ reservation, onView, onAgain }: ReservationHa
 
 /** The columns of the list, in order. */
 export const reservationColumns = (handlers: ReservationHandlers): TableColumn<Reservation>[] => [
-  { key: 'number', header: words.number, width: 190, rowHeader: true, sticky: 'start', cell: ({ ReservationNo }) => <Number>{ReservationNo}<CopyButton value={ReservationNo} label={messages.copyNumber} /></Number> },
-  { key: 'model', header: words.model, width: 180, cell: ({ BareMetalName, Num }) => <><Name title={BareMetalName}>{BareMetalName}</Name><Note>{messages.machines(Num)}</Note></> },
-  { key: 'begin', header: words.begin, width: 116, cell: ({ BeginDate, RentMonths }) => <>{BeginDate}<Note>{messages.month(RentMonths)}</Note></> },
-  { key: 'contact', header: words.contact, width: 120, hideBelow: 'lg', cell: ({ ContactName, Phone }) => <>{ContactName}<Note>{Phone}</Note></> },
+  { key: 'number', header: words.number, width: 195, rowHeader: true, sticky: 'start', cell: ({ ReservationNo }) => <Number>{ReservationNo}<CopyButton value={ReservationNo} label={messages.copyNumber} /></Number> },
+  { key: 'model', header: words.model, width: 172, cell: ({ BareMetalName, Num }) => <><Name title={BareMetalName}>{BareMetalName}</Name><Note>{messages.machines(Num)}</Note></> },
+  { key: 'begin', header: words.begin, width: 108, cell: ({ BeginDate, RentMonths }) => <>{BeginDate}<Note>{messages.month(RentMonths)}</Note></> },
+  { key: 'contact', header: words.contact, width: 116, hideBelow: 'lg', cell: ({ ContactName, Phone }) => <>{ContactName}<Note>{Phone}</Note></> },
   { key: 'created', header: words.created, width: 140, hideBelow: 'lg', cell: ({ CreateTime }) => formatTime(CreateTime) },
-  { key: 'status', header: words.status, width: 110, cell: ({ Status }) => <ReservationStatusChip status={Status} /> },
+  { key: 'status', header: words.status, width: 102, cell: ({ Status }) => <ReservationStatusChip status={Status} /> },
   { key: 'quote', header: words.quote, width: 140, align: 'end', cell: (reservation) => <QuoteText reservation={reservation} /> },
   { key: 'actions', header: words.actions, width: 190, align: 'end', sticky: 'end', cell: (reservation) => <ReservationWords reservation={reservation} {...handlers} /> },
 ];

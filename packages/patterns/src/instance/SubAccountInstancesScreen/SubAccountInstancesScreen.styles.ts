@@ -9,7 +9,7 @@ export const Columns = styled.div`
   grid-template-columns: 220px minmax(0, 1fr);
   align-items: start;
   gap: ${space[16]};
-  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+  ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** Beside the list on wide screens; the filters of small ones hold the choice. */
@@ -19,7 +19,7 @@ export const Accounts = styled.nav`
   background: ${color.surface.card};
   overflow: clip;
   > ul { max-height: 640px; overflow-y: auto; }
-  ${media.belowMd} {
+  ${media.belowLg} {
     > ul { display: flex; overflow-x: auto; }
     li { flex: none; width: 180px; }
   }

@@ -28,9 +28,9 @@ const columns: readonly TableColumn<Order>[] = [
   { key: 'number', header: messages.columns.number, width: 200, rowHeader: true, cell: ({ OutTradeNo }) => <InlineCell>{OutTradeNo}<CopyButton value={OutTradeNo} label={messages.copyNumber} /></InlineCell> },
   { key: 'time', header: messages.columns.time, width: 170, cell: ({ OrderTime }) => formatTime(OrderTime, { withSeconds: true }) },
   { key: 'method', header: messages.columns.method, width: 150, cell: method },
-  { key: 'status', header: messages.columns.status, width: 120, cell: ({ Status }) => <OrderStatusChip status={Status} /> },
+  { key: 'status', header: messages.columns.status, width: 110, cell: ({ Status }) => <OrderStatusChip status={Status} /> },
   { key: 'amount', header: messages.columns.amount, width: 140, align: 'end', cell: amount },
-  { key: 'actions', header: messages.columns.actions, align: 'end', cell: actions },
+  { key: 'actions', header: messages.columns.actions, width: 130, align: 'end', cell: actions },
 ];
 
 const card = (order: Order) => (

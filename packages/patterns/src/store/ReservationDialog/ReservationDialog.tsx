@@ -1,5 +1,6 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { DateField } from '@compute-market/components/date-field';
 import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -65,7 +66,9 @@ export function ReservationDialog({ form, model, today, onSubmit, problem, reser
         <Field label={messages.months} required hint={messages.monthsHint} error={errors.rent_months?.message}>
           <Controller control={control} name="rent_months" render={({ field: { onChange, ...field } }) => <QuantityField {...field} min={1} max={60} onValueChange={onChange} />} />
         </Field>
-        <Field label={messages.date} required error={errors.begin_date?.message}><TextField type="date" min={today} {...register('begin_date')} /></Field>
+        <Field label={messages.date} required error={errors.begin_date?.message}>
+          <Controller control={control} name="begin_date" render={({ field: { onChange, ...field } }) => <DateField {...field} min={today} onValueChange={onChange} />} />
+        </Field>
         <Field label={messages.purpose} optional error={errors.purpose?.message}><TextField maxLength={REMARK_MAX_LENGTH} {...register('purpose')} /></Field>
         <Wide>
           <Field label={messages.remark} optional error={errors.remark?.message}><TextArea maxLength={REMARK_MAX_LENGTH} {...register('remark')} /></Field>
