@@ -20,6 +20,7 @@ export const Head = styled.div`
   align-items: center;
   min-height: ${vars.size.control.md};
   margin-bottom: ${space[12]};
+  > [data-component='Button'] { margin-inline-end: calc(-1 * ${space[10]}); }
 `;
 
 export const Caption = styled.figcaption`

@@ -54,9 +54,10 @@ function useRowCount<Row>({ rows, rowKey, detail, expansion }: RowsData<Row>) {
 
 /** The columns that were not put away and have room. */
 function useShownColumns<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string> | undefined) {
+  const xl = useBelow('xl');
   const lg = useBelow('lg');
   const md = useBelow('md');
-  return useMemo(() => columns.filter(({ key, hideBelow }) => !hidden?.has(key) && !(hideBelow === 'lg' ? lg : hideBelow === 'md' && md)), [columns, hidden, lg, md]);
+  return useMemo(() => columns.filter(({ key, hideBelow }) => !hidden?.has(key) && !(hideBelow !== undefined && { xl, lg, md }[hideBelow])), [columns, hidden, xl, lg, md]);
 }
 
 export interface TableGridProps<Row> extends TableData<Row> {

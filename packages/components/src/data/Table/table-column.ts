@@ -15,7 +15,7 @@ export interface TableColumn<Row> {
   /** Stays in sight while a narrow table scrolls sideways: the name at the start, the actions at the end. */
   sticky?: 'start' | 'end';
   /** Left away under a breakpoint. */
-  hideBelow?: 'md' | 'lg';
+  hideBelow?: 'md' | 'lg' | 'xl';
 }
 
 export interface TableSort {

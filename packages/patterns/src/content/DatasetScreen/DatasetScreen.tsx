@@ -53,7 +53,7 @@ const columnsWith = (onOpen: (dataset: Dataset) => void): TableColumn<Dataset>[]
   { key: 'category', header: messages.columns.category, width: 90, cell: ({ category }) => <Tag>{messages.categories[category]}</Tag> },
   { key: 'size', header: messages.columns.size, width: 100, align: 'end', cell: ({ sizeGb }) => sizeText(sizeGb) },
   { key: 'updated', header: messages.columns.updated, width: 120, hideBelow: 'lg', cell: ({ updated }) => updated },
-  { key: 'districts', header: messages.columns.districts, width: 170, hideBelow: 'md', cell: ({ districts }) => districts.join('、') },
+  { key: 'districts', header: messages.columns.districts, width: 240, hideBelow: 'md', cell: ({ districts }) => districts.join('、') },
   { key: 'license', header: messages.columns.license, width: 160, hideBelow: 'lg', cell: ({ license }) => license },
 ];
 

@@ -9,6 +9,7 @@ export const Page = styled.div`
   max-width: calc(${size.frame.store} + 2 * ${size.frame.gutter});
   margin: 0 auto;
   padding: ${space[24]} ${size.frame.gutter} ${space[48]};
+  > [data-component='Breadcrumb'] { margin-bottom: ${space[12]}; }
   ${media.belowSm} { padding: ${space[16]} ${size.frame.gutterSmall} ${space[32]}; }
 `;
 

@@ -46,7 +46,7 @@ export const Two = styled.span`
 /** A share in figures, and as a bar beside them. */
 export const Share = styled.span`
   display: grid;
-  grid-template-columns: 56px minmax(48px, 96px);
+  grid-template-columns: 56px minmax(48px, 160px);
   align-items: center;
   gap: ${space[8]};
 `;

@@ -49,8 +49,8 @@ function machineColumns(group: IncomeGroup): TableColumn<MachineIncome>[] {
   return [
     byMachine
       ? { key: 'name', header: columns.host, width: 120, rowHeader: true, sticky: 'start', cell: ({ Host }) => <MachineLink name={Host} /> }
-      : { key: 'name', header: columns[group === INCOME_GROUP.month ? 'month' : 'day'], width: 120, rowHeader: true, sticky: 'start', cell: ({ Day }) => Day },
-    ...(byMachine ? [{ key: 'gpu', header: columns.gpu, width: 130, cell: ({ Gpu_type }: MachineIncome) => Gpu_type }] : []),
+      : { key: 'name', header: columns[group === INCOME_GROUP.month ? 'month' : 'day'], rowHeader: true, sticky: 'start', cell: ({ Day }) => Day },
+    ...(byMachine ? [{ key: 'gpu', header: columns.gpu, cell: ({ Gpu_type }: MachineIncome) => Gpu_type }] : []),
     { key: 'rented', header: columns.rented, width: 110, align: 'end', cell: cards },
     { key: 'rentRate', header: columns.rentRate, cell: ({ RentRate }) => share(columns.rentRate, RentRate, percentWords(RentRate)) },
     { key: 'hours', header: columns.hours, width: 110, align: 'end', cell: hours },
@@ -79,7 +79,7 @@ export function MachineList({ rows, group, ...state }: ListState & { rows: reado
       columns={columns}
       rows={rows}
       rowKey={({ Host, Day }) => `${Host}${Day}`}
-      minWidth={820}
+      minWidth={880}
       rowHeight={48}
       empty={<EmptyState title={machineWords.empty} help={machineWords.emptyHelp} />}
       summary={rows.length === 0 ? undefined : { name: messages.pageSum, income: total(rows.map(({ Income }) => Income)) }}
@@ -132,7 +132,7 @@ const supply = ({ TotalNum }: GpuMarket): ReactNode => (TotalNum === 0 ? <Quiet>
 const rentShare = ({ RentRate, RentedNum, TotalNum }: GpuMarket): ReactNode => (TotalNum === 0 ? <Quiet>{messages.none}</Quiet> : share(marketWords.columns.rentRate, RentRate, marketWords.rented(RentedNum, TotalNum)));
 
 const marketColumns: readonly TableColumn<GpuMarket>[] = [
-  { key: 'gpu', header: marketWords.columns.gpu, width: 150, rowHeader: true, sticky: 'start', cell: ({ Gpu_type }) => Gpu_type },
+  { key: 'gpu', header: marketWords.columns.gpu, rowHeader: true, sticky: 'start', cell: ({ Gpu_type }) => Gpu_type },
   { key: 'memory', header: marketWords.columns.memory, width: 90, align: 'end', cell: ({ GpuMem }) => `${GpuMem} GB` },
   { key: 'average', header: marketWords.columns.average, width: 150, align: 'end', cell: ({ AvgHourPrice }) => <Sum>{perHour(AvgHourPrice)}{marketWords.perHour}</Sum> },
   { key: 'range', header: marketWords.columns.range, width: 170, align: 'end', cell: ({ MinHourPrice, MaxHourPrice }) => `${perHour(MinHourPrice)} – ${perHour(MaxHourPrice)}` },
@@ -149,5 +149,5 @@ const marketCard = (row: GpuMarket) => (
 
 /** What each card costs on the platform and how much of it is let. */
 export const MarketList = ({ rows, ...state }: ListState & { rows: readonly GpuMarket[] }) => (
-  <Table {...state} caption={marketWords.caption} columns={marketColumns} rows={rows} rowKey={({ Gpu_type }) => Gpu_type} minWidth={780} rowHeight={48} empty={<EmptyState compact title={marketWords.empty} />} card={marketCard} />
+  <Table {...state} caption={marketWords.caption} columns={marketColumns} rows={rows} rowKey={({ Gpu_type }) => Gpu_type} minWidth={860} rowHeight={48} empty={<EmptyState compact title={marketWords.empty} />} card={marketCard} />
 );

@@ -11,7 +11,7 @@ import { useState, type ReactNode } from 'react';
 import { Bar as ChosenBar, BarAction, Count } from '../../instance/DashboardScreen/BulkBar.styles';
 import { CardLine, CardRoot, Quiet } from '../record-list';
 import { chosenOf, type ChosenChanges } from './invoice-view';
-import { Sum } from './InvoiceScreen.styles';
+import { Named, Sum } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.changes;
@@ -42,7 +42,7 @@ const columns: readonly TableColumn<InvoiceableChange>[] = [
 
 const cardOf = (change: InvoiceableChange, select: ReactNode) => (
   <CardRoot>
-    <CardLine><span>{select} {change.Source}</span>{able(change)}</CardLine>
+    <CardLine><Named>{select}{change.Source}</Named>{able(change)}</CardLine>
     <CardLine><span>{formatTime(change.CreateTime)}</span><span>{words.columns.amount} {sum(change.Amount)}</span></CardLine>
     <CardLine><Quiet>{change.OutTradeNo}</Quiet>{change.InvoicedAmount > 0 && <span>{words.columns.invoiced} {sum(change.InvoicedAmount)}</span>}</CardLine>
   </CardRoot>

@@ -15,7 +15,7 @@ export const Root = styled.div`
 export const EquationList = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-end;
+  align-items: last baseline;
   gap: ${space[16]} ${space[12]};
   margin: 0;
   padding: 0;
@@ -25,7 +25,7 @@ export const EquationList = styled.ul`
 
 export const Term = styled.li`
   display: flex;
-  align-items: flex-end;
+  align-items: last baseline;
   gap: ${space[12]};
   &[data-total] { padding-right: ${space[8]}; }
   ${media.belowSm} { align-items: baseline; &[data-total] { padding: 0 0 ${space[8]}; border-bottom: ${border.width.default} solid ${color.border.soft}; } }
@@ -69,7 +69,7 @@ export const Notes = styled.div`
 export const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
-  align-items: flex-start;
+  align-items: center;
   justify-content: space-between;
   gap: ${space[8]} ${space[16]};
   padding: ${space[12]} ${space[20]};

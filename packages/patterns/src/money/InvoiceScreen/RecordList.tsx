@@ -44,16 +44,16 @@ function Actions({ record, onRequest }: Act & { record: InvoiceRecord }) {
   );
 }
 
-const Status = ({ record }: { record: InvoiceRecord }) => <><InvoiceStatusChip status={record.Status} />{record.RejectReason !== '' && <Note>{words.reason(record.RejectReason)}</Note>}</>;
+const Reason = ({ record }: { record: InvoiceRecord }) => record.RejectReason !== '' && <Note>{words.reason(record.RejectReason)}</Note>;
 const Amount = ({ record }: { record: InvoiceRecord }) => <Sum><Money fen={fenFromYuan(record.Amount)} /></Sum>;
 
 const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
   { key: 'applied', header: words.columns.applied, width: 148, cell: ({ ApplyTime }) => formatTime(ApplyTime) },
   { key: 'title', header: words.columns.title, rowHeader: true, cell: ({ Title, TaxNo }) => <Two><span>{Title}</span>{TaxNo !== '' && <Note>{TaxNo}</Note>}</Two> },
   { key: 'type', header: words.columns.type, width: 64, cell: ({ InvoiceType }) => INVOICE_TYPE_LABELS[InvoiceType] },
-  { key: 'content', header: words.columns.content, width: 190, hideBelow: 'lg', cell: ({ Content }) => Content },
+  { key: 'content', header: words.columns.content, hideBelow: 'lg', cell: ({ Content }) => Content },
   { key: 'amount', header: words.columns.amount, width: 132, align: 'end', cell: (record) => <Amount record={record} /> },
-  { key: 'status', header: words.columns.status, width: 190, cell: (record) => <Status record={record} /> },
+  { key: 'status', header: words.columns.status, width: 190, cell: (record) => <><InvoiceStatusChip status={record.Status} /><Reason record={record} /></> },
   { key: 'actions', header: words.columns.actions, width: 88, align: 'end', sticky: 'end', cell: (record) => <Actions record={record} {...act} /> },
 ];
 
@@ -81,7 +81,8 @@ const detailOf = ({ RecordNo, TaxNo, Content, Email, IssueTime, Remark }: Invoic
 const cardOf = (act: Act) => (record: InvoiceRecord) => (
   <CardRoot>
     <CardLine><span>{record.Title}</span><Amount record={record} /></CardLine>
-    <CardLine><span>{formatTime(record.ApplyTime)} · {INVOICE_TYPE_LABELS[record.InvoiceType]}</span><span><Status record={record} /></span></CardLine>
+    <CardLine><span>{formatTime(record.ApplyTime)} · {INVOICE_TYPE_LABELS[record.InvoiceType]}</span><InvoiceStatusChip status={record.Status} /></CardLine>
+    <Reason record={record} />
     {hasActions(record, act) && <CardLine data-actions=""><Actions record={record} {...act} /></CardLine>}
   </CardRoot>
 );

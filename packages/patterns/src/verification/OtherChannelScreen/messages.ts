@@ -7,7 +7,7 @@ export const otherChannelMessages = {
   name: '姓名',
   nameHint: '与证件上的姓名一致',
   files: '证件材料',
-  filesHint: '证件正反面或信息页；学生请上传学生证首页与注册页。仅支持 JPG、PNG、PDF。',
+  filesHint: '证件正反面或信息页；学生请上传学生证首页与注册页。',
   remark: '补充说明',
   remarkPlaceholder: '例如：无法完成人脸核验的原因',
   submit: (days: number) => `提交人工审核，${days} 个工作日内完成`,

@@ -9,6 +9,7 @@ export const Sides = styled.div`
   flex-wrap: wrap;
   gap: ${vars.space[16]} ${vars.space[24]};
   > * { flex: 1 1 0; min-width: min(240px, 100%); }
+  [data-component='ImageUpload'] { max-width: none; }
 `;
 
 export const Drawing = styled.svg`

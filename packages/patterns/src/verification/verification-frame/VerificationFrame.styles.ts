@@ -37,7 +37,7 @@ export const Actions = styled.div`
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
-  gap: ${space[4]} ${space[24]};
+  gap: ${space[12]} ${space[24]};
   > [data-wide] { grid-column: 1 / -1; }
   ${media.belowSm} { grid-template-columns: minmax(0, 1fr); }
 `;

@@ -31,6 +31,7 @@ export const Narrow = styled.div`
 `;
 
 export const Context = styled.details`
+  margin-bottom: ${space[12]};
   padding: ${space[8]} ${space[12]};
   border-radius: ${radius.sm};
   background: ${color.surface.sunken};

@@ -43,15 +43,6 @@ export const Title = styled.span`
   &[data-unread] a { font-weight: ${font.weight.semibold}; }
 `;
 
-export const Steps = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  justify-content: flex-end;
-  align-items: center;
-  gap: 0 ${space[12]};
-  white-space: nowrap;
-`;
-
 export const Broken = styled.span`
   overflow-wrap: anywhere;
 `;

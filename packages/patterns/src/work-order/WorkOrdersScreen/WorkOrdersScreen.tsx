@@ -78,7 +78,7 @@ export function WorkOrdersScreen({ query, onQueryChange, list, categories, unrea
               loading={list.state === 'loading'}
               skeletonRows={Math.min(8, query.size)}
               refreshing={list.state === 'ready' && list.refreshing}
-              minWidth={1000}
+              minWidth={840}
               empty={empty}
               card={(order) => <WorkOrderCard order={order} onRevoke={setRevoking} />}
             />

@@ -1,4 +1,3 @@
-import { Button } from '@compute-market/components/button';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Dot } from '@compute-market/components/dot';
 import { Link } from '@compute-market/components/link';
@@ -8,9 +7,10 @@ import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { CardLine, CardRoot, Quiet } from '../../money/record-list';
+import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { resourceAddress, resourceText, WorkOrderStatusChip } from '../work-order-view';
 import { messages } from './messages';
-import { Broken, Number, Steps, Title } from './WorkOrdersScreen.styles';
+import { Broken, Number, Title } from './WorkOrdersScreen.styles';
 
 const words = messages.columns;
 const questionText = ({ category, sub_category: child }: WorkOrder) => `${category.name} / ${child.name}`;
@@ -37,22 +37,22 @@ function OrderResource({ order }: Pick<Part, 'order'>) {
 }
 
 const OrderSteps = ({ order, onRevoke }: Part) => (
-  <Steps>
-    <Link href={routes.workOrderDetail.to({ id: order.id })}>{messages.view}</Link>
-    {order.status === WORK_ORDER_STATUS.waiting && <Button size="sm" variant="text" onClick={() => onRevoke(order)}>{messages.revoke}</Button>}
-  </Steps>
+  <ActionRow data-align="end">
+    <ActionLink href={routes.workOrderDetail.to({ id: order.id })}>{messages.view}</ActionLink>
+    {order.status === WORK_ORDER_STATUS.waiting && <ActionButton type="button" onClick={() => onRevoke(order)}>{messages.revoke}</ActionButton>}
+  </ActionRow>
 );
 
 /** The columns of the list, in order. */
 export const workOrderColumns = (onRevoke: Part['onRevoke']): TableColumn<WorkOrder>[] => [
   { key: 'number', header: words.number, width: 156, sticky: 'start', cell: ({ no }) => <Number>{no}</Number> },
   { key: 'title', header: words.title, rowHeader: true, cell: (order) => <OrderTitle order={order} /> },
-  { key: 'category', header: words.category, width: 136, cell: questionText },
+  { key: 'category', header: words.category, width: 128, cell: questionText },
   { key: 'resource', header: words.resource, width: 136, hideBelow: 'lg', cell: (order) => <OrderResource order={order} /> },
   { key: 'status', header: words.status, width: 116, cell: ({ status }) => <WorkOrderStatusChip status={status} /> },
   { key: 'replied', header: words.replied, width: 140, cell: (order) => formatTime(order.last_reply_time) },
-  { key: 'created', header: words.created, width: 140, hideBelow: 'lg', cell: (order) => formatTime(order.create_time) },
-  { key: 'actions', header: words.actions, width: 124, align: 'end', sticky: 'end', cell: (order) => <OrderSteps order={order} onRevoke={onRevoke} /> },
+  { key: 'created', header: words.created, width: 140, hideBelow: 'xl', cell: (order) => formatTime(order.create_time) },
+  { key: 'actions', header: words.actions, width: 104, align: 'end', sticky: 'end', cell: (order) => <OrderSteps order={order} onRevoke={onRevoke} /> },
 ];
 
 /** One ticket on a small screen. Screens A7. */
