@@ -92,7 +92,7 @@ const columns: readonly TableColumn<PortRow>[] = [
 ];
 
 /** A port on a phone: what it leads to, its address, and the way there. */
-function PortCard({ name, inner, outer, href }: PortRow) {
+function PortCard({ port: { name, inner, outer, href } }: { port: PortRow }) {
   return (
     <Part as="div">
       <PartHead>
@@ -113,7 +113,7 @@ function Ports({ instance, plugins }: Pick<ConnectTabProps, 'instance' | 'plugin
         <h3>{words.ports}</h3>
         <Quiet>{words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}</Quiet>
       </PartHead>
-      <FramedCards><Table caption={words.ports} columns={columns} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={520} card={(row) => <PortCard {...row} />} /></FramedCards>
+      <FramedCards><Table caption={words.ports} columns={columns} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={520} card={(row) => <PortCard port={row} />} /></FramedCards>
     </Part>
   );
 }
