@@ -84,6 +84,7 @@ export function Shortcuts() {
           instances={isCustomer ? instances : []}
           onGo={navigate}
           onTopUp={() => openDialog('fastPay')}
+          onCoupons={() => openDialog('coupon')}
           onHelp={() => setOpen('help')}
         />
       )}

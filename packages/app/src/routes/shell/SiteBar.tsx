@@ -12,6 +12,8 @@ import { useViewer } from './useViewer';
 
 const dialogOf: Record<Guide, DialogName> = { vip: 'vipIntro', credit: 'creditIntro', voucher: 'powerMoneyIntro' };
 
+const onReadRunway = () => import('../../flows/runway').then(({ readRunway }) => readRunway());
+
 interface SiteBarProps {
   route: KeyedRoute | undefined;
   /** Lies over the top of the page. */
@@ -40,6 +42,7 @@ export function SiteBar({ route, transparent }: SiteBarProps) {
       returnTo={pathname + search}
       onMarkNoticesSeen={markNoticesSeen}
       onGuide={(guide) => openDialog(dialogOf[guide])}
+      onReadRunway={onReadRunway}
       onLogout={() => void leaveSession()}
     />
   );

@@ -3,6 +3,7 @@ export const sitePaletteMessages = {
   groups: { actions: '操作', pages: '页面', instances: '我的实例', renewals: '续费' },
   rent: '租用新实例',
   topUp: '充值',
+  coupons: '领取优惠券',
   help: '键盘快捷键',
   login: '登录',
   renew: (name: string) => `续费 ${name}`,

@@ -6,7 +6,7 @@ import { paletteInstances } from './fixtures';
 import { paletteGroups } from './palette-groups';
 
 function setUp(viewer: Viewer) {
-  const targets = { viewer, instances: viewer.role === 'visitor' ? [] : paletteInstances, onGo: vi.fn<(path: string) => void>(), onTopUp: vi.fn(), onHelp: vi.fn() };
+  const targets = { viewer, instances: viewer.role === 'visitor' ? [] : paletteInstances, onGo: vi.fn<(path: string) => void>(), onTopUp: vi.fn(), onCoupons: vi.fn(), onHelp: vi.fn() };
   const answers = (query: string) => ({ label, keywords = [] }: Command) => [label, ...keywords].some((word) => word.toLowerCase().includes(query.toLowerCase()));
   const found = (query: string) => paletteGroups(targets).flatMap(({ commands }) => commands.filter(answers(query)));
   return { targets, found, labels: (query = '') => found(query).map(({ label }) => label) };
@@ -40,4 +40,10 @@ test.each(['cz', '充值', 'recharge'])('%s tops up at once', (query) => {
   const { found, targets } = setUp(mainAccount);
   found(query)[0]?.onSelect();
   expect(targets.onTopUp).toHaveBeenCalledOnce();
+});
+
+test('优惠券 opens what can be claimed, without leaving the page', () => {
+  const { found, targets } = setUp(mainAccount);
+  found('领取优惠券')[0]?.onSelect();
+  expect(targets.onCoupons).toHaveBeenCalledOnce();
 });

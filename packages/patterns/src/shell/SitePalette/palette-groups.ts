@@ -15,6 +15,8 @@ export interface PaletteTargets {
   readonly instances: readonly PaletteInstance[];
   readonly onGo: (path: string) => void;
   readonly onTopUp: () => void;
+  /** Opens the coupons that can be claimed. */
+  readonly onCoupons: () => void;
   readonly onHelp: () => void;
 }
 
@@ -29,9 +31,9 @@ function pagesOf({ viewer, onGo }: PaletteTargets): Command[] {
   return [...own, ...open];
 }
 
-function actionsOf({ viewer, onGo, onTopUp, onHelp }: PaletteTargets): Command[] {
+function actionsOf({ viewer, onGo, onTopUp, onCoupons, onHelp }: PaletteTargets): Command[] {
   const actions: Command[] = [{ key: 'rent', label: messages.rent, keywords: spellings.rent ?? [], onSelect: () => onGo(routes.store.path) }];
-  if (viewer.role === 'main') actions.push({ key: 'top-up', label: messages.topUp, keywords: spellings.topUp ?? [], onSelect: onTopUp });
+  if (viewer.role === 'main') actions.push({ key: 'top-up', label: messages.topUp, keywords: spellings.topUp ?? [], onSelect: onTopUp }, { key: 'coupons', label: messages.coupons, keywords: spellings.coupon ?? [], onSelect: onCoupons });
   if (viewer.role === 'visitor') actions.push({ key: 'login', label: messages.login, keywords: spellings.login ?? [], onSelect: () => onGo(routes.login.path) });
   return [...actions, { key: 'help', label: messages.help, keywords: spellings.help ?? [], note: '?', onSelect: onHelp }];
 }

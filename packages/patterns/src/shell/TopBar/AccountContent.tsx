@@ -62,7 +62,7 @@ const ways: readonly Way[] = [
 ];
 
 /** What hangs under the avatar: who one is, the level, the purse, the ways most used, the way out. */
-export function AccountContent({ viewer, onGuide, onLogout, close }: AccountContentProps) {
+export function AccountContent({ viewer, onGuide, onReadRunway, onLogout, close }: AccountContentProps) {
   const anchor = useAnchor();
   const explain: AccountMenuProps['onGuide'] = (guide) => {
     close();
@@ -72,7 +72,7 @@ export function AccountContent({ viewer, onGuide, onLogout, close }: AccountCont
     <>
       <Person viewer={viewer} />
       {viewer.role === 'main' && <AccountVip viewer={viewer} onGuide={explain} />}
-      <AccountPurse viewer={viewer} onGuide={explain} />
+      <AccountPurse viewer={viewer} onGuide={explain} onReadRunway={onReadRunway} />
       <Shortcuts>
         {ways.filter(({ mainOnly }) => viewer.role === 'main' || !mainOnly).map(({ href, label, icon }) => (
           <li key={href}><Shortcut as={anchor} href={href} onClick={close}>{icon}{label}</Shortcut></li>

@@ -1,12 +1,10 @@
 import { DeferredMenu } from '../DeferredMenu';
 import { nameOf, type Viewer } from '../viewer';
-import type { Guide } from './TopBar';
+import type { TopBarProps } from './TopBar';
 import { AccountTrigger } from './AccountTrigger';
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends Pick<TopBarProps, 'onGuide' | 'onReadRunway' | 'onLogout'> {
   viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
-  onGuide: (guide: Guide) => void;
-  onLogout: () => void;
 }
 
 const load = () => import('./AccountPanel').then(({ AccountPanel }) => AccountPanel);

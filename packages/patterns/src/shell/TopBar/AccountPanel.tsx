@@ -10,25 +10,25 @@ import { AccountTrigger } from './AccountTrigger';
 import { topBarMessages as messages } from './messages';
 
 /** The menu of the account: hangs under the avatar, on small screens a sheet. Spec §2. */
-export function AccountPanel({ viewer, onGuide, onLogout, defaultOpen, takesFocus }: AccountMenuProps & MenuSeed) {
+export function AccountPanel({ defaultOpen, takesFocus, ...account }: AccountMenuProps & MenuSeed) {
   const trigger = useTakenFocus<HTMLButtonElement>(takesFocus);
   const small = useBelow('sm');
   const [sheet, setSheet] = useState(defaultOpen);
-  const name = nameOf(viewer);
+  const name = nameOf(account.viewer);
 
   if (small) {
     return (
       <>
         <AccountTrigger ref={trigger} name={name} aria-expanded={sheet} onClick={() => setSheet(true)} />
         <Dialog flush sheet="auto" title={messages.account} open={sheet} onOpenChange={setSheet}>
-          <AccountContent viewer={viewer} onGuide={onGuide} onLogout={onLogout} close={() => setSheet(false)} />
+          <AccountContent {...account} close={() => setSheet(false)} />
         </Dialog>
       </>
     );
   }
   return (
     <HoverMenu width="avatar" label={messages.account} defaultOpen={defaultOpen} trigger={<AccountTrigger ref={trigger} name={name} />}>
-      {(close) => <AccountContent viewer={viewer} onGuide={onGuide} onLogout={onLogout} close={close} />}
+      {(close) => <AccountContent {...account} close={close} />}
     </HoverMenu>
   );
 }

@@ -6,15 +6,35 @@ import { Money } from '@compute-market/components/money';
 import { routes } from '@compute-market/contract/routes';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { daysAndHours } from '@compute-market/contract/rules/time';
+import { useEffect, useState } from 'react';
 import { limitLeft } from '../viewer';
 import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { topBarMessages as messages } from './messages';
 
-type PurseProps = Pick<AccountMenuProps, 'viewer' | 'onGuide'>;
+type PurseProps = Pick<AccountMenuProps, 'viewer' | 'onGuide' | 'onReadRunway'>;
+
+/** 余额可维持, read each time the menu opens. Screens C. */
+function Runway({ onReadRunway }: Pick<PurseProps, 'onReadRunway'>) {
+  const [seconds, setSeconds] = useState<number | null>();
+  useEffect(() => {
+    let wanted = true;
+    void onReadRunway().then((read) => {
+      if (wanted) setSeconds(read);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [onReadRunway]);
+  if (seconds === undefined) return messages.runway.unknown;
+  if (seconds === null) return messages.runway.nothing;
+  const { days, hours } = daysAndHours(seconds);
+  return messages.runway.lasts(days, hours);
+}
 
 /** Balance, credit and vouchers of a main account. Spec §3, §6. */
-function MainPurse({ viewer: { user }, onGuide }: PurseProps) {
+function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
   const funds = { balance: fenFromYuan(user.Money), quota: fenFromYuan(user.CreditMoneyQuota) };
   const balance = displayBalance(funds);
   return (
@@ -22,6 +42,10 @@ function MainPurse({ viewer: { user }, onGuide }: PurseProps) {
       <PurseRow>
         <PurseTerm>{messages.available}<Link href={routes.recharge.to()}>{messages.recharge}</Link></PurseTerm>
         <dd><Money fen={balance} tone={balance < 0 ? 'debt' : 'strong'} /></dd>
+      </PurseRow>
+      <PurseRow>
+        <PurseTerm>{messages.runway.term}</PurseTerm>
+        <dd><Runway onReadRunway={onReadRunway} /></dd>
       </PurseRow>
       <PurseRow>
         <PurseTerm>{messages.credit}<IconButton label={messages.guides.credit} icon={<InfoIcon size={14} />} onClick={() => onGuide('credit')} /></PurseTerm>
@@ -36,9 +60,9 @@ function MainPurse({ viewer: { user }, onGuide }: PurseProps) {
 }
 
 /** Main accounts see three purses, a sub-account what is left of its limit. Spec §6. */
-export function AccountPurse({ viewer, onGuide }: PurseProps) {
+export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
   const { SubAccount } = viewer.user;
-  if (!SubAccount) return <MainPurse viewer={viewer} onGuide={onGuide} />;
+  if (!SubAccount) return <MainPurse viewer={viewer} onGuide={onGuide} onReadRunway={onReadRunway} />;
   const limit = fenFromYuan(SubAccount.MoneyLimit);
   const left = limitLeft(SubAccount);
   return (

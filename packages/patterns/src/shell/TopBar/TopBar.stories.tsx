@@ -20,6 +20,7 @@ const meta = {
     unreadWorkOrder: false,
     onMarkNoticesSeen: fn(),
     onGuide: fn(),
+    onReadRunway: fn(() => Promise.resolve(248_400)),
     onLogout: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },

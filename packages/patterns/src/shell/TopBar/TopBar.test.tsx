@@ -10,7 +10,7 @@ import { TopBar, type TopBarProps } from './TopBar';
 beforeAll(() => Promise.all([import('./CustomerArea'), import('./AccountPanel'), import('./BellMenu'), import('./SiteDrawerPanel')]), 60_000);
 
 const show = (props: Partial<TopBarProps> = {}) => {
-  const calls = { onMarkNoticesSeen: vi.fn(), onGuide: vi.fn(), onLogout: vi.fn() };
+  const calls = { onMarkNoticesSeen: vi.fn(), onGuide: vi.fn(), onReadRunway: vi.fn(() => Promise.resolve(248_400)), onLogout: vi.fn() };
   render(<TopBar brand={defaultBrand} viewer={mainAccount} menu="console" screen="dashboard" notices={newestNotices} lastSeenNotice="14" hasNews unreadWorkOrder={false} {...calls} {...props} />);
   return calls;
 };
@@ -112,6 +112,7 @@ test('a main account finds its verification, three purses, four shortcuts and th
   const panel = await screen.findByRole('group', { name: '账号' });
   expect(within(panel).getByRole('link', { name: '企业认证' })).toHaveAttribute('href', '/console/verification');
   expect(panel).toHaveTextContent('¥2,000.00 / 2,000.00');
+  expect(await within(panel).findByText('约 2 天 21 小时')).toBeVisible();
   expect(within(panel).getByRole('link', { name: '我的租用' })).toHaveAttribute('href', '/console/dashboard');
   expect(within(panel).getByRole('link', { name: '我的卡包' })).toHaveAttribute('href', '/console/coupon');
   expect(within(panel).getByRole('link', { name: '账号信息' })).toHaveAttribute('href', '/console/accountInfo');
@@ -120,6 +121,17 @@ test('a main account finds its verification, three purses, four shortcuts and th
   expect(onLogout).toHaveBeenCalledOnce();
   await userEvent.click(within(panel).getByRole('button', { name: '授信说明' }));
   expect(onGuide).toHaveBeenCalledWith('credit');
+});
+
+test.each([
+  [null, '当前无计费'],
+  [undefined, '—'],
+  [1800, '不足 1 小时'],
+] as const)('a runway of %s reads %s', async (seconds, words) => {
+  show({ onReadRunway: () => Promise.resolve(seconds) });
+  await userEvent.click(await avatar());
+  const panel = await screen.findByRole('group', { name: '账号' });
+  expect(await within(panel).findByText(words)).toBeVisible();
 });
 
 test('without a quota the credit reads 无', async () => {

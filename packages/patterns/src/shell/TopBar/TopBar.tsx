@@ -33,6 +33,8 @@ export interface TopBarProps extends Pick<BellProps, 'notices' | 'lastSeenNotice
   /** Where login leads back to. */
   returnTo?: string;
   onGuide: (guide: Guide) => void;
+  /** How long the money lasts at the present spending, in seconds: null while nothing is spent, undefined when it cannot be told. Asked when the account's menu opens. */
+  onReadRunway: () => Promise<number | null | undefined>;
   onLogout: () => void;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
@@ -67,7 +69,7 @@ const PendingAccount = () => <Pending aria-busy><Skeleton shape="block" height={
 
 /** The bar over every page but the login page: where one can go, what is new, what is left on the account. Spec §2. */
 export function TopBar({
-  brand, viewer, menu, screen, from = null, transparent = false, notices, lastSeenNotice, hasNews, unreadWorkOrder, returnTo, onMarkNoticesSeen, onGuide, onLogout, style, ref,
+  brand, viewer, menu, screen, from = null, transparent = false, notices, lastSeenNotice, hasNews, unreadWorkOrder, returnTo, onMarkNoticesSeen, onGuide, onReadRunway, onLogout, style, ref,
 }: TopBarProps) {
   const anchor = useAnchor();
   return (
@@ -81,7 +83,7 @@ export function TopBar({
         {viewer.role === 'unknown' && <PendingAccount />}
         {(viewer.role === 'main' || viewer.role === 'sub') && (
           <Suspense fallback={<PendingAccount />}>
-            <CustomerArea viewer={viewer} unreadWorkOrder={unreadWorkOrder} onGuide={onGuide} onLogout={onLogout} />
+            <CustomerArea viewer={viewer} unreadWorkOrder={unreadWorkOrder} onGuide={onGuide} onReadRunway={onReadRunway} onLogout={onLogout} />
           </Suspense>
         )}
       </Right>
