@@ -22,7 +22,12 @@ beforeEach(() => {
 
 const refusal = (entry: { readonly status: number }, reason: string) => new ApiError({ kind: 'refused', status: entry.status, reason, requestId: 'r-1' });
 const control = { open: true, onClose: () => undefined };
-const type = (label: string, text: string) => userEvent.type(screen.getByLabelText(label), text);
+/** A dialog that is still opening takes the keyboard from one key to the next. */
+const dialogHasKeyboard = () => waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+async function type(label: string, text: string) {
+  await dialogHasKeyboard();
+  await userEvent.type(screen.getByLabelText(label), text);
+}
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 const sent = () => call.mock.calls[0]?.[1] as unknown;
 
@@ -91,6 +96,7 @@ test('spending that went on meanwhile refuses a limit at its field', async () =>
   const Limit = () => <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />;
   call.mockRejectedValueOnce(refusal(errors.INVALID_REQUEST, '额度不能低于已使用的 ¥130.00'));
   render(<Limit />);
+  await dialogHasKeyboard();
   await userEvent.clear(screen.getByLabelText('额度'));
   await type('额度', '120');
   await press('保存');

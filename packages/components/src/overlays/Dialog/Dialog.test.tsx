@@ -52,7 +52,7 @@ test('Escape closes it and the opener has the focus again', async () => {
 test('nothing closes it while it is busy', async () => {
   await openIt({ busy: true });
   await userEvent.keyboard('{Escape}');
-  expect(screen.getByRole('dialog')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
   expect(screen.getByRole('button', { name: '关闭' })).toBeDisabled();
 });
 

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
@@ -15,6 +15,7 @@ const Ticket = () => {
 const open = async () => {
   render(<Ticket />);
   await userEvent.click(screen.getByRole('button', { name: '看图' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
 test('is named by its picture, leads on by keys, and stops at the ends', async () => {
@@ -31,15 +32,15 @@ test('is named by its picture, leads on by keys, and stops at the ends', async (
 test('Escape closes it and gives the focus back', async () => {
   await open();
   await userEvent.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: '看图' })).toHaveFocus();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(screen.getByRole('button', { name: '看图' })).toHaveFocus());
 });
 
 test('a press beside the picture closes it', async () => {
   await open();
   const stage = document.querySelector('[data-part="stage"]');
   if (stage) fireEvent.click(stage);
-  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a picture that cannot be loaded says so', async () => {
