@@ -47,7 +47,7 @@ export const Writing = styled.div`
     overflow-y: auto;
     ${media.coarse} { font-size: ${vars.text.section.size}; }
   }
-  .tiptap pre { margin: ${space[8]} 0; padding: ${space[8]} ${space[12]}; border-radius: ${radius.inner}; background: ${color.surface.sunken}; overflow-x: auto; }
+  .tiptap pre { margin: ${space[8]} 0; padding: ${space[8]} ${space[12]}; border-radius: ${radius.inner}; background: ${color.surface.sunken}; white-space: pre-wrap; }
   .tiptap pre code { padding: 0; background: none; }
   .tiptap img { max-height: 240px; }
   .tiptap [contenteditable='false'] { white-space: normal; }
