@@ -123,7 +123,7 @@ test('papers for a review are sent and taken back', async ({ page, server: { url
   await page.getByLabel('证件号码').fill('20260012345');
   await page.getByLabel('姓名').fill('周小满');
   await page.locator('[data-component="FileDrop"] input').setInputFiles(paper('id-card-front.png'));
-  await expect(page.getByText('id-card-front.png')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^id-card-front\.png/ })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: /提交人工审核/ }).click();
   await expect(page.getByText('认证审核中')).toBeVisible();
