@@ -8,12 +8,11 @@ import { DueModeDialog } from './DueModeDialog';
 import { NoteDialog } from './NoteDialog';
 import type { InstanceOperations } from './operations';
 import { PasswordDialog } from './PasswordDialog';
+import { PowerDialog } from './PowerDialog';
 import { RefundDialog } from './RefundDialog';
 import { ReinstallDialog } from './ReinstallDialog';
 import { ReleaseDiskDialog } from './ReleaseDiskDialog';
-import { RestartDialog } from './RestartDialog';
 import { ScreenshotDialog } from './ScreenshotDialog';
-import { ShutDownDialog } from './ShutDownDialog';
 
 /** The actions that ask something first; the others are links, or orders with a price (UpgradeDialogs). */
 export type DialogAction = Exclude<InstanceAction, 'details' | 'start' | 'again' | 'cost' | 'rdp' | OrderAction>;
@@ -40,9 +39,9 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
     case 'autorenew':
       return <AutorenewDialog {...state} instance={instance} onSave={(on, period) => operations.changeAutorenew(instance, on, period)} />;
     case 'restart':
-      return <RestartDialog {...state} instance={instance} onConfirm={() => operations.restart(instance)} />;
+      return <PowerDialog {...state} action={action} instance={instance} onConfirm={() => operations.restart(instance)} />;
     case 'shutDown':
-      return <ShutDownDialog {...state} instance={instance} onConfirm={() => operations.shutDown(instance)} />;
+      return <PowerDialog {...state} action={action} instance={instance} onConfirm={() => operations.shutDown(instance)} />;
     case 'password':
       return <PasswordDialog {...state} instance={instance} onSave={(password) => operations.changePassword(instance, password)} />;
     case 'screenshot':

@@ -5,15 +5,16 @@ import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { useAttempt } from './useAttempt';
 
-interface RestartDialogProps extends DialogState {
+interface PowerDialogProps extends DialogState {
+  action: 'restart' | 'shutDown';
   instance: Instance;
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks before work in progress is cut off. */
-export function RestartDialog({ instance, onConfirm, ...state }: RestartDialogProps) {
+/** Asks before a restart or a shutdown cuts work off, and says what goes on being paid for. */
+export function PowerDialog({ action, instance, onConfirm, ...state }: PowerDialogProps) {
   const { reason, attempt } = useAttempt();
-  const { title, confirm, ...effects } = messages.restart;
+  const { title, confirm, ...effects } = messages[action];
   return (
     <ConfirmDialog
       {...state}
