@@ -3,7 +3,7 @@ import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { readReservationQuery, reservationParameters, ReservationsScreen, type ReservableModels, type ReservationPage, type ReservationQuery } from '@compute-market/patterns/instance/ReservationsScreen';
-import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';

@@ -4,7 +4,7 @@ import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
-import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { daysOf, expenseParameters, type ExpensePage, type ExpenseQuery, type ExpenseRows } from '@compute-market/patterns/money/ExpenseScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';

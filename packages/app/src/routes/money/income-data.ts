@@ -5,7 +5,7 @@ import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { timeRangeOf, type DayRange } from '@compute-market/patterns/money/day-range';
+import { timeRangeOf, type DayRange } from '@compute-market/patterns/day-range';
 import { chartSpan, daysOf, incomeCsv, incomeParameters, marketCsv, settlementsCsv, type IncomeOverview, type IncomePage, type IncomeQuery } from '@compute-market/patterns/money/IncomeScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';

@@ -1,5 +1,5 @@
 import { getInvoiceableChanges, getInvoiceRecords } from '@compute-market/contract/calls/invoice';
-import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { invoiceParameters, type InvoicePage, type InvoiceQuery } from '@compute-market/patterns/money/InvoiceScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';

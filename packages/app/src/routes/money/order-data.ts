@@ -2,7 +2,7 @@ import { getOrders } from '@compute-market/contract/calls/payment';
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
-import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { orderParameters, type OrderPage, type OrderQuery } from '@compute-market/patterns/money/OrderScreen';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';

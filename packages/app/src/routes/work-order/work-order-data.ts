@@ -6,7 +6,7 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/const
 import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
 import { INSTANCE_STATUS_FILTER, ORDER_STATUS_LABELS, WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
 import { titleOf } from '@compute-market/patterns/instance/instance-facts';
-import { timeRangeOf } from '@compute-market/patterns/money/day-range';
+import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { findQuestion, type QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
 import { instanceContext, orderContext, type ResourceOption } from '@compute-market/patterns/work-order/SubmitScreen';
 import { workOrderParameters, type WorkOrderPage, type WorkOrderQuery } from '@compute-market/patterns/work-order/WorkOrdersScreen';

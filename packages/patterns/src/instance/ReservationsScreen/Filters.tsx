@@ -3,7 +3,7 @@ import { DateRangeField } from '@compute-market/components/date-range-field';
 import { Field } from '@compute-market/components/field';
 import { RESERVATION_STATUS, RESERVATION_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../../money/day-range';
+import { longestSpanDays } from '../../day-range';
 import { messages } from './messages';
 import { filterCount, withChange, withoutFilters, type ReservationQuery } from './reservation-query';
 import { Bar } from './ReservationsScreen.styles';

@@ -1,5 +1,5 @@
 import type { Reservation } from '@compute-market/contract/entities/bare-metal';
-import { CardLine, CardRoot } from '../../money/record-list';
+import { CardLine, CardRoot } from '../../record-list';
 import { QuoteText, ReservationWords, type ReservationHandlers } from './columns';
 import { messages } from './messages';
 import { ReservationStatusChip } from './ReservationStatusChip';

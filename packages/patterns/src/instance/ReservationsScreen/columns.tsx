@@ -5,7 +5,7 @@ import type { Reservation } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { Note, Quiet } from '../../money/record-list';
+import { Note, Quiet } from '../../record-list';
 import { messages } from './messages';
 import { ReservationStatusChip } from './ReservationStatusChip';
 import { Name, Number, Quote, Word, Words } from './ReservationsScreen.styles';

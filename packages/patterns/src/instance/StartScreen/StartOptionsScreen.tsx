@@ -13,7 +13,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
-import { Panel } from '../../money/record-list';
+import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
 import { keptDayPrice, shortName, titleOf } from '../instance-facts';
 import { messages } from './messages';

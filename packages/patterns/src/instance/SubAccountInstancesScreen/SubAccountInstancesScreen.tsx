@@ -12,7 +12,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useMemo } from 'react';
-import { ListFrame, Panel, RecordFoot } from '../../money/record-list';
+import { ListFrame, Panel, RecordFoot } from '../../record-list';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { CellContext } from '../DashboardScreen/columns';

@@ -8,7 +8,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fen, fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
-import { ListFrame, RecordFoot } from '../record-list';
+import { ListFrame, RecordFoot } from '../../record-list';
 import { BalanceCard, BareMetalCard, CostCard } from './cards';
 import { balanceColumns, bareMetalColumns, costColumns } from './columns';
 import type { ExpensePage, ExpenseRows } from './data';

@@ -12,7 +12,7 @@ import { ExportAction, type ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
-import { Panel } from '../record-list';
+import { Panel } from '../../record-list';
 import { titleOf } from '../../instance/instance-facts';
 import type { ExpensePage } from './data';
 import { ExpenseList } from './ExpenseList';

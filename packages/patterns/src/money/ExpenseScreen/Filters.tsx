@@ -3,7 +3,7 @@ import { Field } from '@compute-market/components/field';
 import { Select } from '@compute-market/components/select';
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../day-range';
+import { longestSpanDays } from '../../day-range';
 import { Bar, Choice, Choices } from './ExpenseScreen.styles';
 import { daysOf, filterCount, withChange, withoutFilters, type ExpenseQuery } from './expense-query';
 import { messages } from './messages';

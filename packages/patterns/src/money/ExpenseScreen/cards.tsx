@@ -8,7 +8,7 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { titleOf } from '../../instance/instance-facts';
-import { CardLine, CardRoot } from '../record-list';
+import { CardLine, CardRoot } from '../../record-list';
 import { CardTitle, Facts, Inline } from './cells.styles';
 import { Cause, CostTag, Moved, PaidSum, whose } from './columns';
 import { costBasis, sourceWords } from './expense-view';

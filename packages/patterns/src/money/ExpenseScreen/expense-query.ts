@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
-import { dayParameters, everyDay, monthUntil, readDays, type DayRange } from '../day-range';
+import { dayParameters, everyDay, monthUntil, readDays, type DayRange } from '../../day-range';
 
 export const expenseTabs = ['instance', 'bareMetal', 'balance'] as const;
 export type ExpenseTab = (typeof expenseTabs)[number];

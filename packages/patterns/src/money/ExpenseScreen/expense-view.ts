@@ -4,7 +4,7 @@ import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { BALANCE_CHANGE_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatUnitPrice, type Fen } from '@compute-market/contract/rules/money';
-import { addDays, dayCount } from '../day-range';
+import { addDays, dayCount } from '../../day-range';
 import { messages } from './messages';
 
 /** The purses that paid a cost, in words: 算力券 + 余额. */

@@ -5,7 +5,7 @@ import { Money } from '@compute-market/components/money';
 import { Segmented } from '@compute-market/components/segmented';
 import { INCOME_GROUP, SETTLEMENT_STATUS, SETTLEMENT_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import type { Fen } from '@compute-market/contract/rules/money';
-import { longestSpanDays } from '../day-range';
+import { longestSpanDays } from '../../day-range';
 import { daysOf, withChange, type IncomeQuery } from './income-query';
 import { Bar, BarEnd } from './IncomeScreen.styles';
 import { messages } from './messages';

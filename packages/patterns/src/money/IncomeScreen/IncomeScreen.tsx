@@ -4,7 +4,7 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { ExportAction, type ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { ListFrame, Panel, RecordFoot } from '../record-list';
+import { ListFrame, Panel, RecordFoot } from '../../record-list';
 import type { IncomeOverview, IncomePage } from './data';
 import { Filters } from './Filters';
 import { blankQuery, daysOf, incomeTabs, withChange, type IncomeQuery } from './income-query';

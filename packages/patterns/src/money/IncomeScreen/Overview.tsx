@@ -7,7 +7,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { lazy, Suspense, useMemo } from 'react';
 import type { Resource } from '../../resource';
-import type { DayRange } from '../day-range';
+import type { DayRange } from '../../day-range';
 import type { IncomeOverview } from './data';
 import { chartDays, dailyAverage, dayBars, monthBars } from './income-view';
 import { ChartRoom } from './IncomeScreen.styles';

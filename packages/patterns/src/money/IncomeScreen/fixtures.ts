@@ -1,6 +1,6 @@
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
-import { addDays } from '../day-range';
+import { addDays } from '../../day-range';
 import type { IncomeOverview } from './data';
 
 export const now = 1_795_154_721;

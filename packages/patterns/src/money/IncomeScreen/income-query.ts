@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { INCOME_GROUP, SETTLEMENT_STATUS, type IncomeGroup, type SettlementStatus } from '@compute-market/contract/enumerations';
-import { dayParameters, everyDay, monthUntil, readDays, type DayRange } from '../day-range';
+import { dayParameters, everyDay, monthUntil, readDays, type DayRange } from '../../day-range';
 
 export const incomeTabs = ['machines', 'settlements', 'market'] as const;
 export type IncomeTab = (typeof incomeTabs)[number];

@@ -1,7 +1,7 @@
 import type { Bar } from '@compute-market/components/bar-chart';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { fen, fenFromYuan, sumFen, type Fen } from '@compute-market/contract/rules/money';
-import { addDays, dayCount, type DayRange } from '../day-range';
+import { addDays, dayCount, type DayRange } from '../../day-range';
 
 /** Above so many days a chart shows months. */
 export const mostBars = 62;

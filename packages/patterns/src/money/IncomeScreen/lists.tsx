@@ -14,7 +14,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatUnitPrice, sumFen } from '@compute-market/contract/rules/money';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { useMemo, type ReactNode } from 'react';
-import { CardLine, CardRoot, Note, Quiet } from '../record-list';
+import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
 import { FileLink, Share, Sum, Two } from './IncomeScreen.styles';
 import { messages } from './messages';
 import { SettlementStatusChip } from './SettlementStatusChip';

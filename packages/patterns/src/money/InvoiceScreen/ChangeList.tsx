@@ -9,7 +9,7 @@ import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState, type ReactNode } from 'react';
 import { Bar as ChosenBar, BarAction, Count } from '../../instance/DashboardScreen/BulkBar.styles';
-import { CardLine, CardRoot, Quiet } from '../record-list';
+import { CardLine, CardRoot, Quiet } from '../../record-list';
 import { chosenOf, type ChosenChanges } from './invoice-view';
 import { Named, Sum } from './InvoiceScreen.styles';
 import { messages } from './messages';

@@ -3,7 +3,7 @@ import { DateRangeField } from '@compute-market/components/date-range-field';
 import { Field } from '@compute-market/components/field';
 import { INVOICE_STATUS, INVOICE_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../day-range';
+import { longestSpanDays } from '../../day-range';
 import { filterCount, withChange, withoutFilters, type InvoiceQuery } from './invoice-query';
 import { Bar } from './InvoiceScreen.styles';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { ListFrame, Panel, RecordFoot } from '../record-list';
+import { ListFrame, Panel, RecordFoot } from '../../record-list';
 import { ChangeList } from './ChangeList';
 import type { InvoicePage } from './data';
 import { Equation } from './Equation';

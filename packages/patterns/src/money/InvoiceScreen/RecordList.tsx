@@ -9,7 +9,7 @@ import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
-import { CardLine, CardRoot, Note, Quiet } from '../record-list';
+import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
 import { Detail, FileLink, Sum, Two } from './InvoiceScreen.styles';
 import { messages } from './messages';

@@ -9,7 +9,7 @@ import { INVOICE_TITLE_TYPE_LABELS, INVOICE_TYPE_LABELS } from '@compute-market/
 import { useMemo } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import type { Resource } from '../../resource';
-import { CardLine, CardRoot, ListFrame, Note } from '../record-list';
+import { CardLine, CardRoot, ListFrame, Note } from '../../record-list';
 import { isUsable } from './invoice-view';
 import { Bar, Named } from './InvoiceScreen.styles';
 import { messages } from './messages';

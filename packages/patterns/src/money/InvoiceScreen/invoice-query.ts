@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { INVOICE_STATUS, type InvoiceStatus } from '@compute-market/contract/enumerations';
-import { dayParameters, everyDay, readDays, type DayRange } from '../day-range';
+import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
 
 export const invoiceTabs = ['records', 'titles', 'changes'] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];

@@ -5,7 +5,7 @@ import { SearchField } from '@compute-market/components/search-field';
 import { Select } from '@compute-market/components/select';
 import { ORDER_STATUS, ORDER_STATUS_LABELS, PAY_TYPE, PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../day-range';
+import { longestSpanDays } from '../../day-range';
 import { Bar, Choice, Controls, SearchBox } from './Filters.styles';
 import { messages } from './messages';
 import { filterCount, withChange, withoutFilters, type OrderQuery } from './order-query';

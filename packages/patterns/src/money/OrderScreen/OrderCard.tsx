@@ -2,7 +2,7 @@ import { CopyButton } from '@compute-market/components/copy-button';
 import type { Order } from '@compute-market/contract/entities/order';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderMethod, OrderStatusChip } from '../order-view';
-import { CardLine, CardRoot } from '../record-list';
+import { CardLine, CardRoot } from '../../record-list';
 import { OrderSteps, OrderSum, StatusNote } from './columns';
 import { messages } from './messages';
 import { Number } from './OrderScreen.styles';

@@ -11,7 +11,7 @@ import { useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { ListFrame, Panel, RecordFoot } from '../record-list';
+import { ListFrame, Panel, RecordFoot } from '../../record-list';
 import { orderColumns } from './columns';
 import type { OrderPage } from './data';
 import { Filters, PhoneFilters } from './Filters';

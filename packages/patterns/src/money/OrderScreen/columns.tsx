@@ -8,7 +8,7 @@ import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderMethod, OrderStatusChip } from '../order-view';
-import { Note, Quiet } from '../record-list';
+import { Note, Quiet } from '../../record-list';
 import { messages } from './messages';
 import { codeEnd, orderSteps, statusNote } from './order-facts';
 import { Number, Steps, Sum } from './OrderScreen.styles';

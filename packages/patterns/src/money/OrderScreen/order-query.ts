@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { ORDER_STATUS, PAY_TYPE, type OrderStatus, type PayType } from '@compute-market/contract/enumerations';
-import { dayParameters, everyDay, readDays, type DayRange } from '../day-range';
+import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
 
 /** What 充值记录 shows. It lives in the address, so that back leads to the same list. Screens A2. */
 export interface OrderQuery {

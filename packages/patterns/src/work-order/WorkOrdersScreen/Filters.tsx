@@ -6,7 +6,7 @@ import { Select } from '@compute-market/components/select';
 import type { WorkOrderCategory } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS, WORK_ORDER_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../../money/day-range';
+import { longestSpanDays } from '../../day-range';
 import { messages } from './messages';
 import { filterCount, withChange, withoutFilters, type WorkOrderQuery } from './work-order-query';
 import { Bar, Choice, Controls, SearchBox } from './WorkOrdersScreen.styles';

@@ -8,7 +8,7 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import type { WorkOrder, WorkOrderCategory } from '@compute-market/contract/entities/work-order';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
-import { ListFrame, Panel, RecordFoot } from '../../money/record-list';
+import { ListFrame, Panel, RecordFoot } from '../../record-list';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderTabs } from '../work-order-view';

@@ -6,7 +6,7 @@ import type { WorkOrder } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { CardLine, CardRoot, Quiet } from '../../money/record-list';
+import { CardLine, CardRoot, Quiet } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { resourceAddress, resourceText, WorkOrderStatusChip } from '../work-order-view';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { WORK_ORDER_STATUS, type WorkOrderStatus } from '@compute-market/contract/enumerations';
-import { dayParameters, everyDay, readDays, type DayRange } from '../../money/day-range';
+import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
 
 /** What 我的工单 shows. It lives in the address, so that back leads to the same list. Screens A2. */
 export interface WorkOrderQuery {
