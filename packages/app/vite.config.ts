@@ -1,10 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightIcons } from './build/light-icons';
-import { lightPreload } from './build/light-preload';
-import { staticStyles } from './build/static-styles';
-import { wireOnly } from './build/wire-only';
+import { lightIcons } from './build/light-icons.ts';
+import { lightPreload } from './build/light-preload.ts';
+import { productionRouter } from './build/production-router.ts';
+import { staticStyles } from './build/static-styles.ts';
+import { wireOnly } from './build/wire-only.ts';
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
 /** Chunks of libraries that only some screens need. */
@@ -13,7 +14,7 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [wireOnly(), lightIcons(), lightPreload(), staticStyles(fileURLToPath(new URL('../tokens/src/generated', import.meta.url))), react()],
+  plugins: [wireOnly(), productionRouter(), lightIcons(), lightPreload(), staticStyles(fileURLToPath(new URL('../tokens/src/generated', import.meta.url))), react()],
   resolve: { conditions: ['@compute-market/source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom', 'styled-components'] },
   // The server writes a fresh nonce over this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
