@@ -5,6 +5,7 @@ import { COUPON_SCENE, DUE_MODE, PAY_FIRST } from '@compute-market/contract/enum
 import { SUCCESS, errorKeyOf } from '@compute-market/contract/errors';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
+import { routes } from '@compute-market/contract/routes';
 import type { CouponPicks, Order, OrderProblem } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import type { KeptStartTerms } from '@compute-market/patterns/instance/StartScreen';
 import type { Viewer } from '@compute-market/patterns/shell/viewer';
@@ -15,9 +16,12 @@ import { randomId } from '../api/random-id';
 import { askForLimit } from '../flows/ask-limit';
 import { openFastPay } from '../state/dialogs';
 import { createIntention } from './intention';
+import { draftOwner } from './kept-draft';
 import { chosenCoupon, type CouponWish } from './rental-quote';
 import { problemOf } from './rent-machine';
 import { orderBuyer, purseOf } from './useInstanceOrder';
+import { useKeptStartDraft } from './useKeptStartDraft';
+import { useLeaveGuard } from './useLeaveGuard';
 import { useQuote } from './useQuote';
 
 type Body = RequestOf<typeof runKvmFromKeptDiskQueryPrice>;
@@ -46,6 +50,8 @@ async function quote(asked: Asked, signal: AbortSignal): Promise<{ price: Price;
 }
 
 interface KeptStart {
+  /** Name of the instance, as it stands in the address. */
+  readonly name: string;
   /** Null while there is nothing to start. */
   readonly instance: Instance | null;
   readonly option: StartOption | null;
@@ -58,14 +64,18 @@ interface KeptStart {
   readonly onChanged: () => void;
 }
 
+/** Another machine of the same disk: the terms go along. */
+const onward = [routes.instanceAvailableKvmStore.path];
+
 const blankTerms = { unit: 'day', pack_time: 1, due_mode: DUE_MODE.keep } as const;
 
 /** 从保留磁盘启动: the terms, their price and the purchase at the price that was seen. */
-export function useKeptStart({ instance, option, freeBandwidth, viewer, onStarted, onChanged }: KeptStart) {
+export function useKeptStart({ name, instance, option, freeBandwidth, viewer, onStarted, onChanged }: KeptStart) {
   const buyer = useMemo(() => orderBuyer(viewer), [viewer]);
-  const [chosen, setTerms] = useState<KeptStartTerms | null>(null);
+  const draft = useKeptStartDraft('user' in viewer ? draftOwner(viewer.user) : null, name);
+  const { question } = useLeaveGuard({ unsent: instance !== null && draft.changed, kept: true, onward });
   const payFirst = buyer.kind === 'main' && buyer.hasVoucher ? PAY_FIRST.voucher : PAY_FIRST.balance;
-  const terms: KeptStartTerms = chosen ?? { ...blankTerms, bandwidth: freeBandwidth, pay_type_first: payFirst };
+  const terms: KeptStartTerms = draft.terms ?? { ...blankTerms, bandwidth: freeBandwidth, pay_type_first: payFirst };
   const [wish, setWish] = useState<CouponWish>('best');
   const [problem, setProblem] = useState<OrderProblem | null>(null);
   const [submitting, setSubmitting] = useState(false);
@@ -79,9 +89,9 @@ export function useKeptStart({ instance, option, freeBandwidth, viewer, onStarte
   const { quote: priced, requote } = useQuote(body && { body, wish, judged }, purseOf(viewer), quote);
   const price = priced.state === 'ready' ? priced.data.price : null;
 
-  const change = <Choice,>(set: (choice: Choice) => void) => (choice: Choice) => {
+  const change = <Choice extends readonly unknown[]>(set: (...choice: Choice) => void) => (...choice: Choice) => {
     setProblem(null);
-    set(choice);
+    set(...choice);
   };
   const topUp = (missingYuan: number) => {
     setToppingUp(true);
@@ -102,6 +112,7 @@ export function useKeptStart({ instance, option, freeBandwidth, viewer, onStarte
     try {
       const { Container_name } = await api.call(runKvmFromKeptDisk, paid, { idempotencyKey: intention.keyFor(paid), quiet: true });
       intention.settle();
+      draft.forget();
       onStarted(Container_name);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -129,5 +140,5 @@ export function useKeptStart({ instance, option, freeBandwidth, viewer, onStarte
     onConfirmPrice: () => setProblem(null),
     onAskLimit: () => price !== null && void askForLimit(viewer, price.PayPrice),
   };
-  return { terms, onTermsChange: change<KeptStartTerms | null>(setTerms), order, buyer };
+  return { terms, onTermsChange: change(draft.choose), restored: draft.restored, onClear: change(draft.clear), order, buyer, question };
 }

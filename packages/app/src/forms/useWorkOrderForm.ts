@@ -11,6 +11,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../api';
 import { keptDraft } from './kept-draft';
+import { useLeaveGuard } from './useLeaveGuard';
 import { useSubmission } from './useSubmission';
 
 const file = z.object({ id: z.string(), name: z.string(), size: z.number(), url: z.optional(z.string()) });
@@ -52,6 +53,8 @@ export function useWorkOrderForm({ owner, address, question, asked, resourceId, 
     if (files.length > 0 || people.length > 0) keep(form.getValues());
     return form.subscribe({ formState: { values: true, isDirty: true }, callback: (state) => state.isDirty && keep(state.values) });
   }, [form, owner, address, files, people, sent]);
+
+  const { question: leaveQuestion } = useLeaveGuard({ unsent: sent === null && (form.formState.isDirty || files.length > (kept?.files.length ?? 0)), kept: true });
 
   const { onSubmit, refused } = useSubmission({
     form,
@@ -110,5 +113,6 @@ export function useWorkOrderForm({ owner, address, question, asked, resourceId, 
       setRestored(false);
     },
     sent,
+    leaveQuestion,
   };
 }

@@ -85,6 +85,7 @@ export function Component() {
   };
   const option = (data?.kept && optionOf(data.kept.options.List, search.get('spec') ?? '')) ?? null;
   const kept = useKeptStart({
+    name,
     instance: data?.kept ? data.instance : null,
     option,
     freeBandwidth: data?.kept?.offer.bandwidth.Free ?? 0,
@@ -108,10 +109,15 @@ export function Component() {
       if (found === null) return { kind: 'unfit', mode };
       if (option === null) return { kind: 'gone' };
       const level = 'user' in viewer ? viewer.user.VipLevel : undefined;
-      return { kind: 'kept', option, offer: found.offer, terms: kept.terms, onTermsChange: kept.onTermsChange, order: kept.order, buyer: kept.buyer, level, vipDiscount: vipDiscountOf(viewer), now: serverNow() };
+      return { kind: 'kept', option, offer: found.offer, terms: kept.terms, onTermsChange: kept.onTermsChange, restored: kept.restored, onClearDraft: kept.onClear, order: kept.order, buyer: kept.buyer, level, vipDiscount: vipDiscountOf(viewer), now: serverNow() };
     }
     return instance.Status === INSTANCE_STATUS.shutDown ? { kind: 'shutdown', onStart: start, busy, reason } : { kind: 'unfit', mode: 'shutdown' };
   };
   const shown: Resource<Start | null> = read.state === 'ready' ? { ...read, data: read.data && { instance: read.data.instance, stage: stageOf(read.data) } } : read;
-  return <StartScreen name={name} start={shown} onRetry={look} />;
+  return (
+    <>
+      <StartScreen name={name} start={shown} onRetry={look} />
+      {kept.question}
+    </>
+  );
 }

@@ -12,6 +12,7 @@ import { readDeepLink } from '../../forms/create-instance-link';
 import { visitorDraft } from '../../forms/create-instance-draft';
 import { createInstanceMessages as messages } from '../../forms/create-instance-messages';
 import { useCreateInstanceForm } from '../../forms/useCreateInstanceForm';
+import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
@@ -66,13 +67,18 @@ export function Component() {
     purse: purseOf(viewer),
     onRented: (name) => {
       showSuccess(messages.rented);
+      letGo();
       void navigate(routes.dashboard.to({ tab: form.getValues('container_type'), highlight: name }));
     },
     onLogin: () => void navigate(routes.login.to({ page: 'login', redirect: pathname + search })),
     onStockChanged: () => void revalidate(),
     onAskLimit: (needYuan) => void askForLimit(viewer, needYuan),
   });
+  const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty, kept: true });
   return (
-    <CreateInstanceScreen form={form} market={market} onRetryMarket={() => void revalidate()} buyer={buyer} order={order} restored={restored} onClearDraft={onClearDraft} now={serverNow()} />
+    <>
+      <CreateInstanceScreen form={form} market={market} onRetryMarket={() => void revalidate()} buyer={buyer} order={order} restored={restored} onClearDraft={onClearDraft} now={serverNow()} />
+      {question}
+    </>
   );
 }

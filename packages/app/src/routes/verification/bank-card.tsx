@@ -5,6 +5,7 @@ import { BankCardScreen } from '@compute-market/patterns/verification/BankCardSc
 import { useState } from 'react';
 import { refreshVerifications } from '../../flows/service';
 import { useBankCardForm } from '../../forms/useBankCardForm';
+import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';
@@ -15,7 +16,13 @@ function BankCard({ standing }: { readonly standing: Verification | null }) {
     setDone(true);
     void refreshVerifications();
   });
-  return <BankCardScreen {...form} standing={standing} done={done} />;
+  const { question } = useLeaveGuard({ unsent: !done && form.form.formState.isDirty });
+  return (
+    <>
+      <BankCardScreen {...form} standing={standing} done={done} />
+      {question}
+    </>
+  );
 }
 
 export const Component = () => (

@@ -4,11 +4,15 @@ import { routes } from '@compute-market/contract/routes';
 import { EnterpriseScreen } from '@compute-market/patterns/verification/EnterpriseScreen';
 import { useNavigate } from 'react-router-dom';
 import { useEnterpriseForm } from '../../forms/useEnterpriseForm';
+import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { companyInHand, holdCompany } from './company-in-hand';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';
+
+/** The licence goes on with the company. */
+const onward = [routes.licenseVerification.path];
 
 function Enterprise({ standing, accountId }: { readonly standing: Verification | null; readonly accountId: number }) {
   const navigate = useNavigate();
@@ -21,7 +25,13 @@ function Enterprise({ standing, accountId }: { readonly standing: Verification |
       void navigate(routes.licenseVerification.to());
     },
   });
-  return <EnterpriseScreen {...form} standing={standing} />;
+  const { question } = useLeaveGuard({ unsent: form.form.formState.isDirty, kept: true, onward });
+  return (
+    <>
+      <EnterpriseScreen {...form} standing={standing} />
+      {question}
+    </>
+  );
 }
 
 const { title } = routes.enterpriseVerification;

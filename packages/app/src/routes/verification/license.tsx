@@ -10,6 +10,7 @@ import { api } from '../../api';
 import { brand } from '../../brand';
 import { refreshVerifications } from '../../flows/service';
 import { clearEnterpriseDraft } from '../../forms/enterprise-draft';
+import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { useLicenseForm } from '../../forms/useLicenseForm';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { companyInHand, dropCompany } from './company-in-hand';
@@ -20,6 +21,9 @@ import { VerificationGate } from './VerificationGate';
 export { loader } from './VerificationGate';
 
 const templateHref = `${brand.dataHost}/content/templates/authorization.md`;
+
+/** The company can be corrected on the page before: it is still in hand there. */
+const backwards = [routes.enterpriseVerification.path];
 
 function License({ company, accountId }: { readonly company: EnterpriseForm; readonly accountId: number }) {
   const [stage, setStage] = useState<LicenseScreenProps['stage']>('form');
@@ -40,34 +44,38 @@ function License({ company, accountId }: { readonly company: EnterpriseForm; rea
   const put = (name: 'license_file' | 'authorization_file', file: UploadedFile | null) => form.form.setValue(name, file?.id ?? '', { shouldValidate: form.form.formState.isSubmitted });
   const requestCode = () => api.call(sendVerificationCode, { phone: company.phone, scene: 'enterprise' }).then(() => true);
 
+  const { question } = useLeaveGuard({ unsent: stage === 'form', onward: license === null && authorization === null ? backwards : undefined });
   return (
-    <LicenseScreen
-      {...form}
-      stage={stage}
-      typed={company}
-      read={license === null ? null : read}
-      license={license}
-      authorization={authorization}
-      uploads={uploads}
-      describeFailure={describeFailure}
-      onLicenseChange={(file) => {
-        setLicense(file);
-        put('license_file', file);
-      }}
-      onAuthorizationChange={(file) => {
-        setAuthorization(file);
-        put('authorization_file', file);
-      }}
-      templateHref={templateHref}
-      code={code && { ...code, onRequest: requestCode }}
-      face={{
-        face,
-        onStart: () => {
-          setStage('face');
-          onStart();
-        },
-      }}
-    />
+    <>
+      <LicenseScreen
+        {...form}
+        stage={stage}
+        typed={company}
+        read={license === null ? null : read}
+        license={license}
+        authorization={authorization}
+        uploads={uploads}
+        describeFailure={describeFailure}
+        onLicenseChange={(file) => {
+          setLicense(file);
+          put('license_file', file);
+        }}
+        onAuthorizationChange={(file) => {
+          setAuthorization(file);
+          put('authorization_file', file);
+        }}
+        templateHref={templateHref}
+        code={code && { ...code, onRequest: requestCode }}
+        face={{
+          face,
+          onStart: () => {
+            setStage('face');
+            onStart();
+          },
+        }}
+      />
+      {question}
+    </>
   );
 }
 

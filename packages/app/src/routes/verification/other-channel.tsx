@@ -5,6 +5,7 @@ import { routes } from '@compute-market/contract/routes';
 import { OtherChannelScreen } from '@compute-market/patterns/verification/OtherChannelScreen';
 import { useState } from 'react';
 import { refreshVerifications } from '../../flows/service';
+import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { useOtherChannelForm } from '../../forms/useOtherChannelForm';
 import { describeFailure, uploadPaper } from './papers';
 import { VerificationGate } from './VerificationGate';
@@ -18,19 +19,23 @@ function OtherChannel({ standing }: { readonly standing: Verification | null }) 
     setSubmitted(true);
     void refreshVerifications();
   });
+  const { question } = useLeaveGuard({ unsent: !submitted && (files.length > 0 || slot.form.formState.isDirty) });
   return (
-    <OtherChannelScreen
-      {...slot}
-      standing={standing}
-      files={files}
-      upload={uploadPaper}
-      describeFailure={describeFailure}
-      onFilesChange={(next) => {
-        setFiles(next);
-        slot.form.setValue('files', next.map(({ id }) => id), { shouldValidate: slot.form.formState.isSubmitted });
-      }}
-      submitted={submitted}
-    />
+    <>
+      <OtherChannelScreen
+        {...slot}
+        standing={standing}
+        files={files}
+        upload={uploadPaper}
+        describeFailure={describeFailure}
+        onFilesChange={(next) => {
+          setFiles(next);
+          slot.form.setValue('files', next.map(({ id }) => id), { shouldValidate: slot.form.formState.isSubmitted });
+        }}
+        submitted={submitted}
+      />
+      {question}
+    </>
   );
 }
 

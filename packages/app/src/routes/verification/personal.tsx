@@ -9,6 +9,7 @@ import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { refreshVerifications } from '../../flows/service';
 import { useIdentityForm } from '../../forms/useIdentityForm';
+import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { describeFailure, readCard } from './papers';
 import { useFaceCheck } from './useFaceCheck';
 import { VerificationGate } from './VerificationGate';
@@ -46,20 +47,24 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
     [fill],
   );
 
+  const { question } = useLeaveGuard({ unsent: step !== 'done' && (sides.front !== null || sides.back !== null || identity.form.formState.isDirty) });
   return (
-    <PersonalVerificationScreen
-      step={step}
-      standing={standing}
-      sides={sides}
-      uploads={uploads}
-      describeFailure={describeFailure}
-      onSideChange={(side, file) => setSides((current) => ({ ...current, [side]: file }))}
-      identity={identity}
-      face={face}
-      failed={failed}
-      onGo={setStep}
-      onRetry={() => void finish()}
-    />
+    <>
+      <PersonalVerificationScreen
+        step={step}
+        standing={standing}
+        sides={sides}
+        uploads={uploads}
+        describeFailure={describeFailure}
+        onSideChange={(side, file) => setSides((current) => ({ ...current, [side]: file }))}
+        identity={identity}
+        face={face}
+        failed={failed}
+        onGo={setStep}
+        onRetry={() => void finish()}
+      />
+      {question}
+    </>
   );
 }
 

@@ -30,7 +30,7 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
   const { question: asked = '' } = useParams();
   const from = new URLSearchParams(search);
   const agreed = hasAgreed(owner);
-  const state = useWorkOrderForm({
+  const { leaveQuestion, ...state } = useWorkOrderForm({
     owner,
     address: pathname,
     question: question.state === 'ready' ? question.data : null,
@@ -42,17 +42,20 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
     onSent: () => rememberAgreed(owner),
   });
   return (
-    <SubmitScreen
-      {...state}
-      question={question}
-      resources={kind === null ? null : { kind, options }}
-      uploadImage={uploadImage}
-      uploadFile={uploadFile}
-      onDeleteFile={deleteFile}
-      describeFailure={describeFailure}
-      agreed={agreed}
-      onRetry={onRetry}
-    />
+    <>
+      <SubmitScreen
+        {...state}
+        question={question}
+        resources={kind === null ? null : { kind, options }}
+        uploadImage={uploadImage}
+        uploadFile={uploadFile}
+        onDeleteFile={deleteFile}
+        describeFailure={describeFailure}
+        agreed={agreed}
+        onRetry={onRetry}
+      />
+      {leaveQuestion}
+    </>
   );
 }
 

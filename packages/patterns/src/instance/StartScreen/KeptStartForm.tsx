@@ -1,3 +1,5 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import { RentalSelector } from '@compute-market/components/rental-selector';
@@ -41,6 +43,9 @@ export interface KeptStartFormProps {
   offer: Pick<StoreOptions, 'bandwidth' | 'keep_disk'>;
   terms: KeptStartTerms;
   onTermsChange: (terms: KeptStartTerms) => void;
+  /** The terms are those of an earlier visit that were not paid (screens A5). */
+  restored: boolean;
+  onClearDraft: () => void;
   order: Order;
   buyer: Buyer;
   /** Of the member. */
@@ -104,7 +109,7 @@ function Due({ instance, offer, terms, onTermsChange, vipDiscount }: Pick<KeptSt
 
 /** The order of a start from a kept disk: how long, how fast, what happens at the end, and who pays. Screens B7. */
 export function KeptStartForm(props: KeptStartFormProps) {
-  const { instance, option, terms, onTermsChange, order, buyer, level } = props;
+  const { instance, option, terms, onTermsChange, order, buyer, level, restored, onClearDraft } = props;
   const { order: facts } = rentalMessages;
   const price = order.quote.state === 'ready' ? order.quote.data : undefined;
   const disks = messages.facts.disks(instance.SystemDisk, instance.AddDisk);
@@ -112,6 +117,7 @@ export function KeptStartForm(props: KeptStartFormProps) {
   const machine = facts.models(option.Gpu_type, option.Gpu_num);
   return (
     <>
+      {restored && <Alert action={<Button size="sm" variant="text" onClick={onClearDraft}>{rentalMessages.clear}</Button>}>{rentalMessages.restored}</Alert>}
       <Columns>
         <FormCard aria-label={messages.startTitle} noValidate onSubmit={(event) => event.preventDefault()}>
           <Period {...props} />

@@ -36,6 +36,8 @@ const kept = (changes: Partial<KeptStage> = {}): KeptStage => ({
   offer: market.options,
   terms,
   onTermsChange: fn(),
+  restored: false,
+  onClearDraft: fn(),
   order: order(),
   buyer: { kind: 'main', hasVoucher: true },
   level: 2,
@@ -87,6 +89,7 @@ export const FromKeptDisk: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: /保留磁盘/ }));
   },
 };
+export const Restored: Story = { args: { start: keptStart({ restored: true }) } };
 export const Quoting: Story = { args: { start: keptStart({ order: order({ quote: { state: 'ready', data: quote, refreshing: true } }) }) }, parameters: inactive };
 export const PriceFailed: Story = { args: { start: keptStart({ order: order({ quote: { state: 'error', reason: '请求超时，请稍后重试' } }) }) } };
 export const BalanceShort: Story = { args: { start: keptStart({ order: order({ quote: ready(shortQuote) }) }) } };
