@@ -63,6 +63,8 @@ export const WORK_ORDER_SOLVED_AFTER_HOURS = 72;
 export const WORK_ORDER_MAX_NOTIFICATIONS = 5;
 /** The question under which an application to become a partner travels (screens C). */
 export const WORK_ORDER_PARTNER_QUESTION = { categoryId: 7, subCategoryId: 71 } as const;
+/** The question under which a help document that did not help is asked about. */
+export const WORK_ORDER_OTHER_QUESTION = { categoryId: 7, subCategoryId: 74 } as const;
 
 /** Uploads, bytes and counts (screens B22, B23). */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024;
@@ -101,3 +103,5 @@ export const RESERVATION_MAX_MACHINES = 99;
 /** Invoices: characters of a title, and of its other lines and a remark. */
 export const INVOICE_TITLE_MAX_LENGTH = 100;
 export const INVOICE_TEXT_MAX_LENGTH = 200;
+/** Issued invoices that one account may have mailed again within an hour. */
+export const INVOICE_MAILS_PER_HOUR = 5;

@@ -124,6 +124,14 @@ CREATE TABLE "coupon_group" (
 	CONSTRAINT "coupon_group_discount_in_range" CHECK ("coupon_group"."discount_bp" between 1 and 10000)
 );
 --> statement-breakpoint
+CREATE TABLE "document_opinion" (
+	"document_id" text NOT NULL,
+	"reader" text NOT NULL,
+	"helpful" boolean NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "document_opinion_document_id_reader_pk" PRIMARY KEY("document_id","reader")
+);
+--> statement-breakpoint
 CREATE TABLE "face_check" (
 	"certify_id" text PRIMARY KEY NOT NULL,
 	"ticket" text NOT NULL,
@@ -487,6 +495,11 @@ CREATE TABLE "reservation" (
 	CONSTRAINT "reservation_has_machines" CHECK ("reservation"."num" > 0 and "reservation"."rent_months" > 0)
 );
 --> statement-breakpoint
+CREATE TABLE "sandbox_clock" (
+	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
+	"ahead_ms" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_fleet" (
 	"id" integer PRIMARY KEY DEFAULT 1 NOT NULL,
 	"boot_ms" integer DEFAULT 6000 NOT NULL,
@@ -532,6 +545,8 @@ CREATE TABLE "sandbox_reminder" (
 	"channel" text NOT NULL,
 	"recipient" text NOT NULL,
 	"text" text NOT NULL,
+	"attachment_name" text,
+	"attachment" text,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -604,6 +619,12 @@ CREATE TABLE "specification" (
 	"cpu_model" text NOT NULL,
 	"hour_price" integer NOT NULL,
 	CONSTRAINT "specification_gpu_type_code_pk" PRIMARY KEY("gpu_type","code")
+);
+--> statement-breakpoint
+CREATE TABLE "start_wish" (
+	"instance_id" integer PRIMARY KEY NOT NULL,
+	"gpu_num" integer NOT NULL,
+	"asked_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "stored_file" (
@@ -860,6 +881,8 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_sub_account_id_sub_accounts_id_f
 ALTER TABLE "settlement" ADD CONSTRAINT "settlement_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "specification" ADD CONSTRAINT "specification_gpu_type_gpu_model_gpu_type_fk" FOREIGN KEY ("gpu_type") REFERENCES "public"."gpu_model"("gpu_type") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "start_wish" ADD CONSTRAINT "start_wish_instance_id_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."instance"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sub_accounts" ADD CONSTRAINT "sub_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

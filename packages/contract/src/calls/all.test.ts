@@ -74,8 +74,9 @@ const extensions = [...posts(`
   /send_sms_code /reset_passwd /logout /shutdown_kvm /instance/set_autorenew
   /renew_container_v2_query_price /renew_bare_metal_instance_query_price /run_kvm_from_keepped_instancee_query_price
   /buy_sftp_size_query_price /elastic_upgrade_container_v2_query_price /instance/update_bandwidth_query_price /get_container_remain_gpu
-  /get_reminders /read_reminders /get_expense_summary /get_balance_runway
-`), 'DELETE /api/v1/verification/verifications/{id}'];
+  /get_reminders /read_reminders /get_expense_summary /get_balance_runway /v2/resend_invoice
+  /instance/notice_when_free /instance/check_ports
+`), 'DELETE /api/v1/verification/verifications/{id}', 'POST /api/v1/work-order/documents/{id}/opinion'];
 
 const mainOnly = words(`
   unregisterCheck unregister modifyUserName getWechatBindQrcode getWechatBindStatus unbindWechat
@@ -84,7 +85,7 @@ const mainOnly = words(`
   addReservation getReservations
   getVisibleCouponGroups assignCoupon getAssignedCoupons redeemMoneyCoupon pickCoupon
   createQrcode getQrcode getOrderStatus buyPowerMoney getOrders getBalanceChanges
-  getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle getInvoiceConditions addInvoiceRecord getInvoiceRecords getInvoiceableChanges
+  getInvoiceTitles addInvoiceTitle editInvoiceTitle deleteInvoiceTitle getInvoiceConditions addInvoiceRecord getInvoiceRecords getInvoiceableChanges resendInvoice
   getSettlements getMachineIncome
   buyCloudDisk buyCloudDiskQueryPrice
   recogniseIdentityCard confirmIdentityCard startFacePrint getFacePrint sendVerificationCode getVerifications addVerification verifyBankCard

@@ -117,3 +117,15 @@ export const getInvoiceableChanges = defineCall({
   request: z.object({ ...pageRequest, ...timeRange }),
   response: pageOf(invoiceableChange),
 });
+
+/** Mails the file of an issued invoice, to its own address or another. At most `INVOICE_MAILS_PER_HOUR`, else TOO_MANY_REQUESTS; NOT_AVAILABLE where no mail leaves. Screens B19. */
+export const resendInvoice = defineCall({
+  name: 'resendInvoice',
+  path: '/v2/resend_invoice',
+  transport: 'main-json',
+  extension: true,
+  summary: '重发电子发票到邮箱',
+  roles: ['main'],
+  request: z.object({ record_id: identifier, email }),
+  response: z.object({ Email: z.string() }),
+});

@@ -41,3 +41,18 @@ export const getNotice = defineCall({
   request: z.object({ id: identifier }),
   response: noticeText,
 });
+
+/**
+ * 有帮助 / 没帮助 under a help document: one opinion of each account, or of each browser that nobody has signed in with (`reader`, a random
+ * word it keeps); a later one takes the place of the earlier. Answers how many readers it has helped. Screens B25.
+ */
+export const rateDocument = defineCall({
+  name: 'rateDocument',
+  path: '/api/v1/work-order/documents/{id}/opinion',
+  transport: 'third-party',
+  extension: true,
+  summary: '评价帮助文档',
+  auth: 'optional',
+  request: z.object({ id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)), helpful: z.boolean(), reader: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))) }),
+  response: z.object({ useful: z.int() }),
+});

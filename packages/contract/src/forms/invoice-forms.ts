@@ -53,3 +53,7 @@ export function invoiceRequestForm({ least, most }: InvoiceBounds) {
 type RequestSchema = ReturnType<typeof invoiceRequestForm>;
 export type InvoiceRequestForm = z.input<RequestSchema>;
 export type InvoiceRequestOrder = z.output<RequestSchema>;
+
+/** 重发邮箱: where the file of an issued invoice goes. Screens B19. */
+export const invoiceMailForm = z.object({ email });
+export type InvoiceMailForm = z.infer<typeof invoiceMailForm>;

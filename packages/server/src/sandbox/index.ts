@@ -3,6 +3,7 @@ import type { Services } from '../http/handler';
 import { SandboxGateway } from '../payment/sandbox-gateway';
 import { registerSandboxApi } from './api-routes';
 import { registerSandboxAssets } from './assets';
+import { registerSandboxMails } from './mails';
 import { registerSandboxPages } from './pages-routes';
 
 const largestBody = 16 * 1024;
@@ -18,6 +19,7 @@ export function registerSandbox(app: FastifyInstance, services: Services): void 
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBody }, (_request, body, parsed) => parsed(null, body));
     registerSandboxAssets(scope);
+    registerSandboxMails(scope, services);
     registerSandboxPages(scope, services, gateway);
     registerSandboxApi(scope, services, gateway);
     done();

@@ -1,6 +1,7 @@
 import { assignCoupon, redeemMoneyCoupon } from '@compute-market/contract/calls/coupon';
-import { addInvoiceRecord, addInvoiceTitle, deleteInvoiceTitle, editInvoiceTitle, getInvoiceableChanges, getInvoiceConditions, getInvoiceRecords, getInvoiceTitles } from '@compute-market/contract/calls/invoice';
+import { addInvoiceRecord, addInvoiceTitle, deleteInvoiceTitle, editInvoiceTitle, getInvoiceableChanges, getInvoiceConditions, getInvoiceRecords, getInvoiceTitles, resendInvoice } from '@compute-market/contract/calls/invoice';
 import { getOrders } from '@compute-market/contract/calls/payment';
+import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -123,11 +124,33 @@ describe('an invoice', () => {
     expect(issued).toMatchObject({ Status: 2, RejectReason: '' });
     await runDueJobs(server.services, jobKinds);
     const mails = await server.database.transaction((tx) => tx.select().from(sandboxReminder).where(eq(sandboxReminder.recipient, 'finance@example.cn')));
-    expect(mails.map(({ channel, text }) => [channel, text])).toContainEqual(['email', `您申请的发票 ${data.RecordNo} 已开具，下载地址：http://localhost:3000${issued?.FileUrl ?? ''}`]);
+    const mail = mails.find(({ text }) => text === `您申请的发票 ${data.RecordNo} 已开具，下载地址：http://localhost:3000${issued?.FileUrl ?? ''}`);
+    expect(mail).toMatchObject({ channel: 'email', attachmentName: `${data.RecordNo}.pdf` });
     const file = await server.app.inject({ method: 'GET', url: issued?.FileUrl ?? '' });
     expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([200, 'application/pdf', `attachment; filename="${data.RecordNo}.pdf"`]);
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+    expect(Buffer.from(mail?.attachment ?? '', 'base64')).toEqual(file.rawPayload);
     expect((await server.app.inject({ method: 'GET', url: '/files/invoices/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.pdf' })).statusCode).toBe(404);
+  });
+
+  test('is mailed again with its file, to any address, a few times an hour, and only to its owner’s wish', async () => {
+    const who = await company(server, [100]);
+    const { RecordId, RecordNo } = (await ask(who)).data;
+    const resend = (by: Customer, address = 'boss@example.cn') => server.call(resendInvoice, { record_id: RecordId, email: address }, { token: by.token });
+    expect((await resend(who)).number).toBe(errors.CONFLICT.status);
+    await review(RecordId, 'issue');
+    expect((await resend(await customer(server))).number).toBe(errors.NOT_FOUND.status);
+    expect((await resend(who, 'boss')).number).toBe(errors.INVALID_REQUEST.status);
+    expect((await resend(who)).data).toEqual({ Email: 'boss@example.cn' });
+    await runDueJobs(server.services, jobKinds);
+    const [mail] = await server.database.transaction((tx) => tx.select().from(sandboxReminder).where(eq(sandboxReminder.recipient, 'boss@example.cn')));
+    expect(mail).toMatchObject({ channel: 'email', attachmentName: `${RecordNo}.pdf` });
+    for (let more = 1; more < INVOICE_MAILS_PER_HOUR; more += 1) expect((await resend(who)).number).toBe(0);
+    expect(await resend(who)).toMatchObject({ number: errors.TOO_MANY_REQUESTS.status, reason: '每小时最多发送 5 次，请稍后再试，或直接下载发票' });
+    server.clock.advance(60 * 60_000);
+    expect((await resend(who)).number).toBe(0);
+    await review(RecordId, 'void');
+    expect((await resend(who)).number).toBe(errors.CONFLICT.status);
   });
 
   test('keeps its title as it was', async () => {

@@ -1,10 +1,10 @@
-import { getBannerAndNotice, getNotice, getNotices } from '@compute-market/contract/calls/notice';
+import { getBannerAndNotice, getNotice, getNotices, rateDocument } from '@compute-market/contract/calls/notice';
 import { getVerifications } from '@compute-market/contract/calls/verification';
-import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
+import { getUnreadFlag, getWorkOrderDocuments } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { banner } from '../../src/db/schema/notice';
-import { workOrder } from '../../src/db/schema/work-order';
+import { helpDocument, workOrder } from '../../src/db/schema/work-order';
 import { publishNotice } from '../../src/domain/notice/publish';
 import { sanitizeMarkdown } from '../../src/domain/notice/sanitize-markdown';
 import { startTestServer, type TestServer } from '../setup';
@@ -128,5 +128,42 @@ describe('verifications', () => {
   test('are for a main account', async () => {
     const sub = await subAccountOf(server, await customer(server), 'lab-a', 100);
     expect((await server.call(getVerifications, {}, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.code);
+  });
+});
+
+describe('an opinion of a help document', () => {
+  const visitor = 'visitor-word-of-a-browser';
+  const rate = (id: string, helpful: boolean, given: { token?: string; reader?: string } = {}) =>
+    server.call(rateDocument, { id, helpful, ...(given.reader === undefined ? {} : { reader: given.reader }) }, given.token === undefined ? {} : { token: given.token });
+
+  test('counts once for each account and each browser; a later one takes its place', async () => {
+    const who = await customer(server);
+    const { token } = await subAccountOf(server, who, 'reader', 10);
+    expect((await rate('ssh', true, { token: who.token })).data).toEqual({ useful: 1 });
+    expect((await rate('ssh', true, { token: who.token })).data).toEqual({ useful: 1 });
+    expect((await rate('ssh', true, { token })).data).toEqual({ useful: 2 });
+    expect((await rate('ssh', true, { reader: visitor })).data).toEqual({ useful: 3 });
+    expect((await rate('ssh', false, { token: who.token })).data).toEqual({ useful: 2 });
+  });
+
+  test('of an answer adds to the readers it has helped, and the list says so', async () => {
+    const id = ids[4] ?? 0;
+    await server.database.transaction((tx) => tx.insert(helpDocument).values({ noticeId: id, categoryId: 1, subCategoryId: 11, useful: 7 }));
+    expect((await rate(String(id), true, { reader: visitor })).data).toEqual({ useful: 8 });
+    const { data } = await server.call(getWorkOrderDocuments, { page: 1, page_size: 10 });
+    expect(data.documents.find((one) => one.id === id)?.useful).toBe(8);
+  });
+
+  test('needs a document that is there and somebody who has it', async () => {
+    expect((await rate(String(ids[0]), true, { reader: visitor })).number).toBe(errors.DOCUMENT_INVALID.code);
+    expect((await rate('999999', true, { reader: visitor })).number).toBe(errors.DOCUMENT_INVALID.code);
+    expect((await rate('ssh', true)).number).toBe(errors.INVALID_REQUEST.code);
+    expect((await rate('ssh', true, { reader: 'short' })).number).toBe(errors.INVALID_REQUEST.code);
+  });
+
+  test('is given by one address only so often', async () => {
+    const numbers: number[] = [];
+    for (let count = 0; count < 61; count += 1) numbers.push((await rate('tmux', true, { reader: `${visitor}-${count}` })).number);
+    expect(numbers.at(-1)).toBe(errors.TOO_MANY_REQUESTS.code);
   });
 });

@@ -3,6 +3,7 @@ export * from './bare-metal';
 export * from './cloud-disk';
 export * from './coupon';
 export * from './file';
+export * from './document-opinion';
 export * from './instance';
 export * from './invoice';
 export * from './job';

@@ -27,8 +27,11 @@ export const reminder = pgTable(
 export const sandboxReminder = pgTable('sandbox_reminder', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   channel: text({ enum: ['sms', 'wechat', 'email'] }).notNull(),
-  /** A phone, or the number of a chat account. */
+  /** A phone, the number of a chat account, or a mail address. */
   recipient: text().notNull(),
   text: text().notNull(),
+  /** The file that went with a mail, base64. */
+  attachmentName: text(),
+  attachment: text(),
   createdAt: moment().notNull(),
 });

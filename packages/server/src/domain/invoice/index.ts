@@ -2,11 +2,11 @@ import type { Implementation } from '../../http/handler';
 import type { JobKind } from '../../jobs/job';
 import { apply } from './apply';
 import { conditions } from './conditions';
+import { mailInvoice, resend } from './mail';
 import { listChanges, listRecords } from './records';
-import { mailInvoice } from './review';
 import { titleCalls } from './titles';
 
 /** Invoices for what was topped up. Screens B19. */
-export const implementations: Implementation[] = [...titleCalls, conditions, apply, listRecords, listChanges];
+export const implementations: Implementation[] = [...titleCalls, conditions, apply, listRecords, listChanges, resend];
 
 export const jobKinds: JobKind[] = [mailInvoice];

@@ -4,11 +4,9 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { invoiceRecord } from '../../db/schema/invoice';
 import type { Services } from '../../http/handler';
-import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { fenOf } from '../../ledger/amount';
-import { publicOrigin } from '../../platform/public-origin';
 import { remind } from '../reminder/remind';
-import { invoiceFilePath } from './file-path';
+import { sendInvoice } from './mail';
 import { giveBackShares } from './share';
 
 const { reviewing, issuing, issued, rejected, voided } = INVOICE_STATUS;
@@ -34,24 +32,8 @@ const sentences: Readonly<Record<Exclude<ReviewAction, 'approve'>, (reason: stri
   void: (reason) => `已作废：${reason}。金额已退回可开票额度`,
 };
 
-interface Delivery {
-  readonly address: string;
-  readonly text: string;
-}
-
-const mailJob = 'invoice.mail';
-
-/** Tells the address of an issued invoice where its file is. */
-export const mailInvoice = defineOutsideJob<Delivery, undefined>(mailJob, {
-  async outside({ address, text }, { mail }) {
-    await mail.remind(address, text);
-    return undefined;
-  },
-  work: () => Promise.resolve(),
-});
-
 /** Moves an invoice one step, once; false when it was not in a state for it. A refused or voided one gives back what it covered. */
-export async function reviewInvoice(tx: Tx, { clock, ids, config }: Pick<Services, 'clock' | 'ids' | 'config'>, recordId: number, { action, reason }: { readonly action: ReviewAction; readonly reason: string }): Promise<boolean> {
+export async function reviewInvoice(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>, recordId: number, { action, reason }: { readonly action: ReviewAction; readonly reason: string }): Promise<boolean> {
   const now = clock.now();
   const { from, to } = steps[action];
   const [row] = await tx
@@ -61,10 +43,7 @@ export async function reviewInvoice(tx: Tx, { clock, ids, config }: Pick<Service
     .returning();
   if (row === undefined) return false;
   if (givesBack(action)) await giveBackShares(tx, recordId);
-  if (action === 'issue' && row.fileToken !== null) {
-    const text = `您申请的发票 ${row.recordNo} 已开具，下载地址：${publicOrigin(config)}${invoiceFilePath(row.fileToken)}`;
-    await enqueue(tx, { kind: mailJob, payload: { address: row.email, text } satisfies Delivery, runAt: now, key: `${mailJob}:${row.id}` });
-  }
+  if (action === 'issue') await sendInvoice(tx, { recordId, address: row.email, at: now, key: `${row.id}` });
   if (action === 'approve') return true;
   const text = `发票 ${row.recordNo}（${formatMoney(fenOf(row.amountFen))}）${sentences[action](reason)}。`;
   await remind(tx, { key: `invoice:${row.id}:${to}`, userId: row.userId, subAccountId: null, event: NOTICE_EVENT.recharge, title: '发票进度', text, at: now });

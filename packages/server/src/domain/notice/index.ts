@@ -1,6 +1,7 @@
 import type { Implementation } from '../../http/handler';
 import { bannerAndNotice } from './banner-and-notice';
+import { keepOpinion } from './document-opinions';
 import { listNotices } from './list-notices';
 import { readNotice } from './read-notice';
 
-export const implementations: Implementation[] = [bannerAndNotice, listNotices, readNotice];
+export const implementations: Implementation[] = [bannerAndNotice, listNotices, readNotice, keepOpinion];

@@ -4,6 +4,7 @@ import { notice } from '../../db/schema/notice';
 import { helpDocument } from '../../db/schema/work-order';
 import { implement } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
+import { helpedReaders } from '../notice/document-opinions';
 import { categories } from './categories';
 
 export const listCategories = implement(getWorkOrderCategories, () => Promise.resolve({ categories: [...categories] }));
@@ -21,22 +22,22 @@ export const listDocuments = implement(getWorkOrderDocuments, (input, context) =
       keyword === '' ? undefined : or(ilike(notice.title, likeText(keyword)), ilike(notice.original, likeText(keyword)), ilike(notice.content, likeText(keyword))),
     );
     const found = await tx
-      .select({ document: helpDocument, notice })
+      .select({ document: helpDocument, notice, useful: helpedReaders })
       .from(helpDocument)
       .innerJoin(notice, eq(notice.id, helpDocument.noticeId))
       .where(condition)
-      .orderBy(desc(helpDocument.useful), desc(notice.id))
+      .orderBy(desc(helpedReaders), desc(notice.id))
       .limit(input.page_size)
       .offset((input.page - 1) * input.page_size);
     const [all] = await tx.select({ total: count() }).from(helpDocument).innerJoin(notice, eq(notice.id, helpDocument.noticeId)).where(condition);
-    const documents = found.map(({ document, notice: text }) => ({
+    const documents = found.map(({ document, notice: text, useful }) => ({
       id: text.id,
       category_id: document.categoryId,
       title: text.title,
       summary: text.original,
       url: document.url,
       update_time: wireTime(text.updatedAt),
-      useful: document.useful,
+      useful,
     }));
     return { documents, total: all?.total ?? 0 };
   }),

@@ -1,5 +1,6 @@
 import { html } from '../html';
 import type { Html } from '../html';
+import { mailFileLink } from '../mails';
 import type { Overview, PaymentRow } from '../overview-data';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
@@ -80,7 +81,7 @@ const reminderWords = { sms: '短信', wechat: '微信', email: '邮件' } as co
 
 function reminders({ overview }: OverviewPage): Html {
   const rows = overview.reminders.map(
-    (one) => html`<li class="row"><div class="row-main"><span>${one.text}</span></div><div class="row-facts"><span>${reminderWords[one.channel]}</span><span class="number">${one.recipient}</span><span class="number">${moment(one.createdAt)}</span></div></li>`,
+    (one) => html`<li class="row"><div class="row-main"><span>${one.text}</span></div><div class="row-facts"><span>${reminderWords[one.channel]}</span><span class="number">${one.recipient}</span><span class="number">${moment(one.createdAt)}</span>${mailFileLink(one)}</div></li>`,
   );
   return rows.length === 0 ? empty('还没有通知。余额不足等提醒会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
 }

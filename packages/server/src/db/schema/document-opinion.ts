@@ -1,0 +1,15 @@
+import { boolean, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+
+/** Whether a help document helped one reader. */
+export const documentOpinion = pgTable(
+  'document_opinion',
+  {
+    /** The number of an answer, or the name of a guide of the data host. */
+    documentId: text().notNull(),
+    /** An account (`user:7:`, with the number of a sub-account), or a browser (`visitor:` and a random word). */
+    reader: text().notNull(),
+    helpful: boolean().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.documentId, table.reader] })],
+);
