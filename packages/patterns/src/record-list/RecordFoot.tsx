@@ -3,6 +3,9 @@ import { Time } from '@compute-market/components/time';
 import { recordListMessages as messages } from './messages';
 import { RefreshWord } from './record-list.styles';
 
+/** Another page, or pages of another size. */
+export type PlaceChange = { page: number } | { size: number };
+
 interface RecordFootProps {
   /** From 1. */
   page: number;
@@ -10,7 +13,7 @@ interface RecordFootProps {
   total: number;
   /** When the page was read, seconds by the server's clock. */
   readAt: number;
-  onChange: (change: { page: number } | { size: number }) => void;
+  onChange: (change: PlaceChange) => void;
   onRefresh: () => void;
 }
 

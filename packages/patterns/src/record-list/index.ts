@@ -1,2 +1,3 @@
-export { RecordFoot } from './RecordFoot';
+export { PagedList, type PageFacts, type RecordPage } from './PagedList';
+export { RecordTable } from './RecordTable';
 export { CardLine, CardRoot, ListFrame, Note, Panel, Quiet } from './record-list.styles';

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
-import { useState } from 'react';
+import { useAttempt } from '../../attempt';
 import type { DialogControl } from '../form-dialog';
 import { subAccountMessages as messages } from './messages';
 
@@ -12,16 +12,7 @@ interface RemoveSubAccountDialogProps extends DialogControl {
 
 /** 删除子账号, by typing its name; a refusal says why and leaves it open. Screens B11. */
 export function RemoveSubAccountDialog({ account, onRemove, open, onClose, onClosed }: RemoveSubAccountDialogProps) {
-  const [reason, setReason] = useState<string>();
-  const remove = async () => {
-    setReason(undefined);
-    try {
-      await onRemove();
-    } catch (error) {
-      if (error instanceof Error) setReason(error.message);
-      throw error;
-    }
-  };
+  const { reason, attempt } = useAttempt();
   return (
     <ConfirmDialog
       open={open}
@@ -34,7 +25,7 @@ export function RemoveSubAccountDialog({ account, onRemove, open, onClose, onClo
       typeName={account.Name}
       confirmLabel={messages.removeConfirm}
       error={reason}
-      onConfirm={remove}
+      onConfirm={() => attempt(onRemove)}
     />
   );
 }

@@ -1,17 +1,12 @@
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance, InstanceCounts } from '@compute-market/contract/entities/instance';
+import type { RecordPage } from '../../record-list';
 import type { Resource } from '../../resource';
 
 /** One page of the list. */
-export interface InstancePage {
-  readonly rows: readonly Instance[];
-  readonly total: number;
-  /** The page that was given: the last one when a later one was asked for. */
-  readonly page: number;
+export interface InstancePage extends RecordPage<Instance> {
   /** By group of states, under the other filters. */
   readonly counts: InstanceCounts;
-  /** When it was read, seconds by the server's clock. */
-  readonly readAt: number;
 }
 
 /** Everything that is not over, in all tabs: what the strip counts and adds up. */

@@ -7,11 +7,11 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
+import { useAttempt } from '../../attempt';
 import { shortName, titleOf } from '../instance-facts';
 import type { DialogState } from './dialog-state';
 import { Content, Fact } from './DueModeDialog.styles';
 import { messages } from './messages';
-import { useAttempt } from './useAttempt';
 
 const words = messages.autorenew;
 

@@ -4,9 +4,9 @@ import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
 import { useRef, useState, type FormEvent } from 'react';
+import { useAttempt } from '../../attempt';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
-import { useAttempt } from './useAttempt';
 
 export interface NoteDialogProps extends DialogState {
   /** The note as it is. */

@@ -1,9 +1,9 @@
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { Instance } from '@compute-market/contract/entities/instance';
+import { useAttempt } from '../../attempt';
 import { shortName, titleOf } from '../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
-import { useAttempt } from './useAttempt';
 
 interface PowerDialogProps extends DialogState {
   action: 'restart' | 'shutDown';

@@ -6,12 +6,12 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useEffect, useRef, useState } from 'react';
+import { reasonOf, useAttempt } from '../../attempt';
 import { shortName, titleOf } from '../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { SystemChoice } from './operations';
 import { Systems } from './ReinstallDialog.styles';
-import { reasonOf, useAttempt } from './useAttempt';
 
 const words = messages.reinstall;
 

@@ -31,6 +31,8 @@ export const idleOperations: InstanceOperations = {
   openTerminal: () => Promise.resolve(),
   shutDown: () => Promise.resolve(),
   changePassword: () => Promise.resolve(),
+  checkPorts: ({ SshPort, RdpPort, VncPort, ExtraPort }) =>
+    Promise.resolve([SshPort, RdpPort, VncPort, ...Object.values(ExtraPort)].map((Port, index) => ({ Port, DelayMs: [ExtraPort.p3, ExtraPort.p4].includes(Port) ? null : 9 + index }))),
   takeScreenshot: () => Promise.resolve({ image: `data:image/svg+xml,${encodeURIComponent(drawn)}`, time: 1_795_154_721 }),
   readSystems: () =>
     Promise.resolve([

@@ -1,7 +1,6 @@
 /** The words of what can be done to an instance. */
 export const messages = {
   subject: (title: string, shortName: string) => (title === shortName ? shortName : `${title}（${shortName}）`),
-  failed: '操作失败，请稍后重试',
   cancel: '取消',
   connect: {
     title: (name: string) => `连接 ${name}`,

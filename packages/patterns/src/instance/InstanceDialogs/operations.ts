@@ -1,5 +1,5 @@
 import type { Image } from '@compute-market/contract/entities/image';
-import type { Instance } from '@compute-market/contract/entities/instance';
+import type { Instance, PortAnswer } from '@compute-market/contract/entities/instance';
 import type { DueMode } from '@compute-market/contract/enumerations';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 
@@ -39,6 +39,8 @@ export interface InstanceOperations {
   readonly openTerminal: (instance: Instance, kind: 'ssh' | 'vnc') => Promise<unknown>;
   readonly shutDown: (instance: Instance) => Promise<unknown>;
   readonly changePassword: (instance: Instance, password: string) => Promise<unknown>;
+  /** Asks the machine whether its public ports answer. */
+  readonly checkPorts: (instance: Instance) => Promise<readonly PortAnswer[]>;
   /** Takes a new picture of the screen. */
   readonly takeScreenshot: (instance: Instance) => Promise<ScreenShot>;
   readonly readSystems: (instance: Instance) => Promise<readonly SystemChoice[]>;

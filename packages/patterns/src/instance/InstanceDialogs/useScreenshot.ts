@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { reasonOf } from '../../attempt';
 import type { ScreenShot } from './operations';
-import { reasonOf } from './useAttempt';
 
 /** Pictures of one machine's screen: the first by itself, another on demand; the former one stays while a new one is taken. */
 export function useScreenshot(take: () => Promise<ScreenShot>) {

@@ -12,10 +12,13 @@ import { ActionButton } from '../../row-action';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import type { InstanceOperations } from '../InstanceDialogs';
+import { useAsked } from '../InstanceDialogs/useAsked';
 import { blockedReason, isWindows, rdpAddress, sshCommand } from '../instance-facts';
-import { Content, FramedCards, Guide, Part, PartHead, Quiet, Side, Sides } from './InstanceScreen.styles';
+import { Actions, Content, FramedCards, Guide, Part, PartHead, Quiet, Side, Sides } from './InstanceScreen.styles';
 import { messages } from './messages';
+import { reachOf, type PortCheck } from './port-reach';
 import { portRows, type PortRow } from './port-rows';
+import { LoginReach, PortReach } from './PortReach';
 
 const words = messages.connect;
 
@@ -28,10 +31,13 @@ export interface ConnectTabProps {
   onOpenTerminal: (kind: 'ssh' | 'vnc') => void;
 }
 
+type LoginProps = Omit<ConnectTabProps, 'plugins'> & { check: PortCheck };
+
 const isContainer = ({ ContainerType }: Instance): boolean => ContainerType === 'docker';
 const usual: Readonly<Record<'SSH' | 'RDP', string>> = { SSH: 'root', RDP: 'Administrator' };
 
-function Login({ instance, operations, context, onOpenTerminal, waiting }: Omit<ConnectTabProps, 'plugins'> & { waiting: boolean }) {
+function Login({ instance, operations, context, onOpenTerminal, check }: LoginProps) {
+  const waiting = check === null;
   const windows = isWindows(instance);
   const command = sshCommand(instance);
   const address = rdpAddress(instance);
@@ -46,7 +52,12 @@ function Login({ instance, operations, context, onOpenTerminal, waiting }: Omit<
       <ConnectionPanel
         title={words.rdp}
         waiting={waiting}
-        actions={<Button size="sm" variant="outline" icon={<DownloadIcon size={14} />} disabled={waiting} onClick={() => context.onDownloadRdp(instance)}>{words.downloadRdp}</Button>}
+        actions={
+          <Actions>
+            <LoginReach check={check} port={instance.RdpPort} />
+            <Button size="sm" variant="outline" icon={<DownloadIcon size={14} />} disabled={waiting} onClick={() => context.onDownloadRdp(instance)}>{words.downloadRdp}</Button>
+          </Actions>
+        }
         rows={[
           { key: 'address', label: words.address, value: address ?? '', wide: true },
           { key: 'user', label: words.user, value: instance.LoginUserName || usual.RDP },
@@ -61,7 +72,12 @@ function Login({ instance, operations, context, onOpenTerminal, waiting }: Omit<
       <ConnectionPanel
         title={words.ssh}
         waiting={waiting}
-        actions={<Button size="sm" variant="outline" icon={<ExternalLinkIcon size={14} />} disabled={waiting} onClick={() => onOpenTerminal('ssh')}>{words.webSsh}</Button>}
+        actions={
+          <Actions>
+            <LoginReach check={check} port={instance.SshPort} />
+            <Button size="sm" variant="outline" icon={<ExternalLinkIcon size={14} />} disabled={waiting} onClick={() => onOpenTerminal('ssh')}>{words.webSsh}</Button>
+          </Actions>
+        }
         commands={[{ key: 'ssh', label: words.command, value: command ?? '' }]}
         rows={[
           { key: 'host', label: words.host, value: instance.Url },
@@ -81,30 +97,36 @@ function Login({ instance, operations, context, onOpenTerminal, waiting }: Omit<
   );
 }
 
-const columns: readonly TableColumn<PortRow>[] = [
+/** The way to a web service, unless it was found silent. */
+function Open({ check, row }: { check: PortCheck; row: PortRow }) {
+  const { href, name } = row;
+  if (href === null || reachOf(check, row.port).state === 'quiet') return <Quiet>—</Quiet>;
+  return <Link external href={href} aria-label={words.openNamed(name)}>{words.open}</Link>;
+}
+
+const columnsFor = (check: PortCheck): readonly TableColumn<PortRow>[] => [
   { key: 'service', header: words.service, width: 150, rowHeader: true, cell: ({ name }) => name },
   { key: 'inner', header: words.inner, width: 110, cell: ({ inner }) => inner },
   { key: 'outer', header: words.outer, cell: ({ name, outer }) => <CopyField bare middle value={outer} copyLabel={words.copyAddress(name)} /> },
-  {
-    key: 'open', header: listMessages.columns.actions, width: 96, align: 'end',
-    cell: ({ name, href }) => (href === null ? <Quiet>—</Quiet> : <Link external href={href} aria-label={words.openNamed(name)}>{words.open}</Link>),
-  },
+  { key: 'reach', header: words.reach, width: 100, cell: ({ port }) => <PortReach check={check} port={port} /> },
+  { key: 'open', header: listMessages.columns.actions, width: 96, align: 'end', cell: (row) => <Open check={check} row={row} /> },
 ];
 
 /** A port on a phone: what it leads to, its address, and the way there. */
-function PortCard({ port: { name, inner, outer, href } }: { port: PortRow }) {
+function PortCard({ row, check }: { row: PortRow; check: PortCheck }) {
+  const { name, inner, outer, port, href } = row;
   return (
     <Part as="div">
       <PartHead>
         <strong>{name} <Quiet>{inner}</Quiet></strong>
-        {href !== null && <Link external href={href} aria-label={words.openNamed(name)}>{words.open}</Link>}
+        <Actions><PortReach check={check} port={port} />{href !== null && <Open check={check} row={row} />}</Actions>
       </PartHead>
       <CopyField middle value={outer} copyLabel={words.copyAddress(name)} />
     </Part>
   );
 }
 
-function Ports({ instance, plugins }: Pick<ConnectTabProps, 'instance' | 'plugins'>) {
+function Ports({ instance, plugins, check }: Pick<ConnectTabProps, 'instance' | 'plugins'> & { check: PortCheck }) {
   const rows = portRows(instance, plugins);
   if (rows.length === 0) return null;
   return (
@@ -113,12 +135,13 @@ function Ports({ instance, plugins }: Pick<ConnectTabProps, 'instance' | 'plugin
         <h3>{words.ports}</h3>
         <Quiet>{words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}</Quiet>
       </PartHead>
-      <FramedCards><Table caption={words.ports} columns={columns} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={520} card={(row) => <PortCard port={row} />} /></FramedCards>
+      <FramedCards><Table caption={words.ports} columns={columnsFor(check)} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={600} card={(row) => <PortCard row={row} check={check} />} /></FramedCards>
     </Part>
   );
 }
 
-function Desktop({ instance, operations, context, onOpenTerminal, waiting }: Omit<ConnectTabProps, 'plugins'> & { waiting: boolean }) {
+function Desktop({ instance, operations, context, onOpenTerminal, check }: LoginProps) {
+  const waiting = check === null;
   const windows = isWindows(instance);
   return (
     <Part aria-label={words.screen}>
@@ -145,20 +168,16 @@ function Desktop({ instance, operations, context, onOpenTerminal, waiting }: Omi
   );
 }
 
-/** How to reach it: login, screen, ports, and what to do with them. */
-export function ConnectTab(props: ConnectTabProps) {
-  const { instance, plugins } = props;
-  const waiting = instance.Status === INSTANCE_STATUS.starting || instance.Status === INSTANCE_STATUS.restarting;
-  const blocked = blockedReason('connect', instance);
-  if (blocked !== null && !waiting) return <Content><Alert tone="warn">{words.unavailable(blocked)}</Alert></Content>;
+function Ways(props: ConnectTabProps & { check: PortCheck }) {
+  const { instance, plugins, check } = props;
   return (
     <Sides>
       <Content>
-        <Login {...props} waiting={waiting} />
-        <Ports instance={instance} plugins={plugins} />
+        <Login {...props} />
+        <Ports instance={instance} plugins={plugins} check={check} />
       </Content>
       <Side>
-        <Desktop {...props} waiting={waiting} />
+        <Desktop {...props} />
         {!isWindows(instance) && (
           <Part aria-label={words.guides}>
             <h3>{words.guides}</h3>
@@ -176,4 +195,18 @@ export function ConnectTab(props: ConnectTabProps) {
       </Side>
     </Sides>
   );
+}
+
+/** A machine that runs is asked at once whether its ports answer. */
+function CheckedWays(props: ConnectTabProps) {
+  return <Ways {...props} check={useAsked(() => props.operations.checkPorts(props.instance))} />;
+}
+
+/** How to reach it: login, screen, ports, and what to do with them. */
+export function ConnectTab(props: ConnectTabProps) {
+  const { instance } = props;
+  const waiting = instance.Status === INSTANCE_STATUS.starting || instance.Status === INSTANCE_STATUS.restarting;
+  if (waiting) return <Ways {...props} check={null} />;
+  const blocked = blockedReason('connect', instance);
+  return blocked === null ? <CheckedWays {...props} /> : <Content><Alert tone="warn">{words.unavailable(blocked)}</Alert></Content>;
 }

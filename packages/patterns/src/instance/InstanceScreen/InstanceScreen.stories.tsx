@@ -66,6 +66,17 @@ export const Connect: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.innerHTML).not.toContain('Kx7m2Qp9wR');
     await expect(canvas.getByRole('link', { name: /打开 JupyterLab/ })).toBeVisible();
+    await expect(await canvas.findByText('端口可达 9 ms')).toBeVisible();
+    await expect(canvas.getAllByText('未监听')).toHaveLength(2);
+  },
+};
+/** The machine could not be asked: nothing is claimed of its ports, and it can be asked again. */
+export const PortsNotChecked: Story = {
+  args: { operations: { ...idleOperations, checkPorts: fn(() => Promise.reject(new Error('请求超时，请稍后重试'))) } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText('请求超时，请稍后重试')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '重新检测' }));
+    await waitFor(() => expect(args.operations.checkPorts).toHaveBeenCalledTimes(2));
   },
 };
 export const RevealingPassword: Story = {

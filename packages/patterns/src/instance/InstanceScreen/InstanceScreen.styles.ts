@@ -96,6 +96,25 @@ export const Quiet = styled.span`
   ${text('small')}
 `;
 
+/** Beside the title of a panel. */
+export const Actions = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  align-items: center;
+`;
+
+/** A port that answers, or `data-quiet` one that does not. */
+export const Reached = styled.span`
+  display: inline-flex;
+  gap: ${space[6]};
+  align-items: center;
+  color: ${color.success.text};
+  white-space: nowrap;
+  ${text('small')}
+  &[data-quiet] { color: ${color.text.secondary}; }
+`;
+
 export const Guide = styled.details`
   border-bottom: ${border.width.default} solid ${color.border.soft};
   > summary { display: flex; gap: ${space[8]}; align-items: center; min-height: ${size.control.lg}; cursor: pointer; ${text('dense')} }

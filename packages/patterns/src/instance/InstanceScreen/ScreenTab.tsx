@@ -6,7 +6,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { blockedReason, titleOf } from '../instance-facts';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { saveScreenshot } from '../InstanceDialogs/save-screenshot';
-import { useScreenshot } from '../InstanceDialogs/useScreenshot';
+import { useAsked } from '../InstanceDialogs/useAsked';
 import { Content, Quiet, Shot } from './InstanceScreen.styles';
 import { messages } from './messages';
 
@@ -14,7 +14,7 @@ const words = messages.screen;
 type Props = { instance: Instance; operations: InstanceOperations };
 
 function Live({ instance, operations }: Props) {
-  const { shot, reason, busy, refresh } = useScreenshot(() => operations.takeScreenshot(instance));
+  const { answer: shot, reason, busy, refresh } = useAsked(() => operations.takeScreenshot(instance));
   return (
     <Shot>
       {reason !== undefined && !busy && <Alert tone="err" announced>{reason}</Alert>}

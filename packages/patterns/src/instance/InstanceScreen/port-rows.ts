@@ -8,6 +8,8 @@ export interface PortRow {
   readonly name: string;
   readonly inner: number;
   readonly outer: string;
+  /** The public port of that address. */
+  readonly port: number;
   /** Address that a browser opens; null where nothing listens that it could show. */
   readonly href: string | null;
 }
@@ -27,7 +29,7 @@ const portOf = (address: string): string => {
 export function portRows(instance: Ports, plugins: readonly InstancePlugin[]): PortRow[] {
   const { Url, SshPort, RdpPort, ExtraPort, PortMappingInner: inner } = instance;
   const row = (key: string, name: string, from: number | undefined, to: number | undefined, href: string | null): PortRow[] =>
-    from === undefined || to === undefined || to === 0 || Url === '' ? [] : [{ key, name, inner: from, outer: `${Url}:${to}`, href }];
+    from === undefined || to === undefined || to === 0 || Url === '' ? [] : [{ key, name, inner: from, outer: `${Url}:${to}`, port: to, href }];
   const login = isWindows(instance) ? row('rdp', 'RDP', inner.rdp_port, RdpPort, null) : row('ssh', 'SSH', inner.ssh_port, SshPort, null);
   return [
     ...login,

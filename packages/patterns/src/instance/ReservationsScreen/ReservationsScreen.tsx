@@ -1,14 +1,12 @@
 import { Button } from '@compute-market/components/button';
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { NoResult } from '@compute-market/components/no-result';
-import { Table } from '@compute-market/components/table';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { BareMetalModel, Reservation } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
-import { ListFrame, Panel, RecordFoot } from '../../record-list';
+import { Panel, RecordTable } from '../../record-list';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { reservationColumns, type ReservationHandlers } from './columns';
@@ -64,26 +62,19 @@ export function ReservationsScreen({ query, onQueryChange, list, models, today, 
       <PageHead title={messages.title} help={messages.help} actions={create} />
       <Panel>
         {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
-        {list.state === 'error' ? (
-          <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />
-        ) : (
-          <ListFrame>
-            <Table
-              caption={messages.caption}
-              columns={columns}
-              rows={page?.rows ?? []}
-              rowKey={({ Id }) => String(Id)}
-              loading={list.state === 'loading'}
-              skeletonRows={Math.min(10, query.size)}
-              refreshing={list.state === 'ready' && list.refreshing}
-              minWidth={900}
-              rowHeight={61}
-              empty={empty}
-              card={(reservation) => <ReservationCard reservation={reservation} handlers={handlers} />}
-            />
-            {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
-          </ListFrame>
-        )}
+        <RecordTable
+          list={list}
+          size={query.size}
+          caption={messages.caption}
+          columns={columns}
+          rowKey={({ Id }) => String(Id)}
+          minWidth={900}
+          rowHeight={61}
+          empty={empty}
+          card={(reservation) => <ReservationCard reservation={reservation} handlers={handlers} />}
+          onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+          onRefresh={onRefresh}
+        />
       </Panel>
       {viewed && <ReservationDrawer reservation={viewed.reservation} open={viewed.open} onOpenChange={(open) => setViewed({ ...viewed, open })} onClosed={() => setViewed(null)} onAgain={handlers.onAgain} />}
       {choosing && (

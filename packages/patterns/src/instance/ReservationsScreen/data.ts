@@ -1,14 +1,7 @@
 import type { BareMetalModel, Reservation } from '@compute-market/contract/entities/bare-metal';
+import type { RecordPage } from '../../record-list';
 
-/** One page of reservations. */
-export interface ReservationPage {
-  readonly rows: readonly Reservation[];
-  readonly total: number;
-  /** The page that was given: the last one when a later one was asked for. */
-  readonly page: number;
-  /** When it was read, seconds by the server's clock. */
-  readonly readAt: number;
-}
+export type ReservationPage = RecordPage<Reservation>;
 
 /** What can be reserved. */
 export type ReservableModels = readonly BareMetalModel[];

@@ -4,7 +4,6 @@ export const messages = {
   help: '提交后工作人员将在 1 个工作日内联系您，签约后交付整机',
   create: '新建预约',
   caption: '裸金属预约列表',
-  failed: (reason: string) => `加载失败：${reason}`,
   empty: '暂无预约',
   emptyHelp: '选择机型、数量与时长，提交后由工作人员报价',
   browse: '浏览裸金属',

@@ -1,10 +1,8 @@
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
-import { Table } from '@compute-market/components/table';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
@@ -12,7 +10,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useMemo } from 'react';
-import { ListFrame, Panel, RecordFoot } from '../../record-list';
+import { Panel, RecordTable } from '../../record-list';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { CellContext } from '../DashboardScreen/columns';
@@ -97,26 +95,19 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
           <Summary page={page} small={small} />
           <Panel>
             {small ? <PhoneFilters {...filters} total={page?.total} accounts={known} /> : <Filters {...filters} />}
-            {list.state === 'error' ? (
-              <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />
-            ) : (
-              <ListFrame>
-                <Table
-                  caption={messages.caption}
-                  columns={columns}
-                  rows={page?.rows ?? []}
-                  rowKey={({ Container_name }) => Container_name}
-                  loading={list.state === 'loading'}
-                  skeletonRows={Math.min(10, query.size)}
-                  refreshing={list.state === 'ready' && list.refreshing}
-                  minWidth={820}
-                  rowHeight={65}
-                  empty={<Empty query={query} onQueryChange={onQueryChange} hasAccounts={accounts.state !== 'ready' || known.length > 0} />}
-                  card={(instance) => <SubInstanceCard instance={instance} context={context} />}
-                />
-                {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
-              </ListFrame>
-            )}
+            <RecordTable
+              list={list}
+              size={query.size}
+              caption={messages.caption}
+              columns={columns}
+              rowKey={({ Container_name }) => Container_name}
+              minWidth={820}
+              rowHeight={65}
+              empty={<Empty query={query} onQueryChange={onQueryChange} hasAccounts={accounts.state !== 'ready' || known.length > 0} />}
+              card={(instance) => <SubInstanceCard instance={instance} context={context} />}
+              onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+              onRefresh={onRefresh}
+            />
           </Panel>
         </Main>
       </Columns>

@@ -1,5 +1,4 @@
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
@@ -8,7 +7,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fen, fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
-import { ListFrame, RecordFoot } from '../../record-list';
+import { PagedList } from '../../record-list';
 import { BalanceCard, BareMetalCard, CostCard } from './cards';
 import { balanceColumns, bareMetalColumns, costColumns } from './columns';
 import type { ExpensePage, ExpenseRows } from './data';
@@ -77,7 +76,6 @@ function Rows({ list, table, ownOnly }: { list: ExpenseRows; table: TableState; 
 
 /** The rows of the chosen list with their pages. */
 export function ExpenseList({ query, onQueryChange, list, ownOnly, onRefresh }: ExpenseListProps) {
-  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
   // Rows of the list before are no older rows of this one.
   const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
   const table: TableState = {
@@ -89,9 +87,8 @@ export function ExpenseList({ query, onQueryChange, list, ownOnly, onRefresh }: 
     empty: <Empty query={query} onQueryChange={onQueryChange} />,
   };
   return (
-    <ListFrame>
+    <PagedList list={list} page={page} size={query.size} onPlaceChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh}>
       <Rows key={query.tab} list={page ?? { tab: query.tab, rows: [] }} table={table} ownOnly={ownOnly} />
-      {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
-    </ListFrame>
+    </PagedList>
   );
 }

@@ -1,16 +1,7 @@
 import type { BareMetalCost, CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import type { Fen } from '@compute-market/contract/rules/money';
-
-interface PageFacts {
-  readonly total: number;
-  /** The page that was given: the last one when a later one was asked for. */
-  readonly page: number;
-  /** Of everything the filter matches; null where that is not one sum. */
-  readonly sum: Fen | null;
-  /** When it was read, seconds by the server's clock. */
-  readonly readAt: number;
-}
+import type { PageFacts } from '../../record-list';
 
 /** The rows of one list. */
 export type ExpenseRows =
@@ -19,4 +10,7 @@ export type ExpenseRows =
   | { readonly tab: 'balance'; readonly rows: readonly BalanceChange[] };
 
 /** One page of a list. */
-export type ExpensePage = ExpenseRows & PageFacts;
+export type ExpensePage = ExpenseRows & PageFacts & {
+  /** Of everything the filter matches; null where that is not one sum. */
+  readonly sum: Fen | null;
+};

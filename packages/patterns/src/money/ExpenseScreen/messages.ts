@@ -4,7 +4,6 @@ export const messages = {
   help: '按扣费时间统计，含退费',
   helpSub: '仅包含您的子账号产生的费用，含退费',
   none: '—',
-  failed: (reason: string) => `加载失败：${reason}`,
   tabs: { label: '费用类型', instance: '实例费用', bareMetal: '裸金属', balance: '余额变动' },
   captions: { instance: '实例费用列表', bareMetal: '裸金属费用列表', balance: '余额变动列表' },
   figures: {

@@ -1,10 +1,9 @@
-import { ErrorState } from '@compute-market/components/error-state';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { ExportAction, type ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { ListFrame, Panel, RecordFoot } from '../../record-list';
+import { PagedList, Panel } from '../../record-list';
 import type { IncomeOverview, IncomePage } from './data';
 import { Filters } from './Filters';
 import { blankQuery, daysOf, incomeTabs, withChange, type IncomeQuery } from './income-query';
@@ -50,14 +49,9 @@ export function IncomeScreen({ query, onQueryChange, overview, list, today, expo
       <Panel>
         <Tabs inset label={messages.tabs.label} items={incomeTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
         <Filters {...{ query, onQueryChange, today, sum, small }} />
-        {list.state === 'error' ? (
-          <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />
-        ) : (
-          <ListFrame>
-            <Rows {...state} query={query} onQueryChange={onQueryChange} page={page} />
-            {page !== undefined && page.tab !== 'market' && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
-          </ListFrame>
-        )}
+        <PagedList list={list} page={page?.tab === 'market' ? undefined : page} size={query.size} onPlaceChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh}>
+          <Rows {...state} query={query} onQueryChange={onQueryChange} page={page} />
+        </PagedList>
       </Panel>
     </Root>
   );

@@ -2,20 +2,12 @@ import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
 import type { IncomeGroup } from '@compute-market/contract/enumerations';
 import type { Fen } from '@compute-market/contract/rules/money';
-
-interface Paged<Row> {
-  readonly rows: readonly Row[];
-  readonly total: number;
-  /** The page that was given: the last one when a later one was asked for. */
-  readonly page: number;
-  /** When it was read, seconds by the server's clock. */
-  readonly readAt: number;
-}
+import type { RecordPage } from '../../record-list';
 
 /** One page of the list that the chosen tab shows; the market comes whole. */
 export type IncomePage =
-  | ({ readonly tab: 'machines'; readonly group: IncomeGroup; readonly sum: Fen } & Paged<MachineIncome>)
-  | ({ readonly tab: 'settlements' } & Paged<Settlement>)
+  | ({ readonly tab: 'machines'; readonly group: IncomeGroup; readonly sum: Fen } & RecordPage<MachineIncome>)
+  | ({ readonly tab: 'settlements' } & RecordPage<Settlement>)
   | { readonly tab: 'market'; readonly rows: readonly GpuMarket[] };
 
 /** The sums over the lists, and what the machines earned by day, or by month where the days are many. Yuan. */

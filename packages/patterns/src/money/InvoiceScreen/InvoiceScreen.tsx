@@ -1,11 +1,10 @@
 import { Button } from '@compute-market/components/button';
-import { ErrorState } from '@compute-market/components/error-state';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { ListFrame, Panel, RecordFoot } from '../../record-list';
+import { PagedList, Panel } from '../../record-list';
 import { ChangeList } from './ChangeList';
 import type { InvoicePage } from './data';
 import { Equation } from './Equation';
@@ -37,8 +36,7 @@ export interface InvoiceScreenProps {
 
 type ListProps = Pick<InvoiceScreenProps, 'query' | 'onQueryChange' | 'list' | 'onRefresh'> & { onRequest: ((chosen: ChosenChanges | null) => void) | null };
 
-function PagedList({ query, onQueryChange, list, onRequest, onRefresh }: ListProps) {
-  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+function Lists({ query, onQueryChange, list, onRequest, onRefresh }: ListProps) {
   const page = list.state === 'ready' && list.data.tab === query.tab && list.data.tab !== 'titles' ? list.data : undefined;
   const table = {
     loading: page === undefined,
@@ -48,14 +46,13 @@ function PagedList({ query, onQueryChange, list, onRequest, onRefresh }: ListPro
     onClear: () => onQueryChange(withoutFilters(query)),
   };
   return (
-    <ListFrame>
+    <PagedList list={list} page={page} size={query.size} onPlaceChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh}>
       {query.tab === 'changes' ? (
         <ChangeList key={query.page} {...table} rows={page?.tab === 'changes' ? page.rows : []} onMerge={onRequest} />
       ) : (
         <RecordList {...table} rows={page?.tab === 'records' ? page.rows : []} onRequest={onRequest && (() => onRequest(null))} />
       )}
-      {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
-    </ListFrame>
+    </PagedList>
   );
 }
 
@@ -76,7 +73,7 @@ export function InvoiceScreen({ query, onQueryChange, conditions, titles, list, 
         ) : (
           <>
             {small ? <PhoneFilters {...filters} /> : <Filters {...filters} />}
-            <PagedList query={query} onQueryChange={onQueryChange} list={list} onRequest={allowed ? onRequest : null} onRefresh={onRefresh} />
+            <Lists query={query} onQueryChange={onQueryChange} list={list} onRequest={allowed ? onRequest : null} onRefresh={onRefresh} />
           </>
         )}
       </Panel>

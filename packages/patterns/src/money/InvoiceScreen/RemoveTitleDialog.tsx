@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
-import { useState } from 'react';
+import { useAttempt } from '../../attempt';
 import type { DialogControl } from '../../account/form-dialog';
 import { messages } from './messages';
 
@@ -14,16 +14,7 @@ interface RemoveTitleDialogProps extends DialogControl {
 
 /** 删除抬头; a refusal says why and leaves it open. */
 export function RemoveTitleDialog({ title, onRemove, open, onClose, onClosed }: RemoveTitleDialogProps) {
-  const [reason, setReason] = useState<string>();
-  const remove = async () => {
-    setReason(undefined);
-    try {
-      await onRemove();
-    } catch (error) {
-      if (error instanceof Error) setReason(error.message);
-      throw error;
-    }
-  };
+  const { reason, attempt } = useAttempt();
   return (
     <ConfirmDialog
       open={open}
@@ -35,7 +26,7 @@ export function RemoveTitleDialog({ title, onRemove, open, onClose, onClosed }: 
       effects={{ keeps: words.keeps }}
       confirmLabel={words.confirm}
       error={reason}
-      onConfirm={remove}
+      onConfirm={() => attempt(onRemove)}
     />
   );
 }

@@ -33,6 +33,9 @@ export interface RequestDialogProps extends DialogControl, DialogForm<Form, Invo
   titles: readonly InvoiceTitle[];
   /** How many top-ups are invoiced together; null for a sum of one's own choice. */
   chosen: number | null;
+  /** It begins with what was not sent the last time. */
+  restored: boolean;
+  onClear: () => void;
   onAddTitle: () => void;
 }
 
@@ -118,7 +121,7 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
 }
 
 /** 申请开票: to whom, what kind, how much, with the invoice as it will be. Screens B19. */
-export function RequestDialog({ form, onSubmit, refused, open, onClose, onClosed, conditions, titles, chosen, onAddTitle }: RequestDialogProps) {
+export function RequestDialog({ form, onSubmit, refused, restored, onClear, open, onClose, onClosed, conditions, titles, chosen, onAddTitle }: RequestDialogProps) {
   const id = useId();
   const { control, register, formState: { errors, isSubmitting: busy } } = form;
   const part = { control, conditions, titles, busy };
@@ -147,6 +150,7 @@ export function RequestDialog({ form, onSubmit, refused, open, onClose, onClosed
         }}
       >
         <Fields>
+          {restored && <Alert tone="info" action={<Button size="sm" variant="text" disabled={busy} onClick={onClear}>{words.clear}</Button>}>{words.restored}</Alert>}
           {refused !== null && <Alert tone="err" announced>{refused}</Alert>}
           <TitleField {...part} onAddTitle={onAddTitle} />
           <TypeField {...part} />

@@ -1,9 +1,7 @@
 import { EmptyState } from '@compute-market/components/empty-state';
-import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
-import { Table } from '@compute-market/components/table';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
@@ -11,7 +9,7 @@ import { useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { ListFrame, Panel, RecordFoot } from '../../record-list';
+import { Panel, RecordTable } from '../../record-list';
 import { orderColumns } from './columns';
 import type { OrderPage } from './data';
 import { Filters, PhoneFilters } from './Filters';
@@ -64,28 +62,21 @@ export function OrderScreen({ query, onQueryChange, list, today, clockOffset, ex
       <Panel>
         {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
         <FilterSums query={query} page={page} />
-        {list.state === 'error' ? (
-          <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />
-        ) : (
-          <ListFrame>
-            <Table
-              caption={messages.caption}
-              columns={columns}
-              rows={rows}
-              rowKey={({ OutTradeNo }) => OutTradeNo}
-              loading={list.state === 'loading'}
-              skeletonRows={Math.min(10, query.size)}
-              refreshing={list.state === 'ready' && list.refreshing}
-              highlightKey={query.q === '' ? undefined : query.q}
-              minWidth={960}
-              rowHeight={61}
-              empty={empty}
-              summary={rows.length === 0 ? undefined : { number: messages.sums.page, amount: <Money fen={sumFen(rows.map(({ Amount }) => fenFromYuan(Amount)))} /> }}
-              card={(order) => <OrderCard order={order} clockOffset={clockOffset} />}
-            />
-            {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={query.size} onChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh} />}
-          </ListFrame>
-        )}
+        <RecordTable
+          list={list}
+          size={query.size}
+          caption={messages.caption}
+          columns={columns}
+          rowKey={({ OutTradeNo }) => OutTradeNo}
+          highlightKey={query.q === '' ? undefined : query.q}
+          minWidth={960}
+          rowHeight={61}
+          empty={empty}
+          summary={rows.length === 0 ? undefined : { number: messages.sums.page, amount: <Money fen={sumFen(rows.map(({ Amount }) => fenFromYuan(Amount)))} /> }}
+          card={(order) => <OrderCard order={order} clockOffset={clockOffset} />}
+          onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+          onRefresh={onRefresh}
+        />
       </Panel>
     </>
   );

@@ -1,16 +1,11 @@
 import type { Order } from '@compute-market/contract/entities/order';
 import type { Fen } from '@compute-market/contract/rules/money';
+import type { RecordPage } from '../../record-list';
 
 /** One page of top-up orders. */
-export interface OrderPage {
-  readonly rows: readonly Order[];
-  readonly total: number;
-  /** The page that was given: the last one when a later one was asked for. */
-  readonly page: number;
+export interface OrderPage extends RecordPage<Order> {
   /** Of everything the filter matches, whatever became of it. */
   readonly sum: Fen;
   /** What was paid of it; null when that could not be read. */
   readonly paid: Fen | null;
-  /** When it was read, seconds by the server's clock. */
-  readonly readAt: number;
 }

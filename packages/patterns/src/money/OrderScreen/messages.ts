@@ -3,7 +3,6 @@ export const messages = {
   title: '充值记录',
   help: '每一笔充值的支付与到账情况；已支付的订单可申请发票',
   recharge: '去充值',
-  failed: (reason: string) => `加载失败：${reason}`,
   none: '—',
   caption: '充值记录列表',
   filters: {

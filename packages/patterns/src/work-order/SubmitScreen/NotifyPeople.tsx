@@ -6,6 +6,7 @@ import { TextField } from '@compute-market/components/text-field';
 import type { WorkOrderNotification } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants';
 import { useState } from 'react';
+import { reasonOf } from '../../attempt';
 import { messages } from './messages';
 import { AddLine, People, Person } from './SubmitScreen.styles';
 
@@ -20,7 +21,6 @@ export interface NotifyPeopleProps {
   onRefused: (reason: string | null) => void;
 }
 
-const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const kinds: readonly Kind[] = ['sms', 'email'];
 
 /** Who else hears of replies: added one by one, each a phone or a mail address. */

@@ -4,7 +4,6 @@ export const messages = {
   help: '查看处理进度与回复；工单结束后 7 天内可以重新打开',
   ask: '提交工单',
   caption: '工单列表',
-  failed: (reason: string) => `加载失败：${reason}`,
   empty: '暂无工单',
   emptyHelp: '遇到实例、计费或账号问题，提交工单后通常 30 分钟内回复',
   none: '—',

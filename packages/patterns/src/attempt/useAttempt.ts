@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { messages } from './messages';
+import { attemptMessages as messages } from './messages';
 
 /** The sentence of a failure. */
 export const reasonOf = (error: unknown): string => (error instanceof Error && error.message !== '' ? error.message : messages.failed);

@@ -1,0 +1,1 @@
+export { reasonOf, useAttempt } from './useAttempt';
