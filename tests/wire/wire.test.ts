@@ -162,6 +162,18 @@ describe('what comes back', () => {
     await expect(client().call(createQrcode, { amount: 1, pay_type: 0 })).rejects.toMatchObject({ reason: '服务暂时不可用，请稍后重试' });
     expect(recorded).toHaveLength(1);
   });
+
+  test('only an answer that can be read is a no: a purchase may have been made behind a proxy or a server that failed', async () => {
+    const kindOf = (reply: Reply) => {
+      replies = [reply];
+      return client().call(createQrcode, { amount: 1, pay_type: 0 }).catch((error: unknown) => (error instanceof ApiError ? error.kind : error));
+    };
+    expect(await kindOf({ http: 504, body: '<html>gateway timeout</html>' })).toBe('fault');
+    expect(await kindOf({ body: '{"status":0,"rea' })).toBe('fault');
+    expect(await kindOf({ http: 500, ...refused(100011, '服务器开小差了') })).toBe('fault');
+    expect(await kindOf(refused(200121, '可用余额小于套餐价格'))).toBe('refused');
+    expect(await kindOf({ http: 404, ...refused(100041, '接口不存在') })).toBe('refused');
+  });
 });
 
 describe('resending', () => {

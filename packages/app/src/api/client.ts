@@ -77,13 +77,14 @@ export function createClient({ bases, timeout, token, emit, newId, fetch: send =
       }
       throw error;
     });
-    const answer = readEnvelope(call, reply.body) ?? malformed;
+    const read = readEnvelope(call, reply.body);
+    const answer = read ?? malformed;
     const reason = answer.reason || (reply.http.ok ? '' : apiMessages.malformed);
     const verdict = judge(call, answer, reply.http.ok);
     announce(call, verdict, reason, requestId, sentToken, options.quiet);
     if (verdict.outcome === 'data') return answer.data;
     if (verdict.outcome === 'envelope') return { status: answer.number, reason, data: answer.data };
-    throw new ApiError({ kind: 'refused', status: answer.number, reason, requestId, data: answer.data });
+    throw new ApiError({ kind: read === null || reply.http.status >= 500 ? 'fault' : 'refused', status: answer.number, reason, requestId, data: answer.data });
   }
 
   return {

@@ -1,5 +1,8 @@
-/** Why a call gave no data: the server refused, it could not be reached in time, or the caller gave up. */
-export type FailureKind = 'refused' | 'network' | 'timeout' | 'aborted';
+/**
+ * Why a call gave no data. `refused`: the server said no, so nothing was done. `fault`: the server or a proxy before it failed; like `network`
+ * and `timeout` it leaves open whether the call was carried out. `aborted`: its caller gave it up.
+ */
+export type FailureKind = 'refused' | 'fault' | 'network' | 'timeout' | 'aborted';
 
 export interface Failure {
   readonly kind: FailureKind;
