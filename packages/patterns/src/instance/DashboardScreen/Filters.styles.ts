@@ -4,15 +4,6 @@ import { styled } from 'styled-components';
 
 const { space } = vars;
 
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[8]} ${space[16]};
-  padding: ${space[12]} ${space[20]};
-`;
-
 export const Controls = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,9 +6,10 @@ import type { InstanceCounts } from '@compute-market/contract/entities/instance'
 import { INSTANCE_STATUS_FILTER, INSTANCE_STATUS_FILTER_LABELS } from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
 import { FilterSheet } from '../../filter-sheet';
+import { FilterBar } from '../../list-filter';
 import { dueSpans, filterCount, withChange, withoutFilters, type DashboardQuery, type DueSpan } from './dashboard-query';
 import type { FilterChoices } from './data';
-import { Bar, Controls, SearchBox, SelectBox } from './Filters.styles';
+import { Controls, SearchBox, SelectBox } from './Filters.styles';
 import { messages } from './messages';
 
 const words = messages.filters;
@@ -73,7 +74,7 @@ function Search({ query, onQueryChange, size }: Pick<FiltersProps, 'query' | 'on
 /** One row of filters: groups of states at the left, the rest at the right. */
 export function Filters({ end, ...props }: FiltersProps & { end: ReactNode }) {
   return (
-    <Bar>
+    <FilterBar>
       <StatusChips {...props} />
       <Controls>
         <SelectBox><FilterSelect name="gpu" {...props} /></SelectBox>
@@ -82,7 +83,7 @@ export function Filters({ end, ...props }: FiltersProps & { end: ReactNode }) {
         <SearchBox><Search {...props} /></SearchBox>
         {end}
       </Controls>
-    </Bar>
+    </FilterBar>
   );
 }
 

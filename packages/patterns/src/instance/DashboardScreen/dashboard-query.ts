@@ -1,5 +1,5 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { INSTANCE_STATUS_FILTER, type InstanceStatusFilter } from '@compute-market/contract/enumerations';
+import { firstPlace, readPlace, type ListPlace } from '../../list-place';
 
 export const dashboardTabs = ['kvm', 'docker', 'bareMetal'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
@@ -9,14 +9,11 @@ export const dueSpans = { '24h': 86_400, '3d': 3 * 86_400, '7d': 7 * 86_400 } as
 export type DueSpan = keyof typeof dueSpans;
 
 /** What the list shows. It lives in the address, so that back leads to the same list. Screens A2. */
-export interface DashboardQuery {
+export interface DashboardQuery extends ListPlace {
   readonly tab: DashboardTab;
   readonly status: InstanceStatusFilter;
   /** Words in the note, the address or the name. */
   readonly q: string;
-  /** From 1. */
-  readonly page: number;
-  readonly size: number;
   /** A model; empty for all. So with the two after it. */
   readonly gpu: string;
   readonly district: string;
@@ -29,8 +26,7 @@ export const blankQuery: DashboardQuery = {
   tab: 'kvm',
   status: INSTANCE_STATUS_FILTER.default,
   q: '',
-  page: 1,
-  size: DEFAULT_PAGE_SIZE,
+  ...firstPlace,
   gpu: '',
   district: '',
   due: '',
@@ -47,13 +43,11 @@ export function readQuery(search: URLSearchParams): DashboardQuery {
   const text = (name: keyof DashboardQuery) => (search.get(name) ?? '').trim();
   const status = text('status');
   const due = text('due');
-  const size = Number(text('size'));
   return {
     tab: dashboardTabs.find((tab) => tab === text('tab')) ?? blankQuery.tab,
     status: isStatusKey(status) ? INSTANCE_STATUS_FILTER[status] : blankQuery.status,
     q: text('q'),
-    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : blankQuery.page,
-    size: PAGE_SIZES.find((known) => known === size) ?? blankQuery.size,
+    ...readPlace(search),
     gpu: text('gpu'),
     district: text('district'),
     due: isDueSpan(due) ? due : '',

@@ -1,15 +1,11 @@
-import { Chips } from '@compute-market/components/chips';
-import { DateRangeField } from '@compute-market/components/date-range-field';
 import { Field } from '@compute-market/components/field';
 import { RESERVATION_STATUS, RESERVATION_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../../day-range';
+import { DaysFilter, FilterBar, StatusFilter } from '../../list-filter';
 import { messages } from './messages';
 import { filterCount, withChange, withoutFilters, type ReservationQuery } from './reservation-query';
-import { Bar } from './ReservationsScreen.styles';
 
 const words = messages.filters;
-const everything = 'all';
 const statuses = Object.values(RESERVATION_STATUS);
 
 export interface FiltersProps {
@@ -20,23 +16,18 @@ export interface FiltersProps {
 }
 
 const StatusChips = ({ query, onQueryChange }: FiltersProps) => (
-  <Chips
-    aria-label={words.status}
-    value={query.status === null ? everything : String(query.status)}
-    onValueChange={(value) => onQueryChange(withChange(query, { status: statuses.find((status) => String(status) === value) ?? null }))}
-    options={[{ value: everything, label: words.all }, ...statuses.map((status) => ({ value: String(status), label: RESERVATION_STATUS_LABELS[status] }))]}
-  />
+  <StatusFilter label={words.status} all={words.all} statuses={statuses} labels={RESERVATION_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
 );
 
 const Days = ({ query, onQueryChange, today, size }: FiltersProps & { size?: 'touch' }) => (
-  <DateRangeField aria-label={words.days} size={size} value={query.days} today={today} max={today} maxDays={longestSpanDays} onValueChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter label={words.days} size={size} value={query.days} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
 );
 
 export const Filters = (props: FiltersProps) => (
-  <Bar>
+  <FilterBar>
     <StatusChips {...props} />
     <Days {...props} />
-  </Bar>
+  </FilterBar>
 );
 
 /** One button on small screens; the filters come in a sheet. */

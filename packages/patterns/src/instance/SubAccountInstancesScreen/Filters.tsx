@@ -6,9 +6,10 @@ import type { InstanceCounts } from '@compute-market/contract/entities/instance'
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { CONTAINER_TYPE, CONTAINER_TYPE_LABELS, INSTANCE_STATUS_FILTER, INSTANCE_STATUS_FILTER_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
+import { FilterBar } from '../../list-filter';
 import { messages } from './messages';
 import { filterCount, withChange, blankQuery, type SubAccountQuery } from './sub-account-query';
-import { Bar, Controls } from './SubAccountInstancesScreen.styles';
+import { Controls } from './SubAccountInstancesScreen.styles';
 
 const words = messages.filters;
 const everything = 'all';
@@ -47,13 +48,13 @@ const Search = ({ query, onQueryChange, size }: Omit<FiltersProps, 'counts'> & {
 );
 
 export const Filters = (props: FiltersProps) => (
-  <Bar>
+  <FilterBar>
     <StatusChips {...props} />
     <Controls>
       <div data-part="type"><TypeSelect {...props} /></div>
       <div data-part="search"><Search {...props} /></div>
     </Controls>
-  </Bar>
+  </FilterBar>
 );
 
 /** Search and one button on small screens, where the sheet also chooses the sub-account. */

@@ -67,15 +67,6 @@ export const SummaryLine = styled.p`
   ${text('dense')}
 `;
 
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[8]} ${space[16]};
-  padding: ${space[12]} ${space[20]};
-`;
-
 export const Controls = styled.div`
   display: flex;
   gap: ${space[8]};

@@ -1,8 +1,8 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { CONTAINER_TYPE, INSTANCE_STATUS_FILTER, type ContainerType, type InstanceStatusFilter } from '@compute-market/contract/enumerations';
+import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
 /** What 子账号实例 shows. It lives in the address, so that back leads to the same list. Screens A2. */
-export interface SubAccountQuery {
+export interface SubAccountQuery extends ListPlace {
   /** Name of one sub-account; empty for all. */
   readonly sub: string;
   /** Null for both. */
@@ -10,35 +10,30 @@ export interface SubAccountQuery {
   readonly status: InstanceStatusFilter;
   /** Words in the note, the address or the name. */
   readonly q: string;
-  /** From 1. */
-  readonly page: number;
-  readonly size: number;
 }
 
-export const blankQuery: SubAccountQuery = { sub: '', type: null, status: INSTANCE_STATUS_FILTER.default, q: '', page: 1, size: DEFAULT_PAGE_SIZE };
+export const blankQuery: SubAccountQuery = { sub: '', type: null, status: INSTANCE_STATUS_FILTER.default, q: '', ...firstPlace };
 
 /** Reads an address; whatever it says wrongly counts as not said. */
 export function readSubAccountQuery(search: URLSearchParams): SubAccountQuery {
   const text = (name: string) => (search.get(name) ?? '').trim();
   return {
     sub: text('sub'),
-    type: Object.values(CONTAINER_TYPE).find((type) => type === text('type')) ?? null,
-    status: Object.values(INSTANCE_STATUS_FILTER).find((status) => status === text('status')) ?? blankQuery.status,
+    type: among(Object.values(CONTAINER_TYPE), text('type')) ?? null,
+    status: among(Object.values(INSTANCE_STATUS_FILTER), text('status')) ?? blankQuery.status,
     q: text('q'),
-    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : blankQuery.page,
-    size: PAGE_SIZES.find((size) => String(size) === text('size')) ?? blankQuery.size,
+    ...readPlace(search),
   };
 }
 
 /** The address's parameters: only what differs from the blank list. */
-export function subAccountParameters({ sub, type, status, q, page, size }: SubAccountQuery): Record<string, string> {
+export function subAccountParameters({ sub, type, status, q, ...place }: SubAccountQuery): Record<string, string> {
   return {
     ...(sub === '' ? {} : { sub }),
     ...(type === null ? {} : { type }),
     ...(status === blankQuery.status ? {} : { status }),
     ...(q === '' ? {} : { q }),
-    ...(page === blankQuery.page ? {} : { page: String(page) }),
-    ...(size === blankQuery.size ? {} : { size: String(size) }),
+    ...placeParameters(place),
   };
 }
 

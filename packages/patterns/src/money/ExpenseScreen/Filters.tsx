@@ -1,9 +1,8 @@
-import { DateRangeField } from '@compute-market/components/date-range-field';
 import { Field } from '@compute-market/components/field';
 import { Select } from '@compute-market/components/select';
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../../day-range';
+import { DaysFilter } from '../../list-filter';
 import { Bar, Choice, Choices } from './ExpenseScreen.styles';
 import { daysOf, filterCount, withChange, withoutFilters, type ExpenseQuery } from './expense-query';
 import { messages } from './messages';
@@ -26,7 +25,7 @@ export interface FiltersProps {
 type Sized = FiltersProps & { size?: 'touch' };
 
 const Days = ({ query, onQueryChange, today, size }: Sized) => (
-  <DateRangeField aria-label={words.days} size={size} value={daysOf(query, today)} today={today} max={today} maxDays={longestSpanDays} onValueChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter label={words.days} size={size} value={daysOf(query, today)} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
 );
 
 const TypeSelect = ({ query, onQueryChange, size }: Sized) => (

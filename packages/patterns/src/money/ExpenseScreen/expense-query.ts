@@ -1,12 +1,12 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
 import { dayParameters, everyDay, monthUntil, readDays, type DayRange } from '../../day-range';
+import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
 export const expenseTabs = ['instance', 'bareMetal', 'balance'] as const;
 export type ExpenseTab = (typeof expenseTabs)[number];
 
 /** What 费用明细 shows. It lives in the address, so that back leads to the same list. Screens A2. */
-export interface ExpenseQuery {
+export interface ExpenseQuery extends ListPlace {
   readonly tab: ExpenseTab;
   /** Without days: this month, or everything of one instance. */
   readonly days: DayRange;
@@ -16,40 +16,35 @@ export interface ExpenseQuery {
   readonly instance: string;
   /** Name of a sub-account; empty for all. */
   readonly sub: string;
-  /** From 1. */
-  readonly page: number;
-  readonly size: number;
 }
 
-export const blankQuery: ExpenseQuery = { tab: 'instance', days: everyDay, type: null, instance: '', sub: '', page: 1, size: DEFAULT_PAGE_SIZE };
+export const blankQuery: ExpenseQuery = { tab: 'instance', days: everyDay, type: null, instance: '', sub: '', ...firstPlace };
 
 const typesOf: Readonly<Record<ExpenseTab, readonly number[]>> = { instance: Object.values(COST_TYPE), bareMetal: [], balance: Object.values(BALANCE_CHANGE_TYPE) };
 
 /** Reads an address; whatever it says wrongly counts as not said. Only instance costs know an instance, and bare-metal costs no sub-account. */
 export function readExpenseQuery(search: URLSearchParams): ExpenseQuery {
   const text = (name: string) => (search.get(name) ?? '').trim();
-  const tab = expenseTabs.find((known) => known === text('tab')) ?? blankQuery.tab;
+  const tab = among(expenseTabs, text('tab')) ?? blankQuery.tab;
   return {
     tab,
     days: readDays(search),
-    type: typesOf[tab].find((type) => String(type) === text('type')) ?? null,
+    type: among(typesOf[tab], text('type')) ?? null,
     instance: tab === 'instance' ? text('instance_name') : '',
     sub: tab === 'bareMetal' ? '' : text('sub'),
-    page: /^[1-9]\d{0,5}$/.test(text('page')) ? Number(text('page')) : blankQuery.page,
-    size: PAGE_SIZES.find((size) => String(size) === text('size')) ?? blankQuery.size,
+    ...readPlace(search),
   };
 }
 
 /** The address's parameters: only what differs from the blank list. */
-export function expenseParameters({ tab, days, type, instance, sub, page, size }: ExpenseQuery): Record<string, string> {
+export function expenseParameters({ tab, days, type, instance, sub, ...place }: ExpenseQuery): Record<string, string> {
   return {
     ...(tab === blankQuery.tab ? {} : { tab }),
     ...dayParameters(days),
     ...(type === null ? {} : { type: String(type) }),
     ...(instance === '' ? {} : { instance_name: instance }),
     ...(sub === '' ? {} : { sub }),
-    ...(page === blankQuery.page ? {} : { page: String(page) }),
-    ...(size === blankQuery.size ? {} : { size: String(size) }),
+    ...placeParameters(place),
   };
 }
 

@@ -1,17 +1,14 @@
 import { Button } from '@compute-market/components/button';
-import { Chips } from '@compute-market/components/chips';
-import { DateRangeField } from '@compute-market/components/date-range-field';
 import { Money } from '@compute-market/components/money';
 import { Segmented } from '@compute-market/components/segmented';
 import { INCOME_GROUP, SETTLEMENT_STATUS, SETTLEMENT_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import type { Fen } from '@compute-market/contract/rules/money';
-import { longestSpanDays } from '../../day-range';
+import { DaysFilter, StatusFilter } from '../../list-filter';
 import { daysOf, withChange, type IncomeQuery } from './income-query';
 import { Bar, BarEnd } from './IncomeScreen.styles';
 import { messages } from './messages';
 
 const words = messages.filters;
-const everything = 'all';
 const statuses = Object.values(SETTLEMENT_STATUS);
 const groups = [INCOME_GROUP.machine, INCOME_GROUP.day, INCOME_GROUP.month];
 
@@ -28,7 +25,7 @@ interface FiltersProps {
 const MachineFilters = ({ query, onQueryChange, today, sum, small }: FiltersProps) => (
   <Bar>
     <Segmented aria-label={words.group} block={small} value={query.group} onValueChange={(group) => onQueryChange(withChange(query, { group }))} options={groups.map((group) => ({ value: group, label: words.groups[group] }))} />
-    <DateRangeField aria-label={words.days} size={small ? 'touch' : undefined} value={daysOf(query, today)} today={today} max={today} maxDays={longestSpanDays} onValueChange={(days) => onQueryChange(withChange(query, { days }))} />
+    <DaysFilter label={words.days} size={small ? 'touch' : undefined} value={daysOf(query, today)} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
     {query.host !== '' && <Button size="sm" aria-label={words.clearHost(query.host)} onClick={() => onQueryChange(withChange(query, { host: '', group: INCOME_GROUP.machine }))}>{words.host(query.host)} ×</Button>}
     <BarEnd role="status">{messages.sum}<b>{sum === undefined ? messages.none : <Money fen={sum} />}</b></BarEnd>
   </Bar>
@@ -36,12 +33,7 @@ const MachineFilters = ({ query, onQueryChange, today, sum, small }: FiltersProp
 
 const SettlementFilters = ({ query, onQueryChange }: FiltersProps) => (
   <Bar>
-    <Chips
-      aria-label={words.status}
-      value={query.status === null ? everything : String(query.status)}
-      onValueChange={(value) => onQueryChange(withChange(query, { status: statuses.find((status) => String(status) === value) ?? null }))}
-      options={[{ value: everything, label: words.all }, ...statuses.map((status) => ({ value: String(status), label: SETTLEMENT_STATUS_LABELS[status] }))]}
-    />
+    <StatusFilter label={words.status} all={words.all} statuses={statuses} labels={SETTLEMENT_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
   </Bar>
 );
 

@@ -1,15 +1,11 @@
-import { Chips } from '@compute-market/components/chips';
-import { DateRangeField } from '@compute-market/components/date-range-field';
 import { Field } from '@compute-market/components/field';
 import { INVOICE_STATUS, INVOICE_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../../day-range';
+import { DaysFilter, FilterBar, StatusFilter } from '../../list-filter';
 import { filterCount, withChange, withoutFilters, type InvoiceQuery } from './invoice-query';
-import { Bar } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.filters;
-const everything = 'all';
 const statuses = Object.values(INVOICE_STATUS);
 
 export interface FiltersProps {
@@ -20,24 +16,19 @@ export interface FiltersProps {
 }
 
 const StatusChips = ({ query, onQueryChange }: FiltersProps) => (
-  <Chips
-    aria-label={words.status}
-    value={query.status === null ? everything : String(query.status)}
-    onValueChange={(value) => onQueryChange(withChange(query, { status: statuses.find((status) => String(status) === value) ?? null }))}
-    options={[{ value: everything, label: words.all }, ...statuses.map((status) => ({ value: String(status), label: INVOICE_STATUS_LABELS[status] }))]}
-  />
+  <StatusFilter label={words.status} all={words.all} statuses={statuses} labels={INVOICE_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
 );
 
 const Days = ({ query, onQueryChange, today, size }: FiltersProps & { size?: 'touch' }) => (
-  <DateRangeField aria-label={words.days} size={size} value={query.days} today={today} max={today} maxDays={longestSpanDays} onValueChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter label={words.days} size={size} value={query.days} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
 );
 
 /** States at the left, where there are any, and days. */
 export const Filters = (props: FiltersProps) => (
-  <Bar>
+  <FilterBar>
     {props.query.tab === 'records' && <StatusChips {...props} />}
     <Days {...props} />
-  </Bar>
+  </FilterBar>
 );
 
 /** One button on small screens; the filters come in a sheet. */

@@ -66,16 +66,6 @@ export const Notes = styled.div`
   margin-top: ${space[12]};
 `;
 
-export const Bar = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[8]} ${space[16]};
-  padding: ${space[12]} ${space[20]};
-  ${media.belowSm} { padding: ${space[10]} 0; }
-`;
-
 /** A line and, under it, a quieter one. */
 export const Two = styled.span`
   display: grid;

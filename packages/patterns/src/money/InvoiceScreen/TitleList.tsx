@@ -7,11 +7,12 @@ import { Tag } from '@compute-market/components/tag';
 import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { INVOICE_TITLE_TYPE_LABELS, INVOICE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { useMemo } from 'react';
+import { FilterBar } from '../../list-filter';
 import { ActionButton, ActionRow } from '../../row-action';
 import type { Resource } from '../../resource';
 import { CardLine, CardRoot, ListFrame, Note } from '../../record-list';
 import { isUsable } from './invoice-view';
-import { Bar, Named } from './InvoiceScreen.styles';
+import { Named } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.titles;
@@ -68,7 +69,7 @@ export function TitleList({ titles, conditions, onAdd, onEdit, onRemove, onRetry
   const add = <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>{words.add}</Button>;
   return (
     <>
-      <Bar><Note>{titles.state === 'ready' ? words.count(rows.length) : messages.none}</Note>{add}</Bar>
+      <FilterBar><Note>{titles.state === 'ready' ? words.count(rows.length) : messages.none}</Note>{add}</FilterBar>
       <ListFrame>
         <Table
           caption={words.caption}

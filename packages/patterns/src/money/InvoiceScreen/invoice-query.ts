@@ -1,45 +1,39 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { INVOICE_STATUS, type InvoiceStatus } from '@compute-market/contract/enumerations';
 import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
+import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
 export const invoiceTabs = ['records', 'titles', 'changes'] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
 
 /** What 发票管理 shows. It lives in the address. Screens A2. */
-export interface InvoiceQuery {
+export interface InvoiceQuery extends ListPlace {
   readonly tab: InvoiceTab;
   /** Of the records; null for all. */
   readonly status: InvoiceStatus | null;
   /** Days of the request, or of the top-up. */
   readonly days: DayRange;
-  /** From 1. */
-  readonly page: number;
-  readonly size: number;
 }
 
-export const blankQuery: InvoiceQuery = { tab: 'records', status: null, days: everyDay, page: 1, size: DEFAULT_PAGE_SIZE };
+export const blankQuery: InvoiceQuery = { tab: 'records', status: null, days: everyDay, ...firstPlace };
 
 /** Reads an address; whatever it says wrongly counts as not said. */
 export function readInvoiceQuery(search: URLSearchParams): InvoiceQuery {
-  const page = search.get('page') ?? '';
-  const tab = invoiceTabs.find((known) => known === search.get('tab')) ?? blankQuery.tab;
+  const tab = among(invoiceTabs, search.get('tab')) ?? blankQuery.tab;
   return {
     tab,
-    status: tab === 'records' ? (Object.values(INVOICE_STATUS).find((status) => String(status) === search.get('status')) ?? null) : null,
+    status: tab === 'records' ? (among(Object.values(INVOICE_STATUS), search.get('status')) ?? null) : null,
     days: tab === 'titles' ? everyDay : readDays(search),
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : blankQuery.page,
-    size: PAGE_SIZES.find((size) => String(size) === search.get('size')) ?? blankQuery.size,
+    ...readPlace(search),
   };
 }
 
 /** The address's parameters: only what differs from the blank screen. */
-export function invoiceParameters({ tab, status, days, page, size }: InvoiceQuery): Record<string, string> {
+export function invoiceParameters({ tab, status, days, ...place }: InvoiceQuery): Record<string, string> {
   return {
     ...(tab === blankQuery.tab ? {} : { tab }),
     ...(status === null ? {} : { status: String(status) }),
     ...dayParameters(days),
-    ...(page === blankQuery.page ? {} : { page: String(page) }),
-    ...(size === blankQuery.size ? {} : { size: String(size) }),
+    ...placeParameters(place),
   };
 }
 

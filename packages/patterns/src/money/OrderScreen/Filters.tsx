@@ -1,12 +1,10 @@
-import { Chips } from '@compute-market/components/chips';
-import { DateRangeField } from '@compute-market/components/date-range-field';
 import { Field } from '@compute-market/components/field';
 import { SearchField } from '@compute-market/components/search-field';
 import { Select } from '@compute-market/components/select';
 import { ORDER_STATUS, ORDER_STATUS_LABELS, PAY_TYPE, PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../../day-range';
-import { Bar, Choice, Controls, SearchBox } from './Filters.styles';
+import { DaysFilter, FilterRow, FilterRows, StatusFilter } from '../../list-filter';
+import { Choice, SearchBox } from './Filters.styles';
 import { messages } from './messages';
 import { filterCount, withChange, withoutFilters, type OrderQuery } from './order-query';
 
@@ -26,12 +24,7 @@ export interface FiltersProps {
 type Part = Pick<FiltersProps, 'query' | 'onQueryChange'>;
 
 const StatusChips = ({ query, onQueryChange }: Part) => (
-  <Chips
-    aria-label={words.status}
-    value={query.status === null ? everything : String(query.status)}
-    onValueChange={(value) => onQueryChange(withChange(query, { status: statuses.find((status) => String(status) === value) ?? null }))}
-    options={[{ value: everything, label: words.all.status }, ...statuses.map((status) => ({ value: String(status), label: ORDER_STATUS_LABELS[status] }))]}
-  />
+  <StatusFilter label={words.status} all={words.all.status} statuses={statuses} labels={ORDER_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
 );
 
 const PayTypeSelect = ({ query, onQueryChange, size }: Part & { size?: 'touch' }) => (
@@ -46,7 +39,7 @@ const PayTypeSelect = ({ query, onQueryChange, size }: Part & { size?: 'touch' }
 );
 
 const Days = ({ query, onQueryChange, today, size }: FiltersProps & { size?: 'touch' }) => (
-  <DateRangeField aria-label={words.days} size={size} value={query.days} today={today} max={today} maxDays={longestSpanDays} onValueChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter label={words.days} size={size} value={query.days} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
 );
 
 /** The digits to look for are sent with Enter or when the field is emptied; another address brings its own. */
@@ -56,16 +49,16 @@ const Search = ({ query, onQueryChange, size }: Part & { size?: 'touch' }) => (
 
 /** States and number on the first line, days and channel on the second. */
 export const Filters = (props: FiltersProps) => (
-  <Bar>
-    <Controls>
+  <FilterRows>
+    <FilterRow>
       <StatusChips {...props} />
       <SearchBox><Search {...props} /></SearchBox>
-    </Controls>
-    <Controls>
+    </FilterRow>
+    <FilterRow>
       <Days {...props} />
       <Choice><PayTypeSelect {...props} /></Choice>
-    </Controls>
-  </Bar>
+    </FilterRow>
+  </FilterRows>
 );
 
 /** Search and one button on small screens; the filters come in a sheet. */

@@ -1,9 +1,9 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { ORDER_STATUS, PAY_TYPE, type OrderStatus, type PayType } from '@compute-market/contract/enumerations';
 import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
+import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
 /** What 充值记录 shows. It lives in the address, so that back leads to the same list. Screens A2. */
-export interface OrderQuery {
+export interface OrderQuery extends ListPlace {
   /** Null for all; so with the next one. */
   readonly status: OrderStatus | null;
   readonly payType: PayType | null;
@@ -11,39 +11,30 @@ export interface OrderQuery {
   readonly days: DayRange;
   /** Digits of an order number. */
   readonly q: string;
-  /** From 1. */
-  readonly page: number;
-  readonly size: number;
 }
 
-export const blankQuery: OrderQuery = { status: null, payType: null, days: everyDay, q: '', page: 1, size: DEFAULT_PAGE_SIZE };
-
-/** The state, channel or size that a text stands for; an empty text is none, although it would be the number 0. */
-const among = <Value extends number>(values: readonly Value[], text: string | null): Value | undefined => values.find((value) => String(value) === text);
+export const blankQuery: OrderQuery = { status: null, payType: null, days: everyDay, q: '', ...firstPlace };
 
 /** Reads an address; whatever it says wrongly counts as not said. */
 export function readOrderQuery(search: URLSearchParams): OrderQuery {
-  const page = search.get('page') ?? '';
   const q = (search.get('q') ?? '').trim();
   return {
     status: among(Object.values(ORDER_STATUS), search.get('status')) ?? null,
     payType: among(Object.values(PAY_TYPE), search.get('pay_type')) ?? null,
     days: readDays(search),
     q: /^\d{1,15}$/.test(q) ? q : '',
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : blankQuery.page,
-    size: among(PAGE_SIZES, search.get('size')) ?? blankQuery.size,
+    ...readPlace(search),
   };
 }
 
 /** The address's parameters: only what differs from the blank list. */
-export function orderParameters({ status, payType, days, q, page, size }: OrderQuery): Record<string, string> {
+export function orderParameters({ status, payType, days, q, ...place }: OrderQuery): Record<string, string> {
   return {
     ...(status === null ? {} : { status: String(status) }),
     ...(payType === null ? {} : { pay_type: String(payType) }),
     ...dayParameters(days),
     ...(q === '' ? {} : { q }),
-    ...(page === blankQuery.page ? {} : { page: String(page) }),
-    ...(size === blankQuery.size ? {} : { size: String(size) }),
+    ...placeParameters(place),
   };
 }
 

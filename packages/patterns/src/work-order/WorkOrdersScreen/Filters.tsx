@@ -1,15 +1,13 @@
-import { Chips } from '@compute-market/components/chips';
-import { DateRangeField } from '@compute-market/components/date-range-field';
 import { Field } from '@compute-market/components/field';
 import { SearchField } from '@compute-market/components/search-field';
 import { Select } from '@compute-market/components/select';
 import type { WorkOrderCategory } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS, WORK_ORDER_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { FilterSheet } from '../../filter-sheet';
-import { longestSpanDays } from '../../day-range';
+import { DaysFilter, FilterRow, FilterRows, StatusFilter } from '../../list-filter';
 import { messages } from './messages';
 import { filterCount, withChange, withoutFilters, type WorkOrderQuery } from './work-order-query';
-import { Bar, Choice, Controls, SearchBox } from './WorkOrdersScreen.styles';
+import { Choice, SearchBox } from './WorkOrdersScreen.styles';
 
 const words = messages.filters;
 /** Stands for no choice: an empty value would mean the placeholder, which cannot be chosen. */
@@ -28,12 +26,7 @@ export interface FiltersProps {
 type Sized = FiltersProps & { size?: 'touch' };
 
 const StatusChips = ({ query, onQueryChange }: FiltersProps) => (
-  <Chips
-    aria-label={words.status}
-    value={query.status === null ? everything : String(query.status)}
-    onValueChange={(value) => onQueryChange(withChange(query, { status: statuses.find((status) => String(status) === value) ?? null }))}
-    options={[{ value: everything, label: words.all.status }, ...statuses.map((status) => ({ value: String(status), label: WORK_ORDER_STATUS_LABELS[status] }))]}
-  />
+  <StatusFilter label={words.status} all={words.all.status} statuses={statuses} labels={WORK_ORDER_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
 );
 
 const CategorySelect = ({ query, onQueryChange, categories, size }: Sized) => (
@@ -47,7 +40,7 @@ const CategorySelect = ({ query, onQueryChange, categories, size }: Sized) => (
 );
 
 const Days = ({ query, onQueryChange, today, size }: Sized) => (
-  <DateRangeField aria-label={words.days} size={size} value={query.days} today={today} max={today} maxDays={longestSpanDays} onValueChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter label={words.days} size={size} value={query.days} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
 );
 
 /** The words are sent with Enter or when the field is emptied; another address brings its own. */
@@ -57,16 +50,16 @@ const Search = ({ query, onQueryChange, size }: Sized) => (
 
 /** States and words on the first line, days and category on the second. */
 export const Filters = (props: FiltersProps) => (
-  <Bar>
-    <Controls>
+  <FilterRows>
+    <FilterRow>
       <StatusChips {...props} />
       <SearchBox><Search {...props} /></SearchBox>
-    </Controls>
-    <Controls>
+    </FilterRow>
+    <FilterRow>
       <Days {...props} />
       <Choice><CategorySelect {...props} /></Choice>
-    </Controls>
-  </Bar>
+    </FilterRow>
+  </FilterRows>
 );
 
 /** Search and one button on small screens; the filters come in a sheet. */

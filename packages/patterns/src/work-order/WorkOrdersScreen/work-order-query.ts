@@ -1,9 +1,9 @@
-import { DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@compute-market/contract/constants';
 import { WORK_ORDER_STATUS, type WorkOrderStatus } from '@compute-market/contract/enumerations';
 import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
+import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
 /** What 我的工单 shows. It lives in the address, so that back leads to the same list. Screens A2. */
-export interface WorkOrderQuery {
+export interface WorkOrderQuery extends ListPlace {
   /** Null for all; so with the next one. */
   readonly status: WorkOrderStatus | null;
   readonly category: number | null;
@@ -11,17 +11,12 @@ export interface WorkOrderQuery {
   readonly q: string;
   /** Days on which the ticket was sent. */
   readonly days: DayRange;
-  /** From 1. */
-  readonly page: number;
-  readonly size: number;
 }
 
-export const blankQuery: WorkOrderQuery = { status: null, category: null, q: '', days: everyDay, page: 1, size: DEFAULT_PAGE_SIZE };
+export const blankQuery: WorkOrderQuery = { status: null, category: null, q: '', days: everyDay, ...firstPlace };
 
 const longestWords = 60;
 
-/** The state or size that a text stands for; an empty text is none, although it would be the number 0. */
-const among = <Value extends number>(values: readonly Value[], text: string | null): Value | undefined => values.find((value) => String(value) === text);
 const wholeNumber = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
 
 /** Reads an address; whatever it says wrongly counts as not said. */
@@ -30,19 +25,17 @@ export const readWorkOrderQuery = (search: URLSearchParams): WorkOrderQuery => (
   category: wholeNumber(search.get('category')),
   q: (search.get('q') ?? '').trim().slice(0, longestWords),
   days: readDays(search),
-  page: wholeNumber(search.get('page')) ?? blankQuery.page,
-  size: among(PAGE_SIZES, search.get('size')) ?? blankQuery.size,
+  ...readPlace(search),
 });
 
 /** The address's parameters: only what differs from the blank list. */
-export function workOrderParameters({ status, category, q, days, page, size }: WorkOrderQuery): Record<string, string> {
+export function workOrderParameters({ status, category, q, days, ...place }: WorkOrderQuery): Record<string, string> {
   return {
     ...(status === null ? {} : { status: String(status) }),
     ...(category === null ? {} : { category: String(category) }),
     ...(q === '' ? {} : { q }),
     ...dayParameters(days),
-    ...(page === blankQuery.page ? {} : { page: String(page) }),
-    ...(size === blankQuery.size ? {} : { size: String(size) }),
+    ...placeParameters(place),
   };
 }
 

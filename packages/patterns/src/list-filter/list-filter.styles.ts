@@ -1,0 +1,31 @@
+import { media } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { css, styled } from 'styled-components';
+
+const { space } = vars;
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[8]} ${space[16]};
+`;
+
+/** The filters of a list on one line, over its head; on small screens most lists have a sheet instead. */
+export const FilterBar = styled.div`
+  ${row}
+  padding: ${space[12]} ${space[20]};
+  ${media.belowSm} { padding: ${space[10]} 0; }
+`;
+
+/** Filters that need more than one line. */
+export const FilterRows = styled.div`
+  display: grid;
+  gap: ${space[10]};
+  padding: ${space[12]} ${space[20]};
+`;
+
+export const FilterRow = styled.div`
+  ${row}
+`;

@@ -1,0 +1,1 @@
+export { among, firstPlace, placeParameters, readPlace, type ListPlace } from './list-place';
