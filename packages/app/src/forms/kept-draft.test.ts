@@ -19,12 +19,19 @@ test('what was not sent comes back for its owner, under its address, for a day',
 
 test('once it is sent it is forgotten', () => {
   draft.save('7:', address, { text: '掉卡' }, now);
-  draft.clear('7:');
+  draft.clear('7:', address);
   expect(draft.read('7:', address, now)).toBeNull();
 });
 
-test.each(['', '{', 'null', '{"savedAt":1}', JSON.stringify({ savedAt: now, address, values: { text: 1 } })])('%s in its place is none', (stored) => {
-  sessionStorage.setItem('draft:test:7:', stored);
+test('two pages have a draft each: writing or sending one leaves the other', () => {
+  draft.save('7:', address, { text: '掉卡' }, now);
+  draft.save('7:', '/other', { text: '断网' }, now);
+  draft.clear('7:', '/other');
+  expect(draft.read('7:', address, now)).toEqual({ text: '掉卡' });
+});
+
+test.each(['', '{', 'null', '{"savedAt":1}', JSON.stringify({ savedAt: now, values: { text: 1 } })])('%s in its place is none', (stored) => {
+  sessionStorage.setItem(`draft:test:7::${address}`, stored);
   expect(draft.read('7:', address, now)).toBeNull();
 });
 

@@ -7,21 +7,21 @@ const lifetime = 24 * 3600 * 1000;
 export const draftOwner = (user: { readonly Id: number; readonly SubAccount?: { readonly Name: string } | null | undefined }): string => `${user.Id}:${user.SubAccount?.Name ?? ''}`;
 
 /**
- * A draft in session storage, of one kind (`key`), for one owner and one address. What is read back is checked by its schema: an older
+ * Drafts in session storage, of one kind (`key`): one for each owner and address. What is read back is checked by its schema: an older
  * version of the page may have written it.
  */
 export function keptDraft<Schema extends z.ZodMiniType>(key: string, schema: Schema) {
-  const nameOf = (owner: string) => `draft:${key}:${owner}`;
+  const nameOf = (owner: string, address: string) => `draft:${key}:${owner}:${address}`;
   return {
     save(owner: string, address: string, values: z.infer<Schema>, now = Date.now()) {
-      sessionStorage.setItem(nameOf(owner), JSON.stringify({ savedAt: now, address, values }));
+      sessionStorage.setItem(nameOf(owner, address), JSON.stringify({ savedAt: now, values }));
     },
-    clear: (owner: string) => sessionStorage.removeItem(nameOf(owner)),
-    /** Null when there is none, when it is older than a day or was written under another address. */
+    clear: (owner: string, address: string) => sessionStorage.removeItem(nameOf(owner, address)),
+    /** Null when there is none or it is older than a day. */
     read(owner: string, address: string, now = Date.now()): z.infer<Schema> | null {
       try {
-        const stored = JSON.parse(sessionStorage.getItem(nameOf(owner)) ?? 'null') as { savedAt?: unknown; address?: unknown; values?: unknown } | null;
-        if (stored === null || stored.address !== address || typeof stored.savedAt !== 'number' || now - stored.savedAt >= lifetime) return null;
+        const stored = JSON.parse(sessionStorage.getItem(nameOf(owner, address)) ?? 'null') as { savedAt?: unknown; values?: unknown } | null;
+        if (stored === null || typeof stored.savedAt !== 'number' || now - stored.savedAt >= lifetime) return null;
         const parsed = schema.safeParse(stored.values);
         return parsed.success ? parsed.data : null;
       } catch {

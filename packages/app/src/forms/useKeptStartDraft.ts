@@ -22,7 +22,7 @@ export function useKeptStartDraft(owner: string | null, instanceName: string) {
     setRestored(kept !== null);
   }
   const forget = () => {
-    if (owner !== null) draft.clear(owner);
+    if (owner !== null) draft.clear(owner, instanceName);
     setChanged(false);
   };
   return {

@@ -81,7 +81,7 @@ export function useWorkOrderForm({ owner, address, question, asked, resourceId, 
         },
         { quiet: true },
       );
-      draft.clear(owner);
+      draft.clear(owner, address);
       setSent({ id: made.id, no: made.no, expectMinutes: made.expect_reply_minutes });
       onSent();
     },
@@ -106,7 +106,7 @@ export function useWorkOrderForm({ owner, address, question, asked, resourceId, 
     problem: refused,
     restored,
     onClear: () => {
-      draft.clear(owner);
+      draft.clear(owner, address);
       form.reset(blank);
       setFiles([]);
       setPeople([]);

@@ -27,7 +27,7 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
   const change = (next: string) => {
     setText(next);
     if (next.trim() === '') {
-      draft.clear(owner);
+      draft.clear(owner, address);
       setSavedAt(null);
       return;
     }
