@@ -15,6 +15,7 @@ import { systemClock } from './platform/clock';
 import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
 import { publicOrigin } from './platform/public-origin';
+import { openSandboxClock } from './sandbox/clock';
 import { seedDemo } from './seed';
 import { accounts, demoPassword } from './seed/data/accounts';
 import type { AccountSeed } from './seed/data/seed-types';
@@ -26,16 +27,17 @@ import { unconfiguredWechat } from './wechat/unconfigured';
 
 async function openServices(config: Config): Promise<Services> {
   const database = await openDatabase(config);
+  const clock = config.demo ? await openSandboxClock(database, systemClock) : systemClock;
   return {
-    clock: systemClock,
+    clock,
     ids: randomIds,
     config,
     database,
-    gateway: config.demo ? new SandboxGateway({ database, clock: systemClock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
-    compute: createSandboxFleet(database, systemClock),
-    sms: config.demo ? createSandboxSms(database, systemClock) : unconfiguredSms,
-    mail: config.demo ? createSandboxMail(database, systemClock) : unconfiguredMail,
-    wechat: config.demo ? createSandboxWechat({ database, clock: systemClock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
+    gateway: config.demo ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
+    compute: createSandboxFleet(database, clock),
+    sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
+    mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
+    wechat: config.demo ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
     files: openFileStore(config),
     logger: createLogger(config),

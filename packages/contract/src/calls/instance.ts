@@ -4,7 +4,7 @@ import { DUE_MODE, INSTANCE_STATUS } from '../enumerations';
 import { instancePassword, note } from '../entities/account-fields';
 import { bareMetalInstance } from '../entities/bare-metal';
 import { imageMap } from '../entities/image';
-import { instance, instanceCounts, instanceFilter, instanceName, instanceOnly, instancePlugin, startOption } from '../entities/instance';
+import { instance, instanceCounts, instanceFilter, instanceName, instanceOnly, instancePlugin, portAnswer, startOption } from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { identifier, nothing } from '../entities/query';
@@ -88,6 +88,18 @@ export const getVncAndSsh = defineCall({
   response: z.object({ VncUrl: z.string(), SshUrl: z.string(), expire_time: timestamp, Plugins: z.array(instancePlugin) }),
 });
 
+/** Extension (screens B9): asks the machine itself whether each of its public ports answers. `DelayMs` is null where nothing listens. */
+export const checkPorts = defineCall({
+  name: 'checkPorts',
+  path: '/instance/check_ports',
+  transport: 'main-json',
+  summary: '检测端口是否可达',
+  extension: true,
+  idempotent: true,
+  request: instanceOnly,
+  response: z.object({ List: z.array(portAnswer), time: timestamp }),
+});
+
 /** `Content` is the file in base64. */
 export const getRdpFile = defineCall({
   name: 'getRdpFile',
@@ -110,7 +122,7 @@ export const refundFailedStart = defineCall({
   response: z.object({ ReturnMoney: nonNegativeMoney, ReturnPowerMoney: nonNegativeMoney, Status: z.enum(INSTANCE_STATUS) }),
 });
 
-/** What can start a kept disk, which starts only where it lies. Sizes GB, `HourPrice` yuan an hour; `reason` says why `List` is empty. */
+/** What can start a kept disk, which starts only where it lies. Sizes GB, `HourPrice` yuan an hour; `reason` says why `List` is empty; `NoticeGpuNum` (extension) is how many free cards will be told of, 0 none. */
 export const getStartOptions = defineCall({
   name: 'getStartOptions',
   path: '/instance/get_instance_available_kvm_num',
@@ -123,7 +135,19 @@ export const getStartOptions = defineCall({
     KeepDisk: z.object({ SystemDisk: z.int(), DataDisk: z.int(), HourPrice: nonNegativeMoney }),
     DiskReleaseTime: nullableTimestamp,
     reason: z.string(),
+    NoticeGpuNum: z.optional(z.int()),
   }),
+});
+
+/** Extension (screens B6): the owner of a kept disk is told once when its machine can give so many cards; 0 takes the wish back. */
+export const noticeWhenFree = defineCall({
+  name: 'noticeWhenFree',
+  path: '/instance/notice_when_free',
+  transport: 'main-json',
+  summary: '有空闲显卡时通知',
+  extension: true,
+  request: z.object({ instance_name: instanceName, gpu_num: z.int().check(z.minimum(0), z.maximum(64)) }),
+  response: z.object({ NoticeGpuNum: z.int() }),
 });
 
 /** No charge: the prepaid period runs on while a machine is shut down. It stays in status 6, with the phase as its message, until it runs; a start that failed is abnormal. */

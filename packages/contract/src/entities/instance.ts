@@ -121,6 +121,10 @@ export const instanceFilter = {
 export const instancePlugin = z.object({ Key: z.string(), Name: z.string(), Url: z.string(), Status: z.enum(PLUGIN_STATUS) });
 export type InstancePlugin = z.infer<typeof instancePlugin>;
 
+/** Whether a public port answers, and after how many milliseconds. */
+export const portAnswer = z.object({ Port: z.int(), DelayMs: z.nullable(z.int()) });
+export type PortAnswer = z.infer<typeof portAnswer>;
+
 /** Where a kept disk can start: one row a card count and size; `num` is how many such machines are free. */
 export const startOption = z.object({
   Gpu_type: z.string(),

@@ -30,6 +30,12 @@ export interface ScreenPicture {
   readonly bytes: Uint8Array;
 }
 
+/** A public port of a machine and where it leads inside. */
+export interface ProbedPort {
+  readonly port: number;
+  readonly inner: number;
+}
+
 /** The parts of an order that may change while the machine runs. */
 export type MachineSize = Pick<MachineOrder, 'gpuIndexes' | 'cpuNum' | 'memoryGb' | 'dataDiskGb' | 'bandwidthMbps'>;
 
@@ -58,6 +64,8 @@ export interface ComputeProvider {
   setPassword(name: string, loginPassword: string): Promise<void>;
   /** Null when the machine shows nothing: it is unknown, or off. */
   screenshot(name: string): Promise<ScreenPicture | null>;
+  /** After how many milliseconds each of these ports answers, in their order; null where nothing listens. */
+  probe(name: string, ports: readonly ProbedPort[]): Promise<readonly (number | null)[]>;
   /** Which of these images already lie on the host, so that installing them is quick. */
   localImages(hostName: string, imageKeys: readonly string[]): Promise<readonly string[]>;
   /** Gives a running machine another size. Asked again until it answers true: then it has it. `requestedAt` names one change, as for a restart. */

@@ -38,6 +38,12 @@ async function takeFailure(tx: Tx, kind: 'failNextBoots' | 'failNextRestarts'): 
 /** Chance decided by the name, so that the same question is answered the same whenever it is asked. */
 const happens = (name: string, percent: number): boolean => createHash('sha256').update(name).digest().readUInt16BE(0) % 100 < percent;
 
+/** What a new system does not listen on: its owner's own services. */
+const quietPorts: ReadonlySet<number> = new Set([7860, 8188]);
+
+/** Milliseconds on the way to a machine of the same city. */
+const delayOf = (name: string): number => 6 + (createHash('sha256').update(name).digest().readUInt16BE(2) % 14);
+
 /** Tasks that a customer follows phase by phase, and the words of the others. */
 const phased: readonly Machine['task'][] = ['boot', 'start'];
 const taskPhases: Readonly<Record<Machine['task'], string>> = { boot: '启动系统', start: '启动系统', restart: '重启系统', stop: '关闭系统', reinstall: '安装系统' };
@@ -132,6 +138,13 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         const state = machine && statusOf(machine, now).state;
         if (machine === undefined || state === 'stopped' || state === 'failed') return null;
         return screenPicture(machine, { working: state === 'working', now });
+      }),
+
+    probe: (name, ports) =>
+      database.transaction(async (tx) => {
+        const [machine] = await tx.select().from(sandboxMachine).where(eq(sandboxMachine.name, name));
+        const runs = machine !== undefined && statusOf(machine, clock.now()).state === 'running';
+        return ports.map(({ port, inner }) => (runs && !quietPorts.has(inner) ? delayOf(`${name}:${port}`) : null));
       }),
 
     localImages: (hostName, imageKeys) =>

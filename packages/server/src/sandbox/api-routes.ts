@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/handler';
 import type { SandboxGateway } from '../payment/sandbox-gateway';
+import { advanceClock } from './clock';
 import { decidePayment, paymentActions } from './decide';
 import { findMessages, findPayments } from './overview-data';
 import { paymentState } from './pages/payment-state';
@@ -39,6 +40,12 @@ export function registerSandboxApi(app: FastifyInstance, services: Services, gat
     const action = paymentActions.find((known) => known === request.params.action);
     if (action === undefined || !/^\d{1,15}$/.test(request.params.outTradeNo)) return reply.code(404).send({ reason: '没有这个操作' });
     return reply.send({ outcome: await decidePayment(services, gateway, Number(request.params.outTradeNo), action) });
+  });
+
+  app.post<{ Params: { hours: string } }>('/sandbox/api/clock/:hours', async (request, reply) => {
+    const header = request.headers[tokenHeader];
+    if (!(await hasPageToken(services, typeof header === 'string' ? header : undefined))) return reply.code(403).send({ reason: '页面已过期，请刷新后重试' });
+    return reply.send({ moved: await advanceClock(services, Number(request.params.hours)) });
   });
 
   app.get('/sandbox/api/scans', async (_request, reply) => {

@@ -10,6 +10,7 @@ import { missingPaymentPage, paymentPage } from './pages/payment';
 import { facePage } from './pages/face';
 import { scanPage } from './pages/scan';
 import { receiveTransfer } from './transfers';
+import { advanceClockForm } from './clock';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
 import type { Fields } from './request';
 import { decideReservationForm } from './reservations';
@@ -47,6 +48,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
     const id = Number(fields.get('id'));
     if (action !== undefined && Number.isSafeInteger(id)) await decideTicket(services, id, action, fields.get('content') ?? '');
   },
+  clock: (services, _gateway, fields) => advanceClockForm(services, fields),
   fleet: async (services, _gateway, fields) => {
     const failNextBoots = Math.min(Number(fields.get('fail_next_boots')) || 0, mostFailures);
     await services.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: Math.max(0, Math.trunc(failNextBoots)) }));

@@ -1,5 +1,6 @@
-import { getStartOptions, removeKeptDisk } from '@compute-market/contract/calls/instance';
+import { getStartOptions, noticeWhenFree, removeKeptDisk } from '@compute-market/contract/calls/instance';
 import { runContainer, runKvmFromKeptDisk, runKvmFromKeptDiskQueryPrice } from '@compute-market/contract/calls/rental';
+import { getReminders } from '@compute-market/contract/calls/reminder';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors, isBalanceShort } from '@compute-market/contract/errors';
 import { eq, sql } from 'drizzle-orm';
@@ -75,6 +76,51 @@ describe('where a kept disk can start', () => {
     expect((await options()).reason).toBe('原机器正在维护，磁盘不受影响，请稍后再试');
     await server.database.transaction((tx) => tx.update(host).set({ online: true }).where(eq(host.id, id)));
     await fillMachine(4);
+  });
+});
+
+describe('a wish to hear when cards are free', () => {
+  const wish = (gpu_num: number, token = buyer.token) => server.call(noticeWhenFree, { instance_name: kept, gpu_num }, { token });
+  const told = async () => (await server.call(getReminders, { page: 1, page_size: 10 }, { token: buyer.token })).data.data.filter(({ Title }) => Title === '原机器有空闲显卡');
+
+  it('is kept until the machine can give so many, and then told once', async () => {
+    await fillMachine(0);
+    expect((await wish(2)).data).toEqual({ NoticeGpuNum: 2 });
+    expect((await options()).NoticeGpuNum).toBe(2);
+    await world.passSeconds(60);
+    await fillMachine(1);
+    await world.passSeconds(60);
+    expect(await told()).toEqual([]);
+    await fillMachine(2);
+    await world.passSeconds(60);
+    expect((await told()).map(({ Text }) => Text.includes('「权重」'))).toEqual([true]);
+    expect((await options()).NoticeGpuNum).toBe(0);
+    await fillMachine(4);
+    await world.passHours(1);
+    expect(await told()).toHaveLength(1);
+  });
+
+  it('can be taken back and changed, and only its owner has it', async () => {
+    await fillMachine(0);
+    await wish(1);
+    await wish(4);
+    expect((await options()).NoticeGpuNum).toBe(4);
+    expect((await wish(1, (await customer(server)).token)).number).toBe(errors.NOT_FOUND.status);
+    await wish(0);
+    await fillMachine(4);
+    await world.passSeconds(60);
+    expect(await told()).toEqual([]);
+  });
+
+  it('ends quietly with its disk, and needs one', async () => {
+    await fillMachine(0);
+    await wish(1);
+    await server.call(removeKeptDisk, { instance_name: kept }, { token: buyer.token });
+    await fillMachine(4);
+    await world.passSeconds(60);
+    expect(await told()).toEqual([]);
+    const refused = await wish(1);
+    expect([refused.number, refused.reason]).toEqual([errors.STATE_CONFLICT.status, '该实例没有保留的磁盘，请返回列表查看']);
   });
 });
 

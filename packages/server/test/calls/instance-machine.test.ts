@@ -1,4 +1,4 @@
-import { getLocalImages, getRdpFile, modifyKvmPassword, reinstallKvm, screenshotKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
+import { checkPorts, getLocalImages, getRdpFile, modifyKvmPassword, reinstallKvm, screenshotKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -43,6 +43,28 @@ describe('the remote-desktop file', () => {
     expect((await server.call(getRdpFile, ...byName(name))).reason).toBe('该实例不是 Windows 系统，请使用 SSH 连接');
     await server.call(shutDownKvm, ...byName(name));
     expect((await server.call(getRdpFile, ...byName(name))).number).toBe(errors.STATE_CONFLICT.status);
+  });
+});
+
+describe('a check of the ports', () => {
+  it('tells of each public port whether something answers there', async () => {
+    const name = await world.rentRunning(buyer);
+    const { SshPort, VncPort, ExtraPort } = await world.read(buyer, name);
+    const { data } = await server.call(checkPorts, ...byName(name));
+    expect(data.List.map(({ Port }) => Port)).toEqual([SshPort, VncPort, ...Object.values(ExtraPort)]);
+    const delayOf = (port: number | undefined) => data.List.find(({ Port }) => Port === port)?.DelayMs;
+    expect(delayOf(SshPort)).toBeGreaterThan(0);
+    expect(delayOf(ExtraPort.p1)).toBeGreaterThan(0);
+    expect(delayOf(ExtraPort.p3)).toBeNull();
+  });
+
+  it('asks a machine that runs, for its owner only', async () => {
+    const name = await world.rentRunning(buyer, windows);
+    const { RdpPort } = await world.read(buyer, name);
+    expect((await server.call(checkPorts, ...byName(name))).data.List[0]?.Port).toBe(RdpPort);
+    expect((await server.call(checkPorts, { instance_name: name }, { token: (await customer(server)).token })).number).toBe(errors.NOT_FOUND.status);
+    await server.call(shutDownKvm, ...byName(name));
+    expect((await server.call(checkPorts, ...byName(name))).reason).toBe('实例未在运行，请启动后再检测');
   });
 });
 

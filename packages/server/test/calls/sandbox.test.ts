@@ -9,6 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { paymentOrder, sandboxPayment } from '../../src/db/schema/payment';
 import { sandboxFleetSettings } from '../../src/fleet/simulation';
+import { openSandboxClock } from '../../src/sandbox/clock';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, type Customer } from './instance-customers';
 
@@ -246,4 +247,16 @@ test('support takes a ticket, asks and solves it from the sandbox, and a text in
   const token = (await get('/sandbox/api/token')).json<{ token: string }>().token;
   const late = await server.app.inject({ method: 'POST', url: `/sandbox/api/tickets/${data.id}/ask`, headers: { 'x-page-token': token } });
   expect(late.json()).toEqual({ decided: false });
+});
+
+test('the desk moves the time ahead by whole hours, and the next start of the server goes on from there', async () => {
+  const before = server.clock.now().getTime();
+  expect(await post('/sandbox/clock', { page_token: await overviewToken(), hours: '24' })).toBe(303);
+  expect(await post('/sandbox/clock', { page_token: await overviewToken(), hours: '-1' })).toBe(303);
+  expect(await post('/sandbox/clock', { page_token: 'stale', hours: '24' })).toBe(303);
+  const hour = 3_600_000;
+  expect(server.clock.now().getTime() - before).toBe(24 * hour);
+  const real = { now: () => new Date(before) };
+  expect((await openSandboxClock(server.database, real)).now().getTime()).toBe(before + 24 * hour);
+  expect((await get('/sandbox')).body).toContain('快进 1 天');
 });

@@ -1,5 +1,6 @@
 import {
   changeDueMode,
+  checkPorts,
   getInstances,
   getLocalImages,
   getRdpFile,
@@ -83,6 +84,7 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
     openTerminal,
     shutDown: (instance) => api.call(shutDownKvm, named(instance), quiet).then(() => changed(messages.shutDown)),
     changePassword: (instance, passwd) => api.call(modifyKvmPassword, { ...named(instance), passwd }, quiet).then(() => showSuccess(messages.passwordChanged)),
+    checkPorts: async (instance) => (await api.call(checkPorts, named(instance), quiet)).List,
     takeScreenshot: (instance) => api.call(screenshotKvm, named(instance), quiet),
     readSystems,
     reinstall: (instance, image_name) => api.call(reinstallKvm, { ...named(instance), image_name }, quiet).then(() => changed(messages.reinstalling)),

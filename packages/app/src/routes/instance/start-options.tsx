@@ -1,4 +1,4 @@
-import { getStartOptions } from '@compute-market/contract/calls/instance';
+import { getStartOptions, noticeWhenFree } from '@compute-market/contract/calls/instance';
 import { isKept } from '@compute-market/patterns/instance/instance-facts';
 import { StartOptionsScreen, type KeptInstance } from '@compute-market/patterns/instance/StartScreen';
 import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
@@ -23,5 +23,10 @@ export function Component() {
   const kept = useResult(useLoaderData<typeof loader>().kept);
   const { revalidate } = useRevalidator();
   const [search] = useSearchParams();
-  return <StartOptionsScreen name={search.get('instance_name') ?? ''} kept={kept} vipDiscount={vipDiscountOf(useViewer())} onRefresh={() => void revalidate()} />;
+  const name = search.get('instance_name') ?? '';
+  const notice = async (gpuNum: number) => {
+    await api.call(noticeWhenFree, { instance_name: name, gpu_num: gpuNum });
+    await revalidate();
+  };
+  return <StartOptionsScreen name={name} kept={kept} vipDiscount={vipDiscountOf(useViewer())} onRefresh={() => void revalidate()} onNotice={notice} />;
 }

@@ -10,7 +10,7 @@ import { messages } from './messages';
 import type { ScreenShot } from './operations';
 import { saveScreenshot } from './save-screenshot';
 import { Content } from './DueModeDialog.styles';
-import { useScreenshot } from './useScreenshot';
+import { useAsked } from './useAsked';
 
 const words = messages.screenshot;
 
@@ -21,7 +21,7 @@ interface ScreenshotDialogProps extends DialogState {
 
 /** What stands on the screen of a machine, to look at again and to save. */
 export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialogProps) {
-  const { shot, reason, busy, refresh } = useScreenshot(onTake);
+  const { answer: shot, reason, busy, refresh } = useAsked(onTake);
   return (
     <Dialog
       {...state}

@@ -109,7 +109,7 @@ export const Reached = styled.span`
   display: inline-flex;
   gap: ${space[6]};
   align-items: center;
-  color: ${color.success.text};
+  color: ${color.status.ok.text};
   white-space: nowrap;
   ${text('small')}
   &[data-quiet] { color: ${color.text.secondary}; }

@@ -15,7 +15,7 @@ const meta = {
       <StartOptionsScreen {...args} />
     </ConsoleFrame>
   ),
-  args: { name: keptInstance.Container_name, kept: ready({ instance: keptInstance, options: startOptions }), vipDiscount: vipDiscountOf(mainAccount), onRefresh: fn() },
+  args: { name: keptInstance.Container_name, kept: ready({ instance: keptInstance, options: startOptions }), vipDiscount: vipDiscountOf(mainAccount), onRefresh: fn(), onNotice: fn(() => Promise.resolve()) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StartOptionsScreen>;
 export default meta;
@@ -37,10 +37,28 @@ export const Full: Story = {
     await expect(canvas.getByRole('link', { name: '联系客服迁移' })).toHaveAttribute('href', expect.stringContaining(keptInstance.Container_name));
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: '有空闲时通知我' }));
+    await expect(args.onNotice).toHaveBeenCalledWith(1);
   },
 };
-/** Not as many cards as before, but some. */
-export const FewerCards: Story = { args: { kept: ready({ instance: keptInstance, options: fewOptions }) } };
+/** Whoever waits sees so, and can stop waiting. */
+export const FullAndWaiting: Story = {
+  args: { kept: ready({ instance: keptInstance, options: { ...fullOptions, NoticeGpuNum: 1 } }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('已登记，有 1 卡空闲时通知您一次')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '取消通知' }));
+    await expect(args.onNotice).toHaveBeenCalledWith(0);
+  },
+};
+/** Not as many cards as before, but some: start with them, or hear when there are enough. */
+export const FewerCards: Story = {
+  args: { kept: ready({ instance: keptInstance, options: fewOptions }) },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('link', { name: '先用 1 卡启动' })).toHaveAttribute('href', expect.stringContaining('gpu_num=1'));
+    await userEvent.click(canvas.getByRole('button', { name: '够 4 卡时通知我' }));
+    await expect(args.onNotice).toHaveBeenCalledWith(4);
+  },
+};
 export const LongNames: Story = {
   args: {
     kept: ready({

@@ -19,6 +19,7 @@ import { keptDayPrice, shortName, titleOf } from '../instance-facts';
 import { messages } from './messages';
 import { Fact, Part } from '../InstanceScreen/InstanceScreen.styles';
 import { StartFrame } from './StartFrame';
+import { FreeNotice } from './FreeNotice';
 import { fewerCards } from './start-options';
 import { Note } from './StartScreen.styles';
 
@@ -39,6 +40,8 @@ export interface StartOptionsScreenProps {
   kept: Resource<KeptInstance | null>;
   vipDiscount: BasisPoints;
   onRefresh: () => void;
+  /** Asks to be told once when so many cards are free; 0 takes that back. It tells a failure itself. */
+  onNotice: (gpuNum: number) => Promise<unknown>;
 }
 
 const machineOf = ({ Gpu_type, Gpu_num }: StartOption): string => `${Gpu_type} × ${Gpu_num}`;
@@ -51,6 +54,7 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
     { key: 'memory', header: words.memory, width: 96, cell: ({ GpuMem }) => `${GpuMem}GB` },
     { key: 'size', header: words.size, width: 160, cell: ({ CpuNum, Memory }) => words.cores(CpuNum, Memory) },
     { key: 'free', header: words.free, width: 96, align: 'end', cell: ({ num }) => words.machines(num) },
+    { key: 'ready', header: words.ready, width: 112, cell: () => words.readyIn },
     { key: 'price', header: words.price, width: 136, align: 'end', cell: ({ HourPrice }) => words.hourly(formatUnitPrice(HourPrice)) },
     {
       key: 'actions', header: words.actions, width: 96, align: 'end', sticky: 'end',
@@ -68,6 +72,7 @@ function OptionCard({ name, option }: { name: string; option: StartOption }) {
           items={[
             { key: 'size', term: words.size, detail: words.cores(option.CpuNum, option.Memory) },
             { key: 'free', term: words.free, detail: words.machines(option.num) },
+            { key: 'ready', term: words.ready, detail: words.readyIn },
             { key: 'price', term: words.price, detail: words.hourly(formatUnitPrice(option.HourPrice)) },
           ]}
         />
@@ -95,13 +100,23 @@ interface ReadyProps extends Omit<StartOptionsScreenProps, 'kept'> {
   options: StartOptions;
 }
 
-function Ready({ name, instance, options, vipDiscount, onRefresh }: ReadyProps) {
+/** What can be done when the former number of cards is not free: start with fewer now, or hear when enough are. */
+function Fewer({ name, wanted, option, told, onNotice }: { name: string; wanted: number; option: StartOption; told: number; onNotice: StartOptionsScreenProps['onNotice'] }) {
+  return (
+    <Alert tone="info" action={<LinkButton size="sm" variant="outline" href={startHref(name, option)}>{words.startFewer(option.Gpu_num)}</LinkButton>}>
+      {words.fewer(wanted)} <FreeNotice wanted={wanted} told={told} ask={words.tellCards(wanted)} onNotice={onNotice} />
+    </Alert>
+  );
+}
+
+function Ready({ name, instance, options, vipDiscount, onRefresh, onNotice }: ReadyProps) {
   const fewer = fewerCards(options.List, instance);
+  const told = options.NoticeGpuNum ?? 0;
   const until = options.DiskReleaseTime === null ? '' : formatTime(options.DiskReleaseTime);
   return (
     <>
       <Facts instance={instance} vipDiscount={vipDiscount} />
-      {fewer !== null && <Alert tone="info">{words.fewer(instance.Gpu_num, fewer)}</Alert>}
+      {fewer !== null && <Fewer name={name} wanted={instance.Gpu_num} option={fewer} told={told} onNotice={onNotice} />}
       <Panel>
         <Table
           caption={words.list}
@@ -116,7 +131,8 @@ function Ready({ name, instance, options, vipDiscount, onRefresh }: ReadyProps) 
               actions={
                 <>
                   <LinkButton href={routes.selectQuestion.to({ instance_name: name })}>{words.ticket}</LinkButton>
-                  <Button variant="primary" onClick={onRefresh}>{words.refresh}</Button>
+                  <Button onClick={onRefresh}>{words.refresh}</Button>
+                  <FreeNotice prominent wanted={1} told={told} ask={words.tell} onNotice={onNotice} />
                 </>
               }
             />

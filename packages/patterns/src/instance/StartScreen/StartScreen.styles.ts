@@ -45,3 +45,13 @@ export const Elapsed = styled.p`
   color: ${color.text.secondary};
   ${text('dense')}
 `;
+
+/** What was asked for, in the line of the buttons around it. */
+export const Told = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  align-items: center;
+  color: ${color.text.secondary};
+  ${text('dense')}
+`;

@@ -12,5 +12,11 @@ test.each([
   [[2, 4], 1, null],
   [[], 4, null],
 ])('with %j free, %i cards leave %j to start with', (free, wanted, fewer) => {
-  expect(fewerCards(options(...free), { Gpu_num: wanted })).toBe(fewer);
+  expect(fewerCards(options(...free), { Gpu_num: wanted })?.Gpu_num ?? null).toBe(fewer);
+});
+
+test('of two sizes with as many cards the cheaper one is offered', () => {
+  const [small] = options(2);
+  if (small === undefined) throw new Error('no option');
+  expect(fewerCards([{ ...small, SpecName: '内存型', HourPrice: 9 }, small], { Gpu_num: 4 })).toBe(small);
 });

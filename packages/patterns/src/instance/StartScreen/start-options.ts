@@ -3,10 +3,9 @@ import type { Instance, StartOption } from '@compute-market/contract/entities/in
 /** The machine that is offered under this name with so many cards. */
 export const optionOf = (options: readonly StartOption[], specName: string): StartOption | undefined => options.find(({ SpecName }) => SpecName === specName);
 
-/** The most cards that can start when the former number cannot; null when it can, or when nothing can. */
-export function fewerCards(options: readonly StartOption[], { Gpu_num }: Pick<Instance, 'Gpu_num'>): number | null {
-  const counts = options.map((option) => option.Gpu_num);
-  if (counts.length === 0 || counts.includes(Gpu_num)) return null;
-  const smaller = counts.filter((count) => count < Gpu_num);
-  return smaller.length === 0 ? null : Math.max(...smaller);
+/** What starts with the most cards when the former number cannot; null when it can, or when nothing can. The cheapest of its kind. */
+export function fewerCards(options: readonly StartOption[], { Gpu_num }: Pick<Instance, 'Gpu_num'>): StartOption | null {
+  if (options.some((option) => option.Gpu_num === Gpu_num)) return null;
+  const smaller = options.filter((option) => option.Gpu_num < Gpu_num);
+  return smaller.reduce<StartOption | null>((best, option) => (best === null || option.Gpu_num > best.Gpu_num || (option.Gpu_num === best.Gpu_num && option.HourPrice < best.HourPrice) ? option : best), null);
 }

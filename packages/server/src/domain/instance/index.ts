@@ -18,10 +18,12 @@ import { renewCalls } from './renew-calls';
 import { keptDiskCalls } from './run-from-kept';
 import { resizeJobKind } from './resize';
 import { runwayCall } from './runway';
+import { portCheck } from './check-ports';
 import { startOptions } from './start-options';
+import { startWishJobKind, wishToStart } from './start-wish';
 import { upgradeCalls } from './upgrade-calls';
 
 /** Rentals of virtual machines and containers. Screens B5, B8, E5. */
-export const implementations: Implementation[] = [...buyCalls, ...renewCalls, ...upgradeCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, expenseSummaryCall, runwayCall];
+export const implementations: Implementation[] = [...buyCalls, ...renewCalls, ...upgradeCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, wishToStart, portCheck, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, expenseSummaryCall, runwayCall];
 
-export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, keepDiskJobKind, resizeJobKind];
+export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, keepDiskJobKind, startWishJobKind, resizeJobKind];

@@ -10,3 +10,4 @@ export const keepDiskJob = 'instance.keep-disk';
 export const destroyJob = 'instance.destroy';
 export const autorenewJob = 'instance.autorenew';
 export const resizeJob = 'instance.resize';
+export const startWishJob = 'instance.start-wish';

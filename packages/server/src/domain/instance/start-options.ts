@@ -5,6 +5,7 @@ import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { gpuModel, host, specification } from '../../db/schema/market';
+import { startWish } from '../../db/schema/start-wish';
 import { implement, requireActor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { nullableWireTime } from '../../platform/wire';
@@ -46,16 +47,29 @@ async function optionsAt(tx: Tx, { id, hostId }: InstanceRow): Promise<{ List: S
   return { List, reason: List.length === 0 ? '原机器暂无空闲显卡，请稍后再试' : '' };
 }
 
+/** The most cards that can start a kept disk now. */
+export async function mostCards(tx: Tx, row: InstanceRow): Promise<number> {
+  const { List } = await optionsAt(tx, row);
+  return Math.max(0, ...List.map(({ Gpu_num }) => Gpu_num));
+}
+
+/** Refuses what can only be done with a kept disk. */
+export function requireKept({ status }: InstanceRow): void {
+  if (status !== INSTANCE_STATUS.diskKept) throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
+}
+
 /** Where a kept disk can start: only on the machine it lies on. Screens B6. */
 export const startOptions = implement(getStartOptions, (input, context) =>
   context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    if (row.status !== INSTANCE_STATUS.diskKept) throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
+    requireKept(row);
+    const [wish] = await tx.select().from(startWish).where(eq(startWish.instanceId, row.id));
     const tariff = await readTariff(tx);
     return {
       ...(await optionsAt(tx, row)),
       KeepDisk: { SystemDisk: row.systemDiskGb, DataDisk: row.dataDiskGb, HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), tariff)) },
       DiskReleaseTime: nullableWireTime(row.diskReleaseAt),
+      NoticeGpuNum: wish?.gpuNum ?? 0,
     };
   }),
 );

@@ -2,6 +2,7 @@ import { html } from '../html';
 import type { Html } from '../html';
 import { mailFileLink } from '../mails';
 import type { Overview, PaymentRow } from '../overview-data';
+import { clockSection } from './clock';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
 import { reservationsSection } from './reservations';
@@ -114,6 +115,7 @@ ${verificationSection(view.overview.faces, view.overview.reviews, view)}
 ${ticketSection(view.overview.tickets, view)}
 </div>
 <div class="column">
+${clockSection(view.now, view.pageToken)}
 <section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>
 <section class="card" data-live="reminders"><h2>通知</h2>${reminders(view)}</section>
 <section class="card" data-live="machines"><h2>机器</h2>${machines(view)}</section>
