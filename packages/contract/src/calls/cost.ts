@@ -45,7 +45,7 @@ export const getBareMetalCosts = defineCall({
   response: z.extend(pageOf(bareMetalCost), { SumAmount: money }),
 });
 
-/** Extension (screens B18): one Beijing month in figures and by day, this month when none is named. A sub-account sees its own spending. */
+/** Extension (screens B18): one Beijing month in figures, this month when none is named, and its days, or those of the range when there is one. A sub-account sees its own spending. */
 export const getExpenseSummary = defineCall({
   name: 'getExpenseSummary',
   path: '/get_expense_summary',
@@ -53,7 +53,7 @@ export const getExpenseSummary = defineCall({
   summary: '月度消费汇总与预测',
   idempotent: true,
   extension: true,
-  request: z.object({ month: z.optional(calendarMonth) }),
+  request: z.object({ month: z.optional(calendarMonth), ...timeRange }),
   response: expenseSummary,
 });
 

@@ -62,7 +62,7 @@ export const bareMetalCost = z.object({
 });
 export type BareMetalCost = z.infer<typeof bareMetalCost>;
 
-/** One Beijing month, yuan. `Forecast` is the sum to its end at the present pace; null for a month that is over. Days without spending are left out. */
+/** One Beijing month, yuan. `Forecast` is the sum to its end at the present pace; null for a month that is over. `DayList` is of the month or of the range that was asked for; days without spending are left out. */
 export const expenseSummary = z.object({
   Month: calendarMonth,
   MonthAmount: money,

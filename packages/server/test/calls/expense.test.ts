@@ -3,6 +3,7 @@ import { removeKeptDisk } from '@compute-market/contract/calls/instance';
 import { renewKvm, runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { errors } from '@compute-market/contract/errors';
+import { formatDay } from '@compute-market/contract/rules/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
@@ -53,6 +54,19 @@ describe('the month in figures', () => {
     who = await signInAgain(server, who);
     expect(await summary()).toMatchObject({ Month: '2026-07', MonthAmount: 0, LastMonthAmount: 10.44 });
     expect(await summary(who, '2026-06')).toMatchObject({ Month: '2026-06', MonthAmount: 10.44, DailyAverage: 0.35, Forecast: null });
+  });
+
+  test('gives the days of a longer range beside the figures of its last month', async () => {
+    const seconds = () => Math.floor(server.clock.now().getTime() / 1000);
+    const began = seconds();
+    await rent(who, { due_mode: -1 });
+    await pass(40 * dayMs);
+    who = await signInAgain(server, who);
+    await rent(who, { due_mode: -1 });
+    const days = [formatDay(began), formatDay(seconds())];
+    const range = { month: days[1]?.slice(0, 7), begin_time: began, end_time: seconds() };
+    const { DayList, MonthAmount } = (await server.call(getExpenseSummary, range, { token: who.token })).data;
+    expect([MonthAmount, DayList.map(({ Day, Instance }) => [Day, Instance])]).toEqual([2.19, days.map((day) => [day, 2.19])]);
   });
 
   test('of a sub-account holds what it spent itself, and the main account sees both', async () => {

@@ -1,4 +1,5 @@
 import { getExpenseSummary, getInstanceCost } from '@compute-market/contract/calls/cost';
+import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { expenseParameters, expensesCsv, ExpenseScreen, monthOf, readExpenseQuery } from '@compute-market/patterns/money/ExpenseScreen';
 import { useMemo } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -19,7 +20,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
     list: settle(readExpenses(query, options)),
-    summary: settle(api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()) }, options)),
+    summary: settle(api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()), ...timeRangeOf(query.days) }, options)),
     instanceCost: query.instance === '' ? null : settle(api.call(getInstanceCost, { instance_name: query.instance }, options)),
     // A sub-account has none, and the call is not for it.
     subAccounts: user.info?.SubAccount ? nobody : settle(readSubAccountNames(options)),

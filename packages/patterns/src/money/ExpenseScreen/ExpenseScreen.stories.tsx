@@ -58,7 +58,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 /** The chart comes by itself, after the screen. */
 const chartDrawn: Story['play'] = async ({ canvas }) => {
-  await canvas.findByRole('table', { name: '每日消费 2026-11' });
+  await canvas.findByRole('table', { name: '每日消费 2026-11-01 至 2026-11-30' });
 };
 
 export const Default: Story = { globals: desktop, tags: ['visual'], play: chartDrawn };
@@ -84,6 +84,17 @@ export const PastMonth: Story = {
   args: { query: { ...blankQuery, days: { start: '2026-10-01', end: '2026-10-31' } }, summary: ready({ Month: '2026-10', MonthAmount: 1846.55, LastMonthAmount: 0, DailyAverage: 59.57, Forecast: null, DayList: [] }) },
   globals: desktop,
 };
+/** The chart shows the whole filter, by the week. */
+export const NinetyDays: Story = {
+  args: { query: { ...blankQuery, days: { start: '2026-08-23', end: '2026-11-20' } } },
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ canvas }) => {
+    await canvas.findByRole('table', { name: '每周消费 2026-08-23 至 2026-11-20' });
+  },
+};
+/** A year, by the month. */
+export const WholeYear: Story = { args: { query: { ...blankQuery, days: { start: '2025-11-21', end: '2026-11-20' } } }, globals: desktop };
 export const Loading: Story = { args: { list: loading, summary: loading }, globals: desktop };
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {

@@ -6,9 +6,10 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { lazy, Suspense, useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
+import type { DayRange } from '../../day-range';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
@@ -16,9 +17,9 @@ import { Panel } from '../../record-list';
 import { titleOf } from '../../instance/instance-facts';
 import type { ExpensePage } from './data';
 import { ExpenseList } from './ExpenseList';
+import { chartBars, chartParts, dailyAverage, monthRange, stepOf } from './expense-chart';
 import { expenseTabs, withChange, type ExpenseQuery } from './expense-query';
 import { ChartRoom, Root, SumLine } from './ExpenseScreen.styles';
-import { chartBars, chartParts } from './expense-view';
 import { Filters, PhoneFilters } from './Filters';
 import { InstanceSummary } from './InstanceSummary';
 import { messages } from './messages';
@@ -32,7 +33,7 @@ export interface ExpenseScreenProps {
   query: ExpenseQuery;
   onQueryChange: (query: ExpenseQuery) => void;
   list: Resource<ExpensePage>;
-  /** The month of the list's last day. */
+  /** Figures of the month of the list's last day, with the days of the whole filter. */
   summary: Resource<ExpenseSummary>;
   /** What the chosen instance has cost; null while none is chosen. */
   instanceCost: Resource<InstanceCost> | null;
@@ -49,12 +50,13 @@ export interface ExpenseScreenProps {
 }
 
 /** The chart comes when the page stands: it is the heaviest part of it. */
-function DailyChart({ summary, today }: { summary: ExpenseSummary; today: string }) {
-  const bars = useMemo(() => chartBars(summary, today), [summary, today]);
-  const average = fenFromYuan(summary.DailyAverage);
+function SpendingChart({ days, range, today }: { days: ExpenseSummary['DayList']; range: DayRange; today: string }) {
+  const bars = useMemo(() => chartBars(days, range, today), [days, range, today]);
+  const step = stepOf(range);
+  const average = step === 'day' ? dailyAverage(days, range, today) : fen(0);
   return (
     <StackedBarChart
-      label={messages.chart.title(summary.Month)}
+      label={messages.chart[step](messages.chart.span(range.start, range.end))}
       parts={chartParts}
       bars={bars}
       reference={average === 0 ? undefined : { value: average, label: messages.chart.average(formatMoney(average)) }}
@@ -62,7 +64,7 @@ function DailyChart({ summary, today }: { summary: ExpenseSummary; today: string
   );
 }
 
-function Month({ summary, today, onRefresh }: Pick<ExpenseScreenProps, 'summary' | 'today' | 'onRefresh'>) {
+function Month({ summary, query, today, onRefresh }: Pick<ExpenseScreenProps, 'summary' | 'query' | 'today' | 'onRefresh'>) {
   if (summary.state === 'error') {
     return <Alert tone="warn" action={<Button size="sm" onClick={onRefresh}>{messages.figures.retry}</Button>}>{messages.figures.failed}：{summary.reason}</Alert>;
   }
@@ -72,7 +74,7 @@ function Month({ summary, today, onRefresh }: Pick<ExpenseScreenProps, 'summary'
       <MonthFigures summary={summary.state === 'ready' ? summary.data : null} today={today} />
       <Card>
         <ChartRoom>
-          {summary.state === 'loading' ? room : <Suspense fallback={room}><DailyChart summary={summary.data} today={today} /></Suspense>}
+          {summary.state === 'loading' ? room : <Suspense fallback={room}><SpendingChart days={summary.data.DayList} range={query.days.start === '' ? monthRange(summary.data.Month) : query.days} today={today} /></Suspense>}
         </ChartRoom>
       </Card>
     </>
@@ -96,7 +98,7 @@ export function ExpenseScreen({ viewer, query, onQueryChange, list, summary, ins
     <Root>
       <PageHead title={messages.title} help={ownOnly ? messages.helpSub : messages.help} actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />} />
       {instanceCost === null ? (
-        <Month {...{ summary, today, onRefresh }} />
+        <Month {...{ summary, query, today, onRefresh }} />
       ) : (
         <InstanceSummary name={query.instance} title={chosenTitle(list, query.instance)} cost={instanceCost} ownOnly={ownOnly} onRetry={onRefresh} />
       )}

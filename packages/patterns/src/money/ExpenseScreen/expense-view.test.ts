@@ -1,8 +1,7 @@
 import { BALANCE_CHANGE_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import { causeOf, changeInPercent, chartBars, costBasis, daysSoFar, sourceWords } from './expense-view';
-import { summary } from './fixtures';
+import { causeOf, changeInPercent, costBasis, daysSoFar, sourceWords } from './expense-view';
 
 test('the purses are named in the order in which they pay', () => {
   expect(sourceWords({ PayMoney: 12, PayPowerMoney: 3, PayCredit: 0 })).toBe('算力券 + 余额');
@@ -28,17 +27,8 @@ test.each([
   expect(causeOf({ RelationType, RelationId, Type: BALANCE_CHANGE_TYPE[type] })).toBe(href);
 });
 
-test('every day of the month has its place: spent, nothing spent, still to come', () => {
-  const bars = chartBars(summary, '2026-11-20');
-  expect(bars).toHaveLength(30);
-  expect(bars[17]).toEqual({ key: '2026-11-18', label: '11-18', title: '2026-11-18', values: { Instance: 156_575, Disk: 4842, Bandwidth: 8640, Sftp: 0, Other: 0 }, current: false });
-  expect(bars[6]?.values).toMatchObject({ Instance: 0 });
-  expect([bars[19]?.current, bars[20]?.values]).toEqual([true, {}]);
-});
-
-test.each([['2026-02', 28], ['2028-02', 29], ['2026-12', 31]])('%s has %i days', (Month, days) => {
-  expect(chartBars({ Month, DayList: [] }, '2030-01-01')).toHaveLength(days);
-  expect(daysSoFar(Month, '2030-01-01')).toBe(days);
+test.each([['2026-02', 28], ['2028-02', 29], ['2026-12', 31]])('%s has %i days', (month, days) => {
+  expect(daysSoFar(month, '2030-01-01')).toBe(days);
 });
 
 test('of this month only the days so far count', () => {

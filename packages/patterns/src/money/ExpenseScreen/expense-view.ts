@@ -1,10 +1,10 @@
-import type { ChartPart, StackedBar } from '@compute-market/components/stacked-bar-chart';
-import type { CostItem, DailyCost, ExpenseSummary } from '@compute-market/contract/entities/cost-item';
+import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { BALANCE_CHANGE_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { fenFromYuan, formatUnitPrice, type Fen } from '@compute-market/contract/rules/money';
-import { addDays, dayCount } from '../../day-range';
+import { formatUnitPrice, type Fen } from '@compute-market/contract/rules/money';
+import { dayCount } from '../../day-range';
+import { monthRange } from './expense-chart';
 import { messages } from './messages';
 
 /** The purses that paid a cost, in words: 算力券 + 余额. */
@@ -37,28 +37,8 @@ export function causeOf({ RelationType, RelationId, Type }: Pick<BalanceChange, 
   }
 }
 
-const partKeys = ['Instance', 'Disk', 'Bandwidth', 'Sftp', 'Other'] as const satisfies readonly (keyof DailyCost)[];
-
-/** What a day's bar is made of, from the base up. */
-export const chartParts: readonly ChartPart[] = partKeys.map((key) => ({ key, label: messages.parts[key] }));
-
 /** Days of a month, YYYY-MM. */
-const lengthOf = (month: string): number => dayCount({ start: `${month}-01`, end: addDays(`${addDays(`${month}-28`, 4).slice(0, 7)}-01`, -1) });
-
-/** A bar for every day of the month; days to come keep their place, and days without spending are 0. */
-export function chartBars({ Month, DayList }: Pick<ExpenseSummary, 'Month' | 'DayList'>, today: string): StackedBar[] {
-  return Array.from({ length: lengthOf(Month) }, (_, index) => {
-    const day = addDays(`${Month}-01`, index);
-    const spent = DayList.find(({ Day }) => Day === day);
-    return {
-      key: day,
-      label: day.slice(5),
-      title: day,
-      values: day > today ? {} : Object.fromEntries(partKeys.map((key) => [key, fenFromYuan(spent?.[key] ?? 0)])),
-      current: day === today,
-    };
-  });
-}
+const lengthOf = (month: string): number => dayCount(monthRange(month));
 
 /** Days of the month that are over or going on: of a past month all. */
 export const daysSoFar = (month: string, today: string): number => (month === today.slice(0, 7) ? Number(today.slice(8)) : lengthOf(month));

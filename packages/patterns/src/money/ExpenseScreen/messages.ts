@@ -23,7 +23,10 @@ export const messages = {
     retry: '重试',
   },
   chart: {
-    title: (month: string) => `每日消费 ${month}`,
+    day: (span: string) => `每日消费 ${span}`,
+    week: (span: string) => `每周消费 ${span}`,
+    month: (span: string) => `每月消费 ${span}`,
+    span: (start: string, end: string) => (start === end ? start : `${start} 至 ${end}`),
     average: (amount: string) => `日均 ${amount}`,
   },
   parts: { Instance: '实例', Disk: '磁盘', Bandwidth: '带宽', Sftp: '云盘', Other: '其他' },

@@ -44,14 +44,14 @@ const sumOfDays = (days: readonly DailyCost[]): Fen =>
 const momentIn = (month: string | undefined, now: number): number => (month === undefined ? now : Date.parse(`${month}-15T12:00:00+08:00`) / 1000);
 
 /** 本月消费, 上月, 日均 and the forecast, with the chart's days. Screens B18. */
-export const expenseSummaryCall = implement(getExpenseSummary, ({ month }, context) => {
+export const expenseSummaryCall = implement(getExpenseSummary, ({ month, begin_time, end_time }, context) => {
   const actor = requireActor(context);
   const now = wireTime(context.services.clock.now());
   const moment = momentIn(month, now);
   const [from, until] = [monthStart(moment), monthStart(moment, 1)];
   return context.transaction(async (tx) => {
-    const DayList = await spendingOf(tx, actor, { from, until });
-    const spent = sumOfDays(DayList);
+    const monthDays = await spendingOf(tx, actor, { from, until });
+    const spent = sumOfDays(monthDays);
     const last = sumOfDays(await spendingOf(tx, actor, { from: monthStart(moment, -1), until: from }));
     const daysInMonth = (until - from) / daySeconds;
     const daysBegun = Math.min(daysInMonth, Math.max(0, Math.floor((now - from) / daySeconds) + 1));
@@ -62,7 +62,7 @@ export const expenseSummaryCall = implement(getExpenseSummary, ({ month }, conte
       LastMonthAmount: yuanFromFen(last),
       DailyAverage: yuanFromFen(average),
       Forecast: now < until ? yuanFromFen(forecast) : null,
-      DayList,
+      DayList: begin_time === undefined || end_time === undefined ? monthDays : await spendingOf(tx, actor, { from: begin_time, until: end_time + 1 }),
     };
   });
 });
