@@ -6,6 +6,7 @@ import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
+import { invoiceRecord } from '../../src/db/schema/invoice';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { charge } from '../../src/ledger/charge';
 import { findMessages } from '../../src/sandbox/overview-data';
@@ -20,6 +21,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
+/** An invoice asked for and not yet reviewed. */
+const asked = { title: '林知远', titleType: 0, taxNo: '', invoiceType: 0, address: '', tel: '', bankName: '', bankAccount: '', email: 'lin@example.cn', content: 'compute', amountFen: 10_000n, remark: '' };
 const leave = (who: Customer, code?: string) => server.call(unregister, code === undefined ? {} : { code }, { token: who.token });
 const unmet = async (who: Customer) => (await server.call(unregisterCheck, {}, { token: who.token })).data.Conditions.filter(({ Passed }) => !Passed);
 
@@ -55,11 +58,13 @@ describe('leaving', () => {
     ['a balance', { balance: 0.01 }, 'balance', '余额 ¥0.01 未用完，请联系客服退款'],
     ['a sub-account', {}, 'subAccounts', '仍有 1 个子账号，请先删除'],
     ['a rental', { balance: 2.19 }, 'instances', '仍有 1 个实例未结束，请等待到期或联系客服'],
+    ['an invoice on its way', {}, 'invoices', '仍有 1 张发票未开具，请等待开具或联系客服'],
     ['an unpaid order', {}, 'orders', '仍有 1 笔充值订单待支付，请先支付或等待关闭'],
   ] as const)('with %s is refused and says where to go', async (_name, means, key, reason) => {
     const who = await customer(server, means);
     if (key === 'subAccounts') await subAccountOf(server, who, 'left', 1);
     if (key === 'instances') await server.call(runKvm, order, { token: who.token });
+    if (key === 'invoices') await server.database.transaction((tx) => tx.insert(invoiceRecord).values({ ...asked, recordNo: `FP-${who.userId}`, userId: who.userId, appliedAt: server.clock.now() }));
     if (key === 'orders') await server.call(createQrcode, { amount: 1, pay_type: 0 }, { token: who.token });
     const [condition, ...others] = await unmet(who);
     expect(others).toEqual([]);

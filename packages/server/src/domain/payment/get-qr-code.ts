@@ -16,7 +16,7 @@ const pixelsPerModule = 8;
 async function codeImage(order: PaymentOrder, { gateway, logger }: Services): Promise<string> {
   const channel = order.payType === PAY_TYPE.wechat ? 'wechat' : 'alipay';
   const answer = await gateway.createQr({ outTradeNo: order.outTradeNo, amountFen: order.amountFen, channel, expiresAt: order.expiresAt }).catch((error: unknown) => {
-    logger.warn({ error, outTradeNo: order.outTradeNo }, 'payment gateway did not make a code');
+    logger.warn({ err: error, outTradeNo: order.outTradeNo }, 'payment gateway did not make a code');
     return { status: 'pending' as const };
   });
   if (answer.status === 'pending') throw new Refusal('QR_NOT_READY');
