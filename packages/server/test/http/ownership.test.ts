@@ -7,7 +7,7 @@ import { addWorkOrderNotification, commentWorkOrder, createWorkOrder, uploadWork
 import { sendVerificationCode, uploadVerificationFile } from '@compute-market/contract/calls/verification';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
@@ -34,8 +34,8 @@ const nobodys: Readonly<Record<Owned, string | number>> = {
   notification: 900_009, subAccount: 'nobody', scan: 'x'.repeat(43), face: 'x'.repeat(43), paper: 'x'.repeat(43), verification: 900_010, reminder: 900_011, host: 'zz99',
 };
 
-const rows = async (query: ReturnType<typeof sql>): Promise<Record<string, unknown>[]> => (await server.database.transaction((tx) => tx.execute(query))).rows as Record<string, unknown>[];
-const column = async (query: ReturnType<typeof sql>): Promise<(string | number)[]> => (await rows(query)).map(({ value }) => (typeof value === 'number' ? value : /^\d+$/.test(String(value)) ? Number(value) : String(value)));
+const rows = async (query: SQL): Promise<Record<string, unknown>[]> => ((await server.database.transaction((tx) => tx.execute(query))) as { rows: Record<string, unknown>[] }).rows;
+const column = async (query: SQL): Promise<(string | number)[]> => (await rows(query)).map(({ value }) => (typeof value === 'number' ? value : /^\d+$/.test(String(value)) ? Number(value) : String(value)));
 
 /** What the demo accounts do not have of themselves. */
 async function addToVictim(token: string): Promise<void> {
