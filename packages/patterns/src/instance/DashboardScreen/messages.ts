@@ -123,6 +123,7 @@ export const messages = {
     refund: '异常退费',
     again: '再来一台',
     cost: '费用明细',
+    ticket: '提交工单',
   },
   actionsShort: { start: '启动', releaseDisk: '释放', refund: '退费', cost: '费用' },
   bulk: {

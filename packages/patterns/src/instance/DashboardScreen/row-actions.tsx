@@ -32,13 +32,15 @@ export function hrefOf(action: InstanceAction, { Container_name: name, Status }:
       return routes.createInstance.to({ from: name });
     case 'cost':
       return routes.expenseDetail.to({ instance_name: name });
+    case 'ticket':
+      return routes.selectQuestion.to({ instance_name: name });
     default:
       return null;
   }
 }
 
-type LinkAction = 'details' | 'start' | 'again' | 'cost';
-const links: readonly InstanceAction[] = ['details', 'start', 'again', 'cost'] satisfies readonly LinkAction[];
+type LinkAction = 'details' | 'start' | 'again' | 'cost' | 'ticket';
+const links: readonly InstanceAction[] = ['details', 'start', 'again', 'cost', 'ticket'] satisfies readonly LinkAction[];
 const isLink = (action: InstanceAction): action is LinkAction => links.includes(action);
 const dangerous: readonly InstanceAction[] = ['reinstall', 'releaseDisk'];
 

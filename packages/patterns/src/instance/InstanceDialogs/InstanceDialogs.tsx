@@ -15,7 +15,7 @@ import { ReleaseDiskDialog } from './ReleaseDiskDialog';
 import { ScreenshotDialog } from './ScreenshotDialog';
 
 /** The actions that ask something first; the others are links, or orders with a price (UpgradeDialogs). */
-export type DialogAction = Exclude<InstanceAction, 'details' | 'start' | 'again' | 'cost' | 'rdp' | OrderAction>;
+export type DialogAction = Exclude<InstanceAction, 'details' | 'start' | 'again' | 'cost' | 'ticket' | 'rdp' | OrderAction>;
 
 export interface InstanceDialogsProps {
   action: DialogAction;

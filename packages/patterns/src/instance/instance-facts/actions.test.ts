@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { blockedReason, furtherActions, primaryActions, type InstanceAction } from './actions';
 
 const statuses: readonly InstanceStatus[] = [-2, -1, 0, 1, 4, 5, 6, 7, 8];
-const common: readonly InstanceAction[] = ['connect', 'details', 'note', 'renew', 'dueMode', 'autorenew', 'bandwidth', 'restart', 'again', 'cost'];
+const common: readonly InstanceAction[] = ['connect', 'details', 'note', 'renew', 'dueMode', 'autorenew', 'bandwidth', 'restart', 'again', 'cost', 'ticket'];
 const ofKind = { kvm: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'password', 'screenshot', 'reinstall'], docker: ['elastic'] } as const;
 /** What was shut down and what left its disk can be started; only other machines can be shut down. */
 const switches = (Status: InstanceStatus, ContainerType: 'kvm' | 'docker'): readonly InstanceAction[] => {
@@ -33,6 +33,7 @@ test.each([
   ['refund', statuses.filter((status) => status !== -2)],
   ['again', statuses],
   ['cost', statuses],
+  ['ticket', statuses],
 ] as const)('%s is allowed at %s only', (action, allowed) => {
   expect(allowedAt(action)).toEqual(allowed);
 });

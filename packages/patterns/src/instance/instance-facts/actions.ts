@@ -26,7 +26,8 @@ export type InstanceAction =
   | 'releaseDisk'
   | 'refund'
   | 'again'
-  | 'cost';
+  | 'cost'
+  | 'ticket';
 
 type Judged = Pick<Instance, 'Status' | 'ContainerType' | 'ImageSystem' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk'>;
 
@@ -123,6 +124,7 @@ const everyAction: readonly InstanceAction[] = [
   'reinstall',
   'again',
   'cost',
+  'ticket',
   'refund',
   'releaseDisk',
 ];
