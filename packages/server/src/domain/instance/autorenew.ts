@@ -10,28 +10,20 @@ import { implement, requireActor, type Actor, type Services } from '../../http/h
 import { Refusal } from '../../http/refusal';
 import { defineJob } from '../../jobs/job';
 import { dateFromWire, wireTime } from '../../platform/wire';
-import { remind } from '../reminder/remind';
 import { scheduleAutorenewal } from './autorenew-schedule';
 import { ownInstance } from './find-instances';
 import { autorenewJob } from './job-names';
 import { isRenewable, renew } from './renewal';
 import type { InstanceRow } from './state';
+import { shownName, tellOwner } from './tell-owner';
 
 /** Renewals spend for whoever made the rental: a sub-account's within its limit. */
 const ownerOf = ({ userId, subAccountId }: InstanceRow): Actor => ({ userId, subAccountId, role: subAccountId === null ? 'main' : 'sub', sessionId: 0 });
 
 /** Tells once for this end that it could not be renewed, and why. */
 function tell(tx: Tx, row: InstanceRow, reason: string, at: Date): Promise<void> {
-  const name = row.note === '' ? row.name : row.note;
-  return remind(tx, {
-    key: `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`,
-    userId: row.userId,
-    subAccountId: row.subAccountId,
-    event: NOTICE_EVENT.lowBalance,
-    title: '自动续费未成功',
-    text: `实例「${name}」将于 ${formatTime(wireTime(row.dueAt))} 到期，自动续费未成功：${reason}。请在到期前充值或手动续费。`,
-    at,
-  });
+  const text = `实例「${shownName(row)}」将于 ${formatTime(wireTime(row.dueAt))} 到期，自动续费未成功：${reason}。请在到期前充值或手动续费。`;
+  return tellOwner(tx, row, { key: `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`, event: NOTICE_EVENT.lowBalance, title: '自动续费未成功', text }, at);
 }
 
 /**
@@ -66,7 +58,7 @@ export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonl
 export const switchAutorenew = implement(setAutorenew, (input, context) =>
   context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    if (!isRenewable(row)) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费' });
+    if (!isRenewable(row)) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费，请刷新后查看' });
     const change = { autorenewUnit: input.unit, autorenewPackTime: input.on ? input.pack_time : null };
     await tx.update(instance).set(change).where(eq(instance.id, row.id));
     await scheduleAutorenewal(tx, { ...row, ...change });

@@ -1,4 +1,4 @@
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Tx } from '../../db/database';
@@ -11,6 +11,7 @@ import { destroyJob, bootJob, refundJob, restartJob } from './job-names';
 import { handOverDisk, keepDiskOn } from './kept-start';
 import { releaseHeld } from './release';
 import { moveInstance } from './state';
+import { shownName, tellOwner } from './tell-owner';
 
 /** How often a moving machine is looked at. */
 const watchMs = 1000;
@@ -94,6 +95,8 @@ async function failStart(tx: Tx, instanceId: number, reason: string, services: S
   await keepDiskOn(tx, failed);
   await enqueue(tx, { kind: refundJob, payload: { instanceId }, runAt: now, key: `${refundJob}:${failed.name}` });
   await enqueue(tx, { kind: destroyJob, payload: { name: failed.name }, runAt: now, key: `${destroyJob}:${failed.name}` });
+  const text = `实例「${shownName(failed)}」启动失败：${reason}。费用将原路退回${failed.startedFromId === null ? '' : '，原磁盘继续保留'}，可重新下单。`;
+  await tellOwner(tx, failed, { key: `start-failed:${failed.name}`, event: NOTICE_EVENT.startError, title: '实例启动失败', text }, now);
 }
 
 /** Has the provider restart the machine, then follows it. */

@@ -1,15 +1,18 @@
-import { DUE_MODE, INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
+import { DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
+import { formatTime } from '@compute-market/contract/rules/time';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import type { Services } from '../../http/handler';
 import { defineJob, enqueue } from '../../jobs/job';
+import { wireTime } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
 import { renewBySelf } from './autorenew';
 import { destroyJob, dueJob, keepDiskJob } from './job-names';
 import { releaseHeld } from './release';
 import { diskReleaseTime } from './rent';
 import { moveInstance, type InstanceRow } from './state';
+import { shownName, tellOwner } from './tell-owner';
 
 /** States whose rental ends when it is due. */
 const endable: readonly InstanceStatus[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.shutDown, INSTANCE_STATUS.restartFailed];
@@ -34,20 +37,28 @@ export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx,
   return undefined;
 });
 
+function tellOfEnd(tx: Tx, row: InstanceRow, whatFollowed: string, at: Date): Promise<void> {
+  const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(row.dueAt))} 到期，${whatFollowed}。`;
+  return tellOwner(tx, row, { key: `expired:${row.name}:${wireTime(row.dueAt)}`, event: NOTICE_EVENT.expired, title: '实例已到期', text }, at);
+}
+
 async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
   const now = clock.now();
   const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, { endedAt: now, message: '', abnormalSince: null, powerOnAskedAt: null, diskReleaseAt: null });
   if (!ended) return;
   await releaseHeld(tx, ended, { disk: true });
   await enqueue(tx, { kind: destroyJob, payload: { name: ended.name }, runAt: now, key: `${destroyJob}:${ended.name}` });
+  await tellOfEnd(tx, ended, '实例与磁盘已释放', now);
 }
 
 async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
   const { keepDiskMaxDays } = await readTariff(tx);
-  const change = { endedAt: row.dueAt, message: '', abnormalSince: null, powerOnAskedAt: null, diskReleaseAt: diskReleaseTime(row.dueAt, DUE_MODE.keep, keepDiskMaxDays) };
+  const keptUntil = diskReleaseTime(row.dueAt, DUE_MODE.keep, keepDiskMaxDays);
+  const change = { endedAt: row.dueAt, message: '', abnormalSince: null, powerOnAskedAt: null, diskReleaseAt: keptUntil };
   const kept = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.diskKept, change);
   if (!kept) return;
   await releaseHeld(tx, kept, { disk: false });
   await enqueue(tx, { kind: destroyJob, payload: { name: kept.name }, runAt: clock.now(), key: `${destroyJob}:${kept.name}` });
   await enqueue(tx, { kind: keepDiskJob, payload: { instanceId: kept.id }, runAt: new Date(kept.dueAt.getTime() + hourMs), key: `${keepDiskJob}:${kept.name}` });
+  if (keptUntil !== null) await tellOfEnd(tx, kept, `磁盘保留至 ${formatTime(wireTime(keptUntil))}，期间按小时收取保留费，可随时从该磁盘启动实例`, clock.now());
 }

@@ -6,6 +6,7 @@ import { buyCalls } from './buy';
 import { connect } from './connect';
 import { costCalls } from './cost-calls';
 import { due } from './due';
+import { remindOfEnds } from './end-reminders';
 import { expenseSummaryCall } from './expense-summary';
 import { keepDiskJobKind } from './keep-disk';
 import { listInstances } from './list-instances';
@@ -26,4 +27,4 @@ import { upgradeCalls } from './upgrade-calls';
 /** Rentals of virtual machines and containers. Screens B5, B8, E5. */
 export const implementations: Implementation[] = [...buyCalls, ...renewCalls, ...upgradeCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, wishToStart, portCheck, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, expenseSummaryCall, runwayCall];
 
-export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, keepDiskJobKind, startWishJobKind, resizeJobKind];
+export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, remindOfEnds, keepDiskJobKind, startWishJobKind, resizeJobKind];

@@ -1,5 +1,5 @@
 import { shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
-import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
@@ -10,6 +10,7 @@ import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { ownInstance } from './find-instances';
 import { powerOffJob, powerOnJob } from './job-names';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
+import { shownName, tellOwner } from './tell-owner';
 
 interface PowerPayload {
   readonly instanceId: number;
@@ -21,7 +22,7 @@ interface PowerPayload {
 const watchMs = 1000;
 
 const requireKvm = ({ containerType }: InstanceRow): void => {
-  if (containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，不支持开关机' });
+  if (containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，不支持开关机，请选择云主机' });
 };
 
 const shutDown = implement(shutDownKvm, async (input, context) => {
@@ -97,7 +98,12 @@ export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(powe
       await moveInstance(tx, instanceId, [INSTANCE_STATUS.shutDown], INSTANCE_STATUS.running, { message: '', abnormalSince: null, powerOnAskedAt: null, lastRestartAt: new Date(requestedAt) });
       return undefined;
     }
-    await tx.update(instance).set({ message: `开机失败：${failureOf(report)}`, abnormalSince: clock.now(), powerOnAskedAt: null }).where(asked);
+    const now = clock.now();
+    const [failed] = await tx.update(instance).set({ message: `开机失败：${failureOf(report)}`, abnormalSince: now, powerOnAskedAt: null }).where(asked).returning();
+    if (failed) {
+      const text = `实例「${shownName(failed)}」开机失败：${failureOf(report)}。租期不受影响，可再次开机，或提交工单。`;
+      await tellOwner(tx, failed, { key: `power-on-failed:${failed.name}:${requestedAt}`, event: NOTICE_EVENT.startError, title: '实例启动失败', text }, now);
+    }
     return undefined;
   },
 });

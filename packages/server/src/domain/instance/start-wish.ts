@@ -8,12 +8,12 @@ import { startWish } from '../../db/schema/start-wish';
 import { implement, requireActor } from '../../http/handler';
 import { defineJob, enqueue } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
-import { remind } from '../reminder/remind';
 import { ownInstance } from './find-instances';
 import { startWishJob } from './job-names';
 import { isStartingFrom } from './kept-start';
 import { mostCards, requireKept } from './start-options';
 import type { InstanceRow } from './state';
+import { shownName, tellOwner } from './tell-owner';
 
 /** How often the machine is looked at for somebody who waits for its cards. */
 const lookMs = 30_000;
@@ -45,16 +45,8 @@ export const startWishJobKind = defineJob<{ readonly instanceId: number; readonl
 });
 
 function tell(tx: Tx, row: InstanceRow, askedAt: number, at: Date): Promise<void> {
-  const name = row.note === '' ? row.name : row.note;
   const until = row.diskReleaseAt === null ? '' : `，磁盘保留到 ${formatTime(wireTime(row.diskReleaseAt))}`;
-  return remind(tx, {
-    key: `cards-free:${row.name}:${askedAt}`,
-    userId: row.userId,
-    subAccountId: row.subAccountId,
-    // No event of its own in the settings: it belongs to those of kept disks.
-    event: NOTICE_EVENT.diskRelease,
-    title: '原机器有空闲显卡',
-    text: `实例「${name}」所在的机器现在有空闲显卡，可在「我的实例」中从保留磁盘启动${until}。显卡不预留，请尽快启动。`,
-    at,
-  });
+  const text = `实例「${shownName(row)}」所在的机器现在有空闲显卡，可在「我的实例」中从保留磁盘启动${until}。显卡不预留，请尽快启动。`;
+  // No event of its own in the settings: it belongs to those of kept disks.
+  return tellOwner(tx, row, { key: `cards-free:${row.name}:${askedAt}`, event: NOTICE_EVENT.diskRelease, title: '原机器有空闲显卡', text }, at);
 }
