@@ -1,6 +1,7 @@
 /** Draws the papers that the sandbox can read, each with what it says in a text chunk of its file: `node scripts/specimens.mjs`. */
 import { writeFile } from 'node:fs/promises';
 import { crc32 } from 'node:zlib';
+import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
 const folder = new URL('../assets/sandbox/', import.meta.url);
@@ -54,3 +55,16 @@ await draw('id-card-front.png', front, { paper: 'front', ...nothing, ...facts, q
 await draw('id-card-front-blurred.png', front, { paper: 'front', ...nothing, ...facts, quality: 'blur' }, 6);
 await draw('id-card-back.png', back, { paper: 'back', ...nothing, valid_begin, valid_end, quality: 'ok' });
 await draw('business-license.png', license, { paper: 'license', ...company });
+
+/** The licence as it comes out of a scanner: one page with its picture, what it says among the keywords. */
+async function scan(file, picture, says) {
+  const pdf = new PDFDocument({ size: [1120 * 0.6, 800 * 0.6], margin: 0, info: { Title: '营业执照 演示样张', CreationDate: new Date(0), ModDate: new Date(0), Keywords: `specimen:${Buffer.from(JSON.stringify(says)).toString('base64')}` } });
+  const parts = [];
+  pdf.on('data', (part) => parts.push(part));
+  const ended = new Promise((resolve) => pdf.on('end', resolve));
+  pdf.image(await sharp(Buffer.from(picture)).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(), 0, 0, { width: 1120 * 0.6 });
+  pdf.end();
+  await ended;
+  await writeFile(new URL(file, folder), Buffer.concat(parts));
+}
+await scan('business-license.pdf', license, { paper: 'license', ...company });

@@ -12,6 +12,9 @@ export const verification = z.object({
   id_number: z.string(),
   company_name: z.string(),
   credit_code: z.string(),
+  /** Of the other channel: the kind of paper and what was said to it; otherwise empty. */
+  cert_type: z.string(),
+  remark: z.string(),
   reason: z.string(),
   create_time: timestamp,
   verify_time: nullableTimestamp,

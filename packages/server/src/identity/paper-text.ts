@@ -14,3 +14,11 @@ export function specimenText(picture: Uint8Array): string | null {
   }
   return null;
 }
+
+/** What a specimen paper says of itself among the keywords of its PDF; null for any other document. */
+export function documentText(document: Uint8Array): string | null {
+  const bytes = Buffer.from(document);
+  if (!bytes.subarray(0, 5).equals(Buffer.from('%PDF-'))) return null;
+  const [, said] = /\(specimen:([A-Za-z0-9+/]+=*)\)/.exec(bytes.toString('latin1')) ?? [];
+  return said === undefined ? null : Buffer.from(said, 'base64').toString('utf8');
+}

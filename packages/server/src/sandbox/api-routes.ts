@@ -102,7 +102,7 @@ export function registerSandboxApi(app: FastifyInstance, services: Services, gat
   });
 
   app.get('/sandbox/api/verifications', async (_request, reply) => {
-    const found = await services.database.transaction(findReviews);
+    const found = await services.database.transaction((tx) => findReviews(tx, services.clock.now()));
     return reply.header('cache-control', 'no-store').send({ verifications: found.map(({ record, userName }) => ({ id: record.id, companyName: record.companyName, userName })) });
   });
 

@@ -18,6 +18,6 @@ export function registerSandboxAssets(app: FastifyInstance): void {
     );
   }
   for (const { file } of specimens) {
-    app.get(`/sandbox/assets/${file}`, async (_request, reply) => reply.type('image/png').header('cache-control', 'no-cache').send(await readFile(packageFile(`assets/sandbox/${file}`))));
+    app.get(`/sandbox/assets/${file}`, async (_request, reply) => reply.type(file.endsWith('.pdf') ? 'application/pdf' : 'image/png').header('cache-control', 'no-cache').send(await readFile(packageFile(`assets/sandbox/${file}`))));
   }
 }

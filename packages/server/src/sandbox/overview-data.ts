@@ -7,6 +7,8 @@ import { paymentOrder, sandboxPayment } from '../db/schema/payment';
 import { sandboxReminder } from '../db/schema/reminder';
 import { findReservations, type ReservationRow } from './reservations';
 import { findInvoices, type InvoiceRow } from './invoices';
+import { findOpinions, type OpinionRow } from './opinions';
+import { findPartners, type PartnerDesk } from './partners';
 import { findOpenScans, type ScanRow } from './scans';
 import { findOpenTickets, type TicketRow } from './work-orders';
 import { findSettlements, type SettlementRow } from './settlements';
@@ -32,6 +34,8 @@ export interface Overview {
   readonly invoices: readonly InvoiceRow[];
   readonly reservations: readonly ReservationRow[];
   readonly settlements: readonly SettlementRow[];
+  readonly partners: PartnerDesk;
+  readonly opinions: readonly OpinionRow[];
   readonly tickets: readonly TicketRow[];
   readonly reminders: readonly (typeof sandboxReminder.$inferSelect)[];
   readonly machines: readonly (typeof sandboxMachine.$inferSelect)[];
@@ -80,8 +84,8 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   const [fleet] = await tx.select().from(sandboxFleet);
   const scans = await findOpenScans(tx, now);
   const faces = await findOpenFaces(tx, now);
-  const reviews = await findReviews(tx);
+  const reviews = await findReviews(tx, now);
   const tickets = await findOpenTickets(tx, now);
   const reminders = await tx.select().from(sandboxReminder).orderBy(desc(sandboxReminder.id)).limit(shownMessages);
-  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), reservations: await findReservations(tx), settlements: await findSettlements(tx), messages: await findMessages(tx), scans, faces, reviews, tickets, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
+  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), reservations: await findReservations(tx), settlements: await findSettlements(tx), partners: await findPartners(tx), opinions: await findOpinions(tx), messages: await findMessages(tx), scans, faces, reviews, tickets, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
 }

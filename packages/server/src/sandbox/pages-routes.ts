@@ -14,6 +14,7 @@ import { advanceClockForm } from './clock';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
 import type { Fields } from './request';
 import { decideReservationForm } from './reservations';
+import { decidePartner } from './partners';
 import { decideSettlement } from './settlements';
 import { decideScan, findScan, scanActions } from './scans';
 import { decideTicket, ticketActions } from './work-orders';
@@ -42,6 +43,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
   },
   invoices: (services, _gateway, fields) => decideInvoice(services, fields),
   reservations: (services, _gateway, fields) => decideReservationForm(services, fields),
+  partners: (services, _gateway, fields) => decidePartner(services, fields),
   settlements: (services, _gateway, fields) => decideSettlement(services, fields),
   tickets: async (services, _gateway, fields) => {
     const action = ticketActions.find((known) => known === fields.get('action'));

@@ -1,5 +1,6 @@
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { getMachineIncome, getSettlements } from '@compute-market/contract/calls/partner';
+import { getReminders } from '@compute-market/contract/calls/reminder';
 import { errors } from '@compute-market/contract/errors';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,6 +11,7 @@ import { partnerDay, settlement } from '../../src/db/schema/partner';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { specificationName } from '../../src/domain/market/specification-name';
+import { appointPartner, dismissPartner, findUnusedMachines } from '../../src/domain/partner/membership';
 import { moveSettlement } from '../../src/domain/partner/settle';
 import { setSandboxFleet } from '../../src/fleet/simulation';
 import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
@@ -140,5 +142,36 @@ describe('what is refused', () => {
     for (const span of [{ begin_time: since - 400 * 86_400 }, { begin_time: since + 86_400, end_time: since }]) {
       expect((await server.call(getMachineIncome, { ...all(), ...span }, { token: partner.token })).number).toBe(errors.INVALID_REQUEST.status);
     }
+  });
+});
+
+describe('a partnership', () => {
+  const find = async (who: Customer) => server.database.transaction((tx) => tx.select().from(host).where(eq(host.partnerUserId, who.userId)));
+  const appoint = (who: Customer, hostIds: number[]) => server.database.transaction((tx) => appointPartner(tx, who.userId, hostIds, server.clock.now()));
+  const dismiss = (who: Customer) => server.database.transaction((tx) => dismissPartner(tx, who.userId, server.clock.now()));
+
+  test('begins with machines that were never let, is told, and ends with them going back', async () => {
+    const who = await customer(server);
+    expect((await server.call(getMachineIncome, all(), { token: who.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    const [first, second] = await server.database.transaction((tx) => findUnusedMachines(tx, 2));
+    const [taken] = await server.database.transaction((tx) => tx.select().from(host).where(eq(host.name, 'cd01')));
+    expect(await appoint(who, [first?.id ?? 0, second?.id ?? 0, taken?.id ?? 0])).toBe(true);
+    expect((await find(who)).map(({ id }) => id).sort()).toEqual([first?.id, second?.id].sort());
+    expect((await server.call(getMachineIncome, all(), { token: who.token })).data.MachineNum).toBe(2);
+    expect((await server.call(getReminders, { page: 1, page_size: 10 }, { token: who.token })).data.data.map(({ Title }) => Title)).toEqual(['合作伙伴']);
+    expect([await dismiss(who), await dismiss(who)]).toEqual([true, false]);
+    expect(await find(who)).toEqual([]);
+    expect((await server.call(getMachineIncome, all(), { token: who.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+  });
+
+  test('does not end while something of today is let on its machines', async () => {
+    const [rented] = await server.database.transaction((tx) => tx.select({ id: instance.id }).from(instance).innerJoin(host, eq(host.id, instance.hostId)).where(eq(host.partnerUserId, partner.userId)));
+    await server.database.transaction((tx) => tx.update(costItem).set({ endAt: new Date(server.clock.now().getTime() + hourMs) }).where(eq(costItem.instanceId, rented?.id ?? 0)));
+    expect(await dismiss(partner)).toBe(false);
+    expect((await find(partner)).map(({ name }) => name).sort()).toEqual(['cd01', 'cd05']);
+  });
+
+  test('is not for an account that is not there', async () => {
+    expect(await server.database.transaction((tx) => appointPartner(tx, 999_999, [], server.clock.now()))).toBe(false);
   });
 });

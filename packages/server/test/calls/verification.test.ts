@@ -1,3 +1,4 @@
+import { getReminders } from '@compute-market/contract/calls/reminder';
 import {
   addVerification,
   confirmIdentityCard,
@@ -17,6 +18,7 @@ import { CERTIFICATE_TYPE, FACE_STATUS, VERIFICATION_METHOD, VERIFICATION_STATUS
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedFile } from '../../src/db/schema/file';
 import { verification, verificationSubject } from '../../src/db/schema/verification';
@@ -185,6 +187,7 @@ describe('an enterprise', () => {
     const who = await customer(server);
     const { id } = (await enterpriseOf(who)).data;
     await decideReview(server.services, id, 'reject', '公章不清晰');
+    expect((await server.call(getReminders, { page: 1, page_size: 10 }, as(who))).data.data).toMatchObject([{ Title: '实名认证结果', Text: '您的企业认证（杭州青禾演示科技有限公司）未通过审核：公章不清晰。可在实名认证页面修改后重新提交。' }]);
     expect((await list(who))[0]).toMatchObject({ status: VERIFICATION_STATUS.rejected, reason: '公章不清晰' });
     expect(await decideReview(server.services, id, 'approve', '')).toBe(false);
     expect((await enterpriseOf(who)).number).toBe(0);
@@ -215,9 +218,10 @@ describe('papers for a review', () => {
     const who = await customer(server);
     const file = await uploaded(who);
     const { id } = (await other(who, [file])).data;
-    expect(await list(who)).toMatchObject([{ status: 0, method: 'other', name: '周*岚', id_number: '2********45' }]);
+    expect(await list(who)).toMatchObject([{ status: 0, method: 'other', name: '周*岚', id_number: '2********45', cert_type: 'student', remark: '' }]);
     await decideReview(server.services, id, 'approve', '');
     expect((await list(who))[0]?.status).toBe(VERIFICATION_STATUS.verified);
+    expect((await server.call(getReminders, { page: 1, page_size: 10 }, as(who))).data.data).toMatchObject([{ Event: 'work_order', Text: '您的个人认证已通过审核。', Read: false }]);
     const [row] = await server.database.transaction((tx) => tx.select().from(verification).where(eq(verification.id, id)));
     expect(row?.files).toEqual([]);
     expect(await audienceOf(who)).toEqual({ isStudent: true, isEnterprise: false });
@@ -255,6 +259,43 @@ describe('papers for a review', () => {
     await Promise.all(files.map((file) => other(who, [file])));
     expect(await list(who)).toHaveLength(1);
   });
+});
+
+describe('papers that the sandbox reads', () => {
+  const read = async (bytes: Buffer, side: 'front' | 'back') => server.call(recogniseIdentityCard, { image: bytes.toString('base64'), side }, as(await customer(server)));
+  const cut = async (name: string) => {
+    const source = sharp(await readFile(packageFile(`assets/sandbox/${name}`)));
+    return source.extract({ left: 60, top: 40, width: 880, height: 560 }).jpeg().toBuffer();
+  };
+
+  test('are known when their rim was cut off, blurred ones as blurred', async () => {
+    expect((await read(await cut('id-card-front.png'), 'front')).data).toMatchObject({ ...person, quality: 'ok' });
+    expect((await read(await cut('id-card-back.png'), 'back')).data).toMatchObject({ valid_end: '2041-03-01', quality: 'ok' });
+    expect((await read(await cut('id-card-front-blurred.png'), 'front')).data).toMatchObject({ quality: 'blur' });
+  });
+
+  test('are refused on the wrong side, and so is any other picture', async () => {
+    const plain = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#eef4ff' } }).png().toBuffer();
+    for (const [bytes, side] of [[await cut('id-card-back.png'), 'front'], [plain, 'front'], [Buffer.from('no picture at all'), 'back']] as const) {
+      expect((await read(bytes, side)).number).toBe(errors.RECOGNITION_FAILED.code);
+    }
+  });
+
+  test('may be a licence as a PDF', async () => {
+    const { data } = await server.call(recogniseBusinessLicense, { image: await picture('business-license.pdf') }, as(await customer(server)));
+    expect(data).toMatchObject({ company_name: '杭州青禾演示科技有限公司', credit_code: '91330106MA2DEMQ01G' });
+    expect((await server.app.inject('/sandbox/assets/business-license.pdf')).headers['content-type']).toBe('application/pdf');
+  });
+});
+
+test('staff see the pictures of a review by links of their own', async () => {
+  const who = await customer(server);
+  const file = await uploaded(who);
+  await server.call(submitOtherChannel, { verify_type: VERIFICATION_TYPE.personal, name: '周晓岚', cert_type: CERTIFICATE_TYPE.passport, cert_number: 'E12345678', files: [file], remark: '无法扫脸' }, as(who));
+  const desk = await server.app.inject('/sandbox');
+  const [, url = ''] = new RegExp(`<img src="([^"]*${file}[^"]*)"`).exec(desk.body) ?? [];
+  expect((await server.app.inject(url.replaceAll('&amp;', '&'))).headers['content-type']).toMatch(/^image\//);
+  expect((await server.app.inject(`/files/${file}`)).statusCode).toBe(404);
 });
 
 test('a sub-account has nothing to verify', async () => {

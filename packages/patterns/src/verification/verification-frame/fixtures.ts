@@ -13,6 +13,8 @@ export const verifiedPerson: Verification = {
   id_number: '3301**********1234',
   company_name: '',
   credit_code: '',
+  cert_type: '',
+  remark: '',
   reason: '',
   create_time: now - 40 * 86_400,
   verify_time: now - 40 * 86_400,

@@ -25,6 +25,8 @@ function toWire(row: Row): Verification {
     id_number: row.idNumber,
     company_name: row.companyName,
     credit_code: row.creditCode,
+    cert_type: row.certificateType,
+    remark: row.remark,
     reason: row.reason,
     create_time: wireTime(row.createdAt),
     verify_time: nullableWireTime(row.verifiedAt),

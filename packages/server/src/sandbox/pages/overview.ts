@@ -5,6 +5,8 @@ import type { Overview, PaymentRow } from '../overview-data';
 import { clockSection } from './clock';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
+import { opinionsSection } from '../opinions';
+import { partnersSection } from './partners';
 import { reservationsSection } from './reservations';
 import { scanForm } from './scan';
 import { settlementsSection } from './settlements';
@@ -110,6 +112,7 @@ ${transfers(view)}
 ${invoicesSection(view.overview.invoices, view.pageToken)}
 ${reservationsSection(view.overview.reservations, view.pageToken)}
 ${settlementsSection(view.overview.settlements, view.pageToken)}
+${partnersSection(view.overview.partners, view.pageToken)}
 <section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
 ${verificationSection(view.overview.faces, view.overview.reviews, view)}
 ${ticketSection(view.overview.tickets, view)}
@@ -118,6 +121,7 @@ ${ticketSection(view.overview.tickets, view)}
 ${clockSection(view.now, view.pageToken)}
 <section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>
 <section class="card" data-live="reminders"><h2>通知</h2>${reminders(view)}</section>
+${opinionsSection(view.overview.opinions)}
 <section class="card" data-live="machines"><h2>机器</h2>${machines(view)}</section>
 </div>
 </main>`;

@@ -16,10 +16,16 @@ function faceLine({ check, userName }: FaceRow): Html {
 <div class="row-facts"><span>${userName}</span><span>${check.verificationId === null ? '个人认证' : '法人核验'}</span><span class="number">${moment(check.createdAt)}</span><a href="/sandbox/face/${check.ticket}">核验页</a></div></li>`;
 }
 
-function reviewLine({ record, userName }: ReviewRow, { pageToken }: Section): Html {
+const papers = ({ files }: ReviewRow): Html =>
+  html`<div class="papers">${files.map(({ name, url, isPicture }) => html`<a href="${url}" target="_blank" rel="noreferrer">${isPicture ? html`<img src="${url}" alt="${name}" loading="lazy">` : name}</a>`)}</div>`;
+
+function reviewLine(row: ReviewRow, { pageToken }: Section): Html {
+  const { record, userName } = row;
   const enterprise = record.verifyType === VERIFICATION_TYPE.enterprise;
   return html`<li class="row"><div class="row-main"><strong>${enterprise && record.companyName !== '' ? record.companyName : record.name}</strong>${badge('warn', '待审核')}</div>
-<div class="row-facts"><span>${userName}</span><span>${enterprise ? '企业认证' : '个人认证'}</span><span>${certificates[record.certificateType] ?? ''}</span><span>${record.files.length} 份材料</span><span class="number">${moment(record.createdAt)}</span></div>
+<div class="row-facts"><span>${userName}</span><span>${enterprise ? '企业认证' : '个人认证'}</span><span>${certificates[record.certificateType] ?? ''}</span><span>${record.idNumber}</span><span>${record.files.length} 份材料</span><span class="number">${moment(record.createdAt)}</span></div>
+${record.remark === '' ? null : html`<p class="row-text">${record.remark}</p>`}
+${papers(row)}
 <form class="actions" method="post" action="/sandbox/verifications"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="id" value="${record.id}">
 <label class="field">驳回原因 <input class="input" name="reason" maxlength="200" value="证件图片不清晰，请重新上传"></label>
 <button class="button" data-variant="primary" name="action" value="approve">通过</button>

@@ -1,0 +1,46 @@
+import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
+import { and, asc, eq, inArray, isNull, notExists, sql, type SQL } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { users } from '../../db/schema/account';
+import { costItem, instance } from '../../db/schema/instance';
+import { host } from '../../db/schema/market';
+import { remind } from '../reminder/remind';
+import { dayOf, startOf } from './beijing-days';
+import { postFinishedDays } from './post-days';
+
+type Machine = Pick<typeof host.$inferSelect, 'id' | 'name' | 'gpuType' | 'totalGpus'>;
+
+/** The platform's machines on which nothing was ever let: no income of before changes hands with them. */
+const unused = (tx: Tx): SQL | undefined => and(isNull(host.partnerUserId), notExists(tx.select({ one: sql`1` }).from(instance).where(eq(instance.hostId, host.id))));
+
+export const findUnusedMachines = (tx: Tx, most: number): Promise<Machine[]> =>
+  tx.select({ id: host.id, name: host.name, gpuType: host.gpuType, totalGpus: host.totalGpus }).from(host).where(unused(tx)).orderBy(asc(host.id)).limit(most);
+
+/** Makes an account a partner, or gives a partner more machines; false when there is no such account. Machines that are not free any more are passed over. */
+export async function appointPartner(tx: Tx, userId: number, hostIds: readonly number[], now: Date): Promise<boolean> {
+  const [user] = await tx.select({ isPartner: users.isPartner }).from(users).where(and(eq(users.id, userId), isNull(users.closedAt))).for('update');
+  if (user === undefined) return false;
+  await tx.update(users).set({ isPartner: true }).where(eq(users.id, userId));
+  if (hostIds.length > 0) await tx.update(host).set({ partnerUserId: userId }).where(and(inArray(host.id, [...hostIds]), unused(tx)));
+  if (!user.isPartner) await remind(tx, { key: `partner:${userId}:${now.getTime()}`, userId, subAccountId: null, event: NOTICE_EVENT.workOrder, title: '合作伙伴', text: '您已成为合作伙伴，可在合作收益查看机器与结算。', at: now });
+  return true;
+}
+
+/** Ends a partnership; false for who is none, and while something of today or later is let on its machines: that income is not posted yet. Sheets stay and are paid. */
+export async function dismissPartner(tx: Tx, userId: number, now: Date): Promise<boolean> {
+  const [user] = await tx.select({ isPartner: users.isPartner }).from(users).where(eq(users.id, userId)).for('update');
+  if (user?.isPartner !== true) return false;
+  await postFinishedDays(tx, now);
+  const today = startOf(dayOf(now));
+  const [running] = await tx
+    .select({ id: instance.id })
+    .from(instance)
+    .innerJoin(host, eq(host.id, instance.hostId))
+    .innerJoin(costItem, eq(costItem.instanceId, instance.id))
+    .where(and(eq(host.partnerUserId, userId), sql`${costItem.endAt} > ${today.toISOString()}::timestamptz`))
+    .limit(1);
+  if (running !== undefined) return false;
+  await tx.update(host).set({ partnerUserId: null }).where(eq(host.partnerUserId, userId));
+  await tx.update(users).set({ isPartner: false }).where(eq(users.id, userId));
+  return true;
+}
