@@ -1,7 +1,7 @@
 /** Who may see a screen. */
 export type Visitor = 'visitor' | 'main' | 'sub';
 /** The tab of the top bar a screen belongs to (product §2). */
-export type TopMenu = 'store' | 'console';
+export type TopMenu = 'store' | 'console' | 'docs';
 /** hidden on the login page, transparent over the top of the market, solid elsewhere (product §2). */
 export type TopBar = 'hidden' | 'transparent' | 'solid';
 

@@ -18,8 +18,8 @@ export const routes = {
   inform: defineRoute({ path: '/inform', title: '公告', contactWidget: true }),
   informDetail: defineRoute({ path: '/informDetail/:id', title: '公告详情', contactWidget: true }),
   dataset: defineRoute({ path: '/dataset', title: '公共数据集' }),
-  docs: defineRoute({ path: '/docs', title: '帮助文档' }),
-  docsDetail: defineRoute({ path: '/docs/:id', title: '帮助文档' }),
+  docs: defineRoute({ path: '/docs', title: '帮助文档', menu: 'docs' }),
+  docsDetail: defineRoute({ path: '/docs/:id', title: '帮助文档', menu: 'docs' }),
   software: defineRoute({ path: '/software', title: '软件下载' }),
 
   instanceAvailableKvmStore: defineRoute({ path: '/instanceAvailableKvmStore', title: '选择启动资源', menu: 'console', allowed: customers }),

@@ -1,15 +1,17 @@
-import { addInvoiceRecord, addInvoiceTitle, editInvoiceTitle } from '@compute-market/contract/calls/invoice';
-import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import { addInvoiceRecord, addInvoiceTitle, editInvoiceTitle, resendInvoice } from '@compute-market/contract/calls/invoice';
+import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { INVOICE_TITLE_TYPE, INVOICE_TYPE } from '@compute-market/contract/enumerations';
-import { invoiceRequestForm, invoiceTitleForm, type InvoiceRequestForm, type InvoiceRequestOrder, type InvoiceTitleForm, type InvoiceTitleOrder } from '@compute-market/contract/forms/invoice-forms';
+import { invoiceMailForm, invoiceRequestForm, invoiceTitleForm, type InvoiceMailForm, type InvoiceRequestForm, type InvoiceRequestOrder, type InvoiceTitleForm, type InvoiceTitleOrder } from '@compute-market/contract/forms/invoice-forms';
 import { fenFromYuan, formatMoney, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
 import { randomId } from '../api/random-id';
 import { createIntention } from './intention';
+import { invoiceDraft } from './invoice-draft';
+import { useLeaveGuard } from './useLeaveGuard';
 import { useSubmission } from './useSubmission';
 
 const quiet = { quiet: true } as const;
@@ -51,28 +53,35 @@ interface Chosen {
 }
 
 interface Request {
+  /** Whose request it is, for what they had not sent. */
+  readonly owner: string;
   readonly conditions: InvoiceConditions;
-  /** The title and the address to begin with. */
-  readonly title: InvoiceTitle | undefined;
+  readonly titles: readonly InvoiceTitle[];
   readonly chosen: Chosen | null;
   readonly onDone: (recordNo: string) => Promise<void>;
 }
 
-/** 申请开票. Tried again it is the same request; a definite no ends it, so that the next try is another. */
-export function useInvoiceRequestForm({ conditions, title, chosen, onDone }: Request) {
+/** A new request: to the default title, for everything that was chosen. */
+function blankRequest({ conditions, titles, chosen }: Pick<Request, 'conditions' | 'titles' | 'chosen'>): InvoiceRequestForm {
+  const title = titles.find(({ IsDefault }) => IsDefault);
+  return {
+    invoice_id: title === undefined ? '' : String(title.Id),
+    invoice_type: conditions.CanSpecial && title?.InvoiceType === INVOICE_TYPE.special ? INVOICE_TYPE.special : INVOICE_TYPE.ordinary,
+    content: conditions.Contents[0]?.Key ?? '',
+    amount: chosen === null ? '' : formatMoney(chosen.fen, { symbol: '' }),
+    email: title?.Email ?? '',
+    remark: '',
+  };
+}
+
+/** 申请开票, begun with what its owner had not sent (screens A5). Tried again it is the same request; a definite no ends it, so that the next try is another. */
+export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDone }: Request) {
   const resolver = useMemo(() => zodResolver(invoiceRequestForm({ least: fenFromYuan(conditions.MinMoney), most: fenFromYuan(conditions.AbleMoney) })), [conditions]);
-  const form = useForm<InvoiceRequestForm, unknown, InvoiceRequestOrder>({
-    resolver,
-    mode: 'onTouched',
-    defaultValues: {
-      invoice_id: title === undefined ? '' : String(title.Id),
-      invoice_type: conditions.CanSpecial && title?.InvoiceType === INVOICE_TYPE.special ? INVOICE_TYPE.special : INVOICE_TYPE.ordinary,
-      content: conditions.Contents[0]?.Key ?? '',
-      amount: chosen === null ? '' : formatMoney(chosen.fen, { symbol: '' }),
-      email: title?.Email ?? '',
-      remark: '',
-    },
-  });
+  const [blank] = useState(() => blankRequest({ conditions, titles, chosen }));
+  const [kept, setKept] = useState(() => invoiceDraft.read(owner, { conditions, titles, blank, fixedAmount: chosen !== null }));
+  const form = useForm<InvoiceRequestForm, unknown, InvoiceRequestOrder>({ resolver, mode: 'onTouched', defaultValues: kept ?? blank });
+  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ values, isDirty }) => isDirty && invoiceDraft.save(owner, values) }), [form, owner]);
+  const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty || kept !== null, kept: true });
   const intention = useMemo(() => createIntention(randomId), []);
   const submission = useSubmission({
     form,
@@ -82,12 +91,30 @@ export function useInvoiceRequestForm({ conditions, title, chosen, onDone }: Req
       try {
         const { RecordNo } = await api.call(addInvoiceRecord, body, { idempotencyKey: intention.keyFor(body), quiet: true });
         intention.settle();
+        invoiceDraft.clear(owner);
+        letGo();
         await onDone(RecordNo);
       } catch (error) {
         if (error instanceof ApiError && error.kind === 'refused') intention.settle();
         throw error;
       }
     },
+  });
+  const onClear = () => {
+    invoiceDraft.clear(owner);
+    form.reset(blank);
+    setKept(null);
+  };
+  return { form, ...submission, restored: kept !== null, onClear, leaveQuestion: question };
+}
+
+/** 重发邮箱 of an issued invoice, begun with its own address; `onDone` is told where it goes. */
+export function useInvoiceMailForm({ Id, Email }: InvoiceRecord, onDone: (email: string) => void) {
+  const form = useForm<InvoiceMailForm>({ resolver: zodResolver(invoiceMailForm), mode: 'onTouched', defaultValues: { email: Email } });
+  const submission = useSubmission({
+    form,
+    fields: {},
+    send: async ({ email }) => onDone((await api.call(resendInvoice, { record_id: Id, email }, quiet)).Email),
   });
   return { form, ...submission };
 }

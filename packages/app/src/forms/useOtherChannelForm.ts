@@ -1,16 +1,26 @@
 import { submitOtherChannel } from '@compute-market/contract/calls/verification';
-import { CERTIFICATE_TYPE, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import type { Verification } from '@compute-market/contract/entities/verification';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { otherChannelForm, type OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../api';
+import { blankOtherChannel, otherChannelDraft } from './other-channel-draft';
 import { useSubmission } from './useSubmission';
 
-const empty: OtherChannelForm = { cert_type: CERTIFICATE_TYPE.student, cert_number: '', name: '', files: [], remark: '' };
+interface OtherChannelInput {
+  readonly owner: string;
+  /** The record of this kind: a refused one gives the form its words. */
+  readonly standing: Verification | null;
+  readonly onSubmitted: () => void;
+}
 
-/** 其他方式: papers for a review. */
-export function useOtherChannelForm(onSubmitted: () => void) {
-  const form = useForm<OtherChannelForm>({ resolver: zodResolver(otherChannelForm), mode: 'onTouched', defaultValues: empty });
+/** 其他方式: papers for a review, begun with what was typed the last time. */
+export function useOtherChannelForm({ owner, standing, onSubmitted }: OtherChannelInput) {
+  const [kept, setKept] = useState(() => otherChannelDraft.read(owner, standing));
+  const form = useForm<OtherChannelForm>({ resolver: zodResolver(otherChannelForm), mode: 'onTouched', defaultValues: kept ?? blankOtherChannel });
+  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ isDirty, values }) => isDirty && otherChannelDraft.save(owner, values) }), [form, owner]);
   const submission = useSubmission({
     form,
     fields: { NOT_FOUND: 'files' },
@@ -19,5 +29,10 @@ export function useOtherChannelForm(onSubmitted: () => void) {
       onSubmitted();
     },
   });
-  return { form, ...submission };
+  const onClearDraft = () => {
+    otherChannelDraft.clear(owner);
+    setKept(null);
+    form.reset({ ...blankOtherChannel, files: form.getValues('files') });
+  };
+  return { form, ...submission, restored: kept !== null, onClearDraft };
 }

@@ -30,6 +30,8 @@ interface WorkOrderFormInput {
   /** The words of the address. */
   readonly asked: string;
   readonly resourceId: string;
+  /** What the ticket begins with where nothing is kept. */
+  readonly opening: { readonly title: string; readonly content: string };
   readonly phone: string;
   readonly agreed: boolean;
   /** What is known of the chosen thing. */
@@ -38,9 +40,9 @@ interface WorkOrderFormInput {
 }
 
 /** 提交工单, begun from its address and from what its owner had not sent (screens A5, B22). */
-export function useWorkOrderForm({ owner, address, question, asked, resourceId, phone, agreed, resourceOf, onSent }: WorkOrderFormInput) {
+export function useWorkOrderForm({ owner, address, question, asked, resourceId, opening, phone, agreed, resourceOf, onSent }: WorkOrderFormInput) {
   const [kept] = useState(() => draft.read(owner, address));
-  const blank: WorkOrderForm = { resource_id: resourceId, title: '', content: '', urgency: '0', phone, contact_time: anyTime, agreed };
+  const blank: WorkOrderForm = { resource_id: resourceId, ...opening, urgency: '0', phone, contact_time: anyTime, agreed };
   const form = useForm<WorkOrderForm>({ resolver: zodResolver(workOrderForm), mode: 'onTouched', defaultValues: kept === null ? blank : { ...kept.values, agreed } });
   const [files, setFiles] = useState<readonly UploadedFile[]>(kept?.files ?? []);
   const [people, setPeople] = useState<readonly WorkOrderNotification[]>(kept?.people ?? []);

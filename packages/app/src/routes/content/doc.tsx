@@ -1,7 +1,8 @@
 import { DocScreen } from '@compute-market/patterns/content/DocScreen';
-import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { settle, useResult } from '../result';
 import { readDoc, readGuides } from './docs-data';
+import { giveOpinion } from './opinion';
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   const guides = readGuides(signal);
@@ -10,7 +11,8 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
 
 export function Component() {
   const { guides, doc } = useLoaderData<typeof loader>();
+  const { id = '' } = useParams();
   const { revalidate } = useRevalidator();
   const sections = useResult(guides);
-  return <DocScreen doc={useResult(doc)} sections={sections.state === 'ready' ? sections.data : []} onRetry={() => void revalidate()} />;
+  return <DocScreen doc={useResult(doc)} sections={sections.state === 'ready' ? sections.data : []} onOpinion={(helpful) => giveOpinion(id, helpful)} onRetry={() => void revalidate()} />;
 }

@@ -25,6 +25,15 @@ test.each([
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+test('what has a pace of its own keeps it', () => {
+  const refresh = vi.fn();
+  renderHook(() => useAutoRefresh(true, refresh, 20_000));
+  act(() => void vi.advanceTimersByTime(19_999));
+  expect(refresh).not.toHaveBeenCalled();
+  act(() => void vi.advanceTimersByTime(1));
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
 test('it rests while the page is hidden and reads at once when someone comes back', () => {
   const refresh = vi.fn();
   renderHook(() => useAutoRefresh(true, refresh));

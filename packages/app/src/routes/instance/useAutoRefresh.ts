@@ -4,15 +4,15 @@ import { useEffect, useRef } from 'react';
 const often = 15_000;
 const seldom = 60_000;
 
-/** Reads again by itself, never while nobody looks; coming back reads at once. */
-export function useAutoRefresh(moving: boolean, refresh: () => void) {
+/** Reads again by itself, never while nobody looks; coming back reads at once. `every` is another pace, ms, for what is moving. */
+export function useAutoRefresh(moving: boolean, refresh: () => void, every = often) {
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;
   });
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
-    const start = () => (timer = setInterval(() => latest.current(), moving ? often : seldom));
+    const start = () => (timer = setInterval(() => latest.current(), moving ? every : seldom));
     const onVisibility = () => {
       clearInterval(timer);
       if (document.hidden) return;
@@ -25,5 +25,5 @@ export function useAutoRefresh(moving: boolean, refresh: () => void) {
       clearInterval(timer);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [moving]);
+  }, [moving, every]);
 }

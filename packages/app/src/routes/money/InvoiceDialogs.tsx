@@ -1,10 +1,13 @@
 import { deleteInvoiceTitle } from '@compute-market/contract/calls/invoice';
-import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
-import { RemoveTitleDialog, RequestDialog, subjectNames, TitleDialog, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
+import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import { RemoveTitleDialog, RequestDialog, ResendDialog, subjectNames, TitleDialog, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { api } from '../../api';
-import { useInvoiceRequestForm, useInvoiceTitleForm } from '../../forms/useInvoiceForms';
+import { draftOwner } from '../../forms/kept-draft';
+import { useInvoiceMailForm, useInvoiceRequestForm, useInvoiceTitleForm } from '../../forms/useInvoiceForms';
 import { showSuccess } from '../../state/toasts';
+import { user } from '../../state/user';
 import { useClosing, type ClosingProps } from '../account/useClosing';
 import { moneyRouteMessages as messages } from './messages';
 
@@ -44,6 +47,15 @@ export function RemoveTitle({ title, onChanged, ...closing }: Omit<ChangeProps, 
   return <RemoveTitleDialog {...control} title={title} onRemove={remove} />;
 }
 
+export function ResendInvoice({ record, ...closing }: ClosingProps & { readonly record: InvoiceRecord }) {
+  const control = useClosing(closing);
+  const form = useInvoiceMailForm(record, (email) => {
+    control.onClose();
+    showSuccess(messages.invoiceMailed(email));
+  });
+  return <ResendDialog {...control} {...form} record={record} />;
+}
+
 interface RequestInvoiceProps extends ClosingProps {
   readonly conditions: InvoiceConditions;
   readonly titles: readonly InvoiceTitle[];
@@ -55,9 +67,11 @@ interface RequestInvoiceProps extends ClosingProps {
 export function RequestInvoice({ conditions, titles, chosen, onChanged, ...closing }: RequestInvoiceProps) {
   const control = useClosing(closing);
   const [adding, setAdding] = useState(false);
-  const request = useInvoiceRequestForm({
+  const { info } = useSnapshot(user);
+  const { leaveQuestion, ...request } = useInvoiceRequestForm({
+    owner: info === null ? '' : draftOwner(info),
     conditions,
-    title: titles.find(({ IsDefault }) => IsDefault),
+    titles,
     chosen,
     onDone: async (recordNo) => {
       control.onClose();
@@ -68,7 +82,8 @@ export function RequestInvoice({ conditions, titles, chosen, onChanged, ...closi
   return (
     <>
       <RequestDialog {...control} {...request} conditions={conditions} titles={titles} chosen={chosen?.ids.length ?? null} onAddTitle={() => setAdding(true)} />
-      {adding && <SaveTitle title={null} conditions={conditions} onChanged={onChanged} onSaved={(id) => request.form.setValue('invoice_id', String(id), { shouldValidate: true })} onClosed={() => setAdding(false)} />}
+      {leaveQuestion}
+      {adding && <SaveTitle title={null} conditions={conditions} onChanged={onChanged} onSaved={(id) => request.form.setValue('invoice_id', String(id), { shouldValidate: true, shouldDirty: true })} onClosed={() => setAdding(false)} />}
     </>
   );
 }

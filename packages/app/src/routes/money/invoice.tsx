@@ -1,5 +1,5 @@
 import { getInvoiceConditions, getInvoiceTitles } from '@compute-market/contract/calls/invoice';
-import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import type { InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { invoiceParameters, InvoiceScreen, readInvoiceQuery, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
 import { useMemo, useState } from 'react';
@@ -9,7 +9,7 @@ import { serverNow } from '../../state/clock';
 import { useRefresh } from '../instance/useRefresh';
 import { quietly, settle, useResult } from '../result';
 import { invoiceKeyOf, readInvoices } from './invoice-data';
-import { RemoveTitle, RequestInvoice, SaveTitle } from './InvoiceDialogs';
+import { RemoveTitle, RequestInvoice, ResendInvoice, SaveTitle } from './InvoiceDialogs';
 import { useLastPage } from './useLastPage';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -24,6 +24,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 type Opened =
   | { readonly dialog: 'request'; readonly chosen: ChosenChanges | null }
   | { readonly dialog: 'title'; readonly title: InvoiceTitle | null }
+  | { readonly dialog: 'resend'; readonly record: InvoiceRecord }
   | { readonly dialog: 'remove'; readonly title: InvoiceTitle };
 
 export function Component() {
@@ -53,10 +54,12 @@ export function Component() {
         onAddTitle={() => setOpened({ dialog: 'title', title: null })}
         onEditTitle={(title) => setOpened({ dialog: 'title', title })}
         onRemoveTitle={(title) => setOpened({ dialog: 'remove', title })}
+        onResend={(record) => setOpened({ dialog: 'resend', record })}
         onRefresh={refresh}
       />
       {opened?.dialog === 'request' && known !== null && <RequestInvoice {...dialog} conditions={known} titles={titles.state === 'ready' ? titles.data : []} chosen={opened.chosen} />}
       {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}
+      {opened?.dialog === 'resend' && <ResendInvoice onClosed={dialog.onClosed} record={opened.record} />}
       {opened?.dialog === 'remove' && <RemoveTitle {...dialog} title={opened.title} />}
     </>
   );

@@ -5,19 +5,25 @@ import { routes } from '@compute-market/contract/routes';
 import { OtherChannelScreen } from '@compute-market/patterns/verification/OtherChannelScreen';
 import { useState } from 'react';
 import { refreshVerifications } from '../../flows/service';
+import { draftOwner } from '../../forms/kept-draft';
 import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { useOtherChannelForm } from '../../forms/useOtherChannelForm';
+import { KnownCustomer } from '../account/KnownCustomer';
 import { describeFailure, uploadPaper } from './papers';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';
 
-function OtherChannel({ standing }: { readonly standing: Verification | null }) {
+function OtherChannel({ owner, standing }: { readonly owner: string; readonly standing: Verification | null }) {
   const [submitted, setSubmitted] = useState(false);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
-  const slot = useOtherChannelForm(() => {
-    setSubmitted(true);
-    void refreshVerifications();
+  const slot = useOtherChannelForm({
+    owner,
+    standing,
+    onSubmitted: () => {
+      setSubmitted(true);
+      void refreshVerifications();
+    },
   });
   const { question } = useLeaveGuard({ unsent: !submitted && (files.length > 0 || slot.form.formState.isDirty) });
   return (
@@ -39,6 +45,11 @@ function OtherChannel({ standing }: { readonly standing: Verification | null }) 
   );
 }
 
+const { title } = routes.otherVerification;
+
+/** What was typed belongs to an account, so the form begins once it is known whose it is. */
 export const Component = () => (
-  <VerificationGate title={routes.otherVerification.title} type={VERIFICATION_TYPE.personal}>{(standing) => <OtherChannel standing={standing} />}</VerificationGate>
+  <KnownCustomer title={title}>
+    {({ user }) => <VerificationGate title={title} type={VERIFICATION_TYPE.personal}>{(standing) => <OtherChannel owner={draftOwner(user)} standing={standing} />}</VerificationGate>}
+  </KnownCustomer>
 );

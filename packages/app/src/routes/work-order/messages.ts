@@ -4,4 +4,6 @@ export const workOrderRouteMessages = {
   closed: '工单已关闭',
   reopened: '工单已重新打开',
   rated: '评价已提交',
+  aboutDocument: (title: string) => `帮助文档未解决：${title}`,
+  readDocument: (title: string) => `已阅读帮助文档「${title}」，问题仍未解决。我的情况：\n\n`,
 } as const;

@@ -5,6 +5,7 @@ import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../../api/errors';
 import { workOrder } from '../../state/work-order';
+import { giveOpinion } from '../content/opinion';
 import { settle, useResult } from '../result';
 import { readCategories, readDocuments, readDocumentText } from './work-order-data';
 
@@ -51,6 +52,8 @@ export function Component() {
       documents={useResult(reading.documents)}
       opened={opened}
       onOpenDocument={open}
+      // The opinion is a by-product here: what it cannot be kept for stops nobody.
+      onOpinion={(id, helpful) => void giveOpinion(String(id), helpful).catch(() => undefined)}
       unread={unread}
       onRetry={() => void revalidate()}
     />

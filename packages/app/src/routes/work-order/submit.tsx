@@ -3,12 +3,14 @@ import { findQuestion, type Question } from '@compute-market/patterns/work-order
 import { SubmitScreen, type SubmitScreenProps } from '@compute-market/patterns/work-order/SubmitScreen';
 import { useLoaderData, useLocation, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { WORK_ORDER_TITLE_LENGTH } from '@compute-market/contract/constants';
 import type { User } from '@compute-market/contract/entities/user';
 import { draftOwner } from '../../forms/kept-draft';
 import { useWorkOrderForm } from '../../forms/useWorkOrderForm';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
 import { hasAgreed, rememberAgreed } from './agreed';
+import { workOrderRouteMessages as messages } from './messages';
 import { deleteFile, describeFailure, uploadFile, uploadImage } from './uploads';
 import { readCategories, readResources, resourceKindOf, type TypedOption } from './work-order-data';
 
@@ -17,6 +19,10 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   const kind = resourceKindOf(params.resource_type ?? '');
   return { kind, categories: settle(readCategories(options)), resources: settle(kind === null ? Promise.resolve<readonly TypedOption[]>([]) : readResources(kind, options)) };
 }
+
+const blankOpening = { title: '', content: '' };
+/** A ticket about a help document says which one it was. */
+const openingOf = (document: string | null) => (document === null ? blankOpening : { title: messages.aboutDocument(document).slice(0, WORK_ORDER_TITLE_LENGTH.max), content: messages.readDocument(document) });
 
 interface FormProps extends Pick<SubmitScreenProps, 'question' | 'onRetry'> {
   readonly account: Pick<User, 'Phone' | 'NotifyPhone'>;
@@ -36,6 +42,7 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
     question: question.state === 'ready' ? question.data : null,
     asked,
     resourceId: from.get('instance_name') ?? from.get('resource_id') ?? '',
+    opening: openingOf(from.get('document')),
     phone: account.NotifyPhone || account.Phone,
     agreed,
     resourceOf: (id) => (options.state === 'ready' ? options.data.find(({ value }) => value === id) : undefined),

@@ -21,6 +21,9 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   return { order: settle(api.call(getWorkOrder, { id: Number(params.id) }, { signal, quiet: true }).then(({ order }) => order)) };
 }
 
+/** How often an open ticket looks for an answer. Screens B22. */
+const replyPollMs = 20_000;
+
 const told: Readonly<Record<WorkOrderStep, string>> = { revoke: messages.revoked, close: messages.closed, reopen: messages.reopened, rate: messages.rated };
 
 /** Support's answers that came while the person reads are offered, not pushed in; what the person did is shown at once. */
@@ -44,7 +47,7 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   const read = useCallback(() => void revalidate(), [revalidate]);
   const reply = useReply(id, owner, read);
   const said = order.state === 'ready' ? order.data.comments.length : null;
-  useAutoRefresh(order.state === 'ready', read);
+  useAutoRefresh(order.state === 'ready', read, replyPollMs);
 
   // Reading has marked it read on the server; the red dot follows.
   useEffect(() => {

@@ -7,6 +7,8 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { MarkdownView, type MarkdownHeading } from '@compute-market/components/markdown-view';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { TableOfContents } from '@compute-market/components/table-of-contents';
+import { WORK_ORDER_OTHER_QUESTION } from '@compute-market/contract/constants';
+import { WORK_ORDER_RESOURCE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
@@ -28,22 +30,44 @@ export interface DocScreenProps {
   doc: Resource<Doc>;
   /** Every guide, for the tree beside the text; empty until it is known. */
   sections: readonly DocSection[];
+  /** 有帮助 or not; answers how many readers it has helped. Rejects with an error whose message is the reason. */
+  onOpinion: (helpful: boolean) => Promise<number>;
   onRetry: () => void;
 }
 
-function WasItUseful() {
-  const [answer, setAnswer] = useState<'useful' | 'useless' | null>(null);
+type Opinion = { readonly state: 'asked' | 'useless' } | { readonly state: 'sending'; readonly helpful: boolean } | { readonly state: 'useful'; readonly readers: number } | { readonly state: 'failed'; readonly reason: string };
+
+const thanks = (opinion: Opinion): string => (opinion.state === 'useful' ? messages.glad(opinion.readers) : opinion.state === 'useless' ? messages.sorry : opinion.state === 'failed' ? opinion.reason : '');
+
+const ticketAddress = (title: string): string => {
+  const { subCategoryId } = WORK_ORDER_OTHER_QUESTION;
+  return routes.submitWorkOrder.to({ id: subCategoryId, question: messages.otherQuestion, resource_type: WORK_ORDER_RESOURCE.none }, { document: title });
+};
+
+function WasItUseful({ title, onOpinion }: { title: string; onOpinion: DocScreenProps['onOpinion'] }) {
+  const [opinion, setOpinion] = useState<Opinion>({ state: 'asked' });
+  const sending = opinion.state === 'sending';
+  const give = async (helpful: boolean) => {
+    setOpinion({ state: 'sending', helpful });
+    try {
+      const readers = await onOpinion(helpful);
+      setOpinion(helpful ? { state: 'useful', readers } : { state: 'useless' });
+    } catch (error) {
+      setOpinion({ state: 'failed', reason: error instanceof Error ? error.message : messages.notKept });
+    }
+  };
+  const open = opinion.state === 'asked' || opinion.state === 'failed' || sending;
   return (
     <Feedback role="group" aria-label={messages.asked}>
-      {answer === null && (
+      {open && (
         <>
           <span>{messages.asked}</span>
-          <Button size="sm" onClick={() => setAnswer('useful')}>{messages.useful}</Button>
-          <Button size="sm" onClick={() => setAnswer('useless')}>{messages.useless}</Button>
+          <Button size="sm" disabled={sending} loading={sending && opinion.helpful} onClick={() => void give(true)}>{messages.useful}</Button>
+          <Button size="sm" disabled={sending} loading={sending && !opinion.helpful} onClick={() => void give(false)}>{messages.useless}</Button>
         </>
       )}
-      <span role="status">{answer === 'useful' ? messages.glad : answer === 'useless' ? messages.sorry : ''}</span>
-      {answer === 'useless' && <LinkButton size="sm" variant="outline" href={routes.selectQuestion.to()}>{messages.ticket}</LinkButton>}
+      <span role="status">{thanks(opinion)}</span>
+      {opinion.state === 'useless' && <LinkButton size="sm" variant="outline" href={ticketAddress(title)}>{messages.ticket}</LinkButton>}
     </Feedback>
   );
 }
@@ -52,7 +76,7 @@ function Beside({ entry, label }: { entry: DocEntry | null; label: string }) {
   return <span>{entry !== null && <>{label} <Link href={routes.docsDetail.to({ id: entry.id })}>{entry.title}</Link></>}</span>;
 }
 
-function Content({ doc, sections }: { doc: Doc; sections: readonly DocSection[] }) {
+function Content({ doc, sections, onOpinion }: Pick<DocScreenProps, 'sections' | 'onOpinion'> & { doc: Doc }) {
   const [headings, setHeadings] = useState<readonly MarkdownHeading[]>([]);
   const { previous, next } = docNeighbours(sections, doc.id);
   return (
@@ -61,7 +85,7 @@ function Content({ doc, sections }: { doc: Doc; sections: readonly DocSection[] 
         <h1>{doc.title}</h1>
         <Facts>{messages.updated(doc.updated)}</Facts>
         <MarkdownView source={doc.text} headingLevel={2} skeletonLines={16} onHeadings={setHeadings} />
-        <WasItUseful />
+        <WasItUseful title={doc.title} onOpinion={onOpinion} />
         {(previous !== null || next !== null) && (
           <Neighbours aria-label={messages.neighbours}>
             <Beside entry={previous} label={messages.previous} />
@@ -75,7 +99,7 @@ function Content({ doc, sections }: { doc: Doc; sections: readonly DocSection[] 
 }
 
 /** /docs/{id}: one document with its contents, code to copy, and the way to a ticket when it did not help. Screens B25. */
-export function DocScreen({ doc, sections, onRetry }: DocScreenProps) {
+export function DocScreen({ doc, sections, onOpinion, onRetry }: DocScreenProps) {
   const back = <LinkButton href={routes.docs.to()}>{messages.back}</LinkButton>;
   return (
     <Page>
@@ -83,7 +107,7 @@ export function DocScreen({ doc, sections, onRetry }: DocScreenProps) {
       <Columns>
         <DocTree label={messages.tree} sections={sections} current={doc.state === 'ready' ? doc.data.id : undefined} />
         <Card>
-          {doc.state === 'ready' && <Content key={doc.data.id} doc={doc.data} sections={sections} />}
+          {doc.state === 'ready' && <Content key={doc.data.id} doc={doc.data} sections={sections} onOpinion={onOpinion} />}
           {doc.state === 'loading' && <div role="status" aria-label={messages.reading}><Skeleton lines={12} /></div>}
           {doc.state === 'error' && <ErrorState title={doc.reason} help={messages.retryHelp} requestId={doc.requestId} onRetry={onRetry} actions={back} />}
         </Card>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { invoiceRequestForm, invoiceTitleForm, type InvoiceRequestForm, type InvoiceRequestOrder, type InvoiceTitleForm, type InvoiceTitleOrder } from '@compute-market/contract/forms/invoice-forms';
-import type { InvoiceConditions } from '@compute-market/contract/entities/invoice';
+import { invoiceMailForm, invoiceRequestForm, invoiceTitleForm, type InvoiceMailForm, type InvoiceRequestForm, type InvoiceRequestOrder, type InvoiceTitleForm, type InvoiceTitleOrder } from '@compute-market/contract/forms/invoice-forms';
+import type { InvoiceConditions, InvoiceRecord } from '@compute-market/contract/entities/invoice';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
@@ -10,11 +10,12 @@ import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount } from '../../shell/viewer/fixtures';
 import type { InvoicePage } from './data';
-import { blockedConditions, changes, extremeRecords, makeConditions, makeTitle, now, personConditions, records, titles } from './fixtures';
+import { blockedConditions, changes, extremeRecords, makeConditions, makeRecord, makeTitle, now, personConditions, records, titles } from './fixtures';
 import { blankQuery, type InvoiceQuery } from './invoice-query';
 import { InvoiceScreen, type InvoiceScreenProps } from './InvoiceScreen';
 import { RemoveTitleDialog } from './RemoveTitleDialog';
 import { RequestDialog } from './RequestDialog';
+import { ResendDialog } from './ResendDialog';
 import { TitleDialog } from './TitleDialog';
 
 const recordPage: InvoicePage = { tab: 'records', rows: records, total: 36, page: 1, readAt: now };
@@ -50,6 +51,7 @@ const meta = {
     onAddTitle: fn(),
     onEditTitle: fn(),
     onRemoveTitle: fn(),
+    onResend: fn(),
     onRefresh: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
@@ -123,19 +125,28 @@ export const PhoneChanges: Story = { args: { query: changesQuery, list: ready(ch
 
 const control = { open: true, onClose: fn() };
 const sent = fn();
+const cleared = fn();
 
-function Request({ conditions = makeConditions(), refused = null, chosen = null, values = {} }: { conditions?: InvoiceConditions; refused?: string | null; chosen?: number | null; values?: Partial<InvoiceRequestForm> }) {
+function Request({ conditions = makeConditions(), refused = null, restored = false, chosen = null, values = {} }: { restored?: boolean; conditions?: InvoiceConditions; refused?: string | null; chosen?: number | null; values?: Partial<InvoiceRequestForm> }) {
   const bounds = { least: fenFromYuan(conditions.MinMoney), most: fenFromYuan(conditions.AbleMoney) };
   const form = useForm<InvoiceRequestForm, unknown, InvoiceRequestOrder>({
     resolver: zodResolver(invoiceRequestForm(bounds)),
     defaultValues: { invoice_id: '1', invoice_type: 0, content: 'compute', amount: '1,200.00', email: 'finance@mingyuan.example.cn', remark: '', ...values },
   });
-  return <RequestDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={refused} conditions={conditions} titles={titles} chosen={chosen} onAddTitle={fn()} />;
+  return <RequestDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={refused} restored={restored} onClear={cleared} conditions={conditions} titles={titles} chosen={chosen} onAddTitle={fn()} />;
 }
 
 export const Requesting: Story = { render: () => <Request values={{ invoice_type: 1 }} />, globals: desktop, tags: ['visual'] };
 export const RequestingAsAPerson: Story = { render: () => <Request conditions={personConditions} />, globals: desktop };
 export const RequestingForChosen: Story = { render: () => <Request chosen={2} values={{ amount: '6,700.00' }} />, globals: desktop };
+export const RequestRestored: Story = {
+  render: () => <Request restored values={{ amount: '300', remark: '课题经费 2026-AI-017' }} />,
+  globals: desktop,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '清除' }));
+    await expect(cleared).toHaveBeenCalled();
+  },
+};
 export const RequestRefused: Story = { render: () => <Request refused="所选充值记录可开 ¥1,700.00，请刷新后重新选择" />, globals: desktop };
 export const RequestTooMuch: Story = {
   render: () => <Request values={{ amount: '6,700.01', invoice_id: '', email: 'nobody' }} />,
@@ -172,3 +183,29 @@ export const SpecialTitleIncomplete: Story = {
 };
 export const TitlePhone: Story = { render: () => <EditTitle values={{ invoice_type: 1 }} />, globals: phone };
 export const DeletingTitle: Story = { render: () => <RemoveTitleDialog {...control} title={makeTitle()} onRemove={() => Promise.resolve()} />, globals: desktop };
+
+function Resend({ email = 'finance@mingyuan.example.cn', refused = null, record = makeRecord({ Status: 2, FileUrl: '/files/invoices/sample.pdf' }) }: { email?: string; refused?: string | null; record?: InvoiceRecord }) {
+  const form = useForm<InvoiceMailForm>({ resolver: zodResolver(invoiceMailForm), defaultValues: { email } });
+  return <ResendDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={refused} record={record} />;
+}
+
+/** Issued invoices offer it; the dialog is the application's. */
+export const ResendOffered: Story = {
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '重发发票 FP2026110400007 到邮箱' }));
+    await expect(args.onResend).toHaveBeenCalledWith(records[3]);
+  },
+};
+export const Resending: Story = { render: () => <Resend />, globals: desktop, tags: ['visual'] };
+export const ResendingWithLongWords: Story = { render: () => <Resend record={makeRecord({ Title: 'InternationalComputingServicesAndConsultingLimitedLiabilityCompany', Amount: 99_999_999.99 })} />, globals: phone };
+export const ResendToNobody: Story = {
+  render: () => <Resend email="finance" />,
+  globals: desktop,
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: '发送' }));
+    await screen.findByText('请输入正确的邮箱');
+    await expect(sent).not.toHaveBeenCalled();
+  },
+};
+export const ResendTooOften: Story = { render: () => <Resend refused="每小时最多发送 5 次，请稍后再试，或直接下载发票" />, globals: desktop };

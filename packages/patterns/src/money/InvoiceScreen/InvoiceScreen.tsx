@@ -1,7 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
-import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
@@ -30,13 +30,15 @@ export interface InvoiceScreenProps {
   onAddTitle: () => void;
   onEditTitle: (title: InvoiceTitle) => void;
   onRemoveTitle: (title: InvoiceTitle) => void;
+  /** 重发邮箱 of an issued invoice. */
+  onResend: (record: InvoiceRecord) => void;
   /** Reads everything again. */
   onRefresh: () => void;
 }
 
-type ListProps = Pick<InvoiceScreenProps, 'query' | 'onQueryChange' | 'list' | 'onRefresh'> & { onRequest: ((chosen: ChosenChanges | null) => void) | null };
+type ListProps = Pick<InvoiceScreenProps, 'query' | 'onQueryChange' | 'list' | 'onResend' | 'onRefresh'> & { onRequest: ((chosen: ChosenChanges | null) => void) | null };
 
-function Lists({ query, onQueryChange, list, onRequest, onRefresh }: ListProps) {
+function Lists({ query, onQueryChange, list, onRequest, onResend, onRefresh }: ListProps) {
   const page = list.state === 'ready' && list.data.tab === query.tab && list.data.tab !== 'titles' ? list.data : undefined;
   const table = {
     loading: page === undefined,
@@ -50,14 +52,14 @@ function Lists({ query, onQueryChange, list, onRequest, onRefresh }: ListProps) 
       {query.tab === 'changes' ? (
         <ChangeList key={query.page} {...table} rows={page?.tab === 'changes' ? page.rows : []} onMerge={onRequest} />
       ) : (
-        <RecordList {...table} rows={page?.tab === 'records' ? page.rows : []} onRequest={onRequest && (() => onRequest(null))} />
+        <RecordList {...table} rows={page?.tab === 'records' ? page.rows : []} onRequest={onRequest && (() => onRequest(null))} onResend={onResend} />
       )}
     </PagedList>
   );
 }
 
 /** /console/invoice: what can be invoiced and why, what was asked for, to whom. Screens B19. */
-export function InvoiceScreen({ query, onQueryChange, conditions, titles, list, today, onRequest, onAddTitle, onEditTitle, onRemoveTitle, onRefresh }: InvoiceScreenProps) {
+export function InvoiceScreen({ query, onQueryChange, conditions, titles, list, today, onRequest, onAddTitle, onEditTitle, onRemoveTitle, onResend, onRefresh }: InvoiceScreenProps) {
   const small = useBelow('sm');
   const known = conditions.state === 'ready' ? conditions.data : null;
   const allowed = known !== null && blockers(known).length === 0;
@@ -73,7 +75,7 @@ export function InvoiceScreen({ query, onQueryChange, conditions, titles, list, 
         ) : (
           <>
             {small ? <PhoneFilters {...filters} /> : <Filters {...filters} />}
-            <Lists query={query} onQueryChange={onQueryChange} list={list} onRequest={allowed ? onRequest : null} onRefresh={onRefresh} />
+            <Lists query={query} onQueryChange={onQueryChange} list={list} onRequest={allowed ? onRequest : null} onResend={onResend} onRefresh={onRefresh} />
           </>
         )}
       </Panel>

@@ -24,21 +24,24 @@ interface RecordListProps {
   filtered: boolean;
   /** Offers to ask again where an invoice was refused or voided; null while none can be asked for. */
   onRequest: (() => void) | null;
+  /** Offers to mail the file of an issued one again. */
+  onResend: (record: InvoiceRecord) => void;
   onClear: () => void;
 }
 
-type Act = Pick<RecordListProps, 'onRequest'>;
+type Act = Pick<RecordListProps, 'onRequest' | 'onResend'>;
 
 const gaveBack = ({ Status }: InvoiceRecord): boolean => Status === INVOICE_STATUS.rejected || Status === INVOICE_STATUS.voided;
 
-const hasActions = (record: InvoiceRecord, { onRequest }: Act): boolean => record.FileUrl !== '' || (gaveBack(record) && onRequest !== null);
+const hasActions = (record: InvoiceRecord, { onRequest }: Pick<Act, 'onRequest'>): boolean => record.FileUrl !== '' || (gaveBack(record) && onRequest !== null);
 
-function Actions({ record, onRequest }: Act & { record: InvoiceRecord }) {
+function Actions({ record, onRequest, onResend }: Act & { record: InvoiceRecord }) {
   const again = gaveBack(record) && onRequest !== null;
   if (!hasActions(record, { onRequest })) return <Quiet>{messages.none}</Quiet>;
   return (
     <ActionRow data-align="end">
       {record.FileUrl !== '' && <FileLink href={record.FileUrl} download aria-label={words.downloadOf(record.RecordNo)}>{words.download}</FileLink>}
+      {record.FileUrl !== '' && <ActionButton type="button" aria-label={words.resendOf(record.RecordNo)} onClick={() => onResend(record)}>{words.resend}</ActionButton>}
       {again && <ActionButton type="button" onClick={onRequest}>{words.again}</ActionButton>}
     </ActionRow>
   );
@@ -54,7 +57,7 @@ const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
   { key: 'content', header: words.columns.content, hideBelow: 'lg', cell: ({ Content }) => Content },
   { key: 'amount', header: words.columns.amount, width: 132, align: 'end', cell: (record) => <Amount record={record} /> },
   { key: 'status', header: words.columns.status, width: 190, cell: (record) => <><InvoiceStatusChip status={record.Status} /><Reason record={record} /></> },
-  { key: 'actions', header: words.columns.actions, width: 88, align: 'end', sticky: 'end', cell: (record) => <Actions record={record} {...act} /> },
+  { key: 'actions', header: words.columns.actions, width: 128, align: 'end', sticky: 'end', cell: (record) => <Actions record={record} {...act} /> },
 ];
 
 const nameOf = ({ RecordNo }: InvoiceRecord): string => RecordNo;
@@ -88,8 +91,8 @@ const cardOf = (act: Act) => (record: InvoiceRecord) => (
 );
 
 /** Invoices that were asked for, what became of each, and its file. */
-export function RecordList({ rows, loading, refreshing, skeletonRows, filtered, onRequest, onClear }: RecordListProps) {
-  const columns = useMemo(() => columnsOf({ onRequest }), [onRequest]);
+export function RecordList({ rows, loading, refreshing, skeletonRows, filtered, onRequest, onResend, onClear }: RecordListProps) {
+  const columns = useMemo(() => columnsOf({ onRequest, onResend }), [onRequest, onResend]);
   return (
     <Table
       caption={words.caption}
@@ -104,7 +107,7 @@ export function RecordList({ rows, loading, refreshing, skeletonRows, filtered, 
       minWidth={900}
       empty={filtered ? <NoResult onClear={onClear} /> : <EmptyState title={words.empty} help={words.emptyHelp} />}
       summary={rows.length === 0 ? undefined : { applied: words.pageSum, amount: <Money fen={sumFen(rows.map(({ Amount: yuan }) => fenFromYuan(yuan)))} /> }}
-      card={cardOf({ onRequest })}
+      card={cardOf({ onRequest, onResend })}
     />
   );
 }

@@ -7,4 +7,5 @@ export { InvoiceScreen } from './InvoiceScreen';
 export type { InvoiceScreenProps } from './InvoiceScreen';
 export { RemoveTitleDialog } from './RemoveTitleDialog';
 export { RequestDialog } from './RequestDialog';
+export { ResendDialog } from './ResendDialog';
 export { TitleDialog } from './TitleDialog';

@@ -20,7 +20,7 @@ function Places({ brand, menu }: Pick<SiteDrawerProps, 'brand' | 'menu'>) {
     <Group as="nav" aria-label={messages.navigation}>
       <Place as={anchor} href={routes.root.to()} aria-current={menu === 'store' ? 'true' : undefined}>{messages.store}</Place>
       <Place as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>{messages.console}</Place>
-      <Place href={brand.docsUrl} target="_blank" rel="noreferrer">{messages.docs}<ExternalLinkIcon size={14} /></Place>
+      <Place href={brand.docsUrl} target="_blank" rel="noreferrer" aria-current={menu === 'docs' ? 'true' : undefined}>{messages.docs}<ExternalLinkIcon size={14} /></Place>
     </Group>
   );
 }

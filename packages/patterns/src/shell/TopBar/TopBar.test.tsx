@@ -164,3 +164,9 @@ test('the drawer of small screens carries market, console, documents, customer s
     ['立即注册', '/login?page=register'],
   ]);
 });
+
+test.each(['store', 'console', 'docs'] as const)('in %s its tab is lit and no other', (menu) => {
+  show({ menu });
+  const lit = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(lit.map((link) => link.textContent)).toEqual([{ store: '算力市场', console: '控制台', docs: '文档' }[menu]]);
+});

@@ -46,7 +46,7 @@ const Pages = ({ brand, menu }: Pick<TopBarProps, 'brand' | 'menu'>) => {
     <Navigation aria-label={messages.navigation}>
       <Tab as={anchor} href={routes.store.to()} aria-current={menu === 'store' ? 'true' : undefined}>{messages.store}</Tab>
       <Tab as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>{messages.console}</Tab>
-      <Tab href={brand.docsUrl} target="_blank" rel="noreferrer">{messages.docs}<ExternalLinkIcon size={14} /></Tab>
+      <Tab href={brand.docsUrl} target="_blank" rel="noreferrer" aria-current={menu === 'docs' ? 'true' : undefined}>{messages.docs}<ExternalLinkIcon size={14} /></Tab>
     </Navigation>
   );
 };

@@ -1,6 +1,6 @@
 import type { OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { verifiedPerson } from '../verification-frame/fixtures';
 import { StoryPage, useStoryForm } from '../verification-frame/story-page';
 import { OtherChannelScreen, type OtherChannelScreenProps } from './OtherChannelScreen';
@@ -21,7 +21,7 @@ const never = () => new Promise<never>(() => undefined);
 const meta = {
   title: '界面/认证/OtherChannelScreen 其他认证方式',
   component: Page,
-  args: { standing: null, files, upload: never, describeFailure: () => undefined, onFilesChange: fn(), submitted: false, refused: null },
+  args: { standing: null, files, upload: never, describeFailure: () => undefined, onFilesChange: fn(), submitted: false, restored: false, onClearDraft: fn(), refused: null },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -32,5 +32,15 @@ const desktop = { viewport: { value: 'desktop' } };
 export const Filled: Story = { globals: desktop, tags: ['visual'] };
 export const NoFiles: Story = { args: { files: [], errors: { files: '请上传证件图片' } }, globals: desktop };
 export const RejectedBefore: Story = { args: { standing: { ...verifiedPerson, status: 2, method: 'other', reason: '学生证注册页缺失，请补充本学期注册页' } }, globals: desktop };
+/** Refused and typed again: what was said is there, the number and the papers are not. */
+export const Restored: Story = {
+  args: { ...RejectedBefore.args, files: [], restored: true },
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '清除' }));
+    await expect(args.onClearDraft).toHaveBeenCalled();
+  },
+};
 export const Submitted: Story = { args: { submitted: true }, globals: desktop };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };

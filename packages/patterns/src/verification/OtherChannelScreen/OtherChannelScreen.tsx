@@ -1,3 +1,5 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
 import { Field } from '@compute-market/components/field';
 import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
 import { Select } from '@compute-market/components/select';
@@ -18,29 +20,35 @@ export interface OtherChannelScreenProps extends VerificationForm<OtherChannelFo
   onFilesChange: (files: readonly UploadedFile[]) => void;
   /** The papers are on their way to who reviews them. */
   submitted: boolean;
+  /** The form begins with what was typed the last time. */
+  restored: boolean;
+  onClearDraft: () => void;
 }
 
 const kinds = Object.values(CERTIFICATE_TYPE).map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }));
 
 /** /console/verification/otherChannel: papers for a person to look at. Screens B23. */
-export function OtherChannelScreen({ standing, files, upload, describeFailure, onFilesChange, submitted, ...slot }: OtherChannelScreenProps) {
+export function OtherChannelScreen({ standing, files, upload, describeFailure, onFilesChange, submitted, restored, onClearDraft, ...slot }: OtherChannelScreenProps) {
   const { register, formState: { errors, isSubmitting: readOnly } } = slot.form;
   return (
     <VerificationFrame title={messages.title} help={messages.help} step={submitted ? 3 : 1} privacy={verificationFrameMessages.papersPrivacy} standing={standing}>
       {submitted ? (
         <Reviewing />
       ) : (
-        <FormBody {...slot} label={messages.label} submitLabel={messages.submit(REVIEW_WORKING_DAYS)}>
-          <Pair>
-            <Field required label={messages.certType} error={errors.cert_type?.message}><Select options={kinds} disabled={readOnly} {...register('cert_type')} /></Field>
-            <Field required label={messages.certNumber} error={errors.cert_number?.message}><TextField autoComplete="off" readOnly={readOnly} {...register('cert_number')} /></Field>
-            <Field required label={messages.name} hint={messages.nameHint} error={errors.name?.message}><TextField autoComplete="off" readOnly={readOnly} {...register('name')} /></Field>
-            <Field data-wide group required label={messages.files} hint={messages.filesHint} error={errors.files?.message}>
-              <FileDrop accept="image/jpeg,image/png,application/pdf" maxSize={ATTACHMENT_MAX_BYTES} maxCount={OTHER_CHANNEL_MAX_FILES} upload={upload} describeFailure={describeFailure} value={files} disabled={readOnly} onValueChange={onFilesChange} />
-            </Field>
-            <Field data-wide optional label={messages.remark} error={errors.remark?.message}><TextArea maxLength={REMARK_MAX_LENGTH} placeholder={messages.remarkPlaceholder} readOnly={readOnly} {...register('remark')} /></Field>
-          </Pair>
-        </FormBody>
+        <>
+          {restored && <Alert tone="info" action={<Button size="sm" variant="text" disabled={readOnly} onClick={onClearDraft}>{messages.clear}</Button>}>{messages.restored}</Alert>}
+          <FormBody {...slot} label={messages.label} submitLabel={messages.submit(REVIEW_WORKING_DAYS)}>
+            <Pair>
+              <Field required label={messages.certType} error={errors.cert_type?.message}><Select options={kinds} disabled={readOnly} {...register('cert_type')} /></Field>
+              <Field required label={messages.certNumber} error={errors.cert_number?.message}><TextField autoComplete="off" readOnly={readOnly} {...register('cert_number')} /></Field>
+              <Field required label={messages.name} hint={messages.nameHint} error={errors.name?.message}><TextField autoComplete="off" readOnly={readOnly} {...register('name')} /></Field>
+              <Field data-wide group required label={messages.files} hint={messages.filesHint} error={errors.files?.message}>
+                <FileDrop accept="image/jpeg,image/png,application/pdf" maxSize={ATTACHMENT_MAX_BYTES} maxCount={OTHER_CHANNEL_MAX_FILES} upload={upload} describeFailure={describeFailure} value={files} disabled={readOnly} onValueChange={onFilesChange} />
+              </Field>
+              <Field data-wide optional label={messages.remark} error={errors.remark?.message}><TextArea maxLength={REMARK_MAX_LENGTH} placeholder={messages.remarkPlaceholder} readOnly={readOnly} {...register('remark')} /></Field>
+            </Pair>
+          </FormBody>
+        </>
       )}
     </VerificationFrame>
   );

@@ -20,6 +20,8 @@ export interface DocumentsProps {
   opened: OpenDocument | null;
   /** Asks for a document's text; null closes. */
   onOpen: (id: number | null) => void;
+  /** Whether an opened document helped. */
+  onOpinion: (id: number, helpful: boolean) => void;
   onSolved: () => void;
 }
 
@@ -29,7 +31,7 @@ function Text({ text, onRetry }: { text: Resource<string>; onRetry: () => void }
   return <div role="status" aria-label={messages.reading}><Skeleton lines={4} /></div>;
 }
 
-function Document({ document, opened, onOpen, onSolved }: Omit<DocumentsProps, 'documents'> & { document: WorkOrderDocument }) {
+function Document({ document, opened, onOpen, onOpinion, onSolved }: Omit<DocumentsProps, 'documents'> & { document: WorkOrderDocument }) {
   const isOpen = opened?.id === document.id;
   const [unsolved, setUnsolved] = useState(false);
   return (
@@ -53,8 +55,23 @@ function Document({ document, opened, onOpen, onSolved }: Omit<DocumentsProps, '
           <Verdict role="status">
             {unsolved ? messages.tryTicket : (
               <>
-                <Button variant="outline" onClick={onSolved}>{messages.solved}</Button>
-                <Button onClick={() => setUnsolved(true)}>{messages.unsolved}</Button>
+                <Button
+                  variant="outline"
+                  onClick={() => {
+                    onOpinion(document.id, true);
+                    onSolved();
+                  }}
+                >
+                  {messages.solved}
+                </Button>
+                <Button
+                  onClick={() => {
+                    onOpinion(document.id, false);
+                    setUnsolved(true);
+                  }}
+                >
+                  {messages.unsolved}
+                </Button>
               </>
             )}
           </Verdict>

@@ -32,7 +32,7 @@ const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍
 const meta = {
   title: '界面/工单/QuestionScreen 选择问题',
   component: Page,
-  args: { query: blank, onQueryChange: fn(), categories: ready(categories), documents: ready(documents), opened: null, onOpenDocument: fn(), unread: false, onRetry: fn() },
+  args: { query: blank, onQueryChange: fn(), categories: ready(categories), documents: ready(documents), opened: null, onOpenDocument: fn(), onOpinion: fn(), unread: false, onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
 } satisfies Meta<typeof Page>;
 export default meta;

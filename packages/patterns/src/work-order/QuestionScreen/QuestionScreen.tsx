@@ -30,6 +30,8 @@ export interface QuestionScreenProps {
   documents: Resource<readonly WorkOrderDocument[]>;
   opened: OpenDocument | null;
   onOpenDocument: (id: number | null) => void;
+  /** Whether an opened document helped. */
+  onOpinion: (id: number, helpful: boolean) => void;
   /** Whether an answer waits to be read. */
   unread: boolean;
   onRetry: () => void;
@@ -80,7 +82,7 @@ const FurtherHelp = ({ question, instance }: { question: Question; instance: str
 type FoundProps = Omit<QuestionScreenProps, 'categories' | 'unread'> & { question: Question | null; categories: readonly WorkOrderCategory[]; onSolved: () => void };
 
 /** The documents for what was chosen or typed, and the ticket after them. */
-function Found({ query, onQueryChange, documents, opened, onOpenDocument, question, categories, onRetry, onSolved }: FoundProps) {
+function Found({ query, onQueryChange, documents, opened, onOpenDocument, onOpinion, question, categories, onRetry, onSolved }: FoundProps) {
   const next = question ?? otherQuestion(categories);
   const title = question === null ? messages.results(query.q) : messages.documents;
   if (documents.state === 'error') return <Card><ErrorState title={messages.failed(documents.reason)} requestId={documents.requestId} onRetry={onRetry} /></Card>;
@@ -92,7 +94,7 @@ function Found({ query, onQueryChange, documents, opened, onOpenDocument, questi
   return (
     <DocumentsFrame aria-busy={documents.refreshing === true || undefined}>
       <Heading>{title}</Heading>
-      {documents.data.length === 0 ? <Further>{messages.noDocuments}</Further> : <Documents documents={documents.data} opened={opened} onOpen={onOpenDocument} onSolved={onSolved} />}
+      {documents.data.length === 0 ? <Further>{messages.noDocuments}</Further> : <Documents documents={documents.data} opened={opened} onOpen={onOpenDocument} onOpinion={onOpinion} onSolved={onSolved} />}
       {next !== null && <FurtherHelp question={next} instance={query.instance} />}
     </DocumentsFrame>
   );
