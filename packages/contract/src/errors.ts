@@ -60,7 +60,7 @@ export const errors = {
   QUOTE_EXPIRED: same(200126, '报价已过期，请重新获取价格'),
   IDEMPOTENCY_MISMATCH: same(200127, '本次提交与上次内容不一致，请刷新页面后重新提交'),
   SUB_LIMIT_SHORT: same(200128, '子账号额度不足，请联系主账号提高额度'),
-  NO_REFUND_DUE: same(200129, '该实例没有可退的费用'),
+  NO_REFUND_DUE: same(200129, '该实例没有可退的费用，请在费用明细中查看'),
 
   // Coupons.
   COUPON_NONE_LEFT: same(200131, '优惠券已领完，看看其他优惠'),
@@ -76,7 +76,7 @@ export const errors = {
   STOCK_SHORT: same(200141, '当前资源不足，请减少卡数或更换机房'),
   STATE_CONFLICT: same(200142, '实例当前状态不支持该操作，请刷新后重试'),
   CAPACITY_SHORT: same(200143, '所在主机剩余资源不足，请减小规格后重试'),
-  DISK_LIMIT: same(200144, '数据盘数量已达上限，无法继续添加'),
+  DISK_LIMIT: same(200144, '数据盘数量已达上限，如需更多空间请使用云盘'),
   VERIFICATION_REQUIRED: same(200145, '请先完成实名认证'),
   IMAGE_UNAVAILABLE: same(200146, '该镜像不可用于所选资源，请更换镜像'),
   CLOUD_DISK_NOT_OPENED: same(200147, '尚未开通云盘，请先开通'),
@@ -93,7 +93,7 @@ export const errors = {
 
   // Everything.
   NOT_FOUND: same(200191, '内容不存在或已被删除，请返回列表查看'),
-  NOT_AVAILABLE: same(200192, '该功能即将开放，敬请期待'),
+  NOT_AVAILABLE: same(200192, '该功能即将开放，请留意公告'),
   TOO_MANY_REQUESTS: same(200193, '操作过于频繁，请稍后再试'),
   CONFLICT: same(200194, '内容已被更新，请刷新后重试'),
 } as const satisfies Record<string, ErrorEntry>;

@@ -10,7 +10,7 @@ const keyRule = /^[\x21-\x7e]{1,255}$/;
 /** The `Idempotency-Key` of a request, or null. */
 export function readKey(header: string | string[] | undefined): string | null {
   if (header === undefined) return null;
-  if (typeof header !== 'string' || !keyRule.test(header)) throw new Refusal('INVALID_REQUEST', { reason: 'Idempotency-Key 应为 1-255 个可见字符' });
+  if (typeof header !== 'string' || !keyRule.test(header)) throw new Refusal('INVALID_REQUEST', { reason: 'Idempotency-Key 应为 1-255 个可见字符，请修改后重试' });
   return header;
 }
 

@@ -112,7 +112,7 @@ it('only virtual machines have a power switch, and only their owner reaches it',
   await world.runJobs();
   await world.passSeconds(7);
   const container = await server.call(shutDownKvm, { instance_name: data.Container_name }, { token: buyer.token });
-  expect([container.number, container.reason]).toEqual([errors.INVALID_REQUEST.status, '该实例是容器，不支持开关机']);
+  expect([container.number, container.reason]).toEqual([errors.INVALID_REQUEST.status, '该实例是容器，不支持开关机，请选择云主机']);
   const worker = await subAccountOf(server, buyer, 'other', 10);
   const stranger = await customer(server);
   for (const call of [shutDownKvm, startFromShutdown]) {

@@ -161,7 +161,7 @@ describe('an upgrade', () => {
     expect((await server.call(updateContainerMemory, { instance_name: name, add_memory: 1 }, asBuyer())).number).toBe(errors.INVALID_REQUEST.status);
     await pass(4 * hourMs);
     const late = await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer());
-    expect(late).toMatchObject({ number: errors.STATE_CONFLICT.status, reason: '实例未在运行，启动后才能升级' });
+    expect(late).toMatchObject({ number: errors.STATE_CONFLICT.status, reason: '实例未在运行，请启动后再升级' });
   });
 
   it('that cannot be paid takes nothing', async () => {

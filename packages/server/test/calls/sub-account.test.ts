@@ -135,7 +135,7 @@ describe('a spending limit', () => {
     expect((await only(main)).Warning).toBe(80);
     expect((await limit(2.19)).number).toBe(0);
     expect((await only(main)).Warning).toBe(100);
-    expect(await limit(2.18)).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '额度不能低于已使用的 ¥2.19' });
+    expect(await limit(2.18)).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '额度不能低于已使用的 ¥2.19，请调高额度' });
     expect((await server.call(runKvm, order, { token: sub.token })).number).toBe(errors.SUB_LIMIT_SHORT.status);
   });
 

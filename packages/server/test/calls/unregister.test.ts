@@ -70,7 +70,7 @@ describe('leaving', () => {
     expect(others).toEqual([]);
     expect(condition).toMatchObject({ Key: key, Reason: reason });
     expect(condition?.Route).toMatch(/^\/console\//);
-    expect(await leave(who)).toMatchObject({ number: errors.UNREGISTER_BLOCKED.status, reason: `暂不能注销账号：${reason}`, data: { key } });
+    expect(await leave(who)).toMatchObject({ number: errors.UNREGISTER_BLOCKED.status, reason: `暂不能注销账号：${reason}，请处理后再试`, data: { key } });
     expect((await server.call(getUserInfo, {}, { token: who.token })).number).toBe(0);
   });
 

@@ -47,7 +47,7 @@ export const unregisterCalls: Implementation[] = [
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       await lockPurses(tx, userId);
       const unmet = (await unregisterConditions(tx, userId, now)).find(({ Passed }) => !Passed);
-      if (unmet !== undefined) throw new Refusal('UNREGISTER_BLOCKED', { reason: `暂不能注销账号：${unmet.Reason}`, data: { key: unmet.Key } });
+      if (unmet !== undefined) throw new Refusal('UNREGISTER_BLOCKED', { reason: `暂不能注销账号：${unmet.Reason}，请处理后再试`, data: { key: unmet.Key } });
       if (codeId !== null) await useCode(tx, codeId, now);
       await close(tx, userId, now);
     });

@@ -37,7 +37,7 @@ const invalid = (reason: string, field: string) => new Refusal('INVALID_REQUEST'
 
 /** Refuses what cannot grow now: it must run, within its time, and have the last growth in it. */
 export function mustGrow(row: InstanceRow, now: Date): void {
-  if (row.status !== INSTANCE_STATUS.running) throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，启动后才能升级' });
+  if (row.status !== INSTANCE_STATUS.running) throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再升级' });
   if (row.dueAt <= now) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期，请续费后再升级' });
   if (row.resizeRequestedAt !== null) throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再试' });
 }

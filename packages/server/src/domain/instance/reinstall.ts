@@ -34,7 +34,7 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
   const taskId = ids.short();
   await context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    if (row.containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持重置系统' });
+    if (row.containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持重置系统，请选择云主机' });
     const image = await findImage(tx, input.image_name);
     if (!image || !canInstall(image, row)) throw new Refusal('IMAGE_UNAVAILABLE', { reason: '该镜像不可用于该实例，请更换镜像' });
     requireSettled(row);

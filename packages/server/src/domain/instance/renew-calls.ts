@@ -20,7 +20,7 @@ const orderOf = (input: QuoteInput): RenewalOrder => ({
 async function rentalOf(tx: Tx, containerType: ContainerType, input: QuoteInput, context: CallContext) {
   const row = await ownInstance(tx, requireActor(context), input.instance_name);
   if (row.containerType !== containerType) throw new Refusal('INVALID_REQUEST', { reason: row.containerType === 'kvm' ? '该实例是云主机，请按云主机续费' : '该实例是容器，请按容器续费' });
-  if (row.dueAt <= context.services.clock.now()) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期，无法续费' });
+  if (row.dueAt <= context.services.clock.now()) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期，无法续费，请重新租用' });
   return row;
 }
 

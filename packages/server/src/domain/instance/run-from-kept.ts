@@ -21,7 +21,7 @@ type Input = ParsedRequestOf<typeof runKvmFromKeptDiskQueryPrice>;
 async function keptOf(tx: Tx, input: Input, context: CallContext): Promise<InstanceRow> {
   const row = await ownInstance(tx, requireActor(context), input.instance_name);
   if (row.status !== INSTANCE_STATUS.diskKept) throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
-  if (row.diskReleaseAt !== null && row.diskReleaseAt <= context.services.clock.now()) throw new Refusal('STATE_CONFLICT', { reason: '磁盘保留已到期，无法启动' });
+  if (row.diskReleaseAt !== null && row.diskReleaseAt <= context.services.clock.now()) throw new Refusal('STATE_CONFLICT', { reason: '磁盘保留已到期，无法启动，请重新租用' });
   await requireIdleDisk(tx, row.id);
   return row;
 }

@@ -18,6 +18,6 @@ export async function runningInstance(context: CallContext, name: string, reason
 /** The same, a virtual machine only: a container has no screen and no system of its own. */
 export async function runningKvm(context: CallContext, name: string, reason: string): Promise<FoundInstance> {
   const found = await runningInstance(context, name, reason);
-  if (found.row.containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持该操作' });
+  if (found.row.containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持该操作，请选择云主机' });
   return found;
 }

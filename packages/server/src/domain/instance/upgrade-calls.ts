@@ -44,7 +44,7 @@ const kindNames: Readonly<Record<ContainerType, string>> = { kvm: '云主机', d
 /** The caller's rental; of the kind the call is for, where it is for one. */
 async function rentalOf(tx: Tx, { instance_name }: Named, context: CallContext, kind?: ContainerType): Promise<InstanceRow> {
   const row = await ownInstance(tx, requireActor(context), instance_name);
-  if (kind !== undefined && row.containerType !== kind) throw new Refusal('INVALID_REQUEST', { reason: `该实例是${kindNames[row.containerType]}，不支持此操作` });
+  if (kind !== undefined && row.containerType !== kind) throw new Refusal('INVALID_REQUEST', { reason: `该实例是${kindNames[row.containerType]}，不支持此操作，请返回列表选择其他实例` });
   return row;
 }
 

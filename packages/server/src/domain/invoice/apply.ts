@@ -45,7 +45,7 @@ type Request = ParsedRequestOf<typeof addInvoiceRecord>;
 /** Asks for an invoice: what it covers is taken at once, so that it cannot be asked for twice. */
 export async function createInvoice(tx: Tx, userId: number, request: Request, now: Date): Promise<{ RecordId: number; RecordNo: string }> {
   const amountFen = fenFromWire(request.amount);
-  if (amountFen < BigInt(LEAST_INVOICE_FEN)) throw new Refusal('INVALID_REQUEST', { reason: `单次开票金额不能低于 ${formatMoney(LEAST_INVOICE_FEN)}`, data: { field: 'amount' } });
+  if (amountFen < BigInt(LEAST_INVOICE_FEN)) throw new Refusal('INVALID_REQUEST', { reason: `单次开票金额不能低于 ${formatMoney(LEAST_INVOICE_FEN)}，请修改金额`, data: { field: 'amount' } });
   if (!invoiceContents.some(({ Key }) => Key === request.content)) throw new Refusal('INVALID_REQUEST', { reason: '请选择开票项目', data: { field: 'content' } });
   const title = await ownTitle(tx, userId, request.invoice_id);
   await refuseUnfit(tx, userId, title, request.invoice_type);

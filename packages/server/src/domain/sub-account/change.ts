@@ -70,7 +70,7 @@ const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
       .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
       .returning({ spentFen: subAccounts.spentFen });
     if (changed === undefined) {
-      throw new Refusal('INVALID_REQUEST', { reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}`, data: { field: 'money_limit' } });
+      throw new Refusal('INVALID_REQUEST', { reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}，请调高额度`, data: { field: 'money_limit' } });
     }
     return { MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(changed.spentFen) };
   }),

@@ -42,7 +42,7 @@ async function addEnterprise(context: CallContext, userId: number, input: Input)
   const license = required(input.license_file, 'license_file', '请上传营业执照');
   const codeId = await checkCode(context, required(input.phone, 'phone', '请输入联系电话'), verificationScene.enterprise, required(input.captcha, 'captcha', '请输入验证码'));
   const mismatch = await identity.matchPerson(person);
-  if (mismatch !== null) throw new Refusal('VERIFICATION_MISMATCH', { reason: `法人${mismatch.reason}`, data: { field: 'legal_name' } });
+  if (mismatch !== null) throw new Refusal('VERIFICATION_MISMATCH', { reason: `法人${mismatch.reason}，请核对后重试`, data: { field: 'legal_name' } });
   const files = input.authorization_file === undefined ? [license] : [license, input.authorization_file];
   return context.transaction(async (tx) => {
     await useCode(tx, codeId, now);

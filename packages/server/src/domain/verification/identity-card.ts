@@ -14,7 +14,7 @@ const beijingOffsetMs = 8 * 60 * 60_000;
 /** Nobody is asked to show papers twice. */
 async function refuseVerified(context: CallContext, userId: number): Promise<void> {
   const records = await context.transaction((tx) => recordsOf(tx, userId));
-  if (!mayVerify(records, VERIFICATION_TYPE.personal)) throw new Refusal('CONFLICT', { reason: '个人认证已完成或正在审核，无需重复提交' });
+  if (!mayVerify(records, VERIFICATION_TYPE.personal)) throw new Refusal('CONFLICT', { reason: '个人认证已完成或正在审核，无需重复提交，请查看认证状态' });
 }
 
 const isOver = (day: string | undefined, now: Date): boolean =>

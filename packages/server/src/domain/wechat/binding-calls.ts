@@ -58,7 +58,7 @@ const end = implement(unbindWechat, async ({ passwd }, context) => {
   const actor = requireActor(context);
   if (passwd !== undefined) await requirePassword(context, actor, passwd);
   const ended = await context.transaction((tx) => unbind(tx, actor.userId));
-  if (!ended) throw new Refusal('NOT_FOUND', { reason: '当前账号未绑定微信' });
+  if (!ended) throw new Refusal('NOT_FOUND', { reason: '当前账号未绑定微信，请刷新后查看' });
   return null;
 });
 

@@ -15,7 +15,7 @@ type Owner = Pick<Actor, 'userId' | 'subAccountId'>;
 
 const ownedBy = ({ userId, subAccountId }: Owner): SQL | undefined =>
   and(eq(workOrderAttachment.userId, userId), subAccountId === null ? isNull(workOrderAttachment.subAccountId) : eq(workOrderAttachment.subAccountId, subAccountId));
-const tooMany = () => new Refusal('INVALID_REQUEST', { reason: `附件最多 ${WORK_ORDER_MAX_ATTACHMENTS} 个` });
+const tooMany = () => new Refusal('INVALID_REQUEST', { reason: `附件最多 ${WORK_ORDER_MAX_ATTACHMENTS} 个，请先移除不用的附件` });
 
 /** Files sent with a ticket or a reply: uploaded by the writer, not sent before. They belong to it from now on. */
 export async function sendAttachments(tx: Tx, owner: Owner, ids: readonly number[], place: { readonly orderId: number; readonly commentId: number | null }, now: Date): Promise<void> {
@@ -60,9 +60,9 @@ export const deleteAttachment = implement(deleteWorkOrderAttachment, async ({ id
       .from(workOrderAttachment)
       .leftJoin(workOrder, eq(workOrder.id, workOrderAttachment.orderId))
       .where(and(eq(workOrderAttachment.id, id), ownedBy(actor)));
-    if (found === undefined) throw new Refusal('NOT_FOUND', { reason: '附件不存在或已删除' });
+    if (found === undefined) throw new Refusal('NOT_FOUND', { reason: '附件不存在或已删除，请刷新后查看' });
     const isOpen = found.orderId === null || (found.commentId === null && found.status === WORK_ORDER_STATUS.waiting);
-    if (!isOpen) throw new Refusal('CONFLICT', { reason: '附件已随工单提交，不能删除' });
+    if (!isOpen) throw new Refusal('CONFLICT', { reason: '附件已随工单提交，不能删除，如有疑问请在工单中回复' });
     await tx.delete(workOrderAttachment).where(eq(workOrderAttachment.id, id));
     await giveUpFiles(tx, [found.fileName], context.services.clock.now());
   });

@@ -27,7 +27,7 @@ export const addNotification = implement(addWorkOrderNotification, async ({ orde
     if (orderId !== undefined) {
       await holdOrder(tx, actor, orderId);
       if ((await tx.$count(workOrderNotification, eq(workOrderNotification.orderId, orderId))) >= WORK_ORDER_MAX_NOTIFICATIONS) {
-        throw new Refusal('INVALID_REQUEST', { reason: `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个`, data: { field: 'target' } });
+        throw new Refusal('INVALID_REQUEST', { reason: `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个，请先移除不用的通知人`, data: { field: 'target' } });
       }
     }
     const { userId, subAccountId } = actor;
@@ -40,7 +40,7 @@ export const addNotification = implement(addWorkOrderNotification, async ({ orde
 export const deleteNotification = implement(deleteWorkOrderNotification, async ({ id }, context) => {
   const actor = requireActor(context);
   const gone = await context.transaction((tx) => tx.delete(workOrderNotification).where(and(eq(workOrderNotification.id, id), ownedBy(actor))).returning({ id: workOrderNotification.id }));
-  if (gone.length === 0) throw new Refusal('NOT_FOUND', { reason: '通知人不存在或已移除' });
+  if (gone.length === 0) throw new Refusal('NOT_FOUND', { reason: '通知人不存在或已移除，请刷新后查看' });
   return null;
 });
 
