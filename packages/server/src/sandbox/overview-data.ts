@@ -2,9 +2,9 @@ import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { sandboxSms, users } from '../db/schema/account';
-import { sandboxFleet, sandboxMachine } from '../db/schema/instance';
 import { paymentOrder, sandboxPayment } from '../db/schema/payment';
 import { sandboxReminder } from '../db/schema/reminder';
+import { findFleet, type FleetDesk } from './fleet';
 import { findReservations, type ReservationRow } from './reservations';
 import { findInvoices, type InvoiceRow } from './invoices';
 import { findOpinions, type OpinionRow } from './opinions';
@@ -38,8 +38,7 @@ export interface Overview {
   readonly opinions: readonly OpinionRow[];
   readonly tickets: readonly TicketRow[];
   readonly reminders: readonly (typeof sandboxReminder.$inferSelect)[];
-  readonly machines: readonly (typeof sandboxMachine.$inferSelect)[];
-  readonly failNextBoots: number;
+  readonly fleet: FleetDesk;
 }
 
 export function findPayments(tx: Tx): Promise<PaymentRow[]> {
@@ -80,12 +79,10 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
     .innerJoin(users, eq(users.id, paymentOrder.userId))
     .where(and(eq(paymentOrder.payType, PAY_TYPE.corporateTransfer), eq(paymentOrder.status, 0)))
     .orderBy(asc(paymentOrder.createdAt));
-  const machines = await tx.select().from(sandboxMachine).orderBy(desc(sandboxMachine.startedAt)).limit(shownPayments);
-  const [fleet] = await tx.select().from(sandboxFleet);
   const scans = await findOpenScans(tx, now);
   const faces = await findOpenFaces(tx, now);
   const reviews = await findReviews(tx, now);
   const tickets = await findOpenTickets(tx, now);
   const reminders = await tx.select().from(sandboxReminder).orderBy(desc(sandboxReminder.id)).limit(shownMessages);
-  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), reservations: await findReservations(tx), settlements: await findSettlements(tx), partners: await findPartners(tx), opinions: await findOpinions(tx), messages: await findMessages(tx), scans, faces, reviews, tickets, reminders, machines, failNextBoots: fleet?.failNextBoots ?? 0 };
+  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), reservations: await findReservations(tx), settlements: await findSettlements(tx), partners: await findPartners(tx), opinions: await findOpinions(tx), messages: await findMessages(tx), scans, faces, reviews, tickets, reminders, fleet: await findFleet(tx) };
 }

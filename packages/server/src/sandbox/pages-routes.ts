@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/handler';
-import { setSandboxFleet } from '../fleet/simulation';
 import type { SandboxGateway } from '../payment/sandbox-gateway';
 import { decidePayment, paymentActions } from './decide';
+import { decideFleet } from './fleet';
 import { decideInvoice } from './invoices';
 import { findOverview, findPaymentByToken } from './overview-data';
 import { overviewPage } from './pages/overview';
@@ -22,7 +22,6 @@ import { decideFace, decideReview, findFace, reviewActions } from './verificatio
 
 const home = '/sandbox';
 const seeOther = 303;
-const mostFailures = 9;
 
 /** What each form of the overview does. Unknown or stale values do nothing: the page that follows shows where things stand. */
 const overviewActions: Readonly<Record<string, (services: Services, gateway: SandboxGateway, fields: Fields) => Promise<unknown>>> = {
@@ -51,10 +50,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
     if (action !== undefined && Number.isSafeInteger(id)) await decideTicket(services, id, action, fields.get('content') ?? '');
   },
   clock: (services, _gateway, fields) => advanceClockForm(services, fields),
-  fleet: async (services, _gateway, fields) => {
-    const failNextBoots = Math.min(Number(fields.get('fail_next_boots')) || 0, mostFailures);
-    await services.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: Math.max(0, Math.trunc(failNextBoots)) }));
-  },
+  fleet: (services, _gateway, fields) => decideFleet(services, fields),
 };
 
 function registerOverview(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {

@@ -3,6 +3,7 @@ import type { Html } from '../html';
 import { mailFileLink } from '../mails';
 import type { Overview, PaymentRow } from '../overview-data';
 import { clockSection } from './clock';
+import { fleetSections } from './fleet';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
 import { opinionsSection } from '../opinions';
@@ -22,7 +23,6 @@ export interface OverviewPage {
 }
 
 const sceneWords: Readonly<Record<string, string>> = { register: '注册', reset_passwd: '找回密码', notify_phone: '修改通知手机', unregister: '注销账号', verify_bank_card: '银行卡核验', verify_enterprise: '企业认证' };
-const taskWords = { boot: '启动', restart: '重启', start: '开机', stop: '关机', reinstall: '重置系统' } as const;
 
 const empty = (text: string): Html => html`<p class="empty">${text}</p>`;
 
@@ -89,18 +89,6 @@ function reminders({ overview }: OverviewPage): Html {
   return rows.length === 0 ? empty('还没有通知。余额不足等提醒会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
 }
 
-function machines(view: OverviewPage): Html {
-  const { overview, now } = view;
-  const rows = overview.machines.map((machine) => {
-    const left = machine.startedAt.getTime() + machine.durationMs - now.getTime();
-    const state = left > 0 ? badge('info', `${taskWords[machine.task]}中，剩余 ${Math.ceil(left / 1000)} 秒`) : machine.fails ? badge('err', `${taskWords[machine.task]}失败`) : badge('ok', '已就绪');
-    return html`<li class="row"><div class="row-main"><strong class="number">${machine.name}</strong>${state}</div><div class="row-facts"><span class="number">${moment(machine.startedAt)}</span></div></li>`;
-  });
-  const failing = overview.failNextBoots > 0;
-  return html`<div class="switch-line">${badge(failing ? 'err' : 'mute', failing ? '下一次启动会失败' : '下一次启动正常')}${actionForm(view, 'fleet', { fail_next_boots: failing ? 0 : 1 }, [button('set', failing ? '恢复正常' : '下一次启动失败')])}</div>
-${rows.length === 0 ? empty('还没有机器。租用实例后，启动过程会出现在这里。') : html`<ul class="rows">${rows}</ul>`}`;
-}
-
 /** Everything the outside world would do: pay, send text messages, boot machines. */
 export function overviewPage(view: OverviewPage): string {
   const content = html`<header class="top"><div class="top-inner"><h1>演示沙盒</h1><p data-live="clock">服务器时间 <span class="number">${moment(view.now)}</span></p></div></header>
@@ -122,7 +110,7 @@ ${clockSection(view.now, view.pageToken)}
 <section class="card" data-live="messages"><h2>短信验证码</h2>${messages(view)}</section>
 <section class="card" data-live="reminders"><h2>通知</h2>${reminders(view)}</section>
 ${opinionsSection(view.overview.opinions)}
-<section class="card" data-live="machines"><h2>机器</h2>${machines(view)}</section>
+${fleetSections(view, view.overview.fleet)}
 </div>
 </main>`;
   return page({ title: '演示沙盒 - 算力市场', nonce: view.nonce, content });

@@ -1,0 +1,86 @@
+import { restartKvm } from '@compute-market/contract/calls/instance';
+import { runKvm } from '@compute-market/contract/calls/rental';
+import { errors } from '@compute-market/contract/errors';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { rows } from '../../src/db/rows';
+import { host, hostGpu } from '../../src/db/schema/market';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { sandboxFleetSettings } from '../../src/fleet/simulation';
+import { startTestServer, type TestServer } from '../setup';
+import { customer } from './instance-customers';
+import { rentalsOn, smallOrder } from './instance-world';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(seedCatalogue);
+});
+afterAll(() => server.close());
+
+const page = async () => (await server.app.inject({ method: 'GET', url: '/sandbox' })).body;
+
+/** What somebody does on the page. */
+async function post(fields: Record<string, string>): Promise<void> {
+  const token = /name="page_token" value="([^"]+)"/.exec(await page())?.[1] ?? '';
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' };
+  await server.app.inject({ method: 'POST', url: '/sandbox/fleet', headers, payload: new URLSearchParams({ page_token: token, ...fields }).toString() });
+}
+
+const settings = () => server.database.transaction(sandboxFleetSettings);
+/** Machines whose counts differ from their cards. */
+const miscounted = () =>
+  server.database.transaction((tx) => rows(tx, sql`select h.id from ${host} h join ${hostGpu} g on g.host_id = h.id group by h.id having h.free_gpus <> count(*) filter (where g.holder is null)`));
+
+describe('the machine room of the sandbox', () => {
+  test('a model that is let out there is sold out, and can be rented again once it is given back', async () => {
+    const { token } = await customer(server, { balance: 50 });
+    await post({ action: 'fill', gpu_type: smallOrder.gpu_type });
+    expect((await server.call(runKvm, smallOrder, { token })).number).toBe(errors.STOCK_SHORT.status);
+    expect(await miscounted()).toEqual([]);
+    await post({ action: 'empty', gpu_type: smallOrder.gpu_type });
+    expect((await server.call(runKvm, smallOrder, { token })).number).toBe(0);
+    expect(await miscounted()).toEqual([]);
+  });
+
+  test('giving back leaves the cards of customers with them', async () => {
+    const buyer = await customer(server, { balance: 50 });
+    const name = await rentalsOn(server).rentRunning(buyer);
+    await post({ action: 'fill', gpu_type: smallOrder.gpu_type });
+    await post({ action: 'empty', gpu_type: smallOrder.gpu_type });
+    const held = await server.database.transaction((tx) => rows(tx, sql`select gpu_index from ${hostGpu} where holder = ${name}`));
+    expect(held).toHaveLength(1);
+  });
+
+  test('a running machine loses a card and has it again', async () => {
+    const buyer = await customer(server, { balance: 50 });
+    const rentals = rentalsOn(server);
+    const name = await rentals.rentRunning(buyer);
+    await post({ action: 'abnormal', name });
+    expect(await rentals.read(buyer, name)).toMatchObject({ Status: 1, IsAbnormal: 1, Message: 'GPU 掉卡，正在自动恢复' });
+    expect(await page()).toContain('运行异常');
+    await post({ action: 'recover', name });
+    expect(await rentals.read(buyer, name)).toMatchObject({ Status: 1, IsAbnormal: 0, Message: '' });
+  });
+
+  test('the next restart fails, and only that one', async () => {
+    const buyer = await customer(server, { balance: 50 });
+    const rentals = rentalsOn(server);
+    const name = await rentals.rentRunning(buyer);
+    const restart = async () => {
+      await server.call(restartKvm, { instance_name: name }, { token: buyer.token });
+      await rentals.passSeconds(4);
+      return (await rentals.read(buyer, name)).Status;
+    };
+    await post({ fail_next_restarts: '1' });
+    expect(await restart()).toBe(7);
+    expect(await restart()).toBe(1);
+  });
+
+  test('times and chance are set as they are typed, within bounds; what is no number changes nothing', async () => {
+    await post({ boot_seconds: '20', restart_seconds: '9999', boot_failure_percent: '15' });
+    expect(await settings()).toMatchObject({ bootMs: 20_000, restartMs: 600_000, bootFailurePercent: 15 });
+    await post({ boot_seconds: '-1', boot_failure_percent: 'x' });
+    expect(await settings()).toMatchObject({ bootMs: 20_000, bootFailurePercent: 15 });
+  });
+});
