@@ -1,5 +1,6 @@
 import { getBareMetalCosts, getExpenseSummary, getRunway } from '@compute-market/contract/calls/cost';
-import { removeKeptDisk } from '@compute-market/contract/calls/instance';
+import { getBareMetalInstances, removeKeptDisk } from '@compute-market/contract/calls/instance';
+import { addReservation, getBareMetalModels } from '@compute-market/contract/calls/market';
 import { renewKvm, runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { errors } from '@compute-market/contract/errors';
@@ -8,6 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
+import { decideReservation } from '../../src/sandbox/reservations';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
@@ -122,6 +124,21 @@ describe('how long the money lasts', () => {
     expect(await runway(sub)).toMatchObject({ Available: 7.81, LimitLeft: 7.81, Money: 0, CreditLeft: 0, PowerMoney: 0, HourPrice: 2.19, Items: [{ Container_name: name }] });
     expect((await runway()).Items).toHaveLength(2);
     expect((await server.call(getRunway, {})).number).toBe(errors.SESSION_INVALID.status);
+  });
+
+  test('counts disk and bandwidth beyond the free part with the rental that has them', async () => {
+    await rent(who, { add_disk_size: 100, bandwidth: 40 });
+    expect((await runway()).HourPrice).toBe(2.33);
+  });
+
+  test('does not count bare metal: its months are paid ahead by contract and nothing of it is charged by the hour (screens B8)', async () => {
+    const [model] = (await server.call(getBareMetalModels, { page: 1, page_size: 1 })).data.data;
+    const seconds = Math.floor(server.clock.now().getTime() / 1000);
+    const wish = { bare_metal_id: model?.Id ?? 0, num: 1, contact_name: '林知远', phone: '13800000001', rent_months: 1, begin_date: formatDay(seconds) };
+    const { ReservationId: id } = (await server.call(addReservation, wish, { token: who.token })).data;
+    for (const action of ['quote', 'sign', 'deliver'] as const) await decideReservation(server.services, id, action, { price: '720', reply: '' });
+    expect((await server.call(getBareMetalInstances, { page: 1, page_size: 1 }, { token: who.token })).data.total).toBe(1);
+    expect(await runway()).toMatchObject({ HourPrice: 0, Seconds: null, Items: [] });
   });
 
   test('grows shorter with a renewal, which takes money now', async () => {

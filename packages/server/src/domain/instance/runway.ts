@@ -36,7 +36,7 @@ function itemOf(row: InstanceRow, tariff: Tariff, vipDiscount: number): Item {
   return { ...about, kind: RUNWAY_ITEM.keptDisk, hourPrice, until: row.diskReleaseAt ?? row.dueAt, autorenew: false };
 }
 
-/** Everything that is being paid for, the dearest first; the cloud disk is the main account's. */
+/** Everything that is being paid for, the dearest first; the cloud disk is the main account's. Whole machines are paid ahead by contract: no hour of them is charged. Screens B8, decisions 28. */
 async function itemsOf(tx: Tx, actor: Actor, vipDiscount: number, now: Date): Promise<Item[]> {
   const tariff = await readTariff(tx);
   const rows = await tx.select().from(instance).where(and(visibleTo(actor), inArray(instance.status, [running, starting, restarting, restartFailed, shutDown, diskKept])));
