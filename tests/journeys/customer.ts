@@ -34,6 +34,19 @@ export async function decidePayment(url: string, token: string, outTradeNo: stri
   return { ok: response.ok, body: (await response.json()) as { outcome?: string } };
 }
 
+/** What the phone does with the WeChat code that is on the screen. */
+export async function scanCode(url: string, action: 'scan' | 'confirm', nickname: string) {
+  const { scans } = (await (await fetch(`${url}/sandbox/api/scans`)).json()) as { scans: { ticket: string; state: string }[] };
+  const open = scans.find(({ state }) => state === 'waiting' || state === 'scanned');
+  if (!open) throw new Error('no code is waiting');
+  await fetch(`${url}/sandbox/api/scans/${open.ticket}/${action}?nickname=${nickname}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+}
+
+/** Moves the demo's time ahead. */
+export async function passHours(url: string, hours: number) {
+  await fetch(`${url}/sandbox/api/clock/${hours}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+}
+
 /** The newest code that was sent to a phone. */
 export async function latestCode(url: string, phone: string): Promise<string> {
   const { messages } = (await (await fetch(`${url}/sandbox/api/sms?phone=${phone}`)).json()) as { messages: { code: string }[] };
@@ -49,11 +62,15 @@ export const newPassword = 'Gpu2026rent';
 export async function customerWith(url: string, phone: string, yuan: number): Promise<string> {
   await must(post(url, '/send_sms_code', { phone, scene: 'register' }));
   const { session } = await must(post<{ session: string }>(url, '/register', { phone, code: await latestCode(url, phone), passwd: newPassword, agree: true }, { form: true }));
-  if (yuan === 0) return session;
+  if (yuan > 0) await topUp(url, session, yuan);
+  return session;
+}
+
+/** Puts this much more in the purse, yuan, by a code that is paid at once. */
+export async function topUp(url: string, session: string, yuan: number) {
   const { out_trade_no: order } = await must(post<{ out_trade_no: string }>(url, '/create_qrcode', { session, amount: yuan, pay_type: 1 }, { headers: { 'idempotency-key': intention() } }));
   await post(url, '/get_qrcode', { session, out_trade_no: order });
   await decidePayment(url, await sandboxToken(url), order, 'confirm');
-  return session;
 }
 
 interface Change { readonly Id: number; readonly Type: number; readonly DiffMoney: number; readonly DiffPower: number; readonly MoneyLeft: number; readonly RelationType: string; readonly RelationId: string }

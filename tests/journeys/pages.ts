@@ -1,6 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type BrowserContext, type Page } from '@playwright/test';
-import { latestCode } from './customer';
+import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { latestCode, newPassword } from './customer';
+
+export const wide = { name: '宽屏', width: 1440, height: 900 };
+export const narrow = { name: '手机', width: 375, height: 812 };
 
 /** "−¥1,234.56" → −123456 fen. */
 export function fenOf(text: string): number {
@@ -38,6 +41,22 @@ export async function logInByForm(page: Page, phone: string, password = 'Suanli2
   await page.getByLabel('手机号').fill(phone);
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
+}
+
+/** Logs in and arrives at a page of the site. */
+export async function openLoggedIn(page: Page, url: string, path: string, phone: string, password = newPassword) {
+  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);
+  await logInByForm(page, phone, password);
+  await expect(page).toHaveURL(url + path);
+}
+
+/** Goes on with the Tab key until the control has the keyboard. */
+export async function tabTo(page: Page, control: Locator, steps = 60) {
+  for (let step = 0; step < steps; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(control).toBeFocused();
 }
 
 /** Registers with the code that the sandbox received. */

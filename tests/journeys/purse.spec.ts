@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerWith, intention, logIn, must, newPassword as password, post, sandboxToken } from './customer';
-import { expectAccessible, expectLinesToAddUp, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors } from './pages';
+import { expectAccessible, expectLinesToAddUp, expectNoSidewaysScroll, logInByForm, narrow, openLoggedIn, payOnPhone, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
-
-const wide = { name: '宽屏', width: 1440, height: 900 };
-const narrow = { name: '手机', width: 375, height: 812 };
-
-async function openLoggedIn(page: Page, url: string, path: string, phone: string, passwd = password) {
-  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);
-  await logInByForm(page, phone, passwd);
-  await expect(page).toHaveURL(url + path);
-}
 
 async function openPalette(page: Page) {
   await page.keyboard.press('Control+k');

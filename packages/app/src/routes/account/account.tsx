@@ -5,17 +5,21 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { AccountScreen, spendingOf } from '@compute-market/patterns/account/AccountScreen';
 import type { SubAccountAction } from '@compute-market/patterns/account/SubAccounts';
+import type { Viewer } from '@compute-market/patterns/shell/viewer';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
+import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
+import { showError } from '../../state/toasts';
 import { useBuyVoucher } from '../money/useBuyVoucher';
 import { useResult } from '../result';
 import { KnownCustomer } from './KnownCustomer';
 import { mainOnly, readBinding } from './main-only';
-import { ChangeName } from './SecurityDialogs';
+import { BindWechat, ChangeName, ChangeThreshold, Unregister } from './SecurityDialogs';
 import { AddSubAccount, ChangeSubAccount } from './SubAccountDialogs';
+import { useNoticeSetting } from './useNoticeSetting';
 
 const nothingPaid = spendingOf({ HourPrice: 0, Items: [] });
 
@@ -29,9 +33,15 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   };
 }
 
-type Opened = { readonly dialog: 'name' | 'add' } | { readonly dialog: SubAccountAction; readonly account: SubAccount };
+type Opened = { readonly dialog: 'name' | 'add' | 'threshold' | 'bind' | 'unregister' } | { readonly dialog: SubAccountAction; readonly account: SubAccount };
 
-export function Component() {
+/** A box that could not be saved goes back by itself; the reason is told. */
+function tell(error: unknown) {
+  if (!(error instanceof ApiError)) throw error;
+  showError(error.reason);
+}
+
+function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -39,32 +49,45 @@ export function Component() {
   const wechat = useResult(data.wechat);
   const spending = useResult(data.spending);
   const accounts = useResult(data.subAccounts);
+  const { change, ...notices } = useNoticeSetting(viewer.user.NoticeSetting);
+  const { threshold } = notices.setting.low_balance;
   const onRetry = () => void revalidate();
   const onClosed = () => setOpened(null);
+  const open = (dialog: 'name' | 'add' | 'threshold' | 'bind' | 'unregister') => () => setOpened({ dialog });
 
   return (
-    <KnownCustomer title={routes.account.title}>
-      {(viewer) => (
-        <>
-          <AccountScreen
-            viewer={viewer}
-            wechat={wechat}
-            spending={spending}
-            subAccounts={{ accounts, onRetry, onAdd: () => setOpened({ dialog: 'add' }), onAction: (dialog, account) => setOpened({ dialog, account }) }}
-            now={serverNow()}
-            onEditName={() => setOpened({ dialog: 'name' })}
-            onRetrySpending={onRetry}
-            onLearnVip={() => openDialog('vipIntro')}
-            onLearnCredit={() => openDialog('creditIntro')}
-            onLearnVoucher={() => openDialog('powerMoneyIntro')}
-            onBuyVoucher={voucher.buyVoucher}
-          />
-          {voucher.dialog}
-          {opened?.dialog === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
-          {opened?.dialog === 'add' && <AddSubAccount onChanged={revalidate} onClosed={onClosed} />}
-          {opened !== null && 'account' in opened && <ChangeSubAccount action={opened.dialog} account={opened.account} onChanged={revalidate} onClosed={onClosed} />}
-        </>
-      )}
-    </KnownCustomer>
+    <>
+      <AccountScreen
+        viewer={viewer}
+        wechat={wechat}
+        spending={spending}
+        subAccounts={{ accounts, onRetry, onAdd: open('add'), onAction: (dialog, account) => setOpened({ dialog, account }) }}
+        now={serverNow()}
+        notices={{
+          ...notices,
+          onToggle: (event, channel, on) => void change((setting) => ({ ...setting, [event]: { ...setting[event], [channel]: on } })).catch(tell),
+          onEditThreshold: open('threshold'),
+        }}
+        onEditName={open('name')}
+        onRetrySpending={onRetry}
+        onLearnVip={() => openDialog('vipIntro')}
+        onLearnCredit={() => openDialog('creditIntro')}
+        onLearnVoucher={() => openDialog('powerMoneyIntro')}
+        onBuyVoucher={voucher.buyVoucher}
+        onBindWechat={open('bind')}
+        onUnregister={open('unregister')}
+      />
+      {voucher.dialog}
+      {opened?.dialog === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
+      {opened?.dialog === 'add' && <AddSubAccount onChanged={revalidate} onClosed={onClosed} />}
+      {opened?.dialog === 'threshold' && <ChangeThreshold threshold={threshold} onClosed={onClosed} onSave={(yuan) => change((setting) => ({ ...setting, low_balance: { ...setting.low_balance, threshold: yuan } }))} />}
+      {opened?.dialog === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
+      {opened?.dialog === 'unregister' && <Unregister info={viewer.user} onClosed={onClosed} />}
+      {opened !== null && 'account' in opened && <ChangeSubAccount action={opened.dialog} account={opened.account} onChanged={revalidate} onClosed={onClosed} />}
+    </>
   );
+}
+
+export function Component() {
+  return <KnownCustomer title={routes.account.title}>{(viewer) => <Account viewer={viewer} />}</KnownCustomer>;
 }

@@ -34,6 +34,9 @@ const meta = {
     onLearnCredit: fn(),
     onLearnVoucher: fn(),
     onBuyVoucher: fn(),
+    onBindWechat: fn(),
+    onUnregister: fn(),
+    notices: { setting: mainAccount.user.NoticeSetting, saving: false, onToggle: fn(), onEditThreshold: fn() },
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1100 } } },
 } satisfies Meta<typeof Page>;
@@ -63,6 +66,16 @@ export const DiamondBound: Story = { args: { viewer: mainAccountWith({ VipLevel:
 export const Extreme: Story = {
   args: { viewer: mainAccountWith({ Name: '某某市高性能计算与人工智能联合实验室', Money: 98_765_432.1, CreditMoneyQuota: 10_000_000, PowerMoney: 12_345_678.9, VipLevel: 3, AccumulatedMoney: 19_999.99 }), ...withAccounts(ready(extremeSubAccounts)) },
   globals: desktop,
+};
+
+/** Each box speaks for itself and saves by itself; without a binding there is no WeChat to choose. */
+export const ChoosingNotices: Story = {
+  globals: desktop,
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: '优惠券到期：短信通知' }));
+    await expect(args.notices.onToggle).toHaveBeenCalledWith('coupon', 'sms', false);
+    await expect(canvas.getByRole('checkbox', { name: '优惠券到期：微信通知' })).toBeDisabled();
+  },
 };
 
 /** A sub-account that rents nothing can be deleted; one that still does cannot, and the menu says why. */

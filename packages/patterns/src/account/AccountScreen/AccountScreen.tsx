@@ -1,4 +1,7 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
 import { LinkButton } from '@compute-market/components/link-button';
+import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { ActionButton } from '../../row-action';
 import { Assets } from '../../money/RechargeScreen/Assets';
@@ -6,6 +9,8 @@ import { walletOf } from '../../money/wallet';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Customer, Viewer } from '../../shell/viewer';
+import { NoticeSettings, type NoticeSettingsProps } from '../SafeScreen/NoticeSettings';
+import { Leave, Quiet } from '../SafeScreen/SafeScreen.styles';
 import { SubAccounts, type SubAccountsProps } from '../SubAccounts/SubAccounts';
 import { HeadActions, Pair, Root, SectionHead } from './AccountScreen.styles';
 import { Membership } from './Membership';
@@ -28,10 +33,13 @@ export interface MainAccountProps {
   onLearnCredit: () => void;
   onLearnVoucher: () => void;
   onBuyVoucher: () => void;
+  onBindWechat: () => void;
+  onUnregister: () => void;
 }
 
 export interface AccountScreenProps extends MainAccountProps {
   viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
+  notices: Pick<NoticeSettingsProps, 'setting' | 'saving' | 'onToggle' | 'onEditThreshold'>;
 }
 
 function MainAccount({ customer, wechat, spending, subAccounts, now, onEditName, onRetrySpending, onLearnVip, onLearnCredit, onLearnVoucher, onBuyVoucher }: MainAccountProps & { customer: Customer }) {
@@ -57,13 +65,28 @@ function MainAccount({ customer, wechat, spending, subAccounts, now, onEditName,
   );
 }
 
-/** /console/accountInfo: who one is, what one has, the level, and the sub-accounts. Screens B11. */
-export function AccountScreen({ viewer, ...main }: AccountScreenProps) {
+function Unregister({ onUnregister }: Pick<MainAccountProps, 'onUnregister'>) {
+  return (
+    <Card>
+      <Leave>
+        <div><h2>{messages.unregister}</h2><Quiet>{messages.unregisterHelp}</Quiet></div>
+        <Button variant="danger" onClick={onUnregister}>{messages.unregisterCheck}</Button>
+      </Leave>
+    </Card>
+  );
+}
+
+/** /console/accountInfo: who one is, what one has, the level, the sub-accounts, what one is told, and the way out. Screens B11. */
+export function AccountScreen({ viewer, notices, ...main }: AccountScreenProps) {
+  const { wechat, onBindWechat, onUnregister } = main;
+  const bound = wechat.state === 'ready' ? wechat.data.status === WECHAT_STATUS.succeeded : null;
   const { SubAccount } = viewer.user;
   return (
     <Root>
       <PageHead title={messages.title} help={SubAccount ? messages.subHelp : messages.help} actions={<LinkButton href={routes.safe.to()}>{messages.security}</LinkButton>} />
       {SubAccount ? <SubAccountView customer={viewer} subAccount={SubAccount} /> : <MainAccount customer={viewer} {...main} />}
+      <NoticeSettings {...notices} wechatBound={SubAccount ? null : bound} onBindWechat={SubAccount ? undefined : onBindWechat} />
+      {!SubAccount && <Unregister onUnregister={onUnregister} />}
     </Root>
   );
 }

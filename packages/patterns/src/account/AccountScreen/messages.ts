@@ -1,7 +1,7 @@
 export const accountMessages = {
   title: '账号信息',
-  help: '基本资料、资产、会员等级与子账号',
-  subHelp: '基本资料与额度',
+  help: '基本资料、资产、会员等级、子账号与通知',
+  subHelp: '基本资料、额度与通知',
   profile: '基本资料',
   id: (id: number) => `账号 ID ${id}`,
   copyId: '复制账号 ID',
@@ -44,4 +44,7 @@ export const accountMessages = {
   nearly: '额度已用 80% 以上，如需继续使用请联系主账号提高额度',
   usedUp: '额度已用完，不能再租用或续费，请联系主账号提高额度',
   security: '安全设置',
+  unregister: '注销账号',
+  unregisterHelp: '注销前需结束全部实例、退清余额并删除子账号，注销后数据无法恢复',
+  unregisterCheck: '注销检查',
 } as const;

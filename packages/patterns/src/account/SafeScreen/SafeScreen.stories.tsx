@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
-import { expect, fn, userEvent } from 'storybook/test';
+import { fn } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fixtures';
@@ -15,13 +15,11 @@ const Page = (props: SafeScreenProps) => (
 const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试' };
 const notBound = ready({ status: WECHAT_STATUS.waiting, nickname: '', bind_time: null });
 const bound = ready({ status: WECHAT_STATUS.succeeded, nickname: '知远', bind_time: 1_795_000_000 });
-const { NoticeSetting: setting } = mainAccount.user;
-const notices = { setting, saving: false, onToggle: fn(), onEditThreshold: fn() };
 
 const meta = {
   title: '界面/账号/SafeScreen 安全设置',
   component: Page,
-  args: { viewer: mainAccount, wechat: notBound, notices, onEditName: fn(), onEditPassword: fn(), onEditNotifyPhone: fn(), onBindWechat: fn(), onUnbindWechat: fn(), onRetryWechat: fn(), onUnregister: fn() },
+  args: { viewer: mainAccount, wechat: notBound, onEditName: fn(), onEditPassword: fn(), onEditNotifyPhone: fn(), onBindWechat: fn(), onUnbindWechat: fn(), onRetryWechat: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1000 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -34,19 +32,8 @@ export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const Bound: Story = { args: { wechat: bound }, globals: desktop };
 export const Loading: Story = { args: { wechat: loading }, globals: desktop };
 export const WechatFailed: Story = { args: { wechat: failed }, globals: desktop };
-export const Saving: Story = { args: { notices: { ...notices, saving: true } }, globals: desktop };
 export const Unverified: Story = { args: { viewer: { ...mainAccountWith({ Name: '某某市高性能计算与人工智能联合实验室', NotifyPhone: '' }), verifications: [] } }, globals: desktop };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
-
-/** Each box speaks for itself and saves by itself; without a binding there is no WeChat to choose. */
-export const ChoosingNotices: Story = {
-  globals: desktop,
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('checkbox', { name: '优惠券到期：短信通知' }));
-    await expect(args.notices.onToggle).toHaveBeenCalledWith('coupon', 'sms', false);
-    await expect(canvas.getByRole('checkbox', { name: '优惠券到期：微信通知' })).toBeDisabled();
-  },
-};
 
 export const SubAccount: Story = { args: { viewer: subAccount }, globals: desktop, tags: ['visual'] };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };

@@ -1,6 +1,6 @@
-import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
+import { LinkButton } from '@compute-market/components/link-button';
 import { Tag, type TagTone } from '@compute-market/components/tag';
 import type { getWechatBindStatus } from '@compute-market/contract/calls/session';
 import type { ResponseOf } from '@compute-market/contract/define-call';
@@ -14,7 +14,6 @@ import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
 import { safeMessages as messages } from './messages';
-import { NoticeSettings, type NoticeSettingsProps } from './NoticeSettings';
 import { Leave, Quiet, Root, Value } from './SafeScreen.styles';
 import { securityLevel, type SecurityLevel } from './security-level';
 
@@ -24,14 +23,12 @@ export interface SafeScreenProps {
   viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
   /** Of a main account; a sub-account has no chat account of its own. */
   wechat: Resource<WechatBinding>;
-  notices: Pick<NoticeSettingsProps, 'setting' | 'saving' | 'onToggle' | 'onEditThreshold'>;
   onEditName: () => void;
   onEditPassword: () => void;
   onEditNotifyPhone: () => void;
   onBindWechat: () => void;
   onUnbindWechat: () => void;
   onRetryWechat: () => void;
-  onUnregister: () => void;
 }
 
 const tones: Record<SecurityLevel, TagTone> = { low: 'err', middle: 'warn', high: 'ok' };
@@ -69,9 +66,9 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
   ];
 }
 
-/** /console/safe: how one logs in, what one is told, and the way out. A sub-account has its password and its notices. Screens B21, B11. */
+/** /console/safe: how one logs in, and where the way out is. A sub-account has its password. Screens B21. */
 export function SafeScreen(props: SafeScreenProps) {
-  const { viewer, wechat, notices, onBindWechat, onUnregister } = props;
+  const { viewer, wechat } = props;
   const main = viewer.role === 'main';
   const bound = main ? isBound(wechat) : null;
   const score = bound === null ? null : securityLevel({ wechatBound: bound, verified: verifiedAs(viewer.verifications) !== 'none' });
@@ -84,12 +81,11 @@ export function SafeScreen(props: SafeScreenProps) {
       >
         <DescriptionList layout="rows" termWidth={84} items={rowsOf(props)} />
       </Card>
-      <NoticeSettings {...notices} wechatBound={bound} onBindWechat={main ? onBindWechat : undefined} />
       {main && (
         <Card>
-          <Leave id="unregister">
+          <Leave>
             <div><h2>{messages.unregisterTitle}</h2><Quiet>{messages.unregisterHelp}</Quiet></div>
-            <Button variant="danger" onClick={onUnregister}>{messages.unregisterCheck}</Button>
+            <LinkButton href={routes.account.to()}>{messages.goUnregister}</LinkButton>
           </Leave>
         </Card>
       )}

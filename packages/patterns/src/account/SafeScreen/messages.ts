@@ -4,8 +4,8 @@ const triggers: Partial<Record<NoticeEvent, string>> = { due: '提前 24 小时�
 
 export const safeMessages = {
   title: '安全设置',
-  help: '登录方式、通知与账号注销',
-  subHelp: '登录密码与通知',
+  help: '登录方式与账号注销',
+  subHelp: '登录密码与通知手机',
   level: '安全等级',
   levels: { low: '低', middle: '中', high: '高' },
   advice: { wechat: '建议绑定微信，换设备时可扫码登录', verification: '建议完成实名认证，便于找回账号', none: '登录方式已完善' },
@@ -35,6 +35,6 @@ export const safeMessages = {
   wechatFirst: '绑定微信后可开启微信通知',
   goBind: '去绑定',
   unregisterTitle: '注销账号',
-  unregisterHelp: '注销前需结束全部实例、退清余额并删除子账号，注销后数据无法恢复',
-  unregisterCheck: '注销检查',
+  unregisterHelp: '在账号信息页检查条件并注销',
+  goUnregister: '前往账号信息',
 } as const;

@@ -8,8 +8,9 @@ import { MoreIcon, PlusIcon } from '@compute-market/components/icons';
 import { Menu } from '@compute-market/components/menu';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { ActionButton, ActionRow } from '../../row-action';
+import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import type { Resource } from '../../resource';
 import { subAccountMessages as messages } from './messages';
 import { limitWarnings } from './sub-account-view';
@@ -27,6 +28,8 @@ export interface SubAccountsProps {
 
 type Act = SubAccountsProps['onAction'];
 
+const instancesOf = ({ Name }: SubAccount): string => routes.subAccountInstance.to({ sub: Name });
+
 const menuOf = (account: SubAccount, onAction: Act) => [
   { key: 'note', label: messages.changeNote, onSelect: () => onAction('note', account) },
   { key: 'password', label: messages.resetPassword, onSelect: () => onAction('password', account) },
@@ -37,6 +40,7 @@ function RowActions({ account, onAction }: { account: SubAccount; onAction: Act 
   return (
     <ActionRow data-align="end">
       <ActionButton type="button" onClick={() => onAction('limit', account)}>{messages.changeLimit}</ActionButton>
+      <ActionLink href={instancesOf(account)} aria-label={messages.instancesOf(account.Name)}>{messages.instances}</ActionLink>
       <Menu align="end" label={account.Name} trigger={<IconButton data-part="more" size="sm" label={messages.more(account.Name)} icon={<MoreIcon />} />} items={menuOf(account, onAction)} />
     </ActionRow>
   );
@@ -48,7 +52,7 @@ const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
   { key: 'limit', header: messages.columns.limit, width: 372, cell: (account) => <Usage account={account} /> },
   { key: 'running', header: messages.columns.running, width: 72, align: 'end', cell: ({ RunningNum }) => RunningNum },
   { key: 'created', header: messages.columns.created, width: 116, hideBelow: 'lg', cell: ({ CreateTime }) => formatDay(CreateTime) },
-  { key: 'actions', header: messages.columns.actions, width: 148, align: 'end', sticky: 'end', cell: (account) => <RowActions account={account} onAction={onAction} /> },
+  { key: 'actions', header: messages.columns.actions, width: 208, align: 'end', sticky: 'end', cell: (account) => <RowActions account={account} onAction={onAction} /> },
 ];
 
 const cardOf = (onAction: Act) => (account: SubAccount) => (

@@ -9,6 +9,8 @@ export const subAccountMessages = {
   nearly: (percent: number) => `${percent}%`,
   usedUp: '已用完',
   changeLimit: '修改额度',
+  instances: '查看实例',
+  instancesOf: (name: string) => `查看实例：${name}`,
   more: (name: string) => `${name} 的更多操作`,
   changeNote: '修改备注',
   resetPassword: '重置密码',

@@ -31,7 +31,7 @@ export function CouponDialog({ open, onClose, ...props }: CouponDialogProps) {
     >
       <Tabs label={messages.tabsLabel} value={held ? 'unused' : 'centre'} onValueChange={(tab) => setQuery({ ...query, tab })} items={tabs.map((value) => ({ value, label: messages.tabs[value] }))}>
         <DialogRoom>
-          {held ? <HeldCoupons {...props} tab="unused" query={query} onQueryChange={setQuery} /> : <ClaimCentre {...props} query={query} onQueryChange={setQuery} />}
+          {held ? <HeldCoupons {...props} tab="unused" query={query} onQueryChange={setQuery} onUse={onClose} /> : <ClaimCentre {...props} query={query} onQueryChange={setQuery} />}
         </DialogRoom>
       </Tabs>
     </Dialog>

@@ -25,6 +25,8 @@ interface HeldCouponsProps {
   readonly pendingCoupon: number | null;
   readonly onRedeem: (couponId: number) => void;
   readonly onRetry: () => void;
+  /** A coupon is used: its link leads to the store. A dialog around the list closes. Spec §4. */
+  readonly onUse?: () => void;
   readonly onQueryChange: (query: CouponQuery) => void;
 }
 
@@ -59,7 +61,7 @@ function Nothing({ query, tab, filtered, onQueryChange }: Pick<HeldCouponsProps,
 }
 
 /** Claimed coupons of one tab. Using one leads to the store, carrying it (decisions 21). */
-export function HeldCoupons({ query, tab, coupons, now, pendingCoupon, onRedeem, onRetry, onQueryChange }: HeldCouponsProps) {
+export function HeldCoupons({ query, tab, coupons, now, pendingCoupon, onRedeem, onRetry, onUse, onQueryChange }: HeldCouponsProps) {
   const [asked, setAsked] = useState<Coupon | null>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -77,7 +79,7 @@ export function HeldCoupons({ query, tab, coupons, now, pendingCoupon, onRedeem,
               <RechargeCoupons coupons={recharge} now={now} pendingCoupon={pendingCoupon} onAsk={(coupon) => { setAsked(coupon); setOpen(true); }} />
               {listed.length > 0 && (
                 <Grid>
-                  {listed.map((coupon) => <CouponCard key={coupon.CouponId} {...couponView(coupon, now)} actionHref={routes.store.to({ coupon_id: coupon.CouponId })} />)}
+                  {listed.map((coupon) => <CouponCard key={coupon.CouponId} {...couponView(coupon, now)} actionHref={routes.store.to({ coupon_id: coupon.CouponId })} onAction={onUse} />)}
                 </Grid>
               )}
             </>
