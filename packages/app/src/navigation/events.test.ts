@@ -1,0 +1,61 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { apiEvents } from '../api';
+import { dialogs } from '../state/dialogs';
+import { session, storeToken } from '../state/session';
+import { resetToasts, toasts } from '../state/toasts';
+import { connectEvents } from './events';
+
+const location = { pathname: '/console/dashboard', search: '?tab=docker' };
+const went: string[] = [];
+
+beforeAll(() => {
+  connectEvents({
+    state: { location },
+    navigate: (to) => {
+      went.push(to);
+      return Promise.resolve();
+    },
+    revalidate: () => Promise.resolve(),
+  });
+});
+afterEach(() => {
+  went.length = 0;
+  location.pathname = '/console/dashboard';
+  resetToasts();
+});
+
+const lose = (token: string | null) => apiEvents.emit({ type: 'session-lost', token });
+
+test('ten answers that the session is lost lead to login once, with the way back', () => {
+  storeToken('first');
+  for (let answer = 0; answer < 10; answer += 1) lose('first');
+  expect(went).toEqual([expect.stringMatching(/^\/login\?page=login&redirect=%2Fconsole%2Fdashboard%3Ftab%3Ddocker/)]);
+  expect(session.token).toBeNull();
+});
+
+test('an answer to an older session leaves the new one alone', () => {
+  storeToken('second');
+  lose('first');
+  expect([went, session.token]).toEqual([[], 'second']);
+});
+
+test('the login page is not left for itself', () => {
+  storeToken('third');
+  location.pathname = '/login';
+  lose('third');
+  expect(went).toEqual([]);
+});
+
+test('ten failures with the same words are one message; other words are another', () => {
+  for (let answer = 0; answer < 10; answer += 1) apiEvents.emit({ type: 'toast', reason: '服务暂时不可用，请稍后重试', requestId: String(answer), service: 'main' });
+  apiEvents.emit({ type: 'toast', reason: '网络连接失败，请检查网络后重试', requestId: 'x', service: 'third-party' });
+  expect(toasts.list.map(({ title, position, progress, duration }) => [title, position, progress, duration])).toEqual([
+    ['服务暂时不可用，请稍后重试', 'top-center', true, 5000],
+    ['网络连接失败，请检查网络后重试', 'top-center', false, 1500],
+  ]);
+});
+
+test('a balance that is too small opens the quick top-up', () => {
+  apiEvents.emit({ type: 'balance-short' });
+  expect(dialogs.open).toBe('fastPay');
+});
