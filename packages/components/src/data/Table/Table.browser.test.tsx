@@ -86,6 +86,20 @@ test('a tick among a thousand rows draws its own row only', async () => {
   expect(cell).not.toHaveBeenCalled();
 });
 
+test('a frame without room for all columns leaves away the ones it may, and has them again when it grows', async () => {
+  const wide: TableColumn<Order>[] = [
+    { key: 'note', header: '订单', width: 160, rowHeader: true, cell: (row) => row.note },
+    { key: 'size', header: '配置', cell: (row) => row.id },
+    { key: 'image', header: '镜像', width: 200, hideBelow: 'md', cell: (row) => row.id },
+  ];
+  const framed = (width: number) => <div style={{ width }}>{table({ columns: wide, rows: rows.slice(0, 2), minWidth: 240 })}</div>;
+  const { rerender } = show(framed(420));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: '镜像' })).toBeNull());
+  expect(screen.getByRole('columnheader', { name: '配置' }).clientWidth).toBeGreaterThanOrEqual(140);
+  rerender(<><GlobalStyle />{framed(560)}</>);
+  expect(await screen.findByRole('columnheader', { name: '镜像' })).toBeVisible();
+});
+
 test('a table wider than its place scrolls sideways under its first column', async () => {
   show(<div style={{ width: 500 }}>{table({ rows: rows.slice(0, 3), minWidth: 900, columns: [{ key: 'note', header: '订单', rowHeader: true, sticky: 'start', width: 200, cell: (row) => row.note }, { key: 'rest', header: '说明', cell: () => '按量' }] })}</div>);
   const frame = await screen.findByRole('group', { name: '订单' });

@@ -1,17 +1,19 @@
-import { useRef, useState, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
+import { useMemo, useRef, useState, type CSSProperties, type HTMLAttributes, type Ref } from 'react';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import type { Words } from '../../words';
 import { tableMessages } from './messages';
 import { Frame, Progress } from './Table.styles';
+import { roomNeeded, withoutLeast } from './fit-columns';
+import type { TableColumn } from './table-column';
 import type { TableData } from './table-data';
 import { createTableSelection } from './table-selection';
 import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
-import { useScrollsSideways } from './useScrollsSideways';
+import { useRoom } from './useRoom';
 
 export interface TableProps<Row> extends Omit<TableData<Row>, 'labels'>, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
-  /** Least width in px before the table scrolls in its frame. */
+  /** Least width in px before the table scrolls in its frame; before that, columns with `hideBelow` make room for the others. */
   minWidth?: number;
   /** Height of a row in px, which the stand-ins take while loading; two lines of text by default. */
   rowHeight?: number;
@@ -23,6 +25,14 @@ export interface TableProps<Row> extends Omit<TableData<Row>, 'labels'>, Omit<HT
   virtual?: boolean;
   labels?: Words<typeof tableMessages>;
   ref?: Ref<HTMLDivElement>;
+}
+
+/** The columns that were not put away and that the window is wide enough for. */
+function useShownColumns<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string> | undefined) {
+  const xl = useBelow('xl');
+  const lg = useBelow('lg');
+  const md = useBelow('md');
+  return useMemo(() => columns.filter(({ key, hideBelow }) => !hidden?.has(key) && !(hideBelow !== undefined && { xl, lg, md }[hideBelow])), [columns, hidden, xl, lg, md]);
 }
 
 const px = (length: number | undefined) => (length === undefined ? undefined : `${length}px`);
@@ -37,27 +47,32 @@ const control = 44;
  * Rows of the same kind. A real table on wide screens, with a head that sticks; a list of cards on small ones when `card` is given.
  *
  * The table MUST draw one row again when that row is chosen, and no other; MUST keep the old rows while they are read again; MUST keep the
- * head in sight, and the first column while it scrolls sideways; MUST say how many rows there are when it draws a part of them.
+ * head in sight, and the first column while it scrolls sideways; with `minWidth`, MUST leave away what has `hideBelow` before it scrolls and
+ * MUST NOT squeeze a column out of sight; MUST say how many rows there are when it draws a part of them.
  * The consumer MUST hand over `columns`, `rowKey`, `rowName` and `detail` that stay the same between renders, MUST mark the column that
  * names a row with `rowHeader`, and MUST say by `empty` and `error` what stands in for rows.
  */
 export function Table<Row>({
-  caption, columns, hiddenColumns, rows, rowKey, rowName, selection, sort, onSortChange, loading, skeletonRows, refreshing, empty, error, detail, expansion, highlightKey,
+  caption, columns: allColumns, hiddenColumns, rows, rowKey, rowName, selection, sort, onSortChange, loading, skeletonRows, refreshing, empty, error, detail, expansion, highlightKey,
   summary, card, minWidth, rowHeight, stickyTop, maxHeight, virtual = rows.length > virtualAbove, labels = tableMessages, style, ref, ...rest
 }: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const [ownExpansion] = useState(createTableSelection);
   const asCards = useBelow('sm') && card !== undefined;
-  const sideways = useScrollsSideways(frame, asCards ? undefined : minWidth);
+  const shown = useShownColumns(allColumns, hiddenColumns);
+  const beside = (selection ? control : 0) + (detail ? control : 0);
+  const needs = useMemo(() => (minWidth === undefined || asCards ? undefined : roomNeeded(shown, beside).map((need) => Math.max(need, minWidth))), [shown, beside, minWidth, asCards]);
+  const { left, sideways } = useRoom(frame, needs);
+  const columns = useMemo(() => withoutLeast(shown, left), [shown, left]);
   const inFrame = maxHeight !== undefined && !asCards;
-  const data: TableData<Row> = { caption, columns, hiddenColumns, rows, rowKey, rowName, selection, sort, onSortChange, loading, skeletonRows, refreshing, empty, error, detail, highlightKey, summary, card, labels };
+  const data: TableData<Row> = { caption, columns, rows, rowKey, rowName, selection, sort, onSortChange, loading, skeletonRows, refreshing, empty, error, detail, highlightKey, summary, card, labels };
   const variables = {
-    '--table-min-width': px(minWidth),
+    '--table-min-width': px(needs?.[left]),
     '--table-row-height': px(rowHeight),
     '--table-sticky-top': px(stickyTop),
     '--table-max-height': px(maxHeight),
     '--table-expand-left': selection ? px(control) : undefined,
-    '--table-first-left': selection || detail ? px((selection ? control : 0) + (detail ? control : 0)) : undefined,
+    '--table-first-left': beside > 0 ? px(beside) : undefined,
     ...style,
   } as CSSProperties;
   const scrolls = sideways || inFrame;

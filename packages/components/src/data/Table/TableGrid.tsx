@@ -1,6 +1,5 @@
 import { lazy, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../feedback/Skeleton';
-import { useBelow } from '../../foundation/useMediaQuery';
 import { Body, Caption, Foot, Grid } from './Table.styles';
 import type { TableColumn } from './table-column';
 import type { TableData } from './table-data';
@@ -52,15 +51,7 @@ function useRowCount<Row>({ rows, rowKey, detail, expansion }: RowsData<Row>) {
   return useMemo(() => rows.length + (open.size === 0 ? 0 : rows.filter((row) => open.has(rowKey(row))).length), [rows, rowKey, open]);
 }
 
-/** The columns that were not put away and have room. */
-function useShownColumns<Row>(columns: readonly TableColumn<Row>[], hidden: ReadonlySet<string> | undefined) {
-  const xl = useBelow('xl');
-  const lg = useBelow('lg');
-  const md = useBelow('md');
-  return useMemo(() => columns.filter(({ key, hideBelow }) => !hidden?.has(key) && !(hideBelow !== undefined && { xl, lg, md }[hideBelow])), [columns, hidden, xl, lg, md]);
-}
-
-export interface TableGridProps<Row> extends TableData<Row> {
+export interface TableGridProps<Row> extends Omit<TableData<Row>, 'hiddenColumns'> {
   expansion: TableSelection;
   /** Draws only the rows in sight. */
   virtual: boolean;
@@ -71,10 +62,9 @@ export interface TableGridProps<Row> extends TableData<Row> {
 
 /** The real table: head, rows or what stands for them, closing row. */
 export function TableGrid<Row>({
-  caption, columns: allColumns, hiddenColumns, rows, rowKey, rowName = rowKey, selection, sort, onSortChange, loading = false, skeletonRows = 10,
+  caption, columns, rows, rowKey, rowName = rowKey, selection, sort, onSortChange, loading = false, skeletonRows = 10,
   refreshing = false, empty, error, detail, expansion, highlightKey, summary, labels, virtual, rowHeight, frame,
 }: TableGridProps<Row>) {
-  const columns = useShownColumns(allColumns, hiddenColumns);
   const pageKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const data: RowsData<Row> = { rows, columns, rowKey, rowName, selection, detail, expansion, highlightKey, labels };
   const count = useRowCount(data);

@@ -5,7 +5,7 @@ export interface TableColumn<Row> {
   key: string;
   header: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
-  /** Width in px; columns without one share what is left, so leave it away on at least one. */
+  /** Width in px; columns without one share what is left, 140 px each at least, so leave it away on at least one. */
   width?: number;
   /** `end` for money and counts, `center` for boxes. */
   align?: 'start' | 'end' | 'center';
@@ -14,7 +14,7 @@ export interface TableColumn<Row> {
   sortable?: boolean;
   /** Stays in sight while a narrow table scrolls sideways: the name at the start, the actions at the end. */
   sticky?: 'start' | 'end';
-  /** Left away under a breakpoint. */
+  /** Left away under a breakpoint of the window, and above it where the frame has no room for all. */
   hideBelow?: 'md' | 'lg' | 'xl';
 }
 
