@@ -53,6 +53,10 @@ describe.each(themes)('in the %s theme', (_, trees) => {
       expect(contrast(text, surface)).toBeGreaterThanOrEqual(bodyText);
     });
 
+    test('the initial of a name on its round', () => {
+      expect(contrast('color.status.info.text', 'color.action.subtle-active')).toBeGreaterThanOrEqual(bodyText);
+    });
+
     test.each(filled)('white words on the filled %s', (fill) => {
       expect(contrast('color.text.on-action', fill)).toBeGreaterThanOrEqual(bodyText);
     });

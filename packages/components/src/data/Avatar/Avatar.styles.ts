@@ -12,7 +12,7 @@ export const Root = styled.span`
   height: ${space[28]};
   border-radius: ${radius.full};
   background: ${color.action.subtleActive};
-  color: ${color.action.active};
+  color: ${color.status.info.text};
   font-size: ${type.dense.size};
   font-weight: ${font.weight.semibold};
   line-height: 1;

@@ -60,4 +60,5 @@ export const Footer = styled.div`
   border-top: ${border.width.default} solid ${color.border.soft};
   color: ${color.text.secondary};
   ${text('small')}
+  ${media.belowSm} { padding: ${space[10]} ${space[16]}; }
 `;

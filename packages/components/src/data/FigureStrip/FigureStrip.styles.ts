@@ -45,6 +45,17 @@ export const Cell = styled.div`
     padding: ${space[12]} ${space[16]};
     &:not(:first-child)::before { content: ''; inset: 0 ${space[16]} auto; width: auto; height: ${border.width.default}; background: ${color.border.soft}; }
     &:nth-child(n + 3)::after { content: none; }
+    /* Label and figure share a line where nothing else stands on it and both fit: four figures stay within half a screen. */
+    &[data-component='Figure'] {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 0 ${space[12]};
+      > * { flex: 1 0 100%; }
+      > [data-line='label']:not(:has(> :nth-child(2))), > [data-line='value']:not(:has(> :nth-child(2))) { flex: none; max-width: 100%; }
+      > [data-line='value'] { margin: 0; }
+    }
   }
 `;
 

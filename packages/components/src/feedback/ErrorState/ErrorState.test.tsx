@@ -22,3 +22,8 @@ test('while it is tried again it cannot be tried twice', async () => {
   await userEvent.click(screen.getByRole('button', { name: /重试/ }));
   expect(onRetry).not.toHaveBeenCalled();
 });
+
+test('a failure that was no request asks nobody for its number', () => {
+  render(<ErrorState title="文档不存在" requestId="" />);
+  expect(screen.queryByText(/请求编号/)).toBeNull();
+});

@@ -12,7 +12,7 @@ export interface ErrorStateProps extends Omit<StatePanelProps, 'title' | 'drawin
   onRetry?: () => void;
   retrying?: boolean;
   retryLabel?: string;
-  /** Shown for copying, so that support can find the request. */
+  /** Shown for copying, so that support can find the request; nothing is shown for an empty one. */
   requestId?: string;
   requestIdLabel?: string;
   copyLabel?: string;
@@ -46,7 +46,7 @@ export function ErrorState({
       }
       {...rest}
     >
-      {requestId !== undefined && (
+      {requestId && (
         <Request>
           {requestIdLabel} {requestId}
           <CopyButton value={requestId} label={copyLabel} />

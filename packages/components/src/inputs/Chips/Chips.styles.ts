@@ -1,6 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
+import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 import { touchTarget } from '../../styles/target';
 
@@ -39,6 +40,7 @@ export const Chip = styled.label`
   [data-variant='box'] > &&:has(:checked) { border-color: ${color.action.default}; }
   &:has(:focus-visible) { ${focusRing} border-color: ${color.border.focus}; }
   &&:has(:disabled) { border-color: transparent; background: ${color.surface.disabled}; color: ${color.text.disabled}; cursor: not-allowed; }
+  ${media.forcedColors} { &&:has(:checked) { border-color: Highlight; background: Highlight; color: HighlightText; forced-color-adjust: none; } }
 `;
 
 export const Fact = styled.span`
@@ -46,4 +48,5 @@ export const Fact = styled.span`
   color: ${color.text.tertiary};
   :checked ~ & { color: ${color.text.secondary}; }
   :disabled ~ & { color: inherit; }
+  ${media.forcedColors} { :checked ~ & { color: inherit; } }
 `;

@@ -8,7 +8,8 @@ export const Root = styled.div`
   gap: ${vars.space[8]};
   min-width: 0;
   > :first-child { flex: 1; }
-  > button { flex: none; width: 128px; padding: 0; }
+  /* As high as the field, which is higher under a finger. */
+  > button { flex: none; align-self: stretch; width: 128px; height: auto; padding: 0; }
 `;
 
 export const Announcement = styled.span`

@@ -61,6 +61,8 @@ export const Optional = styled.span`
 export const Action = styled.span`
   flex: none;
   margin-left: auto;
+  /* The word ends where the field does; the room that its press needs lies outside. */
+  > [data-variant='text'] { margin-right: calc(-1 * ${space[10]}); }
 `;
 
 export const Body = styled.div`

@@ -57,6 +57,7 @@ export const Item = styled.a`
     height: 18px;
     border-radius: 0 ${space[2]} ${space[2]} 0;
     background: ${color.action.default};
+    ${media.forcedColors} { background: Highlight; forced-color-adjust: none; }
   }
   [data-in-drawer] & { height: ${size.targetTouch}; }
   ${media.belowLg} {
