@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database, Tx } from '../../src/db/database';
 import { gpuModel, host, hostGpu } from '../../src/db/schema/market';
-import { placeInstance, releaseCapacity, type HeldCapacity } from '../../src/domain/instance/place';
+import { growInstance, placeInstance, releaseCapacity, releaseKeptDisk, type HeldCapacity } from '../../src/domain/instance/place';
 import { openTestDatabase } from '../setup/database';
 
 const gpuType = 'RTX 4090';
@@ -83,6 +83,66 @@ describe('placement', () => {
         });
       }),
       { numRuns: 40 },
+    );
+  });
+
+  it('takes when one machine has it all, and only then, and the machines lose exactly what is held: cards, processor, memory, disk', async () => {
+    const amounts = { cpuNum: fc.nat({ max: 40 }), memoryGb: fc.nat({ max: 150 }), diskGb: fc.nat({ max: 900 }) };
+    const step = fc.oneof(
+      { weight: 3, arbitrary: fc.record({ kind: fc.constant('take' as const), gpuNum: fc.integer({ min: 1, max: 4 }), ...amounts }) },
+      { weight: 2, arbitrary: fc.record({ kind: fc.constant('grow' as const), which: fc.nat({ max: 20 }), gpuNum: fc.nat({ max: 2 }), ...amounts, perCard: fc.nat({ max: 40 }) }) },
+      fc.record({ kind: fc.constantFrom('end' as const, 'keep disk' as const, 'release disk' as const), which: fc.nat({ max: 20 }) }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+        await database.transaction(async (tx) => {
+          await freshMachines(tx);
+          const totals = await tx.select().from(host).orderBy(host.id);
+          const held: HeldCapacity[] = [];
+          const kept: { hostId: number; diskGb: number }[] = [];
+          const sum = (hostId: number, of: 'gpuNum' | 'cpuNum' | 'memoryGb' | 'diskGb') => held.filter((one) => one.hostId === hostId).reduce((total, one) => total + one[of], 0);
+          const left = () =>
+            totals.map(({ id, totalGpus, totalCpu, totalMemoryGb, totalDiskGb }) => ({
+              id,
+              freeGpus: totalGpus - sum(id, 'gpuNum'),
+              freeCpu: totalCpu - sum(id, 'cpuNum'),
+              freeMemoryGb: totalMemoryGb - sum(id, 'memoryGb'),
+              freeDiskGb: totalDiskGb - sum(id, 'diskGb') - kept.filter((one) => one.hostId === id).reduce((total, one) => total + one.diskGb, 0),
+            }));
+          for (const [number, one] of steps.entries()) {
+            const before = left();
+            if (one.kind === 'take') {
+              const wanted = { ...request(`i${number}`, one.gpuNum), cpuNum: one.cpuNum, memoryGb: one.memoryGb, diskGb: one.diskGb };
+              const fits = before.some((machine) => machine.freeGpus >= one.gpuNum && machine.freeCpu >= one.cpuNum && machine.freeMemoryGb >= one.memoryGb && machine.freeDiskGb >= one.diskGb);
+              const placement = await placeInstance(tx, wanted);
+              expect(placement !== null).toBe(fits);
+              if (placement) held.push({ ...wanted, hostId: placement.hostId });
+            } else if (one.kind === 'release disk') {
+              const [disk] = kept.splice(one.which % Math.max(1, kept.length), 1);
+              if (disk) await releaseKeptDisk(tx, disk.hostId, disk.diskGb);
+            } else {
+              const at = one.which % Math.max(1, held.length);
+              const rental = held[at];
+              if (rental === undefined) continue;
+              if (one.kind === 'grow') {
+                const { gpuNum, cpuNum, memoryGb, diskGb, perCard } = one;
+                const machine = before.find(({ id }) => id === rental.hostId);
+                const cardsLeft = (machine?.freeGpus ?? 0) - gpuNum;
+                const fits = machine !== undefined && cardsLeft >= 0 && machine.freeCpu >= cpuNum + cardsLeft * Math.floor(perCard / 3) && machine.freeMemoryGb >= memoryGb + cardsLeft * perCard && machine.freeDiskGb >= diskGb;
+                const cards = await growInstance(tx, rental.hostId, rental.instanceName, { gpuNum, cpuNum, memoryGb, diskGb, keptPerCard: { cpuNum: Math.floor(perCard / 3), memoryGb: perCard } });
+                expect(cards?.length).toBe(fits ? gpuNum : undefined);
+                if (fits) held[at] = { ...rental, gpuNum: rental.gpuNum + gpuNum, cpuNum: rental.cpuNum + cpuNum, memoryGb: rental.memoryGb + memoryGb, diskGb: rental.diskGb + diskGb };
+              } else {
+                await releaseCapacity(tx, rental, { disk: one.kind === 'end' });
+                held.splice(at, 1);
+                if (one.kind === 'keep disk') kept.push({ hostId: rental.hostId, diskGb: rental.diskGb });
+              }
+            }
+            expect(await tx.select({ id: host.id, freeGpus: host.freeGpus, freeCpu: host.freeCpu, freeMemoryGb: host.freeMemoryGb, freeDiskGb: host.freeDiskGb }).from(host).orderBy(host.id)).toEqual(left());
+          }
+        });
+      }),
+      { numRuns: 60 },
     );
   });
 
