@@ -65,7 +65,7 @@ export function NoticeSettings({ setting, saving, wechatBound, onToggle, onEditT
       title={messages.noticeTitle}
       meta={<span role="status">{saving ? messages.saving : messages.saved}</span>}
       padding="none"
-      footer={wechatBound === false && onBindWechat && <>{messages.wechatFirst} <ActionButton type="button" onClick={onBindWechat}>{messages.goBind}</ActionButton></>}
+      footer={wechatBound === false && onBindWechat ? <>{messages.wechatFirst} <ActionButton type="button" onClick={onBindWechat}>{messages.goBind}</ActionButton></> : undefined}
     >
       <Table caption={messages.noticeTitle} columns={columns} rows={events} rowKey={(event) => event} rowHeight={44} card={card} />
     </Card>

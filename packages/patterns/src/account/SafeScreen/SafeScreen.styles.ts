@@ -39,6 +39,7 @@ export const CardRow = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: ${space[4]} ${space[16]};
+  :last-child > & { padding-bottom: ${space[16]}; }
 `;
 
 export const ChannelBoxes = styled.div`

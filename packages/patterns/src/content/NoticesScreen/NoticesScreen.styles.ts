@@ -62,6 +62,12 @@ export const Title = styled.span`
   &[data-unseen] { font-weight: ${vars.font.weight.semibold}; }
 `;
 
+/** Between its marks; on small screens under them, so that long and short titles start alike. */
+export const TitleText = styled.span`
+  min-width: 0;
+  ${media.belowSm} { order: 1; flex: 1 0 100%; }
+`;
+
 export const Summary = styled.span`
   grid-column: 1;
   ${text('dense')}

@@ -17,7 +17,7 @@ import { isUnseenNotice, NoticeTag } from '../notice-view';
 import { noticesMessages as messages } from './messages';
 import { noticeTabs, type NoticesQuery, type NoticeTab } from './notices-query';
 import { Reminders, type ReminderPage } from './Reminders';
-import { Bones, Foot, List, Moment, Page, Row, Summary, Title } from './NoticesScreen.styles';
+import { Bones, Foot, List, Moment, Page, Row, Summary, Title, TitleText } from './NoticesScreen.styles';
 
 export interface NoticesScreenProps {
   query: NoticesQuery;
@@ -42,7 +42,7 @@ function NoticeRow({ notice, unseen }: { notice: Notice; unseen: boolean }) {
         <Title data-unseen={unseen || undefined}>
           {unseen && <Dot label={messages.unseen} />}
           <NoticeTag type={notice.Type} />
-          {notice.Title}
+          <TitleText>{notice.Title}</TitleText>
           {notice.Top && <Tag tone="line">{messages.top}</Tag>}
         </Title>
         {notice.Original !== '' && <Summary>{notice.Original}</Summary>}

@@ -32,6 +32,7 @@ export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogP
     <Dialog
       open
       size="md"
+      sheet="auto"
       onOpenChange={onClose}
       title={words.title}
       footer={

@@ -21,7 +21,7 @@ export const Accounts = styled.nav`
   > ul { max-height: 640px; overflow-y: auto; }
   ${media.belowLg} {
     > ul { display: flex; overflow-x: auto; }
-    li { flex: none; width: 180px; }
+    li { display: grid; flex: none; width: 180px; }
   }
   ${media.belowSm} { display: none; }
   > [data-component='Alert'], > [role='status'] { margin: ${space[12]}; }
@@ -29,6 +29,7 @@ export const Accounts = styled.nav`
 
 export const Account = styled.button`
   display: grid;
+  align-content: start;
   gap: ${space[2]};
   width: 100%;
   padding: ${space[10]} ${space[14]};

@@ -34,10 +34,9 @@ export const SortRoom = styled.div`
 
 export const Grid = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* Narrower, a card breaks the time of its end in two beside its button. */
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: ${vars.space[16]};
-  ${media.belowLg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
-  ${media.belowSm} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const Section = styled.section`

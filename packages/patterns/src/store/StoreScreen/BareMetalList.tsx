@@ -12,6 +12,7 @@ import { BARE_METAL_STATUS, type BareMetalStatus } from '@compute-market/contrac
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
+import { Frame } from './BareMetalList.styles';
 import { metalMessages as words } from './metal-messages';
 import type { BareMetals } from './store-data';
 import { Minor } from './StoreScreen.styles';
@@ -75,7 +76,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
   );
   if (models.state === 'error') return <Card><ErrorState title={models.reason} requestId={models.requestId} onRetry={onRetry} /></Card>;
   return (
-    <Card padding="none">
+    <Frame padding="none">
       <Table
         caption={words.label}
         columns={columns}
@@ -88,6 +89,6 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
         card={card}
         empty={<EmptyState title={words.empty} help={words.emptyHelp} />}
       />
-    </Card>
+    </Frame>
   );
 }

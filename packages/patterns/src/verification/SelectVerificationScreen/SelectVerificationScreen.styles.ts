@@ -14,7 +14,6 @@ export const Kinds = styled.div`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[16]};
-  align-items: start;
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
 

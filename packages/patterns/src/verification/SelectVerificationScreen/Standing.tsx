@@ -37,4 +37,4 @@ function itemsOf(record: Verification): DescriptionItem[] {
 }
 
 /** What is known of a verification; names and numbers are masked. */
-export const StandingFacts = ({ record }: { record: Verification }) => <DescriptionList layout="rows" termWidth={112} items={itemsOf(record)} />;
+export const StandingFacts = ({ record }: { record: Verification }) => <DescriptionList layout="rows" termWidth={128} items={itemsOf(record)} />;

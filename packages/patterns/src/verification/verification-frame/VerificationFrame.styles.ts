@@ -31,6 +31,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[12]};
+  ${media.belowSm} { > * { flex: 1 1 auto; } }
 `;
 
 /** Fields side by side where there is room. */

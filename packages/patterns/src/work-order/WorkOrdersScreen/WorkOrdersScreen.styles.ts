@@ -19,12 +19,13 @@ export const Number = styled.span`
   font-variant-numeric: tabular-nums;
 `;
 
-/** An unread title is bold and has a dot. */
+/** An unread title is bold and has a dot, in the middle of its first line. */
 export const Title = styled.span`
   display: flex;
-  align-items: center;
+  align-items: flex-start;
   gap: ${space[8]};
   min-width: 0;
+  > [data-component='Dot'] { margin-top: ${space[8]}; }
   a { overflow-wrap: anywhere; color: ${color.text.strong}; }
   &[data-unread] a { font-weight: ${font.weight.semibold}; }
 `;

@@ -6,14 +6,15 @@ import type { WorkOrder } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { CardLine, CardRoot, Quiet } from '../../record-list';
+import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { resourceAddress, resourceText, WorkOrderStatusChip } from '../work-order-view';
 import { messages } from './messages';
 import { Broken, Number, Title } from './WorkOrdersScreen.styles';
 
 const words = messages.columns;
-const questionText = ({ category, sub_category: child }: WorkOrder) => `${category.name} / ${child.name}`;
+/** What it is about, and under it what exactly. */
+const Question = ({ category, sub_category: child }: WorkOrder) => <>{category.name}<Note>{child.name}</Note></>;
 
 interface Part {
   readonly order: WorkOrder;
@@ -47,7 +48,7 @@ const OrderSteps = ({ order, onRevoke }: Part) => (
 export const workOrderColumns = (onRevoke: Part['onRevoke']): TableColumn<WorkOrder>[] => [
   { key: 'number', header: words.number, width: 156, sticky: 'start', cell: ({ no }) => <Number>{no}</Number> },
   { key: 'title', header: words.title, rowHeader: true, cell: (order) => <OrderTitle order={order} /> },
-  { key: 'category', header: words.category, width: 128, cell: questionText },
+  { key: 'category', header: words.category, width: 128, cell: Question },
   { key: 'resource', header: words.resource, width: 136, hideBelow: 'lg', cell: (order) => <OrderResource order={order} /> },
   { key: 'status', header: words.status, width: 116, cell: ({ status }) => <WorkOrderStatusChip status={status} /> },
   { key: 'replied', header: words.replied, width: 140, cell: (order) => formatTime(order.last_reply_time) },
@@ -59,8 +60,9 @@ export const workOrderColumns = (onRevoke: Part['onRevoke']): TableColumn<WorkOr
 export const WorkOrderCard = ({ order, onRevoke }: Part) => (
   <CardRoot>
     <CardLine><OrderTitle order={order} /></CardLine>
-    <CardLine><span>{questionText(order)}</span><WorkOrderStatusChip status={order.status} /></CardLine>
-    <CardLine><OrderResource order={order} /><span>{formatTime(order.last_reply_time)}</span></CardLine>
-    <CardLine><OrderNumber order={order} /><OrderSteps order={order} onRevoke={onRevoke} /></CardLine>
+    <CardLine><span>{order.category.name} / {order.sub_category.name}</span><WorkOrderStatusChip status={order.status} /></CardLine>
+    {resourceText(order) !== '' && <CardLine><OrderResource order={order} /></CardLine>}
+    <CardLine><OrderNumber order={order} /><span>{formatTime(order.last_reply_time)}</span></CardLine>
+    <CardLine data-actions=""><OrderSteps order={order} onRevoke={onRevoke} /></CardLine>
   </CardRoot>
 );
