@@ -1,36 +1,14 @@
-import type { Page } from '@playwright/test';
-import { customerWith, intention, must, newPassword, post, sandboxToken } from './customer';
-import { expectAccessible, fenOf, logInByForm, watchForErrors } from './pages';
+import { customerWith, must, newPassword, post, sandboxToken } from './customer';
+import { openAs, readInstance, rentRunning } from './instances';
+import { expectAccessible, fenOf, watchForErrors } from './pages';
 import { expect, test } from './site';
-
-interface Instance { readonly Container_name: string; readonly Status: number; readonly AddDisk: number; readonly AddingDisk: number; readonly Due_time: number }
-
-const readInstance = async (url: string, session: string, note: string): Promise<Instance> => {
-  const { data } = await must(post<{ data: Instance[] }>(url, '/get_container_by_token_with_page_v2', { session, page: 1, page_size: 1, keyword: note }));
-  const [one] = data;
-  if (!one) throw new Error(`no instance ${note}`);
-  return one;
-};
-
-/** Rents a small machine and waits until it runs. */
-async function rent(url: string, session: string, note: string): Promise<Instance> {
-  const order = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'day', pack_time: 2, note };
-  await must(post(url, '/run_kvm_v2', { session, ...order }, { headers: { 'idempotency-key': intention() } }));
-  await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 45_000 }).toBe(1);
-  return readInstance(url, session, note);
-}
-
-async function open(page: Page, url: string, path: string, phone: string) {
-  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);
-  await logInByForm(page, phone, newPassword);
-}
 
 test('a running machine gets a disk and more days, each at the price on the button', async ({ page, server: { url } }) => {
   const errors = watchForErrors(page);
   const note = 'llama3-8b-sft';
   const session = await customerWith(url, '13911114001', 300);
-  const before = await rent(url, session, note);
-  await open(page, url, '/console/dashboard', '13911114001');
+  const before = await rentRunning(url, session, note);
+  await openAs(page, url, '/console/dashboard', '13911114001');
   const row = page.getByRole('row').filter({ hasText: note });
 
   await row.getByRole('button', { name: /更多操作/ }).click();
@@ -60,7 +38,7 @@ test('a running machine gets a disk and more days, each at the price on the butt
 test('a machine is reserved, quoted, signed and delivered, and then renewed by the month', async ({ page, server: { url } }) => {
   const errors = watchForErrors(page);
   await customerWith(url, '13911114002', 300);
-  await open(page, url, '/console/reservations', '13911114002');
+  await openAs(page, url, '/console/reservations', '13911114002');
   await expect(page.getByRole('heading', { level: 1, name: '裸金属预约' })).toBeVisible();
   await expect(page.getByText('暂无预约')).toBeVisible();
   await expectAccessible(page);
@@ -102,10 +80,10 @@ test('a main account reads what its sub-account rents and renews it; many are re
   const account = { sub_account_name: 'vision', passwd: newPassword };
   await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 200 }));
   const member = await must(post<{ session: string }>(url, '/sub_account_login', { phone: '13911114003', ...account }, { form: true }));
-  const before = await rent(url, member.session, 'sub-machine');
-  await rent(url, session, 'own-machine');
+  const before = await rentRunning(url, member.session, 'sub-machine');
+  await rentRunning(url, session, 'own-machine');
 
-  await open(page, url, '/console/subAccountInstance', '13911114003');
+  await openAs(page, url, '/console/subAccountInstance', '13911114003');
   await page.getByRole('navigation', { name: '子账号' }).getByRole('button', { name: /vision/ }).click();
   await expect(page).toHaveURL(/sub=vision/);
   await expect(page.getByText(/已用 ¥[\d.]+ \/ ¥200\.00/)).toBeVisible();

@@ -1,30 +1,15 @@
-import { customerWith, intention, logIn, must, newPassword, post } from './customer';
+import { customerWith, logIn } from './customer';
+import { instancesOf, openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors } from './pages';
 import { expect, test } from './site';
-
-interface Instance { readonly Container_name: string; readonly Note: string; readonly Status: number; readonly Due_time: number }
-
-const instancesOf = async (url: string, session: string): Promise<readonly Instance[]> =>
-  (await must(post<{ data: Instance[] }>(url, '/get_container_by_token_with_page_v2', { session, page: 1, page_size: 50 }))).data;
-
-async function readInstance(url: string, session: string, note: string): Promise<Instance> {
-  const found = (await instancesOf(url, session)).find(({ Note }) => Note === note);
-  if (!found) throw new Error(`no instance ${note}`);
-  return found;
-}
 
 test('a machine is shut down on its page and started again for nothing, with the same end', async ({ page, server: { url } }) => {
   const errors = watchForErrors(page);
   const note = 'cuda-编译机-2';
   const phone = '13911116001';
   const session = await customerWith(url, phone, 100);
-  const order = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', pack_time: 3, note };
-  await must(post(url, '/run_kvm_v2', { session, ...order }, { headers: { 'idempotency-key': intention() } }));
-  await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 45_000 }).toBe(1);
-  const before = await readInstance(url, session, note);
-
-  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(`/console/instancePlugin/${before.Container_name}`)}`);
-  await logInByForm(page, phone, newPassword);
+  const before = await rentRunning(url, session, note, { unit: 'hour', pack_time: 3 });
+  await openAs(page, url, `/console/instancePlugin/${before.Container_name}`, phone);
   await expect(page.getByRole('heading', { level: 1, name: note })).toBeVisible();
   await expect(page.getByRole('region', { name: 'SSH 登录' }).getByText(/^ssh -p \d+ root@/)).toBeVisible();
   await expectAccessible(page);

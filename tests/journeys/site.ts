@@ -1,8 +1,9 @@
 import { test as base } from '@playwright/test';
 import { removeData, startServer, temporaryData, type RunningServer } from './server';
 
-/** A server of its own for every worker, on fresh demo data. */
-export const test = base.extend<object, { server: RunningServer }>({
+/** A server of its own for every worker, on fresh demo data. Tests that move its time say `timeMoves`: they share no server with the others. */
+export const test = base.extend<object, { server: RunningServer; timeMoves: boolean }>({
+  timeMoves: [false, { option: true, scope: 'worker' }],
   server: [
     // Playwright wants the destructuring pattern even when nothing is taken.
      

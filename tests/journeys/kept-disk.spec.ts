@@ -1,0 +1,73 @@
+import { customerWith, must, post } from './customer';
+import { openAs, passHours, readInstance, rent, rentRunning } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+test.use({ timeMoves: true });
+
+interface Options { readonly List: readonly { readonly Gpu_num: number }[] }
+
+/** Most cards that can start the kept disk now. */
+async function mostCards(url: string, session: string, name: string): Promise<number> {
+  const { List } = await must(post<Options>(url, '/instance/get_instance_available_kvm_num', { session, instance_name: name }));
+  return Math.max(0, ...List.map(({ Gpu_num }) => Gpu_num));
+}
+
+/** Others rent card by card, for an hour, until the machine can give no more than so many at once. */
+async function leaveCards(url: string, others: string, mine: { session: string; name: string }, most: number) {
+  for (let rented = 0; (await mostCards(url, mine.session, mine.name)) > most; rented += 1) {
+    if (rented === 60) throw new Error('the machine does not fill');
+    await rent(url, others, { unit: 'hour', pack_time: 1, note: `其他客户 ${rented}` });
+  }
+}
+
+test('a machine that is over keeps its disk, which is charged by the hour, waits for free cards and runs again', async ({ page, server: { url } }) => {
+  test.setTimeout(180_000);
+  const errors = watchForErrors(page);
+  const phone = '13921000001';
+  const note = '权重-保留';
+  const session = await customerWith(url, phone, 300);
+  const others = await customerWith(url, '13921000002', 500);
+  const { Container_name: name } = await rentRunning(url, session, note, { gpu_num: 2, unit: 'hour', pack_time: 1, due_mode: 1 });
+  await passHours(url, 4);
+  await expect.poll(async () => (await readInstance(url, session, note)).Status).toBe(8);
+  await expect.poll(async () => (await readInstance(url, session, note)).KeeppedDiskCost).toBeGreaterThan(0);
+
+  await openAs(page, url, '/console/dashboard', phone);
+  const row = page.getByRole('row').filter({ hasText: note });
+  await expect(row.getByText('磁盘保留中')).toBeVisible();
+  await leaveCards(url, others, { session, name }, 1);
+  await row.getByRole('link', { name: '启动' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: '选择启动资源' })).toBeVisible();
+
+  await expect(page.getByText('原配置 2 卡暂不可用')).toBeVisible();
+  await expect(page.getByRole('link', { name: '先用 1 卡启动' })).toBeVisible();
+  await expectAccessible(page);
+
+  await leaveCards(url, others, { session, name }, 0);
+  await page.reload();
+  await expect(page.getByText('原机器暂无空闲显卡')).toBeVisible();
+  await expect(page.getByRole('link', { name: '联系客服迁移' })).toHaveAttribute('href', /selectQuestion\?instance_name=/);
+  await page.getByRole('button', { name: '有空闲时通知我' }).click();
+  await expect(page.getByText('已登记，有 1 卡空闲时通知您一次')).toBeVisible();
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 375, height: 812 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await passHours(url, 2);
+  await expect.poll(async () => (await must(post<{ data: { Title: string }[] }>(url, '/get_reminders', { session, page: 1, page_size: 20 }))).data.map(({ Title }) => Title), { timeout: 60_000 }).toContain('原机器有空闲显卡');
+  await page.goto(`${url}/inform?type=mine`);
+  await expect(page.getByText('原机器有空闲显卡')).toBeVisible();
+
+  await page.goto(`${url}/instanceAvailableKvmStore?instance_name=${name}`);
+  await page.getByRole('link', { name: /^选择/ }).first().click();
+  await expect(page.getByText('沿用原系统与数据').first()).toBeVisible();
+  await page.getByRole('button', { name: '启动并支付' }).last().click();
+  await expect(page.getByText('实例已启动')).toBeVisible({ timeout: 45_000 });
+  expect((await readInstance(url, session, note)).Status).toBe(1);
+
+  await page.goto(`${url}/console/expenseDetail?instance_name=${name}`);
+  await expect(page.getByText('保留磁盘').filter({ visible: true }).first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
