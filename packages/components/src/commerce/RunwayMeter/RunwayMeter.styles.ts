@@ -24,12 +24,15 @@ export const Aside = styled.span`
   min-width: 0;
 `;
 
+/** One line: a gauge that finds no room beside the figure is out of sight, for the figure says as much, and the figures of a strip stay level. */
 export const Head = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: baseline;
   justify-content: space-between;
   column-gap: ${space[16]};
+  height: 32px;
+  overflow: hidden;
 `;
 
 export const Figure = styled.span`

@@ -94,6 +94,7 @@ export const FigureUnit = styled.span`
   margin: 0 ${space[6]} 0 ${space[4]};
   color: ${color.text.secondary};
   ${text('dense')}
+  &:last-child { margin-right: 0; }
 `;
 
 export const Note = styled.div`
