@@ -60,7 +60,7 @@ describe('notices', () => {
   });
 
   test('a missing one and one of the future are not found, and a wrong number is refused', async () => {
-    expect(await server.call(getNotice, { id: 9999 })).toMatchObject({ number: errors.NOT_FOUND.code, reason: '公告不存在或已下线' });
+    expect(await server.call(getNotice, { id: 9999 })).toMatchObject({ number: errors.NOT_FOUND.code, reason: '公告不存在或已下线，请返回列表查看' });
     expect((await server.call(getNotice, { id: ids[3] ?? 0 })).number).toBe(errors.NOT_FOUND.code);
     expect((await server.call(getNotice, { id: 0 })).number).toBe(errors.INVALID_REQUEST.code);
     expect((await server.call(getNotices, { page: 0, page_size: 3 })).number).toBe(errors.INVALID_REQUEST.code);
@@ -85,11 +85,14 @@ describe('what is kept of a notice', () => {
     ['[x](//evil.example)', '[x](#)'],
     ['[x]: vbscript:run', '[x]: #'],
     ['<javascript:alert(1)>', '&lt;javascript:alert(1)>'],
+    ['![x](https://elsewhere.example/a.png)', '[x](https://elsewhere.example/a.png)'],
+    ['![x](//elsewhere.example/a.png)', '[x](#)'],
+    ['![x][far]\n\n[far]: https://elsewhere.example/a.png', '[x][far]\n\n[far]: https://elsewhere.example/a.png'],
   ])('%s cannot run', (given, kept) => {
     expect(sanitizeMarkdown(given)).toBe(kept);
   });
 
-  test.each(['## 标题', '[充值](/console/recharge)', '[文档](https://example.cn/a?b=1)', '[邮件](mailto:help@example.cn)', '<https://example.cn>', '1 < 2 且 3 > 2', '| 列 | 值 |', '`a < b`'])(
+  test.each(['## 标题', '[充值](/console/recharge)', '[文档](https://example.cn/a?b=1)', '[邮件](mailto:help@example.cn)', '<https://example.cn>', '1 < 2 且 3 > 2', '注意![1]', '![机房](/brand/room.png)', '| 列 | 值 |', '`a < b`'])(
     '%s stays as it is',
     (markdown) => {
       expect(sanitizeMarkdown(markdown)).toBe(markdown);

@@ -259,12 +259,17 @@ describe('texts', () => {
     ['a frame', '<iframe src="https://evil.example">', '<iframe'],
     ['a style', '<style>*{display:none}</style>', '<style'],
     ['a picture elsewhere', '![x](https://evil.example/pixel.gif)', '!['],
+    ['a picture elsewhere by a name', '![x][far]\n\n[far]: https://evil.example/pixel.gif', '!['],
+    ['a picture elsewhere by its own name', '![far]\n\n[far]: https://evil.example/pixel.gif', '!['],
+    ['a picture elsewhere whose name goes over two lines', '![x\ny](https://evil.example/pixel.gif)', '!['],
   ])('%s is kept as something that does nothing', async (_name, content, gone) => {
     const id = await opened({ content });
     await server.call(commentWorkOrder, { order_id: id, content }, { token: who.token });
     const order = await read(id);
     expect(order.content).not.toContain(gone);
     expect(order.comments[0]?.content).not.toContain(gone);
+    await server.database.transaction((tx) => answerOrder(tx, id, { engineer: '周工', content, solves: false }, server.clock.now()));
+    expect((await read(id)).comments[1]?.content).not.toContain(gone);
   });
 
   test('code is kept as it was written', async () => {

@@ -30,7 +30,7 @@ export const readNotice = implement(getNotice, async (input, context) => {
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
     const [row] = await tx.select().from(notice).where(and(eq(notice.id, input.id), lte(notice.createdAt, now)));
-    if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '公告不存在或已下线' });
+    if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '公告不存在或已下线，请返回列表查看' });
     return {
       Id: row.id,
       Title: row.title,

@@ -6,6 +6,7 @@ import { remind } from '../reminder/remind';
 import type { OrderRow } from './find-order';
 import { moveOrder } from './move';
 import { tellOthers } from './notifications';
+import { makeSafe } from './text';
 
 const { waiting, processing, needsReply, solved } = WORK_ORDER_STATUS;
 const open: readonly number[] = [waiting, processing, needsReply];
@@ -33,7 +34,8 @@ export async function acceptOrder(tx: Tx, id: number, engineer: string, now: Dat
 export async function answerOrder(tx: Tx, id: number, answer: { readonly engineer: string; readonly content: string; readonly solves: boolean }, now: Date): Promise<boolean> {
   const row = await holdOpen(tx, id);
   if (row === null) return false;
-  const { engineer, content, solves } = answer;
+  const { engineer, solves } = answer;
+  const content = makeSafe(answer.content);
   if (row.status === waiting) await moveOrder(tx, id, processing, { from: 'staff', name: engineer }, now);
   const [written] = await tx.insert(workOrderComment).values({ orderId: id, author: 'staff', name: engineer, content, createdAt: now }).returning({ id: workOrderComment.id });
   if (written === undefined) throw new Error('answer was not written');

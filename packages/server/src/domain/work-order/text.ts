@@ -9,8 +9,8 @@ const code = /(^```[^\n]*\n[\s\S]*?^```[^\S\n]*$|`[^`\n]+`)/m;
 const foreignPicture = /!(\[[^\]\n]*\]\((?!\/files\/))/g;
 const ownPicture = /\/files\/([\w-]{16,64})(?:\?[^\s)"'<>]*)?/g;
 
-/** Everything but code is made safe; a picture from elsewhere becomes a link, so that opening a ticket tells no stranger who reads it. */
-function makeSafe(markdown: string): string {
+/** A text as it may be kept: everything but code is made safe, and only pictures that were uploaded here are shown. */
+export function makeSafe(markdown: string): string {
   const parts = markdown.split(new RegExp(code.source, 'gm'));
   return parts.map((part, index) => (index % 2 === 1 ? part : sanitizeMarkdown(part).replace(foreignPicture, '$1'))).join('');
 }
