@@ -1,3 +1,4 @@
+import { getRunway } from '@compute-market/contract/calls/cost';
 import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
 import { getBareMetalInstances, getInstances } from '@compute-market/contract/calls/instance';
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
@@ -49,13 +50,14 @@ export async function readTotal(query: DashboardQuery, tab: InstanceTab, options
 
 /** All rows that pass a filter, page by page; tells how far it is. */
 export async function readAll(filter: InstanceFilter, options: CallOptions, onProgress?: (done: number, total: number) => void) {
-  const { rows, last } = await readAllPages((page, page_size) => api.call(getInstances, { ...filter, page, page_size }, options), onProgress);
-  return { rows, counts: last.counts };
+  const { rows } = await readAllPages((page, page_size) => api.call(getInstances, { ...filter, page, page_size }, options), onProgress);
+  return rows;
 }
 
-/** Everything that is not over, of both kinds. */
+/** What is paid for and how many there are, of both kinds: two answers, however many instances. */
 export async function readOverview(options: CallOptions): Promise<Overview> {
-  return { ...(await readAll({ status_type: INSTANCE_STATUS_FILTER.default }, options)), readAt: serverNow() };
+  const [runway, { counts }] = await Promise.all([api.call(getRunway, {}, options), api.call(getInstances, { status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: 1 }, options)]);
+  return { runway, counts, readAt: serverNow() };
 }
 
 export async function readBareMetals(query: DashboardQuery, options: CallOptions): Promise<BareMetalPage> {

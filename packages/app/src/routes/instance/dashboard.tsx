@@ -10,7 +10,8 @@ import { clock } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { quietly, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
-import { listKeyOf, readBareMetals, readChoices, readEndingCoupons, readOverview, readPage, readTotal, readUnpaidOrders, readUnreadTickets, type KeyedPage } from './dashboard-data';
+import { asideOf, forgetAside } from './dashboard-aside';
+import { listKeyOf, readBareMetals, readPage, readTotal, type KeyedPage } from './dashboard-data';
 import { bareMetalNote, instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { useAutoRefresh } from './useAutoRefresh';
@@ -19,18 +20,15 @@ import { useHiddenColumns } from './useHiddenColumns';
 import { useRefresh } from './useRefresh';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const query = readQuery(new URL(url).searchParams);
+  const { search, searchParams } = new URL(url);
+  const query = readQuery(searchParams);
   const options = { signal, quiet: true };
   const listed = query.tab === 'docker' ? 'docker' : 'kvm';
   return {
     list: settle(readPage(query, listed, options)),
     otherTotal: settle(readTotal(query, listed === 'kvm' ? 'docker' : 'kvm', options)),
     bareMetals: settle(readBareMetals(query, options)),
-    overview: settle(readOverview(options)),
-    tickets: settle(readUnreadTickets(options)),
-    orders: settle(readUnpaidOrders(options)),
-    coupons: settle(readEndingCoupons(options)),
-    choices: settle(readChoices()),
+    ...asideOf(search, Date.now()),
   };
 }
 
@@ -79,6 +77,7 @@ export function Component() {
   const machines = { order: machine.order, onRenew: machine.start, changeNote: bareMetalNote(refreshSoon) };
   const renewMany = useMemo(() => ({ ...renewals, renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon) }), [refreshSoon]);
 
+  useEffect(() => forgetAside, []);
   useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
   // The list gave its last page instead of one that no longer exists: the address follows.
   const lastPage = page && page.key === listKeyOf(query) && query.tab !== 'bareMetal' && page.page !== query.page ? page.page : null;

@@ -7,14 +7,14 @@ import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fix
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { blankQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
-import type { InstancePage, Overview, Todos } from './data';
+import type { InstancePage, Todos } from './data';
 import { renewalPrice } from '../UpgradeDialogs/fixtures';
-import { bareMetals, counts, instances, longInstances, makeInstance, now } from './fixtures';
+import { bareMetals, counts, instances, longInstances, makeInstance, now, overviewOf } from './fixtures';
 
 const pageOf = (rows = instances, total = 36): InstancePage => ({ rows, total, page: 1, counts, readAt: now });
 const nothing = { statusDefault: 0, statusAll: 0, statusRunning: 0, statusRunningError: 0, statusCreateError: 0, statusKeeppedDisk: 0 };
 const emptyPage: InstancePage = { rows: [], total: 0, page: 1, counts: nothing, readAt: now };
-const overview: Overview = { rows: instances, counts, readAt: now };
+const overview = overviewOf(instances);
 const ownInstances = instances.slice(1, 4);
 const ownCounts = { ...nothing, statusDefault: 3, statusAll: 3, statusRunning: 3, statusRunningError: 1 };
 const todos: Todos = { tickets: ready(1), orders: ready(0), coupons: ready(2) };
@@ -110,12 +110,12 @@ export const WithSelection: Story = {
   },
 };
 export const SubAccount: Story = {
-  args: { viewer: subAccount, list: ready({ ...pageOf(ownInstances, 3), counts: ownCounts }), tabCounts: { kvm: 3, docker: 0 }, overview: ready({ rows: ownInstances, counts: ownCounts, readAt: now }) },
+  args: { viewer: subAccount, list: ready({ ...pageOf(ownInstances, 3), counts: ownCounts }), tabCounts: { kvm: 3, docker: 0 }, overview: ready(overviewOf(ownInstances, { counts: ownCounts })) },
   globals: desktop,
 };
 export const AccountUnknown: Story = { args: { viewer: { role: 'unknown' } }, globals: desktop };
-export const NegativeBalance: Story = { args: { viewer: mainAccountWith({ Money: -268.4 }) }, globals: desktop };
-export const RunwayShort: Story = { args: { viewer: mainAccountWith({ Money: 420.5 }) }, globals: desktop };
+export const NegativeBalance: Story = { args: { viewer: mainAccountWith({ Money: -268.4 }), overview: ready(overviewOf(instances, { available: 0 })) }, globals: desktop };
+export const RunwayShort: Story = { args: { viewer: mainAccountWith({ Money: 420.5 }), overview: ready(overviewOf(instances, { available: 420.5 })) }, globals: desktop };
 export const Loading: Story = { args: { list: loading, overview: loading, todos: { tickets: loading, orders: loading, coupons: loading }, tabCounts: {} }, globals: desktop };
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
@@ -124,7 +124,7 @@ export const Refreshing: Story = {
   globals: desktop,
 };
 export const EmptyFirstTime: Story = {
-  args: { query: { ...blankQuery }, list: ready(emptyPage), overview: ready({ rows: [], counts: nothing, readAt: now }), tabCounts: { kvm: 0, docker: 0 } },
+  args: { query: { ...blankQuery }, list: ready(emptyPage), overview: ready(overviewOf([], { counts: nothing })), tabCounts: { kvm: 0, docker: 0 } },
   globals: desktop,
 };
 export const EmptyTab: Story = {

@@ -6,10 +6,10 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Time } from '@compute-market/components/time';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { limitLeft, vipDiscountOf } from '../../shell/viewer';
+import { limitLeft } from '../../shell/viewer';
 import { queryParameters, type DashboardQuery } from './dashboard-query';
 import { dataOf, type Overview } from './data';
-import { dueWithinDay, runwayOf, spendingOf, type Spending } from './figures';
+import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { CountLink, Counts, Limit, Line, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
@@ -19,7 +19,7 @@ import { figureQuery, purseOf } from './overview-view';
 const words = messages.overview;
 
 /** The runway of a main account with the way to top up, or what is left of a sub-account's limit. */
-function Purse({ viewer, data, spending }: { viewer: OverviewProps['viewer']; data: Overview | undefined; spending: Spending | undefined }) {
+function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Overview | undefined }) {
   if (viewer.role === 'sub' && viewer.user.SubAccount) {
     const account = viewer.user.SubAccount;
     const limit = fenFromYuan(account.MoneyLimit);
@@ -36,13 +36,13 @@ function Purse({ viewer, data, spending }: { viewer: OverviewProps['viewer']; da
   }
   if (viewer.role !== 'main') return <Skeleton lines={3} />;
   const { balance, reserves } = purseOf(viewer.user);
-  if (!data || !spending) return <Line><span>{words.balance}</span><Money fen={balance} /></Line>;
-  const seconds = runwayOf(balance, spending) ?? undefined;
+  if (!data) return <Line><span>{words.balance}</span><Money fen={balance} /></Line>;
+  const { Seconds, Until } = data.runway;
   return (
     <RunwayMeter
-      seconds={seconds}
+      seconds={Seconds ?? undefined}
       aside={<Link href={routes.recharge.to()}>{words.recharge}</Link>}
-      until={seconds === undefined ? words.idle : <>{words.until} <Time seconds={data.readAt + seconds} format="monthDay" /></>}
+      until={Until === null ? words.idle : <>{words.until} <Time seconds={Until} format="monthDay" /></>}
       reserves={reserves}
     />
   );
@@ -56,7 +56,7 @@ interface CountItem {
 }
 
 function countItems(data: Overview | undefined): CountItem[] {
-  const due = data && dueWithinDay(data.rows, data.readAt).count;
+  const due = data && dueWithinDay(data.runway, data.readAt).count;
   return [
     { label: words.running, value: data?.counts.statusRunning, filter: { status: 'statusRunning' } },
     { label: words.startFailed, value: data?.counts.statusCreateError, filter: { status: 'statusCreateError' }, tone: 'danger' },
@@ -68,10 +68,10 @@ function countItems(data: Overview | undefined): CountItem[] {
 /** The same figures in one card, for small screens. */
 export function OverviewCard({ overview, viewer, query, onRetry }: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
   const data = dataOf(overview);
-  const spending = data && spendingOf(data.rows, vipDiscountOf(viewer));
+  const spending = data && spendingOf(data.runway);
   return (
     <Root aria-label={words.summary} aria-busy={overview.state === 'loading' || undefined}>
-      <Part><Purse viewer={viewer} data={data} spending={spending} /></Part>
+      <Part><Purse viewer={viewer} data={data} /></Part>
       <Part>
         <Counts>
           {countItems(data).map(({ label, value, filter, tone }) => (

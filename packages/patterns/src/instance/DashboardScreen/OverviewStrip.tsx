@@ -12,10 +12,10 @@ import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
-import { limitLeft, vipDiscountOf, type Viewer } from '../../shell/viewer';
+import { limitLeft, type Viewer } from '../../shell/viewer';
 import { queryParameters, type DashboardQuery } from './dashboard-query';
 import { dataOf, type Overview, type Todos } from './data';
-import { dueWithinDay, runwayOf, spendingOf } from './figures';
+import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { Bar, CountLink, Counts, RetryWord, See, Strong, TodoLink, TodoList } from './OverviewStrip.styles';
 import { figureQuery, purseOf } from './overview-view';
@@ -72,7 +72,7 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
 function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
   const data = dataOf(overview);
   if (!data) return <Missing label={words.due} overview={overview} onRetry={onRetry} />;
-  const { count, nearest } = dueWithinDay(data.rows, data.readAt);
+  const { count, nearest } = dueWithinDay(data.runway, data.readAt);
   return (
     <Figure
       label={words.due}
@@ -83,10 +83,10 @@ function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
   );
 }
 
-function SpendingCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview' | 'viewer' | 'onRetry'>) {
+function SpendingCell({ overview, onRetry }: Pick<OverviewProps, 'overview' | 'onRetry'>) {
   const data = dataOf(overview);
   if (!data) return <Missing label={words.spending} overview={overview} onRetry={onRetry} />;
-  const { hourly, daily, hasKeptDisk } = spendingOf(data.rows, vipDiscountOf(viewer));
+  const { hourly, daily, hasKeptDisk } = spendingOf(data.runway);
   return (
     <Figure
       label={words.spending}
@@ -122,13 +122,13 @@ function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview'
     const retry = overview.state === 'loading' ? undefined : <Retry onRetry={onRetry} />;
     return <Figure label={words.runway} labelEnd={aside} value={value} valueEnd={retry} tone="quiet" note={overview.state === 'loading' ? undefined : words.partFailed} noteEnd={reserves} />;
   }
-  const seconds = runwayOf(balance, spendingOf(data.rows, vipDiscountOf(viewer))) ?? undefined;
+  const { Seconds, Until } = data.runway;
   return (
     <FigureCell>
       <RunwayMeter
-        seconds={seconds}
+        seconds={Seconds ?? undefined}
         aside={aside}
-        until={seconds === undefined ? words.idle : <>{words.until} <Time seconds={data.readAt + seconds} format="monthDay" /></>}
+        until={Until === null ? words.idle : <>{words.until} <Time seconds={Until} format="monthDay" /></>}
         reserves={reserves}
       />
     </FigureCell>
@@ -177,7 +177,7 @@ export function OverviewStrip({ overview, todos, viewer, query, clockOffset, onR
     <FigureStrip columns={narrow ? 'repeat(5, auto)' : '1.02fr .86fr .92fr 1.5fr .8fr'}>
       <SummaryCell {...cell} />
       <DueCell {...cell} />
-      <SpendingCell overview={overview} viewer={viewer} onRetry={onRetry} />
+      <SpendingCell overview={overview} onRetry={onRetry} />
       <PurseCell overview={overview} viewer={viewer} onRetry={onRetry} />
       <TodoCell todos={todos} viewer={viewer} />
     </FigureStrip>

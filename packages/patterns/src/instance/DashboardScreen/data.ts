@@ -1,4 +1,5 @@
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { Instance, InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { RecordPage } from '../../record-list';
 import type { Resource } from '../../resource';
@@ -9,9 +10,9 @@ export interface InstancePage extends RecordPage<Instance> {
   readonly counts: InstanceCounts;
 }
 
-/** Everything that is not over, in all tabs: what the strip counts and adds up. */
+/** What the strip shows of everything that is not over, in all tabs: what is paid for and how long the money lasts, and how many there are. */
 export interface Overview {
-  readonly rows: readonly Instance[];
+  readonly runway: Runway;
   readonly counts: InstanceCounts;
   readonly readAt: number;
 }

@@ -1,9 +1,6 @@
-import type { Instance } from '@compute-market/contract/entities/instance';
-import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { runwaySeconds } from '@compute-market/contract/rules/credit';
-import { fen, type Fen } from '@compute-market/contract/rules/money';
-import { hourlyCost } from '@compute-market/contract/rules/price';
-import { hourRate, isInPeriod, isKept } from '../instance-facts';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
+import { RUNWAY_ITEM } from '@compute-market/contract/enumerations';
+import { fen, fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
 import { dueSpans } from './dashboard-query';
 
 /** What is due within a day, and when the first of it is, seconds. */
@@ -12,9 +9,9 @@ export interface DueSoon {
   readonly nearest: number | null;
 }
 
-/** Rentals that end within 24 hours of `now`, seconds by the server's clock. */
-export function dueWithinDay(instances: readonly Instance[], now: number): DueSoon {
-  const ends = instances.filter((instance) => isInPeriod(instance) && instance.Due_time - now <= dueSpans['24h']).map(({ Due_time }) => Due_time);
+/** Rentals that end within 24 hours of `now`, seconds by the server's clock. Kept disks and the cloud disk have figures of their own. */
+export function dueWithinDay({ Items }: Pick<Runway, 'Items'>, now: number): DueSoon {
+  const ends = Items.filter(({ Kind, Due_time }) => Kind === RUNWAY_ITEM.instance && Due_time - now <= dueSpans['24h']).map(({ Due_time }) => Due_time);
   return { count: ends.length, nearest: ends.length === 0 ? null : Math.min(...ends) };
 }
 
@@ -28,11 +25,8 @@ export interface Spending {
   readonly hasKeptDisk: boolean;
 }
 
-/** The sum of the rows' rates, kept disks with them. Decisions 28. */
-export function spendingOf(instances: readonly Instance[], vipDiscount: BasisPoints): Spending {
-  const hourly = hourlyCost(instances.map((instance) => hourRate(instance, vipDiscount)));
-  return { hourly, daily: fen(hourly * hoursPerDay), hasKeptDisk: instances.some(isKept) };
+/** What is being paid for by the hour and the day. Decisions 28. */
+export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Items'>): Spending {
+  const hourly = fenFromYuan(HourPrice);
+  return { hourly, daily: fen(hourly * hoursPerDay), hasKeptDisk: Items.some(({ Kind }) => Kind === RUNWAY_ITEM.keptDisk) };
 }
-
-/** How long a balance pays for that; null when nothing is being paid for. An overdrawn balance lasts no time. */
-export const runwayOf = (balance: Fen, { hourly }: Spending): number | null => runwaySeconds(fen(Math.max(0, balance)), hourly);

@@ -1,6 +1,11 @@
 import type { Instance, InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
-import { DUE_MODE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
+import { runwaySeconds } from '@compute-market/contract/rules/credit';
+import { fenFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { hourlyCost } from '@compute-market/contract/rules/price';
+import { hourRate, isInPeriod, isKept } from '../instance-facts';
+import type { Overview } from './data';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21. */
 export const now = 1_795_154_721;
@@ -109,3 +114,22 @@ export const bareMetals: readonly BareMetalInstance[] = [
   { Id: 82, Name: 'bm-82', Model: '八卡 RTX 4090 训练机', Ip: '203.0.113.25', LoginUserName: 'root', Cpu: 'EPYC 7542 × 2', Memory: 512, Gpu_type: 'RTX 4090', Gpu_num: 8, Disk: '960GB 系统盘 + 7.68TB NVMe', Status: INSTANCE_STATUS.running, Ctime: now - 29 * day, Due_time: dueIn(17 * hour), MonthPrice: 11_200, Note: '', ContractNo: 'HT-2026-0917' },
   { Id: 60, Name: 'bm-60', Model: '八卡 L40S 图形机', Ip: '203.0.113.40', LoginUserName: 'root', Cpu: 'EPYC 9354 × 2', Memory: 768, Gpu_type: 'L40S', Gpu_num: 8, Disk: '960GB 系统盘 + 7.68TB NVMe', Status: INSTANCE_STATUS.ended, Ctime: now - 60 * day, Due_time: now - 30 * day, MonthPrice: 22_600, Note: '数字人渲染', ContractNo: 'HT-2026-0706' },
 ];
+
+const silver = 9700;
+
+/** The strip over these rows, as the server adds them up for a silver member with so much to spend, yuan. */
+export function overviewOf(rows: readonly Instance[], { available = 2860.4, counts: counted = counts }: { available?: number; counts?: InstanceCounts } = {}): Overview {
+  const paidFor = rows.filter((row) => isInPeriod(row) || isKept(row));
+  const hourly = hourlyCost(paidFor.map((row) => hourRate(row, silver)));
+  const seconds = runwaySeconds(fenFromYuan(available), hourly);
+  const items = paidFor.map((row) => ({
+    Kind: isKept(row) ? RUNWAY_ITEM.keptDisk : RUNWAY_ITEM.instance,
+    Container_name: row.Container_name,
+    Note: row.Note,
+    HourPrice: yuanFromUnit(hourRate(row, silver)),
+    Due_time: (isKept(row) ? row.DiskReleaseTime : null) ?? row.Due_time,
+    Autorenew: false,
+  }));
+  const purse = { Available: available, Money: available, CreditLeft: 0, PowerMoney: 0, LimitLeft: null };
+  return { runway: { ...purse, HourPrice: yuanFromFen(hourly), Seconds: seconds, Until: seconds === null ? null : now + seconds, Items: items }, counts: counted, readAt: now };
+}

@@ -6,7 +6,7 @@ import type { Services } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
 
 /** Signs a main account or a sub-account in: a new token, told once and kept as a hash. */
-export async function openSession(tx: Tx, { clock, ids }: Services, who: { userId: number; subAccountId: number | null }): Promise<{ session: string; expire_time: number }> {
+export async function openSession(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>, who: { userId: number; subAccountId: number | null }): Promise<{ session: string; expire_time: number }> {
   const now = clock.now();
   const token = ids.token();
   const expiresAt = new Date(now.getTime() + sessionLifeMs);

@@ -1,0 +1,32 @@
+import { session } from '../../state/session';
+import { settle } from '../result';
+import { readChoices, readEndingCoupons, readOverview, readUnpaidOrders, readUnreadTickets } from './dashboard-data';
+
+/** How long what stands around the list is taken over from one filter to the next, ms: as often as a busy list reads itself. */
+const freshMs = 15_000;
+
+// Outlives the navigation that began it, so no navigation may abort it.
+const options = { quiet: true };
+const readAside = () => ({
+  overview: settle(readOverview(options)),
+  tickets: settle(readUnreadTickets(options)),
+  orders: settle(readUnpaidOrders(options)),
+  coupons: settle(readEndingCoupons(options)),
+  choices: settle(readChoices()),
+});
+type Aside = ReturnType<typeof readAside>;
+
+let kept: { readonly search: string; readonly token: string | null; readonly readAt: number; readonly aside: Aside } | null = null;
+
+/** What stands around the list: no filter changes it, so another filter a moment later takes it over. The same address again reads it again. `now` in ms. */
+export function asideOf(search: string, now: number): Aside {
+  const { token } = session;
+  const mayKeep = kept !== null && kept.token === token && kept.search !== search && now - kept.readAt < freshMs;
+  kept = mayKeep && kept !== null ? { ...kept, search } : { search, token, readAt: now, aside: readAside() };
+  return kept.aside;
+}
+
+/** The screen was left: coming back reads everything. */
+export const forgetAside = (): void => {
+  kept = null;
+};

@@ -1,0 +1,157 @@
+// `npm run bench`: the console with 2,000 instances and the market with 3,000 offers, on the built site in a real browser whose processor is four times slower. Fails above the limits.
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { root } from './processes.mjs';
+import { buildSite } from './site.mjs';
+
+const limits = { serverPage: 50, interaction: 100 };
+const slowdown = 4;
+const serverTimes = 30;
+const times = 7;
+
+await buildSite();
+const { chromium } = await import('playwright');
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+let failed = false;
+function judge(name, value, limit, more = '') {
+  const over = value > limit;
+  failed ||= over;
+  console.log(`${over ? '✘' : '✔'} ${name}: ${value.toFixed(0)} ms of ${limit} ms${more}`);
+}
+
+/** A port that nobody uses. */
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** A server of its own with so many instances and models; `work` gets its address and a customer's session. */
+async function withServer({ instances, models }, work) {
+  const data = mkdtempSync(path.join(tmpdir(), 'compute-market-bench-'));
+  const filled = spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['--conditions=@compute-market/source', 'tests/bench/fill.ts', data, String(instances), String(models)], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  if (filled.status !== 0) throw new Error('the data directory was not filled');
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
+    env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', PUBLIC_ORIGIN: url, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    for (let attempt = 0; !(await fetch(`${url}/healthz`).then((response) => response.ok, () => false)); attempt += 1) {
+      if (attempt > 300) throw new Error('the server did not start');
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    await work({ url, session: filled.stdout });
+  } finally {
+    server.kill('SIGTERM');
+    await new Promise((resolve) => server.once('exit', resolve));
+    rmSync(data, { recursive: true, force: true });
+  }
+}
+
+/** How long the server takes for one answer. */
+async function serverPage({ url, session }, name, call, body) {
+  const taken = [];
+  for (let time = 0; time < serverTimes; time += 1) {
+    const began = performance.now();
+    const answer = await (await fetch(`${url}/api${call}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, session }) })).json();
+    if (answer.status !== 0) throw new Error(`${call}: ${answer.reason}`);
+    taken.push(performance.now() - began);
+  }
+  judge(`server, ${name}`, median(taken), limits.serverPage);
+}
+
+/** Runs in the page before anything of it: notes how long each input took until the next frame was painted. */
+function watchInputs() {
+  window.__inputs = [];
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (entry.interactionId > 0) window.__inputs.push(entry.duration);
+  }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+}
+
+/** One screen under a slow processor. `interactions` name what is done, how, and when its result stands. */
+async function measure(browser, { url, session }, { route, ready, interactions }) {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  await context.addInitScript((token) => localStorage.setItem('token', token), session);
+  await context.addInitScript(watchInputs);
+  const page = await context.newPage();
+  await page.goto(url + route);
+  await ready(page);
+  await page.waitForLoadState('networkidle');
+  await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  for (const { name, act, stands } of interactions) {
+    const painted = [];
+    const whole = [];
+    // The first time brings what is drawn on demand.
+    for (let time = -1; time < times; time += 1) {
+      await page.evaluate(() => { window.__inputs = []; });
+      const began = performance.now();
+      await act(page, time);
+      await stands(page, time);
+      const took = performance.now() - began;
+      await page.waitForLoadState('networkidle');
+      const inputs = await page.evaluate(() => new Promise((resolve) => { setTimeout(() => resolve(window.__inputs), 300); }));
+      // What is not told was painted within a frame.
+      if (time >= 0) {
+        painted.push(Math.max(16, ...inputs));
+        whole.push(took);
+      }
+    }
+    judge(name, median(painted), limits.interaction, ` until painted (longest ${Math.max(...painted)}); its result stands after ${median(whole).toFixed(0)} ms`);
+  }
+  await context.close();
+}
+
+const even = (time) => time % 2 === 0;
+const rows = (page) => page.locator('table tbody tr');
+const dashboard = {
+  route: '/console/dashboard?status=statusAll&size=50',
+  ready: (page) => rows(page).nth(49).waitFor(),
+  interactions: [
+    { name: 'dashboard, a filter chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /^运行中/ : /^全部/ }).click(), stands: (page, time) => page.waitForURL((address) => address.searchParams.get('status') === (even(time) ? 'statusRunning' : 'statusAll')) },
+    { name: 'dashboard, a tab', act: (page, time) => page.getByRole('tab', { name: even(time) ? /^容器/ : /^云主机/ }).click(), stands: (page, time) => page.locator('[role=tab][aria-selected=true]', { hasText: even(time) ? '容器' : '云主机' }).waitFor() },
+    { name: 'dashboard, another page', act: (page, time) => page.getByRole('button', { name: even(time) ? '下一页' : '上一页' }).click(), stands: (page, time) => page.locator('[aria-current=page]', { hasText: even(time) ? /^2$/ : /^1$/ }).waitFor() },
+    {
+      name: "dashboard, a row's menu",
+      act: (page) => rows(page).nth(3).locator('[data-part=more]').click(),
+      async stands(page) {
+        await page.getByRole('menu').waitFor();
+        await page.keyboard.press('Escape');
+        await page.getByRole('menu').waitFor({ state: 'hidden' });
+      },
+    },
+    { name: 'dashboard, a row is chosen', act: (page) => rows(page).nth(2).getByRole('checkbox').click(), stands: () => Promise.resolve() },
+  ],
+};
+const cards = (page) => page.locator('[data-component=GpuCard]');
+const store = {
+  route: '/store',
+  ready: (page) => cards(page).nth(59).waitFor(),
+  interactions: [
+    { name: 'store, a memory chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /80/ : '不限' }).first().click(), stands: (page, time) => page.waitForURL((address) => (address.searchParams.get('memory') ?? '0') === (even(time) ? '80' : '0')) },
+    { name: 'store, a room chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /西南一区/ : /华东一区/ }).click(), stands: (page, time) => page.waitForURL((address) => (address.searchParams.get('district') ?? '').includes(even(time) ? '西南' : '华东')) },
+    { name: 'store, the period', act: (page, time) => page.getByRole('radio', { name: even(time) ? /按天|天/ : /按小时|小时/ }).first().click(), stands: (page, time) => page.waitForURL((address) => (address.searchParams.get('period') ?? 'hour') === (even(time) ? 'day' : 'hour')) },
+  ],
+};
+
+const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'] });
+try {
+  await withServer({ instances: 2000, models: 0 }, async (served) => {
+    const list = '/get_container_by_token_with_page_v2';
+    await serverPage(served, 'the first page of 2,000 instances', list, { page: 1, page_size: 50 });
+    await serverPage(served, 'a page in the middle', list, { page: 20, page_size: 50 });
+    await serverPage(served, 'a filtered page', list, { page: 1, page_size: 50, container_type: 'kvm', status_type: 'statusRunning', keyword: '任务' });
+    await serverPage(served, 'what is paid for and how long the money lasts', '/get_balance_runway', {});
+    await measure(browser, served, dashboard);
+  });
+  await withServer({ instances: 0, models: 3000 }, (served) => measure(browser, served, store));
+} finally {
+  await browser.close();
+}
+process.exitCode = failed ? 1 : 0;
