@@ -26,3 +26,13 @@ test('a page that requires Trusted Types can be written on, and what is pasted a
   expect(onValueChange).toHaveBeenLastCalledWith('显卡**掉了！**');
   expect(document.title).not.toBe('ran');
 });
+
+test('a string that reaches the page’s own parser after that brings no form, drawing, style or name with it, and no script address at all', () => {
+  const place = document.createElement('div');
+  place.innerHTML = '<p id="main" style="position:fixed">词<b>粗</b></p><form name="body"><button>付款</button></form><svg><a href="x">图</a></svg><style>p{}</style><img src="x" onerror="document.title = 1">';
+  expect([...place.querySelectorAll('*')].map((element) => element.outerHTML)).toEqual(['<p>词<b>粗</b></p>', '<b>粗</b>', '<img src="x">']);
+  const script = document.createElement('script');
+  expect(() => {
+    script.src = '/a.js';
+  }).toThrow(TypeError);
+});
