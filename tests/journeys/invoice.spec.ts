@@ -60,6 +60,25 @@ test('from a top-up to its invoice: chosen, previewed, asked for, issued by the 
   const file = await saving;
   expect(file.suggestedFilename()).toMatch(/^FP\d+\.pdf$/);
   expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+  await newest.getByRole('button', { name: /重发发票 FP\d+ 到邮箱/ }).click();
+  const mailing = page.getByRole('dialog', { name: '重发电子发票' });
+  await expect(mailing.getByLabel('接收邮箱')).not.toHaveValue('');
+  await mailing.getByLabel('接收邮箱').fill('auditor');
+  await mailing.getByRole('button', { name: '发送' }).click();
+  await expect(mailing.getByText('请输入正确的邮箱')).toBeVisible();
+  await mailing.getByLabel('接收邮箱').fill('auditor@example.cn');
+  await expectAccessible(page);
+  await mailing.getByRole('button', { name: '发送' }).click();
+  await expect(page.getByText('发票已发往 auditor@example.cn，请留意查收（含垃圾邮件箱）')).toBeVisible();
+  const desk = await context.newPage();
+  await desk.goto(`${url}/sandbox`);
+  const mail = desk.locator('[data-live="reminders"] .row').filter({ hasText: 'auditor@example.cn' });
+  await expect(mail).toBeVisible();
+  const attached = desk.waitForEvent('download');
+  await mail.getByRole('link', { name: /^附件 FP\d+\.pdf$/ }).click();
+  expect((await readFile(await (await attached).path())).subarray(0, 5).toString()).toBe('%PDF-');
+  await desk.close();
   expect(errors).toEqual([]);
 });
 
@@ -85,6 +104,26 @@ test('an invoice by amount: too much is refused at the field; a refused request 
   expect(await equation.innerText()).toBe(before);
   await newest.getByRole('button', { name: '重新申请' }).click();
   await expect(dialog).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a request that was not sent comes back when the page is left and opened again', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await logInTo(page, `${url}/console/invoice`);
+  await page.getByRole('button', { name: '申请开票' }).click();
+  const dialog = page.getByRole('dialog', { name: '申请开票' });
+  await dialog.getByLabel('开票金额').fill('321');
+  await dialog.getByLabel('备注').fill('课题经费 2026-AI-017');
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: '申请开票' }).click();
+  await expect(dialog.getByText('已恢复上次未提交的内容')).toBeVisible();
+  await expect(dialog.getByLabel('开票金额')).toHaveValue('321.00');
+  await expect(dialog.getByLabel('备注')).toHaveValue('课题经费 2026-AI-017');
+  await dialog.getByRole('button', { name: '清除' }).click();
+  await expect(dialog.getByLabel('开票金额')).toHaveValue('');
+  await expect(dialog.getByText('已恢复上次未提交的内容')).toBeHidden();
   expect(errors).toEqual([]);
 });
 
