@@ -1,7 +1,10 @@
-import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { NOTICE_EVENT, ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { paymentOrder } from '../db/schema/payment';
+import { remind } from '../domain/reminder/remind';
+import { fenOf } from '../ledger/amount';
 import { post } from '../ledger/post';
 import { NotificationRejected } from './gateway';
 import type { TradeReport } from './gateway';
@@ -47,6 +50,8 @@ async function credit(tx: Tx, order: PaymentOrder, { now, paidAt, gatewayTradeNo
     .update(paymentOrder)
     .set({ status: ORDER_STATUS.paid, paidAt, gatewayTradeNo, paidAfterExpiry: order.status === ORDER_STATUS.closed || paidAt >= order.expiresAt })
     .where(eq(paymentOrder.outTradeNo, order.outTradeNo));
+  const text = `充值 ${formatMoney(fenOf(order.amountFen))} 已到账，订单号 ${order.outTradeNo}。`;
+  await remind(tx, { key: `recharge:${order.outTradeNo}`, userId: order.userId, subAccountId: null, event: NOTICE_EVENT.recharge, title: '充值到账', text, at: now });
   return 'credited';
 }
 

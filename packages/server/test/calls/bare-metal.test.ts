@@ -9,7 +9,7 @@ import { formatDay } from '@compute-market/contract/rules/time';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
-import { runDueJobs } from '../../src/jobs/runner';
+import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { balances, statement } from '../../src/ledger/statement';
 import { wireTime } from '../../src/platform/wire';
 import { decideReservation, type ReservationAction } from '../../src/sandbox/reservations';
@@ -158,6 +158,24 @@ describe('a machine', () => {
     expect((await find('100%')).data.data).toMatchObject([{ Id: id, Note: '预训练集群 100%' }]);
     expect((await find('1%0')).data.total).toBe(0);
     expect((await server.call(updateBareMetalNote, { id, note: 'x' }, { token: sub.token })).number).toBe(errors.NOT_FOUND.status);
+  });
+
+  it('is told of a day and two hours before its end, once each', async () => {
+    await delivered();
+    await enqueueStandingJobs(server.services, jobKinds);
+    const told = async () => (await server.call(getReminders, { page: 1, page_size: 5 }, { token: (await signInAgain(server, buyer)).token })).data.data.map(({ Title }) => Title);
+    const pass = async (hours: number) => {
+      server.clock.advance(hours * 3_600_000);
+      await runDueJobs(server.services, jobKinds);
+    };
+    await pass(29 * 24 - 1);
+    expect(await told()).toEqual([]);
+    await pass(1);
+    await pass(21);
+    expect(await told()).toEqual(['裸金属即将到期']);
+    await pass(1);
+    await pass(1);
+    expect(await told()).toEqual(['裸金属即将到期', '裸金属即将到期']);
   });
 
   it('goes back to the stock at its end, once; a renewal before has moved the end', async () => {

@@ -14,6 +14,7 @@ import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
 import { charge } from '../../ledger/charge';
 import { wireTime } from '../../platform/wire';
+import { warnOfBalance } from '../account/warn-of-balance';
 import { readPayer } from '../instance/payer';
 import { priceWire } from '../instance/price-wire';
 import { ownMachine, type MachineRow } from './machines';
@@ -28,7 +29,7 @@ interface PricedRenewal {
 
 /** Prices more months; they begin where the old ones end. Coupons are for rentals of the store (product §3). */
 async function priced(tx: Tx, actor: Actor, row: MachineRow, order: Order, now: Date): Promise<PricedRenewal> {
-  if (order.coupon_id !== undefined) throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '裸金属续费不能使用优惠券' });
+  if (order.coupon_id !== undefined) throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '裸金属续费不能使用优惠券，请不使用优惠券提交' });
   if (row.status !== INSTANCE_STATUS.running || row.dueAt <= now) throw new Refusal('STATE_CONFLICT', { reason: '裸金属租期已结束，无法续费，请重新预约' });
   const quote = quoteBareMetal({ monthPrice: fenOf(row.monthPriceFen), months: order.pack_time });
   const dueAt = new Date(row.dueAt.getTime() + order.pack_time * bareMetalMonthSeconds * 1000);
@@ -44,7 +45,7 @@ async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequest
     throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`, data: price });
   }
   const key = `renew-bare-metal:${row.name}:${wireTime(row.dueAt)}`;
-  const { transactionId } = await charge(tx, {
+  const payment = await charge(tx, {
     key,
     kind: 'renew',
     userId: row.userId,
@@ -63,11 +64,12 @@ async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequest
     endAt: dueAt,
     months: order.pack_time,
     amountFen: BigInt(quote.payable),
-    ledgerTransactionId: transactionId,
+    ledgerTransactionId: payment.transactionId,
     createdAt: now,
   });
   await tx.update(bareMetalInstance).set({ dueAt }).where(eq(bareMetalInstance.id, row.id));
-  return { Due_time: wireTime(dueAt), PayPrice: price.PayPrice, OrderNo: String(transactionId) };
+  await warnOfBalance(tx, row.userId, payment, now);
+  return { Due_time: wireTime(dueAt), PayPrice: price.PayPrice, OrderNo: String(payment.transactionId) };
 }
 
 const machineOf = (tx: Tx, order: Order, context: CallContext) => ownMachine(tx, requireActor(context), order.id);

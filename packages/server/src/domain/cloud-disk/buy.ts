@@ -11,6 +11,7 @@ import { implement, requireActor, type Actor, type Implementation, type Services
 import { Refusal } from '../../http/refusal';
 import { charge } from '../../ledger/charge';
 import { wireTime } from '../../platform/wire';
+import { warnOfBalance } from '../account/warn-of-balance';
 import { newPassword } from '../instance/new-password';
 import { readPayer } from '../instance/payer';
 import { priceWire } from '../instance/price-wire';
@@ -30,7 +31,7 @@ interface PricedPlan {
 
 /** Prices an order for a disk as it is. Coupons are for rentals only (product §3). */
 async function priced(tx: Tx, actor: Actor, row: DiskRow | null, order: DiskOrder, now: Date): Promise<PricedPlan> {
-  if (order.coupon_id !== undefined) throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '云盘不能使用优惠券' });
+  if (order.coupon_id !== undefined) throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '云盘不能使用优惠券，请不使用优惠券提交' });
   const plan = planOf(row, order, now);
   const tariff = await readTariff(tx);
   const { payer, vipDiscount } = await readPayer(tx, actor);
@@ -75,7 +76,7 @@ export const buyCalls: Implementation[] = [
       const openedAt = row?.openedAt ?? now;
       const orders = (row?.orders ?? 0) + 1;
       await write(tx, context.services, row, { userId, openedAt, plan, tariff, orders });
-      await charge(tx, {
+      const payment = await charge(tx, {
         key: `cloud-disk:${userId}:${wireTime(openedAt)}:${orders}`,
         kind: 'cloudDisk',
         userId,
@@ -85,6 +86,7 @@ export const buyCalls: Implementation[] = [
         at: now,
         remark: `云盘 ${plan.sizeGb} GB`,
       });
+      await warnOfBalance(tx, userId, payment, now);
       await scheduleExpiry(tx, userId, plan.dueAt);
       return { TotalSize: plan.sizeGb, Due_time: wireTime(plan.dueAt), PayPrice: price.PayPrice };
     }),

@@ -6,6 +6,7 @@ import { costItem, instance } from '../../db/schema/instance';
 import { reminder } from '../../db/schema/reminder';
 import { defineJob } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
+import { dueHours } from '../reminder/due-hours';
 import type { InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
 
@@ -14,8 +15,6 @@ const hourMs = 3_600_000;
 const lookMs = 10 * 60_000;
 /** Rows told in one run; the next comes at once when there are more. */
 const batch = 200;
-/** Hours before its end at which a rental's owner is told, the last first (screens B11). */
-const dueHours = [2, 24] as const;
 /** Hours before its release at which a kept disk's owner is told. */
 const releaseHours = 24;
 

@@ -9,6 +9,7 @@ import type { Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineJob } from '../../jobs/job';
 import { charge } from '../../ledger/charge';
+import { warnOfBalance } from '../account/warn-of-balance';
 import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
@@ -77,6 +78,7 @@ async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Ser
   const payment = await pay(tx, row, { key, amountFen, at: clock.now() });
   await tx.update(instance).set({ message: payment ? '' : '余额不足，磁盘保留费待支付' }).where(eq(instance.id, row.id));
   if (payment === null) return false;
+  await warnOfBalance(tx, row.userId, payment, clock.now());
   await warnOfLimit(tx, row, clock.now());
   const { voucherFen, cashFen, creditFen, transactionId } = payment;
   await tx.insert(costItem).values({

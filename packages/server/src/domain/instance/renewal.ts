@@ -10,6 +10,7 @@ import type { Actor, Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { charge } from '../../ledger/charge';
 import { dateFromWire, wireTime } from '../../platform/wire';
+import { warnOfBalance } from '../account/warn-of-balance';
 import { markUsed, quoteCoupon } from '../coupon/use-coupon';
 import { findSpecification, readTariff } from '../market/read-catalogue';
 import { codeOfName } from '../market/specification-name';
@@ -44,7 +45,7 @@ export const isRenewable = (row: Pick<InstanceRow, 'status'>): boolean => renewa
 
 /** Prices more time for a rental as it is now, at today's prices, for who asks. The new time begins where the old one ends. */
 export async function quoteRenewal(tx: Tx, actor: Actor, row: InstanceRow, order: RenewalOrder, now: Date): Promise<PricedRenewal> {
-  if (!isRenewable(row)) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法续费' });
+  if (!isRenewable(row)) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法续费，请刷新后查看' });
   const tariff = await readTariff(tx);
   const code = codeOfName(row.specName, row.gpuType, row.gpuNum);
   const specification = code && (await findSpecification(tx, row.gpuType, code));
@@ -100,6 +101,7 @@ export async function renew(
   const { quote, dueAt } = priced;
   await writeBill(tx, { key, instanceId: row.id, userId: row.userId, subAccountId: actor.subAccountId, costType: COST_TYPE.renew, beginAt: row.dueAt, endAt: dueAt, quote, payment, couponId: order.couponId, createdAt: now });
   await extend(tx, row, priced, order.period);
+  await warnOfBalance(tx, row.userId, payment, now);
   await warnOfLimit(tx, actor, now);
   return { ...priced, transactionId: payment.transactionId };
 }

@@ -7,6 +7,7 @@ import type { Actor, Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
 import { charge } from '../../ledger/charge';
+import { warnOfBalance } from '../account/warn-of-balance';
 import { markUsed } from '../coupon/use-coupon';
 import { availableNum } from '../market/available-num';
 import type { Image } from '../market/read-catalogue';
@@ -75,6 +76,7 @@ export async function rent(tx: Tx, services: Services, actor: Actor, order: Rent
   await enqueue(tx, { kind: bootJob, payload: { instanceId }, runAt: now, key: `${bootJob}:${name}` });
   await enqueue(tx, { kind: dueJob, payload: { instanceId }, runAt: priced.dueAt, key: `${dueJob}:${name}` });
   await scheduleAutorenewal(tx, { id: instanceId, name, dueAt: priced.dueAt, autorenewUnit: terms.autorenewUnit, autorenewPackTime: terms.autorenewUnit && 1 });
+  await warnOfBalance(tx, actor.userId, payment, now);
   await warnOfLimit(tx, actor, now);
   return { name, priced, transactionId: payment.transactionId };
 }

@@ -9,6 +9,7 @@ import type { Actor, Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { enqueue } from '../../jobs/job';
 import { charge } from '../../ledger/charge';
+import { warnOfBalance } from '../account/warn-of-balance';
 import { markUsed, quoteCoupon } from '../coupon/use-coupon';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { writeBill } from './cost-items';
@@ -75,6 +76,7 @@ async function pay(tx: Tx, actor: Actor, row: InstanceRow, { order, priced, now 
   if (couponId !== null) await markUsed(tx, { userId: row.userId, couponId, now, usedFor: row.name });
   const about = { instanceId: row.id, userId: row.userId, subAccountId: actor.subAccountId, beginAt: now, endAt: row.dueAt };
   await writeBill(tx, { key, ...about, costType: COST_TYPE.elasticUpgrade, quote, payment, couponId, createdAt: now });
+  await warnOfBalance(tx, row.userId, payment, now);
   await warnOfLimit(tx, actor, now);
 }
 
