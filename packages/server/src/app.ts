@@ -46,7 +46,8 @@ export async function buildApp({ services, site = packageFile('../app/dist') }: 
     bodyLimit: largestBody,
     requestTimeout: wholeRequestMs,
     connectionTimeout: silentMs,
-    trustProxy: services.config.trustProxy,
+    // Only the proxy before it is believed: what stands further to the left in the header is what a caller wrote there.
+    trustProxy: services.config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: (request) => {
       const given = request.headers['x-request-id'];
       return typeof given === 'string' && requestIdRule.test(given) ? given : services.ids.short();
