@@ -193,6 +193,16 @@ describe('what the machine has left', () => {
     expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
   });
 
+  it('is nothing while it is off line, and nothing is sold of it', async () => {
+    const name = await running();
+    const { hostId } = await row(name);
+    await setMachine(hostId, { online: false });
+    expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(errors.CAPACITY_SHORT.status);
+    await setMachine(hostId, { online: true });
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(0);
+  });
+
   it('counts disks up to sixteen, in steps of the tariff', async () => {
     const name = await running();
     expect((await server.call(getRemainDisk, { instance_name: name }, asBuyer())).data).toMatchObject({ remain_disk: 1950, max_count: 16, used_count: 1, step: 10 });

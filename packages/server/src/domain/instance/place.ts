@@ -76,7 +76,7 @@ export interface MoreCapacity extends Omit<HeldCapacity, 'hostId' | 'instanceNam
   readonly keptPerCard: { readonly cpuNum: number; readonly memoryGb: number };
 }
 
-/** Takes more of one machine for a rental on it, by one guarded UPDATE; null when the machine has not that much left. Answers the cards it took. */
+/** Takes more of one machine for a rental on it, by one guarded UPDATE; null when the machine is off line or has not that much left. Answers the cards it took. */
 export async function growInstance(tx: Tx, hostId: number, instanceName: string, { gpuNum, cpuNum, memoryGb, diskGb, keptPerCard }: MoreCapacity): Promise<number[] | null> {
   const cardsLeft = sql`(${host.freeGpus} - ${gpuNum})`;
   const taken = await tx
@@ -90,6 +90,7 @@ export async function growInstance(tx: Tx, hostId: number, instanceName: string,
     .where(
       and(
         eq(host.id, hostId),
+        host.online,
         sql`${host.freeGpus} >= ${gpuNum}`,
         sql`${host.freeCpu} >= ${cpuNum} + ${cardsLeft} * ${keptPerCard.cpuNum}`,
         sql`${host.freeMemoryGb} >= ${memoryGb} + ${cardsLeft} * ${keptPerCard.memoryGb}`,
