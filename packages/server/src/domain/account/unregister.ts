@@ -1,9 +1,12 @@
 import { unregister, unregisterCheck } from '@compute-market/contract/calls/account';
-import { SMS_SCENE } from '@compute-market/contract/enumerations';
-import { eq } from 'drizzle-orm';
+import { RESERVATION_STATUS, SMS_SCENE } from '@compute-market/contract/enumerations';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { sessions, users } from '../../db/schema/account';
+import { sessions, subAccounts, users } from '../../db/schema/account';
+import { reservation } from '../../db/schema/bare-metal';
+import { invoiceTitle } from '../../db/schema/invoice';
 import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
+import { workOrder, workOrderNotification } from '../../db/schema/work-order';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { lockPurses } from '../../ledger/accounts';
@@ -13,14 +16,26 @@ import { unbind } from '../wechat/bindings';
 import { checkCode, useCode } from './sms-codes';
 import { unregisterConditions } from './unregister-conditions';
 
+/** Forgets by whom and where a person was to be reached; what nobody has signed yet is called off. */
+async function forgetContacts(tx: Tx, userId: number, now: Date): Promise<void> {
+  const unsigned = inArray(reservation.status, [RESERVATION_STATUS.waiting, RESERVATION_STATUS.quoted]);
+  await tx.update(reservation).set({ status: RESERVATION_STATUS.cancelled, reply: '账号已注销，预约取消', updatedAt: now }).where(and(eq(reservation.userId, userId), unsigned));
+  await tx.update(reservation).set({ contactName: '', phone: '' }).where(eq(reservation.userId, userId));
+  await tx.update(workOrder).set({ phone: '' }).where(eq(workOrder.userId, userId));
+  await tx.delete(workOrderNotification).where(eq(workOrderNotification.userId, userId));
+  await tx.delete(invoiceTitle).where(eq(invoiceTitle.userId, userId));
+  await tx.update(subAccounts).set({ notifyPhone: null }).where(eq(subAccounts.userId, userId));
+}
+
 /**
- * Forgets who an account was: phone, names, papers, chat account, sessions. Its books stay, under its number. The credit goes too, so that an
+ * Forgets who an account was: phone, names, contacts, papers, chat account, sessions. Its books stay, under its number. The credit goes too, so that an
  * order that was on its way while the purses were held finds nothing to pay with.
  */
 async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await setCreditQuota(tx, userId, 0n);
   const forgotten = { phone: `closed-${userId}`, name: '已注销用户', passwordHash: '', companyName: null, creditCode: null, contactName: null, email: null, inviteCode: null, notifyPhone: null };
   await tx.update(users).set({ ...forgotten, isPartner: false, noticeSettings: {}, closedAt: now }).where(eq(users.id, userId));
+  await forgetContacts(tx, userId, now);
   const papers = await tx.delete(verification).where(eq(verification.userId, userId)).returning({ files: verification.files });
   await giveUpFiles(tx, papers.flatMap(({ files }) => files), now);
   await tx.delete(verificationSubject).where(eq(verificationSubject.userId, userId));

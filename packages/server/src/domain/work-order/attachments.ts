@@ -59,7 +59,9 @@ export const deleteAttachment = implement(deleteWorkOrderAttachment, async ({ id
       .select({ fileName: workOrderAttachment.fileName, orderId: workOrderAttachment.orderId, commentId: workOrderAttachment.commentId, status: workOrder.status })
       .from(workOrderAttachment)
       .leftJoin(workOrder, eq(workOrder.id, workOrderAttachment.orderId))
-      .where(and(eq(workOrderAttachment.id, id), ownedBy(actor)));
+      .where(and(eq(workOrderAttachment.id, id), ownedBy(actor)))
+      // A ticket that is being sent with it waits, or is waited for.
+      .for('update', { of: workOrderAttachment });
     if (found === undefined) throw new Refusal('NOT_FOUND', { reason: '附件不存在或已删除，请刷新后查看' });
     const isOpen = found.orderId === null || (found.commentId === null && found.status === WORK_ORDER_STATUS.waiting);
     if (!isOpen) throw new Refusal('CONFLICT', { reason: '附件已随工单提交，不能删除，如有疑问请在工单中回复' });
