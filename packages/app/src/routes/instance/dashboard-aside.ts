@@ -1,6 +1,6 @@
 import { session } from '../../state/session';
 import { settle } from '../result';
-import { readChoices, readEndingCoupons, readOverview, readUnpaidOrders, readUnreadTickets } from './dashboard-data';
+import { readChoices, readEndingCoupons, readOverview, readSubAccountNames, readUnpaidOrders, readUnreadTickets } from './dashboard-data';
 
 /** How long what stands around the list is taken over from one filter to the next, ms: as often as a busy list reads itself. */
 const freshMs = 15_000;
@@ -13,6 +13,7 @@ const readAside = () => ({
   orders: settle(readUnpaidOrders(options)),
   coupons: settle(readEndingCoupons(options)),
   choices: settle(readChoices()),
+  subAccounts: settle(readSubAccountNames(options)),
 });
 type Aside = ReturnType<typeof readAside>;
 

@@ -3,8 +3,9 @@ import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
 import { getBareMetalInstances, getInstances } from '@compute-market/contract/calls/instance';
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import { getOrders } from '@compute-market/contract/calls/payment';
+import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
-import { COUPON_PAGE_SIZE } from '@compute-market/contract/constants';
+import { COUPON_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { ASSIGNED_COUPON_FILTER, CONTAINER_TYPE, INSTANCE_STATUS_FILTER, ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { couponUrgency } from '@compute-market/contract/rules/coupon';
@@ -12,6 +13,7 @@ import { dueSpans, queryParameters, type BareMetalPage, type DashboardQuery, typ
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
+import { user } from '../../state/user';
 import { readAllPages, readExistingPage } from '../read-pages';
 
 /** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
@@ -28,6 +30,7 @@ export function filterOf(query: DashboardQuery, tab: InstanceTab): InstanceFilte
     gpu_type: query.gpu || undefined,
     district: query.district || undefined,
     keyword: query.q || undefined,
+    sub_account_name: query.sub || undefined,
     due_before: query.due === '' ? undefined : serverNow() + dueSpans[query.due],
   };
 }
@@ -77,10 +80,11 @@ export async function readEndingCoupons(options: CallOptions): Promise<number> {
   return data.filter(({ ExpireTime }) => couponUrgency(ExpireTime, now) !== null).length;
 }
 
-let choices: Promise<FilterChoices> | null = null;
+type MarketChoices = Omit<FilterChoices, 'subAccounts'>;
+let choices: Promise<MarketChoices> | null = null;
 
 /** The market's models and places, which change with the catalogue only: read once a visit. */
-export function readChoices(): Promise<FilterChoices> {
+export function readChoices(): Promise<MarketChoices> {
   choices ??= api.call(getStoreSelectorOptions, {}, { quiet: true }).then(
     ({ all_gputypes, all_districts }) => ({ gpus: all_gputypes, districts: all_districts.map(({ District }) => District) }),
     (error: unknown) => {
@@ -89,4 +93,11 @@ export function readChoices(): Promise<FilterChoices> {
     },
   );
   return choices;
+}
+
+/** Names of the sub-accounts, for whoever has some; a sub-account itself does not ask. */
+export async function readSubAccountNames(options: CallOptions): Promise<readonly string[]> {
+  if (user.info?.SubAccount) return [];
+  const { data } = await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options);
+  return data.map(({ Name }) => Name);
 }

@@ -17,6 +17,7 @@ import { instanceRouteMessages as messages } from './messages';
 import { useAutoRefresh } from './useAutoRefresh';
 import { useExport } from './useExport';
 import { useHiddenColumns } from './useHiddenColumns';
+import { usePopular } from './usePopular';
 import { useRefresh } from './useRefresh';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -52,7 +53,9 @@ export function Component() {
   const otherTotal = useResult(data.otherTotal);
   const bareMetals = useResult(data.bareMetals);
   const todos = { tickets: useResult(data.tickets), orders: useResult(data.orders), coupons: useResult(data.coupons) };
-  const choices = isReady(useResult(data.choices)) ?? { gpus: [], districts: [] };
+  const market = isReady(useResult(data.choices)) ?? { gpus: [], districts: [] };
+  const choices = { ...market, subAccounts: isReady(useResult(data.subAccounts)) ?? [] };
+  const popular = usePopular(isReady(overview)?.counts.statusAll === 0);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const { refresh, refreshSoon } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
@@ -97,6 +100,7 @@ export function Component() {
       machines={machines}
       tabCounts={tabCountsOf(query.tab, list, otherTotal, bareMetals)}
       choices={choices}
+      popular={popular}
       clockOffset={useSnapshot(clock).offset}
       hiddenColumns={hiddenColumns}
       onHiddenColumnsChange={setHiddenColumns}

@@ -9,7 +9,7 @@ import { blankQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
 import type { InstancePage, Todos } from './data';
 import { renewalPrice } from '../UpgradeDialogs/fixtures';
-import { bareMetals, counts, instances, longInstances, makeInstance, now, overviewOf } from './fixtures';
+import { bareMetals, counts, instances, longInstances, makeInstance, now, overviewOf, popular } from './fixtures';
 
 const pageOf = (rows = instances, total = 36): InstancePage => ({ rows, total, page: 1, counts, readAt: now });
 const nothing = { statusDefault: 0, statusAll: 0, statusRunning: 0, statusRunningError: 0, statusCreateError: 0, statusKeeppedDisk: 0 };
@@ -56,7 +56,8 @@ const meta = {
     bareMetals: loading,
     machines: { order: null, onRenew: fn(), changeNote: fn(pause) },
     tabCounts: { kvm: 36, docker: 12, bareMetal: 1 },
-    choices: { gpus: ['RTX 4090', 'RTX 3090', 'A100 SXM4', 'H20', 'L40S'], districts: ['华东一区', '华南一区', '华北二区', '西南一区'] },
+    choices: { gpus: ['RTX 4090', 'RTX 3090', 'A100 SXM4', 'H20', 'L40S'], districts: ['华东一区', '华南一区', '华北二区', '西南一区'], subAccounts: ['lab-a', 'vision'] },
+    popular: [],
     // The countdowns run on the frozen clock of the pictures.
     clockOffset: now * 1000 - Date.now(),
     hiddenColumns: [],
@@ -124,8 +125,11 @@ export const Refreshing: Story = {
   globals: desktop,
 };
 export const EmptyFirstTime: Story = {
-  args: { query: { ...blankQuery }, list: ready(emptyPage), overview: ready(overviewOf([], { counts: nothing })), tabCounts: { kvm: 0, docker: 0 } },
+  args: { query: { ...blankQuery }, list: ready(emptyPage), overview: ready(overviewOf([], { counts: nothing })), tabCounts: { kvm: 0, docker: 0 }, popular },
   globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: '租用 RTX 4090' })).toHaveAttribute('href', expect.stringContaining('gpu_type=RTX'));
+  },
 };
 export const EmptyTab: Story = {
   args: { query: { ...blankQuery, tab: 'docker' }, list: ready({ ...emptyPage, counts: { ...nothing, statusAll: 4 } }), tabCounts: { kvm: 36, docker: 0 } },

@@ -19,7 +19,7 @@ import type { CellContext, OptionalColumn } from './columns';
 import { DashboardHead, DashboardPhoneHead, RentBar } from './DashboardHead';
 import { dashboardTabs, withChange, type DashboardQuery, type DashboardTab } from './dashboard-query';
 import { Page, Panel } from './DashboardScreen.styles';
-import { dataOf, type BareMetalPage, type FilterChoices, type InstancePage, type Overview, type Todos } from './data';
+import { dataOf, type BareMetalPage, type FilterChoices, type InstancePage, type Overview, type PopularModel, type Todos } from './data';
 import { Filters, PhoneFilters } from './Filters';
 import { InstanceList } from './InstanceList';
 import { messages } from './messages';
@@ -49,6 +49,8 @@ export interface DashboardScreenProps {
   /** Rows behind each tab under the present filters; a tab without one stands without a number. */
   tabCounts: Partial<Record<DashboardTab, number>>;
   choices: FilterChoices;
+  /** Models to begin with, shown while the account has no instance. */
+  popular: readonly PopularModel[];
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
   hiddenColumns: readonly OptionalColumn[];
@@ -146,6 +148,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
               query={query}
               onQueryChange={onQueryChange}
               hasAny={everCount === undefined ? undefined : everCount > 0}
+              popular={props.popular}
               context={context}
               hiddenColumns={hiddenColumns}
               selection={selection}

@@ -38,11 +38,11 @@ function StatusChips({ query, onQueryChange, counts }: Omit<FiltersProps, 'choic
   );
 }
 
-type SelectKey = 'gpu' | 'district' | 'due';
+type SelectKey = 'gpu' | 'district' | 'due' | 'sub';
 
 function optionsOf(key: SelectKey, query: DashboardQuery, choices: FilterChoices): { value: string; label: string }[] {
   if (key === 'due') return spans.map((span) => ({ value: span, label: words.spans[span] }));
-  const offered = key === 'gpu' ? choices.gpus : choices.districts;
+  const offered = { gpu: choices.gpus, district: choices.districts, sub: choices.subAccounts }[key];
   const chosen = query[key];
   // What the address asks for can be seen and taken off even when it is no longer offered.
   const values = chosen === '' || offered.includes(chosen) ? offered : [chosen, ...offered];
@@ -66,6 +66,9 @@ function FilterSelect({ name, query, onQueryChange, choices, size }: Omit<Filter
   );
 }
 
+/** Who made it is asked where there is somebody else, or where the address asks for it. */
+const asksForCreator = ({ query, choices }: Pick<FiltersProps, 'query' | 'choices'>): boolean => choices.subAccounts.length > 0 || query.sub !== '';
+
 /** The words to look for are sent with Enter or when the field is emptied; another address brings its own words. */
 function Search({ query, onQueryChange, size }: Pick<FiltersProps, 'query' | 'onQueryChange'> & { size?: 'touch' }) {
   return <SearchField key={query.q} size={size} placeholder={words.search} defaultValue={query.q} onSearch={(text) => onQueryChange(withChange(query, { q: text.trim() }))} />;
@@ -80,6 +83,7 @@ export function Filters({ end, ...props }: FiltersProps & { end: ReactNode }) {
         <SelectBox><FilterSelect name="gpu" {...props} /></SelectBox>
         <SelectBox><FilterSelect name="district" {...props} /></SelectBox>
         <SelectBox data-wide=""><FilterSelect name="due" {...props} /></SelectBox>
+        {asksForCreator(props) && <SelectBox data-wide=""><FilterSelect name="sub" {...props} /></SelectBox>}
         <SearchBox><Search {...props} /></SearchBox>
         {end}
       </Controls>
@@ -94,5 +98,6 @@ export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number
     <Field label={words.gpu}><FilterSelect name="gpu" size="touch" {...props} /></Field>
     <Field label={words.district}><FilterSelect name="district" size="touch" {...props} /></Field>
     <Field label={words.due}><FilterSelect name="due" size="touch" {...props} /></Field>
+    {asksForCreator(props) && <Field label={words.sub}><FilterSelect name="sub" size="touch" {...props} /></Field>}
   </FilterSheet>
 );

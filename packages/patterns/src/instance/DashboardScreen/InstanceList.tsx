@@ -13,10 +13,11 @@ import type { Resource } from '../../resource';
 import { shortName, titleOf } from '../instance-facts';
 import { instanceColumns, type CellContext, type OptionalColumn } from './columns';
 import { isFiltered, queryParameters, withChange, withoutFilters, type DashboardQuery } from './dashboard-query';
-import { dataOf, type InstancePage } from './data';
+import { dataOf, type InstancePage, type PopularModel } from './data';
 import { InstanceCard } from './InstanceCard';
 import { ListFrame } from './DashboardScreen.styles';
 import { messages } from './messages';
+import { PopularModels } from './PopularModels';
 import { RetryWord } from './OverviewStrip.styles';
 import { byUrgency } from './urgency';
 
@@ -28,22 +29,24 @@ interface InstanceListProps {
   onQueryChange: (query: DashboardQuery) => void;
   /** Whether the account has an instance of any kind, over or not; undefined while that is not known. */
   hasAny: boolean | undefined;
+  /** Models to begin with while there is none. */
+  popular: readonly PopularModel[];
   context: CellContext;
   hiddenColumns: readonly OptionalColumn[];
   selection: TableSelection;
   onRefresh: () => void;
 }
 
-function Empty({ query, onQueryChange, hasAny, hasOver }: Pick<InstanceListProps, 'query' | 'onQueryChange' | 'hasAny'> & { hasOver: boolean }) {
+function Empty({ query, onQueryChange, hasAny, popular, hasOver }: Pick<InstanceListProps, 'query' | 'onQueryChange' | 'hasAny' | 'popular'> & { hasOver: boolean }) {
   if (isFiltered(query)) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
   const rent = <LinkButton variant={hasAny ? 'outline' : 'primary'} href={routes.store.to({ type: query.tab })}>{words.rent}</LinkButton>;
-  if (hasAny === false) return <EmptyState title={words.first} help={words.firstHelp} actions={rent} />;
+  if (hasAny === false) return <><EmptyState title={words.first} help={words.firstHelp} actions={rent} /><PopularModels models={popular} /></>;
   const all = <LinkButton href={routes.dashboard.to(queryParameters(withChange(query, { status: INSTANCE_STATUS_FILTER.all })))}>{words.showAll}</LinkButton>;
   return <EmptyState title={words.tab[query.tab]} help={hasOver ? words.tabHelp : undefined} actions={<>{rent}{hasOver && all}</>} />;
 }
 
 /** The rows with their pages: a table on wide screens, cards by urgency on small ones. */
-export function InstanceList({ list, query, onQueryChange, hasAny, context, hiddenColumns, selection, onRefresh }: InstanceListProps) {
+export function InstanceList({ list, query, onQueryChange, hasAny, popular, context, hiddenColumns, selection, onRefresh }: InstanceListProps) {
   const small = useBelow('sm');
   const columns = useMemo(() => instanceColumns(context, new Set(hiddenColumns)), [context, hiddenColumns]);
   const data = dataOf(list);
@@ -65,7 +68,7 @@ export function InstanceList({ list, query, onQueryChange, hasAny, context, hidd
         highlightKey={query.highlight}
         minWidth={880}
         rowHeight={65}
-        empty={<Empty query={query} onQueryChange={onQueryChange} hasAny={hasAny} hasOver={(data?.counts.statusAll ?? 0) > 0} />}
+        empty={<Empty query={query} onQueryChange={onQueryChange} hasAny={hasAny} popular={popular} hasOver={(data?.counts.statusAll ?? 0) > 0} />}
         card={(instance) => <InstanceCard instance={instance} context={context} highlighted={instance.Container_name === query.highlight} />}
       />
       {data && data.total > 0 && (

@@ -9,7 +9,7 @@ test('an address without parameters is the blank list, and the blank list needs 
 });
 
 test('every part of the list survives the way through the address', () => {
-  const query = { tab: 'docker', status: 'statusRunningError', q: '训练 100%&', page: 3, size: 50, gpu: 'RTX 4090', district: '华东一区', due: '3d', highlight: 'k7f3a2c' } as const;
+  const query = { tab: 'docker', status: 'statusRunningError', q: '训练 100%&', page: 3, size: 50, gpu: 'RTX 4090', district: '华东一区', due: '3d', sub: 'lab-a', highlight: 'k7f3a2c' } as const;
   const search = new URLSearchParams(Object.entries(queryParameters(query)).map(([name, value]) => [name, String(value)]));
   expect(readQuery(search)).toEqual(query);
 });
@@ -26,6 +26,6 @@ test('another filter starts at the first page; another page keeps the filters', 
 
 test('the words count as a filter but not among those behind 筛选', () => {
   expect([filterCount(read('q=a')), isFiltered(read('q=a'))]).toEqual([0, true]);
-  expect(filterCount(read('status=all&gpu=H20&due=24h'))).toBe(3);
+  expect(filterCount(read('status=all&gpu=H20&due=24h&sub=lab-a'))).toBe(4);
   expect(isFiltered(withoutFilters(read('tab=docker&size=50&status=all&q=a')))).toBe(false);
 });

@@ -18,6 +18,8 @@ export interface DashboardQuery extends ListPlace {
   readonly gpu: string;
   readonly district: string;
   readonly due: DueSpan | '';
+  /** Who made it: a sub-account's name; empty for all. Main accounts only. */
+  readonly sub: string;
   /** Name of an instance that was just bought. */
   readonly highlight: string;
 }
@@ -30,6 +32,7 @@ export const blankQuery: DashboardQuery = {
   gpu: '',
   district: '',
   due: '',
+  sub: '',
   highlight: '',
 };
 
@@ -51,6 +54,7 @@ export function readQuery(search: URLSearchParams): DashboardQuery {
     gpu: text('gpu'),
     district: text('district'),
     due: isDueSpan(due) ? due : '',
+    sub: text('sub'),
     highlight: text('highlight'),
   };
 }
@@ -68,7 +72,7 @@ export function withChange(query: DashboardQuery, change: Partial<DashboardQuery
 }
 
 /** The filters behind 筛选: the number on its button on small screens. */
-export const filterCount = ({ status, gpu, district, due }: DashboardQuery): number => [status === blankQuery.status ? '' : status, gpu, district, due].filter((filter) => filter !== '').length;
+export const filterCount = ({ status, gpu, district, due, sub }: DashboardQuery): number => [status === blankQuery.status ? '' : status, gpu, district, due, sub].filter((filter) => filter !== '').length;
 
 /** Whether anything narrows the list. */
 export const isFiltered = (query: DashboardQuery): boolean => query.q !== '' || filterCount(query) > 0;

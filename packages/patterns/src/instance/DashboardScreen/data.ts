@@ -1,6 +1,7 @@
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { Instance, InstanceCounts } from '@compute-market/contract/entities/instance';
+import type { Unit } from '@compute-market/contract/rules/money';
 import type { RecordPage } from '../../record-list';
 import type { Resource } from '../../resource';
 
@@ -34,6 +35,18 @@ export interface BareMetalPage {
 export interface FilterChoices {
   readonly gpus: readonly string[];
   readonly districts: readonly string[];
+  /** Names of the sub-accounts; none for who has none, and for a sub-account. */
+  readonly subAccounts: readonly string[];
+}
+
+/** A model to begin with, for who has no instance yet. */
+export interface PopularModel {
+  readonly gpuType: string;
+  /** Video memory, GB. */
+  readonly memory: number;
+  /** List price of a card hour. */
+  readonly hourPrice: Unit;
+  readonly free: number;
 }
 
 /** Data that may be missing: its own reading of a resource that is ready. */

@@ -2,10 +2,10 @@ import type { Instance, InstanceCounts } from '@compute-market/contract/entities
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { runwaySeconds } from '@compute-market/contract/rules/credit';
-import { fenFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { fenFromYuan, unitFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { hourlyCost } from '@compute-market/contract/rules/price';
 import { hourRate, isInPeriod, isKept } from '../instance-facts';
-import type { Overview } from './data';
+import type { Overview, PopularModel } from './data';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21. */
 export const now = 1_795_154_721;
@@ -133,3 +133,9 @@ export function overviewOf(rows: readonly Instance[], { available = 2860.4, coun
   const purse = { Available: available, Money: available, CreditLeft: 0, PowerMoney: 0, LimitLeft: null };
   return { runway: { ...purse, HourPrice: yuanFromFen(hourly), Seconds: seconds, Until: seconds === null ? null : now + seconds, Items: items }, counts: counted, readAt: now };
 }
+
+export const popular: readonly PopularModel[] = [
+  { gpuType: 'RTX 4090', memory: 24, hourPrice: unitFromYuan('2.19'), free: 86 },
+  { gpuType: 'RTX 3090', memory: 24, hourPrice: unitFromYuan('1.32'), free: 41 },
+  { gpuType: 'RTX PRO 6000 Blackwell Max-Q', memory: 96, hourPrice: unitFromYuan('12.8'), free: 2 },
+];
