@@ -7,6 +7,8 @@ import { cardCounts } from '../listings';
 import { Facet, Line, MachineLine } from './Filters.styles';
 import { MachineFacet } from './MachineFacet';
 import { messages } from './messages';
+import { restMessages } from './rest-messages';
+import { shownModels } from './shown-models';
 import { memorySizes, type StoreQuery } from './store-query';
 
 const SearchField = lazy(() => import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })));
@@ -29,8 +31,7 @@ export function chosenModels(before: readonly string[], chosen: readonly string[
 
 function ModelFacet({ query, onQueryChange, models }: FacetsProps) {
   const [search, setSearch] = useState<string>();
-  const sought = (search ?? '').trim().toLowerCase();
-  const shown = models.filter((model) => model.toLowerCase().includes(sought) || query.gpuTypes.includes(model));
+  const shown = shownModels(models, query.gpuTypes, search ?? '');
   return (
     <Facet data-wide="">
       <span>{words.model}</span>
@@ -43,7 +44,7 @@ function ModelFacet({ query, onQueryChange, models }: FacetsProps) {
           options={[{ value: any, label: words.any }, ...shown.map((model) => ({ value: model, label: model }))]}
         />
         {search === undefined ? (
-          <Button variant="text" size="sm" icon={<SearchIcon size={14} />} onClick={() => setSearch('')}>{words.search}</Button>
+          <Button variant="text" size="sm" icon={<SearchIcon size={14} />} onClick={() => setSearch('')}>{shown.length < models.length ? restMessages.filters.searchAll(models.length) : words.search}</Button>
         ) : (
           <Suspense fallback={null}>
             <SearchField autoFocus placeholder={words.searchModel} value={search} onValueChange={setSearch} onBlur={() => search === '' && setSearch(undefined)} />

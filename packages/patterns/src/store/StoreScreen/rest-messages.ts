@@ -38,6 +38,7 @@ export const restMessages = {
   },
   filters: {
     remove: (name: string) => `移除筛选：${name}`,
+    searchAll: (count: number) => `搜索全部 ${count} 款`,
     tags: { cards: (count: number) => `${count} 卡`, price: (from: string, to: string) => `¥${from}–${to}`, from: (from: string) => `¥${from} 起`, upTo: (to: string) => `¥${to} 以内` },
   },
   results: { updated: (time: string) => `库存更新于 ${time}`, sort: '排序', sorts },
