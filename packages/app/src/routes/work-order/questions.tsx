@@ -28,7 +28,10 @@ function useOpenDocument() {
     const show = (text: OpenDocument['text']) => !control.signal.aborted && setOpened({ id, text });
     readDocumentText(id, { signal: control.signal, quiet: true }).then(
       (text) => show(ready(text)),
-      (error: unknown) => error instanceof ApiError && show({ state: 'error', reason: error.reason, requestId: error.requestId }),
+      (error: unknown) => {
+        if (!(error instanceof ApiError)) throw error;
+        show({ state: 'error', reason: error.reason, requestId: error.requestId });
+      },
     );
   };
   return { opened, open };
