@@ -134,3 +134,52 @@ test('papers for a review are sent and taken back', async ({ page, server: { url
   await expect(page.getByRole('button', { name: /^其他方式/ })).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('papers that staff looked at and refused are corrected, not written again; the outcome is told and stands in the top bar', async ({ page, context, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await begin(page, url, '13922220004');
+  const openForm = async () => {
+    await page.getByRole('checkbox').check();
+    await page.getByRole('button', { name: /^其他方式/ }).click();
+  };
+  const send = async (certificate: string) => {
+    await page.getByLabel('证件号码').fill(certificate);
+    await page.locator('[data-component="FileDrop"] input').setInputFiles(paper('id-card-front.png'));
+    await expect(page.getByRole('link', { name: /^id-card-front\.png/ })).toBeVisible();
+    await page.getByRole('button', { name: /提交人工审核/ }).click();
+    await expect(page.getByText('认证审核中')).toBeVisible();
+  };
+  const decide = async (decision: '通过' | '驳回', reason = '') => {
+    const desk = await context.newPage();
+    await desk.goto(`${url}/sandbox`);
+    const row = desk.locator('[data-live="verifications"] .row').filter({ hasText: '无法完成人脸核验' });
+    await row.getByRole('img', { name: 'id-card-front.png' }).scrollIntoViewIfNeeded();
+    await expect.poll(() => row.getByRole('img', { name: 'id-card-front.png' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    if (reason !== '') await row.getByLabel('驳回原因').fill(reason);
+    await row.getByRole('button', { name: decision }).click();
+    await expect(row).toHaveCount(0);
+    await desk.close();
+  };
+
+  await openForm();
+  await page.getByLabel('姓名').fill('周小满');
+  await page.getByLabel('补充说明').fill('无法完成人脸核验');
+  await send('20260012345');
+  await decide('驳回', '学生证注册页缺失');
+  await page.getByRole('link', { name: '查看认证状态' }).click();
+  await expect(page.getByText('学生证注册页缺失')).toBeVisible();
+  await openForm();
+  await expect(page.getByText(/已恢复上次填写的内容/)).toBeVisible();
+  await expect(page.getByLabel('姓名')).toHaveValue('周小满');
+  await expect(page.getByLabel('补充说明')).toHaveValue('无法完成人脸核验');
+  await expect(page.getByLabel('证件号码')).toHaveValue('');
+  await expectAccessible(page);
+  await send('20260012345');
+  await decide('通过');
+
+  await page.goto(`${url}/inform?type=mine`);
+  await expect(page.getByText('您的个人认证已通过审核。')).toBeVisible();
+  await page.getByRole('button', { name: /账号菜单/ }).click();
+  await expect(page.getByRole('group', { name: '账号' }).getByRole('link', { name: '个人认证' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
