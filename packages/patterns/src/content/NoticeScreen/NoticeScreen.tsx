@@ -37,7 +37,7 @@ function AffectedList({ affected }: Pick<NoticeScreenProps, 'affected'>) {
         {messages.affected(affected.length)}
         <ul>
           {affected.map(({ name, title, district }) => (
-            <li key={name}><Link href={routes.instancePlugin.to({ instanceName: name })}>{title}</Link> · {district}</li>
+            <li key={name}><Link underline href={routes.instancePlugin.to({ instanceName: name })}>{title}</Link> · {district}</li>
           ))}
         </ul>
       </Alert>
