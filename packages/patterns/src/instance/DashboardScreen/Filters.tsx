@@ -83,7 +83,7 @@ export function Filters({ end, ...props }: FiltersProps & { end: ReactNode }) {
         <SelectBox><FilterSelect name="gpu" {...props} /></SelectBox>
         <SelectBox><FilterSelect name="district" {...props} /></SelectBox>
         <SelectBox data-wide=""><FilterSelect name="due" {...props} /></SelectBox>
-        {asksForCreator(props) && <SelectBox data-wide=""><FilterSelect name="sub" {...props} /></SelectBox>}
+        {asksForCreator(props) && <SelectBox><FilterSelect name="sub" {...props} /></SelectBox>}
         <SearchBox><Search {...props} /></SearchBox>
         {end}
       </Controls>

@@ -54,7 +54,7 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
     { key: 'memory', header: words.memory, width: 96, cell: ({ GpuMem }) => `${GpuMem}GB` },
     { key: 'size', header: words.size, width: 160, cell: ({ CpuNum, Memory }) => words.cores(CpuNum, Memory) },
     { key: 'free', header: words.free, width: 96, align: 'end', cell: ({ num }) => words.machines(num) },
-    { key: 'ready', header: words.ready, width: 112, cell: () => words.readyIn },
+    { key: 'ready', header: words.ready, width: 112, align: 'end', cell: () => words.readyIn },
     { key: 'price', header: words.price, width: 136, align: 'end', cell: ({ HourPrice }) => words.hourly(formatUnitPrice(HourPrice)) },
     {
       key: 'actions', header: words.actions, width: 96, align: 'end', sticky: 'end',

@@ -50,8 +50,9 @@ export const Elapsed = styled.p`
 export const Told = styled.span`
   display: inline-flex;
   flex-wrap: wrap;
-  gap: ${space[4]} ${space[8]};
+  row-gap: ${space[4]};
   align-items: center;
   color: ${color.text.secondary};
   ${text('dense')}
+  > span:not(:empty) { margin-inline-end: ${space[8]}; }
 `;

@@ -1,0 +1,40 @@
+import { customerWith, must, newPassword, post } from './customer';
+import { openAs, rent } from './instances';
+import { expectAccessible, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+test('who has no instance yet is offered models that are free, and the way leads to an order', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  const phone = '13921000061';
+  await customerWith(url, phone, 0);
+  await openAs(page, url, '/console/dashboard', phone);
+  await expect(page.getByText('还没有实例，10 分钟即可开始训练')).toBeVisible();
+  const models = page.getByRole('list', { name: '热门显卡' }).getByRole('link');
+  await expect(models).toHaveCount(3);
+  await expectAccessible(page);
+  await models.first().click();
+  await expect(page).toHaveURL(/\/createInstance\?.*gpu_type=/);
+  await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('a main account narrows the list to one sub-account, and the address keeps it', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  const phone = '13921000062';
+  const session = await customerWith(url, phone, 300);
+  const account = { sub_account_name: 'vision', passwd: newPassword };
+  await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 200 }));
+  const member = await must(post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }));
+  await rent(url, member.session, { note: '成员租的' });
+  await rent(url, session, { note: '自己租的' });
+  await openAs(page, url, '/console/dashboard', phone);
+  await expect(page.getByRole('row').filter({ hasText: '自己租的' })).toBeVisible();
+  await page.getByRole('combobox', { name: '子账号' }).click();
+  await page.getByRole('option', { name: 'vision' }).click();
+  await expect(page).toHaveURL(/sub=vision/);
+  await expect(page.getByRole('row').filter({ hasText: '自己租的' })).toHaveCount(0);
+  await expect(page.getByRole('row').filter({ hasText: '成员租的' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('row').filter({ hasText: '自己租的' })).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
