@@ -113,8 +113,8 @@ const even = (time) => time % 2 === 0;
 const says = (page, name, value) => page.waitForFunction(([key, wanted]) => (new URLSearchParams(location.search).get(key) ?? '') === wanted, [name, value]);
 const rows = (page) => page.locator('table tbody tr');
 const dashboard = {
-  route: '/console/dashboard?status=all&size=50',
-  ready: (page) => rows(page).nth(49).waitFor(),
+  route: '/console/dashboard?status=all',
+  ready: (page) => rows(page).nth(19).waitFor(),
   interactions: [
     { name: 'dashboard, a filter chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /^运行中/ : /^全部/ }).click(), stands: (page, time) => says(page, 'status', even(time) ? 'running' : 'all') },
     { name: 'dashboard, a tab', act: (page, time) => page.getByRole('tab', { name: even(time) ? /^容器/ : /^云主机/ }).click(), stands: (page, time) => page.locator('[role=tab][aria-selected=true]', { hasText: even(time) ? '容器' : '云主机' }).waitFor() },
