@@ -26,10 +26,10 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await page.keyboard.press('Escape');
     await expect(asked(page)).toBeHidden();
     await expect(page).toHaveURL(/\/createInstance/);
-    await page.goBack();
+    await page.goForward();
     await expect(asked(page)).toBeVisible();
     await asked(page).getByRole('button', { name: '离开' }).click();
-    await expect(page).not.toHaveURL(/\/createInstance/);
+    await expect(page).toHaveURL(/\/store/);
     await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1`);
     await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
     await expect(page.getByRole('radio', { name: /按月/ })).toBeChecked();
