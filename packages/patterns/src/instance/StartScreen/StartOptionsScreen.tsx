@@ -65,7 +65,8 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
 
 function OptionCard({ name, option }: { name: string; option: StartOption }) {
   return (
-    <Card title={machineOf(option)} meta={option.SpecName}>
+    // One machine comes in several sizes: its name alone would name two regions alike.
+    <Card title={machineOf(option)} meta={option.SpecName} aria-labelledby={undefined} aria-label={`${machineOf(option)} ${option.SpecName}`}>
       <Part as="div">
         <DescriptionList
           dense

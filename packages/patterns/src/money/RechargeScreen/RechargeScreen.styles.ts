@@ -21,6 +21,8 @@ export const HeadLinks = styled.div`
 export const VoucherAction = styled.div`
   display: flex;
   margin: calc(-1 * ${space[2]}) calc(-1 * ${space[10]});
+  /* There it follows the label at once: its target and that of the label's sign keep apart. */
+  ${media.belowXs} { margin-block: ${space[2]}; }
 `;
 
 export const FormCard = styled.section`
