@@ -1,0 +1,109 @@
+import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
+import type { Page } from '@playwright/test';
+import { logIn, must, post } from './customer';
+import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expect, test } from './site';
+
+const main = '13800000001';
+const password = 'Suanli2026';
+const widths = [{ name: '宽屏', width: 1440, height: 900 }, { name: '手机', width: 375, height: 812 }];
+
+/** What the addresses of some screens name, as the demo data has it for this customer. */
+interface Names { readonly machine: string; readonly kept: string; readonly ticket: number; readonly notice: number; readonly document: number }
+
+interface Instance { readonly Container_name: string; readonly Status: number }
+
+async function listOf<Row>(url: string, path: string, session: string): Promise<Row[]> {
+  return (await must(post<{ data: Row[] }>(url, path, { session, page: 1, page_size: 100, status_type: 'statusAll' }))).data;
+}
+
+async function thirdParty<Data>(url: string, path: string, session: string): Promise<Data> {
+  return ((await (await fetch(`${url}/third-party${path}`, { headers: { authorization: session } })).json()) as { data: Data }).data;
+}
+
+async function namesFor(url: string, session: string): Promise<Names> {
+  const machines = await listOf<Instance>(url, '/get_container_by_token_with_page_v2', session);
+  const { orders } = await thirdParty<{ orders: { id: number }[] }>(url, '/api/v1/work-order/orders?page=1&page_size=20', session);
+  const { documents } = await thirdParty<{ documents: { id: number }[] }>(url, '/api/v1/work-order/documents?page=1&page_size=20', session);
+  const notices = await thirdParty<{ data: { Id: number }[] }>(url, '/get_notice_by_page?page=1&page_size=20', session);
+  const kept = machines.find(({ Status }) => Status === 8) ?? machines[0];
+  return { machine: machines[0]?.Container_name ?? 'nobodys-machine', kept: kept?.Container_name ?? 'nobodys-machine', ticket: orders[0]?.id ?? 1, notice: notices.data[0]?.Id ?? 1, document: documents[0]?.id ?? 1 };
+}
+
+/** The address of a screen. A route with a parameter that is not known here fails: it wants an entry. */
+function addressOf({ key, path }: KeyedRoute, names: Names): string {
+  const filled: Partial<Record<KeyedRoute['key'], string>> = {
+    createInstance: '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1',
+    informDetail: `/informDetail/${names.notice}`,
+    docsDetail: `/docs/${names.document}`,
+    instanceAvailableKvmStore: `/instanceAvailableKvmStore?instance_name=${names.kept}`,
+    restartInstance: `/restartInstance?instance_name=${names.kept}`,
+    instancePlugin: `/console/instancePlugin/${names.machine}`,
+    pay: '/console/pay',
+    submitWorkOrder: '/console/createWorkOrder/submit/32/GPU/kvm',
+    workOrderDetail: `/console/createWorkOrder/myWorkOrderDetail/${names.ticket}`,
+    unknown: '/no/such/page',
+  };
+  const address = filled[key] ?? path;
+  expect(address, `the walk has no address for ${key}`).not.toMatch(/[:*]/);
+  return address;
+}
+
+/** The screen stands: its heading is there and nothing is on its way. */
+async function settle(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Opens a screen; empty when everybody can read it. */
+async function look(page: Page, address: string): Promise<string> {
+  await page.goto(address);
+  await settle(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  return '';
+}
+
+async function logInAs(page: Page, url: string, session: string | null) {
+  if (session !== null) await page.addInitScript((token) => localStorage.setItem('token', token), session);
+  await page.goto(`${url}/docs`);
+}
+
+const visitors = {
+  visitor: () => Promise.resolve(null),
+  main: (url: string) => logIn(url, main, password),
+  sub: async (url: string) => (await must(post<{ session: string }>(url, '/sub_account_login', { phone: main, sub_account_name: 'lab-a', passwd: password }, { form: true }))).session,
+} as const;
+const called = { visitor: '访客', main: '主账号', sub: '子账号' } as const;
+
+for (const [visitor, sessionOf] of Object.entries(visitors) as [keyof typeof visitors, (typeof visitors)[keyof typeof visitors]][]) {
+  for (const { name, width, height } of widths) {
+    test(`${name}: every address is readable by everyone, for ${called[visitor]}`, async ({ page, server: { url } }) => {
+      test.setTimeout(900_000);
+      await page.setViewportSize({ width, height });
+      const session = await sessionOf(url);
+      await logInAs(page, url, session);
+      const names = await namesFor(url, session ?? (await logIn(url, main, password)));
+      const errors = watchForErrors(page);
+      const problems: string[] = [];
+      for (const route of routeList) {
+        // A visitor is led to the login page, which is looked at once.
+        if (visitor === 'visitor' && !route.allowed.includes('visitor')) continue;
+        // All of them are looked at, whatever one of them shows.
+        const problem = await test.step(route.key, () => look(page, url + addressOf(route, names)).catch(String));
+        problems.push(...[problem, ...errors.splice(0)].filter((text) => text !== '').map((text) => `${route.key}: ${text}`));
+      }
+      expect(problems).toEqual([]);
+    });
+  }
+}
+
+test('a visitor who asks for a page of the console is led to login, whichever it is', async ({ page, server: { url } }) => {
+  test.setTimeout(300_000);
+  const names: Names = { machine: 'nobodys-machine', kept: 'nobodys-machine', ticket: 1, notice: 1, document: 1 };
+  for (const route of routeList.filter(({ allowed }) => !allowed.includes('visitor'))) {
+    await page.goto(url + addressOf(route, names));
+    await expect(page, route.key).toHaveURL(/\/login\?page=login&redirect=/);
+  }
+});

@@ -1,0 +1,78 @@
+import { customerWith, newPassword, sandboxToken } from './customer';
+import { expectFocusSeen, press, reach, type } from './keyboard';
+import { watchForErrors } from './pages';
+import { expect, test } from './site';
+
+test('by keyboard alone: documents are searched, one is read, and the way back keeps the words', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await page.goto(`${url}/docs`);
+  await expect(page.getByRole('heading', { level: 1, name: '帮助文档' })).toBeVisible();
+  await type(page, page.getByRole('searchbox'), '密钥');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\?q=/);
+  await press(page, page.getByRole('main').getByRole('link', { name: /用 SSH 连接 Linux 实例/ }).last());
+  await expect(page.getByRole('heading', { level: 1, name: '用 SSH 连接 Linux 实例' })).toBeVisible();
+  await reach(page, page.getByRole('button', { name: /复制/ }).first());
+  // The key for this belongs to the browser's own window, which a test has not.
+  await page.goBack();
+  await expect(page.getByRole('searchbox')).toHaveValue('密钥');
+  expect(errors).toEqual([]);
+});
+
+test('by keyboard alone: the notices are opened from the bell, and all are marked as read', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  await page.goto(`${url}/inform`);
+  const bell = page.getByRole('banner').getByRole('link', { name: /公告/ });
+  await expect(bell).toHaveAccessibleName(/有新公告/);
+  await press(page, page.getByRole('button', { name: '全部标为已读' }));
+  await expect(bell).not.toHaveAccessibleName(/有新公告/);
+  expect(errors).toEqual([]);
+});
+
+test('by keyboard alone: a ticket is written, answered, replied to and closed', async ({ page, server: { url } }) => {
+  const errors = watchForErrors(page);
+  const phone = '13923000001';
+  const title = '键盘提交：显卡掉卡';
+  await customerWith(url, phone, 0);
+  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent('/console/createWorkOrder/submit/32/GPU/none')}`);
+  await type(page, page.getByLabel('手机号'), phone);
+  await type(page, page.getByLabel('密码', { exact: true }), newPassword);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/submit\/32/);
+
+  await type(page, page.getByLabel('标题'), title);
+  await reach(page, page.getByRole('textbox', { name: '描述' }));
+  await page.keyboard.type('只识别到 2 张卡。');
+  await press(page, page.getByRole('checkbox', { name: /我已阅读并同意/ }), 'Space');
+  await press(page, page.getByRole('button', { name: '提交工单', exact: true }));
+  await expect(page.getByText('工单已提交')).toBeVisible();
+  await press(page, page.getByRole('link', { name: '查看工单' }));
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+
+  const { tickets } = (await (await fetch(`${url}/sandbox/api/tickets`)).json()) as { tickets: { id: number; title: string }[] };
+  const ticket = tickets.find((each) => each.title === title);
+  await fetch(`${url}/sandbox/api/tickets/${ticket?.id ?? 0}/ask?content=${encodeURIComponent('请选择：1 或 2')}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+  await page.reload();
+  await expect(page.getByText('请选择：1 或 2')).toBeVisible();
+  await reach(page, page.getByRole('textbox', { name: '回复' }));
+  await page.keyboard.type('选 2');
+  await press(page, page.getByRole('button', { name: '回复', exact: true }));
+  await expect(page.getByRole('log').getByText('选 2', { exact: true })).toBeVisible();
+
+  await press(page, page.getByRole('button', { name: '问题已解决，关闭' }));
+  const question = page.getByRole('alertdialog');
+  await expect(question).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: '问题已解决，关闭' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: '关闭工单' }));
+  await reach(page, page.getByRole('radio', { name: '5 非常满意' }));
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: /^4 / })).toBeChecked();
+  await expectFocusSeen(page);
+  await press(page, page.getByRole('button', { name: '提交评价' }));
+  await expect(page.getByText(/感谢您的评价/)).toBeVisible();
+  expect(errors).toEqual([]);
+});

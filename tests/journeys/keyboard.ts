@@ -1,0 +1,65 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const mostSteps = 150;
+
+/** What has the keyboard, as a person sees it: `lost` on the page itself, `hidden` without a mark or out of sight. */
+function lookAtFocus(page: Page): Promise<'seen' | 'lost' | 'hidden'> {
+  return page.evaluate(() => {
+    const active = document.activeElement;
+    if (active === null || active === document.body || active === document.documentElement) return 'lost';
+    const marked = (element: Element | null, up: number): boolean => {
+      if (element === null || up < 0) return false;
+      // A link that covers its row is marked on what it is stretched by.
+      const drawn = ['', '::before', '::after'].some((part) => {
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+        return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+      });
+      return drawn || marked(element.parentElement, up - 1);
+    };
+    const { left, top, right, bottom } = active.getBoundingClientRect();
+    const inSight = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    // A slider is marked on its thumb, whose style no script can read.
+    const isSlider = active.matches('input[type="range"]:focus-visible');
+    // A field that fills its frame, or a native control that is drawn by what stands beside it, is marked on what holds it.
+    return inSight && (isSlider || marked(active, 3) || (active.nextElementSibling !== null && marked(active.nextElementSibling, 0))) ? 'seen' : 'hidden';
+  });
+}
+
+/** The keyboard is somewhere, and it can be seen where. */
+export async function expectFocusSeen(page: Page) {
+  await expect.poll(() => lookAtFocus(page), { message: 'where the keyboard is' }).toBe('seen');
+}
+
+/** Goes on with the Tab key until the control has the keyboard; every stop on the way is to be seen. */
+export async function reach(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  for (let step = 0; step < mostSteps; step += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return expectFocusSeen(page);
+    await page.keyboard.press('Tab');
+    // Past the last control the keyboard is the browser's for one step.
+    const seen = await lookAtFocus(page);
+    if (seen === 'hidden') await expectFocusSeen(page);
+  }
+  await expect(control).toBeFocused();
+}
+
+/** Reaches a control and presses it. */
+export async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await reach(page, control);
+  await page.keyboard.press(key);
+}
+
+/** Reaches a field and types into it. */
+export async function type(page: Page, field: Locator, text: string) {
+  await reach(page, field);
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+/** Reaches what asks for files and gives these, as the window of the browser would. */
+export async function choose(page: Page, control: Locator, files: string | { name: string; mimeType: string; buffer: Buffer }) {
+  await reach(page, control);
+  const asking = page.waitForEvent('filechooser');
+  await page.keyboard.press('Enter');
+  await (await asking).setFiles(files);
+}
