@@ -52,3 +52,13 @@ test('a picture held upright is as large as one that lies', () => {
   expect(isLargeEnough({ width: 480, height: 720 }, { width: 640, height: 400 })).toBe(true);
   expect(isLargeEnough({ width: 639, height: 720 }, { width: 720, height: 640 })).toBe(false);
 });
+
+test('a picture that was given up while it was prepared is not sent', async () => {
+  const { upload: untouched, sent } = heldUpload();
+  const prepare = vi.fn(() => Promise.resolve(null));
+  render(<ImageUpload label="人像面" upload={untouched} prepare={prepare} defaultValue={stored} />);
+  offer(sampleFile('a.png', 10, 'image/png'));
+  await vi.waitFor(() => expect(prepare).toHaveBeenCalledOnce());
+  expect(sent).toEqual([]);
+  expect(screen.getByRole('img', { name: '人像面预览' })).toHaveAttribute('src', stored.url);
+});

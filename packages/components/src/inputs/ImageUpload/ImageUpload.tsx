@@ -18,6 +18,8 @@ export interface ImageUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, '
   /** What the picture shows: 身份证人像面. Said with every action, and in the frame while it is empty. */
   label: string;
   upload: Upload;
+  /** What a chosen picture goes through before it is measured, seen and sent, a cut for instance; null gives it up. */
+  prepare?: (file: File) => Promise<File | null>;
   /** The sentence for what `upload` refused with; the house's own without it. */
   describeFailure?: (reason: unknown) => string | undefined;
   /** The stored picture; its `url` is shown. `null` is none. */
@@ -52,6 +54,7 @@ export interface ImageUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 export function ImageUpload({
   label,
   upload,
+  prepare,
   describeFailure,
   value,
   defaultValue = null,
@@ -86,7 +89,7 @@ export function ImageUpload({
     onValueChange?.(file);
   };
   const [arrived, setArrived] = useState<string>();
-  const image = useImageUpload(upload, { accept, maxSize, leastSides }, (file) => {
+  const image = useImageUpload({ upload, prepare }, { accept, maxSize, leastSides }, (file) => {
     setArrived(file.id);
     change(file);
   });

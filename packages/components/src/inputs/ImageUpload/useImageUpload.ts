@@ -12,7 +12,7 @@ export interface ImageRules {
 }
 
 /** A picture on its way: seen at once from the person's own machine, told when the server has it. */
-export function useImageUpload(upload: Upload, { accept, maxSize, leastSides }: ImageRules, onUploaded: (file: UploadedFile) => void) {
+export function useImageUpload({ upload, prepare }: { upload: Upload; prepare?: (file: File) => Promise<File | null> }, { accept, maxSize, leastSides }: ImageRules, onUploaded: (file: UploadedFile) => void) {
   const [preview, setPreview] = useState<string>();
   const [percent, setPercent] = useState<number>();
   const [sending, setSending] = useState(false);
@@ -42,10 +42,18 @@ export function useImageUpload(upload: Upload, { accept, maxSize, leastSides }: 
     setPercent(undefined);
   };
 
-  const send = async (file: File) => {
+  /** What was chosen is prepared first; given up, everything stays as it was. */
+  const take = async (file: File) => {
     stop();
     setFault(undefined);
     if (!accepts(accept, file)) return setFault({ kind: 'wrongType' });
+    const prepared = prepare === undefined ? file : await prepare(file);
+    return prepared === null ? undefined : send(prepared);
+  };
+
+  const send = async (file: File) => {
+    stop();
+    setFault(undefined);
     if (file.size > maxSize) return setFault({ kind: 'tooLarge' });
     const control = new AbortController();
     running.current = control;
@@ -78,7 +86,7 @@ export function useImageUpload(upload: Upload, { accept, maxSize, leastSides }: 
     percent,
     sending,
     fault,
-    send: (file: File) => void send(file),
+    send: (file: File) => void take(file),
     retry: () => {
       if (last.current) void send(last.current);
     },

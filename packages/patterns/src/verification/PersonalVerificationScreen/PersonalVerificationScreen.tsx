@@ -11,6 +11,7 @@ import type { Verification } from '@compute-market/contract/entities/verificatio
 import type { IdentityForm } from '@compute-market/contract/forms/verification-forms';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import { useCardCrop } from '../card-crop';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import { Actions, FormBody, Pair, Verified, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
 import { CardBack, CardFront } from './CardDrawing';
@@ -46,6 +47,7 @@ type Papers = Pick<PersonalVerificationScreenProps, 'sides' | 'uploads' | 'descr
 function PapersStep({ sides, uploads, describeFailure, onSideChange, onGo }: Papers) {
   const [pressed, setPressed] = useState(false);
   const complete = sides.front !== null && sides.back !== null;
+  const { prepare, dialog } = useCardCrop();
   const shared = { describeFailure, capture: 'environment' } as const;
   return (
     <Form
@@ -59,10 +61,11 @@ function PapersStep({ sides, uploads, describeFailure, onSideChange, onGo }: Pap
     >
       <FormSection title={messages.papers} description={messages.papersHelp}>
         <Sides>
-          <ImageUpload {...shared} label={messages.front} drawing={<CardFront />} upload={uploads.front} value={sides.front} onValueChange={(file) => onSideChange('front', file)} />
-          <ImageUpload {...shared} label={messages.back} drawing={<CardBack />} upload={uploads.back} value={sides.back} onValueChange={(file) => onSideChange('back', file)} />
+          <ImageUpload {...shared} label={messages.front} prepare={prepare(messages.front)} drawing={<CardFront />} upload={uploads.front} value={sides.front} onValueChange={(file) => onSideChange('front', file)} />
+          <ImageUpload {...shared} label={messages.back} prepare={prepare(messages.back)} drawing={<CardBack />} upload={uploads.back} value={sides.back} onValueChange={(file) => onSideChange('back', file)} />
         </Sides>
       </FormSection>
+      {dialog}
       {pressed && !complete && <Alert tone="err" announced>{messages.missing}</Alert>}
       <Actions><Button type="submit" variant="primary" size="lg">{messages.next}</Button></Actions>
     </Form>

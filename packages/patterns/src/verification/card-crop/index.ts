@@ -1,0 +1,1 @@
+export { useCardCrop } from './useCardCrop';
