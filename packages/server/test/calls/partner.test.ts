@@ -1,6 +1,7 @@
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { getMachineIncome, getSettlements } from '@compute-market/contract/calls/partner';
 import { getReminders } from '@compute-market/contract/calls/reminder';
+import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -124,6 +125,22 @@ describe('income of a partner', () => {
     expect(await income()).toMatchObject({ UnsettledIncome: 0, SettledIncome: sheet?.PayAmount });
     expect((await sheets({ status: 3 })).data[0]?.PayTime).toBe(seconds(server.clock.now()));
     expect(await server.database.transaction((tx) => tx.$count(settlement))).toBe(1);
+  });
+
+  test('an hour that is paid after its day was posted is earned on the day of the payment, once', async () => {
+    const sumOf = async () => (await income()).SumIncome;
+    const before = await sumOf();
+    const beginAt = new Date(server.clock.now().getTime() - 3 * dayMs);
+    const paid = { originalFen: 37n, amountFen: 37n, moneyFen: 37n, powerMoneyFen: 0n, creditFen: 0n };
+    await server.database.transaction(async (tx) => {
+      const [row] = await tx.select().from(instance).where(eq(instance.id, rented));
+      const line = { instanceId: rented, userId: row?.userId ?? 0, costType: COST_TYPE.keepDisk, beginAt, endAt: new Date(beginAt.getTime() + hourMs), unitPrice: 3700, hours: 1, ...paid };
+      await tx.insert(costItem).values({ ...line, key: 'keep:late', createdAt: server.clock.now() });
+    });
+    await pass(hourMs);
+    expect(await sumOf()).toBeCloseTo(before + 0.37, 2);
+    await pass(3 * dayMs, dayMs);
+    expect(await sumOf()).toBeCloseTo(before + 0.37, 2);
   });
 });
 

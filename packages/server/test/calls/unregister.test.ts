@@ -66,12 +66,14 @@ describe('leaving', () => {
     ['a balance', { balance: 0.01 }, 'balance', '余额 ¥0.01 未用完，请联系客服退款'],
     ['a sub-account', {}, 'subAccounts', '仍有 1 个子账号，请先删除'],
     ['a rental', { balance: 2.19 }, 'instances', '仍有 1 个实例未结束，请等待到期或联系客服'],
+    ['a partnership', {}, 'partner', '仍是合作伙伴，请联系客服终止合作并结清收益'],
     ['an invoice on its way', {}, 'invoices', '仍有 1 张发票未开具，请等待开具或联系客服'],
     ['an unpaid order', {}, 'orders', '仍有 1 笔充值订单待支付，请先支付或等待关闭'],
   ] as const)('with %s is refused and says where to go', async (_name, means, key, reason) => {
     const who = await customer(server, means);
     if (key === 'subAccounts') await subAccountOf(server, who, 'left', 1);
     if (key === 'instances') await server.call(runKvm, order, { token: who.token });
+    if (key === 'partner') await server.database.transaction((tx) => tx.update(users).set({ isPartner: true }).where(eq(users.id, who.userId)));
     if (key === 'invoices') await server.database.transaction((tx) => tx.insert(invoiceRecord).values({ ...asked, recordNo: `FP-${who.userId}`, userId: who.userId, appliedAt: server.clock.now() }));
     if (key === 'orders') await server.call(createQrcode, { amount: 1, pay_type: 0 }, { token: who.token });
     const [condition, ...others] = await unmet(who);

@@ -3,7 +3,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { subAccounts } from '../../db/schema/account';
+import { subAccounts, users } from '../../db/schema/account';
 import { bareMetalInstance } from '../../db/schema/bare-metal';
 import { cloudDisk } from '../../db/schema/cloud-disk';
 import { instance } from '../../db/schema/instance';
@@ -36,6 +36,7 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
   const cloud = await tx.$count(cloudDisk, and(eq(cloudDisk.userId, userId), gt(cloudDisk.releaseAt, now)));
   const orders = await tx.$count(paymentOrder, and(eq(paymentOrder.userId, userId), eq(paymentOrder.status, ORDER_STATUS.unpaid), gt(paymentOrder.expiresAt, now)));
   const invoices = await tx.$count(invoiceRecord, and(eq(invoiceRecord.userId, userId), inArray(invoiceRecord.status, [INVOICE_STATUS.reviewing, INVOICE_STATUS.issuing])));
+  const partnerships = await tx.$count(users, and(eq(users.id, userId), users.isPartner));
   const { cashFen } = await balances(tx, userId);
   return [
     condition('instances', '无未结束的实例', routes.dashboard.path, unless(rentals + machines, (count) => `仍有 ${count} 个实例未结束，请等待到期或联系客服`)),
@@ -45,6 +46,7 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
     condition('arrears', '无欠费', routes.recharge.path, cashFen < 0n ? `欠费 ${money(-cashFen)}，请先充值` : null),
     condition('orders', '无待支付的订单', routes.orders.path, unless(orders, (count) => `仍有 ${count} 笔充值订单待支付，请先支付或等待关闭`)),
     condition('invoices', '无未完成的发票', routes.invoice.path, unless(invoices, (count) => `仍有 ${count} 张发票未开具，请等待开具或联系客服`)),
+    condition('partner', '无合作关系', routes.income.path, unless(partnerships, () => '仍是合作伙伴，请联系客服终止合作并结清收益')),
     condition('subAccounts', '无子账号', routes.account.path, unless(subs, (count) => `仍有 ${count} 个子账号，请先删除`)),
   ];
 }

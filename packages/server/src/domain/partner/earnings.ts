@@ -15,9 +15,12 @@ export interface Earning {
 const at = (moment: Date): SQL => sql`${moment.toISOString()}::timestamptz`;
 const seconds = (span: SQL): SQL => sql`extract(epoch from ${span})`;
 
-/** The fen of a cost line that are earned by a moment: even over its time, as differences of rounded totals so that the days of a line sum to it. */
+/**
+ * The fen of a cost line that are earned by a moment: even over its time, as differences of rounded totals so that the days of a line sum
+ * to it. A line that is not paid by then has earned nothing: an hour paid after its day was posted is earned on the day of the payment.
+ */
 const earnedBy = (moment: Date): SQL =>
-  sql`round(c.amount_fen * ${seconds(sql`least(greatest(${at(moment)}, c.begin_at), c.end_at) - c.begin_at`)} / ${seconds(sql`c.end_at - c.begin_at`)})`;
+  sql`case when c.created_at < ${at(moment)} then round(c.amount_fen * ${seconds(sql`least(greatest(${at(moment)}, c.begin_at), c.end_at) - c.begin_at`)} / ${seconds(sql`c.end_at - c.begin_at`)}) else 0 end`;
 
 const rentedSeconds = (from: Date, until: Date): SQL =>
   sql`i.gpu_num * greatest(0, ${seconds(sql`least(${at(until)}, c.end_at, coalesce(i.ended_at, c.end_at)) - greatest(${at(from)}, c.begin_at)`)})`;
@@ -34,7 +37,7 @@ export async function earnings(tx: Tx, { from, until, userId }: { readonly from:
       coalesce(sum(case when c.cost_type in (${COST_TYPE.create}, ${COST_TYPE.renew}) then ${rentedSeconds(from, until)} else 0 end), 0)::bigint::text as seconds
       from host h
       left join instance i on i.host_id = h.id and i.status not in (${INSTANCE_STATUS.startFailed}, ${INSTANCE_STATUS.startFailedRefunded})
-      left join cost_item c on c.instance_id = i.id and c.cost_type <> ${COST_TYPE.refund} and c.end_at > c.begin_at and c.end_at > ${at(from)} and c.begin_at < ${at(until)}
+      left join cost_item c on c.instance_id = i.id and c.cost_type <> ${COST_TYPE.refund} and c.end_at > c.begin_at and greatest(c.end_at, c.created_at) > ${at(from)} and least(c.begin_at, c.created_at) < ${at(until)}
       where h.partner_user_id is not null and (${userId ?? null}::bigint is null or h.partner_user_id = ${userId ?? null}::bigint)
       group by h.id order by h.id`,
   );
