@@ -15,23 +15,26 @@ async function noteOf(page: Page) {
   return note;
 }
 
-test('a wrong password tells how many tries are left; after the last one even the right password must wait', async ({ page, server: { url } }) => {
-  await customerWith(url, '13911110001', 0);
-  await page.goto(`${url}/login?page=login`);
-  for (const left of [4, 3, 2, 1]) {
-    await logInByForm(page, '13911110001', 'Wrong2026');
-    await expect(page.getByText(`账号或密码错误，还可尝试 ${left} 次`)).toBeVisible();
-    await expect(page.getByLabel('手机号')).toHaveValue('13911110001');
-  }
-  await logInByForm(page, '13911110001', 'Wrong2026');
-  await expect(page.getByText(/尝试次数过多/)).toBeVisible();
-  await expectAccessible(page);
-  await logInByForm(page, '13911110001', password);
-  await expect(page.getByText(/尝试次数过多/)).toBeVisible();
-  await expect(page).toHaveURL(/\/login/);
-});
-
 for (const [index, { name, width, height }] of [wide, narrow].entries()) {
+  test(`${name}: a wrong password tells how many tries are left; after the last one even the right password must wait`, async ({ page, server: { url } }) => {
+    await page.setViewportSize({ width, height });
+    const phone = `1391111000${index + 1}`;
+    await customerWith(url, phone, 0);
+    await page.goto(`${url}/login?page=login`);
+    for (const left of [4, 3, 2, 1]) {
+      await logInByForm(page, phone, 'Wrong2026');
+      await expect(page.getByText(`账号或密码错误，还可尝试 ${left} 次`)).toBeVisible();
+      await expect(page.getByLabel('手机号')).toHaveValue(phone);
+    }
+    await logInByForm(page, phone, 'Wrong2026');
+    await expect(page.getByText(/尝试次数过多/)).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await logInByForm(page, phone, password);
+    await expect(page.getByText(/尝试次数过多/)).toBeVisible();
+    await expect(page).toHaveURL(/\/login/);
+  });
+
   test(`${name}: a code that is not ready three times is asked for again with its reason in view, and then paid`, async ({ page, context, server: { url } }) => {
     await page.setViewportSize({ width, height });
     const phone = `1391111001${index}`;
@@ -69,6 +72,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await must(post(url, '/logout', { session }));
     await page.getByRole('button', { name: '立即支付' }).click();
     await expect(page).toHaveURL(/\/login\?page=login&redirect=/);
+    await expect(page.getByText('登录已失效，重新登录后将回到当前页面，已填写内容不会丢失')).toBeVisible();
     await expectNoSidewaysScroll(page);
     await logInByForm(page, phone, password);
     await expect(page.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
@@ -131,25 +135,30 @@ test('a corporate transfer asks for no code: the account is there to copy, suppo
   await expect(page.getByText('余额 ¥12,000.00')).toBeVisible();
 });
 
-test('a claimed coupon leads to the market and takes its sum off the rental it fits', async ({ page, server: { url } }) => {
-  const errors = watchForErrors(page);
-  await customerWith(url, '13911110050', 500);
-  await openLoggedIn(page, url, '/console/coupon', '13911110050');
-  await page.getByRole('tab', { name: /领券中心/ }).click();
-  const card = page.locator('[data-component="CouponCard"]').filter({ hasText: '新人满减券' });
-  await card.getByRole('button', { name: '立即领取' }).click();
-  await expect(card.getByRole('button', { name: '立即领取' })).toHaveCount(0);
-  await page.getByRole('tab', { name: /未使用/ }).click();
-  await expect(card).toBeVisible();
-  await expectAccessible(page);
-  await card.getByRole('link', { name: '去使用' }).click();
-  await expect(page).toHaveURL(/\/store/);
-  await page.locator('[data-component="GpuCard"]').filter({ hasText: 'RTX 3090' }).getByRole('link', { name: '立即租用' }).click();
-  await page.getByRole('radio', { name: /按月/ }).check();
-  await expect(page.locator('[data-component="PriceBreakdown"]').first()).toContainText('−¥10.00');
-  await expectLinesToAddUp(page);
-  expect(errors).toEqual([]);
-});
+for (const [index, { name, width, height }] of [wide, narrow].entries()) {
+  test(`${name}: a claimed coupon leads to the market and takes its sum off the rental it fits`, async ({ page, server: { url } }) => {
+    const errors = watchForErrors(page);
+    await page.setViewportSize({ width, height });
+    const phone = `1391111005${index}`;
+    await customerWith(url, phone, 500);
+    await openLoggedIn(page, url, '/console/coupon', phone);
+    await page.getByRole('tab', { name: /领券中心/ }).click();
+    const card = page.locator('[data-component="CouponCard"]').filter({ hasText: '新人满减券' });
+    await card.getByRole('button', { name: '立即领取' }).click();
+    await expect(card.getByRole('button', { name: '立即领取' })).toHaveCount(0);
+    await page.getByRole('tab', { name: /未使用/ }).click();
+    await expect(card).toBeVisible();
+    await expectAccessible(page);
+    await card.getByRole('link', { name: '去使用' }).click();
+    await expect(page).toHaveURL(/\/store/);
+    await page.locator('[data-component="GpuCard"]').filter({ hasText: 'RTX 3090' }).getByRole('link', { name: '立即租用' }).click();
+    await page.getByRole('radio', { name: /按月/ }).check();
+    await expect(page.locator('[data-component="PriceBreakdown"]').first()).toContainText('−¥10.00');
+    await expectLinesToAddUp(page);
+    await expectNoSidewaysScroll(page);
+    expect(errors).toEqual([]);
+  });
+}
 
 test('an account with credit pays below zero, down to its quota and no further', async ({ page, server: { url } }) => {
   const session = await logIn(url, '13800000003');

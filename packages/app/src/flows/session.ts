@@ -34,7 +34,8 @@ const loginPage = ({ pathname, search }: { readonly pathname: string; readonly s
 export function pageOfLostSession(sentToken: string | null, location: { readonly pathname: string; readonly search: string }): string | null {
   const older = sentToken !== session.token;
   if (older || location.pathname.startsWith(routes.login.path)) return null;
-  return loginPage(location);
+  // The page of login says why one is there.
+  return `${loginPage(location)}&lost=1`;
 }
 
 /** The console is the logged-in area: without a token its pages lead to login and back, and none of their calls is sent (spec §2). */

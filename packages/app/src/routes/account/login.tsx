@@ -39,7 +39,8 @@ function useLoginPage() {
     },
     [navigate, query],
   );
-  return { view: viewOf(search.get('page'), search.get('way')), returns: back !== undefined && back !== routes.store.path, addressOf, enter, navigate };
+  const sent: 'page' | 'lost' = search.has('lost') ? 'lost' : 'page';
+  return { view: viewOf(search.get('page'), search.get('way')), returns: back === undefined || back === routes.store.path ? null : sent, addressOf, enter, navigate };
 }
 
 export function Component() {

@@ -21,7 +21,7 @@ const onRequestCode = () => Promise.resolve(true);
 const meta = {
   title: '界面/账号/LoginScreen 登录与注册',
   component: LoginScreen,
-  args: { brand: defaultBrand, view: 'account', addressOf, returns: false, children: null },
+  args: { brand: defaultBrand, view: 'account', addressOf, returns: null, children: null },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
 } satisfies Meta<typeof LoginScreen>;
 export default meta;
@@ -60,7 +60,8 @@ export const AccountEmpty: Story = { args: { children: <Account /> }, globals: d
 export const AccountRefused: Story = { args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> }, globals: desktop, tags: ['visual'] };
 export const AccountLocked: Story = { args: { children: <Account values={typed} refused="尝试次数过多，请 15 分钟后再试，或通过短信重置密码" /> }, globals: desktop };
 export const AccountSubmitting: Story = { args: { children: <Account values={typed} submitting /> }, globals: desktop };
-export const SentHere: Story = { args: { returns: true, children: <Account /> }, globals: desktop };
+export const SentHere: Story = { args: { returns: 'page', children: <Account /> }, globals: desktop };
+export const SessionLost: Story = { args: { returns: 'lost', children: <Account /> }, globals: desktop };
 export const SubAccount: Story = { args: { view: 'sub', children: <Sub values={{ phone: '13800136021' }} errors={{ sub_account_name: wrong('子账号名需为2-32位字母、数字或下划线') }} /> }, globals: desktop };
 
 export const RegisterPersonal: Story = { args: { view: 'personal', children: <Personal values={{ ...typed, code: '482913', passwd: 'Torch2026', agree: true }} /> }, globals: desktop, tags: ['visual'] };

@@ -17,8 +17,8 @@ export interface LoginScreenProps {
   view: LoginView;
   /** The address of a view on this page; it keeps the way back. */
   addressOf: (view: LoginView) => string;
-  /** A page waits behind the login. */
-  returns: boolean;
+  /** A page waits behind the login; `lost` when it was left because the session had ended. */
+  returns: 'page' | 'lost' | null;
   /** The view itself: one of the forms or the WeChat code. */
   children: ReactNode;
 }
@@ -52,7 +52,7 @@ export function LoginScreen({ brand, view, addressOf, returns, children }: Login
           {view !== 'reset' && (
             <NavTabs label={messages.pages[page]} items={waysOf[page].map((way) => ({ href: addressOf(way), label: messages.ways[way], current: way === view }))} />
           )}
-          {returns && <Note><Alert>{messages.returns}</Alert></Note>}
+          {returns && <Note><Alert tone={returns === 'lost' ? 'warn' : 'info'}>{messages.returns[returns]}</Alert></Note>}
           {children}
         </Column>
         {page === 'login' && view !== 'reset' && <Foot>{messages.agreed}<Agreements /></Foot>}

@@ -4,7 +4,7 @@ export const loginMessages = {
   pages: { login: '登录', register: '注册', reset: '重置密码' },
   ways: { account: '账号登录', sub: '子账号登录', wechat: '微信扫码', personal: '个人注册', company: '企业注册' },
   home: (name: string) => `返回${name}`,
-  returns: '登录后将回到刚才的页面',
+  returns: { page: '登录后将回到刚才的页面', lost: '登录已失效，重新登录后将回到当前页面，已填写内容不会丢失' },
   optional: '选填',
   phone: '手机号',
   mainPhone: '主账号手机号',
