@@ -134,7 +134,7 @@ const dashboard = {
 const cards = (page) => page.locator('[data-component=GpuCard]');
 const store = {
   route: '/store',
-  ready: (page) => cards(page).nth(59).waitFor(),
+  ready: (page) => cards(page).nth(23).waitFor(),
   interactions: [
     { name: 'store, a memory chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /80/ : '不限' }).first().click(), stands: (page, time) => says(page, 'vram', even(time) ? '80' : '') },
     { name: 'store, a room chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /西南一区/ : /华东一区/ }).click(), stands: (page, time) => says(page, 'district', even(time) ? '西南一区' : '华东一区') },

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call';
 import { COST_TYPE } from '../enumerations';
 import { bareMetalCost, costItem, dailyCost, expenseSummary, instanceCost, runway } from '../entities/cost-item';
 import { instanceName, instanceOnly } from '../entities/instance';
-import { money } from '../entities/money';
+import { amountRange, money } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { identifier, noFields } from '../entities/query';
 import { calendarMonth, timeRange } from '../entities/time';
@@ -28,6 +28,7 @@ export const getInstanceCosts = defineCall({
   request: z.object({
     ...pageRequest,
     ...timeRange,
+    ...amountRange,
     instance_name: z.optional(instanceName),
     cost_type: z.optional(z.enum(COST_TYPE)),
     sub_account_name: z.optional(z.string()),
@@ -41,7 +42,7 @@ export const getBareMetalCosts = defineCall({
   transport: 'main-json',
   summary: '裸金属费用明细',
   idempotent: true,
-  request: z.object({ ...pageRequest, ...timeRange, id: z.optional(identifier) }),
+  request: z.object({ ...pageRequest, ...timeRange, ...amountRange, id: z.optional(identifier) }),
   response: z.extend(pageOf(bareMetalCost), { SumAmount: money }),
 });
 

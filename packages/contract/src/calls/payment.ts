@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_TOP_UP_YUAN } from '../constants';
 import { defineCall } from '../define-call';
 import { BALANCE_CHANGE_TYPE, ORDER_STATUS, PAY_TYPE } from '../enumerations';
-import { money, nonNegativeMoney, payableMoney } from '../entities/money';
+import { amountRange, money, nonNegativeMoney, payableMoney } from '../entities/money';
 import { balanceChange, order, outTradeNo, outTradeNoInput } from '../entities/order';
 import { pageOf, pageRequest } from '../entities/page';
 import { nullableTimestamp, timeRange, timestamp } from '../entities/time';
@@ -77,6 +77,6 @@ export const getBalanceChanges = defineCall({
   summary: '余额变动',
   roles: ['main'],
   idempotent: true,
-  request: z.object({ ...pageRequest, ...timeRange, type: z.optional(z.enum(BALANCE_CHANGE_TYPE)), sub_account_name: z.optional(z.string()) }),
+  request: z.object({ ...pageRequest, ...timeRange, ...amountRange, type: z.optional(z.enum(BALANCE_CHANGE_TYPE)), sub_account_name: z.optional(z.string()) }),
   response: pageOf(balanceChange),
 });

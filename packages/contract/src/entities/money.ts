@@ -22,6 +22,8 @@ const withinRange = [
 export const money = z.number('请输入金额').check(...withinRange);
 /** Yuan, never negative. */
 export const nonNegativeMoney = z.number('请输入金额').check(...withinRange, z.minimum(0, '金额不能为负数'));
+/** Fields of a request for movements of a size, yuan whichever way the money went; the least belongs to it, the most does not. */
+export const amountRange = { min_amount: z.optional(nonNegativeMoney), max_amount: z.optional(nonNegativeMoney) };
 /** Yuan in whole fen, at least one fen: a sum a person pays. */
 export const payableMoney = z
   .number('请输入金额')

@@ -1,4 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
+import { amountWithin, type AmountRange } from '../db/amount-range';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
 import { subAccounts, users } from '../db/schema/account';
@@ -36,6 +37,8 @@ export interface StatementFilter {
   readonly until?: Date;
   readonly kinds?: readonly TransactionKind[];
   readonly subAccountId?: number;
+  /** How much moved in the purse it moved most in. */
+  readonly amount?: AmountRange;
 }
 
 /** One line of the balance-change list. Fen. */
@@ -55,6 +58,11 @@ export interface StatementLine {
   readonly subAccountName: string | null;
 }
 
+/** The most that a transaction moved in one of the customer's purses. Fen, signed. */
+const moved = sql`(select sum(e.amount_fen) from ledger_entry e join ledger_account a on a.id = e.account_id
+  where e.transaction_id = ${ledgerTransaction.id} and a.user_id = ${ledgerTransaction.userId} and a.kind in ('cash', 'voucher')
+  group by a.kind order by abs(sum(e.amount_fen)) desc limit 1)`;
+
 function conditionOf(filter: StatementFilter): SQL | undefined {
   return and(
     eq(ledgerTransaction.userId, filter.userId),
@@ -62,6 +70,7 @@ function conditionOf(filter: StatementFilter): SQL | undefined {
     filter.until && lt(ledgerTransaction.createdAt, filter.until),
     filter.kinds && inArray(ledgerTransaction.kind, [...filter.kinds]),
     filter.subAccountId === undefined ? undefined : eq(ledgerTransaction.subAccountId, filter.subAccountId),
+    filter.amount && amountWithin(moved, filter.amount),
   );
 }
 

@@ -1,7 +1,8 @@
-import { getBareMetalCosts, getExpenseSummary, getRunway } from '@compute-market/contract/calls/cost';
+import { getBareMetalCosts, getExpenseSummary, getInstanceCosts, getRunway } from '@compute-market/contract/calls/cost';
 import { getBareMetalInstances, removeKeptDisk } from '@compute-market/contract/calls/instance';
 import { addReservation, getBareMetalModels } from '@compute-market/contract/calls/market';
 import { renewKvm, runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
+import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
@@ -146,6 +147,24 @@ describe('how long the money lasts', () => {
     const before = (await runway()).Seconds ?? 0;
     await server.call(renewKvm, { instance_name: name, pack_time: 1, unit: 'hour' }, { token: who.token });
     expect((await runway()).Seconds).toBe(before - 3600);
+  });
+});
+
+describe('lists by amount', () => {
+  test('hold what was paid from the least on and below the most, whichever way the money went', async () => {
+    const page = { page: 1, page_size: 20 };
+    await rent();
+    await rent(who, { gpu_num: 8, pack_time: 4 });
+    const amounts = async (range: object) => {
+      const costs = (await server.call(getInstanceCosts, { ...page, ...range }, { token: who.token })).data;
+      const changes = (await server.call(getBalanceChanges, { ...page, ...range }, { token: who.token })).data;
+      return [costs.SumAmount, costs.data.map(({ Amount }) => Amount), changes.total, changes.data.map(({ DiffMoney }) => DiffMoney)];
+    };
+    expect(await amounts({})).toEqual([72.27, [70.08, 2.19], 3, [-70.08, -2.19, 100]]);
+    expect(await amounts({ min_amount: 1, max_amount: 10 })).toEqual([2.19, [2.19], 1, [-2.19]]);
+    expect(await amounts({ min_amount: 70.08, max_amount: 100 })).toEqual([70.08, [70.08], 1, [-70.08]]);
+    expect(await amounts({ min_amount: 100 })).toEqual([0, [], 1, [100]]);
+    expect(await amounts({ max_amount: 2.19 })).toEqual([0, [], 0, []]);
   });
 });
 

@@ -5,7 +5,7 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import { daysOf, expenseParameters, type ExpensePage, type ExpenseQuery, type ExpenseRows } from '@compute-market/patterns/money/ExpenseScreen';
+import { amountsOf, daysOf, expenseParameters, type ExpensePage, type ExpenseQuery, type ExpenseRows } from '@compute-market/patterns/money/ExpenseScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
@@ -18,7 +18,7 @@ export const todayInBeijing = (): string => formatDay(serverNow());
 
 /** How each list is asked for under the filters of an address. */
 function asksOf(query: ExpenseQuery, options: CallOptions) {
-  const range = timeRangeOf(daysOf(query, todayInBeijing()));
+  const range = { ...timeRangeOf(daysOf(query, todayInBeijing())), ...amountsOf(query.amount) };
   const sub_account_name = query.sub || undefined;
   const cost_type = Object.values(COST_TYPE).find((type) => type === query.type);
   const type = Object.values(BALANCE_CHANGE_TYPE).find((known) => known === query.type);

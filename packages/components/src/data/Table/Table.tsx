@@ -61,7 +61,9 @@ export function Table<Row>({
   const asCards = useBelow('sm') && card !== undefined;
   const shown = useShownColumns(allColumns, hiddenColumns);
   const beside = (selection ? control : 0) + (detail ? control : 0);
-  const needs = useMemo(() => (minWidth === undefined || asCards ? undefined : roomNeeded(shown, beside).map((need) => Math.max(need, minWidth))), [shown, beside, minWidth, asCards]);
+  // As text, so that other columns of the same widths are not measured again: that would lay out the whole table in between.
+  const widths = minWidth === undefined || asCards ? undefined : roomNeeded(shown, beside).map((need) => Math.max(need, minWidth)).join();
+  const needs = useMemo(() => widths?.split(',').map(Number), [widths]);
   const { left, sideways } = useRoom(frame, needs);
   const columns = useMemo(() => withoutLeast(shown, left), [shown, left]);
   const inFrame = maxHeight !== undefined && !asCards;

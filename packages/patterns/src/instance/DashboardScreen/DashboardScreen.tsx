@@ -1,10 +1,8 @@
-import { createTableSelection, useSelectedKeys } from '@compute-market/components/table';
+import { createTableSelection } from '@compute-market/components/table';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import type { Price } from '@compute-market/contract/entities/price';
-import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
@@ -12,8 +10,7 @@ import { vipDiscountOf, type Viewer } from '../../shell/viewer';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
 import type { BareMetalOrder, InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
 import { BareMetalList } from './BareMetalList';
-import { BulkBar } from './BulkBar';
-import { BulkDueMode } from './BulkDueMode';
+import { BulkActions, type BulkActionsProps } from './BulkActions';
 import { ColumnChooser } from './ColumnChooser';
 import type { CellContext, OptionalColumn } from './columns';
 import { DashboardHead, DashboardPhoneHead, RentBar } from './DashboardHead';
@@ -29,7 +26,6 @@ import { useDialog } from './useDialog';
 
 const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
 const BareMetalRenewDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.BareMetalRenewDialog })));
-const BulkRenew = lazy(() => import('./BulkRenew'));
 
 export interface DashboardScreenProps {
   viewer: Viewer;
@@ -70,21 +66,16 @@ export interface DashboardScreenProps {
   order: InstanceOrder | null;
   /** Begins an order. */
   onOrder: (action: OrderAction, instance: Instance) => void;
-  /** Price and purchase of one renewal among many; both reject with a sentence. */
-  renewals: {
-    readonly quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
-    readonly renew: (instance: Instance, period: RentalPeriod, price: Price) => Promise<unknown>;
-  };
+  renewals: BulkActionsProps['renewals'];
   /** Tells of a failure that no dialog shows. */
   onFailure: (reason: string) => void;
 }
 
-/** Chosen rows; another list begins with none. */
-function useChosen(rows: readonly Instance[] | undefined, listKey: string) {
+/** Which rows are chosen; another list begins with none. */
+function useChoice(listKey: string) {
   const [selection] = useState(() => createTableSelection());
-  const keys = useSelectedKeys(selection);
   useEffect(() => selection.clear(), [selection, listKey]);
-  return { selection, chosen: (rows ?? []).filter(({ Container_name }) => keys.has(Container_name)) };
+  return selection;
 }
 
 /** What the cells are given: the same object until something of it changes, since rows are drawn again with it. */
@@ -114,10 +105,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const small = useBelow('sm');
   const page = dataOf(list);
   const { opened, openDialog, changeOpen } = useDialog();
-  const [bulkOpen, setBulkOpen] = useState(false);
-  const [renewing, setRenewing] = useState<readonly Instance[] | null>(null);
   const { highlight: _seen, ...listQuery } = query;
-  const { selection, chosen } = useChosen(page?.rows, JSON.stringify(listQuery));
+  const selection = useChoice(JSON.stringify(listQuery));
   const context = useCells(props, openDialog);
   const filters = { query, onQueryChange, choices, counts: page?.counts };
   const strip = { overview, viewer, query, onRetry: onRefresh };
@@ -142,7 +131,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         ) : (
           <>
             {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />} />}
-            {chosen.length > 0 && !small && <BulkBar count={chosen.length} onRenew={() => setRenewing(chosen)} onDueMode={() => setBulkOpen(true)} onExport={() => props.onExport(chosen)} onClear={selection.clear} />}
+            <BulkActions rows={page?.rows ?? []} selection={selection} small={small} vipDiscount={context.vipDiscount} operations={operations} renewals={props.renewals} onExport={props.onExport} />
             <InstanceList
               list={list}
               query={query}
@@ -161,11 +150,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
       {opened && acted && (
         <InstanceDialogs key={opened.turn} action={opened.action} instance={acted} open={opened.open} onOpenChange={changeOpen} operations={operations} vipDiscount={context.vipDiscount} />
       )}
-      <BulkDueMode open={bulkOpen} onOpenChange={setBulkOpen} chosen={chosen} vipDiscount={context.vipDiscount} operations={operations} onChanged={(names) => selection.choose(names, false)} />
       <Suspense fallback={null}>
         {props.machines.order && <BareMetalRenewDialog order={props.machines.order} buyer={props.buyer} />}
         {props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}
-        {renewing && <BulkRenew instances={renewing} {...props.renewals} onRenewed={(names) => selection.choose(names, false)} onGone={() => setRenewing(null)} />}
       </Suspense>
     </Page>
   );

@@ -4,7 +4,7 @@ import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/co
 import { FilterSheet } from '../../filter-sheet';
 import { DaysFilter } from '../../list-filter';
 import { Bar, Choice, Choices } from './ExpenseScreen.styles';
-import { daysOf, filterCount, withChange, withoutFilters, type ExpenseQuery } from './expense-query';
+import { amountBands, daysOf, filterCount, withChange, withoutFilters, type ExpenseQuery } from './expense-query';
 import { messages } from './messages';
 
 const words = messages.filters;
@@ -39,6 +39,17 @@ const TypeSelect = ({ query, onQueryChange, size }: Sized) => (
   />
 );
 
+const AmountSelect = ({ query, onQueryChange, size }: Sized) => (
+  <Select
+    aria-label={words.amount}
+    size={size}
+    placeholder={words.amount}
+    value={query.amount ?? ''}
+    onValueChange={(value) => onQueryChange(withChange(query, { amount: amountBands.find((band) => band === value) ?? null }))}
+    options={[{ value: everything, label: words.allAmounts }, ...amountBands.map((band) => ({ value: band, label: words.amounts[band] }))]}
+  />
+);
+
 function SubSelect({ query, onQueryChange, subAccounts, size }: Sized) {
   // What the address asks for can be seen and taken off even when it is no longer there.
   const names = query.sub === '' || subAccounts.includes(query.sub) ? subAccounts : [query.sub, ...subAccounts];
@@ -63,6 +74,7 @@ export const Filters = (props: FiltersProps) => (
     <Days {...props} />
     <Choices>
       {hasType(props) && <Choice><TypeSelect {...props} /></Choice>}
+      <Choice><AmountSelect {...props} /></Choice>
       {hasSubs(props) && <Choice><SubSelect {...props} /></Choice>}
     </Choices>
   </Bar>
@@ -73,6 +85,7 @@ export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number
   <FilterSheet count={filterCount(props.query)} total={total} onClear={() => props.onQueryChange(withoutFilters(props.query))}>
     <Field label={words.days} group><Days {...props} size="touch" /></Field>
     {hasType(props) && <Field label={words.type}><TypeSelect {...props} size="touch" /></Field>}
+    <Field label={words.amount}><AmountSelect {...props} size="touch" /></Field>
     {hasSubs(props) && <Field label={words.sub}><SubSelect {...props} size="touch" /></Field>}
   </FilterSheet>
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { blankQuery, daysOf, expenseParameters, filterCount, monthOf, readExpenseQuery, withChange, withoutFilters } from './expense-query';
+import { amountBands, amountsOf, blankQuery, daysOf, expenseParameters, filterCount, monthOf, readExpenseQuery, withChange, withoutFilters } from './expense-query';
 
 const read = (search: string) => readExpenseQuery(new URLSearchParams(search));
 const today = '2026-11-20';
@@ -12,11 +12,11 @@ test('an address without parameters is this month of the instances, and needs no
 });
 
 test('every part of the list survives the way through the address', () => {
-  const query = { tab: 'instance', days: october, type: 9, instance: 'k7f3a2c', sub: '林 &知远', page: 3, size: 50 } as const;
+  const query = { tab: 'instance', days: october, type: 9, amount: '10', instance: 'k7f3a2c', sub: '林 &知远', page: 3, size: 50 } as const;
   expect(readExpenseQuery(new URLSearchParams(expenseParameters(query)))).toEqual(query);
 });
 
-test.each(['tab=phone', 'type=12', 'type=', 'page=0', 'size=15', 'from=2026-11-01', 'tab=instance&type=10'])('%s counts as not said', (search) => {
+test.each(['tab=phone', 'type=12', 'amount=5', 'type=', 'page=0', 'size=15', 'from=2026-11-01', 'tab=instance&type=10'])('%s counts as not said', (search) => {
   expect(read(search)).toEqual(blankQuery);
 });
 
@@ -35,8 +35,19 @@ test('the figures are about the month of the last day', () => {
   expect([monthOf(blankQuery, today), monthOf({ ...blankQuery, days: { start: '2026-08-10', end: '2026-10-03' } }, today)]).toEqual(['2026-11', '2026-10']);
 });
 
+test('the bands of amounts leave no gap and do not overlap', () => {
+  expect(amountsOf(null)).toEqual({});
+  expect(amountBands.map(amountsOf)).toEqual([
+    { min_amount: 0, max_amount: 1 },
+    { min_amount: 1, max_amount: 10 },
+    { min_amount: 10, max_amount: 100 },
+    { min_amount: 100, max_amount: 1000 },
+    { min_amount: 1000 },
+  ]);
+});
+
 test('another page keeps the filters, and no filter is left when they are taken off', () => {
-  const query = read('type=1&sub=a&instance_name=k1&from=2026-10-01&to=2026-10-31&size=50');
-  expect(withChange(query, { page: 2 })).toMatchObject({ type: 1, page: 2 });
-  expect([filterCount(query), filterCount(withoutFilters(query)), withoutFilters(query).size]).toEqual([4, 0, 50]);
+  const query = read('type=1&amount=100&sub=a&instance_name=k1&from=2026-10-01&to=2026-10-31&size=50');
+  expect(withChange(query, { page: 2 })).toMatchObject({ type: 1, amount: '100', page: 2 });
+  expect([filterCount(query), filterCount(withoutFilters(query)), withoutFilters(query).size]).toEqual([5, 0, 50]);
 });

@@ -5,6 +5,17 @@ import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '.
 export const expenseTabs = ['instance', 'bareMetal', 'balance'] as const;
 export type ExpenseTab = (typeof expenseTabs)[number];
 
+/** Bands of amounts in yuan, by the first part of each: from there on, below the next. */
+export const amountBands = ['0', '1', '10', '100', '1000'] as const;
+export type AmountBand = (typeof amountBands)[number];
+
+/** The ends of a band as the calls ask for them, yuan; the last has no upper one. */
+export function amountsOf(band: AmountBand | null): { min_amount?: number; max_amount?: number } {
+  if (band === null) return {};
+  const next = amountBands[amountBands.indexOf(band) + 1];
+  return { min_amount: Number(band), ...(next === undefined ? {} : { max_amount: Number(next) }) };
+}
+
 /** What 费用明细 shows. It lives in the address, so that back leads to the same list. Screens A2. */
 export interface ExpenseQuery extends ListPlace {
   readonly tab: ExpenseTab;
@@ -12,13 +23,15 @@ export interface ExpenseQuery extends ListPlace {
   readonly days: DayRange;
   /** F6 among instance costs, F5 among balance changes; null for all. */
   readonly type: number | null;
+  /** A band of amounts, paid or paid back; null for all. */
+  readonly amount: AmountBand | null;
   /** Name of an instance; empty for all. */
   readonly instance: string;
   /** Name of a sub-account; empty for all. */
   readonly sub: string;
 }
 
-export const blankQuery: ExpenseQuery = { tab: 'instance', days: everyDay, type: null, instance: '', sub: '', ...firstPlace };
+export const blankQuery: ExpenseQuery = { tab: 'instance', days: everyDay, type: null, amount: null, instance: '', sub: '', ...firstPlace };
 
 const typesOf: Readonly<Record<ExpenseTab, readonly number[]>> = { instance: Object.values(COST_TYPE), bareMetal: [], balance: Object.values(BALANCE_CHANGE_TYPE) };
 
@@ -30,6 +43,7 @@ export function readExpenseQuery(search: URLSearchParams): ExpenseQuery {
     tab,
     days: readDays(search),
     type: among(typesOf[tab], text('type')) ?? null,
+    amount: among(amountBands, text('amount')) ?? null,
     instance: tab === 'instance' ? text('instance_name') : '',
     sub: tab === 'bareMetal' ? '' : text('sub'),
     ...readPlace(search),
@@ -37,11 +51,12 @@ export function readExpenseQuery(search: URLSearchParams): ExpenseQuery {
 }
 
 /** The address's parameters: only what differs from the blank list. */
-export function expenseParameters({ tab, days, type, instance, sub, ...place }: ExpenseQuery): Record<string, string> {
+export function expenseParameters({ tab, days, type, amount, instance, sub, ...place }: ExpenseQuery): Record<string, string> {
   return {
     ...(tab === blankQuery.tab ? {} : { tab }),
     ...dayParameters(days),
     ...(type === null ? {} : { type: String(type) }),
+    ...(amount === null ? {} : { amount }),
     ...(instance === '' ? {} : { instance_name: instance }),
     ...(sub === '' ? {} : { sub }),
     ...placeParameters(place),
@@ -61,7 +76,7 @@ export const daysOf = ({ days, instance }: ExpenseQuery, today: string): DayRang
 export const monthOf = ({ days }: ExpenseQuery, today: string): string => (days.end === '' ? today : days.end).slice(0, 7);
 
 /** The filters behind 筛选: the number on its button on small screens. */
-export const filterCount = ({ days, type, instance, sub }: ExpenseQuery): number => [days.start !== '', type !== null, instance !== '', sub !== ''].filter(Boolean).length;
+export const filterCount = ({ days, type, amount, instance, sub }: ExpenseQuery): number => [days.start !== '', type !== null, amount !== null, instance !== '', sub !== ''].filter(Boolean).length;
 
 /** The same list and page size without filters. */
 export const withoutFilters = ({ tab, size }: ExpenseQuery): ExpenseQuery => ({ ...blankQuery, tab, size });

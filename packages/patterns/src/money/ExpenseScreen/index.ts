@@ -1,5 +1,5 @@
 export type { ExpensePage, ExpenseRows } from './data';
-export { daysOf, expenseParameters, monthOf, readExpenseQuery } from './expense-query';
+export { amountsOf, daysOf, expenseParameters, monthOf, readExpenseQuery } from './expense-query';
 export type { ExpenseQuery } from './expense-query';
 export { expensesCsv } from './expenses-csv';
 export { ExpenseScreen } from './ExpenseScreen';

@@ -77,7 +77,10 @@ export const messages = {
     days: '扣费日期',
     type: '类型',
     sub: '子账号',
+    amount: '金额',
     allTypes: '全部类型',
+    allAmounts: '全部金额',
+    amounts: { 0: '¥1 以下', 1: '¥1 – ¥10', 10: '¥10 – ¥100', 100: '¥100 – ¥1,000', 1000: '¥1,000 及以上' },
     allSubs: '全部子账号',
   },
   empty: {

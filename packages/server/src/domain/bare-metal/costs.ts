@@ -1,6 +1,7 @@
 import { getBareMetalCosts } from '@compute-market/contract/calls/cost';
 import type { CostType } from '@compute-market/contract/enumerations';
 import { and, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
+import { amountWithin } from '../../db/amount-range';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
@@ -8,7 +9,7 @@ import { implement, requireActor } from '../../http/handler';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 
 /** What the purses paid for machines; a contract's own payment is not among it. Machines belong to main accounts. */
-export const bareMetalCosts = implement(getBareMetalCosts, async ({ page, page_size, id, begin_time, end_time }, context) => {
+export const bareMetalCosts = implement(getBareMetalCosts, async ({ page, page_size, id, begin_time, end_time, ...amounts }, context) => {
   const actor = requireActor(context);
   if (actor.subAccountId !== null) return { data: [], total: 0, page, page_size, SumAmount: 0 };
   const condition = and(
@@ -16,6 +17,7 @@ export const bareMetalCosts = implement(getBareMetalCosts, async ({ page, page_s
     id === undefined ? undefined : eq(bareMetalCost.instanceId, id),
     begin_time === undefined ? undefined : gte(bareMetalCost.createdAt, dateFromWire(begin_time)),
     end_time === undefined ? undefined : lte(bareMetalCost.createdAt, dateFromWire(end_time)),
+    amountWithin(bareMetalCost.amountFen, amounts),
   );
   return context.transaction(async (tx) => {
     const found = await tx

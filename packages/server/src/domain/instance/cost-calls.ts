@@ -3,6 +3,7 @@ import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import { INSTANCE_STATUS, type CostType } from '@compute-market/contract/enumerations';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { and, desc, eq, getTableColumns, gte, lte, sql, type SQL } from 'drizzle-orm';
+import { amountWithin } from '../../db/amount-range';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
@@ -92,6 +93,7 @@ const costList = implement(getInstanceCosts, async (input, context) => {
     input.begin_time === undefined ? undefined : gte(costItem.createdAt, dateFromWire(input.begin_time)),
     input.end_time === undefined ? undefined : lte(costItem.createdAt, dateFromWire(input.end_time)),
     input.sub_account_name === undefined ? undefined : eq(subAccounts.name, input.sub_account_name),
+    amountWithin(costItem.amountFen, input),
   );
   return context.transaction(async (tx) => {
     const items = await tx

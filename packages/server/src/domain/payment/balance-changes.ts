@@ -54,6 +54,7 @@ export const listBalanceChanges = implement(getBalanceChanges, async (input, con
       from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
       until: input.end_time === undefined ? undefined : dateFromWire(input.end_time + 1),
       kinds: kindsOf(input.type),
+      amount: { min_amount: input.min_amount, max_amount: input.max_amount },
       subAccountId: input.sub_account_name === undefined || input.sub_account_name === '' ? undefined : await subAccountIdOf(tx, userId, input.sub_account_name),
     });
     return { data: lines.map(wireChange), total, page: input.page, page_size: input.page_size };

@@ -1,0 +1,42 @@
+import { useSelectedKeys, type TableSelection } from '@compute-market/components/table';
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { Price } from '@compute-market/contract/entities/price';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import type { RentalPeriod } from '@compute-market/contract/rules/rental';
+import { lazy, Suspense, useState } from 'react';
+import type { InstanceOperations } from '../InstanceDialogs';
+import { BulkBar } from './BulkBar';
+import { BulkDueMode } from './BulkDueMode';
+
+const BulkRenew = lazy(() => import('./BulkRenew'));
+
+export interface BulkActionsProps {
+  rows: readonly Instance[];
+  selection: TableSelection;
+  /** The bar stands on wide screens only: cards have no boxes. */
+  small: boolean;
+  vipDiscount: BasisPoints;
+  operations: Pick<InstanceOperations, 'changeDueMode'>;
+  /** Price and purchase of one renewal among many; both reject with a sentence. */
+  renewals: {
+    readonly quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal) => Promise<Price>;
+    readonly renew: (instance: Instance, period: RentalPeriod, price: Price) => Promise<unknown>;
+  };
+  onExport: (chosen: readonly Instance[]) => void;
+}
+
+/** The bar of what can be done to the chosen rows, and the dialogs it opens. It alone is drawn again when a row is chosen. */
+export function BulkActions({ rows, selection, small, vipDiscount, operations, renewals, onExport }: BulkActionsProps) {
+  const keys = useSelectedKeys(selection);
+  const chosen = rows.filter(({ Container_name }) => keys.has(Container_name));
+  const [open, setOpen] = useState(false);
+  const [renewing, setRenewing] = useState<readonly Instance[] | null>(null);
+  const leave = (names: readonly string[]) => selection.choose(names, false);
+  return (
+    <>
+      {chosen.length > 0 && !small && <BulkBar count={chosen.length} onRenew={() => setRenewing(chosen)} onDueMode={() => setOpen(true)} onExport={() => onExport(chosen)} onClear={selection.clear} />}
+      <BulkDueMode open={open} onOpenChange={setOpen} chosen={chosen} vipDiscount={vipDiscount} operations={operations} onChanged={leave} />
+      <Suspense fallback={null}>{renewing && <BulkRenew instances={renewing} {...renewals} onRenewed={leave} onGone={() => setRenewing(null)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { and, sql, type Column, type SQL } from 'drizzle-orm';
+import { fenFromWire } from '../platform/wire';
+
+/** Fields of the contract's `amountRange`, in yuan. */
+export interface AmountRange {
+  readonly min_amount?: number;
+  readonly max_amount?: number;
+}
+
+/** Whether so many fen, paid or paid back, are within a range; nothing when none is asked for. */
+export const amountWithin = (amountFen: Column | SQL, { min_amount, max_amount }: AmountRange): SQL | undefined =>
+  and(
+    min_amount === undefined ? undefined : sql`abs(${amountFen}) >= ${fenFromWire(min_amount)}`,
+    max_amount === undefined ? undefined : sql`abs(${amountFen}) < ${fenFromWire(max_amount)}`,
+  );
