@@ -1,6 +1,8 @@
+import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
 import { getRunway } from '@compute-market/contract/calls/cost';
 import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
+import { ASSIGNED_COUPON_FILTER } from '@compute-market/contract/enumerations';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { AccountScreen, spendingOf } from '@compute-market/patterns/account/AccountScreen';
@@ -28,6 +30,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return {
     wechat: readBinding(options),
     spending: mainOnly(async () => spendingOf(await api.call(getRunway, {}, options)), nothingPaid),
+    coupons: mainOnly(async () => (await api.call(getAssignedCoupons, { page: 1, page_size: 1, status: ASSIGNED_COUPON_FILTER.unused }, options)).total, 0),
     // The server keeps no more of them than one page holds.
     subAccounts: mainOnly<readonly SubAccount[]>(async () => (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data, []),
   };
@@ -48,6 +51,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
   const voucher = useBuyVoucher();
   const wechat = useResult(data.wechat);
   const spending = useResult(data.spending);
+  const coupons = useResult(data.coupons);
   const accounts = useResult(data.subAccounts);
   const { change, ...notices } = useNoticeSetting(viewer.user.NoticeSetting);
   const { threshold } = notices.setting.low_balance;
@@ -61,6 +65,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
         viewer={viewer}
         wechat={wechat}
         spending={spending}
+        coupons={coupons}
         subAccounts={{ accounts, onRetry, onAdd: open('add'), onAction: (dialog, account) => setOpened({ dialog, account }) }}
         now={serverNow()}
         notices={{

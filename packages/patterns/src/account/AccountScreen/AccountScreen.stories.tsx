@@ -26,6 +26,7 @@ const meta = {
     viewer: mainAccount,
     wechat: ready(notBound),
     spending: ready(spending),
+    coupons: ready(3),
     subAccounts: { accounts: ready(subAccounts), ...handlers },
     now: 1_795_154_721,
     onEditName: fn(),
@@ -51,8 +52,8 @@ const limited = (UsedMoney: number) => ({ ...subAccount, user: { ...subAccount.u
 
 export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const Tablet: Story = { globals: tablet };
-export const Loading: Story = { args: { wechat: loading, spending: loading, ...withAccounts(loading) }, globals: desktop };
-export const PartsFailed: Story = { args: { wechat: failed, spending: failed, ...withAccounts(failed) }, globals: desktop };
+export const Loading: Story = { args: { wechat: loading, spending: loading, coupons: loading, ...withAccounts(loading) }, globals: desktop };
+export const PartsFailed: Story = { args: { wechat: failed, spending: failed, coupons: failed, ...withAccounts(failed) }, globals: desktop };
 export const Beginner: Story = {
   args: {
     viewer: { ...mainAccountWith({ Name: '', Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }), verifications: [] },

@@ -3,7 +3,7 @@ import { Card } from '@compute-market/components/card';
 import { LinkButton } from '@compute-market/components/link-button';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { ActionButton } from '../../row-action';
+import { ActionButton, ActionLink } from '../../row-action';
 import { Assets } from '../../money/RechargeScreen/Assets';
 import { walletOf } from '../../money/wallet';
 import type { Resource } from '../../resource';
@@ -24,6 +24,8 @@ import { SubAccountView } from './SubAccountView';
 export interface MainAccountProps {
   wechat: Resource<WechatBinding>;
   spending: Resource<Spending>;
+  /** How many coupons can be used now. */
+  coupons: Resource<number>;
   subAccounts: SubAccountsProps;
   /** The server's time, seconds. */
   now: number;
@@ -42,7 +44,7 @@ export interface AccountScreenProps extends MainAccountProps {
   notices: Pick<NoticeSettingsProps, 'setting' | 'saving' | 'onToggle' | 'onEditThreshold'>;
 }
 
-function MainAccount({ customer, wechat, spending, subAccounts, now, onEditName, onRetrySpending, onLearnVip, onLearnCredit, onLearnVoucher, onBuyVoucher }: MainAccountProps & { customer: Customer }) {
+function MainAccount({ customer, wechat, spending, coupons, subAccounts, now, onEditName, onRetrySpending, onLearnVip, onLearnCredit, onLearnVoucher, onBuyVoucher }: MainAccountProps & { customer: Customer }) {
   const wallet = walletOf(customer.user);
   const hourly = spending.state === 'ready' ? spending.data.total : null;
   return (
@@ -54,6 +56,7 @@ function MainAccount({ customer, wechat, spending, subAccounts, now, onEditName,
       <SectionHead>
         <h2>{messages.assets}</h2>
         <HeadActions>
+          <ActionLink href={routes.coupon.to()}>{coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}</ActionLink>
           <ActionButton type="button" onClick={onLearnCredit}>{messages.learnCredit}</ActionButton>
           <LinkButton variant="primary" href={routes.recharge.to()}>{messages.recharge}</LinkButton>
         </HeadActions>

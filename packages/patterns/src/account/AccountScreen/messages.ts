@@ -16,6 +16,8 @@ export const accountMessages = {
   wechat: { bound: (nickname: string) => `已绑定 ${nickname}`, notBound: '未绑定', failed: '加载失败', loading: '加载中', bind: '去绑定', manage: '管理' },
   benefits: '会员权益',
   assets: '资产',
+  coupons: '优惠券',
+  couponCount: (count: number) => `优惠券 ${count} 张`,
   learnCredit: '了解授信',
   recharge: '充值',
   runway: '可维持时间的构成',
