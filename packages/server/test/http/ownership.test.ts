@@ -2,6 +2,7 @@ import { allCalls } from '@compute-market/contract/calls';
 import { createQrcode } from '@compute-market/contract/calls/payment';
 import { addInvoiceTitle } from '@compute-market/contract/calls/invoice';
 import { runContainer, runKvm } from '@compute-market/contract/calls/rental';
+import { readReminders } from '@compute-market/contract/calls/reminder';
 import { getWechatBindQrcode, login, subAccountLogin } from '@compute-market/contract/calls/session';
 import { addWorkOrderNotification, commentWorkOrder, createWorkOrder, uploadWorkOrderAttachment } from '@compute-market/contract/calls/work-order';
 import { sendVerificationCode, uploadVerificationFile } from '@compute-market/contract/calls/verification';
@@ -170,6 +171,8 @@ async function expectNothingChanged(): Promise<void> {
 
 describe('what belongs to another answers like what belongs to nobody, and nothing of it changes', () => {
   beforeAll(async () => {
+    // What they were told themselves is read: up to which of another's they say they have read changes nothing then.
+    for (const token of [stranger.token, neighbour]) await server.call(readReminders, { until_id: Number(nobodys.reminder) }, { token });
     known = await everything();
   });
 
