@@ -110,30 +110,36 @@ test('by keyboard alone: top up by typing another amount and open the code', asy
   await expect(page.getByText('余额 ¥37.50')).toBeVisible();
 });
 
-test('a corporate transfer asks for no code: the account is there to copy, support credits what arrives, and the record says so', async ({ page, server: { url } }) => {
-  const session = await customerWith(url, '13911110040', 0);
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (/create_qrcode|get_qrcode/.test(request.url())) asked.push(request.url());
-  });
-  await openLoggedIn(page, url, '/console/recharge', '13911110040');
-  await page.getByRole('radio', { name: /对公转账/ }).check();
-  await expect(page.getByText('对公转账账户')).toBeVisible();
-  await expect(page.getByRole('button', { name: /立即充值/ })).toHaveCount(0);
-  await expectAccessible(page);
-  expect(asked).toEqual([]);
+for (const [index, { name, width, height }] of [wide, narrow].entries()) {
+  test(`${name}: a corporate transfer asks for no code: the account is there to copy, support credits what arrives, and the record says so`, async ({ page, server: { url } }) => {
+    await page.setViewportSize({ width, height });
+    const phone = `1391111004${index}`;
+    const session = await customerWith(url, phone, 0);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (/create_qrcode|get_qrcode/.test(request.url())) asked.push(request.url());
+    });
+    await openLoggedIn(page, url, '/console/recharge', phone);
+    await page.getByRole('radio', { name: /对公转账/ }).check();
+    await expect(page.getByText('对公转账账户')).toBeVisible();
+    await expect(page.getByRole('button', { name: /立即充值/ })).toHaveCount(0);
+    await expectAccessible(page);
+    expect(asked).toEqual([]);
 
-  const { Id: accountId } = await must(post<{ Id: number }>(url, '/get_user_info', { session }));
-  await expect(page.locator('[data-component="CorporateTransferCard"]')).toContainText(String(accountId));
-  const form = new URLSearchParams({ page_token: await sandboxToken(url), account_id: String(accountId), amount: '12000', action: 'receive' });
-  await fetch(`${url}/sandbox/transfers`, { method: 'POST', body: form, redirect: 'manual' });
-  await page.goto(`${url}/console/orders`);
-  const newest = page.getByRole('table').getByRole('row').nth(1);
-  await expect(newest).toContainText('¥12,000.00');
-  await expect(newest).toContainText('对公转账');
-  await expect(newest).toContainText('已支付');
-  await expect(page.getByText('余额 ¥12,000.00')).toBeVisible();
-});
+    const { Id: accountId } = await must(post<{ Id: number }>(url, '/get_user_info', { session }));
+    await expect(page.locator('[data-component="CorporateTransferCard"]')).toContainText(String(accountId));
+    const form = new URLSearchParams({ page_token: await sandboxToken(url), account_id: String(accountId), amount: '12000', action: 'receive' });
+    await fetch(`${url}/sandbox/transfers`, { method: 'POST', body: form, redirect: 'manual' });
+    await page.goto(`${url}/console/orders`);
+    // A table on wide screens, cards on small ones.
+    const newest = page.getByRole(width === wide.width ? 'row' : 'listitem').filter({ hasText: '对公转账' }).first();
+    await expectNoSidewaysScroll(page);
+    await expect(newest).toContainText('¥12,000.00');
+    await expect(newest).toContainText('对公转账');
+    await expect(newest).toContainText('已支付');
+    await expect(page.getByRole('banner')).toContainText('¥12,000.00');
+  });
+}
 
 for (const [index, { name, width, height }] of [wide, narrow].entries()) {
   test(`${name}: a claimed coupon leads to the market and takes its sum off the rental it fits`, async ({ page, server: { url } }) => {
@@ -160,22 +166,25 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
   });
 }
 
-test('an account with credit pays below zero, down to its quota and no further', async ({ page, server: { url } }) => {
-  const session = await logIn(url, '13800000003');
-  const purse = async () => must(post<{ Money: number; CreditMoneyQuota: number }>(url, '/get_user_info', { session }));
-  expect((await purse()).CreditMoneyQuota).toBe(500);
-  expect((await purse()).Money).toBeLessThan(0);
-  await openLoggedIn(page, url, '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=day&pack_time=1', '13800000003', 'Suanli2026');
-  const before = (await purse()).Money;
-  const price = await expectLinesToAddUp(page);
-  await page.getByRole('button', { name: '立即支付' }).click();
-  await expect(page).toHaveURL(/\/console\/dashboard/);
-  expect(Math.round((await purse()).Money * 100)).toBe(Math.round(before * 100) - price);
+for (const { name, width, height } of [wide, narrow]) {
+  test(`${name}: an account with credit pays below zero, down to its quota and no further`, async ({ page, server: { url } }) => {
+    await page.setViewportSize({ width, height });
+    const session = await logIn(url, '13800000003');
+    const purse = async () => must(post<{ Money: number; CreditMoneyQuota: number }>(url, '/get_user_info', { session }));
+    expect((await purse()).CreditMoneyQuota).toBe(500);
+    expect((await purse()).Money).toBeLessThan(0);
+    await openLoggedIn(page, url, '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=day&pack_time=1', '13800000003', 'Suanli2026');
+    const before = (await purse()).Money;
+    const price = await expectLinesToAddUp(page);
+    await page.getByRole('button', { name: '立即支付' }).click();
+    await expect(page).toHaveURL(/\/console\/dashboard/);
+    expect(Math.round((await purse()).Money * 100)).toBe(Math.round(before * 100) - price);
 
-  await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=month&pack_time=1`);
-  await expectLinesToAddUp(page);
-  await expect(page.getByRole('button', { name: '充值并支付' })).toBeVisible();
-  const { status } = await post(url, '/run_kvm_v2', { session, gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'month', due_mode: -1 }, { headers: { 'idempotency-key': intention() } });
-  expect(status).not.toBe(0);
-  expect((await purse()).Money).toBeGreaterThanOrEqual(-500);
-});
+    await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=month&pack_time=1`);
+    await expectLinesToAddUp(page);
+    await expect(page.getByRole('button', { name: '充值并支付' })).toBeVisible();
+    const { status } = await post(url, '/run_kvm_v2', { session, gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'month', due_mode: -1 }, { headers: { 'idempotency-key': intention() } });
+    expect(status).not.toBe(0);
+    expect((await purse()).Money).toBeGreaterThanOrEqual(-500);
+  });
+}
