@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
 import { css } from 'styled-components';
 import { focusOutline } from '../styles/focus';
-import { media } from '../styles/media';
+import { forcedColors } from '../styles/forced-colors';
 import { text } from '../styles/text';
 
 const { border, color, duration, easing, font, radius, size, space } = vars;
@@ -43,7 +43,7 @@ export const tab = css`
     height: ${border.width.strong};
     border-radius: ${border.width.default};
     background: ${color.action.default};
-    ${media.forcedColors} { background: Highlight; forced-color-adjust: none; }
+    ${forcedColors} { background: Highlight; forced-color-adjust: none; }
   }
   &[data-disabled] { color: ${color.text.disabled}; cursor: not-allowed; }
 `;

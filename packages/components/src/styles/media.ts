@@ -1,4 +1,5 @@
 import { numbers } from '@compute-market/tokens';
+import { forcedColors } from './forced-colors';
 
 const below = (px: number) => `@media (max-width: ${px - 0.02}px)`;
 
@@ -12,5 +13,5 @@ export const media = {
   hover: '@media (hover: hover)',
   coarse: '@media (pointer: coarse)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
-  forcedColors: '@media (forced-colors: active)',
+  forcedColors,
 } as const;
