@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { request } from 'node:http';
 
 /** A customer without a browser: the wire as the specification writes it. */
 export interface Envelope<Data> { readonly status: number; readonly reason: string; readonly data: Data }
@@ -59,33 +58,12 @@ export async function latestCode(url: string, phone: string): Promise<string> {
 /** What new customers sign in with. */
 export const newPassword = 'Gpu2026rent';
 
-/** 127.0.0.0/8 is this machine: every phone gets an address of its own in it. */
-function addressOf(phone: string): string {
-  const number = Number(phone.slice(-6));
-  return `127.${1 + Math.floor(number / 65_536)}.${Math.floor(number / 256) % 256}.${number % 256}`;
-}
-
-/** Asks for the code to register with. One address gets only so many an hour, and all customers of the journeys live on one machine. */
-function askForCode(url: string, phone: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const call = request(`${url}/api/send_sms_code`, { method: 'POST', localAddress: addressOf(phone), headers: { 'content-type': 'application/json' } }, (response) => {
-      let text = '';
-      response.setEncoding('utf8');
-      response.on('data', (part: string) => void (text += part));
-      response.on('end', () => {
-        const { status, reason } = JSON.parse(text) as Envelope<unknown>;
-        if (status === 0) resolve();
-        else reject(new Error(`${status} ${reason}`));
-      });
-    });
-    call.on('error', reject);
-    call.end(JSON.stringify({ phone, scene: 'register' }));
-  });
-}
+/** Limits are counted by address, and all customers of the journeys live on one machine: each comes from an address of its own, which the server believes as from its proxy. */
+export const cameFrom = (number: number) => ({ 'x-forwarded-for': `10.${Math.floor(number / 65_536) % 256}.${Math.floor(number / 256) % 256}.${number % 256}` });
 
 /** A new customer with this much in the purse, yuan. */
 export async function customerWith(url: string, phone: string, yuan: number): Promise<string> {
-  await askForCode(url, phone);
+  await must(post(url, '/send_sms_code', { phone, scene: 'register' }, { headers: cameFrom(Number(phone.slice(-6))) }));
   const { session } = await must(post<{ session: string }>(url, '/register', { phone, code: await latestCode(url, phone), passwd: newPassword, agree: true }, { form: true }));
   if (yuan > 0) await topUp(url, session, yuan);
   return session;

@@ -13,8 +13,18 @@ export function fenOf(text: string): number {
   return (sign ? -1 : 1) * Number(whole.replaceAll(',', '') + cents);
 }
 
+/** What is being replaced is dimmed for that moment and fades back: waits until nothing does. What moves without an end may go on. */
+async function settled(page: Page) {
+  await expect(page.locator('[aria-busy="true"], [data-quoting]')).toHaveCount(0);
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map((animation) => animation.finished));
+  });
+}
+
 /** The page is readable by everyone: WCAG 2.2 AA with target size. */
 export async function expectAccessible(page: Page) {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })
     .exclude('[data-base-ui-focus-guard]')

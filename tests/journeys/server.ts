@@ -35,7 +35,7 @@ export async function startServer(dataDir: string, { port, env = {} }: { port?: 
   const chosen = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosen}`;
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(chosen), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', ...env },
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(chosen), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: 'on', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

@@ -1,12 +1,19 @@
 import { test as base } from '@playwright/test';
+import { cameFrom } from './customer';
 import { removeData, startServer, temporaryData, type RunningServer } from './server';
+
+let visitors = 0;
 
 /** A server of its own for every worker, on fresh demo data. Tests that move its time say `timeMoves`: they share no server with the others. */
 export const test = base.extend<object, { server: RunningServer; timeMoves: boolean }>({
+  // Playwright wants the destructuring pattern even when nothing is taken.
+  extraHTTPHeaders: async ({}, use) => {
+    visitors += 1;
+    // Out of the way of the customers without a browser, whose numbers have six digits.
+    await use(cameFrom(10_000_000 + visitors));
+  },
   timeMoves: [false, { option: true, scope: 'worker' }],
   server: [
-    // Playwright wants the destructuring pattern even when nothing is taken.
-     
     async ({}, use) => {
       const data = temporaryData();
       const server = await startServer(data);

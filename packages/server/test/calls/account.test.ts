@@ -147,6 +147,15 @@ describe('logging in', () => {
     expect((await server.call(login, { phone: '13700009999', passwd: 'x' }, { address })).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
   });
 
+  test('right passwords use up nothing at an address, and do not make wrong ones forgotten', async () => {
+    const address = '203.0.113.10';
+    await registered('13800000024');
+    for (let tries = 0; tries < 59; tries += 1) await server.call(login, { phone: `136${String(tries).padStart(8, '0')}`, passwd: 'x' }, { address });
+    for (let times = 0; times < 3; times += 1) expect((await server.call(login, { phone: '13800000024', passwd: password }, { address })).number).toBe(0);
+    expect((await server.call(login, { phone: '13600009998', passwd: 'x' }, { address })).number).toBe(errors.WRONG_CREDENTIALS.status);
+    expect((await server.call(login, { phone: '13600009999', passwd: 'x' }, { address })).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
+  });
+
   test('a sub-account logs in under its main account and sees its own limit, not the purse', async () => {
     const phone = '13800000023';
     await registered(phone);

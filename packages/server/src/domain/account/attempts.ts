@@ -1,5 +1,5 @@
 import type { CallContext } from '../../http/handler';
-import { consume, forgive, type Limit } from '../../http/limits';
+import { consume, forgive, giveBack, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 
 const windowMs = 15 * 60_000;
@@ -21,8 +21,12 @@ export async function countAttempt(context: CallContext, account: string): Promi
   return left;
 }
 
-/** A right password clears the account's count; the address keeps its own. */
-export const clearAttempts = (context: CallContext, account: string): Promise<void> => context.transaction((tx) => forgive(tx, `password:${account}`));
+/** A right password clears the account's count. The address gets only its own try back: wrong ones stay counted, and a whole laboratory behind one address can log in. */
+export const clearAttempts = (context: CallContext, account: string): Promise<void> =>
+  context.transaction(async (tx) => {
+    await forgive(tx, `password:${account}`);
+    await giveBack(tx, `address:${context.address}`);
+  });
 
 /** The same words whether the account or the password is wrong. */
 export function wrongCredentials(left: number): Refusal {
