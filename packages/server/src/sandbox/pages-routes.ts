@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../http/handler';
 import type { SandboxGateway } from '../payment/sandbox-gateway';
+import { decideCustomer } from './customers';
 import { decidePayment, paymentActions } from './decide';
 import { decideFleet } from './fleet';
 import { decideInvoice } from './invoices';
@@ -42,6 +43,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
   },
   invoices: (services, _gateway, fields) => decideInvoice(services, fields),
   reservations: (services, _gateway, fields) => decideReservationForm(services, fields),
+  customers: (services, _gateway, fields) => decideCustomer(services, fields),
   partners: (services, _gateway, fields) => decidePartner(services, fields),
   settlements: (services, _gateway, fields) => decideSettlement(services, fields),
   tickets: async (services, _gateway, fields) => {

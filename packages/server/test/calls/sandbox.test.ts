@@ -7,6 +7,7 @@ import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
+import { cloudDisk } from '../../src/db/schema/cloud-disk';
 import { paymentOrder, sandboxPayment } from '../../src/db/schema/payment';
 import { sandboxFleetSettings } from '../../src/fleet/simulation';
 import { openSandboxClock } from '../../src/sandbox/clock';
@@ -38,6 +39,10 @@ async function payment(who: Customer, payType: 0 | 1 = 1): Promise<{ outTradeNo:
 
 const balanceOf = async (who: Customer) => (await server.call(getUserInfo, {}, { token: who.token })).data.Money;
 const statusOf = async (who: Customer, outTradeNo: number) => (await server.call(getOrderStatus, { out_trade_no: outTradeNo }, { token: who.token })).data.Status;
+const phoneOf = async (who: Customer) => {
+  const [row] = await server.database.transaction((tx) => tx.select({ phone: users.phone }).from(users).where(eq(users.id, who.userId)));
+  return row?.phone ?? '';
+};
 const overviewToken = async () => {
   const { body } = await get('/sandbox');
   const token = hiddenToken(body);
@@ -164,6 +169,32 @@ describe('the overview', () => {
     expect(await failing()).toBe(1);
     await post('/sandbox/fleet', { page_token: await overviewToken(), fail_next_boots: '0' });
     expect(await failing()).toBe(0);
+  });
+
+  test('gives a customer credit, and nobody for a phone or a sum that is none', async () => {
+    const who = await customer(server);
+    const grant = async (phone: string, quota: string) => post('/sandbox/customers', { page_token: await overviewToken(), phone, quota, action: 'credit' });
+    const quotaOf = async () => (await server.call(getUserInfo, {}, { token: who.token })).data.CreditMoneyQuota;
+    await grant(await phoneOf(who), '500');
+    expect(await quotaOf()).toBe(500);
+    for (const [phone, quota] of [['10000000000', '900'], [await phoneOf(who), '-5'], [await phoneOf(who), 'x']] as const) await grant(phone, quota);
+    expect(await quotaOf()).toBe(500);
+  });
+
+  test('says how full a cloud disk is: never fuller than it is large, and only one that is there', async () => {
+    const who = await customer(server);
+    const report = async (used: string) => post('/sandbox/customers', { page_token: await overviewToken(), phone: await phoneOf(who), used, action: 'disk' });
+    const used = async () => (await server.database.transaction((tx) => tx.select().from(cloudDisk).where(eq(cloudDisk.userId, who.userId)))).map(({ usedGb }) => usedGb);
+    await report('20');
+    expect(await used()).toEqual([]);
+    const until = new Date(server.clock.now().getTime() + 60 * minute);
+    await server.database.transaction((tx) => tx.insert(cloudDisk).values({ userId: who.userId, sizeGb: 50, loginUserName: `disk${who.userId}`, loginPassword: '-', openedAt: until, dueAt: until, releaseAt: until, orders: 1 }));
+    await report('42.5');
+    expect(await used()).toEqual([42.5]);
+    await report('600');
+    expect(await used()).toEqual([50]);
+    await report('-1');
+    expect(await used()).toEqual([50]);
   });
 
   test('does nothing for a stranger’s post or for an order that does not exist', async () => {

@@ -3,6 +3,7 @@ import type { Html } from '../html';
 import { mailFileLink } from '../mails';
 import type { Overview, PaymentRow } from '../overview-data';
 import { clockSection } from './clock';
+import { customersSection } from './customers';
 import { fleetSections } from './fleet';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
@@ -101,6 +102,7 @@ ${invoicesSection(view.overview.invoices, view.pageToken)}
 ${reservationsSection(view.overview.reservations, view.pageToken)}
 ${settlementsSection(view.overview.settlements, view.pageToken)}
 ${partnersSection(view.overview.partners, view.pageToken)}
+${customersSection(view.pageToken)}
 <section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
 ${verificationSection(view.overview.faces, view.overview.reviews, view)}
 ${ticketSection(view.overview.tickets, view)}
