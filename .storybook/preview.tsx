@@ -3,6 +3,7 @@ import '@compute-market/tokens/tokens.css';
 import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { GlobalStyle } from '@compute-market/components/global-style';
+import { SlowAfter } from '@compute-market/patterns/slow-hint';
 import { readTheme } from './theme';
 
 /** The theme is an attribute of the page: the toolbar writes it to storage, and the page repaints without drawing a story again. */
@@ -34,11 +35,12 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story) => (
-      <>
+    // Time changes no story: that a read is slow is said where `slowAfter: 0` asks for it, and nowhere else.
+    (Story, { parameters }) => (
+      <SlowAfter value={parameters.slowAfter === 0 ? 0 : null}>
         <GlobalStyle />
         <Story />
-      </>
+      </SlowAfter>
     ),
   ],
 };

@@ -23,6 +23,7 @@ export const numbers = {
     "menuClose": 250,
     "menuOpen": 300,
     "skeletonDelay": 200,
+    "slow": 5000,
     "spin": 900,
     "sweep": 1200,
     "toast": 5000,

@@ -174,6 +174,7 @@ export const vars = {
     "menuClose": "var(--cm-duration-menu-close)",
     "menuOpen": "var(--cm-duration-menu-open)",
     "skeletonDelay": "var(--cm-duration-skeleton-delay)",
+    "slow": "var(--cm-duration-slow)",
     "spin": "var(--cm-duration-spin)",
     "sweep": "var(--cm-duration-sweep)",
     "toast": "var(--cm-duration-toast)",

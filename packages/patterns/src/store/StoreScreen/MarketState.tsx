@@ -5,10 +5,12 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { NoResult } from '@compute-market/components/no-result';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import { SlowWord } from '../../slow-hint';
 import { stateMessages as words } from './state-messages';
 
 /** What the market says when something of it is missing. */
 export type MarketStateProps =
+  | { readonly kind: 'slow' }
   | { readonly kind: 'failed'; readonly reason: string; readonly requestId: string | undefined; readonly onRetry: () => void }
   | { readonly kind: 'stockUnknown'; readonly onRetry: () => void }
   | { readonly kind: 'limit'; readonly left: Fen }
@@ -19,6 +21,8 @@ export type MarketStateProps =
 /** Loaded when it is needed: the market as a rule has everything. */
 export default function MarketState(props: MarketStateProps) {
   switch (props.kind) {
+    case 'slow':
+      return <SlowWord slow />;
     case 'failed':
       return <Card><ErrorState title={`${words.failed}：${props.reason}`} requestId={props.requestId} onRetry={props.onRetry} /></Card>;
     case 'stockUnknown':

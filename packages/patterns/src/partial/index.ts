@@ -1,0 +1,2 @@
+export { partialMessages } from './messages';
+export { FailedFigure, PartialNotice, Retry } from './partial';
