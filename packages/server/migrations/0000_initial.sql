@@ -390,6 +390,18 @@ CREATE TABLE "ledger_transaction" (
 	CONSTRAINT "ledger_transaction_reverses_unique" UNIQUE("reverses")
 );
 --> statement-breakpoint
+CREATE TABLE "login_record" (
+	"id" text PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"sub_account_id" bigint,
+	"way" text NOT NULL,
+	"address" text NOT NULL,
+	"browser" text NOT NULL,
+	"system" text NOT NULL,
+	"result" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "notice" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "notice_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"title" text NOT NULL,
@@ -571,12 +583,18 @@ CREATE TABLE "server_secret" (
 CREATE TABLE "sessions" (
 	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "sessions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"token_hash" text NOT NULL,
+	"public_id" text NOT NULL,
 	"user_id" bigint NOT NULL,
 	"sub_account_id" bigint,
+	"way" text NOT NULL,
+	"address" text NOT NULL,
+	"browser" text NOT NULL,
+	"system" text NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_seen_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "sessions_tokenHash_unique" UNIQUE("token_hash")
+	CONSTRAINT "sessions_tokenHash_unique" UNIQUE("token_hash"),
+	CONSTRAINT "sessions_publicId_unique" UNIQUE("public_id")
 );
 --> statement-breakpoint
 CREATE TABLE "settlement" (
@@ -862,6 +880,10 @@ ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_tr
 --> statement-breakpoint
 ALTER TABLE "ledger_transaction" ADD CONSTRAINT "ledger_transaction_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "login_record" ADD CONSTRAINT "login_record_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "login_record" ADD CONSTRAINT "login_record_sub_account_id_sub_accounts_id_fk" FOREIGN KEY ("sub_account_id") REFERENCES "public"."sub_accounts"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "partner_day" ADD CONSTRAINT "partner_day_host_id_host_id_fk" FOREIGN KEY ("host_id") REFERENCES "public"."host"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "partner_day" ADD CONSTRAINT "partner_day_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
@@ -941,6 +963,10 @@ CREATE INDEX "ledger_entry_by_transaction" ON "ledger_entry" USING btree ("trans
 CREATE INDEX "ledger_transaction_by_user" ON "ledger_transaction" USING btree ("user_id","id");
 --> statement-breakpoint
 CREATE INDEX "ledger_transaction_by_reference" ON "ledger_transaction" USING btree ("reference_type","reference_id");
+--> statement-breakpoint
+CREATE INDEX "login_record_by_user" ON "login_record" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "login_record_by_age" ON "login_record" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "notice_by_time" ON "notice" USING btree ("created_at");
 --> statement-breakpoint

@@ -76,6 +76,7 @@ const extensions = [...posts(`
   /buy_sftp_size_query_price /elastic_upgrade_container_v2_query_price /instance/update_bandwidth_query_price /get_container_remain_gpu
   /get_reminders /read_reminders /get_expense_summary /get_balance_runway /v2/resend_invoice
   /instance/notice_when_free /instance/check_ports
+  /get_login_devices /end_login_device /end_other_login_devices /get_login_records
 `), 'DELETE /api/v1/verification/verifications/{id}', 'POST /api/v1/work-order/documents/{id}/opinion'];
 
 const mainOnly = words(`

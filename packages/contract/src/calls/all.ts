@@ -4,6 +4,7 @@ import * as cost from './cost';
 import * as coupon from './coupon';
 import * as instance from './instance';
 import * as invoice from './invoice';
+import * as loginDevice from './login-device';
 import * as market from './market';
 import * as notice from './notice';
 import * as partner from './partner';
@@ -20,6 +21,7 @@ import * as workOrder from './work-order';
 const domains = [
   session,
   account,
+  loginDevice,
   subAccount,
   market,
   coupon,

@@ -4,6 +4,7 @@ export * from './cost';
 export * from './coupon';
 export * from './instance';
 export * from './invoice';
+export * from './login-device';
 export * from './market';
 export * from './notice';
 export * from './partner';

@@ -43,6 +43,8 @@ export interface CallContext {
   readonly requestId: string;
   /** The caller's network address. */
   readonly address: string;
+  /** What the caller's browser says of itself: anything at all, of 512 characters at most. */
+  readonly userAgent: string;
   readonly services: Services;
   /**
    * One database transaction; nested use throws. Serialization failures and deadlocks are retried, so the work may run more than once.

@@ -9,6 +9,8 @@ import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
 import { largestUpload, readParts, registerMultipart } from './multipart';
 
+const longestUserAgent = 512;
+
 /** Fastify's spelling of `{id}`. */
 const routeOf = (base: string, call: CallDefinition): string => base + call.path.replace(/\{(\w+)\}/g, ':$1');
 
@@ -39,6 +41,7 @@ async function handleCall(implementation: Implementation, services: Services, re
     actor,
     requestId: request.id,
     address: request.ip,
+    userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     services,
     transaction: (work) => services.database.transaction(work),
   };

@@ -10,6 +10,7 @@ import { creditSteps } from './credit-steps';
 import { accounts, creditPhone, demoPassword, mainPhone, partnerHosts, partnerPhone, renterPhone } from './data/accounts';
 import { invoiceSteps } from './invoice-steps';
 import { mainSteps } from './main-steps';
+import { writeLogins } from './logins';
 import { partnerSteps } from './partner-steps';
 import { play, World } from './world';
 
@@ -27,6 +28,7 @@ export async function seedDemo(services: Services): Promise<void> {
     const now = services.clock.now();
     await seedCatalogue(tx);
     for (const account of accounts) await writeAccount(tx, account, passwordHash, now);
+    await writeLogins(tx, mainPhone, services.ids, now);
     await giveHosts(tx, partnerPhone, partnerHosts);
     await writeCouponGroups(tx, now);
     await writeContent(tx, now);

@@ -1,9 +1,8 @@
 import { assignCoupon, getAssignedCoupons, getVisibleCouponGroups, pickCoupon, redeemMoneyCoupon } from '@compute-market/contract/calls/coupon';
 import { errors } from '@compute-market/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openSession } from '../../src/domain/account/open-session';
 import { markUsed, quoteCoupon } from '../../src/domain/coupon/use-coupon';
-import { startTestServer, type TestServer } from '../setup';
+import { signIn, startTestServer, type TestServer } from '../setup';
 import { group, verify } from './coupon-groups';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
@@ -25,7 +24,7 @@ async function claimed(who: Customer, fields: Parameters<typeof group>[1] = {}):
 
 /** A session that has not idled away while the clock moved. */
 async function relogin(who: Customer): Promise<Customer> {
-  const { session } = await server.database.transaction((tx) => openSession(tx, server.services, { userId: who.userId, subAccountId: null }));
+  const { session } = await server.database.transaction((tx) => signIn(tx, server.services, { userId: who.userId, subAccountId: null }));
   return { ...who, token: session };
 }
 

@@ -1,10 +1,10 @@
 import type { Database } from '../../src/db/database';
 import { subAccounts, users } from '../../src/db/schema/account';
-import { openSession } from '../../src/domain/account/open-session';
 import type { Services } from '../../src/http/handler';
 import { charge } from '../../src/ledger/charge';
 import { setCreditQuota } from '../../src/ledger/credit';
 import { post } from '../../src/ledger/post';
+import { signIn } from '../setup/sign-in';
 
 interface Means {
   readonly balance?: number;
@@ -45,7 +45,7 @@ export function customer({ services, database }: World, { balance = 0, vouchers 
       await post(tx, { key: `voucher:${phone}`, kind: 'coupon', userId: user.id, at, entries: [voucher, { account: { kind: 'promo' }, amount: -voucher.amount }] });
     }
     if (credit > 0) await setCreditQuota(tx, user.id, fen(credit));
-    const { session } = await openSession(tx, services, { userId: user.id, subAccountId: null });
+    const { session } = await signIn(tx, services, { userId: user.id, subAccountId: null });
     return { userId: user.id, token: session };
   });
 }
@@ -56,14 +56,14 @@ export function subAccountOf({ services, database }: World, main: Customer, name
     const at = services.clock.now();
     const [sub] = await tx.insert(subAccounts).values({ userId: main.userId, name, passwordHash: '-', moneyLimitFen: fen(limit), createdAt: at }).returning();
     if (sub === undefined) throw new Error('no sub-account');
-    const { session } = await openSession(tx, services, { userId: main.userId, subAccountId: sub.id });
+    const { session } = await signIn(tx, services, { userId: main.userId, subAccountId: sub.id });
     return { userId: main.userId, token: session };
   });
 }
 
 /** A new session of a main account, for a test that outlives the first one. */
 export const signInAgain = ({ services, database }: World, { userId }: Customer): Promise<Customer> =>
-  database.transaction(async (tx) => ({ userId, token: (await openSession(tx, services, { userId, subAccountId: null })).session }));
+  database.transaction(async (tx) => ({ userId, token: (await signIn(tx, services, { userId, subAccountId: null })).session }));
 
 /** Money from outside, yuan. */
 export const topUp = ({ services, database }: World, { userId }: Customer, yuan: number): Promise<unknown> =>

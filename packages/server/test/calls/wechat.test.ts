@@ -1,4 +1,5 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
+import { getLoginRecords } from '@compute-market/contract/calls/login-device';
 import { getWechatBindQrcode, getWechatBindStatus, getWechatLoginQrcode, getWechatLoginStatus, unbindWechat } from '@compute-market/contract/calls/session';
 import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
@@ -56,6 +57,7 @@ describe('signing in with a chat account', () => {
     expect(entered.status).toBe(succeeded);
     const mine = await server.call(getUserInfo, {}, { token: who.token });
     expect((await server.call(getUserInfo, {}, { token: entered.session ?? '' })).data.Id).toBe(mine.data.Id);
+    expect((await server.call(getLoginRecords, {}, { token: who.token })).data.data).toContainEqual(expect.objectContaining({ Way: 'wechat', Result: 'success' }));
   });
 
   test('works once: the code is over afterwards', async () => {

@@ -1,5 +1,5 @@
 /** What a customer can own and name in a call. */
-export type Owned = 'machine' | 'bareMetal' | 'order' | 'coupon' | 'title' | 'record' | 'topUp' | 'ticket' | 'attachment' | 'notification' | 'subAccount' | 'scan' | 'face' | 'paper' | 'verification' | 'reminder' | 'host';
+export type Owned = 'machine' | 'bareMetal' | 'order' | 'coupon' | 'title' | 'record' | 'topUp' | 'ticket' | 'attachment' | 'notification' | 'subAccount' | 'device' | 'scan' | 'face' | 'paper' | 'verification' | 'reminder' | 'host';
 
 /** A field that names something owned, and what else the call needs so that the owner is looked for. */
 export interface Attempt {
@@ -126,6 +126,7 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   ],
 
   // Identity, scans, messages.
+  endLoginDevice: [{ field: 'device_id', owned: 'device' }],
   getFacePrint: [{ field: 'certify_id', owned: 'face', rest: { enterprise: 0 } }],
   withdrawVerification: [{ field: 'id', owned: 'verification' }],
   submitOtherChannel: [{ field: 'files', owned: 'paper', many: true, rest: fileOfOwn }],

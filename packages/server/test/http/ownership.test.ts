@@ -32,7 +32,7 @@ let theirs: Readonly<Record<Owned, readonly (string | number)[]>>;
 /** As it would be written, and of nobody. */
 const nobodys: Readonly<Record<Owned, string | number>> = {
   machine: 'nobodys-machine', bareMetal: 900_001, order: 900_002, coupon: 900_003, title: 900_004, record: 900_005, topUp: 900_006, ticket: 900_007, attachment: 900_008,
-  notification: 900_009, subAccount: 'nobody', scan: 'x'.repeat(43), face: 'x'.repeat(43), paper: 'x'.repeat(43), verification: 900_010, reminder: 900_011, host: 'zz99',
+  notification: 900_009, subAccount: 'nobody', device: 'nobody', scan: 'x'.repeat(43), face: 'x'.repeat(43), paper: 'x'.repeat(43), verification: 900_010, reminder: 900_011, host: 'zz99',
 };
 
 const rows = async (query: SQL): Promise<Record<string, unknown>[]> => ((await server.database.transaction((tx) => tx.execute(query))) as { rows: Record<string, unknown>[] }).rows;
@@ -68,6 +68,7 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     attachment: await column(sql`select id as value from work_order_attachment where ${notNeighbours}`),
     notification: await column(sql`select id as value from work_order_notification where ${notNeighbours}`),
     subAccount: ['lab-a', 'lab-b'],
+    device: await column(sql`select public_id as value from sessions where ${notNeighbours}`),
     scan: await column(sql`select scene as value from wechat_scan`),
     face: ['c'.repeat(43)],
     paper: await column(sql`select name as value from stored_file where user_id in ${others} and purpose = 'verification'`),
@@ -128,11 +129,11 @@ test('the walk knows no call and no field that is gone', () => {
   for (const key of Object.keys(namesNothingOwned)) expect([...all].some(([name, fields]) => fields.some((field) => key === field || key === `${name}.${field}`))).toBe(true);
 });
 
-/** The whole database but what every call writes: sessions seen, tries counted, keys kept. */
+/** The whole database but what every call writes: when sessions were seen, tries counted, keys kept. */
 async function everything(): Promise<string> {
   const tables = await column(sql`select table_name as value from information_schema.tables where table_schema = 'public' and table_name not in ('sessions', 'rate_limit', 'idempotency', 'sms_code') order by 1`);
   const dumps = await Promise.all(tables.map(async (table) => [table, await rows(sql`select to_jsonb(t) as value from ${sql.identifier(String(table))} t order by 1`)]));
-  return JSON.stringify(dumps);
+  return JSON.stringify([dumps, await column(sql`select public_id as value from sessions order by 1`)]);
 }
 
 function requestOf({ field, rest = {}, many, own: mine = {} }: Attempt, value: string | number): Record<string, unknown> {

@@ -44,7 +44,7 @@ describe.runIf(onPostgres)('on a real PostgreSQL, all at once', () => {
 
   test('twenty requests for a code send one', async () => {
     const phone = '13800000003';
-    const context = { actor: null, requestId: '', address: '198.51.100.1', services: server.services, transaction: <T>(work: (tx: Tx) => Promise<T>) => server.database.transaction(work) };
+    const context = { actor: null, requestId: '', address: '198.51.100.1', userAgent: '', services: server.services, transaction: <T>(work: (tx: Tx) => Promise<T>) => server.database.transaction(work) };
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => sendCode(context, phone, 'register')));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });

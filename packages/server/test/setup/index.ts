@@ -1,3 +1,4 @@
 export { onPostgres, openTestDatabase } from './database';
 export { startTestServer, testConfig, type Answer, type CallOptions, type TestServer } from './server';
+export { signIn } from './sign-in';
 export { upload, type SentFile, type UploadOptions } from './upload';

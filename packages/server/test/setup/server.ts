@@ -6,7 +6,6 @@ import { buildApp } from '../../src/app';
 import type { Config } from '../../src/config';
 import type { Database } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
-import { openSession } from '../../src/domain/account/open-session';
 import { createSandboxFleet } from '../../src/fleet/simulation';
 import type { Services } from '../../src/http/handler';
 import { audit } from '../../src/ledger/audit';
@@ -25,6 +24,7 @@ import { createMemoryStore } from './memory-store';
 import { createSandboxWechat } from '../../src/wechat/sandbox';
 import { unconfiguredWechat } from '../../src/wechat/unconfigured';
 import { openTestDatabase } from './database';
+import { signIn } from './sign-in';
 
 export const testConfig: Config = {
   environment: 'test',
@@ -113,7 +113,7 @@ async function findOrMakeUser(services: Services, phone: string): Promise<string
     const row = { phone, name: `用户${phone.slice(-4)}`, passwordHash: '', createdAt: services.clock.now() };
     const [user] = await tx.insert(users).values(row).onConflictDoUpdate({ target: users.phone, set: { phone } }).returning({ id: users.id });
     if (user === undefined) throw new Error(`no user for ${phone}`);
-    return (await openSession(tx, services, { userId: user.id, subAccountId: null })).session;
+    return (await signIn(tx, services, { userId: user.id, subAccountId: null })).session;
   });
 }
 

@@ -1,25 +1,38 @@
+import { getLoginDevices, getLoginRecords } from '@compute-market/contract/calls/login-device';
+import type { LoginDevice } from '@compute-market/contract/entities/login';
 import { routes } from '@compute-market/contract/routes';
 import { SafeScreen } from '@compute-market/patterns/account/SafeScreen';
 import type { Viewer } from '@compute-market/patterns/shell/viewer';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
-import { useResult } from '../result';
+import { api } from '../../api';
+import { settle, useResult } from '../result';
 import { KnownCustomer } from './KnownCustomer';
+import { EndDevice, EndOthers } from './LoginDeviceDialogs';
 import { readBinding } from './main-only';
 import { BindWechat, ChangeName, ChangeNotifyPhone, ChangePassword, UnbindWechat } from './SecurityDialogs';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return { wechat: readBinding({ signal, quiet: true }) };
+  const options = { signal, quiet: true };
+  return {
+    wechat: readBinding(options),
+    devices: settle(api.call(getLoginDevices, {}, options)),
+    records: settle(api.call(getLoginRecords, {}, options).then(({ data }) => data)),
+  };
 }
 
-type Opened = 'name' | 'password' | 'notifyPhone' | 'bind' | 'unbind';
+type Opened = 'name' | 'password' | 'notifyPhone' | 'bind' | 'unbind' | 'endOthers' | LoginDevice;
 
 function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
-  const wechat = useResult(useLoaderData<typeof loader>().wechat);
+  const loaded = useLoaderData<typeof loader>();
+  const wechat = useResult(loaded.wechat);
+  const devices = useResult(loaded.devices);
+  const records = useResult(loaded.records);
   const { revalidate } = useRevalidator();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const open = (dialog: Opened) => () => setOpened(dialog);
+  const open = (dialog: Exclude<Opened, LoginDevice>) => () => setOpened(dialog);
   const onClosed = () => setOpened(null);
+  const onRetry = () => void revalidate();
 
   return (
     <>
@@ -31,12 +44,15 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
         onEditNotifyPhone={open('notifyPhone')}
         onBindWechat={open('bind')}
         onUnbindWechat={open('unbind')}
-        onRetryWechat={() => void revalidate()}
+        onRetryWechat={onRetry}
+        logins={{ devices, records, onEnd: setOpened, onEndOthers: open('endOthers'), onRetry }}
       />
       {opened === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
       {opened === 'password' && <ChangePassword onClosed={onClosed} />}
       {opened === 'notifyPhone' && <ChangeNotifyPhone onClosed={onClosed} />}
       {opened === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
+      {opened === 'endOthers' && devices.state === 'ready' && <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />}
+      {typeof opened === 'object' && opened !== null && <EndDevice device={opened} onChanged={revalidate} onClosed={onClosed} />}
       {opened === 'unbind' && <UnbindWechat onChanged={revalidate} onClosed={onClosed} />}
     </>
   );

@@ -11,6 +11,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton, ActionLink } from '../../row-action';
 import type { Resource } from '../../resource';
+import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsProps } from '../LoginDevices';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
 import { safeMessages as messages } from './messages';
@@ -19,10 +20,14 @@ import { securityLevel, type SecurityLevel } from './security-level';
 
 export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
 
+/** Where one is signed in, who came, and the dialogs that end it. */
+export interface LoginsProps extends LoginDevicesProps, LoginRecordsProps {}
+
 export interface SafeScreenProps {
   viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
   /** Of a main account; a sub-account has no chat account of its own. */
   wechat: Resource<WechatBinding>;
+  logins: LoginsProps;
   onEditName: () => void;
   onEditPassword: () => void;
   onEditNotifyPhone: () => void;
@@ -66,9 +71,9 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
   ];
 }
 
-/** /console/safe: how one logs in, and where the way out is. A sub-account has its password. Screens B21. */
+/** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins. Screens B21. */
 export function SafeScreen(props: SafeScreenProps) {
-  const { viewer, wechat } = props;
+  const { viewer, wechat, logins } = props;
   const main = viewer.role === 'main';
   const bound = main ? isBound(wechat) : null;
   const score = bound === null ? null : securityLevel({ wechatBound: bound, verified: verifiedAs(viewer.verifications) !== 'none' });
@@ -81,6 +86,8 @@ export function SafeScreen(props: SafeScreenProps) {
       >
         <DescriptionList layout="rows" termWidth={84} items={rowsOf(props)} />
       </Card>
+      <LoginDevices devices={logins.devices} onEnd={logins.onEnd} onEndOthers={logins.onEndOthers} onRetry={logins.onRetry} />
+      <LoginRecords records={logins.records} onRetry={logins.onRetry} />
       {main && (
         <Card>
           <Leave>

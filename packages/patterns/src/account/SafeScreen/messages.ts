@@ -4,8 +4,8 @@ const triggers: Partial<Record<NoticeEvent, string>> = { due: '提前 24 小时�
 
 export const safeMessages = {
   title: '安全设置',
-  help: '登录方式与账号注销',
-  subHelp: '登录密码与通知手机',
+  help: '登录方式、登录设备与账号注销',
+  subHelp: '登录密码、通知手机与登录设备',
   level: '安全等级',
   levels: { low: '低', middle: '中', high: '高' },
   advice: { wechat: '建议绑定微信，换设备时可扫码登录', verification: '建议完成实名认证，便于找回账号', none: '登录方式已完善' },

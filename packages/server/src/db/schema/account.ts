@@ -1,3 +1,4 @@
+import type { LoginResult, LoginWay } from '@compute-market/contract/entities/login';
 import { sql } from 'drizzle-orm';
 import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 
@@ -56,20 +57,40 @@ export const subAccounts = pgTable(
   ],
 );
 
+/** By what way, from what network address and with what browser somebody came; the names of browser and system are ours, empty when unknown. */
+const cameFrom = { way: text().$type<LoginWay>().notNull(), address: text().notNull(), browser: text().notNull(), system: text().notNull() };
+
 /** A signed-in browser. Only the hash of its token is kept. */
 export const sessions = pgTable(
   'sessions',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     tokenHash: text().notNull().unique(),
+    /** What its owner names it by. */
+    publicId: text().notNull().unique(),
     userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
+    ...cameFrom,
     createdAt: moment().notNull(),
     lastSeenAt: moment().notNull(),
     /** The end whatever happens; the idle end is counted from `lastSeenAt`. */
     expiresAt: moment().notNull(),
   },
   (table) => [index('sessions_by_user').on(table.userId), index('sessions_by_expiry').on(table.expiresAt)],
+);
+
+/** Somebody came to an account, or tried to. Kept for 180 days. */
+export const loginRecord = pgTable(
+  'login_record',
+  {
+    id: text().primaryKey(),
+    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
+    ...cameFrom,
+    result: text().$type<LoginResult>().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [index('login_record_by_user').on(table.userId, table.createdAt), index('login_record_by_age').on(table.createdAt)],
 );
 
 /** A code sent to a phone for one purpose. */

@@ -1,6 +1,7 @@
 import type { Implementation } from '../../http/handler';
 import type { JobKind } from '../../jobs/job';
 import { logIn, logInSubAccount } from './login';
+import { loginDeviceCalls } from './login-devices';
 import { changeNoticeSettings, changeNotifyPhone } from './notices';
 import { changePassword, logOut, resetForgottenPassword } from './password';
 import { registerCompany, registerPerson } from './register';
@@ -23,6 +24,7 @@ export const implementations: Implementation[] = [
   renameUser,
   changeNoticeSettings,
   changeNotifyPhone,
+  ...loginDeviceCalls,
   ...unregisterCalls,
 ];
 

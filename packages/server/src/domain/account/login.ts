@@ -1,19 +1,24 @@
 import { login, subAccountLogin } from '@compute-market/contract/calls/session';
+import { LOGIN_WAY } from '@compute-market/contract/entities/login';
 import { and, eq, isNull } from 'drizzle-orm';
 import { subAccounts, users } from '../../db/schema/account';
 import { implement } from '../../http/handler';
 import { passwordMatches } from '../../platform/password';
 import { wireYuan } from '../../platform/wire';
 import { clearAttempts, countAttempt, wrongCredentials } from './attempts';
+import { recordWrongPassword } from './login-records';
 import { openSession } from './open-session';
 
 export const logIn = implement(login, async ({ phone, passwd }, context) => {
   const left = await countAttempt(context, phone);
   const [account] = await context.transaction((tx) => tx.select().from(users).where(eq(users.phone, phone)));
   const right = await passwordMatches(account?.passwordHash, passwd);
-  if (account === undefined || !right) throw wrongCredentials(left);
+  if (account === undefined || !right) {
+    await context.transaction((tx) => recordWrongPassword(tx, context, LOGIN_WAY.password, account && { userId: account.id, subAccountId: null }));
+    throw wrongCredentials(left);
+  }
   await clearAttempts(context, phone);
-  const session = await context.transaction((tx) => openSession(tx, context.services, { userId: account.id, subAccountId: null }));
+  const session = await context.transaction((tx) => openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.password }));
   return { ...session, Name: account.name, Phone: account.phone };
 });
 
@@ -28,8 +33,11 @@ export const logInSubAccount = implement(subAccountLogin, async ({ phone, sub_ac
       .where(and(eq(users.phone, phone), eq(subAccounts.name, sub_account_name), isNull(subAccounts.deletedAt))),
   );
   const right = await passwordMatches(account?.sub.passwordHash, passwd);
-  if (account === undefined || !right) throw wrongCredentials(left);
+  if (account === undefined || !right) {
+    await context.transaction((tx) => recordWrongPassword(tx, context, LOGIN_WAY.subAccount, account && { userId: account.sub.userId, subAccountId: account.sub.id }));
+    throw wrongCredentials(left);
+  }
   await clearAttempts(context, counted);
-  const session = await context.transaction((tx) => openSession(tx, context.services, { userId: account.sub.userId, subAccountId: account.sub.id }));
+  const session = await context.transaction((tx) => openSession(tx, context, { userId: account.sub.userId, subAccountId: account.sub.id, way: LOGIN_WAY.subAccount }));
   return { ...session, SubAccount: { Name: account.sub.name, MoneyLimit: wireYuan(account.sub.moneyLimitFen) } };
 });

@@ -1,17 +1,21 @@
+import { LOGIN_RESULT } from '@compute-market/contract/entities/login';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { sessions, subAccounts, users } from '../../db/schema/account';
 import { sessionLifeMs, tokenHash } from '../../http/auth';
-import type { Services } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
+import { originOf, recordLogin, type Caller, type Entry } from './login-records';
 
 /** Signs a main account or a sub-account in: a new token, told once and kept as a hash. */
-export async function openSession(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>, who: { userId: number; subAccountId: number | null }): Promise<{ session: string; expire_time: number }> {
+export async function openSession(tx: Tx, caller: Caller, entry: Entry): Promise<{ session: string; expire_time: number }> {
+  const { clock, ids } = caller.services;
+  const { userId, subAccountId } = entry;
   const now = clock.now();
   const token = ids.token();
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
-  await tx.insert(sessions).values({ ...who, tokenHash: tokenHash(token), createdAt: now, lastSeenAt: now, expiresAt });
-  if (who.subAccountId === null) await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, who.userId));
-  else await tx.update(subAccounts).set({ lastLoginAt: now }).where(eq(subAccounts.id, who.subAccountId));
+  await tx.insert(sessions).values({ userId, subAccountId, ...originOf(caller, entry), tokenHash: tokenHash(token), publicId: ids.short(), createdAt: now, lastSeenAt: now, expiresAt });
+  await recordLogin(tx, caller, entry, LOGIN_RESULT.success);
+  if (subAccountId === null) await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
+  else await tx.update(subAccounts).set({ lastLoginAt: now }).where(eq(subAccounts.id, subAccountId));
   return { session: token, expire_time: wireTime(expiresAt) };
 }

@@ -1,6 +1,7 @@
 import { companyRegister, register } from '@compute-market/contract/calls/session';
 import { USER_NAME_LENGTH } from '@compute-market/contract/constants';
 import { SMS_SCENE } from '@compute-market/contract/enumerations';
+import { LOGIN_WAY } from '@compute-market/contract/entities/login';
 import { users } from '../../db/schema/account';
 import { implement, type CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
@@ -19,7 +20,7 @@ async function openAccount(context: CallContext, secrets: { code: string; passwd
     const [made] = await tx.insert(users).values({ ...newcomer, passwordHash, createdAt: now }).onConflictDoNothing().returning({ id: users.id });
     if (made === undefined) throw new Refusal('PHONE_TAKEN');
     await useCode(tx, codeId, now);
-    return openSession(tx, context.services, { userId: made.id, subAccountId: null });
+    return openSession(tx, context, { userId: made.id, subAccountId: null, way: LOGIN_WAY.register });
   });
 }
 

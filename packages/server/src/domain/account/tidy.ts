@@ -1,5 +1,5 @@
 import { lt, or } from 'drizzle-orm';
-import { idempotency, rateLimit, sandboxSms, sessions, smsCode } from '../../db/schema/account';
+import { idempotency, loginRecord, rateLimit, sandboxSms, sessions, smsCode } from '../../db/schema/account';
 import { wechatScan } from '../../db/schema/wechat';
 import { sessionIdleMs } from '../../http/auth';
 import { defineJob } from '../../jobs/job';
@@ -8,8 +8,12 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 /** An idempotency key is good for a day at least; a browser tab may sleep over a weekend. */
 const keepAnswersMs = 7 * dayMs;
+const keepLoginsMs = 180 * dayMs;
 
-/** Every hour removes what no longer counts: ended sessions, old codes and scans, run-out limits, old idempotency answers. */
+/**
+ * Every hour removes what no longer counts: ended sessions, old codes and scans, run-out limits, old idempotency answers,
+ * logins of half a year ago.
+ */
 export const tidyAccounts = defineJob('account.tidy', async (tx, _payload, { clock }) => {
   const now = clock.now().getTime();
   const before = (milliseconds: number) => new Date(now - milliseconds);
@@ -19,5 +23,6 @@ export const tidyAccounts = defineJob('account.tidy', async (tx, _payload, { clo
   await tx.delete(wechatScan).where(lt(wechatScan.expiresAt, before(dayMs)));
   await tx.delete(rateLimit).where(lt(rateLimit.windowEndsAt, before(0)));
   await tx.delete(idempotency).where(lt(idempotency.createdAt, before(keepAnswersMs)));
+  await tx.delete(loginRecord).where(lt(loginRecord.createdAt, before(keepLoginsMs)));
   return { again: new Date(now + hourMs) };
 }, { standing: true });

@@ -2,7 +2,7 @@ import { unregister, unregisterCheck } from '@compute-market/contract/calls/acco
 import { RESERVATION_STATUS, SMS_SCENE } from '@compute-market/contract/enumerations';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { sessions, subAccounts, users } from '../../db/schema/account';
+import { loginRecord, sessions, subAccounts, users } from '../../db/schema/account';
 import { reservation } from '../../db/schema/bare-metal';
 import { invoiceTitle } from '../../db/schema/invoice';
 import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
@@ -28,7 +28,7 @@ async function forgetContacts(tx: Tx, userId: number, now: Date): Promise<void> 
 }
 
 /**
- * Forgets who an account was: phone, names, contacts, papers, chat account, sessions. Its books stay, under its number. The credit goes too, so that an
+ * Forgets who an account was: phone, names, contacts, papers, chat account, sessions, logins. Its books stay, under its number. The credit goes too, so that an
  * order that was on its way while the purses were held finds nothing to pay with.
  */
 async function close(tx: Tx, userId: number, now: Date): Promise<void> {
@@ -40,6 +40,7 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await giveUpFiles(tx, papers.flatMap(({ files }) => files), now);
   await tx.delete(verificationSubject).where(eq(verificationSubject.userId, userId));
   await tx.delete(faceCheck).where(eq(faceCheck.userId, userId));
+  await tx.delete(loginRecord).where(eq(loginRecord.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await unbind(tx, userId);
 }

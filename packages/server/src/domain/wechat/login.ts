@@ -1,23 +1,25 @@
 import { getWechatLoginQrcode, getWechatLoginStatus } from '@compute-market/contract/calls/session';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
+import { LOGIN_WAY } from '@compute-market/contract/entities/login';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { wechatScan } from '../../db/schema/wechat';
-import { implement, type Implementation, type Services } from '../../http/handler';
+import { implement, type CallContext, type Implementation } from '../../http/handler';
 import { openSession } from '../account/open-session';
 import { bindingOfOpenId } from './bindings';
 import { isOver, lookAtScan, openScan, type Scan } from './scans';
 
 /** Signs in once: the row is locked and marked, so that of two who poll one gets the session. */
-async function enter(tx: Tx, scan: Scan, services: Services) {
-  const now = services.clock.now();
+async function enter(tx: Tx, scan: Scan, context: CallContext) {
+  const { clock, ids } = context.services;
+  const now = clock.now();
   const binding = scan.openId === null ? null : await bindingOfOpenId(tx, scan.openId);
   const spend = (bindTicket: string | null) => tx.update(wechatScan).set({ usedAt: now, bindTicket }).where(eq(wechatScan.scene, scan.scene));
   if (binding !== null) {
     await spend(null);
-    return { status: WECHAT_STATUS.succeeded, ...(await openSession(tx, services, { userId: binding.userId, subAccountId: null })) };
+    return { status: WECHAT_STATUS.succeeded, ...(await openSession(tx, context, { userId: binding.userId, subAccountId: null, way: LOGIN_WAY.wechat })) };
   }
-  const ticket = services.ids.token();
+  const ticket = ids.token();
   await spend(ticket);
   return { status: WECHAT_STATUS.notBound, bind_ticket: ticket };
 }
@@ -28,7 +30,7 @@ export const loginCalls: Implementation[] = [
   implement(getWechatLoginStatus, ({ scene }, context) =>
     lookAtScan(context, scene, null, async (tx, scan) => {
       if (scan === null || isOver(scan, context.services.clock.now())) return { status: WECHAT_STATUS.expired };
-      if (scan.state === 'confirmed') return enter(tx, scan, context.services);
+      if (scan.state === 'confirmed') return enter(tx, scan, context);
       return { status: scan.state === 'scanned' ? WECHAT_STATUS.scanned : WECHAT_STATUS.waiting };
     }),
   ),

@@ -1,5 +1,5 @@
 import { assignCoupon } from '@compute-market/contract/calls/coupon';
-import { openSession } from '../../../src/domain/account/open-session';
+import { signIn } from '../../setup/sign-in';
 import { subAccounts } from '../../../src/db/schema/account';
 import { and, eq } from 'drizzle-orm';
 import { customer, subAccountOf } from '../../calls/instance-customers';
@@ -80,7 +80,7 @@ export function sessionsOf(server: TestServer) {
     const today = `${person.userId} ${sub} ${Math.floor(server.clock.now().getTime() / (dayMs / 2))}`;
     const known = tokens.get(today);
     if (known !== undefined) return known;
-    const { session } = await server.database.transaction((tx) => openSession(tx, server.services, { userId: person.userId, subAccountId: sub }));
+    const { session } = await server.database.transaction((tx) => signIn(tx, server.services, { userId: person.userId, subAccountId: sub }));
     tokens.set(today, session);
     return session;
   };

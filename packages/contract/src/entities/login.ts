@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import { timestamp } from './time';
+
+type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
+
+/** How somebody got in. Registering signs in too. */
+export const LOGIN_WAY = { password: 'password', wechat: 'wechat', subAccount: 'sub_account', register: 'register' } as const;
+export type LoginWay = ValueOf<typeof LOGIN_WAY>;
+export const LOGIN_WAY_LABELS: Readonly<Record<LoginWay, string>> = { password: '密码', wechat: '微信扫码', sub_account: '子账号密码', register: '短信注册' };
+
+export const LOGIN_RESULT = { success: 'success', wrongPassword: 'wrong_password' } as const;
+export type LoginResult = ValueOf<typeof LOGIN_RESULT>;
+export const LOGIN_RESULT_LABELS: Readonly<Record<LoginResult, string>> = { success: '成功', wrong_password: '密码错误' };
+
+/** `Browser` and `System` are names of a closed list, empty when they are not known: what a browser says of itself does not travel. */
+const device = { Browser: z.string(), System: z.string() };
+const origin = { ...device, Way: z.enum(LOGIN_WAY), Address: z.string() };
+
+/** A browser that is signed in to the caller's account. */
+export const loginDevice = z.object({ Id: z.string(), ...origin, CreateTime: timestamp, LastTime: timestamp, Current: z.boolean() });
+export type LoginDevice = z.infer<typeof loginDevice>;
+
+/** Somebody came to the caller's account, or tried to. */
+export const loginRecord = z.object({ Id: z.string(), ...origin, CreateTime: timestamp, Result: z.enum(LOGIN_RESULT) });
+export type LoginRecord = z.infer<typeof loginRecord>;

@@ -1,0 +1,34 @@
+import { text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, space } = vars;
+
+/** A browser and whether it is this one. */
+export const Named = styled.span`
+  display: inline-flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${space[4]} ${space[8]};
+  overflow-wrap: anywhere;
+`;
+
+export const Address = styled.span`
+  overflow-wrap: anywhere;
+`;
+
+export const EntryCard = styled.div`
+  display: grid;
+  gap: ${space[6]};
+  padding: ${space[12]} ${space[16]};
+  ${text('dense')}
+  color: ${color.text.secondary};
+`;
+
+export const CardLine = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${space[4]} ${space[12]};
+  strong { color: ${color.text.strong}; }
+`;

@@ -1,0 +1,83 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import { Tag } from '@compute-market/components/tag';
+import { LOGIN_WAY_LABELS, type LoginDevice } from '@compute-market/contract/entities/login';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useMemo } from 'react';
+import { ActionButton, ActionRow } from '../../row-action';
+import type { Resource } from '../../resource';
+import { deviceName } from './device-name';
+import { Address, CardLine, EntryCard, Named } from './LoginDevices.styles';
+import { loginDeviceMessages as messages } from './messages';
+
+export interface DeviceList {
+  readonly data: readonly LoginDevice[];
+  /** Of all, also of those that are not in the list. */
+  readonly total: number;
+}
+
+export interface LoginDevicesProps {
+  devices: Resource<DeviceList>;
+  onEnd: (device: LoginDevice) => void;
+  onEndOthers: () => void;
+  onRetry: () => void;
+}
+
+type End = LoginDevicesProps['onEnd'];
+
+const nameOf = (device: LoginDevice) => <Named>{deviceName(device)}{device.Current && <Tag tone="ok">{messages.current}</Tag>}</Named>;
+
+function EndAction({ device, onEnd }: { readonly device: LoginDevice; readonly onEnd: End }) {
+  if (device.Current) return null;
+  return <ActionButton type="button" aria-label={messages.endOf(deviceName(device), device.Address)} onClick={() => onEnd(device)}>{messages.end}</ActionButton>;
+}
+
+const columnsOf = (onEnd: End): readonly TableColumn<LoginDevice>[] => [
+  { key: 'device', header: messages.columns.device, rowHeader: true, cell: nameOf },
+  { key: 'way', header: messages.columns.way, width: 112, hideBelow: 'lg', cell: ({ Way }) => LOGIN_WAY_LABELS[Way] },
+  { key: 'address', header: messages.columns.address, width: 200, cell: ({ Address: address }) => <Address>{address}</Address> },
+  { key: 'created', header: messages.columns.created, width: 156, hideBelow: 'lg', cell: ({ CreateTime }) => formatTime(CreateTime) },
+  { key: 'used', header: messages.columns.used, width: 156, cell: ({ LastTime }) => formatTime(LastTime) },
+  { key: 'actions', header: messages.columns.actions, width: 80, align: 'end', cell: (device) => <ActionRow data-align="end"><EndAction device={device} onEnd={onEnd} /></ActionRow> },
+];
+
+const cardOf = (onEnd: End) => (device: LoginDevice) => (
+  <EntryCard>
+    <CardLine><strong>{nameOf(device)}</strong><EndAction device={device} onEnd={onEnd} /></CardLine>
+    <CardLine><span>{LOGIN_WAY_LABELS[device.Way]}</span><Address>{device.Address}</Address></CardLine>
+    <CardLine><span>{messages.columns.created}</span>{formatTime(device.CreateTime)}</CardLine>
+    <CardLine><span>{messages.columns.used}</span>{formatTime(device.LastTime)}</CardLine>
+  </EntryCard>
+);
+
+function countOf({ data, total }: DeviceList): string {
+  return total > data.length ? messages.most(data.length, total) : messages.deviceCount(total);
+}
+
+/** 登录设备: where the account is signed in, and how to sign a browser out from another. Screens B21. */
+export function LoginDevices({ devices, onEnd, onEndOthers, onRetry }: LoginDevicesProps) {
+  const list = devices.state === 'ready' ? devices.data : null;
+  const columns = useMemo(() => columnsOf(onEnd), [onEnd]);
+  const others = list !== null && list.total > 1;
+  return (
+    <Card title={messages.devices} meta={list && countOf(list)} padding="none" actions={others && <Button variant="outline" onClick={onEndOthers}>{messages.endOthers}</Button>}>
+      <Table
+        caption={messages.devices}
+        columns={columns}
+        rows={list?.data ?? []}
+        rowKey={({ Id }) => Id}
+        minWidth={620}
+        rowHeight={44}
+        loading={devices.state === 'loading'}
+        refreshing={devices.state === 'ready' && devices.refreshing}
+        skeletonRows={2}
+        error={devices.state === 'error' && <ErrorState compact title={messages.devicesFailed} help={devices.reason} requestId={devices.requestId} onRetry={onRetry} />}
+        empty={<EmptyState compact title={messages.noDevices} />}
+        card={cardOf(onEnd)}
+      />
+    </Card>
+  );
+}

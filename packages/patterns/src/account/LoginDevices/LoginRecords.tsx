@@ -1,0 +1,67 @@
+import { Button } from '@compute-market/components/button';
+import { Card } from '@compute-market/components/card';
+import { EmptyState } from '@compute-market/components/empty-state';
+import { ErrorState } from '@compute-market/components/error-state';
+import { Table, type TableColumn } from '@compute-market/components/table';
+import { Tag } from '@compute-market/components/tag';
+import { LOGIN_RESULT, LOGIN_RESULT_LABELS, LOGIN_WAY_LABELS, type LoginRecord } from '@compute-market/contract/entities/login';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { useState } from 'react';
+import type { Resource } from '../../resource';
+import { deviceName } from './device-name';
+import { Address, CardLine, EntryCard, Named } from './LoginDevices.styles';
+import { loginDeviceMessages as messages } from './messages';
+
+export interface LoginRecordsProps {
+  records: Resource<readonly LoginRecord[]>;
+  onRetry: () => void;
+}
+
+/** So many stand there before all are asked for. */
+const fewRecords = 5;
+
+const timeOf = ({ CreateTime }: LoginRecord) => formatTime(CreateTime, { withSeconds: true });
+const resultOf = ({ Result }: LoginRecord) => <Tag tone={Result === LOGIN_RESULT.success ? 'ok' : 'err'}>{LOGIN_RESULT_LABELS[Result]}</Tag>;
+const deviceOf = (record: LoginRecord) => <Named>{deviceName(record)}</Named>;
+const addressOf = ({ Address: address }: LoginRecord) => <Address>{address}</Address>;
+
+const columns: readonly TableColumn<LoginRecord>[] = [
+  { key: 'time', header: messages.columns.time, width: 180, rowHeader: true, cell: timeOf },
+  { key: 'result', header: messages.columns.result, width: 112, cell: resultOf },
+  { key: 'way', header: messages.columns.way, width: 112, hideBelow: 'lg', cell: ({ Way }) => LOGIN_WAY_LABELS[Way] },
+  { key: 'device', header: messages.columns.device, cell: deviceOf },
+  { key: 'address', header: messages.columns.address, width: 236, cell: addressOf },
+];
+
+const card = (record: LoginRecord) => (
+  <EntryCard>
+    <CardLine><strong>{timeOf(record)}</strong>{resultOf(record)}</CardLine>
+    <CardLine><span>{LOGIN_WAY_LABELS[record.Way]}</span>{deviceOf(record)}</CardLine>
+    <CardLine><span>{messages.columns.address}</span>{addressOf(record)}</CardLine>
+  </EntryCard>
+);
+
+/** 登录记录: who came to the account or tried to. Screens B21. */
+export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
+  const [all, setAll] = useState(false);
+  const rows = records.state === 'ready' ? records.data : [];
+  const hidden = !all && rows.length > fewRecords;
+  return (
+    <Card title={messages.records} meta={messages.recordsRule} padding="none" footer={hidden ? <Button size="sm" variant="text" onClick={() => setAll(true)}>{messages.showAll(rows.length)}</Button> : undefined}>
+      <Table
+        caption={messages.records}
+        columns={columns}
+        rows={hidden ? rows.slice(0, fewRecords) : rows}
+        rowKey={({ Id }) => Id}
+        minWidth={620}
+        rowHeight={44}
+        loading={records.state === 'loading'}
+        refreshing={records.state === 'ready' && records.refreshing}
+        skeletonRows={fewRecords}
+        error={records.state === 'error' && <ErrorState compact title={messages.recordsFailed} help={records.reason} requestId={records.requestId} onRetry={onRetry} />}
+        empty={<EmptyState compact title={messages.noRecords} />}
+        card={card}
+      />
+    </Card>
+  );
+}

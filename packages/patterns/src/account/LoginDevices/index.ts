@@ -1,0 +1,3 @@
+export { EndDeviceDialog, EndOthersDialog } from './EndDeviceDialogs';
+export { LoginDevices, type LoginDevicesProps } from './LoginDevices';
+export { LoginRecords, type LoginRecordsProps } from './LoginRecords';
