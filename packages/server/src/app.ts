@@ -16,15 +16,26 @@ import { registerFileRoutes } from './storage/routes';
 
 /** Largest JSON or form body in bytes. */
 const largestBody = 256 * 1024;
-/** A line that is silent for as long as a caller waits (product §9) is closed; a large file over a slow one may take longer to arrive. */
-const silentMs = 30_000;
-const wholeRequestMs = 120_000;
+
+/** How long the server waits for a caller, ms. */
+export interface Patience {
+  /** A line that says nothing for so long is closed, and so is one whose head is not whole by then. */
+  readonly silent: number;
+  /** A request that has not arrived whole after so long is given up, however it trickles. */
+  readonly whole: number;
+  /** How often the server looks for such requests. */
+  readonly look: number;
+}
+
+/** As long as a caller waits (product §9); a large file over a slow line may take longer to arrive. */
+const usualPatience: Patience = { silent: 30_000, whole: 120_000, look: 10_000 };
 const requestIdRule = /^[\w-]{1,64}$/;
 
 export interface AppDependencies {
   readonly services: Services;
   /** Folder of the built application; the package beside this one by default. */
   readonly site?: string;
+  readonly patience?: Patience;
 }
 
 function registerHealth(app: FastifyInstance, { database }: Services): void {
@@ -41,11 +52,12 @@ function logAnswers(app: FastifyInstance, { logger }: Services): void {
 }
 
 /** The whole server over its services; listens to nothing yet. */
-export async function buildApp({ services, site = packageFile('../app/dist') }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({ services, site = packageFile('../app/dist'), patience = usualPatience }: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: largestBody,
-    requestTimeout: wholeRequestMs,
-    connectionTimeout: silentMs,
+    requestTimeout: patience.whole,
+    connectionTimeout: patience.silent,
+    http: { headersTimeout: patience.silent, connectionsCheckingInterval: patience.look },
     // Only the proxy before it is believed: what stands further to the left in the header is what a caller wrote there.
     trustProxy: services.config.trustProxy ? (_address, hop) => hop === 0 : false,
     genReqId: (request) => {

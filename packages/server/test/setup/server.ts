@@ -1,8 +1,7 @@
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
-import { buildApp } from '../../src/app';
+import { buildApp, type Patience } from '../../src/app';
 import type { Config } from '../../src/config';
 import type { Database } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
@@ -17,6 +16,7 @@ import { SandboxGateway } from '../../src/payment/sandbox-gateway';
 import { UnconfiguredGateway } from '../../src/payment/unconfigured-gateway';
 import { ManualClock } from '../../src/platform/clock';
 import { randomIds } from '../../src/platform/ids';
+import { createLogger } from '../../src/platform/logger';
 import { publicOrigin } from '../../src/platform/public-origin';
 import { createSandboxSms } from '../../src/sms/sandbox';
 import { unconfiguredSms } from '../../src/sms/unconfigured';
@@ -104,7 +104,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     wechat: config.demo ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
     files: createMemoryStore(),
-    logger: pino({ level: 'debug' }, { write: (line) => void log.push(line) }),
+    logger: createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) }),
   };
 }
 
@@ -118,12 +118,12 @@ async function findOrMakeUser(services: Services, phone: string): Promise<string
 }
 
 /** The whole server on an empty database of its own, with a clock that stands still. */
-export async function startTestServer(overrides: { readonly config?: Partial<Config>; readonly site?: string } = {}): Promise<TestServer> {
+export async function startTestServer({ config = {}, ...dependencies }: { readonly config?: Partial<Config>; readonly site?: string; readonly patience?: Patience } = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const clock = new ManualClock();
   const log: string[] = [];
-  const services = createServices(database, clock, { ...testConfig, ...overrides.config }, log);
-  const app = await buildApp({ services, ...(overrides.site === undefined ? {} : { site: overrides.site }) });
+  const services = createServices(database, clock, { ...testConfig, ...config }, log);
+  const app = await buildApp({ services, ...dependencies });
   return {
     app,
     services,

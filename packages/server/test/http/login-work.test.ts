@@ -1,0 +1,66 @@
+import { login, subAccountLogin } from '@compute-market/contract/calls/session';
+import { errors } from '@compute-market/contract/errors';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { subAccounts, users } from '../../src/db/schema/account';
+import { hashPassword } from '../../src/platform/password';
+import { startTestServer, type TestServer } from '../setup';
+
+/** Every piece of password work that the server does, with what it cost. */
+const work = vi.hoisted(() => [] as string[]);
+vi.mock(import('@node-rs/argon2'), async (original) => {
+  const argon2 = await original();
+  const costOf = (stored: string | Uint8Array) => /^\$argon2id\$v=\d+\$[^$]+/.exec(String(stored))?.[0] ?? 'none';
+  return {
+    ...argon2,
+    hash: (...given) => (work.push('hash'), argon2.hash(...given)),
+    verify: (stored, ...given) => (work.push(`verify ${costOf(stored)}`), argon2.verify(stored, ...given)),
+  };
+});
+
+const password = 'Abcd1234';
+const known = '13800000001';
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const passwordHash = await hashPassword(password);
+  await server.database.transaction(async (tx) => {
+    const [user] = await tx.insert(users).values({ phone: known, name: '林知远', passwordHash, createdAt: server.clock.now() }).returning({ id: users.id });
+    await tx.insert(subAccounts).values({ userId: user?.id ?? 0, name: 'lab-a', passwordHash, moneyLimitFen: 50_000n, createdAt: server.clock.now() });
+  });
+  // The first password of a process also makes what unknown accounts are compared with.
+  await server.call(login, { phone: known, passwd: password });
+});
+beforeEach(() => void work.splice(0));
+afterAll(() => server.close());
+
+async function workOf(asking: Promise<{ readonly number: number; readonly reason: string }>) {
+  const { number, reason } = await asking;
+  return { number, reason, work: [...work.splice(0)] };
+}
+
+describe('a login tells a stranger nothing about who has an account', () => {
+  test('a main account that is not there costs the work of a wrong password, and is answered alike', async () => {
+    const wrong = await workOf(server.call(login, { phone: known, passwd: 'Wrong1234' }));
+    const unknown = await workOf(server.call(login, { phone: '13800000999', passwd: 'Wrong1234' }));
+    expect(wrong.number).toBe(errors.WRONG_CREDENTIALS.status);
+    expect(wrong.work).toEqual([expect.stringMatching(/^verify \$argon2id\$.*m=19456,t=2,p=1$/)]);
+    expect(unknown).toEqual(wrong);
+  });
+
+  test.each([
+    ['of an account that is there', known, 'lab-z'],
+    ['of an account that is not there', '13800000998', 'lab-a'],
+  ])('so does a sub-account that is not there, %s', async (_name, phone, sub_account_name) => {
+    const wrong = await workOf(server.call(subAccountLogin, { phone: known, sub_account_name: 'lab-a', passwd: 'Wrong1234' }));
+    await server.call(subAccountLogin, { phone: known, sub_account_name: 'lab-a', passwd: password });
+    work.splice(0);
+    const unknown = await workOf(server.call(subAccountLogin, { phone, sub_account_name, passwd: 'Wrong1234' }));
+    expect(wrong.work).toHaveLength(1);
+    expect(unknown).toEqual(wrong);
+  });
+
+  test('the right password of nobody is wrong as well', async () => {
+    expect((await server.call(login, { phone: '13800000997', passwd: 'decoy' })).number).toBe(errors.WRONG_CREDENTIALS.status);
+  });
+});
