@@ -37,7 +37,7 @@ export const Legend = styled.ul`
   color: ${color.text.secondary};
   & > li { display: inline-flex; align-items: center; gap: ${space[6]}; white-space: nowrap; }
   b { color: ${color.text.strong}; font-weight: ${font.weight.medium}; font-variant-numeric: tabular-nums; }
-  ${media.belowSm} { order: 1; width: 100%; }
+  ${media.belowLg} { order: 1; width: 100%; }
 `;
 
 export const Frame = styled.div`

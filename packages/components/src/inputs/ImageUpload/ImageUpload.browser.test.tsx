@@ -73,3 +73,27 @@ test('taking the picture away gives the focus to the button that chooses another
   await userEvent.click(await screen.findByRole('button', { name: '删除 人像面' }));
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button', { name: /点击上传人像面/ })));
 });
+
+test('the keyboard stays with it from the first choice over the sending to the answer, whatever that is', async () => {
+  const { upload, sent } = heldUpload();
+  render(<ImageUpload label="人像面" upload={upload} />);
+  const choose = async (name: string) => {
+    const input = document.querySelector<HTMLInputElement>('input[data-part="file"]');
+    const data = new DataTransfer();
+    data.items.add(await picture(name));
+    if (input) input.files = data.files;
+    input?.dispatchEvent(new Event('change', { bubbles: true }));
+  };
+  const focused = () => document.activeElement?.getAttribute('aria-label');
+  screen.getByRole('button', { name: /点击上传人像面/ }).focus();
+  await choose('blurred.png');
+  await waitFor(() => expect(focused()).toBe('取消 人像面'));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  sent[0]?.fail(new Error('blurred'));
+  await waitFor(() => expect(focused()).toBe('重新上传 人像面'));
+  await choose('front.png');
+  await waitFor(() => expect(focused()).toBe('取消 人像面'));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  sent[1]?.finish();
+  await waitFor(() => expect(focused()).toBe('重新上传 人像面'));
+});

@@ -1,4 +1,4 @@
-import { useContext, useId, useRef, useState, type DragEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import { useContext, useEffect, useId, useRef, useState, type DragEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { Button } from '../../actions/Button';
 import { ProgressBar } from '../../feedback/ProgressBar';
 import { useMergedRef } from '../../hooks/useMergedRef';
@@ -48,7 +48,7 @@ export interface ImageUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, '
  * One picture: a side of an identity card, a licence. It is seen at once, from the person's own machine, while it is being sent.
  *
  * The component MUST keep the stored picture until another has arrived; MUST offer the camera where fingers point; MUST say what is wrong
- * with a picture and what would be right.
+ * with a picture and what would be right; MUST keep the keyboard from the choice to the answer.
  * The consumer MUST name what the picture shows, and MUST have the server judge it again. A picture of papers MUST NOT be kept in a draft.
  */
 export function ImageUpload({
@@ -97,6 +97,11 @@ export function ImageUpload({
   // Own picture first: the stored one may take a while to be served, and this one is the same.
   const source = image.sending || failed || (held !== null && held.id === arrived && image.preview !== undefined) ? image.preview : held?.url;
   const filled = source !== undefined;
+
+  // The large button that was pressed goes with the first picture; the keyboard goes to the one in its place.
+  useEffect(() => {
+    if (image.sending && document.activeElement === document.body) choose.current?.focus();
+  }, [image.sending]);
 
   const sayFault = (fault: ImageFault) => {
     if (fault.kind === 'failed') return describeFailure?.(fault.reason) ?? words.failed;
@@ -180,14 +185,20 @@ export function ImageUpload({
               <Button size="sm" aria-label={`${words.chooseFile} ${label}`} onClick={() => files.current?.click()}>{words.chooseFile}</Button>
             </Camera>
           )}
-          {image.sending && <Button size="sm" aria-label={`${words.cancel} ${label}`} onClick={clear}>{words.cancel}</Button>}
-          {filled && !image.sending && (
-            <>
-              {failed && <Button size="sm" variant="outline" aria-label={`${words.retry} ${label}`} onClick={image.retry}>{words.retry}</Button>}
-              <Button size="sm" ref={chooseRef} aria-label={`${words.replace} ${label}`} aria-describedby={described} onClick={() => files.current?.click()}>{words.replace}</Button>
-              <Button size="sm" variant="text" aria-label={`${words.remove} ${label}`} onClick={clear}>{words.remove}</Button>
-            </>
+          {failed && <Button size="sm" variant="outline" aria-label={`${words.retry} ${label}`} onClick={image.retry}>{words.retry}</Button>}
+          {filled && (
+            // One button, so that the keyboard stays with it from the choice to the answer.
+            <Button
+              size="sm"
+              ref={chooseRef}
+              aria-label={`${image.sending ? words.cancel : words.replace} ${label}`}
+              aria-describedby={image.sending ? undefined : described}
+              onClick={image.sending ? clear : () => files.current?.click()}
+            >
+              {image.sending ? words.cancel : words.replace}
+            </Button>
           )}
+          {filled && !image.sending && <Button size="sm" variant="text" aria-label={`${words.remove} ${label}`} onClick={clear}>{words.remove}</Button>}
         </Tools>
       )}
       <Fault id={faultId} role="alert" data-part="fault">{image.fault && <><CircleAlertIcon size={14} /><span>{sayFault(image.fault)}</span></>}</Fault>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test';
 import { CardCropDialog, type CardCropDialogProps } from './CardCropDialog';
 
 /** A card of nobody on a table, drawn the same every time. */
@@ -48,12 +48,40 @@ const resultOf = (args: Args) => (args.onDone as ReturnType<typeof fn>).mock.cal
 export const Default: Story = { globals: desktop, tags: ['visual'], play: async () => void (await ready()) };
 export const Upright: Story = { args: { width: 900, height: 1600 }, globals: desktop };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'], play: async () => void (await ready()) };
+/** A large picture takes a moment to be opened. */
+export const Opening: Story = {
+  globals: desktop,
+  beforeEach: () => {
+    const opening = spyOn(window, 'createImageBitmap').mockReturnValue(new Promise(() => undefined));
+    return () => opening.mockRestore();
+  },
+  play: async () => {
+    await screen.findByText('正在打开图片');
+    await expect(screen.getByRole('button', { name: '使用原图' })).toBeEnabled();
+    await expect(screen.getByRole('button', { name: '完成裁剪' })).toBeDisabled();
+  },
+};
 export const Unreadable: Story = {
   args: { broken: true },
   globals: desktop,
   play: async () => {
     await screen.findByText('图片无法打开，请换一张');
     await expect(screen.getByRole('button', { name: '完成裁剪' })).toBeDisabled();
+    await expect(screen.queryByRole('group', { name: '裁剪操作' })).toBeNull();
+  },
+};
+/** The browser cannot write what was cut: the picture itself can still go. */
+export const NotCut: Story = {
+  globals: desktop,
+  play: async ({ args }) => {
+    await userEvent.click(await ready());
+    const writing = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((answer) => answer(null));
+    await userEvent.click(screen.getByRole('button', { name: '完成裁剪' }));
+    writing.mockRestore();
+    await screen.findByText('裁剪失败，请重试或使用原图');
+    await expect(args.onDone).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: '使用原图' }));
+    await expect(resultOf(args)).toMatchObject({ name: 'front.png' });
   },
 };
 /** Left alone, the very file goes. */

@@ -1,6 +1,6 @@
-import { focusOutline, text } from '@compute-market/components/styles';
+import { focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
+import { css, styled } from 'styled-components';
 
 const { border, color, radius, space } = vars;
 
@@ -10,14 +10,26 @@ export const Body = styled.div`
   gap: ${space[12]};
 `;
 
-/** Has the shape of a card; the picture moves behind it. */
-export const View = styled.canvas`
-  display: block;
+/** The shape of a card, which the dialog keeps from the first moment on. */
+const frame = css`
   width: 100%;
   aspect-ratio: 1.585;
   border: ${border.width.default} solid ${color.border.default};
   border-radius: ${radius.md};
   background: ${color.surface.sunken};
+`;
+
+export const Opening = styled.div`
+  display: grid;
+  place-items: center;
+  ${frame}
+  color: ${color.text.secondary};
+`;
+
+/** The picture moves behind it. */
+export const View = styled.canvas`
+  display: block;
+  ${frame}
   cursor: grab;
   touch-action: none;
   &[data-dragging] { cursor: grabbing; }
@@ -29,6 +41,8 @@ export const Tools = styled.div`
   flex-wrap: wrap;
   gap: ${space[8]};
   justify-content: center;
+  /* All eight do not fit beside each other: two rows of four. */
+  ${media.belowXs} { display: grid; grid-template-columns: repeat(4, auto); gap: ${space[8]} ${space[16]}; }
 `;
 
 export const Help = styled.p`

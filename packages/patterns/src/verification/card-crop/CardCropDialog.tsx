@@ -3,8 +3,9 @@ import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { IconButton } from '@compute-market/components/icon-button';
 import { ArrowDownIcon, ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon, RedoIcon, UndoIcon } from '@compute-market/components/icons';
+import { Spinner } from '@compute-market/components/spinner';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Body, Help, Tools, View } from './CardCropDialog.styles';
+import { Body, Help, Opening, Tools, View } from './CardCropDialog.styles';
 import { isWhole, moved, turned, wholePicture, windowOf, zoomed, type Crop } from './crop-geometry';
 import { cutFile, drawCrop } from './draw-crop';
 import { cardCropMessages as messages } from './messages';
@@ -58,6 +59,7 @@ export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProp
   const image = opened.state === 'ready' ? opened.image : null;
   const [crop, setCrop] = useState<Crop>(wholePicture);
   const [failed, setFailed] = useState(false);
+  const [cutting, setCutting] = useState(false);
   const [dragging, setDragging] = useState(false);
   const canvas = useRef<HTMLCanvasElement>(null);
   const grabbed = useRef<{ readonly x: number; readonly y: number }>(undefined);
@@ -87,13 +89,17 @@ export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProp
   const finish = async () => {
     if (image === null) return;
     setFailed(false);
+    setCutting(true);
     try {
       onDone(await cutFile(file, image, crop));
     } catch {
       setFailed(true);
+    } finally {
+      setCutting(false);
     }
   };
-  const blocked = image === null;
+  const blocked = image === null || cutting;
+  const unreadable = opened.state === 'unreadable';
   const tool = { size: 'lg', variant: 'outline', disabled: blocked } as const;
   const small = image !== null && !isWhole(crop) && windowOf(image, crop).width < leastRead.width;
   return (
@@ -106,43 +112,48 @@ export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProp
       footer={
         <>
           <Button onClick={() => onDone(null)}>{messages.cancel}</Button>
-          <Button disabled={opened.state === 'unreadable'} onClick={() => onDone(file)}>{messages.original}</Button>
-          <Button variant="primary" disabled={blocked} onClick={() => void finish()}>{messages.done}</Button>
+          <Button disabled={unreadable || cutting} onClick={() => onDone(file)}>{messages.original}</Button>
+          <Button variant="primary" disabled={image === null} loading={cutting} onClick={() => void finish()}>{messages.done}</Button>
         </>
       }
     >
       <Body>
-        <Help>{messages.help}</Help>
-        {opened.state === 'unreadable' && <Alert tone="err" announced>{messages.unreadable}</Alert>}
+        {!unreadable && <Help>{messages.help}</Help>}
+        {unreadable && <Alert tone="err" announced>{messages.unreadable}</Alert>}
         {failed && <Alert tone="err" announced>{messages.failed}</Alert>}
-        <View
-          ref={canvas}
-          {...view}
-          role="img"
-          aria-label={messages.preview(label)}
-          tabIndex={0}
-          data-dragging={dragging || undefined}
-          onKeyDown={press}
-          onPointerDown={(event) => {
-            event.currentTarget.setPointerCapture(event.pointerId);
-            grabbed.current = { x: event.clientX, y: event.clientY };
-            setDragging(true);
-          }}
-          onPointerMove={drag}
-          onPointerUp={drop}
-          onPointerCancel={drop}
-        />
+        {opened.state === 'opening' && <Opening><Spinner size={24} label={messages.opening} labelled /></Opening>}
+        {image !== null && (
+          <View
+            ref={canvas}
+            {...view}
+            role="img"
+            aria-label={messages.preview(label)}
+            tabIndex={0}
+            data-dragging={dragging || undefined}
+            onKeyDown={press}
+            onPointerDown={(event) => {
+              event.currentTarget.setPointerCapture(event.pointerId);
+              grabbed.current = { x: event.clientX, y: event.clientY };
+              setDragging(true);
+            }}
+            onPointerMove={drag}
+            onPointerUp={drop}
+            onPointerCancel={drop}
+          />
+        )}
         {small && <Alert tone="warn" announced>{messages.small(leastRead.width, leastRead.height)}</Alert>}
-        <Tools role="group" aria-label={messages.tools}>
-          <IconButton {...tool} label={messages.closer} icon={<PlusIcon />} onClick={() => change((picture, current) => zoomed(picture, current, closer))} />
-          <IconButton {...tool} label={messages.farther} icon={<MinusIcon />} onClick={() => change((picture, current) => zoomed(picture, current, 1 / closer))} />
-          <IconButton {...tool} label={messages.up} icon={<ArrowUpIcon />} onClick={() => move({ y: -step })} />
-          <IconButton {...tool} label={messages.down} icon={<ArrowDownIcon />} onClick={() => move({ y: step })} />
-          <IconButton {...tool} label={messages.left} icon={<ChevronLeftIcon />} onClick={() => move({ x: -step })} />
-          <IconButton {...tool} label={messages.right} icon={<ChevronRightIcon />} onClick={() => move({ x: step })} />
-          <IconButton {...tool} label={messages.turn} icon={<RedoIcon />} onClick={() => change(turned)} />
-          <IconButton {...tool} label={messages.reset} icon={<UndoIcon />} disabled={blocked || isWhole(crop)} onClick={() => setCrop(wholePicture)} />
-        </Tools>
+        {!unreadable && (
+          <Tools role="group" aria-label={messages.tools}>
+            <IconButton {...tool} label={messages.closer} icon={<PlusIcon />} onClick={() => change((picture, current) => zoomed(picture, current, closer))} />
+            <IconButton {...tool} label={messages.farther} icon={<MinusIcon />} onClick={() => change((picture, current) => zoomed(picture, current, 1 / closer))} />
+            <IconButton {...tool} label={messages.up} icon={<ArrowUpIcon />} onClick={() => move({ y: -step })} />
+            <IconButton {...tool} label={messages.down} icon={<ArrowDownIcon />} onClick={() => move({ y: step })} />
+            <IconButton {...tool} label={messages.left} icon={<ChevronLeftIcon />} onClick={() => move({ x: -step })} />
+            <IconButton {...tool} label={messages.right} icon={<ChevronRightIcon />} onClick={() => move({ x: step })} />
+            <IconButton {...tool} label={messages.turn} icon={<RedoIcon />} onClick={() => change(turned)} />
+            <IconButton {...tool} label={messages.reset} icon={<UndoIcon />} disabled={blocked || isWhole(crop)} onClick={() => setCrop(wholePicture)} />
+          </Tools>
+        )}
       </Body>
     </Dialog>
   );
