@@ -61,6 +61,20 @@ export const newPassword = 'Gpu2026rent';
 /** Limits are counted by address, and all customers of the journeys live on one machine: each comes from an address of its own, which the server believes as from its proxy. */
 export const cameFrom = (number: number) => ({ 'x-forwarded-for': `10.${Math.floor(number / 65_536) % 256}.${Math.floor(number / 256) % 256}.${number % 256}` });
 
+let phones = 0;
+
+/** A number that no other customer of this worker has, and so of its server; a journey that runs again takes another. */
+export function newPhone(): string {
+  phones += 1;
+  return `1393100${String(phones).padStart(4, '0')}`;
+}
+
+/** What staff and machines say of a customer on the sandbox page: the credit, yuan, or how full the cloud disk is, GB. */
+export async function tellOfCustomer(url: string, phone: string, told: { quota: string } | { used: string }) {
+  const action = 'quota' in told ? 'credit' : 'disk';
+  await fetch(`${url}/sandbox/customers`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ page_token: await sandboxToken(url), phone, action, ...told }) });
+}
+
 /** A new customer with this much in the purse, yuan. */
 export async function customerWith(url: string, phone: string, yuan: number): Promise<string> {
   await must(post(url, '/send_sms_code', { phone, scene: 'register' }, { headers: cameFrom(Number(phone.slice(-6))) }));

@@ -1,7 +1,7 @@
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
 import type { Page } from '@playwright/test';
 import { logIn, must, post } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, expectScreen, startLoggedIn, watchForErrors } from './pages';
 import { expect, test } from './site';
 
 const main = '13800000001';
@@ -49,24 +49,17 @@ function addressOf({ key, path }: KeyedRoute, names: Names): string {
   return address;
 }
 
-/** The screen stands: its heading is there and nothing is on its way. */
-async function settle(page: Page) {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-}
-
 /** Opens a screen; empty when everybody can read it. */
 async function look(page: Page, address: string): Promise<string> {
   await page.goto(address);
-  await settle(page);
+  await expectScreen(page);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   return '';
 }
 
 async function logInAs(page: Page, url: string, session: string | null) {
-  if (session !== null) await page.addInitScript((token) => localStorage.setItem('token', token), session);
+  if (session !== null) await startLoggedIn(page, session);
   await page.goto(`${url}/docs`);
 }
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { latestCode, must, post } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, watchForErrors, wide } from './pages';
+import { logInBy, ways } from './hand';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 /** Owns the machines that the demo's film company rents. Its password may have been changed by then: it begins with a new one. */
@@ -14,17 +15,19 @@ async function setPassword(url: string) {
   await must(post(url, '/reset_passwd', { phone: partner, code: await latestCode(url, partner), passwd: password }));
 }
 
-for (const { name, width, height } of [wide, narrow]) {
+for (const { name, width, height, handOf } of ways) {
   test(`${name}: a partner sees what its machines earn, by machine and by day, fetches a sheet and saves the list`, async ({ page, server: { url } }) => {
+    test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
+    const hand = handOf(page);
     // On a phone a table is a list of cards.
     const isWide = width === wide.width;
     const listOf = (title: string) => page.getByRole(isWide ? 'table' : 'list', { name: title });
     const records = (title: string) => listOf(title).getByRole(isWide ? 'row' : 'listitem');
     await setPassword(url);
     await page.goto(`${url}/console/income`);
-    await logInByForm(page, partner, password);
+    await logInBy(hand, page, partner, password);
     await expect(page.getByRole('heading', { level: 1, name: '合作收益' })).toBeVisible();
     await expect(page.getByText('待结算', { exact: true })).toBeVisible();
     const machines = listOf('机器收益列表');
@@ -32,23 +35,23 @@ for (const { name, width, height } of [wide, narrow]) {
     await expect(records('机器收益列表').filter({ hasText: 'cd01' })).toContainText('在线');
     await expectAccessible(page);
 
-    await machines.getByRole('link', { name: '查看机器 cd01 的每日收益' }).click();
+    await hand.press(machines.getByRole('link', { name: '查看机器 cd01 的每日收益' }));
     await expect(page).toHaveURL(/group=day&host=cd01/);
     if (isWide) await expect(machines.getByRole('columnheader', { name: '日期' })).toBeVisible();
     const saving = page.waitForEvent('download');
-    await page.getByRole('button', { name: '导出 CSV' }).click();
+    await hand.press(page.getByRole('button', { name: '导出 CSV' }));
     const file = await saving;
     expect(file.suggestedFilename()).toMatch(/^合作收益-机器收益-\d+\.csv$/);
     expect(await readFile(await file.path(), 'utf8')).toMatch(/^\ufeff日期,/);
 
-    await page.getByRole('tab', { name: '结算单' }).click();
+    await hand.pick(page.getByRole('tab', { name: '结算单' }));
     await expect(records('结算单列表').filter({ hasText: '结算中' }).first()).toBeVisible();
     await expectAccessible(page);
     const fetching = page.waitForEvent('download');
-    await listOf('结算单列表').getByRole('link', { name: /下载结算单/ }).first().click();
+    await hand.press(listOf('结算单列表').getByRole('link', { name: /下载结算单/ }).first());
     expect((await fetching).suggestedFilename()).toMatch(/^JS\d+\.pdf$/);
 
-    await page.getByRole('tab', { name: '市场行情' }).click();
+    await hand.pick(page.getByRole('tab', { name: '市场行情' }));
     await expect(listOf('市场行情列表')).toContainText('RTX 4090');
     for (const tab of ['machines', 'settlements', 'market']) {
       await page.goto(`${url}/console/income?tab=${tab}`);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors } from './pages';
+import { logInBy, ways } from './hand';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 /** A verified company with its title saved. */
@@ -23,64 +24,82 @@ async function review(page: Page, url: string, decision: '开具' | '驳回', re
   await desk.close();
 }
 
-test('from a top-up to its invoice: chosen, previewed, asked for, issued by the accountants, and fetched as a PDF', async ({ page, context, server: { url } }) => {
-  const errors = watchForErrors(page);
-  await logInTo(page, `${url}/console/recharge`);
-  await page.getByRole('button', { name: /立即充值/ }).click();
-  await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
-  await payOnPhone(context, url);
-  await expect(page.getByText('支付成功').first()).toBeVisible();
+for (const { name, width, height, handOf } of ways) {
+  test(`${name}: from a top-up to its invoice: chosen, previewed, asked for, issued by the accountants, fetched as a PDF and mailed again`, async ({ page, context, server: { url } }) => {
+    test.setTimeout(240_000);
+    await page.setViewportSize({ width, height });
+    const errors = watchForErrors(page);
+    const hand = handOf(page);
+    // On a phone a table is a list of cards.
+    const [table, row] = width === wide.width ? (['table', 'row'] as const) : (['list', 'listitem'] as const);
+    const newestOf = (title: string, words: string) => page.getByRole(table, { name: title }).getByRole(row).filter({ hasText: words }).first();
+    await page.goto(`${url}/console/recharge`);
+    await logInBy(hand, page, company);
+    await hand.press(page.getByRole('button', { name: /立即充值/ }));
+    await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
+    await payOnPhone(context, url);
+    await expect(page.getByText('支付成功').first()).toBeVisible();
 
-  await page.goto(`${url}/console/invoice?tab=changes`);
-  await expect(page.getByRole('heading', { level: 1, name: '发票管理' })).toBeVisible();
-  await expect(page.getByRole('list', { name: '可开票金额的计算' })).toContainText('可开票金额');
-  const paid = page.getByRole('row').filter({ hasText: '微信' }).first();
-  await expect(paid).toContainText('¥100.00');
-  await expectAccessible(page);
-  await paid.getByRole('checkbox').check();
-  await page.getByRole('button', { name: '合并开票' }).click();
+    await page.goto(`${url}/console/invoice?tab=changes`);
+    await expect(page.getByRole('heading', { level: 1, name: '发票管理' })).toBeVisible();
+    await expect(page.getByRole('list', { name: '可开票金额的计算' })).toContainText('可开票金额');
+    const paid = newestOf('可开票明细列表', '微信');
+    await expect(paid).toContainText('¥100.00');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await hand.tick(paid.getByRole('checkbox'));
+    await hand.press(page.getByRole('button', { name: '合并开票' }));
 
-  const dialog = page.getByRole('dialog', { name: '申请开票' });
-  await expect(dialog.getByLabel('开票金额')).toHaveValue('100.00');
-  await expect(dialog.getByRole('heading', { name: '开票预览' })).toBeVisible();
-  await expect(dialog).toContainText('¥94.34');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: '提交申请' }).click();
-  await expect(page.getByText(/开票申请 FP\d+ 已提交/)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: '申请开票' });
+    await expect(dialog.getByLabel('开票金额')).toHaveValue('100.00');
+    await expect(dialog.getByRole('heading', { name: '开票预览' })).toBeVisible();
+    await expect(dialog).toContainText('¥94.34');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await hand.press(dialog.getByRole('button', { name: '提交申请' }));
+    const told = page.getByText(/开票申请 FP\d+ 已提交/);
+    await expect(told).toBeVisible();
+    const [number = ''] = /FP\d+/.exec(await told.innerText()) ?? [];
 
-  await page.getByRole('tab', { name: '开票记录' }).click();
-  const newest = page.getByRole('table').getByRole('row').nth(1);
-  await expect(newest).toContainText('审核中');
-  await review(page, url, '开具');
-  await page.reload();
-  await expect(newest).toContainText('已开具');
-  await expectAccessible(page);
-  const saving = page.waitForEvent('download');
-  await newest.getByRole('link', { name: /下载发票/ }).click();
-  const file = await saving;
-  expect(file.suggestedFilename()).toMatch(/^FP\d+\.pdf$/);
-  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await hand.pick(page.getByRole('tab', { name: '开票记录' }));
+    const record = newestOf('开票记录列表', '¥100.00');
+    await expect(record).toContainText('审核中');
+    await review(page, url, '开具');
+    await page.reload();
+    await expect(record).toContainText('已开具');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const saving = page.waitForEvent('download');
+    await hand.press(record.getByRole('link', { name: /下载发票/ }));
+    const file = await saving;
+    expect(file.suggestedFilename()).toBe(`${number}.pdf`);
+    expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-  await newest.getByRole('button', { name: /重发发票 FP\d+ 到邮箱/ }).click();
-  const mailing = page.getByRole('dialog', { name: '重发电子发票' });
-  await expect(mailing.getByLabel('接收邮箱')).not.toHaveValue('');
-  await mailing.getByLabel('接收邮箱').fill('auditor');
-  await mailing.getByRole('button', { name: '发送' }).click();
-  await expect(mailing.getByText('请输入正确的邮箱')).toBeVisible();
-  await mailing.getByLabel('接收邮箱').fill('auditor@example.cn');
-  await expectAccessible(page);
-  await mailing.getByRole('button', { name: '发送' }).click();
-  await expect(page.getByText('发票已发往 auditor@example.cn，请留意查收（含垃圾邮件箱）')).toBeVisible();
-  const desk = await context.newPage();
-  await desk.goto(`${url}/sandbox`);
-  const mail = desk.locator('[data-live="reminders"] .row').filter({ hasText: 'auditor@example.cn' });
-  await expect(mail).toBeVisible();
-  const attached = desk.waitForEvent('download');
-  await mail.getByRole('link', { name: /^附件 FP\d+\.pdf$/ }).click();
-  expect((await readFile(await (await attached).path())).subarray(0, 5).toString()).toBe('%PDF-');
-  await desk.close();
-  expect(errors).toEqual([]);
-});
+    const resend = record.getByRole('button', { name: `重发发票 ${number} 到邮箱` });
+    await hand.press(resend);
+    const mailing = page.getByRole('dialog', { name: '重发电子发票' });
+    await expect(mailing.getByLabel('接收邮箱')).not.toHaveValue('');
+    await hand.write(mailing.getByLabel('接收邮箱'), 'auditor');
+    await hand.press(mailing.getByRole('button', { name: '发送' }));
+    await expect(mailing.getByText('请输入正确的邮箱')).toBeVisible();
+    const address = `auditor-${width}-${number.toLowerCase()}@example.cn`;
+    await hand.write(mailing.getByLabel('接收邮箱'), address);
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await hand.press(mailing.getByRole('button', { name: '发送' }));
+    await expect(page.getByText(`发票已发往 ${address}，请留意查收（含垃圾邮件箱）`)).toBeVisible();
+    await expect(resend).toBeFocused();
+    const desk = await context.newPage();
+    await desk.goto(`${url}/sandbox`);
+    const mail = desk.locator('[data-live="reminders"] .row').filter({ hasText: address });
+    await expect(mail).toBeVisible();
+    const attached = desk.waitForEvent('download');
+    await mail.getByRole('link', { name: `附件 ${number}.pdf` }).click();
+    expect((await readFile(await (await attached).path())).subarray(0, 5).toString()).toBe('%PDF-');
+    await desk.close();
+    expect(errors).toEqual([]);
+  });
+}
 
 test('an invoice by amount: too much is refused at the field; a refused request says why and gives its sum back', async ({ page, server: { url } }) => {
   const errors = watchForErrors(page);

@@ -43,10 +43,33 @@ export async function reach(page: Page, control: Locator) {
   await expect(control).toBeFocused();
 }
 
-/** Reaches a control and presses it. */
+/** Reaches a control and presses it, when it can be pressed: a key waits for nothing. */
 export async function press(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter') {
+  await expect(control).toBeEnabled();
   await reach(page, control);
   await page.keyboard.press(key);
+}
+
+/** Reaches one of several controls that are one stop of the Tab key: by Tab to the one that is it now, and on by the arrow. */
+export async function reachInRow(page: Page, control: Locator) {
+  await expect(control).toBeVisible();
+  const row = control.locator('xpath=ancestor::*[@role="tablist" or @role="toolbar" or @role="radiogroup"][1]');
+  await reach(page, row.locator('[tabindex="0"]').first());
+  for (let step = 0; step < mostSteps && !(await control.evaluate((element) => element === document.activeElement)); step += 1) await page.keyboard.press('ArrowRight');
+  await expect(control).toBeFocused();
+  await expectFocusSeen(page);
+}
+
+/** Chooses one of several radios: by Tab to the one that is chosen now, and on by the arrow. */
+export async function take(page: Page, radio: Locator) {
+  const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]');
+  const chosen = group.locator('input:checked');
+  await expect(radio).toBeEnabled();
+  await reach(page, (await chosen.count()) > 0 ? chosen : group.getByRole('radio').first());
+  if ((await chosen.count()) === 0) await page.keyboard.press('Space');
+  for (let step = 0; step < mostSteps && !(await radio.isChecked()); step += 1) await page.keyboard.press('ArrowRight');
+  await expect(radio).toBeChecked();
+  await expectFocusSeen(page);
 }
 
 /** Reaches a field and types into it. */

@@ -1,9 +1,13 @@
+import { Buffer } from 'node:buffer';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
 import { latestCode, newPassword } from './customer';
 
 export const wide = { name: '宽屏', width: 1440, height: 900 };
 export const narrow = { name: '手机', width: 375, height: 812 };
+
+/** A picture of 2 by 2 pixels. */
+export const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==', 'base64');
 
 /** "−¥1,234.56" → −123456 fen. */
 export function fenOf(text: string): number {
@@ -22,10 +26,11 @@ async function settled(page: Page) {
   });
 }
 
-/** The page is readable by everyone: WCAG 2.2 AA with target size. */
-export async function expectAccessible(page: Page) {
+/** The page, or what of it a selector finds, is readable by everyone: WCAG 2.2 AA with target size. */
+export async function expectAccessible(page: Page, within = 'html') {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
+    .include(within)
     .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
@@ -52,6 +57,16 @@ export async function logInByForm(page: Page, phone: string, password = 'Suanli2
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
+
+/** The screen stands: its heading is there and nothing is on its way. */
+export async function expectScreen(page: Page) {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Every page that is opened from now on finds this session stored. */
+export const startLoggedIn = (page: Page, session: string) => page.addInitScript((token) => localStorage.setItem('token', token), session);
 
 /** Logs in and arrives at a page of the site. */
 export async function openLoggedIn(page: Page, url: string, path: string, phone: string, password = newPassword) {

@@ -1,12 +1,10 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { sandboxToken } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, watchForErrors, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, picture, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 const phone = '13800000002';
-/** 2 by 2 pixels. */
-const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==', 'base64');
 
 async function openConsole(page: Page, url: string, path: string) {
   await page.goto(url + path);

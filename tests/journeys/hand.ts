@@ -1,0 +1,78 @@
+import type { Locator, Page } from '@playwright/test';
+import { newPassword } from './customer';
+import * as keyboard from './keyboard';
+import { narrow, wide } from './pages';
+import { expect } from './site';
+
+type Files = string | { name: string; mimeType: string; buffer: Buffer };
+
+/** How a customer does what a journey asks for. */
+export interface Hand {
+  /** Presses a button or follows a link. */
+  readonly press: (control: Locator) => Promise<void>;
+  /** Ticks a box. */
+  readonly tick: (box: Locator) => Promise<void>;
+  /** Chooses one of several radios. */
+  readonly take: (radio: Locator) => Promise<void>;
+  /** Writes a field anew. */
+  readonly write: (field: Locator, text: string) => Promise<void>;
+  /** Presses what asks for files and gives these. */
+  readonly choose: (control: Locator, files: Files) => Promise<void>;
+  /** Goes to what listens to keys and strikes one. */
+  readonly strike: (control: Locator, key: string) => Promise<void>;
+  /** Presses one of several that are one stop of the Tab key: a tab, a tool. */
+  readonly pick: (control: Locator) => Promise<void>;
+}
+
+/** With a mouse or a finger. */
+export const pointer = (page: Page): Hand => ({
+  press: (control) => control.click(),
+  tick: (box) => box.check(),
+  take: (radio) => radio.check(),
+  write: (field, text) => field.fill(text),
+  async choose(control, files) {
+    const asking = page.waitForEvent('filechooser');
+    await control.click();
+    await (await asking).setFiles(files);
+  },
+  strike: (control, key) => control.press(key),
+  pick: (control) => control.click(),
+});
+
+/** Tab, arrows, Enter, Space and typing; wherever the keyboard stands is to be seen. */
+export const keys = (page: Page): Hand => ({
+  press: (control) => keyboard.press(page, control),
+  tick: (box) => keyboard.press(page, box, 'Space'),
+  take: (radio) => keyboard.take(page, radio),
+  write: (field, text) => keyboard.type(page, field, text),
+  choose: (control, files) => keyboard.choose(page, control, files),
+  async strike(control, key) {
+    await keyboard.reach(page, control);
+    await page.keyboard.press(key);
+  },
+  async pick(control) {
+    await keyboard.reachInRow(page, control);
+    await page.keyboard.press('Enter');
+  },
+});
+
+/** The ways a main journey is gone through. */
+export const ways = [
+  { ...wide, handOf: pointer },
+  { ...narrow, handOf: pointer },
+  { ...wide, name: '只用键盘', handOf: keys },
+];
+
+/** Fills the form on the login page and sends it. */
+export async function logInBy({ write, press }: Hand, page: Page, phone: string, password = 'Suanli2026') {
+  await write(page.getByLabel('手机号'), phone);
+  await write(page.getByLabel('密码', { exact: true }), password);
+  await press(page.getByRole('button', { name: '登录', exact: true }));
+}
+
+/** Logs in and arrives at a page of the site. */
+export async function openBy(hand: Hand, page: Page, { url, path, phone, password = newPassword }: { url: string; path: string; phone: string; password?: string }) {
+  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);
+  await logInBy(hand, page, phone, password);
+  await expect(page).toHaveURL(url + path);
+}
