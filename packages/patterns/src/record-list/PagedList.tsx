@@ -1,6 +1,7 @@
 import { ErrorState } from '@compute-market/components/error-state';
 import type { ReactNode } from 'react';
 import type { Resource } from '../resource';
+import { SlowHint } from '../slow-hint';
 import { recordListMessages as messages } from './messages';
 import { ListFrame } from './record-list.styles';
 import { RecordFoot, type PlaceChange } from './RecordFoot';
@@ -38,6 +39,7 @@ export function PagedList({ list, page, size, onPlaceChange, onRefresh, children
   return (
     <ListFrame>
       {children}
+      {list.state === 'loading' && <SlowHint />}
       {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={size} onChange={onPlaceChange} onRefresh={onRefresh} />}
     </ListFrame>
   );

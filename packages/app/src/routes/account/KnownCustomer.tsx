@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { shellMessages } from '../shell/messages';
 import { useFirstAccount } from '../shell/useFirstAccount';
 import { useViewer } from '../shell/useViewer';
+import { SlowHint } from '@compute-market/patterns/slow-hint';
 
 type Known = Extract<Viewer, { role: 'main' | 'sub' }>;
 
@@ -22,7 +23,7 @@ export function KnownCustomer({ title, children }: KnownCustomerProps) {
   return (
     <>
       <PageHead title={title} />
-      {failed ? <ErrorState title={shellMessages.accountFailed} onRetry={retry} /> : <Skeleton lines={6} />}
+      {failed ? <ErrorState title={shellMessages.accountFailed} onRetry={retry} /> : <><Skeleton lines={6} /><SlowHint /></>}
     </>
   );
 }

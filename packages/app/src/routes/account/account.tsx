@@ -74,7 +74,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
           onEditThreshold: open('threshold'),
         }}
         onEditName={open('name')}
-        onRetrySpending={onRetry}
+        onRetry={onRetry}
         onLearnVip={() => openDialog('vipIntro')}
         onLearnCredit={() => openDialog('creditIntro')}
         onLearnVoucher={() => openDialog('powerMoneyIntro')}

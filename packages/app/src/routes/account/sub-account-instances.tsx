@@ -31,14 +31,15 @@ async function readInstances(query: SubAccountQuery, options: CallOptions): Prom
   const about = { key: keyOf(query), readAt: serverNow() };
   if (sub === '') {
     const all = await readExistingPage((asked, page_size) => api.call(getAllSubAccountInstances, { ...filter, page: asked, page_size }, options), page, size);
-    return { ...about, rows: all.data, total: all.total, page: all.page, counts: all.counts, month: fenFromYuan(all.SumMonthMoney), limit: null };
+    return { ...about, rows: all.data, total: all.total, page: all.page, sums: { counts: all.counts, month: fenFromYuan(all.SumMonthMoney) }, limit: null };
   }
   const [one, sums] = await Promise.all([
     readExistingPage((asked, page_size) => api.call(getSubAccountInstances, { ...filter, sub_account_name: sub, page: asked, page_size }, options), page, size),
-    api.call(getAllSubAccountInstances, { ...filter, sub_account_name: sub, page: 1, page_size: 1 }, options),
+    settle(api.call(getAllSubAccountInstances, { ...filter, sub_account_name: sub, page: 1, page_size: 1 }, options)),
   ]);
+  // Without its numbers the list is still of use.
   const limit = { used: fenFromYuan(one.UsedMoney), limit: fenFromYuan(one.MoneyLimit) };
-  return { ...about, rows: one.data, total: one.total, page: one.page, counts: sums.counts, month: fenFromYuan(sums.SumMonthMoney), limit };
+  return { ...about, rows: one.data, total: one.total, page: one.page, sums: sums.ok ? { counts: sums.data.counts, month: fenFromYuan(sums.data.SumMonthMoney) } : null, limit };
 }
 
 const readAccounts = async (options: CallOptions): Promise<readonly SubAccount[]> => (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;

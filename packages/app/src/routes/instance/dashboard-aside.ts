@@ -1,6 +1,6 @@
 import { session } from '../../state/session';
 import { settle } from '../result';
-import { readChoices, readEndingCoupons, readOverview, readSubAccountNames, readUnpaidOrders, readUnreadTickets } from './dashboard-data';
+import { readChoices, readCounts, readEndingCoupons, readPaid, readSubAccountNames, readUnpaidOrders, readUnreadTickets } from './dashboard-data';
 
 /** How long what stands around the list is taken over from one filter to the next, ms: as often as a busy list reads itself. */
 const freshMs = 15_000;
@@ -8,7 +8,8 @@ const freshMs = 15_000;
 // Outlives the navigation that began it, so no navigation may abort it.
 const options = { quiet: true };
 const readAside = () => ({
-  overview: settle(readOverview(options)),
+  paid: settle(readPaid(options)),
+  counts: settle(readCounts(options)),
   tickets: settle(readUnreadTickets(options)),
   orders: settle(readUnpaidOrders(options)),
   coupons: settle(readEndingCoupons(options)),

@@ -7,9 +7,10 @@ import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
 import { COUPON_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { RequestOf } from '@compute-market/contract/define-call';
+import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import { ASSIGNED_COUPON_FILTER, CONTAINER_TYPE, INSTANCE_STATUS_FILTER, ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { couponUrgency } from '@compute-market/contract/rules/coupon';
-import { dueSpans, queryParameters, type BareMetalPage, type DashboardQuery, type FilterChoices, type InstancePage, type Overview } from '@compute-market/patterns/instance/DashboardScreen';
+import { dueSpans, queryParameters, type BareMetalPage, type DashboardQuery, type FilterChoices, type InstancePage, type RunwayReading } from '@compute-market/patterns/instance/DashboardScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
@@ -57,11 +58,12 @@ export async function readAll(filter: InstanceFilter, options: CallOptions, onPr
   return rows;
 }
 
-/** What is paid for and how many there are, of both kinds: two answers, however many instances. */
-export async function readOverview(options: CallOptions): Promise<Overview> {
-  const [runway, { counts }] = await Promise.all([api.call(getRunway, {}, options), api.call(getInstances, { status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: 1 }, options)]);
-  return { runway, counts, readAt: serverNow() };
-}
+/** What is paid for, and how long it can be: one answer, however many instances. */
+export const readPaid = async (options: CallOptions): Promise<RunwayReading> => ({ runway: await api.call(getRunway, {}, options), readAt: serverNow() });
+
+/** How many there are, of both kinds. */
+export const readCounts = async (options: CallOptions): Promise<InstanceCounts> =>
+  (await api.call(getInstances, { status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: 1 }, options)).counts;
 
 export async function readBareMetals(query: DashboardQuery, options: CallOptions): Promise<BareMetalPage> {
   const { data, total } = await api.call(getBareMetalInstances, { page: query.tab === 'bareMetal' ? query.page : 1, page_size: query.size }, options);

@@ -49,13 +49,13 @@ export function Component() {
   const navigate = useNavigate();
   const query = useMemo(() => readQuery(search), [search]);
   const list = quietly(useResult(data.list), listKeyOf(query));
-  const overview = useResult(data.overview);
+  const overview = { paid: useResult(data.paid), counts: useResult(data.counts) };
   const otherTotal = useResult(data.otherTotal);
   const bareMetals = useResult(data.bareMetals);
   const todos = { tickets: useResult(data.tickets), orders: useResult(data.orders), coupons: useResult(data.coupons) };
   const market = isReady(useResult(data.choices)) ?? { gpus: [], districts: [] };
   const choices = { ...market, subAccounts: isReady(useResult(data.subAccounts)) ?? [] };
-  const popular = usePopular(isReady(overview)?.counts.statusAll === 0);
+  const popular = usePopular(isReady(overview.counts)?.statusAll === 0);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const { refresh, refreshSoon } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);

@@ -37,7 +37,6 @@ export function Component() {
   const { info } = useSnapshot(user);
   const topUp = useTopUpForm();
   const { dialog, buyVoucher } = useBuyVoucher();
-  const rate = useResult(hourly);
   useEffect(() => onPaid(() => void revalidate()), [revalidate]);
   return (
     <>
@@ -46,10 +45,10 @@ export function Component() {
         wallet={info === null ? null : walletOf(info)}
         accountId={info?.Id ?? 0}
         bankAccount={brand.bankAccount}
-        hourly={rate.state === 'ready' ? rate.data : null}
+        hourly={useResult(hourly)}
         orders={useResult(orders)}
         now={serverNow()}
-        onRetryOrders={() => void revalidate()}
+        onRetry={() => void revalidate()}
         onLearnCredit={learnCredit}
         onLearnVoucher={learnVoucher}
         onBuyVoucher={buyVoucher}

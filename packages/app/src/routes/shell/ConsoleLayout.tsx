@@ -8,6 +8,7 @@ import type { Viewer } from '@compute-market/patterns/shell/viewer';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { workOrder } from '../../state/work-order';
+import { SlowHint } from '@compute-market/patterns/slow-hint';
 import { shellMessages } from './messages';
 import { useFirstAccount } from './useFirstAccount';
 import { useViewer } from './useViewer';
@@ -20,7 +21,7 @@ function Admitted({ route, viewer }: { route: KeyedRoute | undefined; viewer: Vi
   return (
     <>
       <h1>{route.title}</h1>
-      {failed ? <ErrorState title={shellMessages.accountFailed} onRetry={retry} /> : <Skeleton lines={6} />}
+      {failed ? <ErrorState title={shellMessages.accountFailed} onRetry={retry} /> : <><Skeleton lines={6} /><SlowHint /></>}
     </>
   );
 }

@@ -13,7 +13,7 @@ import type * as rest from './rest';
 import { FooterPlace, Main } from './RootLayout.styles';
 import { RouterAnchor } from './RouterAnchor';
 import { SiteBar } from './SiteBar';
-import { useOnline } from './useOnline';
+import { useOffline } from './useOffline';
 import { WidgetBoundary } from './WidgetBoundary';
 
 type Rest = typeof rest;
@@ -38,7 +38,7 @@ export function RootLayout() {
   useArrival();
   const { pathname } = useLocation();
   const route = matchRoute(pathname);
-  const online = useOnline();
+  const offlineSince = useOffline();
   const bare = hidesBar(pathname);
   const framed = bare || route?.menu === 'console';
   // The store says itself when it can be used; no other screen has a budget to keep.
@@ -51,8 +51,8 @@ export function RootLayout() {
     <LinkProvider anchor={RouterAnchor}>
       <SkipLink />
       <PageProgress />
-      {!bare && <SiteBar route={route} transparent={online && route?.topBar === 'transparent'} />}
-      {!online && rest && <rest.OfflineBanner />}
+      {!bare && <SiteBar route={route} transparent={offlineSince === null && route?.topBar === 'transparent'} />}
+      {offlineSince !== null && rest && <rest.OfflineBanner dataFrom={offlineSince} />}
       {framed ? <Outlet /> : <PublicPage rest={rest} />}
       {rest && (
         <>

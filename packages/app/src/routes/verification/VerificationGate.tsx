@@ -1,6 +1,5 @@
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { getVerifications } from '@compute-market/contract/calls/verification';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import type { VerificationType } from '@compute-market/contract/enumerations';
@@ -12,6 +11,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { settle, useResult } from '../result';
+import { Waiting } from '@compute-market/patterns/slow-hint';
 import { verificationRouteMessages as messages } from './messages';
 
 /** The account's verifications, newest first. */
@@ -42,7 +42,7 @@ export function VerificationGate({ title, type, children }: VerificationGateProp
         {records.state === 'error' ? (
           <ErrorState title={messages.failed} help={records.reason} requestId={records.requestId} onRetry={() => void revalidate()} />
         ) : (
-          <div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div>
+          <Waiting label={messages.reading} lines={8} />
         )}
       </Card>
     </>

@@ -20,8 +20,8 @@ export interface AssetStripProps {
   remaining: number;
   /** Compute vouchers, fen. */
   voucher: number;
-  /** Seconds the balance lasts; undefined when nothing is being spent. */
-  runwaySeconds?: number;
+  /** Seconds the balance lasts; undefined when nothing is being spent, null while that is not known. */
+  runwaySeconds?: number | null;
   /** Under the runway: at which rate, until when. */
   runwayNote?: ReactNode;
   /** Beside the labels of credit and vouchers: what they are. */
@@ -50,7 +50,7 @@ export function AssetStrip({ balance, debt = 0, quota, remaining, voucher, runwa
         note={<CreditMeter quota={quota} remaining={remaining} layout="gauge" />}
       />
       <Figure label={<>{words.voucher}{voucherHelp}</>} value={<Money fen={voucher} size="figure" />} note={voucherAction} />
-      <Figure label={runwayMeterMessages.label} value={<RunwayValue seconds={runwaySeconds} />} tone={runwayTones[runwayTone(runwaySeconds)]} note={runwayNote} />
+      <Figure label={runwayMeterMessages.label} value={runwaySeconds === null ? '—' : <RunwayValue seconds={runwaySeconds} />} tone={runwaySeconds === null ? 'quiet' : runwayTones[runwayTone(runwaySeconds)]} note={runwayNote} />
     </FigureStrip>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
+import { ErrorHelp } from './ErrorHelp';
 import { ErrorState } from './ErrorState';
 
 describeConformance('ErrorState', <ErrorState title="加载失败：请求超时" onRetry={() => undefined} requestId="b7f2c9" />, { tag: 'div' });
@@ -26,4 +27,12 @@ test('while it is tried again it cannot be tried twice', async () => {
 test('a failure that was no request asks nobody for its number', () => {
   render(<ErrorState title="文档不存在" requestId="" />);
   expect(screen.queryByText(/请求编号/)).toBeNull();
+});
+
+test('a page says once where else to turn, and every panel that can be tried again offers it', () => {
+  const help = <a href="#ticket">提交工单</a>;
+  const { rerender } = render(<ErrorHelp value={help}><ErrorState onRetry={() => undefined} /></ErrorHelp>);
+  expect(screen.getByRole('link', { name: '提交工单' })).toBeVisible();
+  rerender(<ErrorHelp value={help}><ErrorState title="文档不存在" /></ErrorHelp>);
+  expect(screen.queryByRole('link')).toBeNull();
 });

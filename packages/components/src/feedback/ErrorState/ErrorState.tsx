@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useContext, type ReactNode } from 'react';
 import { Button } from '../../actions/Button';
 import { CopyButton } from '../../actions/CopyButton';
 import { errorStateMessages } from './messages';
 import { StatePanel, type StatePanelProps } from '../EmptyState/StatePanel';
 import { ErrorDrawing } from './ErrorDrawing';
+import { ErrorHelp } from './ErrorHelp';
 import { Request } from './ErrorState.styles';
 
 export interface ErrorStateProps extends Omit<StatePanelProps, 'title' | 'drawing'> {
@@ -18,7 +19,7 @@ export interface ErrorStateProps extends Omit<StatePanelProps, 'title' | 'drawin
   copyLabel?: string;
 }
 
-/** Something could not be loaded; the page around it stays usable. */
+/** Something could not be loaded; the page around it stays usable. What can be tried again ends with the help of `ErrorHelp`, where a page gives one. */
 export function ErrorState({
   title = errorStateMessages.title,
   onRetry,
@@ -30,6 +31,7 @@ export function ErrorState({
   actions,
   ...rest
 }: ErrorStateProps) {
+  const help = useContext(ErrorHelp);
   return (
     <StatePanel
       component="ErrorState"
@@ -41,6 +43,7 @@ export function ErrorState({
           <>
             {onRetry && <Button variant="outline" loading={retrying} onClick={onRetry}>{retryLabel}</Button>}
             {actions}
+            {onRetry && help}
           </>
         )
       }

@@ -1,2 +1,3 @@
+export { ErrorHelp } from './ErrorHelp';
 export { ErrorState } from './ErrorState';
 export type { ErrorStateProps } from './ErrorState';

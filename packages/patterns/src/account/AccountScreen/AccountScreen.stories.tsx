@@ -30,7 +30,7 @@ const meta = {
     subAccounts: { accounts: ready(subAccounts), ...handlers },
     now: 1_795_154_721,
     onEditName: fn(),
-    onRetrySpending: fn(),
+    onRetry: fn(),
     onLearnVip: fn(),
     onLearnCredit: fn(),
     onLearnVoucher: fn(),

@@ -3,9 +3,12 @@ import { Card } from '@compute-market/components/card';
 import { LinkButton } from '@compute-market/components/link-button';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
+import type { Fen } from '@compute-market/contract/rules/money';
 import { ActionButton, ActionLink } from '../../row-action';
 import { Assets } from '../../money/RechargeScreen/Assets';
+import { rechargeMessages } from '../../money/RechargeScreen/messages';
 import { walletOf } from '../../money/wallet';
+import { PartialNotice, partialMessages, Retry } from '../../partial';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Customer, Viewer } from '../../shell/viewer';
@@ -30,7 +33,8 @@ export interface MainAccountProps {
   /** The server's time, seconds. */
   now: number;
   onEditName: () => void;
-  onRetrySpending: () => void;
+  /** Reads again what could not be had. */
+  onRetry: () => void;
   onLearnVip: () => void;
   onLearnCredit: () => void;
   onLearnVoucher: () => void;
@@ -44,9 +48,10 @@ export interface AccountScreenProps extends MainAccountProps {
   notices: Pick<NoticeSettingsProps, 'setting' | 'saving' | 'onToggle' | 'onEditThreshold'>;
 }
 
-function MainAccount({ customer, wechat, spending, coupons, subAccounts, now, onEditName, onRetrySpending, onLearnVip, onLearnCredit, onLearnVoucher, onBuyVoucher }: MainAccountProps & { customer: Customer }) {
+function MainAccount({ customer, wechat, spending, coupons, subAccounts, now, onEditName, onRetry, onLearnVip, onLearnCredit, onLearnVoucher, onBuyVoucher }: MainAccountProps & { customer: Customer }) {
   const wallet = walletOf(customer.user);
-  const hourly = spending.state === 'ready' ? spending.data.total : null;
+  const hourly: Resource<Fen> = spending.state === 'ready' ? { ...spending, data: spending.data.total } : spending;
+  const missing = [...(spending.state === 'error' ? [rechargeMessages.runway] : []), ...(coupons.state === 'error' ? [messages.coupons] : [])];
   return (
     <>
       <Pair>
@@ -56,13 +61,15 @@ function MainAccount({ customer, wechat, spending, coupons, subAccounts, now, on
       <SectionHead>
         <h2>{messages.assets}</h2>
         <HeadActions>
-          <ActionLink href={routes.coupon.to()}>{coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}</ActionLink>
+          <ActionLink href={routes.coupon.to()}>{coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}{coupons.state === 'error' && ` ${partialMessages.unknown}`}</ActionLink>
+          {coupons.state === 'error' && <Retry of={messages.coupons} onRetry={onRetry} />}
           <ActionButton type="button" onClick={onLearnCredit}>{messages.learnCredit}</ActionButton>
           <LinkButton variant="primary" href={routes.recharge.to()}>{messages.recharge}</LinkButton>
         </HeadActions>
       </SectionHead>
-      <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} />
-      <Runway wallet={wallet} spending={spending} onRetry={onRetrySpending} />
+      <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
+      <PartialNotice missing={missing} />
+      <Runway wallet={wallet} spending={spending} onRetry={onRetry} />
       <SubAccounts {...subAccounts} />
     </>
   );

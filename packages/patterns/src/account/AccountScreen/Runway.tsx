@@ -1,14 +1,13 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Money } from '@compute-market/components/money';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { daysAndHours } from '@compute-market/contract/rules/time';
 import type { ReactNode } from 'react';
 import type { Wallet } from '../../money/wallet';
+import { partialMessages, Retry } from '../../partial';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import { Equation, Help } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 import type { Spending } from './spending-view';
@@ -34,8 +33,10 @@ interface PartProps {
 
 const Part = ({ term, sign, children }: PartProps) => <div data-sign={sign}><dt>{term}</dt><dd>{children}</dd></div>;
 
+/** Which purse is spent from at present. */
+const purseOf = (wallet: Wallet): string => (wallet.booked > 0 ? messages.sources.balance : messages.sources.credit);
+
 function Parts({ wallet, spending: { total, running, kept, cloudDisk } }: { wallet: Wallet; spending: Spending }) {
-  const purse = wallet.booked > 0 ? messages.sources.balance : messages.sources.credit;
   const sources = [
     messages.sources.running(running.count, formatMoney(running.hourly)),
     ...(kept.count > 0 ? [messages.sources.kept(kept.count, formatMoney(kept.hourly))] : []),
@@ -44,7 +45,7 @@ function Parts({ wallet, spending: { total, running, kept, cloudDisk } }: { wall
   return (
     <>
       <Equation>
-        <Part term={messages.sources.spendable(purse)}><Money fen={wallet.spendable} /></Part>
+        <Part term={messages.sources.spendable(purseOf(wallet))}><Money fen={wallet.spendable} /></Part>
         <Part sign="÷" term={messages.sources.total}><Money fen={total} />{messages.perHour}</Part>
         <Part sign="=" term={messages.sources.lasts}>{lastsText(wallet, total)}</Part>
       </Equation>
@@ -53,12 +54,21 @@ function Parts({ wallet, spending: { total, running, kept, cloudDisk } }: { wall
   );
 }
 
+/** The same while the spending could not be had: what can be spent is known all the same. */
+const Unknown = ({ wallet, onRetry }: Pick<RunwayProps, 'wallet' | 'onRetry'>) => (
+  <Equation>
+    <Part term={messages.sources.spendable(purseOf(wallet))}><Money fen={wallet.spendable} /></Part>
+    <Part sign="÷" term={messages.sources.total}>{partialMessages.unknown} <Retry of={messages.sources.total} onRetry={onRetry} /></Part>
+    <Part sign="=" term={messages.sources.lasts}>{partialMessages.unknown}</Part>
+  </Equation>
+);
+
 /** What the runway is made of: what can be spent, and what spends it. */
 export function Runway({ wallet, spending, onRetry }: RunwayProps) {
   return (
     <Card title={messages.runway} meta={messages.runwayHelp}>
-      {spending.state === 'loading' && <Skeleton lines={2} />}
-      {spending.state === 'error' && <Alert tone="warn" action={<Button variant="text" size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.runwayFailed}</Alert>}
+      {spending.state === 'loading' && <Waiting label={messages.runwayPending} lines={2} />}
+      {spending.state === 'error' && <Unknown wallet={wallet} onRetry={onRetry} />}
       {spending.state === 'ready' && <Parts wallet={wallet} spending={spending.data} />}
     </Card>
   );

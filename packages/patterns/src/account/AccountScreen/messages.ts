@@ -22,8 +22,7 @@ export const accountMessages = {
   recharge: '充值',
   runway: '可维持时间的构成',
   runwayHelp: '按当前每小时花费推算，算力券与自动续费不计入',
-  runwayFailed: '当前花费加载失败，可维持时间暂不能推算',
-  retry: '重试',
+  runwayPending: '正在读取当前花费',
   sources: {
     spendable: (purse: string) => `可用${purse}`,
     balance: '余额',

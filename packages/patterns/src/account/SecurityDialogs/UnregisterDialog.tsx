@@ -16,6 +16,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import type { Resource } from '../../resource';
 import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { SlowHint } from '../../slow-hint';
 import { securityDialogMessages } from './messages';
 import { Condition, Conditions } from './SecurityDialogs.styles';
 
@@ -63,7 +64,7 @@ function Blocked({ check, onCheckAgain, open, onClose, onClosed }: Pick<Unregist
         </>
       }
     >
-      {check.state === 'loading' && <><p role="status">{messages.checking}</p><Skeleton lines={6} /></>}
+      {check.state === 'loading' && <><p role="status">{messages.checking}</p><Skeleton lines={6} /><SlowHint /></>}
       {check.state === 'error' && <ErrorState compact title={messages.failed} help={check.reason} requestId={check.requestId} onRetry={onCheckAgain} />}
       {check.state === 'ready' && <><Alert tone="warn">{messages.blocked}</Alert><CheckList conditions={check.data.Conditions} onLeave={onClose} /></>}
     </Dialog>

@@ -12,6 +12,7 @@ import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import type { Resource } from '../../resource';
+import { SlowHint } from '../../slow-hint';
 import { subAccountMessages as messages } from './messages';
 import { limitWarnings } from './sub-account-view';
 import { AccountCard, CardLine, Note, Warnings } from './SubAccounts.styles';
@@ -85,6 +86,7 @@ export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsP
         empty={<EmptyState compact title={messages.empty} />}
         card={cardOf(onAction)}
       />
+      {accounts.state === 'loading' && <SlowHint />}
     </Card>
   );
 }

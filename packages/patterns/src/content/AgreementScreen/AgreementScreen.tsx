@@ -4,11 +4,11 @@ import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { MarkdownView, type MarkdownHeading } from '@compute-market/components/markdown-view';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { TableOfContents } from '@compute-market/components/table-of-contents';
 import { useState, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
+import { Waiting } from '../../slow-hint';
 import type { Agreement, AgreementVersion } from './agreement';
 import { Aside, Columns, Facts, Foot, Page, Versions } from './AgreementScreen.styles';
 import { agreementMessages as messages } from './messages';
@@ -70,7 +70,7 @@ export function AgreementScreen({ agreement, title = messages.fallback, framed =
       <PageHead title={shown?.title ?? title} actions={shown && <Button onClick={onPrint}>{messages.print}</Button>} />
       <Card>
         {shown !== null && <Reader key={shown.shown.version} agreement={shown} versionHref={versionHref} foot={foot} />}
-        {agreement.state === 'loading' && <div role="status" aria-label={messages.reading}><Skeleton lines={12} /></div>}
+        {agreement.state === 'loading' && <Waiting label={messages.reading} lines={12} />}
         {agreement.state === 'error' && <ErrorState title={messages.failed} help={agreement.reason} onRetry={onRetry} />}
       </Card>
     </Page>

@@ -9,7 +9,6 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { MarkdownView } from '@compute-market/components/markdown-view';
 import { NoResult } from '@compute-market/components/no-result';
 import { SearchField } from '@compute-market/components/search-field';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { Tag } from '@compute-market/components/tag';
@@ -18,6 +17,7 @@ import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Page } from '../docs-view';
+import { Waiting } from '../../slow-hint';
 import { anyDataset, datasetCategories, datasetSizes, filterDatasets, sizeText, type Dataset, type DatasetQuery } from './datasets';
 import { Detail, Facts, Filters, Line, Name, Rows, Summary } from './DatasetScreen.styles';
 import { datasetMessages as messages } from './messages';
@@ -114,7 +114,7 @@ export function DatasetScreen({ query, datasets, onQueryChange, onRetry }: Datas
       <PageHead title={messages.title} help={messages.help} />
       <Card padding="none">
         <FilterLines query={query} districts={districts} onQueryChange={onQueryChange} />
-        {datasets.state === 'loading' && <Filters role="status" aria-label={messages.reading}><Skeleton lines={8} /></Filters>}
+        {datasets.state === 'loading' && <Filters><Waiting label={messages.reading} lines={8} /></Filters>}
         {datasets.state === 'error' && <ErrorState title={messages.failed} help={datasets.reason} requestId={datasets.requestId} onRetry={onRetry} />}
         {datasets.state === 'ready' && <Listing rows={filterDatasets(all, query)} onOpen={setOpened} onClear={() => onQueryChange(anyDataset)} />}
       </Card>

@@ -5,7 +5,6 @@ import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { MarkdownView, type MarkdownHeading } from '@compute-market/components/markdown-view';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { TableOfContents } from '@compute-market/components/table-of-contents';
 import { WORK_ORDER_OTHER_QUESTION } from '@compute-market/contract/constants';
 import { WORK_ORDER_RESOURCE } from '@compute-market/contract/enumerations';
@@ -13,6 +12,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { Columns, docNeighbours, DocTree, Page, type DocEntry, type DocSection } from '../docs-view';
+import { Waiting } from '../../slow-hint';
 import { Aside, Facts, Feedback, Neighbours, Reader, Text } from './DocScreen.styles';
 import { docMessages as messages } from './messages';
 
@@ -108,7 +108,7 @@ export function DocScreen({ doc, sections, onOpinion, onRetry }: DocScreenProps)
         <DocTree label={messages.tree} sections={sections} current={doc.state === 'ready' ? doc.data.id : undefined} />
         <Card>
           {doc.state === 'ready' && <Content key={doc.data.id} doc={doc.data} sections={sections} onOpinion={onOpinion} />}
-          {doc.state === 'loading' && <div role="status" aria-label={messages.reading}><Skeleton lines={12} /></div>}
+          {doc.state === 'loading' && <Waiting label={messages.reading} lines={12} />}
           {doc.state === 'error' && <ErrorState title={doc.reason} help={messages.retryHelp} requestId={doc.requestId} onRetry={onRetry} actions={back} />}
         </Card>
       </Columns>

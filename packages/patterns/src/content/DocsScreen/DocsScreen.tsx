@@ -1,4 +1,5 @@
 import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
@@ -7,11 +8,11 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { List } from '@compute-market/components/list';
 import { NoResult } from '@compute-market/components/no-result';
 import { SearchField } from '@compute-market/components/search-field';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Columns, DocTree, Page, searchDocs, type DocSection } from '../docs-view';
+import { Waiting } from '../../slow-hint';
 import { Found, Main, Places } from './DocsScreen.styles';
 import { docsMessages as messages } from './messages';
 
@@ -42,7 +43,7 @@ function Sections({ sections, query, waiting, onQueryChange }: { sections: reado
           <List items={documents.map((entry) => ({ key: entry.id, title: entry.title, description: entry.summary, href: routes.docsDetail.to({ id: entry.id }), meta: messages.updated(entry.updated) }))} />
         </Card>
       ))}
-      {waiting && <Card><div role="status" aria-label={messages.reading}><Skeleton lines={3} /></div></Card>}
+      {waiting && <Card><Waiting label={messages.reading} lines={3} /></Card>}
     </>
   );
 }
@@ -68,7 +69,7 @@ export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, on
         <Main>
           {/* A new address brings a new text into the field. */}
           <SearchField key={query} size="lg" defaultValue={query} placeholder={messages.search} onSearch={onQueryChange} />
-          {answers.state === 'error' && guides.state === 'ready' && <Alert tone="warn">{messages.partial}</Alert>}
+          {answers.state === 'error' && guides.state === 'ready' && <Alert tone="warn" action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.partial}</Alert>}
           {guides.state === 'error' ? (
             <Card><ErrorState title={messages.failed} help={guides.reason} requestId={guides.requestId} onRetry={onRetry} /></Card>
           ) : (

@@ -5,12 +5,12 @@ import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { MarkdownView } from '@compute-market/components/markdown-view';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Time } from '@compute-market/components/time';
 import type { NoticeText } from '@compute-market/contract/entities/notice';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { NoticeTag } from '../notice-view';
+import { Waiting } from '../../slow-hint';
 import { noticeMessages as messages } from './messages';
 import { Affected, Facts, Neighbour, Neighbours, Page, Text } from './NoticeScreen.styles';
 
@@ -72,7 +72,7 @@ function Content({ notice: { Type, CreateTime, UpdateTime, Content: source, Dist
 
 function Body({ notice, affected, onRetry }: NoticeScreenProps) {
   if (notice.state === 'ready') return <Content notice={notice.data} affected={affected} />;
-  if (notice.state === 'loading') return <div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div>;
+  if (notice.state === 'loading') return <Waiting label={messages.reading} lines={8} />;
   const back = <LinkButton href={routes.inform.to()}>{messages.back}</LinkButton>;
   return <ErrorState title={notice.reason} help={messages.retryHelp} requestId={notice.requestId} onRetry={onRetry} actions={back} />;
 }

@@ -14,6 +14,7 @@ import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { isUnseenNotice, NoticeTag } from '../notice-view';
+import { SlowHint } from '../../slow-hint';
 import { noticesMessages as messages } from './messages';
 import { noticeTabs, type NoticesQuery, type NoticeTab } from './notices-query';
 import { Reminders, type ReminderPage } from './Reminders';
@@ -53,7 +54,7 @@ function NoticeRow({ notice, unseen }: { notice: Notice; unseen: boolean }) {
 }
 
 function Notices({ query, pageSize, notices, lastSeen, onQueryChange, onRetry }: Omit<NoticesScreenProps, 'hasNews' | 'onReadAll' | 'reminders'>) {
-  if (notices.state === 'loading') return <Bones role="status" aria-label={messages.reading}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} lines={2} />)}</Bones>;
+  if (notices.state === 'loading') return <><Bones role="status" aria-label={messages.reading}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} lines={2} />)}</Bones><SlowHint /></>;
   if (notices.state === 'error') return <ErrorState title={messages.failed(notices.reason)} requestId={notices.requestId} onRetry={onRetry} />;
   const { data, total } = notices.data;
   if (data.length === 0) {

@@ -6,6 +6,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Time } from '@compute-market/components/time';
 import type { Reminder } from '@compute-market/contract/entities/reminder';
 import type { Resource } from '../../resource';
+import { SlowHint } from '../../slow-hint';
 import { noticesMessages as messages } from './messages';
 import { Bones, Foot, List, Moment, Told, Title, Words } from './NoticesScreen.styles';
 
@@ -26,7 +27,7 @@ interface RemindersProps {
 
 /** What the customer itself was told: the 站内 channel of its notice settings. Screens B11. */
 export function Reminders({ list, page, pageSize, onPageChange, onRetry }: RemindersProps) {
-  if (list.state === 'loading') return <Bones role="status" aria-label={messages.reading}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} lines={2} />)}</Bones>;
+  if (list.state === 'loading') return <><Bones role="status" aria-label={messages.reading}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} lines={2} />)}</Bones><SlowHint /></>;
   if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRetry} />;
   const { data, total } = list.data;
   if (data.length === 0) return <EmptyState title={messages.emptyMine} help={messages.emptyMineHelp} />;

@@ -4,12 +4,12 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Page } from '../docs-view';
+import { Waiting } from '../../slow-hint';
 import { softwareMessages as messages } from './messages';
 import { ownSystemFirst, type SoftwareGroup, type SoftwareItem, type System } from './software';
 import { Actions, Facts, Groups, Items, Title } from './SoftwareScreen.styles';
@@ -48,7 +48,7 @@ export function SoftwareScreen({ groups, system, onRetry }: SoftwareScreenProps)
     <Page>
       <PageHead title={messages.title} help={messages.help} />
       <Groups>
-        {groups.state === 'loading' && <Card><div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div></Card>}
+        {groups.state === 'loading' && <Card><Waiting label={messages.reading} lines={8} /></Card>}
         {groups.state === 'error' && <Card><ErrorState title={messages.failed} help={groups.reason} requestId={groups.requestId} onRetry={onRetry} /></Card>}
         {groups.state === 'ready' && groups.data.length === 0 && <Card><EmptyState title={messages.empty} /></Card>}
         {groups.state === 'ready' &&

@@ -12,6 +12,7 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Resource } from '../../resource';
+import { SlowHint } from '../../slow-hint';
 import { choicesOf, type Market } from './choices';
 import { BandwidthSection, DiskSection, DueSection, ImageSection, NoteSection, SpecificationSection } from './ConfigurationSections';
 import { Columns, FormCard, Page, Restored, Title } from './CreateInstanceScreen.styles';
@@ -74,10 +75,13 @@ function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
 }
 
 const pending = (
-  <Columns aria-busy="true">
-    <Card padding="lg"><Skeleton lines={14} /></Card>
-    <Card padding="lg"><Skeleton lines={9} /></Card>
-  </Columns>
+  <>
+    <Columns aria-busy="true">
+      <Card padding="lg"><Skeleton lines={14} /></Card>
+      <Card padding="lg"><Skeleton lines={9} /></Card>
+    </Columns>
+    <SlowHint />
+  </>
 );
 
 /** 创建实例: the form on the left, the order on the right; on a phone folds and a bar. Screens B5. */

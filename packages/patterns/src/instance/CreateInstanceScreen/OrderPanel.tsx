@@ -5,13 +5,13 @@ import { Link } from '@compute-market/components/link';
 import { PaymentSplit } from '@compute-market/components/payment-split';
 import { PriceBreakdown } from '@compute-market/components/price-breakdown';
 import { Segmented } from '@compute-market/components/segmented';
-import { Skeleton } from '@compute-market/components/skeleton';
 import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { hoursOf, periodLabel } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
+import { Waiting } from '../../slow-hint';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FormView } from './form-view';
 import { messages } from './messages';
@@ -109,7 +109,7 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
           <DescriptionList dense items={facts} />
         </Block>
         <Block>
-          {quote.state === 'loading' && <div role="status" aria-label={words.pending}><Skeleton lines={6} /></div>}
+          {quote.state === 'loading' && <Waiting label={words.pending} lines={6} />}
           {quote.state === 'error' && (
             <After role="alert">
               <InfoIcon size={14} /> {words.failed}：{quote.reason} <Change type="button" onClick={order.onRetryQuote}>{words.retry}</Change>

@@ -13,6 +13,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
 import type { Resource } from '../../resource';
 import { NoteDialog } from '../InstanceDialogs';
+import { SlowHint } from '../../slow-hint';
 import { isRented, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
@@ -92,6 +93,7 @@ export function BareMetalList({ list, query, onQueryChange, clockOffset, mayRese
         empty={<EmptyState title={messages.empty.tab.bareMetal} help={mayReserve ? messages.empty.bareMetalHelp : messages.empty.bareMetalMain} actions={reserve} />}
         card={(machine) => <BareMetalCard machine={machine} handlers={handlers} />}
       />
+      {list.state === 'loading' && <SlowHint />}
       {data && data.total > query.size && <Pagination page={query.page} pageSize={query.size} total={data.total} onPageChange={(page) => onQueryChange(withChange(query, { page }))} />}
       {noted && (
         <NoteDialog

@@ -51,7 +51,7 @@ const meta = {
     query: all,
     onQueryChange: fn(),
     list: ready(pageOf()),
-    overview: ready(overview),
+    overview,
     todos,
     bareMetals: loading,
     machines: { order: null, onRenew: fn(), changeNote: fn(pause) },
@@ -111,13 +111,13 @@ export const WithSelection: Story = {
   },
 };
 export const SubAccount: Story = {
-  args: { viewer: subAccount, list: ready({ ...pageOf(ownInstances, 3), counts: ownCounts }), tabCounts: { kvm: 3, docker: 0 }, overview: ready(overviewOf(ownInstances, { counts: ownCounts })) },
+  args: { viewer: subAccount, list: ready({ ...pageOf(ownInstances, 3), counts: ownCounts }), tabCounts: { kvm: 3, docker: 0 }, overview: overviewOf(ownInstances, { counts: ownCounts }) },
   globals: desktop,
 };
 export const AccountUnknown: Story = { args: { viewer: { role: 'unknown' } }, globals: desktop };
-export const NegativeBalance: Story = { args: { viewer: mainAccountWith({ Money: -268.4 }), overview: ready(overviewOf(instances, { available: 0 })) }, globals: desktop };
-export const RunwayShort: Story = { args: { viewer: mainAccountWith({ Money: 420.5 }), overview: ready(overviewOf(instances, { available: 420.5 })) }, globals: desktop };
-export const Loading: Story = { args: { list: loading, overview: loading, todos: { tickets: loading, orders: loading, coupons: loading }, tabCounts: {} }, globals: desktop };
+export const NegativeBalance: Story = { args: { viewer: mainAccountWith({ Money: -268.4 }), overview: overviewOf(instances, { available: 0 }) }, globals: desktop };
+export const RunwayShort: Story = { args: { viewer: mainAccountWith({ Money: 420.5 }), overview: overviewOf(instances, { available: 420.5 }) }, globals: desktop };
+export const Loading: Story = { args: { list: loading, overview: { paid: loading, counts: loading }, todos: { tickets: loading, orders: loading, coupons: loading }, tabCounts: {} }, globals: desktop };
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
   args: { list: { state: 'ready', data: pageOf(), refreshing: true } },
@@ -125,7 +125,7 @@ export const Refreshing: Story = {
   globals: desktop,
 };
 export const EmptyFirstTime: Story = {
-  args: { query: { ...blankQuery }, list: ready(emptyPage), overview: ready(overviewOf([], { counts: nothing })), tabCounts: { kvm: 0, docker: 0 }, popular },
+  args: { query: { ...blankQuery }, list: ready(emptyPage), overview: overviewOf([], { counts: nothing }), tabCounts: { kvm: 0, docker: 0 }, popular },
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: '租用 RTX 4090' })).toHaveAttribute('href', expect.stringContaining('gpu_type=RTX'));
@@ -144,8 +144,13 @@ export const NoResultForFilters: Story = {
   },
 };
 export const Failed: Story = { args: { list: failed }, globals: desktop };
+/** The costs fail: what is counted stays, and the sentence names what is not known. */
+export const CostsFailed: Story = { args: { overview: { ...overview, paid: failed } }, globals: desktop };
+/** Everything takes more than five seconds: it is said once, under the list. */
+export const Slow: Story = { args: { list: loading, overview: { paid: loading, counts: loading }, tabCounts: {} }, parameters: { slowAfter: 0 }, globals: desktop };
+export const PartialOnPhone: Story = { args: { overview: { paid: failed, counts: failed }, tabCounts: {} }, globals: phone };
 /** The strip and the counts could not be had; the list works. */
-export const Partial: Story = { args: { overview: failed, todos: { tickets: failed, orders: ready(1), coupons: failed }, tabCounts: {} }, globals: desktop };
+export const Partial: Story = { args: { overview: { paid: failed, counts: failed }, todos: { tickets: failed, orders: ready(1), coupons: failed }, tabCounts: {} }, globals: desktop };
 const bare = { ...blankQuery, tab: 'bareMetal' } as const;
 export const BareMetalLoading: Story = { args: { query: bare }, globals: desktop };
 export const BareMetalEmpty: Story = { args: { query: bare, bareMetals: ready({ rows: [], total: 0 }) }, globals: desktop };

@@ -33,7 +33,7 @@ export interface DashboardScreenProps {
   query: DashboardQuery;
   onQueryChange: (query: DashboardQuery) => void;
   list: Resource<InstancePage>;
-  overview: Resource<Overview>;
+  overview: Overview;
   todos: Todos;
   bareMetals: Resource<BareMetalPage>;
   /** The renewal of one machine that is under way, its beginning, and what else is done to machines; `changeNote` rejects with a sentence. */
@@ -109,10 +109,10 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const selection = useChoice(JSON.stringify(listQuery));
   const context = useCells(props, openDialog);
   const filters = { query, onQueryChange, choices, counts: page?.counts };
-  const strip = { overview, viewer, query, onRetry: onRefresh };
   const isBare = query.tab === 'bareMetal';
+  const strip = { overview, viewer, query, listed: (isBare ? bareMetals : list).state !== 'loading', onRetry: onRefresh };
   const acted = opened && (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
-  const everCount = dataOf(overview)?.counts.statusAll;
+  const everCount = dataOf(overview.counts)?.statusAll;
 
   return (
     <Page>

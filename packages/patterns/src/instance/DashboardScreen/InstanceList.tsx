@@ -11,6 +11,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useMemo } from 'react';
 import type { Resource } from '../../resource';
 import { shortName, titleOf } from '../instance-facts';
+import { SlowHint } from '../../slow-hint';
 import { instanceColumns, type CellContext, type OptionalColumn } from './columns';
 import { isFiltered, queryParameters, withChange, withoutFilters, type DashboardQuery } from './dashboard-query';
 import { dataOf, type InstancePage, type PopularModel } from './data';
@@ -71,6 +72,7 @@ export function InstanceList({ list, query, onQueryChange, hasAny, popular, cont
         empty={<Empty query={query} onQueryChange={onQueryChange} hasAny={hasAny} popular={popular} hasOver={(data?.counts.statusAll ?? 0) > 0} />}
         card={(instance) => <InstanceCard instance={instance} context={context} highlighted={instance.Container_name === query.highlight} />}
       />
+      {list.state === 'loading' && <SlowHint />}
       {data && data.total > 0 && (
         <Pagination
           page={data.page}

@@ -6,20 +6,21 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Time } from '@compute-market/components/time';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
+import { PartialNotice } from '../../partial';
 import { limitLeft } from '../../shell/viewer';
+import { SlowHint } from '../../slow-hint';
 import { queryParameters, type DashboardQuery } from './dashboard-query';
-import { dataOf, type Overview } from './data';
+import { dataOf, type Overview, type RunwayReading } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { CountLink, Counts, Limit, Line, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
-import { RetryWord } from './OverviewStrip.styles';
-import { figureQuery, purseOf } from './overview-view';
+import { figureQuery, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
 /** The runway of a main account with the way to top up, or what is left of a sub-account's limit. */
-function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Overview | undefined }) {
+function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: RunwayReading | undefined }) {
   if (viewer.role === 'sub' && viewer.user.SubAccount) {
     const account = viewer.user.SubAccount;
     const limit = fenFromYuan(account.MoneyLimit);
@@ -55,41 +56,45 @@ interface CountItem {
   tone?: 'danger' | 'warning';
 }
 
-function countItems(data: Overview | undefined): CountItem[] {
-  const due = data && dueWithinDay(data.runway, data.readAt).count;
+function countItems({ paid, counts }: Overview): CountItem[] {
+  const number = dataOf(counts);
+  const reading = dataOf(paid);
+  const due = reading && dueWithinDay(reading.runway, reading.readAt).count;
   return [
-    { label: words.running, value: data?.counts.statusRunning, filter: { status: 'statusRunning' } },
-    { label: words.startFailed, value: data?.counts.statusCreateError, filter: { status: 'statusCreateError' }, tone: 'danger' },
-    { label: words.diskKept, value: data?.counts.statusKeeppedDisk, filter: { status: 'statusKeeppedDisk' } },
+    { label: words.running, value: number?.statusRunning, filter: { status: 'statusRunning' } },
+    { label: words.startFailed, value: number?.statusCreateError, filter: { status: 'statusCreateError' }, tone: 'danger' },
+    { label: words.diskKept, value: number?.statusKeeppedDisk, filter: { status: 'statusKeeppedDisk' } },
     { label: words.dueShort, value: due, filter: { status: 'statusAll', due: '24h' }, tone: 'warning' },
   ];
 }
 
 /** The same figures in one card, for small screens. */
-export function OverviewCard({ overview, viewer, query, onRetry }: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
-  const data = dataOf(overview);
+export function OverviewCard({ overview, viewer, query, listed, onRetry }: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
+  const data = dataOf(overview.paid);
+  const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
   const spending = data && spendingOf(data.runway);
+  const nothing = overview.paid.state === 'error' ? messages.unknown : <Skeleton width={80} />;
   return (
-    <Root aria-label={words.summary} aria-busy={overview.state === 'loading' || undefined}>
-      <Part><Purse viewer={viewer} data={data} /></Part>
-      <Part>
-        <Counts>
-          {countItems(data).map(({ label, value, filter, tone }) => (
-            <li key={label}>
-              <CountLink href={routes.dashboard.to(queryParameters(figureQuery(query, filter)))} data-alarm={value ? tone : undefined}>
-                <strong>{value ?? messages.unknown}</strong>{label}
-              </CountLink>
-            </li>
-          ))}
-        </Counts>
-      </Part>
-      <Part>
-        {overview.state === 'error' ? (
-          <Line><span>{words.partFailed}</span><RetryWord type="button" onClick={onRetry}>{messages.retry}</RetryWord></Line>
-        ) : (
-          <Line><span>{words.spending}</span><span>{spending ? <><Money fen={spending.hourly} tone="strong" />{words.perHour}</> : <Skeleton width={80} />}</span></Line>
-        )}
-      </Part>
-    </Root>
+    <>
+      <Root aria-label={words.summary} aria-busy={waiting || undefined}>
+        <Part><Purse viewer={viewer} data={data} /></Part>
+        <Part>
+          <Counts>
+            {countItems(overview).map(({ label, value, filter, tone }) => (
+              <li key={label}>
+                <CountLink href={routes.dashboard.to(queryParameters(figureQuery(query, filter)))} data-alarm={value ? tone : undefined}>
+                  <strong>{value ?? messages.unknown}</strong>{label}
+                </CountLink>
+              </li>
+            ))}
+          </Counts>
+        </Part>
+        <Part>
+          <Line><span>{words.spending}</span><span>{spending ? <><Money fen={spending.hourly} tone="strong" />{words.perHour}</> : nothing}</span></Line>
+        </Part>
+      </Root>
+      {waiting && listed && <SlowHint />}
+      <PartialNotice missing={missingOf(overview, viewer)} onRetry={onRetry} />
+    </>
   );
 }

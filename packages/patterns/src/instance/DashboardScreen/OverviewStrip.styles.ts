@@ -33,6 +33,13 @@ export const TodoList = styled.ul`
   ${text('small')}
 `;
 
+/** A line that could not be had ends with another try. */
+export const TodoItem = styled.li`
+  display: flex;
+  align-items: center;
+  > a { flex: 1; min-width: 0; }
+`;
+
 export const TodoLink = styled(Link)`
   display: flex;
   align-items: center;

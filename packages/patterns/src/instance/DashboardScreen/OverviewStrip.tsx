@@ -11,24 +11,28 @@ import type { UserSubAccount } from '@compute-market/contract/entities/user';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import type { Resource } from '../../resource';
+import { FailedFigure, PartialNotice, Retry } from '../../partial';
+import { loading, type Resource } from '../../resource';
 import { limitLeft, type Viewer } from '../../shell/viewer';
+import { SlowHint } from '../../slow-hint';
 import { queryParameters, type DashboardQuery } from './dashboard-query';
 import { dataOf, type Overview, type Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
-import { Bar, CountLink, Counts, RetryWord, See, Strong, TodoLink, TodoList } from './OverviewStrip.styles';
-import { figureQuery, purseOf } from './overview-view';
+import { Bar, CountLink, Counts, See, Strong, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
+import { figureQuery, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
 
 export interface OverviewProps {
-  overview: Resource<Overview>;
+  overview: Overview;
   todos: Todos;
   viewer: Viewer;
   query: DashboardQuery;
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
+  /** The list below stands: before that, it is the one to say that the page is slow. */
+  listed: boolean;
   onRetry: () => void;
 }
 
@@ -37,12 +41,10 @@ type CellProps = Pick<OverviewProps, 'overview' | 'query' | 'clockOffset' | 'onR
 /** Where one figure of the strip leads: the list with that filter alone. */
 const hrefTo = (query: DashboardQuery, filter: Partial<DashboardQuery>) => routes.dashboard.to(queryParameters(figureQuery(query, filter)));
 
-const Retry = ({ onRetry }: { onRetry: () => void }) => <RetryWord type="button" onClick={onRetry}>{messages.retry}</RetryWord>;
-
 /** A cell whose figure is on its way or could not be had. */
-function Missing({ label, overview, onRetry }: { label: string } & Pick<CellProps, 'overview' | 'onRetry'>) {
-  if (overview.state === 'loading') return <Figure label={label} value={<Skeleton width={96} height={24} shape="block" />} note={<Skeleton width={120} />} aria-busy />;
-  return <Figure label={label} value={messages.unknown} tone="quiet" note={words.partFailed} noteEnd={<Retry onRetry={onRetry} />} />;
+function Missing({ label, of, onRetry }: { label: string; of: Resource<unknown> } & Pick<CellProps, 'onRetry'>) {
+  if (of.state === 'loading') return <Figure label={label} value={<Skeleton width={96} height={24} shape="block" />} note={<Skeleton width={120} />} aria-busy />;
+  return <FailedFigure label={label} onRetry={onRetry} />;
 }
 
 const figureFilters = [
@@ -52,8 +54,8 @@ const figureFilters = [
 ] as const;
 
 function SummaryCell({ overview, query, onRetry }: CellProps) {
-  const counts = dataOf(overview)?.counts;
-  if (!counts) return <Missing label={words.summary} overview={overview} onRetry={onRetry} />;
+  const counts = dataOf(overview.counts);
+  if (!counts) return <Missing label={words.summary} of={overview.counts} onRetry={onRetry} />;
   return (
     <Figure label={words.summary}>
       <Counts>
@@ -70,8 +72,8 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
 }
 
 function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
-  const data = dataOf(overview);
-  if (!data) return <Missing label={words.due} overview={overview} onRetry={onRetry} />;
+  const data = dataOf(overview.paid);
+  if (!data) return <Missing label={words.due} of={overview.paid} onRetry={onRetry} />;
   const { count, nearest } = dueWithinDay(data.runway, data.readAt);
   return (
     <Figure
@@ -84,8 +86,8 @@ function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
 }
 
 function SpendingCell({ overview, onRetry }: Pick<OverviewProps, 'overview' | 'onRetry'>) {
-  const data = dataOf(overview);
-  if (!data) return <Missing label={words.spending} overview={overview} onRetry={onRetry} />;
+  const data = dataOf(overview.paid);
+  if (!data) return <Missing label={words.spending} of={overview.paid} onRetry={onRetry} />;
   const { hourly, daily, hasKeptDisk } = spendingOf(data.runway);
   return (
     <Figure
@@ -113,14 +115,14 @@ function LimitCell({ account }: { account: UserSubAccount }) {
 /** What pays for it all: the balance of a main account and how long it lasts, the limit of a sub-account. */
 function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview' | 'viewer' | 'onRetry'>) {
   if (viewer.role === 'sub' && viewer.user.SubAccount) return <LimitCell account={viewer.user.SubAccount} />;
-  if (viewer.role !== 'main') return <Missing label={words.runway} overview={{ state: 'loading' }} onRetry={onRetry} />;
+  if (viewer.role !== 'main') return <Missing label={words.runway} of={loading} onRetry={onRetry} />;
   const { balance, reserves } = purseOf(viewer.user);
   const aside = <span>{words.balance} <Strong><Money fen={balance} /></Strong></span>;
-  const data = dataOf(overview);
+  const data = dataOf(overview.paid);
   if (!data) {
-    const value = overview.state === 'loading' ? <Skeleton width={96} height={24} shape="block" /> : messages.unknown;
-    const retry = overview.state === 'loading' ? undefined : <Retry onRetry={onRetry} />;
-    return <Figure label={words.runway} labelEnd={aside} value={value} valueEnd={retry} tone="quiet" note={overview.state === 'loading' ? undefined : words.partFailed} noteEnd={reserves} />;
+    const failed = overview.paid.state === 'error';
+    const value = failed ? messages.unknown : <Skeleton width={96} height={24} shape="block" />;
+    return <Figure label={words.runway} labelEnd={aside} value={value} valueEnd={failed ? <Retry of={words.runway} onRetry={onRetry} /> : undefined} tone="quiet" noteEnd={reserves} />;
   }
   const { Seconds, Until } = data.runway;
   return (
@@ -139,29 +141,31 @@ interface TodoProps {
   href: string;
   label: string;
   count: Resource<number>;
+  onRetry: () => void;
 }
 
-const Todo = ({ href, label, count }: TodoProps) => {
+const Todo = ({ href, label, count, onRetry }: TodoProps) => {
   const number = dataOf(count);
   return (
-    <li>
+    <TodoItem>
       <TodoLink href={href}>
         <span>{label}</span>
         <b data-none={!number || undefined}>{count.state === 'loading' ? <Skeleton width={12} /> : number === undefined ? messages.unknown : <Num value={number} />}</b>
       </TodoLink>
-    </li>
+      {count.state === 'error' && <Retry of={label} onRetry={onRetry} />}
+    </TodoItem>
   );
 };
 
-function TodoCell({ todos, viewer }: Pick<OverviewProps, 'todos' | 'viewer'>) {
+function TodoCell({ todos, viewer, onRetry }: Pick<OverviewProps, 'todos' | 'viewer' | 'onRetry'>) {
   return (
     <Figure label={words.todo}>
       <TodoList>
-        <Todo href={routes.workOrders.to()} label={words.tickets} count={todos.tickets} />
+        <Todo href={routes.workOrders.to()} label={words.tickets} count={todos.tickets} onRetry={onRetry} />
         {viewer.role === 'sub' ? null : (
           <>
-            <Todo href={routes.orders.to({ status: ORDER_STATUS.unpaid })} label={words.orders} count={todos.orders} />
-            <Todo href={routes.coupon.to()} label={words.coupons} count={todos.coupons} />
+            <Todo href={routes.orders.to({ status: ORDER_STATUS.unpaid })} label={words.orders} count={todos.orders} onRetry={onRetry} />
+            <Todo href={routes.coupon.to()} label={words.coupons} count={todos.coupons} onRetry={onRetry} />
           </>
         )}
       </TodoList>
@@ -170,16 +174,21 @@ function TodoCell({ todos, viewer }: Pick<OverviewProps, 'todos' | 'viewer'>) {
 }
 
 /** Five figures over the list: what there is, what ends, what it costs, how long it is paid for, what waits. Each loads alone. */
-export function OverviewStrip({ overview, todos, viewer, query, clockOffset, onRetry }: OverviewProps) {
+export function OverviewStrip({ overview, todos, viewer, query, clockOffset, listed, onRetry }: OverviewProps) {
   const narrow = useBelow('lg');
   const cell = { overview, query, clockOffset, onRetry };
+  const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
   return (
-    <FigureStrip columns={narrow ? 'repeat(5, auto)' : '1.02fr .86fr .92fr 1.5fr .8fr'}>
-      <SummaryCell {...cell} />
-      <DueCell {...cell} />
-      <SpendingCell overview={overview} onRetry={onRetry} />
-      <PurseCell overview={overview} viewer={viewer} onRetry={onRetry} />
-      <TodoCell todos={todos} viewer={viewer} />
-    </FigureStrip>
+    <>
+      <FigureStrip columns={narrow ? 'repeat(5, auto)' : '1.02fr .86fr .92fr 1.5fr .8fr'}>
+        <SummaryCell {...cell} />
+        <DueCell {...cell} />
+        <SpendingCell overview={overview} onRetry={onRetry} />
+        <PurseCell overview={overview} viewer={viewer} onRetry={onRetry} />
+        <TodoCell todos={todos} viewer={viewer} onRetry={onRetry} />
+      </FigureStrip>
+      {waiting && listed && <SlowHint />}
+      <PartialNotice missing={missingOf(overview, viewer, todos)} />
+    </>
   );
 }

@@ -11,11 +11,17 @@ export interface InstancePage extends RecordPage<Instance> {
   readonly counts: InstanceCounts;
 }
 
-/** What the strip shows of everything that is not over, in all tabs: what is paid for and how long the money lasts, and how many there are. */
-export interface Overview {
+/** What is paid for and how long the money lasts, as of a moment. */
+export interface RunwayReading {
   readonly runway: Runway;
-  readonly counts: InstanceCounts;
+  /** Seconds by the server's clock. */
   readonly readAt: number;
+}
+
+/** What the strip shows of everything that is not over, in all tabs. Each part is read by itself: one that fails leaves the other alone. */
+export interface Overview {
+  readonly paid: Resource<RunwayReading>;
+  readonly counts: Resource<InstanceCounts>;
 }
 
 /** What waits for the customer. Orders and coupons belong to main accounts. */

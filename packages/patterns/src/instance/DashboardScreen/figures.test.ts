@@ -1,20 +1,20 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { expect, test } from 'vitest';
 import { dueWithinDay, spendingOf } from './figures';
-import { instances, makeInstance, now, overviewOf } from './fixtures';
+import { instances, makeInstance, now, runwayOf } from './fixtures';
 
 test('the picture adds up: 32.01 an hour, three days and seventeen hours of balance', () => {
-  const { runway } = overviewOf(instances);
+  const runway = runwayOf(instances);
   expect(spendingOf(runway)).toEqual({ hourly: 3201, daily: 76_824, hasKeptDisk: true });
   expect(Math.floor((runway.Seconds ?? 0) / 3600)).toBe(89);
 });
 
 test('only rentals within a day count as due, and the first of them is named', () => {
-  expect(dueWithinDay(overviewOf(instances).runway, now)).toEqual({ count: 3, nearest: now + 6150 });
+  expect(dueWithinDay(runwayOf(instances), now)).toEqual({ count: 3, nearest: now + 6150 });
   expect(dueWithinDay({ Items: [] }, now)).toEqual({ count: 0, nearest: null });
 });
 
 test('a kept disk is not due, however soon it is released', () => {
   const kept = makeInstance({ Container_name: 'a', Status: INSTANCE_STATUS.diskKept, DiskReleaseTime: now + 60 });
-  expect(dueWithinDay(overviewOf([kept]).runway, now).count).toBe(0);
+  expect(dueWithinDay(runwayOf([kept]), now).count).toBe(0);
 });

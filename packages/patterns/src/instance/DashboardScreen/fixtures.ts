@@ -1,9 +1,11 @@
 import type { Instance, InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, unitFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { hourlyCost } from '@compute-market/contract/rules/price';
+import { ready } from '../../resource';
 import { hourRate, isInPeriod, isKept } from '../instance-facts';
 import type { Overview, PopularModel } from './data';
 
@@ -117,8 +119,8 @@ export const bareMetals: readonly BareMetalInstance[] = [
 
 const silver = 9700;
 
-/** The strip over these rows, as the server adds them up for a silver member with so much to spend, yuan. */
-export function overviewOf(rows: readonly Instance[], { available = 2860.4, counts: counted = counts }: { available?: number; counts?: InstanceCounts } = {}): Overview {
+/** What these rows cost and how long that can be paid, as the server adds it up for a silver member with so much to spend, yuan. */
+export function runwayOf(rows: readonly Instance[], available = 2860.4): Runway {
   const paidFor = rows.filter((row) => isInPeriod(row) || isKept(row));
   const hourly = hourlyCost(paidFor.map((row) => hourRate(row, silver)));
   const seconds = runwaySeconds(fenFromYuan(available), hourly);
@@ -131,8 +133,14 @@ export function overviewOf(rows: readonly Instance[], { available = 2860.4, coun
     Autorenew: false,
   }));
   const purse = { Available: available, Money: available, CreditLeft: 0, PowerMoney: 0, LimitLeft: null };
-  return { runway: { ...purse, HourPrice: yuanFromFen(hourly), Seconds: seconds, Until: seconds === null ? null : now + seconds, Items: items }, counts: counted, readAt: now };
+  return { ...purse, HourPrice: yuanFromFen(hourly), Seconds: seconds, Until: seconds === null ? null : now + seconds, Items: items };
 }
+
+/** The strip over these rows. */
+export const overviewOf = (rows: readonly Instance[], { available, counts: counted = counts }: { available?: number; counts?: InstanceCounts } = {}): Overview => ({
+  paid: ready({ runway: runwayOf(rows, available), readAt: now }),
+  counts: ready(counted),
+});
 
 export const popular: readonly PopularModel[] = [
   { gpuType: 'RTX 4090', memory: 24, hourPrice: unitFromYuan('2.19'), free: 86 },

@@ -4,5 +4,5 @@ export { DashboardScreen } from './DashboardScreen';
 export type { DashboardScreenProps } from './DashboardScreen';
 export { dueSpans, queryParameters, readQuery } from './dashboard-query';
 export type { DashboardQuery, DashboardTab } from './dashboard-query';
-export type { BareMetalPage, FilterChoices, InstancePage, Overview, PopularModel, Todos } from './data';
+export type { BareMetalPage, FilterChoices, InstancePage, Overview, PopularModel, RunwayReading, Todos } from './data';
 export { instancesCsv } from './instances-csv';

@@ -37,7 +37,6 @@ export const messages = {
     tickets: '未读工单回复',
     orders: '待支付订单',
     coupons: '即将过期的券',
-    partFailed: '数据暂时无法获取',
   },
   filters: {
     status: '状态',

@@ -1,7 +1,10 @@
 import type { User } from '@compute-market/contract/entities/user';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
+import type { Resource } from '../../resource';
+import type { Viewer } from '../../shell/viewer';
 import { blankQuery, withChange, type DashboardQuery } from './dashboard-query';
+import type { Overview, Todos } from './data';
 import { messages } from './messages';
 
 /** The purse of a main account, as the strip shows it. */
@@ -15,6 +18,21 @@ export function purseOf({ Money, CreditMoneyQuota, PowerMoney }: User): Purse {
   const funds = { balance: fenFromYuan(Money), quota: fenFromYuan(CreditMoneyQuota) };
   const credit = funds.quota === 0 ? messages.overview.noCredit : formatMoney(remainingCredit(funds));
   return { balance: displayBalance(funds), reserves: messages.overview.reserves(credit, formatMoney(fenFromYuan(PowerMoney))) };
+}
+
+/** Names of the figures that could not be had, of those this person is shown; a small screen has no todos. */
+export function missingOf({ paid, counts }: Overview, { role }: Viewer, todos?: Todos): string[] {
+  const words = messages.overview;
+  const parts: (readonly [string, Resource<unknown> | undefined])[] = [
+    [words.summary, counts],
+    [words.due, paid],
+    [words.spending, paid],
+    [words.runway, role === 'main' ? paid : undefined],
+    [words.tickets, todos?.tickets],
+    [words.orders, role === 'sub' ? undefined : todos?.orders],
+    [words.coupons, role === 'sub' ? undefined : todos?.coupons],
+  ];
+  return parts.flatMap(([name, resource]) => (resource?.state === 'error' ? [name] : []));
 }
 
 /** The same tab with one filter alone: where a figure of the strip leads. */

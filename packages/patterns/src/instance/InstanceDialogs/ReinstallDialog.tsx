@@ -2,12 +2,12 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { RadioCards } from '@compute-market/components/radio-cards';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf, useAttempt } from '../../attempt';
 import { shortName, titleOf } from '../instance-facts';
+import { Waiting } from '../../slow-hint';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { SystemChoice } from './operations';
@@ -60,7 +60,7 @@ interface SystemListProps {
 }
 
 function SystemList({ reading, onAgain, current, value, onValueChange }: SystemListProps) {
-  if (reading.state === 'reading') return <div role="status" aria-label={words.reading}><Skeleton lines={4} /></div>;
+  if (reading.state === 'reading') return <Waiting label={words.reading} lines={4} />;
   if (reading.state === 'failed') return <Alert tone="err" announced action={<Button size="sm" onClick={onAgain}>{words.retry}</Button>}>{reading.reason}</Alert>;
   if (reading.systems.length === 0) return <Alert tone="warn">{words.none}</Alert>;
   return (

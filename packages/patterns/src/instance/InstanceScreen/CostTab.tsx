@@ -13,6 +13,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import type { InstanceCosts } from './data';
 import { Content, Fact, Framed, Part, PartHead } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -43,7 +44,7 @@ function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {
 
 /** What it has cost: in four parts and what came back, day by day, and line by line. */
 export function CostTab({ instance, costs, onRetry }: { instance: Instance; costs: Resource<InstanceCosts>; onRetry: () => void }) {
-  if (costs.state === 'loading') return <Content aria-busy="true"><Skeleton lines={8} /></Content>;
+  if (costs.state === 'loading') return <Content><Waiting label={messages.reading} lines={8} /></Content>;
   if (costs.state === 'error') return <ErrorState title={`${messages.failed}：${costs.reason}`} requestId={costs.requestId} onRetry={onRetry} />;
   const { sums, lines } = costs.data;
   return (

@@ -3,7 +3,6 @@ import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tabs } from '@compute-market/components/tabs';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
@@ -15,6 +14,7 @@ import type { ActionContext } from '../DashboardScreen/row-actions';
 import { useDialog } from '../DashboardScreen/useDialog';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
 import type { InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
+import { Waiting } from '../../slow-hint';
 import { ConfigurationTab } from './ConfigurationTab';
 import { ConnectTab } from './ConnectTab';
 import { CostTab } from './CostTab';
@@ -121,7 +121,7 @@ export function InstanceScreen(props: InstanceScreenProps) {
   const { name, detail, onRefresh } = props;
   return (
     <Page>
-      {detail.state === 'loading' && <Card padding="lg" aria-busy="true"><Skeleton lines={12} /></Card>}
+      {detail.state === 'loading' && <Card padding="lg"><Waiting label={messages.reading} lines={12} /></Card>}
       {detail.state === 'error' && <Card><ErrorState title={`${messages.failed}：${detail.reason}`} requestId={detail.requestId} onRetry={onRefresh} /></Card>}
       {detail.state === 'ready' && detail.data === null && (
         <Card>

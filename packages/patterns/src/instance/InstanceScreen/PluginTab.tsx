@@ -2,11 +2,11 @@ import { CopyField } from '@compute-market/components/copy-field';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag, type TagTone } from '@compute-market/components/tag';
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 import { PLUGIN_STATUS, type PluginStatus } from '@compute-market/contract/enumerations';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import type { Plugins } from './data';
 import { Content, Grid, Tile } from './InstanceScreen.styles';
 import { messages } from './messages';
@@ -34,7 +34,7 @@ function PluginTile({ Key, Name, Url, Status }: InstancePlugin) {
 /** The web tools that the image brings, each one press away. */
 export function PluginTab({ instance, plugins, onRetry }: { instance: Instance; plugins: Resource<Plugins>; onRetry: () => void }) {
   if (!instance.CanUsePlugin) return <EmptyState {...words.unsupported} />;
-  if (plugins.state === 'loading') return <Content aria-busy="true"><Skeleton lines={4} /></Content>;
+  if (plugins.state === 'loading') return <Content><Waiting label={messages.reading} lines={4} /></Content>;
   if (plugins.state === 'error') return <ErrorState title={`${words.failed}：${plugins.reason}`} requestId={plugins.requestId} onRetry={onRetry} />;
   if (plugins.data === null || plugins.data.length === 0) return <EmptyState {...words.waiting} />;
   return <Content><Grid>{plugins.data.map((plugin) => <PluginTile key={plugin.Key} {...plugin} />)}</Grid></Content>;

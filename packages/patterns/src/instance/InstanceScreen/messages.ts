@@ -2,6 +2,7 @@
 export const messages = {
   console: '我的实例',
   title: '实例详情',
+  reading: '正在读取实例',
   failed: '加载失败',
   copyName: '复制实例编号',
   editNote: '修改备注',

@@ -2,12 +2,12 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { RadioCards } from '@compute-market/components/radio-cards';
-import { Skeleton } from '@compute-market/components/skeleton';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { BARE_METAL_STATUS, BARE_METAL_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import type { ReservableModels } from './data';
 import { messages } from './messages';
 
@@ -42,7 +42,7 @@ export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogP
         </>
       }
     >
-      {models.state === 'loading' && <div role="status" aria-label={words.pending}><Skeleton lines={5} /></div>}
+      {models.state === 'loading' && <Waiting label={words.pending} lines={5} />}
       {models.state === 'error' && <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{words.retry}</Button>}>{words.failed(models.reason)}</Alert>}
       {models.state === 'ready' && open.length === 0 && <Alert tone="info">{words.empty}</Alert>}
       {value !== undefined && (

@@ -3,10 +3,10 @@ import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import { messages } from './messages';
 import { Page } from './StartScreen.styles';
 
@@ -44,7 +44,7 @@ export function StartFrame<Data>({ title, trail = [], resource, onRetry, costHre
         <Breadcrumb items={[{ label: messages.console, href: routes.dashboard.path }, ...trail, { label: title }]} />
         <h1>{title}</h1>
       </div>
-      {resource.state === 'loading' && <Card padding="lg" aria-busy="true"><Skeleton lines={8} /></Card>}
+      {resource.state === 'loading' && <Card padding="lg"><Waiting label={messages.reading} lines={8} /></Card>}
       {resource.state === 'error' && <Card><ErrorState title={`${messages.failed}：${resource.reason}`} requestId={resource.requestId} onRetry={onRetry} /></Card>}
       {resource.state === 'ready' && (resource.data === null ? missing(costHref) : children(resource.data))}
     </Page>

@@ -3,6 +3,7 @@ export const messages = {
   console: '我的实例',
   optionsTitle: '选择启动资源',
   startTitle: '启动实例',
+  reading: '正在读取实例',
   failed: '加载失败',
   subject: (title: string, shortName: string) => (title === shortName ? shortName : `${title}（${shortName}）`),
   facts: {

@@ -1,10 +1,10 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import { messages } from './messages';
 import { Account, Accounts, NameLine } from './SubAccountInstancesScreen.styles';
 
@@ -29,7 +29,7 @@ export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountList
   const current = (name: string) => (name === chosen ? ('true' as const) : undefined);
   return (
     <Accounts aria-label={words.label}>
-      {accounts.state === 'loading' && <div role="status" aria-label={words.pending}><Skeleton lines={4} /></div>}
+      {accounts.state === 'loading' && <Waiting label={words.pending} lines={4} />}
       {accounts.state === 'error' && <Alert tone="err" action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{words.failed(accounts.reason)}</Alert>}
       {accounts.state === 'ready' && (
         <ul>

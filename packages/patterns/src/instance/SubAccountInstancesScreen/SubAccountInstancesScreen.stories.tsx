@@ -28,8 +28,8 @@ function Page(props: SubAccountInstancesScreenProps) {
 
 const counts = { statusDefault: 6, statusAll: 14, statusRunning: 3, statusRunningError: 1, statusCreateError: 0, statusKeeppedDisk: 1 };
 const noCounts = { statusDefault: 0, statusAll: 0, statusRunning: 0, statusRunningError: 0, statusCreateError: 0, statusKeeppedDisk: 0 };
-const page: SubAccountInstancePage = { rows, total: rows.length, page: 1, counts, month: fen(146_073), limit: null, readAt: now };
-const none: SubAccountInstancePage = { rows: [], total: 0, page: 1, counts: noCounts, month: fen(0), limit: null, readAt: now };
+const page: SubAccountInstancePage = { rows, total: rows.length, page: 1, sums: { counts, month: fen(146_073) }, limit: null, readAt: now };
+const none: SubAccountInstancePage = { rows: [], total: 0, page: 1, sums: { counts: noCounts, month: fen(0) }, limit: null, readAt: now };
 const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
 const onOrder = fn();
 
@@ -80,6 +80,9 @@ export const NoAccounts: Story = { args: { list: ready(none), accounts: ready([]
 export const Failed: Story = { args: { list: failed }, globals: desktop };
 /** The sub-accounts cannot be read; their instances can. */
 export const AccountsFailed: Story = { args: { accounts: failed }, globals: desktop };
+/** The sums of one sub-account cannot be had; its instances can. */
+export const Partial: Story = { args: { list: ready({ ...page, sums: null }) }, globals: desktop };
+export const PartialOnPhone: Story = { args: { list: ready({ ...page, sums: null }) }, globals: { viewport: { value: 'phone' } } };
 export const LongWords: Story = { args: { accounts: ready(extremeAccounts), list: ready({ ...page, rows: longRows, month: fen(1_234_567_890) }) }, globals: desktop };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: phone, tags: ['visual'] };

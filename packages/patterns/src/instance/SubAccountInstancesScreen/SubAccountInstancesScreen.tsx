@@ -10,6 +10,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useMemo } from 'react';
+import { FailedFigure, PartialNotice } from '../../partial';
 import { Panel, RecordTable } from '../../record-list';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
@@ -49,15 +50,28 @@ export interface SubAccountInstancesScreenProps {
 }
 
 /** How many there are, how many run, what they cost this month; of one sub-account also its limit. */
-function Summary({ page, small }: { page: SubAccountInstancePage | undefined; small: boolean }) {
+function Summary({ page, small, onRetry }: { page: SubAccountInstancePage | undefined; small: boolean; onRetry: () => void }) {
   const words = messages.summary;
-  if (small) return page === undefined ? null : <SummaryLine>{words.line(page.counts.statusDefault, page.counts.statusRunning, formatMoney(page.month))}</SummaryLine>;
+  const names = [words.total, words.running, words.month];
+  const sums = page?.sums;
+  if (small) {
+    if (sums === null) return <PartialNotice missing={names} onRetry={onRetry} />;
+    return sums === undefined ? null : <SummaryLine>{words.line(sums.counts.statusDefault, sums.counts.statusRunning, formatMoney(sums.month))}</SummaryLine>;
+  }
+  if (sums === null) {
+    return (
+      <>
+        <FigureStrip role="group" aria-label={words.label}>{names.map((name) => <FailedFigure key={name} label={name} onRetry={onRetry} />)}</FigureStrip>
+        <PartialNotice missing={names} />
+      </>
+    );
+  }
   const count = (value: number | undefined) => (value === undefined ? messages.unknown : <>{value}<FigureUnit>{words.unit}</FigureUnit></>);
   return (
     <FigureStrip role="group" aria-label={words.label}>
-      <Figure label={words.total} value={count(page?.counts.statusDefault)} />
-      <Figure label={words.running} value={count(page?.counts.statusRunning)} />
-      <Figure label={words.month} value={page === undefined ? messages.unknown : <Money fen={page.month} size="figure" />} note={page?.limit ? `${words.limit} ${words.limitOf(formatMoney(page.limit.used), formatMoney(page.limit.limit))}` : undefined} />
+      <Figure label={words.total} value={count(sums?.counts.statusDefault)} />
+      <Figure label={words.running} value={count(sums?.counts.statusRunning)} />
+      <Figure label={words.month} value={sums === undefined ? messages.unknown : <Money fen={sums.month} size="figure" />} note={page?.limit ? `${words.limit} ${words.limitOf(formatMoney(page.limit.used), formatMoney(page.limit.limit))}` : undefined} />
     </FigureStrip>
   );
 }
@@ -83,7 +97,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
     [now, clockOffset, vipDiscount, openDialog, onOrder, onNavigate],
   );
   const columns = useMemo(() => subInstanceColumns(context), [context]);
-  const filters = { query, onQueryChange, counts: page?.counts };
+  const filters = { query, onQueryChange, counts: page?.sums?.counts };
   const known = accounts.state === 'ready' ? accounts.data : [];
   const acted = opened && (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
   return (
@@ -92,7 +106,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
       <Columns>
         <AccountList accounts={accounts} chosen={query.sub} onChoose={(sub) => onQueryChange(withChange(query, { sub }))} onRetry={onRefresh} />
         <Main>
-          <Summary page={page} small={small} />
+          <Summary page={page} small={small} onRetry={onRefresh} />
           <Panel>
             {small ? <PhoneFilters {...filters} total={page?.total} accounts={known} /> : <Filters {...filters} />}
             <RecordTable

@@ -4,9 +4,8 @@ import type { RecordPage } from '../../record-list';
 
 /** One page of what sub-accounts rented. */
 export interface SubAccountInstancePage extends RecordPage<Instance> {
-  readonly counts: InstanceCounts;
-  /** What they, or the chosen one, spent this month. */
-  readonly month: Fen;
+  /** By group of states, and what they, or the chosen one, spent this month; null when that could not be had. */
+  readonly sums: { readonly counts: InstanceCounts; readonly month: Fen } | null;
   /** Limit of the chosen one and what it used of it; null for all. */
   readonly limit: { readonly used: Fen; readonly limit: Fen } | null;
 }

@@ -13,6 +13,7 @@ import { useEffect, useState } from 'react';
 import { blockedReason, titleOf } from '../instance-facts';
 import type { DialogState } from '../InstanceDialogs/dialog-state';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
+import { partialMessages } from '../../partial';
 import type { Resource } from '../../resource';
 import { loading } from '../../resource';
 import { messages } from './messages';
@@ -99,7 +100,7 @@ export function BulkRenewDialog({ open, onOpenChange, onClosed, instances, quote
     return resource.state === 'ready' ? [{ instance, price: resource.data }] : [];
   });
   const pending = renewable.some((instance) => priceOf(instance).state === 'loading');
-  const missing = renewable.length - priced.length;
+  const missing = renewable.filter((instance) => priceOf(instance).state !== 'ready');
   const stateOf = (instance: Instance) => outcomes.get(nameOf(instance))?.state;
   const failed = priced.filter(({ instance }) => stateOf(instance) === 'failed');
   const settled = priced.filter(({ instance }) => ['done', 'failed'].includes(stateOf(instance) ?? ''));
@@ -113,7 +114,7 @@ export function BulkRenewDialog({ open, onOpenChange, onClosed, instances, quote
       if (price !== undefined) await renew(instance, period, price);
     });
     onRenewed(done);
-    if (done.length === items.length && missing === 0) onOpenChange(false);
+    if (done.length === items.length && missing.length === 0) onOpenChange(false);
   };
   return (
     <Dialog
@@ -143,7 +144,7 @@ export function BulkRenewDialog({ open, onOpenChange, onClosed, instances, quote
           <span>{running || over ? words.progress(settled.length, priced.length) : words.purse}</span>
           <span>{words.total} <Money fen={sumFen(priced.map(({ price }) => fenFromYuan(price.PayPrice)))} tone="price" size="card" /></span>
         </Sum>
-        {!pending && missing > 0 && <Effect>{words.incomplete(missing)}</Effect>}
+        {!pending && missing.length > 0 && <Effect>{partialMessages.missing(missing.map(titleOf))}</Effect>}
       </Content>
     </Dialog>
   );

@@ -4,9 +4,9 @@ import { Field } from '@compute-market/components/field';
 import { ChevronRightIcon } from '@compute-market/components/icons';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Segmented } from '@compute-market/components/segmented';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Slider } from '@compute-market/components/slider';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import { afterOf, currentOf, fitAmount, hasRoom, partsOf, withPart, type GrowDraft, type Room } from './draft';
 import { messages } from './messages';
 import { Change, Effect } from './UpgradeDialogs.styles';
@@ -66,7 +66,7 @@ export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFie
           options={parts.map((value) => ({ value, label: messages.parts[value] }))}
         />
       )}
-      {room.state === 'loading' && <div role="status" aria-label={messages.roomPending}><Skeleton lines={2} /></div>}
+      {room.state === 'loading' && <Waiting label={messages.roomPending} lines={2} />}
       {room.state === 'error' && <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.roomFailed(room.reason)}</Alert>}
       {room.state === 'ready' && !hasRoom(room.data) && <Alert tone="warn">{messages.none[draft.part]}</Alert>}
       {fitted !== null && room.state === 'ready' && (

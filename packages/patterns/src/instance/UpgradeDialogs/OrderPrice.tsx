@@ -5,10 +5,10 @@ import { Money } from '@compute-market/components/money';
 import { PaymentSplit, type PaymentPart } from '@compute-market/components/payment-split';
 import { PriceBreakdown } from '@compute-market/components/price-breakdown';
 import { Segmented } from '@compute-market/components/segmented';
-import { Skeleton } from '@compute-market/components/skeleton';
 import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
+import { Waiting } from '../../slow-hint';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
 import type { OrderBuyer, OrderFailure, PricedOrder } from './order';
@@ -89,7 +89,7 @@ function Amounts({ price, order, buyer, payFirst, onPayFirstChange, refreshing }
 /** What an order costs line by line, who pays, and what is left. An order of nothing says so. */
 export function OrderPrice(props: OrderPriceProps) {
   const { quote, onRetry } = props.order;
-  if (quote.state === 'loading') return <div role="status" aria-label={messages.pending}><Skeleton lines={4} /></div>;
+  if (quote.state === 'loading') return <Waiting label={messages.pending} lines={4} />;
   if (quote.state === 'error') return <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.failed(quote.reason)}</Alert>;
   if (quote.data.Items.length === 0) return <Alert tone="info">{messages.nothingToPay}</Alert>;
   return <Amounts {...props} price={quote.data} refreshing={quote.refreshing} />;

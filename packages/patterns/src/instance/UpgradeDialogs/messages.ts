@@ -74,7 +74,6 @@ export const messages = {
     list: '续费清单',
     newDue: (time: string) => `续费至 ${time}`,
     total: '合计',
-    incomplete: (count: number) => `合计未包含 ${count} 台无法计价的实例`,
     pricing: '计价中',
     working: '续费中',
     done: '已续费',

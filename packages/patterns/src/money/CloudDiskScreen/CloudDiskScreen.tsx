@@ -15,6 +15,7 @@ import { lazy, Suspense } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
+import { SlowHint } from '../../slow-hint';
 import { Columns, Root, Use, UsedLine, Uses } from './CloudDiskScreen.styles';
 import { Connection, HowTo } from './Connection';
 import { canEnlarge, diskWarnings, gigabytes, isExpired, usedPercent, type Disk, type DiskWarning } from './disk-facts';
@@ -132,7 +133,12 @@ export function CloudDiskScreen({ viewer, disk, now, clockOffset, onReveal, orde
   return (
     <Root>
       <PageHead title={messages.title} help={messages.help} />
-      {disk.state === 'loading' && <Columns><Skeleton shape="block" width="100%" height={232} /><Skeleton shape="block" width="100%" height={232} /></Columns>}
+      {disk.state === 'loading' && (
+        <>
+          <Columns aria-busy="true"><Skeleton shape="block" width="100%" height={232} /><Skeleton shape="block" width="100%" height={232} /></Columns>
+          <SlowHint />
+        </>
+      )}
       {disk.state === 'error' && <Card><ErrorState title={messages.failed(disk.reason)} requestId={disk.requestId} onRetry={onRefresh} /></Card>}
       {disk.state === 'ready' && (disk.data.Opened ? <OpenedDisk {...{ disk: disk.data, now, clockOffset, mayBuy, onReveal, onOrder }} /> : <NotOpened {...{ disk: disk.data, mayBuy, onOrder }} />)}
       {disk.state === 'ready' && order !== null && <Suspense fallback={null}><OrderDialog disk={disk.data} order={order} hasVoucher={hasVoucher} /></Suspense>}

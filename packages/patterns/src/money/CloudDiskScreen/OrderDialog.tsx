@@ -9,7 +9,6 @@ import { PriceBreakdown, type PriceLine } from '@compute-market/components/price
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Segmented } from '@compute-market/components/segmented';
 import { Select } from '@compute-market/components/select';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { CLOUD_DISK_MAX_MONTHS } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
 import { CLOUD_DISK_ORDER, PAY_FIRST, PAY_FIRST_LABELS } from '@compute-market/contract/enumerations';
@@ -17,6 +16,7 @@ import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/di
 import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import { sizeRange, type Disk, type DiskDraft } from './disk-facts';
 import { messages } from './messages';
 import { Form, Purses } from './CloudDiskScreen.styles';
@@ -80,7 +80,7 @@ function SizeField({ disk, order: { draft, onChange, submitting } }: OrderDialog
 
 function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
   const { draft, quote, onChange, onRetryQuote } = order;
-  if (quote.state === 'loading') return <div role="status" aria-label={words.pending}><Skeleton lines={5} /></div>;
+  if (quote.state === 'loading') return <Waiting label={words.pending} lines={5} />;
   if (quote.state === 'error') return <Alert tone="err" announced action={<Button size="sm" onClick={onRetryQuote}>{words.retry}</Button>}>{words.failed(quote.reason)}</Alert>;
   const price = quote.data;
   const control = hasVoucher && (

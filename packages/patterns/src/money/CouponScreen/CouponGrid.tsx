@@ -2,6 +2,7 @@ import { CouponCardSkeleton } from '@compute-market/components/coupon-card';
 import { ErrorState } from '@compute-market/components/error-state';
 import type { ReactNode } from 'react';
 import type { Resource } from '../../resource';
+import { SlowHint } from '../../slow-hint';
 import { Grid } from './CouponScreen.styles';
 import { couponMessages as messages } from './messages';
 
@@ -15,7 +16,7 @@ interface CouponGridProps<Item> {
 
 /** Cards in columns while they are read, failed or there. */
 export function CouponGrid<Item>({ resource, onRetry, children }: CouponGridProps<Item>) {
-  if (resource.state === 'loading') return <Grid aria-busy>{skeletons.map((key) => <CouponCardSkeleton key={key} />)}</Grid>;
+  if (resource.state === 'loading') return <><Grid aria-busy>{skeletons.map((key) => <CouponCardSkeleton key={key} />)}</Grid><SlowHint /></>;
   if (resource.state === 'error') return <ErrorState title={messages.failed} help={resource.reason} requestId={resource.requestId} onRetry={onRetry} />;
   return children(resource.data);
 }

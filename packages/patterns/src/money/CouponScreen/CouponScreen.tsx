@@ -10,6 +10,7 @@ import type { Fen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Verified } from '../coupon-view';
+import { SlowHint } from '../../slow-hint';
 import { ClaimCentre } from './ClaimCentre';
 import { couponTabs, heldIn, type CouponQuery, type CouponTab } from './coupon-query';
 import { HiddenHeading, Root, Room } from './CouponScreen.styles';
@@ -58,7 +59,7 @@ export function CouponScreen({ voucher, onLearnVoucher, onBuyVoucher, ...props }
         actions={query.tab !== 'centre' && <Button icon={<GiftIcon size={14} />} onClick={() => showTab('centre')}>{messages.tabs.centre}</Button>}
       />
       {voucher === null ? (
-        <Skeleton shape="block" width="100%" height={94} />
+        <div><Skeleton shape="block" width="100%" height={94} /><SlowHint /></div>
       ) : (
         <VoucherPanel
           fen={voucher}

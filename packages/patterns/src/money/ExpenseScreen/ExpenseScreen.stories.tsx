@@ -96,6 +96,7 @@ export const NinetyDays: Story = {
 /** A year, by the month. */
 export const WholeYear: Story = { args: { query: { ...blankQuery, days: { start: '2025-11-21', end: '2026-11-20' } } }, globals: desktop };
 export const Loading: Story = { args: { list: loading, summary: loading }, globals: desktop };
+export const Slow: Story = { args: { list: loading, summary: loading }, parameters: { slowAfter: 0 }, globals: desktop };
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
   args: { list: { state: 'ready', data: page, refreshing: true } },

@@ -1,6 +1,5 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { ErrorState } from '@compute-market/components/error-state';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Tabs } from '@compute-market/components/tabs';
@@ -14,6 +13,7 @@ import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
 import { Panel } from '../../record-list';
+import { SlowHint } from '../../slow-hint';
 import { titleOf } from '../../instance/instance-facts';
 import type { ExpensePage } from './data';
 import { ExpenseList } from './ExpenseList';
@@ -23,7 +23,7 @@ import { ChartRoom, Root, SumLine } from './ExpenseScreen.styles';
 import { Filters, PhoneFilters } from './Filters';
 import { InstanceSummary } from './InstanceSummary';
 import { messages } from './messages';
-import { MonthFigures } from './MonthFigures';
+import { FailedMonth, MonthFigures } from './MonthFigures';
 
 const StackedBarChart = lazy(() => import('@compute-market/components/stacked-bar-chart').then((module) => ({ default: module.StackedBarChart })));
 
@@ -64,9 +64,15 @@ function SpendingChart({ days, range, today }: { days: ExpenseSummary['DayList']
   );
 }
 
-function Month({ summary, query, today, onRefresh }: Pick<ExpenseScreenProps, 'summary' | 'query' | 'today' | 'onRefresh'>) {
+/** `listed`: the list below stands; before that, it is the one to say that the page is slow. */
+function Month({ summary, query, today, listed, onRefresh }: Pick<ExpenseScreenProps, 'summary' | 'query' | 'today' | 'onRefresh'> & { listed: boolean }) {
   if (summary.state === 'error') {
-    return <Alert tone="warn" action={<Button size="sm" onClick={onRefresh}>{messages.figures.retry}</Button>}>{messages.figures.failed}：{summary.reason}</Alert>;
+    return (
+      <>
+        <FailedMonth onRetry={onRefresh} />
+        <Card><ErrorState compact title={messages.figures.failed} help={summary.reason} requestId={summary.requestId} onRetry={onRefresh} /></Card>
+      </>
+    );
   }
   const room = <Skeleton shape="block" width="100%" height={248} />;
   return (
@@ -77,6 +83,7 @@ function Month({ summary, query, today, onRefresh }: Pick<ExpenseScreenProps, 's
           {summary.state === 'loading' ? room : <Suspense fallback={room}><SpendingChart days={summary.data.DayList} range={query.days.start === '' ? monthRange(summary.data.Month) : query.days} today={today} /></Suspense>}
         </ChartRoom>
       </Card>
+      {summary.state === 'loading' && listed && <SlowHint />}
     </>
   );
 }
@@ -98,7 +105,7 @@ export function ExpenseScreen({ viewer, query, onQueryChange, list, summary, ins
     <Root>
       <PageHead title={messages.title} help={ownOnly ? messages.helpSub : messages.help} actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />} />
       {instanceCost === null ? (
-        <Month {...{ summary, query, today, onRefresh }} />
+        <Month {...{ summary, query, today, onRefresh }} listed={list.state !== 'loading'} />
       ) : (
         <InstanceSummary name={query.instance} title={chosenTitle(list, query.instance)} cost={instanceCost} ownOnly={ownOnly} onRetry={onRefresh} />
       )}

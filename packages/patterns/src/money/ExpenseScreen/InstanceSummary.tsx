@@ -3,11 +3,11 @@ import { DescriptionList, type DescriptionItem } from '@compute-market/component
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
-import { Skeleton } from '@compute-market/components/skeleton';
 import type { InstanceCost } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import { HeadLinks, Lists } from './ExpenseScreen.styles';
 import { messages } from './messages';
 
@@ -35,7 +35,7 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
   );
   return (
     <Card title={words.title(title)} actions={links}>
-      {cost.state === 'loading' && <Skeleton lines={3} />}
+      {cost.state === 'loading' && <Waiting label={words.pending} lines={3} />}
       {cost.state === 'error' && <ErrorState compact title={words.failed} help={cost.reason} requestId={cost.requestId} onRetry={onRetry} />}
       {cost.state === 'ready' && (
         <Lists>

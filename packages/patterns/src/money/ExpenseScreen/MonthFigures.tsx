@@ -3,10 +3,12 @@ import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { ExpenseSummary } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { FailedFigure, PartialNotice } from '../../partial';
 import { changeInPercent, daysSoFar } from './expense-view';
 import { messages } from './messages';
 
 const words = messages.figures;
+const names = [words.chosen, words.before, words.average, words.forecast];
 
 interface MonthFiguresProps {
   summary: ExpenseSummary | null;
@@ -19,9 +21,17 @@ const percentWords = (percent: number): string => `${percent > 0 ? '+' : percent
 
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
 
+/** The four figures of a month that could not be had. */
+export const FailedMonth = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <FigureStrip>{names.map((name) => <FailedFigure key={name} label={name} onRetry={onRetry} />)}</FigureStrip>
+    <PartialNotice missing={names} />
+  </>
+);
+
 /** Four figures of a month, each with its arithmetic; the forecast is quiet, because it is not spent. */
 export function MonthFigures({ summary, today }: MonthFiguresProps) {
-  if (summary === null) return <FigureStrip aria-busy="true">{[words.before, words.average, words.forecast, words.failed].map((key) => <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />)}</FigureStrip>;
+  if (summary === null) return <FigureStrip aria-busy="true">{names.map((key) => <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />)}</FigureStrip>;
   const { Month, MonthAmount, LastMonthAmount, DailyAverage, Forecast } = summary;
   const days = daysSoFar(Month, today);
   const current = Month === today.slice(0, 7);

@@ -52,6 +52,7 @@ const dayQuery: IncomeQuery = { ...blankQuery, group: 'day' };
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const Playground: Story = { globals: desktop };
 export const Loading: Story = { args: { overview: loading, list: loading }, globals: desktop };
+export const Slow: Story = { args: { overview: loading, list: loading }, parameters: { slowAfter: 0 }, globals: desktop };
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
   args: { list: { state: 'ready', data: machinePage, refreshing: true } },
@@ -59,7 +60,8 @@ export const Refreshing: Story = {
   globals: desktop,
 };
 export const Failed: Story = { args: { overview: failed, list: failed }, globals: desktop };
-export const OverviewFailed: Story = { args: { overview: failed }, globals: desktop };
+/** The sums and the chart fail; the list works. */
+export const Partial: Story = { args: { overview: failed }, globals: desktop };
 export const Empty: Story = {
   args: {
     overview: ready({ ...overview, YesterdayIncome: 0, MonthIncome: 0, UnsettledIncome: 0, SettledIncome: 0, RentedGpuNum: 0, byTime: [] }),

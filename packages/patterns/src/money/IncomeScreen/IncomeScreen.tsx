@@ -45,7 +45,7 @@ export function IncomeScreen({ query, onQueryChange, overview, list, today, expo
   return (
     <Root>
       <PageHead title={messages.title} help={messages.help} actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />} />
-      <Overview overview={overview} days={daysOf(query, today)} today={today} onRetry={onRefresh} />
+      <Overview overview={overview} days={daysOf(query, today)} today={today} listed={list.state !== 'loading'} onRetry={onRefresh} />
       <Panel>
         <Tabs inset label={messages.tabs.label} items={incomeTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
         <Filters {...{ query, onQueryChange, today, sum, small }} />

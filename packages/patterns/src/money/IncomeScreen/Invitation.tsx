@@ -6,6 +6,7 @@ import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
+import { SlowHint } from '../../slow-hint';
 import { Actions, Invitation, Points, Root } from './IncomeScreen.styles';
 import { MarketList } from './lists';
 import { messages } from './messages';
@@ -38,6 +39,7 @@ export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitatio
         ) : (
           <MarketList rows={market.state === 'ready' ? market.data : []} loading={market.state === 'loading'} refreshing={market.state === 'ready' && market.refreshing === true} skeletonRows={6} />
         )}
+        {market.state === 'loading' && <SlowHint />}
       </Card>
     </Root>
   );

@@ -1,19 +1,21 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { lazy, Suspense, useMemo } from 'react';
-import type { Resource } from '../../resource';
 import type { DayRange } from '../../day-range';
+import { FailedFigure, PartialNotice } from '../../partial';
+import type { Resource } from '../../resource';
+import { SlowHint } from '../../slow-hint';
 import type { IncomeOverview } from './data';
 import { chartDays, dailyAverage, dayBars, monthBars } from './income-view';
 import { ChartRoom } from './IncomeScreen.styles';
 import { messages } from './messages';
 
 const words = messages.figures;
+const names = [words.yesterday, words.month, words.unsettled, words.settled, words.machines];
 const BarChart = lazy(() => import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })));
 
 interface OverviewProps {
@@ -22,6 +24,8 @@ interface OverviewProps {
   days: DayRange;
   /** Today in Beijing, YYYY-MM-DD. */
   today: string;
+  /** The list below stands: before that, it is the one to say that the page is slow. */
+  listed: boolean;
   onRetry: () => void;
 }
 
@@ -29,7 +33,7 @@ const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
 
 function Figures({ overview, today }: { overview: IncomeOverview | null; today: string }) {
   if (overview === null) {
-    return <FigureStrip aria-busy="true">{[words.yesterday, words.month, words.unsettled, words.settled, words.machines].map((key) => <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />)}</FigureStrip>;
+    return <FigureStrip aria-busy="true">{names.map((key) => <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />)}</FigureStrip>;
   }
   return (
     <FigureStrip>
@@ -51,8 +55,16 @@ function Chart({ overview, days, today }: { overview: IncomeOverview; days: DayR
 }
 
 /** What was earned, what is owed, and the days of it. */
-export function Overview({ overview, days, today, onRetry }: OverviewProps) {
-  if (overview.state === 'error') return <Alert tone="warn" action={<Button size="sm" onClick={onRetry}>{words.retry}</Button>}>{words.failed}：{overview.reason}</Alert>;
+export function Overview({ overview, days, today, listed, onRetry }: OverviewProps) {
+  if (overview.state === 'error') {
+    return (
+      <>
+        <FigureStrip>{names.map((name) => <FailedFigure key={name} label={name} onRetry={onRetry} />)}</FigureStrip>
+        <PartialNotice missing={names} />
+        <Card><ErrorState compact title={words.failed} help={overview.reason} requestId={overview.requestId} onRetry={onRetry} /></Card>
+      </>
+    );
+  }
   const known = overview.state === 'ready' ? overview.data : null;
   const room = <Skeleton shape="block" width="100%" height={248} />;
   return (
@@ -61,6 +73,7 @@ export function Overview({ overview, days, today, onRetry }: OverviewProps) {
       <Card>
         <ChartRoom>{known === null ? room : <Suspense fallback={room}><Chart overview={known} days={days} today={today} /></Suspense>}</ChartRoom>
       </Card>
+      {known === null && listed && <SlowHint />}
     </>
   );
 }

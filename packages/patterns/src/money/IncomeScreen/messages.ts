@@ -16,7 +16,6 @@ export const messages = {
     machines: '在租卡 / 总卡',
     machinesNote: (machines: number, online: number) => `${machines} 台机器，${online} 台在线`,
     failed: '收益汇总加载失败',
-    retry: '重试',
   },
   chart: { title: { day: '每日收益', month: '每月收益' }, value: '收益', average: (sum: string) => `日均 ${sum}` },
   tabs: { label: '合作收益', machines: '机器收益', settlements: '结算单', market: '市场行情' },

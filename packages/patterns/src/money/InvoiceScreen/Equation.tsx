@@ -1,12 +1,13 @@
 import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { InvoiceConditions } from '@compute-market/contract/entities/invoice';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { partialMessages, PartialNotice, Retry } from '../../partial';
 import type { Resource } from '../../resource';
+import { SlowHint } from '../../slow-hint';
 import { blockers, equationTerms, subjectNames } from './invoice-view';
 import { EquationList, Notes, Operator, Rule, Spoken, Term, TermBody } from './InvoiceScreen.styles';
 import { messages } from './messages';
@@ -36,10 +37,26 @@ function Terms({ conditions }: { conditions: InvoiceConditions }) {
   );
 }
 
+interface EquationProps {
+  conditions: Resource<InvoiceConditions>;
+  /** The list below stands: before that, it is the one to say that the page is slow. */
+  listed: boolean;
+  onRetry: () => void;
+}
+
 /** What can be invoiced and why only this much: each term leads to its list; what stops invoices is told with the way out. Screens B19. */
-export function Equation({ conditions, onRetry }: { conditions: Resource<InvoiceConditions>; onRetry: () => void }) {
-  if (conditions.state === 'error') return <Alert tone="warn" action={<Button size="sm" onClick={onRetry}>{words.retry}</Button>}>{words.failed}：{conditions.reason}</Alert>;
-  if (conditions.state === 'loading') return <Card><Skeleton shape="block" width="100%" height={82} /></Card>;
+export function Equation({ conditions, listed, onRetry }: EquationProps) {
+  if (conditions.state === 'error') {
+    return (
+      <Card>
+        <EquationList aria-label={words.label}>
+          <Term data-total=""><TermBody><span>{words.able}</span><b>{partialMessages.unknown} <Retry of={words.able} onRetry={onRetry} /></b></TermBody></Term>
+        </EquationList>
+        <Notes><PartialNotice missing={[words.able]} /></Notes>
+      </Card>
+    );
+  }
+  if (conditions.state === 'loading') return <Card><Skeleton shape="block" width="100%" height={82} />{listed && <SlowHint />}</Card>;
   const { data } = conditions;
   const stops = blockers(data);
   return (

@@ -67,6 +67,7 @@ const titlesQuery: InvoiceQuery = { ...blankQuery, tab: 'titles' };
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const Playground: Story = { globals: desktop };
 export const Loading: Story = { args: { conditions: loading, titles: loading, list: loading }, globals: desktop };
+export const Slow: Story = { args: { conditions: loading, titles: loading, list: loading }, parameters: { slowAfter: 0 }, globals: desktop };
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
   args: { list: { state: 'ready', data: recordPage, refreshing: true } },

@@ -67,7 +67,7 @@ export function InvoiceScreen({ query, onQueryChange, conditions, titles, list, 
   return (
     <Root>
       <PageHead title={messages.title} help={messages.help} actions={<Button variant="primary" disabled={!allowed} onClick={() => onRequest(null)}>{messages.request}</Button>} />
-      <Equation conditions={conditions} onRetry={onRefresh} />
+      <Equation conditions={conditions} listed={(query.tab === 'titles' ? titles : list).state !== 'loading'} onRetry={onRefresh} />
       <Panel>
         <Tabs inset label={messages.tabs.label} items={invoiceTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
         {query.tab === 'titles' ? (

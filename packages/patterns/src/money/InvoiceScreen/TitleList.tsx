@@ -11,6 +11,7 @@ import { FilterBar } from '../../list-filter';
 import { ActionButton, ActionRow } from '../../row-action';
 import type { Resource } from '../../resource';
 import { CardLine, CardRoot, ListFrame, Note } from '../../record-list';
+import { SlowHint } from '../../slow-hint';
 import { isUsable } from './invoice-view';
 import { Named } from './InvoiceScreen.styles';
 import { messages } from './messages';
@@ -85,6 +86,7 @@ export function TitleList({ titles, conditions, onAdd, onEdit, onRemove, onRetry
           empty={<EmptyState title={words.empty} help={words.emptyHelp} />}
           card={cardOf({ conditions, onEdit, onRemove })}
         />
+        {titles.state === 'loading' && <SlowHint />}
       </ListFrame>
     </>
   );

@@ -10,6 +10,7 @@ import type { PaymentState } from '@compute-market/contract/rules/payment';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { codeEndsAt, paymentView } from '../payment-view';
+import { SlowHint } from '../../slow-hint';
 import { payMessages as messages } from './messages';
 import { Foot, Panel } from './PayScreen.styles';
 
@@ -58,7 +59,7 @@ export function PayScreen({ order, onRetryOrder, ...payment }: PayScreenProps) {
       <PageHead title={messages.title} help={messages.help} />
       <Panel>
         <Card padding="lg">
-          {order.state === 'loading' && <Skeleton shape="block" width="100%" height={520} aria-label={messages.loading} />}
+          {order.state === 'loading' && <><Skeleton shape="block" width="100%" height={520} aria-label={messages.loading} /><SlowHint /></>}
           {order.state === 'error' && <ErrorState title={messages.failed} help={order.reason} requestId={order.requestId} onRetry={onRetryOrder} />}
           {order.state === 'ready' && order.data === null && (
             <EmptyState title={messages.missing} help={messages.missingHelp} actions={<LinkButton variant="primary" href={routes.recharge.to()}>{messages.again}</LinkButton>} />

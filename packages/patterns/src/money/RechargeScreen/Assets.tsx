@@ -4,18 +4,23 @@ import { InfoTip } from '@compute-market/components/info-tip';
 import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { partialMessages, Retry } from '../../partial';
+import type { Resource } from '../../resource';
 import type { Wallet } from '../wallet';
 import { rechargeMessages as messages } from './messages';
 import { VoucherAction } from './RechargeScreen.styles';
 
 interface AssetsProps {
   readonly wallet: Wallet;
-  readonly hourly: Fen | null;
+  /** What is spent in an hour. */
+  readonly hourly: Resource<Fen>;
   /** The server's time, seconds. */
   readonly now: number;
   readonly onLearnCredit: () => void;
   readonly onLearnVoucher: () => void;
   readonly onBuyVoucher: () => void;
+  /** Reads the spending again. */
+  readonly onRetry: () => void;
 }
 
 /** Day and hour within the year; further away the date is enough. */
@@ -25,11 +30,12 @@ function untilOf(now: number, end: number): string {
 }
 
 /** How long the account lasts and until when; nothing is said while the spending is not known. */
-function runwayOf(wallet: Wallet, hourly: Fen | null, now: number) {
-  if (hourly === null) return {};
-  const seconds = runwaySeconds(wallet.spendable, hourly);
+function runwayOf(wallet: Wallet, hourly: Resource<Fen>, now: number, onRetry: () => void) {
+  if (hourly.state === 'error') return { seconds: null, note: <>{partialMessages.failed} <Retry of={messages.runway} onRetry={onRetry} /></> };
+  if (hourly.state === 'loading') return { seconds: null };
+  const seconds = runwaySeconds(wallet.spendable, hourly.data);
   if (seconds === null) return { note: messages.noSpending };
-  return { seconds, note: messages.runwayNote(formatMoney(hourly), untilOf(now, now + seconds)) };
+  return { seconds, note: messages.runwayNote(formatMoney(hourly.data), untilOf(now, now + seconds)) };
 }
 
 interface HelpProps {
@@ -43,8 +49,8 @@ const Help = ({ label, help, onLearn }: HelpProps) => (
 );
 
 /** What the account has, in four figures. */
-export function Assets({ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }: AssetsProps) {
-  const { seconds, note } = runwayOf(wallet, hourly, now);
+export function Assets({ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }: AssetsProps) {
+  const { seconds, note } = runwayOf(wallet, hourly, now, onRetry);
   return (
     <AssetStrip
       balance={wallet.balance}

@@ -4,6 +4,8 @@ import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { fen, type Fen } from '@compute-market/contract/rules/money';
 import { daysAndHours } from '@compute-market/contract/rules/time';
 import { isHighest, toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
+import { partialMessages } from '../../partial';
+import type { Resource } from '../../resource';
 import type { Wallet } from '../wallet';
 import { rechargeMessages as messages } from './messages';
 import { Fact, Facts, PreviewRoot, Strong, Upgrade } from './RechargeScreen.styles';
@@ -12,13 +14,13 @@ interface PreviewProps {
   readonly wallet: Wallet;
   /** The chosen sum; 0 while there is none. */
   readonly amount: Fen;
-  /** What is spent in an hour; null while it is not known. */
-  readonly hourly: Fen | null;
+  /** What is spent in an hour. */
+  readonly hourly: Resource<Fen>;
 }
 
 /** How long the balance after the top-up lasts; null when nothing is spent, or it is not known. */
-function lastingOf(after: Fen, hourly: Fen | null) {
-  const seconds = hourly === null ? null : runwaySeconds(fen(Math.max(0, after)), hourly);
+function lastingOf(after: Fen, hourly: Resource<Fen>) {
+  const seconds = hourly.state === 'ready' ? runwaySeconds(fen(Math.max(0, after)), hourly.data) : null;
   return seconds === null ? null : daysAndHours(seconds);
 }
 
@@ -34,6 +36,7 @@ export function Preview({ wallet, amount, hourly }: PreviewProps) {
         <Fact><dt>{messages.present}</dt><dd><Money fen={wallet.booked} /></dd></Fact>
         <Fact data-sum=""><dt>{messages.thisTime}</dt><dd>+<Money fen={amount} /></dd></Fact>
         <Fact data-line=""><dt>{messages.after}</dt><dd><Strong><Money fen={after} /></Strong></dd></Fact>
+        {hourly.state === 'error' && <Fact><dt>{messages.lasts}</dt><dd>{partialMessages.unknown}</dd></Fact>}
         {lasting !== null && <Fact><dt>{messages.lasts}</dt><dd>{messages.days(lasting.days, lasting.hours)}</dd></Fact>}
       </Facts>
       <Upgrade>

@@ -11,6 +11,7 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { Resource } from '../../resource';
 import { OrderMethod, OrderStatusChip } from '../order-view';
+import { SlowHint } from '../../slow-hint';
 import { rechargeMessages as messages } from './messages';
 import { Actions, InlineCell, None, OrderCard, OrderFacts, Sum } from './RechargeScreen.styles';
 
@@ -63,6 +64,7 @@ export function RecentOrders({ orders, onRetry }: RecentOrdersProps) {
         empty={failed || <None>{messages.none}</None>}
         card={card}
       />
+      {orders.state === 'loading' && <SlowHint />}
     </Card>
   );
 }

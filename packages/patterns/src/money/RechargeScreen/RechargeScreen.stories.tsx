@@ -29,11 +29,11 @@ const meta = {
   component: Page,
   args: {
     wallet,
-    hourly: fen(3201),
+    hourly: ready(fen(3201)),
     orders: ready(orders),
     now,
     submitting: false,
-    onRetryOrders: fn(),
+    onRetry: fn(),
     onLearnCredit: fn(),
     onLearnVoucher: fn(),
     onBuyVoucher: fn(),
@@ -50,14 +50,17 @@ const phone = { viewport: { value: 'phone' } };
 export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };
 export const Tablet: Story = { globals: tablet };
-export const Loading: Story = { args: { wallet: null, hourly: null, orders: loading }, globals: desktop };
+export const Loading: Story = { args: { wallet: null, hourly: loading, orders: loading }, globals: desktop };
 export const InArrears: Story = { args: { wallet: walletWith({ Money: -312.6, CreditMoneyQuota: 500 }) }, globals: desktop, tags: ['visual'] };
 export const InArrearsWithoutCredit: Story = { args: { wallet: walletWith({ Money: -12.4, CreditMoneyQuota: 0 }) }, globals: desktop };
 export const WithoutCredit: Story = { args: { wallet: walletWith({ CreditMoneyQuota: 0, PowerMoney: 0 }) }, globals: desktop };
 export const Diamond: Story = { args: { wallet: walletWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }) }, globals: desktop };
-export const Beginner: Story = { args: { wallet: walletWith({ Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }), hourly: fen(0), orders: ready([]), filled: { amount: '100' } }, globals: desktop };
-export const NothingRuns: Story = { args: { hourly: fen(0) }, globals: desktop };
-export const SpendingUnknown: Story = { args: { hourly: null }, globals: desktop };
+export const Beginner: Story = { args: { wallet: walletWith({ Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }), hourly: ready(fen(0)), orders: ready([]), filled: { amount: '100' } }, globals: desktop };
+export const NothingRuns: Story = { args: { hourly: ready(fen(0)) }, globals: desktop };
+export const SpendingLoading: Story = { args: { hourly: loading }, globals: desktop };
+/** The spending fails: how long the balance lasts is not known, and everything else works. */
+export const Partial: Story = { args: { hourly: failed }, globals: desktop };
+export const PartialOnPhone: Story = { args: { hourly: failed }, globals: { viewport: { value: 'phone' } } };
 export const LargeSums: Story = { args: { wallet: walletWith({ Money: 98_765_432.1, CreditMoneyQuota: 10_000_000, PowerMoney: 12_345_678.9, VipLevel: 4, AccumulatedMoney: 87_654_321 }), orders: ready(largeOrders), filled: { amount: '9,999,999.99' } }, globals: desktop };
 
 export const OtherAmount: Story = { args: { filled: { amount: '1,437.60' } }, globals: desktop };

@@ -5,10 +5,12 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import type { Order } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
 import { fen, type Fen } from '@compute-market/contract/rules/money';
+import { PartialNotice } from '../../partial';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';
 import type { Wallet } from '../wallet';
+import { SlowHint } from '../../slow-hint';
 import { Assets } from './Assets';
 import { rechargeMessages as messages } from './messages';
 import { Preview } from './Preview';
@@ -18,13 +20,13 @@ import { RecentOrders } from './RecentOrders';
 export interface RechargeScreenProps extends Omit<TopUpProps, 'accumulated'> {
   /** Null until user info has been read. */
   wallet: Wallet | null;
-  /** What is spent in an hour by everything that runs or is kept; null while it is not known. */
-  hourly: Fen | null;
+  /** What is spent in an hour by everything that runs or is kept. */
+  hourly: Resource<Fen>;
   /** The last five top-ups. */
   orders: Resource<readonly Order[]>;
   /** The server's time, seconds. */
   now: number;
-  onRetryOrders: () => void;
+  onRetry: () => void;
   onLearnCredit: () => void;
   onLearnVoucher: () => void;
   onBuyVoucher: () => void;
@@ -38,7 +40,7 @@ const headLinks = (
 );
 
 /** /console/recharge. On small screens the button stands in a bar at the bottom. Screens B15. */
-export function RechargeScreen({ wallet, hourly, orders, now, onRetryOrders, onLearnCredit, onLearnVoucher, onBuyVoucher, ...form }: RechargeScreenProps) {
+export function RechargeScreen({ wallet, hourly, orders, now, onRetry, onLearnCredit, onLearnVoucher, onBuyVoucher, ...form }: RechargeScreenProps) {
   const topUp = useTopUp(form);
   const amount = topUp.amount ?? fen(0);
   return (
@@ -46,10 +48,11 @@ export function RechargeScreen({ wallet, hourly, orders, now, onRetryOrders, onL
       <Root>
         <PageHead title={messages.title} help={messages.help} actions={headLinks} />
         {wallet === null ? (
-          <Skeleton shape="block" width="100%" height={119} />
+          <div><Skeleton shape="block" width="100%" height={119} /><SlowHint /></div>
         ) : (
-          <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} />
+          <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} />
         )}
+        <PartialNotice missing={hourly.state === 'error' ? [messages.runway] : []} />
         <FormCard>
           <FormRoom>
             <TopUpForm {...form} id={topUp.id} accumulated={wallet?.accumulated ?? null}>
@@ -58,7 +61,7 @@ export function RechargeScreen({ wallet, hourly, orders, now, onRetryOrders, onL
           </FormRoom>
           {wallet === null ? <PreviewRoot><Skeleton lines={8} /></PreviewRoot> : <Preview {...{ wallet, amount, hourly }} />}
         </FormCard>
-        <RecentOrders orders={orders} onRetry={onRetryOrders} />
+        <RecentOrders orders={orders} onRetry={onRetry} />
       </Root>
       {!topUp.transfer && (
         <Bar>

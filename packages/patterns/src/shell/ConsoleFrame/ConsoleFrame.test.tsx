@@ -1,5 +1,6 @@
+import { ErrorState } from '@compute-market/components/error-state';
 import { litEntryOf } from '@compute-market/contract/navigation';
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { mainAccount, mainAccountWith, subAccount } from '../viewer/fixtures';
 import type { Viewer } from '../viewer';
@@ -39,4 +40,13 @@ test('an unread answer is told at the tickets', () => {
 test('the content is the main region that the skip link leads to', () => {
   show(mainAccount);
   expect(screen.getByRole('main')).toHaveAttribute('id', 'main');
+});
+
+test('what could not be loaded offers a ticket, except where tickets are written', () => {
+  const failing = <ErrorState title="加载失败：请求超时" onRetry={() => undefined} />;
+  const { unmount } = render(<ConsoleFrame viewer={mainAccount} lit="orders" unreadWorkOrder={false}>{failing}</ConsoleFrame>);
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: '提交工单' })).toHaveAttribute('href', expect.stringContaining('/console/'));
+  unmount();
+  render(<ConsoleFrame viewer={mainAccount} lit="createWorkOrder" unreadWorkOrder={false}>{failing}</ConsoleFrame>);
+  expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
 });

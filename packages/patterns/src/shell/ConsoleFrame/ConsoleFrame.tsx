@@ -1,6 +1,8 @@
+import { ErrorHelp } from '@compute-market/components/error-state';
+import { LinkButton } from '@compute-market/components/link-button';
 import { SideNav } from '@compute-market/components/side-nav';
 import { Skeleton } from '@compute-market/components/skeleton';
-import type { RouteKey } from '@compute-market/contract/routes';
+import { routes, type RouteKey } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
 import type { Viewer } from '../viewer';
 import { consoleGroups } from './console-groups';
@@ -17,6 +19,9 @@ export interface ConsoleFrameProps {
   children: ReactNode;
 }
 
+/** What could not be loaded ends with the way to a ticket (screens A3), except where tickets are written. */
+const ticket = <LinkButton href={routes.selectQuestion.to()}>{messages.ticket}</LinkButton>;
+
 /** Side navigation and content of the console. Under 1200 the navigation is icons, under 768 it is in the drawer of the top bar. */
 export function ConsoleFrame({ viewer, lit, unreadWorkOrder, children }: ConsoleFrameProps) {
   if (viewer.role === 'visitor') return <Content id="main" tabIndex={-1}>{children}</Content>;
@@ -29,7 +34,7 @@ export function ConsoleFrame({ viewer, lit, unreadWorkOrder, children }: Console
           <SideNav label={messages.navigation} groups={consoleGroups(viewer, lit, unreadWorkOrder)} />
         )}
       </Side>
-      <Content id="main" tabIndex={-1}>{children}</Content>
+      <Content id="main" tabIndex={-1}><ErrorHelp value={lit === 'createWorkOrder' ? null : ticket}>{children}</ErrorHelp></Content>
     </Root>
   );
 }

@@ -2,4 +2,5 @@
 export const consoleFrameMessages = {
   navigation: '控制台导航',
   hasReply: '有新回复',
+  ticket: '提交工单',
 } as const;

@@ -6,6 +6,7 @@ import { fenFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money'
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
+import { useSlow } from '../../slow-hint/useSlow';
 import type { Listing, PriceTerms } from '../listings';
 import { similarListings } from './filter-listings';
 import type { MarketStateProps } from './MarketState';
@@ -66,6 +67,7 @@ export function CardMarket({ query, onQueryChange, visitor, stock, prices, optio
   const clear = () => onQueryChange(withoutFilters(query));
   const known = stock.state === 'ready' ? stock.data : undefined;
   const pending = stock.state === 'loading' || (known !== undefined && prices.state === 'loading');
+  const slow = useSlow(pending);
 
   return (
     <>
@@ -73,6 +75,7 @@ export function CardMarket({ query, onQueryChange, visitor, stock, prices, optio
       {known?.kind === 'unknown' && state({ kind: 'stockUnknown', onRetry })}
       {stock.state === 'error' && state({ kind: 'failed', reason: stock.reason, requestId: stock.requestId, onRetry })}
       {pending && <Note><OfferGridSkeleton /></Note>}
+      {slow && state({ kind: 'slow' })}
       {known && !pending && (
         <>
           <ResultRow query={query} onQueryChange={onQueryChange} found={found} options={options} updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined} />

@@ -6,7 +6,6 @@ import { Dialog } from '@compute-market/components/dialog';
 import { ErrorState } from '@compute-market/components/error-state';
 import { CameraIcon, ChevronRightIcon, FileTextIcon, LifeBuoyIcon, WalletIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
@@ -16,6 +15,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
+import { Waiting } from '../../slow-hint';
 import { selectVerificationMessages as messages } from './messages';
 import { Acts, Intro, Kind, Kinds, Root, Way, WayDetail, Ways, WayTitle } from './SelectVerificationScreen.styles';
 import { StandingChip, StandingFacts } from './Standing';
@@ -117,7 +117,7 @@ export function SelectVerificationScreen({ records, face, onChoose, onWithdraw, 
     return (
       <Root>
         <PageHead title={messages.title} help={messages.help} />
-        <Card>{records.state === 'error' ? <ErrorState title={messages.failed} help={records.reason} requestId={records.requestId} onRetry={onRetry} /> : <div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div>}</Card>
+        <Card>{records.state === 'error' ? <ErrorState title={messages.failed} help={records.reason} requestId={records.requestId} onRetry={onRetry} /> : <Waiting label={messages.reading} lines={8} />}</Card>
       </Root>
     );
   }

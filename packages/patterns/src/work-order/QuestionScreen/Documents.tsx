@@ -2,10 +2,10 @@ import { Button } from '@compute-market/components/button';
 import { ChevronRightIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { MarkdownView } from '@compute-market/components/markdown-view';
-import { Skeleton } from '@compute-market/components/skeleton';
 import type { WorkOrderDocument } from '@compute-market/contract/entities/work-order';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
+import { Waiting } from '../../slow-hint';
 import { messages } from './messages';
 import { DocumentBody, DocumentBox, DocumentHead, DocumentNote, DocumentTitle, Useful, Verdict } from './QuestionScreen.styles';
 
@@ -28,7 +28,7 @@ export interface DocumentsProps {
 function Text({ text, onRetry }: { text: Resource<string>; onRetry: () => void }) {
   if (text.state === 'ready') return <MarkdownView source={text.data} headingLevel={3} dense />;
   if (text.state === 'error') return <p role="alert">{messages.failed(text.reason)} <Button size="sm" variant="outline" onClick={onRetry}>{messages.back}</Button></p>;
-  return <div role="status" aria-label={messages.reading}><Skeleton lines={4} /></div>;
+  return <Waiting label={messages.reading} lines={4} />;
 }
 
 function Document({ document, opened, onOpen, onOpinion, onSolved }: Omit<DocumentsProps, 'documents'> & { document: WorkOrderDocument }) {

@@ -8,7 +8,6 @@ import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Result } from '@compute-market/components/result';
 import { SearchField } from '@compute-market/components/search-field';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Tag } from '@compute-market/components/tag';
 import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
 import { routes } from '@compute-market/contract/routes';
@@ -16,6 +15,7 @@ import { useState, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderTabs } from '../work-order-view';
+import { Waiting } from '../../slow-hint';
 import { Documents, type OpenDocument } from './Documents';
 import { messages } from './messages';
 import { findQuestion, otherQuestion, submitAddress, type Question, type QuestionQuery } from './question-query';
@@ -86,7 +86,7 @@ function Found({ query, onQueryChange, documents, opened, onOpenDocument, onOpin
   const next = question ?? otherQuestion(categories);
   const title = question === null ? messages.results(query.q) : messages.documents;
   if (documents.state === 'error') return <Card><ErrorState title={messages.failed(documents.reason)} requestId={documents.requestId} onRetry={onRetry} /></Card>;
-  if (documents.state === 'loading') return <Card title={title}><Skeleton lines={5} /></Card>;
+  if (documents.state === 'loading') return <Card title={title}><Waiting label={messages.reading} lines={5} /></Card>;
   if (documents.data.length === 0 && question === null) {
     const direct = next !== null && <LinkButton variant="primary" href={submitAddress(next, query.instance)}>{messages.direct}</LinkButton>;
     return <Card><EmptyState title={messages.notFound} help={messages.notFoundHelp} actions={<>{direct}<Button onClick={() => onQueryChange({ ...query, q: '' })}>{messages.clear}</Button></>} /></Card>;
@@ -104,7 +104,7 @@ function Body(props: Omit<QuestionScreenProps, 'unread'>) {
   const { query, onQueryChange, categories, onRetry } = props;
   const [solved, setSolved] = useState(false);
   if (categories.state === 'error') return <Card><ErrorState title={messages.failed(categories.reason)} requestId={categories.requestId} onRetry={onRetry} /></Card>;
-  if (categories.state === 'loading') return <Card><Skeleton lines={8} /></Card>;
+  if (categories.state === 'loading') return <Card><Waiting label={messages.reading} lines={8} /></Card>;
   const question = query.q === '' ? findQuestion(categories.data, query.question) : null;
   if (solved) {
     const back = () => {

@@ -9,7 +9,6 @@ import { ChevronDownIcon, MoreIcon, RefreshIcon } from '@compute-market/componen
 import { Lightbox, type LightboxPicture } from '@compute-market/components/lightbox';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Menu } from '@compute-market/components/menu';
-import { Skeleton } from '@compute-market/components/skeleton';
 import { Steps } from '@compute-market/components/steps';
 import { Thread } from '@compute-market/components/thread';
 import { useBelow } from '@compute-market/components/use-media-query';
@@ -22,6 +21,7 @@ import { useMemo, useState } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderStatusChip } from '../work-order-view';
+import { Waiting } from '../../slow-hint';
 import { Ended } from './Ended';
 import { Facts } from './Facts';
 import { messages } from './messages';
@@ -136,7 +136,7 @@ export function WorkOrderScreen({ order, ...rest }: WorkOrderScreenProps) {
     <>
       <Breadcrumb items={crumbs} />
       {order.state === 'ready' ? <Ticket {...rest} order={order.data} /> : <PageHead title={messages.title} />}
-      {order.state === 'loading' && <Card><div role="status" aria-label={messages.reading}><Skeleton lines={8} /></div></Card>}
+      {order.state === 'loading' && <Card><Waiting label={messages.reading} lines={8} /></Card>}
       {order.state === 'error' && <Card><ErrorState title={messages.failed(order.reason)} requestId={order.requestId} onRetry={rest.onRefresh} actions={<LinkButton href={routes.workOrders.to()}>{messages.back}</LinkButton>} /></Card>}
     </>
   );
