@@ -1,4 +1,3 @@
-import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
@@ -8,6 +7,7 @@ import { LOGIN_RESULT, LOGIN_RESULT_LABELS, LOGIN_WAY_LABELS, type LoginRecord }
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
+import { ActionButton } from '../../row-action';
 import { deviceName } from './device-name';
 import { Address, CardLine, EntryCard, Named } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
@@ -47,7 +47,7 @@ export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
   const rows = records.state === 'ready' ? records.data : [];
   const hidden = !all && rows.length > fewRecords;
   return (
-    <Card title={messages.records} meta={messages.recordsRule} padding="none" footer={hidden ? <Button size="sm" variant="text" onClick={() => setAll(true)}>{messages.showAll(rows.length)}</Button> : undefined}>
+    <Card title={messages.records} meta={messages.recordsRule} padding="none" footer={hidden ? <ActionButton type="button" onClick={() => setAll(true)}>{messages.showAll(rows.length)}</ActionButton> : undefined}>
       <Table
         caption={messages.records}
         columns={columns}

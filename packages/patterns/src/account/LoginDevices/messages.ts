@@ -4,7 +4,7 @@ export const loginDeviceMessages = {
   most: (shown: number, total: number) => `共 ${total} 台，显示最近使用的 ${shown} 台`,
   current: '当前设备',
   unknown: '未知设备',
-  deviceName: (system: string, browser: string) => `${system} 上的 ${browser}`,
+  on: '上的',
   end: '退出',
   endOf: (name: string, address: string) => `退出 ${name}（${address}）`,
   endOthers: '退出其他设备',
