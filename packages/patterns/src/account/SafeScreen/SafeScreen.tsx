@@ -14,6 +14,7 @@ import type { Resource } from '../../resource';
 import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsProps } from '../LoginDevices';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
+import { SlowHint } from '../../slow-hint';
 import { safeMessages as messages } from './messages';
 import { Leave, Quiet, Root, Value } from './SafeScreen.styles';
 import { securityLevel, type SecurityLevel } from './security-level';
@@ -88,6 +89,7 @@ export function SafeScreen(props: SafeScreenProps) {
       </Card>
       <LoginDevices devices={logins.devices} onEnd={logins.onEnd} onEndOthers={logins.onEndOthers} onRetry={logins.onRetry} />
       <LoginRecords records={logins.records} onRetry={logins.onRetry} />
+      {(logins.devices.state === 'loading' || logins.records.state === 'loading') && <SlowHint />}
       {main && (
         <Card>
           <Leave>
