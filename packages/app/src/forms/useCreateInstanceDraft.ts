@@ -2,21 +2,21 @@ import type { CreateInstanceForm } from '@compute-market/contract/forms/create-i
 import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { adoptDraft, clearDraft, readDraft, saveDraft, type DraftOwner } from './create-instance-draft';
+import { createInstanceDraft } from './create-instance-draft';
 
 interface DraftInput {
   form: UseFormReturn<CreateInstanceForm>;
   link: Partial<CreateInstanceForm>;
   search: string;
   /** Null until it is known who fills the form. */
-  owner: DraftOwner | null;
+  owner: string | null;
   /** Replaces what the market does not have; null until the market is known. Must keep its identity. */
   fit: ((values: CreateInstanceForm) => CreateInstanceForm) | null;
 }
 
 /** What a form starts with. `owner` is null while it is not known for whom. */
 interface Start {
-  readonly owner: DraftOwner | null;
+  readonly owner: string | null;
   readonly restored: boolean;
   readonly values: CreateInstanceForm;
 }
@@ -30,18 +30,18 @@ export function useCreateInstanceDraft({ form, link, search, owner, fit }: Draft
 
   // Once the market is known, and again when it becomes known whose form it is. What was changed meanwhile stays.
   if (fit !== null && start?.owner !== owner) {
-    const kept = isDirty ? null : owner === null ? null : readDraft(owner, search);
+    const kept = isDirty ? null : owner === null ? null : createInstanceDraft.read(owner, search);
     setStart({ owner, restored: kept !== null, values: fit(isDirty ? form.getValues() : (kept ?? blank)) });
   }
 
   useEffect(() => {
     if (start === undefined) return;
     form.reset(start.values);
-    if (start.restored && start.owner !== null) adoptDraft(start.owner, search, start.values);
+    if (start.restored && start.owner !== null) createInstanceDraft.adopt(start.owner, search, start.values);
   }, [start, search, form]);
 
   const keep = useCallback(() => {
-    if (start?.owner) saveDraft(start.owner, search, form.getValues());
+    if (start?.owner) createInstanceDraft.save(start.owner, search, form.getValues());
   }, [start, search, form]);
 
   useEffect(
@@ -56,8 +56,8 @@ export function useCreateInstanceDraft({ form, link, search, owner, fit }: Draft
   );
 
   const forget = useCallback(() => {
-    if (start?.owner) clearDraft(start.owner);
-  }, [start]);
+    if (start?.owner) createInstanceDraft.clear(start.owner, search);
+  }, [start, search]);
 
   const clear = useCallback(() => {
     forget();

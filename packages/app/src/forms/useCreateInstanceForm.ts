@@ -12,7 +12,6 @@ import { problemOf, purchase, quotePorts, rentMachine, shortageOf } from './rent
 import { rentalOrder, type CouponWish } from './rental-quote';
 import { useCreateInstanceDraft } from './useCreateInstanceDraft';
 import { useRentalQuote } from './useRentalQuote';
-import type { DraftOwner } from './create-instance-draft';
 import { randomId } from '../api/random-id';
 
 interface CreateInstance {
@@ -22,7 +21,7 @@ interface CreateInstance {
   market: Resource<Market>;
   buyer: Buyer;
   /** Null until it is known who fills the form. */
-  owner: DraftOwner | null;
+  owner: string | null;
   /** Changes when the purses do. */
   purse: string;
   onRented: (name: string) => void;

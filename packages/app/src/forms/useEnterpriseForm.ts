@@ -2,7 +2,7 @@ import { enterpriseForm, type EnterpriseForm } from '@compute-market/contract/fo
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { clearEnterpriseDraft, readEnterpriseDraft, saveEnterpriseDraft } from './enterprise-draft';
+import { enterpriseDraft } from './enterprise-draft';
 import { useSubmission } from './useSubmission';
 import { useVerificationCode } from './useVerificationCode';
 
@@ -18,9 +18,9 @@ interface EnterpriseFormInput {
 
 /** 企业认证, first part. What is typed is kept for a day, without numbers and codes; it is sent with the licence. */
 export function useEnterpriseForm({ accountId, inHand, rejectedCompany, onNext }: EnterpriseFormInput) {
-  const [draft, setDraft] = useState(() => (inHand === null ? readEnterpriseDraft(accountId) : null));
+  const [draft, setDraft] = useState(() => (inHand === null ? enterpriseDraft.read(accountId) : null));
   const form = useForm<EnterpriseForm>({ resolver: zodResolver(enterpriseForm), mode: 'onTouched', defaultValues: inHand ?? { ...empty, company_name: rejectedCompany, ...draft } });
-  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ isDirty, values }) => void (isDirty && saveEnterpriseDraft(accountId, values)) }), [form, accountId]);
+  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ isDirty, values }) => void (isDirty && enterpriseDraft.save(accountId, values)) }), [form, accountId]);
   const submission = useSubmission({
     form,
     fields: {},
@@ -35,7 +35,7 @@ export function useEnterpriseForm({ accountId, inHand, rejectedCompany, onNext }
     onRequestCode: useVerificationCode(form, 'enterprise'),
     restored: draft !== null,
     onClearDraft: () => {
-      clearEnterpriseDraft(accountId);
+      enterpriseDraft.clear(accountId);
       setDraft(null);
       form.reset({ ...empty, company_name: rejectedCompany });
     },

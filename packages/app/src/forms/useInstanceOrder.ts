@@ -5,6 +5,7 @@ import { draftOf, orderable, type GrowDraft, type InstanceOrder, type OrderActio
 import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
 import { useCallback, useMemo, useState } from 'react';
 import { buyOrder, judgeCoupons, quoteOrder, readRoom } from './instance-order';
+import { purseOf } from './purse';
 import { usePricedOrder, type OrderPorts } from './usePricedOrder';
 import { useQuote } from './useQuote';
 
@@ -13,9 +14,6 @@ export function orderBuyer(viewer: Viewer): OrderBuyer {
   if (viewer.role === 'sub' && viewer.user.SubAccount) return { kind: 'sub', left: limitLeft(viewer.user.SubAccount) };
   return { kind: 'main', hasVoucher: viewer.role === 'main' && viewer.user.PowerMoney > 0 };
 }
-
-/** Changes when the purses do. */
-export const purseOf = (viewer: Viewer): string => ('user' in viewer ? [viewer.user.Money, viewer.user.PowerMoney, viewer.user.SubAccount?.UsedMoney].join() : viewer.role);
 
 const portsOfMain: OrderPorts<OrderDraft> = { quote: quoteOrder, judge: judgeCoupons, buy: buyOrder };
 /** Sub-accounts have no coupons (product §6). */

@@ -25,16 +25,57 @@ test('an empty list has one page, asked for once', async () => {
 });
 
 test('all rows come page by page, and it is told how far it is', async () => {
-  const { ask, all } = list(230);
+  const { ask, asked, all } = list(230);
   const told: number[][] = [];
-  const { rows, last } = await readAllPages(ask, (...progress) => told.push(progress));
+  const rows = await readAllPages(ask, (row) => row, (...progress) => told.push(progress));
   expect(rows).toEqual(all);
-  expect(last.page).toBe(3);
+  expect(asked).toEqual([1, 2, 3]);
   expect(told).toEqual([[100, 230], [200, 230], [230, 230]]);
 });
 
-test('a list that shrinks on the way ends where it ends', async () => {
-  const answers = [[1, 2], []];
-  const { rows } = await readAllPages((page) => Promise.resolve({ data: answers[page - 1] ?? [], total: 9, page, page_size: 2 }));
-  expect(rows).toEqual([1, 2]);
+/** The newest row stands first. What is done before each answer changes the list. */
+function moving(rows: number[], changes: Readonly<Record<number, (rows: number[]) => void>>) {
+  let asked = 0;
+  return (page: number, size: number) => {
+    changes[(asked += 1)]?.(rows);
+    return Promise.resolve({ data: rows.slice((page - 1) * size, page * size), total: rows.length, page, page_size: size });
+  };
+}
+const down = (from: number) => Array.from({ length: from }, (_, index) => from - index);
+const identity = (row: number) => row;
+
+test('a row that is written while the list is read stands in it, and none comes twice', async () => {
+  const rows = await readAllPages(moving(down(250), { 2: (all) => void all.unshift(251) }), identity);
+  expect(rows).toEqual(down(251));
+});
+
+test('a row that leaves while the list is read makes no other one fall between two pages', async () => {
+  const rows = await readAllPages(moving(down(250), { 2: (all) => void all.splice(10, 1) }), identity);
+  expect(rows).toEqual(down(250).filter((row) => row !== 240));
+});
+
+test('one that comes while another leaves is noticed, though the number of rows is the same', async () => {
+  const exchange = (all: number[]) => {
+    all.unshift(251);
+    all.splice(120, 1);
+  };
+  const rows = await readAllPages(moving(down(250), { 2: exchange }), identity);
+  expect(rows).toEqual(down(251).filter((row) => row !== 131));
+});
+
+test('a list that never rests still gives every row once', async () => {
+  const write = (all: number[]) => void all.unshift(all.length + 1);
+  const rows = await readAllPages(moving(down(250), Object.fromEntries(Array.from({ length: 99 }, (_, asked) => [asked, write]))), identity);
+  expect(new Set(rows).size).toBe(rows.length);
+  expect(rows).toEqual(expect.arrayContaining(down(250)));
+  expect(rows.slice(0, 100)).toEqual([...rows].sort((a, b) => b - a).slice(0, 100));
+});
+
+test('of a row that changed meanwhile the newest state is kept', async () => {
+  let asked = 0;
+  const ask = (page: number, page_size: number) => {
+    asked += 1;
+    return Promise.resolve({ data: [{ id: 1, state: asked === 1 ? 'unpaid' : 'paid' }], total: asked === 1 ? 2 : 1, page, page_size });
+  };
+  expect(await readAllPages(ask, ({ id }) => id)).toEqual([{ id: 1, state: 'paid' }]);
 });

@@ -11,13 +11,40 @@ export async function readExistingPage<Answer extends Page<unknown>>(ask: Ask<An
   return { ...(page > last ? await ask(last, size) : asked), page: Math.min(page, last) };
 }
 
-/** All rows of a list, page by page, and the last answer; tells how far it is. */
-export async function readAllPages<Answer extends Page<unknown>>(ask: Ask<Answer>, onProgress: (done: number, total: number) => void = () => undefined) {
-  const rows: Answer['data'][number][] = [];
+/** How often a list that changes while it is read is read from its beginning. */
+const passes = 3;
+
+type RowOf<Answer extends Page<unknown>> = Answer['data'][number];
+type Identify<Row> = (row: Row) => string | number;
+type Tell = (done: number, total: number) => void;
+
+/** Reads every page once. `steady`: no row came, went or stood on two pages meanwhile. */
+async function readOnce<Answer extends Page<unknown>>(ask: Ask<Answer>, idOf: Identify<RowOf<Answer>>, tell: Tell) {
+  const rows = new Map<string | number, RowOf<Answer>>();
+  const totals = new Set<number>();
+  let met = 0;
   for (let page = 1; ; page += 1) {
-    const answer = await ask(page, MAX_PAGE_SIZE);
-    rows.push(...answer.data);
-    onProgress(rows.length, answer.total);
-    if (answer.data.length === 0 || rows.length >= answer.total) return { rows, last: answer };
+    const { data, total } = await ask(page, MAX_PAGE_SIZE);
+    for (const row of data) rows.set(idOf(row), row);
+    met += data.length;
+    totals.add(total);
+    tell(Math.min(rows.size, total), total);
+    if (data.length === 0 || page * MAX_PAGE_SIZE >= total) return { rows, steady: totals.size === 1 && met === rows.size && met === total };
+  }
+}
+
+/**
+ * All rows of a list, page by page; tells how far it is. Rows that come or go meanwhile push others over the edge of a page: such a list
+ * is read again, and what still moves then is answered as all readings together met it: every row once, as it was met last.
+ * @param idOf tells one row from another
+ */
+export async function readAllPages<Answer extends Page<unknown>>(ask: Ask<Answer>, idOf: Identify<RowOf<Answer>>, tell: Tell = () => undefined): Promise<RowOf<Answer>[]> {
+  let met: ReadonlyMap<string | number, RowOf<Answer>> = new Map();
+  for (let pass = 1; ; pass += 1) {
+    const { rows, steady } = await readOnce(ask, idOf, tell);
+    if (steady) return [...rows.values()];
+    // The last reading gives the order; what only an earlier one met follows.
+    met = new Map([...rows, ...[...met].filter(([id]) => !rows.has(id))]);
+    if (pass === passes) return [...met.values()];
   }
 }

@@ -15,12 +15,12 @@ import { clock, serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { instanceOperations } from '../instance/instance-operations';
 import { instanceRouteMessages } from '../instance/messages';
-import { useAutoRefresh } from '../instance/useAutoRefresh';
-import { useRefresh } from '../instance/useRefresh';
-import { useLastPage } from '../money/useLastPage';
 import { readExistingPage } from '../read-pages';
 import { quietly, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
+import { useAutoRefresh } from '../useAutoRefresh';
+import { useLastPage } from '../useLastPage';
+import { useRefresh } from '../useRefresh';
 
 const keyOf = (query: SubAccountQuery): string => JSON.stringify(subAccountParameters(query));
 

@@ -53,9 +53,8 @@ export async function readTotal(query: DashboardQuery, tab: InstanceTab, options
 }
 
 /** All rows that pass a filter, page by page; tells how far it is. */
-export async function readAll(filter: InstanceFilter, options: CallOptions, onProgress?: (done: number, total: number) => void) {
-  const { rows } = await readAllPages((page, page_size) => api.call(getInstances, { ...filter, page, page_size }, options), onProgress);
-  return rows;
+export function readAll(filter: InstanceFilter, options: CallOptions, onProgress?: (done: number, total: number) => void) {
+  return readAllPages((page, page_size) => api.call(getInstances, { ...filter, page, page_size }, options), ({ Id }) => Id, onProgress);
 }
 
 /** What is paid for, and how long it can be: one answer, however many instances. */

@@ -5,20 +5,21 @@ import { useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useBareMetalOrder } from '../../forms/useBareMetalOrder';
-import { purseOf, renewals, useInstanceOrder } from '../../forms/useInstanceOrder';
+import { purseOf } from '../../forms/purse';
+import { renewals, useInstanceOrder } from '../../forms/useInstanceOrder';
 import { clock } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { quietly, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
+import { useAutoRefresh } from '../useAutoRefresh';
+import { useRefresh } from '../useRefresh';
 import { asideOf, forgetAside } from './dashboard-aside';
 import { listKeyOf, readBareMetals, readPage, readTotal, type KeyedPage } from './dashboard-data';
 import { bareMetalNote, instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
-import { useAutoRefresh } from './useAutoRefresh';
 import { useExport } from './useExport';
 import { useHiddenColumns } from './useHiddenColumns';
 import { usePopular } from './usePopular';
-import { useRefresh } from './useRefresh';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(url);

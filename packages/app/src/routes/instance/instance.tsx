@@ -14,11 +14,11 @@ import { clock, serverNow } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
+import { useAutoRefresh } from '../useAutoRefresh';
+import { useRefresh } from '../useRefresh';
 import { instanceOperations } from './instance-operations';
 import { instanceRouteMessages as messages } from './messages';
 import { readInstance } from './read-instance';
-import { useAutoRefresh } from './useAutoRefresh';
-import { useRefresh } from './useRefresh';
 
 /** Lines of cost that the page shows; the rest is under 费用明细. */
 const shownLines = 20;

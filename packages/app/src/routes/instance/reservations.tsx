@@ -9,12 +9,12 @@ import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-r
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
-import { useLastPage } from '../money/useLastPage';
 import { readExistingPage } from '../read-pages';
 import { quietly, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
-import { useAutoRefresh } from './useAutoRefresh';
-import { useRefresh } from './useRefresh';
+import { useAutoRefresh } from '../useAutoRefresh';
+import { useLastPage } from '../useLastPage';
+import { useRefresh } from '../useRefresh';
 
 const Reservation = lazy(() => import('../store/Reservation'));
 

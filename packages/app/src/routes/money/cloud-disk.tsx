@@ -7,9 +7,9 @@ import type { CallOptions } from '../../api/client';
 import { useCloudDiskOrder } from '../../forms/useCloudDiskOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
-import { useRefresh } from '../instance/useRefresh';
 import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
+import { useRefresh } from '../useRefresh';
 import { moneyRouteMessages as messages } from './messages';
 
 /** The disk without its password, which the page does not hold before someone wants to see it. */

@@ -51,14 +51,14 @@ export async function readAllExpenses(query: ExpenseQuery, options: CallOptions,
   const asks = asksOf(query, options);
   switch (query.tab) {
     case 'instance':
-      return { tab: 'instance', rows: (await readAllPages(asks.instance, onProgress)).rows };
+      return { tab: 'instance', rows: await readAllPages(asks.instance, ({ Id }) => Id, onProgress) };
     case 'bareMetal':
-      return { tab: 'bareMetal', rows: (await readAllPages(asks.bareMetal, onProgress)).rows };
+      return { tab: 'bareMetal', rows: await readAllPages(asks.bareMetal, ({ Id }) => Id, onProgress) };
     case 'balance':
-      return { tab: 'balance', rows: (await readAllPages(asks.balance, onProgress)).rows };
+      return { tab: 'balance', rows: await readAllPages(asks.balance, ({ Id }) => Id, onProgress) };
   }
 }
 
 /** Names to filter by. */
 export const readSubAccountNames = async (options: CallOptions): Promise<string[]> =>
-  (await readAllPages((page, page_size) => api.call(getSubAccounts, { page, page_size }, options))).rows.map(({ Name }) => Name);
+  (await readAllPages((page, page_size) => api.call(getSubAccounts, { page, page_size }, options), ({ Name }) => Name)).map(({ Name }) => Name);

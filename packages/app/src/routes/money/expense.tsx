@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { user } from '../../state/user';
-import { useRefresh } from '../instance/useRefresh';
 import { quietly, settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useCsvExport } from '../useCsvExport';
+import { useLastPage } from '../useLastPage';
+import { useRefresh } from '../useRefresh';
 import { expenseKeyOf, readAllExpenses, readExpenses, readSubAccountNames, todayInBeijing } from './expense-data';
 import { moneyRouteMessages as messages } from './messages';
-import { useLastPage } from './useLastPage';
 
 const nobody: Promise<Result<string[]>> = Promise.resolve({ ok: true, data: [] });
 

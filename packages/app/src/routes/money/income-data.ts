@@ -61,10 +61,10 @@ export async function readIncomeExport(query: IncomeQuery, options: CallOptions,
     return { length: rows.length, csv: marketCsv(rows) };
   }
   if (query.tab === 'settlements') {
-    const { rows }: { rows: readonly Settlement[] } = await readAllPages((page, page_size) => api.call(getSettlements, { status: query.status ?? undefined, page, page_size }, options), onProgress);
+    const rows: readonly Settlement[] = await readAllPages((page, page_size) => api.call(getSettlements, { status: query.status ?? undefined, page, page_size }, options), ({ Id }) => Id, onProgress);
     return { length: rows.length, csv: settlementsCsv(rows) };
   }
   const filter = filterOf(query);
-  const { rows }: { rows: readonly MachineIncome[] } = await readAllPages((page, page_size) => api.call(getMachineIncome, { ...filter, page, page_size }, options), onProgress);
+  const rows: readonly MachineIncome[] = await readAllPages((page, page_size) => api.call(getMachineIncome, { ...filter, page, page_size }, options), ({ Host, Gpu_type, Day }) => JSON.stringify([Host, Gpu_type, Day]), onProgress);
   return { length: rows.length, csv: incomeCsv(rows, query.group) };
 }

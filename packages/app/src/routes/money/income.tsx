@@ -8,12 +8,12 @@ import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { KnownCustomer } from '../account/KnownCustomer';
-import { useRefresh } from '../instance/useRefresh';
 import { quietly, settle, useResult, type Result } from '../result';
 import { useCsvExport } from '../useCsvExport';
+import { useLastPage } from '../useLastPage';
+import { useRefresh } from '../useRefresh';
 import { incomeKeyOf, readIncome, readIncomeExport, readMarket, readOverview } from './income-data';
 import { moneyRouteMessages as messages } from './messages';
-import { useLastPage } from './useLastPage';
 
 const never = new Promise<never>(() => undefined);
 

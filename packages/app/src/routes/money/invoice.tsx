@@ -6,11 +6,11 @@ import { useMemo, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { serverNow } from '../../state/clock';
-import { useRefresh } from '../instance/useRefresh';
 import { quietly, settle, useResult } from '../result';
+import { useLastPage } from '../useLastPage';
+import { useRefresh } from '../useRefresh';
 import { invoiceKeyOf, readInvoices } from './invoice-data';
 import { RemoveTitle, RequestInvoice, ResendInvoice, SaveTitle } from './InvoiceDialogs';
-import { useLastPage } from './useLastPage';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };

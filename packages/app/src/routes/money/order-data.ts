@@ -18,7 +18,7 @@ const filterOf = ({ status, payType, days }: OrderQuery) => ({ status: status ??
 /** All orders that pass the filters; the call knows no number, so that digits are looked for here. */
 export async function readAllOrders(query: OrderQuery, options: CallOptions, onProgress?: (done: number, total: number) => void): Promise<Order[]> {
   const filter = filterOf(query);
-  const { rows } = await readAllPages((page, page_size) => api.call(getOrders, { ...filter, page, page_size }, options), onProgress);
+  const rows = await readAllPages((page, page_size) => api.call(getOrders, { ...filter, page, page_size }, options), ({ OutTradeNo }) => OutTradeNo, onProgress);
   return rows.filter(({ OutTradeNo }) => OutTradeNo.includes(query.q));
 }
 

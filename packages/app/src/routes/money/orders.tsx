@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { clock, serverNow } from '../../state/clock';
-import { useAutoRefresh } from '../instance/useAutoRefresh';
-import { useRefresh } from '../instance/useRefresh';
 import { quietly, settle, useResult } from '../result';
+import { useAutoRefresh } from '../useAutoRefresh';
 import { useCsvExport } from '../useCsvExport';
+import { useLastPage } from '../useLastPage';
+import { useRefresh } from '../useRefresh';
 import { moneyRouteMessages as messages } from './messages';
 import { orderKeyOf, readAllOrders, readOrders } from './order-data';
-import { useLastPage } from './useLastPage';
 
 export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) => ({
   list: settle(readOrders(readOrderQuery(new URL(url).searchParams), { signal, quiet: true })),

@@ -11,6 +11,8 @@ import { askForLimit } from '../../flows/ask-limit';
 import { readDeepLink } from '../../forms/create-instance-link';
 import { visitorDraft } from '../../forms/create-instance-draft';
 import { createInstanceMessages as messages } from '../../forms/create-instance-messages';
+import { draftOwner } from '../../forms/kept-draft';
+import { purseOf } from '../../forms/purse';
 import { useCreateInstanceForm } from '../../forms/useCreateInstanceForm';
 import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { serverNow } from '../../state/clock';
@@ -45,10 +47,8 @@ function buyerOf(viewer: Viewer): Buyer {
 /** Whose draft it is; null until the account is known. */
 function ownerOf(viewer: Viewer): string | null {
   if (viewer.role === 'visitor') return visitorDraft;
-  return viewer.role === 'unknown' ? null : `${viewer.user.Id}/${viewer.user.SubAccount?.Name ?? ''}`;
+  return viewer.role === 'unknown' ? null : draftOwner(viewer.user);
 }
-
-const purseOf = (viewer: Viewer): string => ('user' in viewer ? [viewer.user.Money, viewer.user.PowerMoney, viewer.user.SubAccount?.UsedMoney].join() : viewer.role);
 
 export function Component() {
   const market = useResult(useLoaderData<typeof loader>().market);

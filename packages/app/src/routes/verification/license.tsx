@@ -9,7 +9,7 @@ import { Navigate } from 'react-router-dom';
 import { api } from '../../api';
 import { brand } from '../../brand';
 import { refreshVerifications } from '../../flows/service';
-import { clearEnterpriseDraft } from '../../forms/enterprise-draft';
+import { enterpriseDraft } from '../../forms/enterprise-draft';
 import { useLeaveGuard } from '../../forms/useLeaveGuard';
 import { useLicenseForm } from '../../forms/useLicenseForm';
 import { KnownCustomer } from '../account/KnownCustomer';
@@ -38,7 +38,7 @@ function License({ company, accountId }: { readonly company: EnterpriseForm; rea
   const { onStart, face } = useFaceCheck(1, () => finish('done'));
   const { code, ...form } = useLicenseForm(company, () => {
     dropCompany();
-    clearEnterpriseDraft(accountId);
+    enterpriseDraft.clear(accountId);
     finish('submitted');
   });
   const put = (name: 'license_file' | 'authorization_file', file: UploadedFile | null) => form.form.setValue(name, file?.id ?? '', { shouldValidate: form.form.formState.isSubmitted });

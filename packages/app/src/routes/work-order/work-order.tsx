@@ -12,8 +12,8 @@ import { draftOwner } from '../../forms/kept-draft';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
-import { useAutoRefresh } from '../instance/useAutoRefresh';
 import { settle, useResult } from '../result';
+import { useAutoRefresh } from '../useAutoRefresh';
 import { workOrderRouteMessages as messages } from './messages';
 import { useReply } from './useReply';
 

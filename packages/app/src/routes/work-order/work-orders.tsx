@@ -10,9 +10,9 @@ import { refreshUnread } from '../../flows/customer-flags';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { workOrder } from '../../state/work-order';
-import { useAutoRefresh } from '../instance/useAutoRefresh';
-import { useLastPage } from '../money/useLastPage';
 import { quietly, settle, useResult } from '../result';
+import { useAutoRefresh } from '../useAutoRefresh';
+import { useLastPage } from '../useLastPage';
 import { workOrderRouteMessages as messages } from './messages';
 import { readCategories, readWorkOrders, workOrderKeyOf } from './work-order-data';
 

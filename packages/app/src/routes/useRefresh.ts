@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { refreshUser } from '../../flows/account';
+import { refreshUser } from '../flows/account';
 
 /** Many changes one after another are one reason to read again, ms. */
 const gathering = 200;

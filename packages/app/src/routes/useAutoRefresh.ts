@@ -4,7 +4,9 @@ import { useEffect, useRef } from 'react';
 const often = 15_000;
 const seldom = 60_000;
 
-/** Reads again by itself, never while nobody looks; coming back reads at once. `every` is another pace, ms, for what is moving. */
+const rests = () => document.hidden || !navigator.onLine;
+
+/** Reads again by itself, never while nobody looks and never without a network, where the old data stays (screens A3); coming back reads at once. `every` is another pace, ms, for what is moving. */
 export function useAutoRefresh(moving: boolean, refresh: () => void, every = often) {
   const latest = useRef(refresh);
   useEffect(() => {
@@ -13,17 +15,21 @@ export function useAutoRefresh(moving: boolean, refresh: () => void, every = oft
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
     const start = () => (timer = setInterval(() => latest.current(), moving ? every : seldom));
-    const onVisibility = () => {
+    const onChange = () => {
       clearInterval(timer);
-      if (document.hidden) return;
+      if (rests()) return;
       latest.current();
       start();
     };
-    if (!document.hidden) start();
-    document.addEventListener('visibilitychange', onVisibility);
+    if (!rests()) start();
+    document.addEventListener('visibilitychange', onChange);
+    window.addEventListener('online', onChange);
+    window.addEventListener('offline', onChange);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', onVisibility);
+      document.removeEventListener('visibilitychange', onChange);
+      window.removeEventListener('online', onChange);
+      window.removeEventListener('offline', onChange);
     };
   }, [moving, every]);
 }

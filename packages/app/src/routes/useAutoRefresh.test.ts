@@ -46,6 +46,21 @@ test('it rests while the page is hidden and reads at once when someone comes bac
   expect(refresh).toHaveBeenCalledTimes(2);
 });
 
+test('without a network it keeps what it has, and reads at once when the network is back', () => {
+  const refresh = vi.fn();
+  renderHook(() => useAutoRefresh(true, refresh));
+  const network = (online: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(online);
+    window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+  };
+  network(false);
+  vi.advanceTimersByTime(600_000);
+  expect(refresh).not.toHaveBeenCalled();
+  network(true);
+  expect(refresh).toHaveBeenCalledTimes(1);
+  vi.restoreAllMocks();
+});
+
 test('it stops with its screen', () => {
   const refresh = vi.fn();
   renderHook(() => useAutoRefresh(true, refresh)).unmount();
