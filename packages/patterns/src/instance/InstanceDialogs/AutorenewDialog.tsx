@@ -7,11 +7,11 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
-import { useAttempt } from '../../attempt';
 import { shortName, titleOf } from '../instance-facts';
 import type { DialogState } from './dialog-state';
 import { Content, Fact } from './DueModeDialog.styles';
 import { messages } from './messages';
+import { useSave } from './useSave';
 
 const words = messages.autorenew;
 
@@ -28,21 +28,8 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
   const before = storedPeriod(instance);
   const [on, setOn] = useState(wasOn);
   const [period, setPeriod] = useState(before);
-  const [busy, setBusy] = useState(false);
-  const { reason, attempt } = useAttempt();
+  const { busy, reason, save } = useSave(() => state.onOpenChange(false));
   const unchanged = on === wasOn && (!on || (period.unit === before.unit && period.count === before.count));
-
-  const save = async () => {
-    setBusy(true);
-    try {
-      await attempt(() => onSave(on, period));
-      state.onOpenChange(false);
-    } catch {
-      // The reason stands in the dialog.
-    } finally {
-      setBusy(false);
-    }
-  };
   return (
     <Dialog
       {...state}
@@ -53,7 +40,7 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
       footer={
         <>
           <Button disabled={busy} onClick={() => state.onOpenChange(false)}>{messages.cancel}</Button>
-          <Button variant="primary" loading={busy} disabled={unchanged} onClick={() => void save()}>{words.save}</Button>
+          <Button variant="primary" loading={busy} disabled={unchanged} onClick={() => void save(() => onSave(on, period))}>{words.save}</Button>
         </>
       }
     >

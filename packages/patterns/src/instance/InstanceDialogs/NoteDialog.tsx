@@ -4,9 +4,9 @@ import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
 import { useRef, useState, type FormEvent } from 'react';
-import { useAttempt } from '../../attempt';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
+import { useSave } from './useSave';
 
 export interface NoteDialogProps extends DialogState {
   /** The note as it is. */
@@ -17,23 +17,14 @@ export interface NoteDialogProps extends DialogState {
 /** Renames an instance or a machine for its owner. */
 export function NoteDialog({ note: before, onSave, ...state }: NoteDialogProps) {
   const [note, setNote] = useState(before);
-  const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { reason, attempt } = useAttempt();
+  const { busy, reason, save } = useSave(() => state.onOpenChange(false));
   const words = messages.note;
 
-  const save = async (event: FormEvent) => {
+  const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
-    setBusy(true);
-    try {
-      await attempt(() => onSave(note.trim()));
-      state.onOpenChange(false);
-    } catch {
-      field.current?.focus();
-    } finally {
-      setBusy(false);
-    }
+    if (!(await save(() => onSave(note.trim())))) field.current?.focus();
   };
   return (
     <Dialog
@@ -50,7 +41,7 @@ export function NoteDialog({ note: before, onSave, ...state }: NoteDialogProps) 
         </>
       }
     >
-      <form id="instance-note" onSubmit={(event) => void save(event)}>
+      <form id="instance-note" onSubmit={(event) => void submit(event)}>
         <Field label={words.label} hint={words.help} error={reason}>
           <TextField ref={field} value={note} onValueChange={setNote} maxLength={NOTE_MAX_LENGTH} placeholder={words.placeholder} clearable counter autoComplete="off" />
         </Field>

@@ -6,12 +6,12 @@ import { Field } from '@compute-market/components/field';
 import { PasswordField } from '@compute-market/components/password-field';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useRef, useState, type FormEvent } from 'react';
-import { useAttempt } from '../../attempt';
 import { shortName, titleOf } from '../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { generatePassword, passwordProblem } from './new-password';
 import { Stack } from './PasswordDialog.styles';
+import { useSave } from './useSave';
 
 const words = messages.password;
 
@@ -26,10 +26,9 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
   const [again, setAgain] = useState('');
   const [generated, setGenerated] = useState('');
   const [sent, setSent] = useState(false);
-  const [busy, setBusy] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const second = useRef<HTMLInputElement>(null);
-  const { reason, attempt } = useAttempt();
+  const { busy, reason, save } = useSave(() => state.onOpenChange(false));
   const problem = passwordProblem(password);
   const differs = again !== password;
 
@@ -39,7 +38,7 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
     setAgain(made);
     setGenerated(made);
   };
-  const save = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
     setSent(true);
@@ -47,15 +46,7 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
       (problem === null ? second : first).current?.focus();
       return;
     }
-    setBusy(true);
-    try {
-      await attempt(() => onSave(password));
-      state.onOpenChange(false);
-    } catch {
-      // The alert says why.
-    } finally {
-      setBusy(false);
-    }
+    void save(() => onSave(password));
   };
   return (
     <Dialog
@@ -73,7 +64,7 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
         </>
       }
     >
-      <Stack id="instance-password" noValidate onSubmit={(event) => void save(event)}>
+      <Stack id="instance-password" noValidate onSubmit={submit}>
         {reason !== undefined && <Alert tone="err" announced>{reason}</Alert>}
         <Field label={words.label} hint={words.help} error={sent && problem !== null ? problem : undefined} action={<Button variant="text" size="sm" onClick={generate}>{words.generate}</Button>}>
           <PasswordField ref={first} value={password} onValueChange={setPassword} autoComplete="new-password" />

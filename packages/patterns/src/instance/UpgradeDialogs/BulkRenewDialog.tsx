@@ -10,6 +10,7 @@ import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules
 import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useState } from 'react';
+import { reasonOf } from '../../attempt';
 import { blockedReason, titleOf } from '../instance-facts';
 import type { DialogState } from '../InstanceDialogs/dialog-state';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
@@ -33,7 +34,6 @@ export interface BulkRenewDialogProps extends DialogState {
 }
 
 const nameOf = ({ Container_name }: Instance) => Container_name;
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : '');
 type Quotes = ReadonlyMap<string, Resource<Price>>;
 
 /** The price of every rental for one period, one after another. Another period begins anew, with none left of the old one. */
@@ -53,7 +53,7 @@ function useQuotes(instances: readonly Instance[], period: RentalPeriod, quote: 
         try {
           tell(instance, { state: 'ready', data: await quote(instance, period, controller.signal) });
         } catch (error) {
-          tell(instance, { state: 'error', reason: sentenceOf(error) });
+          tell(instance, { state: 'error', reason: reasonOf(error) });
         }
       }
     };
