@@ -24,4 +24,4 @@ export const implementations: readonly Implementation[] = [account, wechat, subA
 );
 
 /** Every kind of job, by domain. */
-export const jobKinds: readonly JobKind[] = [account, instance, bareMetal, cloudDisk, coupon, payment, invoice, partner, reminder, storage, verification, workOrder].flatMap((domain) => domain.jobKinds);
+export const jobKinds: readonly JobKind[] = [account, instance, bareMetal, cloudDisk, coupon, payment, invoice, partner, notice, reminder, storage, verification, workOrder].flatMap((domain) => domain.jobKinds);

@@ -1,5 +1,5 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
-import { and, asc, desc, eq, getTableColumns } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { sandboxSms, users } from '../db/schema/account';
 import { paymentOrder, sandboxPayment } from '../db/schema/payment';
@@ -16,6 +16,7 @@ import { findOpenFaces, findReviews, type FaceRow, type ReviewRow } from './veri
 
 const shownPayments = 30;
 const shownMessages = 20;
+const shownTransfers = 20;
 
 /** A payment as both sides see it: what the gateway holds and what became of the product's order. */
 export interface PaymentRow {
@@ -78,7 +79,8 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
     .from(paymentOrder)
     .innerJoin(users, eq(users.id, paymentOrder.userId))
     .where(and(eq(paymentOrder.payType, PAY_TYPE.corporateTransfer), eq(paymentOrder.status, 0)))
-    .orderBy(asc(paymentOrder.createdAt));
+    .orderBy(desc(paymentOrder.createdAt), desc(paymentOrder.outTradeNo))
+    .limit(shownTransfers);
   const scans = await findOpenScans(tx, now);
   const faces = await findOpenFaces(tx, now);
   const reviews = await findReviews(tx, now);

@@ -10,6 +10,7 @@ import { overviewPage } from './pages/overview';
 import { missingPaymentPage, paymentPage } from './pages/payment';
 import { facePage } from './pages/face';
 import { scanPage } from './pages/scan';
+import { publishNoticeForm } from './notices';
 import { receiveTransfer } from './transfers';
 import { advanceClockForm } from './clock';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
@@ -44,6 +45,7 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
   invoices: (services, _gateway, fields) => decideInvoice(services, fields),
   reservations: (services, _gateway, fields) => decideReservationForm(services, fields),
   customers: (services, _gateway, fields) => decideCustomer(services, fields),
+  notices: (services, _gateway, fields) => publishNoticeForm(services, fields),
   partners: (services, _gateway, fields) => decidePartner(services, fields),
   settlements: (services, _gateway, fields) => decideSettlement(services, fields),
   tickets: async (services, _gateway, fields) => {

@@ -7,6 +7,7 @@ import { customersSection } from './customers';
 import { fleetSections } from './fleet';
 import { invoicesSection } from './invoices';
 import { badge, money, moment, page } from './layout';
+import { noticesSection } from './notices';
 import { opinionsSection } from '../opinions';
 import { partnersSection } from './partners';
 import { reservationsSection } from './reservations';
@@ -103,6 +104,7 @@ ${reservationsSection(view.overview.reservations, view.pageToken)}
 ${settlementsSection(view.overview.settlements, view.pageToken)}
 ${partnersSection(view.overview.partners, view.pageToken)}
 ${customersSection(view.pageToken)}
+${noticesSection(view.pageToken)}
 <section class="card" data-live="scans"><h2>微信扫码</h2>${scans(view)}</section>
 ${verificationSection(view.overview.faces, view.overview.reviews, view)}
 ${ticketSection(view.overview.tickets, view)}
