@@ -20,7 +20,7 @@ export const Head = styled.div`
   align-items: center;
   min-height: ${vars.size.control.md};
   margin-bottom: ${space[12]};
-  > [data-component='Button'] { margin-inline-end: calc(-1 * ${space[10]}); }
+  > [data-component='Button'] { margin-inline-end: calc(-1 * ${space[10]}); ${media.belowLg} { margin-inline-start: auto; } }
 `;
 
 export const Caption = styled.figcaption`

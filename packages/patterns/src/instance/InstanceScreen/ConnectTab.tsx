@@ -105,11 +105,11 @@ function Open({ check, row }: { check: PortCheck; row: PortRow }) {
 }
 
 const columnsFor = (check: PortCheck): readonly TableColumn<PortRow>[] => [
-  { key: 'service', header: words.service, width: 150, rowHeader: true, cell: ({ name }) => name },
-  { key: 'inner', header: words.inner, width: 110, cell: ({ inner }) => inner },
+  { key: 'service', header: words.service, width: 120, rowHeader: true, cell: ({ name }) => name },
+  { key: 'inner', header: words.inner, width: 88, cell: ({ inner }) => inner },
   { key: 'outer', header: words.outer, cell: ({ name, outer }) => <CopyField bare middle value={outer} copyLabel={words.copyAddress(name)} /> },
-  { key: 'reach', header: words.reach, width: 100, cell: ({ port }) => <PortReach check={check} port={port} /> },
-  { key: 'open', header: listMessages.columns.actions, width: 96, align: 'end', cell: (row) => <Open check={check} row={row} /> },
+  { key: 'reach', header: words.reach, width: 92, cell: ({ port }) => <PortReach check={check} port={port} /> },
+  { key: 'open', header: listMessages.columns.actions, width: 80, align: 'end', cell: (row) => <Open check={check} row={row} /> },
 ];
 
 /** A port on a phone: what it leads to, its address, and the way there. */
@@ -135,7 +135,7 @@ function Ports({ instance, plugins, check }: Pick<ConnectTabProps, 'instance' | 
         <h3>{words.ports}</h3>
         <Quiet>{words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}</Quiet>
       </PartHead>
-      <FramedCards><Table caption={words.ports} columns={columnsFor(check)} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={600} card={(row) => <PortCard row={row} check={check} />} /></FramedCards>
+      <FramedCards><Table caption={words.ports} columns={columnsFor(check)} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={540} card={(row) => <PortCard row={row} check={check} />} /></FramedCards>
     </Part>
   );
 }

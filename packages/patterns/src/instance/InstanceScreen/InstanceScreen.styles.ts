@@ -62,7 +62,7 @@ export const Content = styled.div`
 export const Sides = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${size.frame.order};
-  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+  ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 export const Side = styled.aside`
@@ -73,7 +73,7 @@ export const Side = styled.aside`
   padding: ${space[20]} ${space[24]} ${space[24]};
   border-inline-start: ${border.width.default} solid ${color.border.soft};
   background: ${color.surface.sunken};
-  ${media.belowMd} { border-inline-start: 0; border-top: ${border.width.default} solid ${color.border.soft}; }
+  ${media.belowLg} { border-inline-start: 0; border-top: ${border.width.default} solid ${color.border.soft}; }
   ${media.belowSm} { padding: ${space[16]}; }
 `;
 

@@ -140,7 +140,7 @@ function Ready({ name, instance, options, vipDiscount, onRefresh, onNotice }: Re
           }
         />
       </Panel>
-      <Note>{words.note}</Note>
+      {options.List.length > 0 && <Note>{words.note}</Note>}
     </>
   );
 }
