@@ -5,7 +5,7 @@ import { WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/con
 import { workOrderForm, type WorkOrderForm } from '@compute-market/contract/forms/work-order-form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { Question } from '@compute-market/patterns/work-order/QuestionScreen';
-import type { SentWorkOrder } from '@compute-market/patterns/work-order/SubmitScreen';
+import { anyTime, type SentWorkOrder } from '@compute-market/patterns/work-order/SubmitScreen';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -19,8 +19,6 @@ const person = z.object({ id: z.int(), type: z.enum(['sms', 'email']), target: z
 const values = z.object({ resource_id: z.string(), title: z.string(), content: z.string(), urgency: z.enum(['0', '1']), phone: z.string(), contact_time: z.string(), agreed: z.boolean() });
 /** Agreeing is not kept: it is asked for again. */
 const draft = keptDraft('submitWorkOrder', z.object({ values, files: z.array(file), people: z.array(person) }));
-
-const anyTime = '全天';
 
 interface WorkOrderFormInput {
   /** Whose ticket it is, and the address it is written under. */

@@ -1,3 +1,5 @@
+import { chartScaleMessages as units } from './chart-messages';
+
 /** What the numbers of a chart are: integer fen, a count, or a share of 0 to 1. */
 export type ChartMeasure = 'money' | 'count' | 'percent';
 
@@ -29,6 +31,6 @@ export function chartTicks(lowest: number, highest: number, whole = true, wanted
 export function axisText(value: number, measure: ChartMeasure): string {
   if (measure === 'percent') return `${grouped(value * 100, 1)}%`;
   const size = measure === 'money' ? value / 100 : value;
-  if (Math.abs(size) >= yi) return `${grouped(size / yi, 2)}亿`;
-  return Math.abs(size) >= wan ? `${grouped(size / wan, 2)}万` : grouped(size, 2);
+  if (Math.abs(size) >= yi) return `${grouped(size / yi, 2)}${units.hundredMillion}`;
+  return Math.abs(size) >= wan ? `${grouped(size / wan, 2)}${units.tenThousand}` : grouped(size, 2);
 }

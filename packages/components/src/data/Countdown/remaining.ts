@@ -1,3 +1,6 @@
+import { countdownMessages } from './messages';
+
+const { units } = countdownMessages;
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
@@ -16,9 +19,9 @@ export function formatRemaining(seconds: number): string {
   const days = Math.floor(seconds / day);
   const hours = Math.floor((seconds % day) / hour);
   const minutes = Math.floor((seconds % hour) / minute);
-  if (days > 0) return hours > 0 ? `${days}天${hours}小时` : `${days}天`;
-  if (hours > 0) return minutes > 0 ? `${hours}小时${minutes}分` : `${hours}小时`;
-  return minutes > 0 ? `${minutes}分` : '不足1分钟';
+  if (days > 0) return `${days}${units.days}${hours > 0 ? `${hours}${units.hours}` : ''}`;
+  if (hours > 0) return `${hours}${units.hours}${minutes > 0 ? `${minutes}${units.minutes}` : ''}`;
+  return minutes > 0 ? `${minutes}${units.minutes}` : units.under;
 }
 
 const two = (part: number) => String(part).padStart(2, '0');

@@ -6,11 +6,12 @@ import { Result } from '@compute-market/components/result';
 import { Steps } from '@compute-market/components/steps';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
+import { startPhases } from '@compute-market/contract/rules/start-phases';
 import { durationLabel } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { shortName, titleOf } from '../instance-facts';
 import { messages } from './messages';
-import { startPhases, type StartProgress } from './start-phases';
+import type { StartProgress } from './start-phases';
 import { Centre, Elapsed, Note } from './StartScreen.styles';
 
 const words = messages.progress;

@@ -1,9 +1,7 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { startPhases } from '@compute-market/contract/rules/start-phases';
 import { isPoweringOn } from '../instance-facts';
-
-/** What a start goes through, in the words of the provider. */
-export const startPhases = ['排队', '分配资源', '挂载磁盘', '启动系统', '网络就绪'] as const;
 
 /** How far a start is. */
 export type StartProgress =

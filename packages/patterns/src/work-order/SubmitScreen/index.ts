@@ -1,3 +1,4 @@
 export { instanceContext, orderContext } from './context';
+export { anyTime } from './messages';
 export { SubmitScreen } from './SubmitScreen';
 export type { ResourceOption, SentWorkOrder, SubmitScreenProps } from './SubmitScreen';

@@ -51,3 +51,6 @@ export const messages = {
     general: '**背景**：\n\n**问题**：\n\n**期望的处理**：\n',
   },
 } as const;
+
+/** When one may be called, before anything else is chosen. */
+export const anyTime: string = messages.contactTimes[0];

@@ -32,6 +32,11 @@ export const messages = {
     urgencies: ['一般', '紧急'],
     created: '提交时间',
     waited: '已等待',
+    waitedTimes: {
+      minutes: (minutes: number) => `${minutes} 分钟`,
+      hours: (hours: number, minutes: number) => `${hours} 小时 ${minutes} 分钟`,
+      days: (days: number, hours: number) => `${days} 天 ${hours} 小时`,
+    },
     phone: '联系电话',
     contactTime: '允许联系',
     notified: '同时通知',

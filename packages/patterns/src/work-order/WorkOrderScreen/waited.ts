@@ -1,11 +1,14 @@
+import { messages } from './messages';
+
 const minute = 60;
+const words = messages.info.waitedTimes;
 const hour = 60 * minute;
 const day = 24 * hour;
 
 /** 44 分钟, 3 小时 5 分钟, 2 天 4 小时: how long a customer has waited, seconds. */
 export function waitedText(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
-  if (whole < hour) return `${Math.floor(whole / minute)} 分钟`;
-  if (whole < day) return `${Math.floor(whole / hour)} 小时 ${Math.floor((whole % hour) / minute)} 分钟`;
-  return `${Math.floor(whole / day)} 天 ${Math.floor((whole % day) / hour)} 小时`;
+  if (whole < hour) return words.minutes(Math.floor(whole / minute));
+  if (whole < day) return words.hours(Math.floor(whole / hour), Math.floor((whole % hour) / minute));
+  return words.days(Math.floor(whole / day), Math.floor((whole % day) / hour));
 }
