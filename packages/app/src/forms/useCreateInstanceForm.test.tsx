@@ -12,7 +12,7 @@ import { dialogs, resetDialogs } from '../state/dialogs';
 import { useCreateInstanceForm } from './useCreateInstanceForm';
 
 // Every test draws the whole screen.
-vi.setConfig({ testTimeout: 20_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
 vi.mock('../api', () => ({ api: { call, envelope } }));
