@@ -1,3 +1,3 @@
 export { SlowHint, SlowWord } from './SlowHint';
-export { SlowAfter, useSlow } from './useSlow';
+export { SlowAfter } from './useSlow';
 export { Waiting } from './Waiting';

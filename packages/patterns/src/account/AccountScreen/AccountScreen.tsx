@@ -55,7 +55,7 @@ function MainAccount({ customer, wechat, spending, coupons, subAccounts, now, on
   return (
     <>
       <Pair>
-        <Profile customer={customer} wechat={wechat} onEditName={onEditName} />
+        <Profile customer={customer} wechat={wechat} onEditName={onEditName} onRetry={onRetry} />
         <Membership wallet={wallet} onLearn={onLearnVip} />
       </Pair>
       <SectionHead>

@@ -12,6 +12,7 @@ import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verificationLabel, verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton, ActionLink } from '../../row-action';
+import { Retry } from '../../partial';
 import type { Resource } from '../../resource';
 import { nameOf, type Customer } from '../../shell/viewer';
 import { Copied, NameLine, Names, Person, Small } from './AccountScreen.styles';
@@ -23,24 +24,26 @@ interface ProfileProps {
   customer: Customer;
   wechat: Resource<WechatBinding>;
   onEditName: () => void;
+  onRetry: () => void;
 }
 
-function wechatRow(wechat: Resource<WechatBinding>): DescriptionItem {
+function wechatRow({ wechat, onRetry }: Pick<ProfileProps, 'wechat' | 'onRetry'>): DescriptionItem {
   const row = { key: 'wechat', term: messages.rows.wechat };
-  if (wechat.state !== 'ready') return { ...row, detail: wechat.state === 'error' ? messages.wechat.failed : messages.wechat.loading };
+  if (wechat.state === 'loading') return { ...row, detail: messages.wechat.loading };
+  if (wechat.state === 'error') return { ...row, detail: messages.wechat.failed, action: <Retry of={messages.rows.wechat} onRetry={onRetry} /> };
   const bound = wechat.data.status === WECHAT_STATUS.succeeded;
   return { ...row, detail: bound ? messages.wechat.bound(wechat.data.nickname) : messages.wechat.notBound, action: <ActionLink href={routes.safe.to()}>{bound ? messages.wechat.manage : messages.wechat.bind}</ActionLink> };
 }
 
 /** Who the main account is, with what may have to be quoted elsewhere ready to copy. Screens B11. */
-export function Profile({ customer, wechat, onEditName }: ProfileProps) {
+export function Profile({ customer, wechat, onEditName, onRetry }: ProfileProps) {
   const { user, verifications } = customer;
   const verified = verifiedAs(verifications) !== 'none';
   const items: DescriptionItem[] = [
     { key: 'name', term: messages.rows.name, detail: user.Name === '' ? undefined : <Copied>{user.Name}</Copied>, action: <ActionButton type="button" aria-label={messages.editName} onClick={onEditName}>{messages.edit}</ActionButton> },
     { key: 'phone', term: messages.rows.phone, detail: <Copied>{maskPhone(user.Phone)}<CopyButton value={user.Phone} label={messages.copyPhone} /></Copied> },
     { key: 'verification', term: messages.rows.verification, detail: verificationLabel(verifications), action: <ActionLink href={routes.selectVerification.to()}>{verified ? messages.seeVerification : messages.verify}</ActionLink> },
-    wechatRow(wechat),
+    wechatRow({ wechat, onRetry }),
     { key: 'created', term: messages.rows.created, detail: formatTime(user.Create_time) },
   ];
   return (

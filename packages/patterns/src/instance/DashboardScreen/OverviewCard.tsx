@@ -15,6 +15,7 @@ import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { CountLink, Counts, Limit, Line, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
+import { Below } from './OverviewStrip.styles';
 import { figureQuery, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
@@ -94,7 +95,7 @@ export function OverviewCard({ overview, viewer, query, listed, onRetry }: Omit<
         </Part>
       </Root>
       {waiting && listed && <SlowHint />}
-      <PartialNotice missing={missingOf(overview, viewer)} onRetry={onRetry} />
+      <Below><PartialNotice missing={missingOf(overview, viewer)} onRetry={onRetry} /></Below>
     </>
   );
 }

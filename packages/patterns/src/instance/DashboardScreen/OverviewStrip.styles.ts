@@ -5,6 +5,12 @@ import { styled } from 'styled-components';
 
 const { color, font, space } = vars;
 
+/** Under the strip, when there is something to say. */
+export const Below = styled.div`
+  margin-top: ${space[12]};
+  &:empty { display: none; }
+`;
+
 /** Three figures in one cell, each a filter. */
 export const Counts = styled.ul`
   display: flex;

@@ -19,7 +19,7 @@ import { queryParameters, type DashboardQuery } from './dashboard-query';
 import { dataOf, type Overview, type Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
-import { Bar, CountLink, Counts, See, Strong, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
+import { Bar, Below, CountLink, Counts, See, Strong, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
 import { figureQuery, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
@@ -188,7 +188,7 @@ export function OverviewStrip({ overview, todos, viewer, query, clockOffset, lis
         <TodoCell todos={todos} viewer={viewer} onRetry={onRetry} />
       </FigureStrip>
       {waiting && listed && <SlowHint />}
-      <PartialNotice missing={missingOf(overview, viewer, todos)} />
+      <Below><PartialNotice missing={missingOf(overview, viewer, todos)} /></Below>
     </>
   );
 }
