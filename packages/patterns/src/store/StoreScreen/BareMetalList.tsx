@@ -12,6 +12,7 @@ import { BARE_METAL_STATUS, type BareMetalStatus } from '@compute-market/contrac
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
+import { SlowHint } from '../../slow-hint';
 import { Frame } from './BareMetalList.styles';
 import { metalMessages as words } from './metal-messages';
 import type { BareMetals } from './store-data';
@@ -89,6 +90,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
         card={card}
         empty={<EmptyState title={words.empty} help={words.emptyHelp} />}
       />
+      {models.state === 'loading' && <SlowHint />}
     </Frame>
   );
 }
