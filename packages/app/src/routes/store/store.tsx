@@ -63,6 +63,7 @@ export function Component() {
 
   const login = useCallback(() => void navigate(routes.login.to({ page: 'login', redirect: location.pathname + location.search })), [navigate, location]);
   const isVisitor = viewer.role === 'visitor';
+  const onRetry = useCallback(() => void revalidate(), [revalidate]);
   const onReserve = useCallback((model: BareMetalModel) => (isVisitor ? login() : setReserved(model)), [isVisitor, login]);
 
   const claim = async (groupId: number) => {
@@ -95,7 +96,7 @@ export function Component() {
         onClaim={(groupId) => (isVisitor ? login() : void claim(groupId))}
         bareMetals={useResult(data.bareMetals)}
         onReserve={onReserve}
-        onRetry={() => void revalidate()}
+        onRetry={onRetry}
         onStanding={firstScreenStands}
         origin={window.location.origin}
         now={serverNow()}

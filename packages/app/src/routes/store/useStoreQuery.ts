@@ -3,13 +3,17 @@ import { readStoreQuery, storeAddress, type StoreQuery } from '@compute-market/p
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** The filters in the address. A change shows at once; the address follows a moment later, without a new entry in the history. */
+const sameAddress = (one: StoreQuery, other: StoreQuery) => JSON.stringify(storeAddress(one)) === JSON.stringify(storeAddress(other));
+
+/** The filters in the address. A change shows at once; the address follows a moment later, without a new entry in the history and without another query. */
 export function useStoreQuery(): readonly [StoreQuery, (next: StoreQuery) => void] {
   const { search } = useLocation();
   const navigate = useNavigate();
-  const address = useMemo(() => readStoreQuery(new URLSearchParams(search)), [search]);
   const [chosen, setChosen] = useState<{ readonly under: string; readonly query: StoreQuery } | null>(null);
-  const query = chosen?.under === search ? chosen.query : address;
+  const query = useMemo(() => {
+    const address = readStoreQuery(new URLSearchParams(search));
+    return chosen !== null && (chosen.under === search || sameAddress(chosen.query, address)) ? chosen.query : address;
+  }, [chosen, search]);
   const change = useCallback(
     (next: StoreQuery) => {
       setChosen({ under: search, query: next });

@@ -4,7 +4,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
 import { useSlow } from '../../slow-hint/useSlow';
 import type { Listing, PriceTerms } from '../listings';
@@ -32,12 +32,15 @@ function legalWords(visitor: StoreVisitor, prices: PriceInfo | undefined): strin
 
 /** Whether a sub-account cannot even afford the cheapest card for an hour any more. */
 function isLimitShort(visitor: StoreVisitor, listings: readonly Listing[]): visitor is Extract<StoreVisitor, { kind: 'sub' }> {
+  if (visitor.kind !== 'sub') return false;
   const cheapest = Math.min(...listings.filter(({ free }) => free !== 0).map(({ hourPrice }) => fenFromYuan(yuanFromUnit(hourPrice))));
-  return visitor.kind === 'sub' && listings.length > 0 && visitor.left < cheapest;
+  return listings.length > 0 && visitor.left < cheapest;
 }
 
 interface CardMarketProps {
   query: StoreQuery;
+  /** The query that the cards answer; a moment behind while they are on their way. */
+  answered: StoreQuery;
   onQueryChange: (query: StoreQuery) => void;
   visitor: StoreVisitor;
   stock: Resource<Stock>;
@@ -47,23 +50,34 @@ interface CardMarketProps {
   /** All models, and those the filters let through. */
   listings: readonly Listing[];
   found: readonly Listing[];
-  /** The filters have changed and the cards are on their way. */
-  stale: boolean;
   onRetry: () => void;
   origin: string;
 }
 
-/** 云主机 and 容器: what was found, as cards, and what is compared. */
-export function CardMarket({ query, onQueryChange, visitor, stock, prices, options, terms, listings, found, stale, onRetry, origin }: CardMarketProps) {
-  const compare = useCallback((compared: readonly string[]) => onQueryChange({ ...query, compared }), [onQueryChange, query]);
+/** What a card asks for. The same functions under every query, so that a card is not drawn again for a filter that it does not show. */
+function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 'listings'>) {
+  const latest = useRef(now);
+  useEffect(() => {
+    latest.current = now;
+  });
+  const compare = useCallback((compared: readonly string[]) => latest.current.onQueryChange({ ...latest.current.query, compared }), []);
   const onCompare = useCallback(
-    (gpuType: string, compared: boolean) => compare(compared ? [...query.compared, gpuType] : query.compared.filter((each) => each !== gpuType)),
-    [compare, query.compared],
+    (gpuType: string, wanted: boolean) => {
+      const { compared } = latest.current.query;
+      compare(wanted ? [...compared, gpuType] : compared.filter((each) => each !== gpuType));
+    },
+    [compare],
   );
-  const onSimilar = useCallback(
-    (soldOut: Listing) => onQueryChange({ ...withoutFilters(query), gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType), inStock: true }),
-    [onQueryChange, query, listings],
-  );
+  const onSimilar = useCallback((soldOut: Listing) => {
+    const { query, onQueryChange, listings } = latest.current;
+    onQueryChange({ ...withoutFilters(query), gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType), inStock: true });
+  }, []);
+  return { compare, onCompare, onSimilar };
+}
+
+/** 云主机 and 容器: what was found, as cards, and what is compared. */
+export function CardMarket({ query, answered, onQueryChange, visitor, stock, prices, options, terms, listings, found, onRetry, origin }: CardMarketProps) {
+  const { compare, onCompare, onSimilar } = useCardHandlers({ query, onQueryChange, listings });
   const clear = () => onQueryChange(withoutFilters(query));
   const known = stock.state === 'ready' ? stock.data : undefined;
   const pending = stock.state === 'loading' || (known !== undefined && prices.state === 'loading');
@@ -81,7 +95,7 @@ export function CardMarket({ query, onQueryChange, visitor, stock, prices, optio
           <ResultRow query={query} onQueryChange={onQueryChange} found={found} options={options} updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined} />
           {listings.length === 0 && state({ kind: 'empty', onClear: filterCount(query) > 0 ? clear : undefined })}
           {listings.length > 0 && found.length === 0 && state({ kind: 'noResult', onClear: clear })}
-          <OfferGrid listings={found} stale={stale} query={query} terms={terms} onRetryPrice={onRetry} onSimilar={onSimilar} onCompare={onCompare} />
+          <OfferGrid listings={found} stale={answered !== query} query={answered} chosen={query.compared} terms={terms} onRetryPrice={onRetry} onSimilar={onSimilar} onCompare={onCompare} />
         </>
       )}
       <Legal>

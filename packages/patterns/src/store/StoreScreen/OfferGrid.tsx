@@ -1,12 +1,12 @@
 import { Button } from '@compute-market/components/button';
 import { GpuCard, GpuCardSkeleton } from '@compute-market/components/gpu-card';
 import { formatUnitPrice, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { lazy, memo, Suspense, useState } from 'react';
+import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../listings';
 import { messages } from './messages';
 import { mostCompared, type StoreQuery } from './store-query';
 import { Cell, Grid, Heading, More } from './StoreScreen.styles';
-import { rentAddress } from './rent-address';
+import { rentAddress, type RentChoice } from './rent-address';
 
 const OfferDetail = lazy(() => import('./OfferDetail'));
 const words = messages.results;
@@ -20,7 +20,10 @@ const placeOf = ({ rooms }: Listing): string => words.rooms(rooms[0]?.district ?
 
 interface OfferProps {
   listing: Listing;
-  query: StoreQuery;
+  choice: RentChoice;
+  compared: boolean;
+  /** No more models can be compared. */
+  full: boolean;
   terms: PriceTerms | undefined;
   onRetryPrice: () => void;
   onSimilar: (listing: Listing) => void;
@@ -29,9 +32,8 @@ interface OfferProps {
 }
 
 /** One model as a card; drawn again only when something of its own has changed. */
-const Offer = memo(function Offer({ listing, query, terms, onRetryPrice, onSimilar, onCompare, onDetail }: OfferProps) {
+const Offer = memo(function Offer({ listing, choice, compared, full, terms, onRetryPrice, onSimilar, onCompare, onDetail }: OfferProps) {
   const price = terms && shownPrice(listing.gpuType, listing.hourPrice, terms);
-  const compared = query.compared.includes(listing.gpuType);
   return (
     <GpuCard
       name={listing.gpuType}
@@ -49,13 +51,13 @@ const Offer = memo(function Offer({ listing, query, terms, onRetryPrice, onSimil
       priceNote={price && terms && noteOf(price, terms)}
       onRetryPrice={onRetryPrice}
       counts={listing.counts.map(({ count, obstacle }) => (obstacle === null ? { count } : { count, reason: messages.obstacle(obstacle, listing.free ?? 0) }))}
-      rentHref={rentAddress(listing.gpuType, query)}
-      countHref={(count) => rentAddress(listing.gpuType, query, count)}
+      rentHref={rentAddress(listing.gpuType, choice)}
+      countHref={(count) => rentAddress(listing.gpuType, choice, count)}
       onSimilar={() => onSimilar(listing)}
       onDetail={() => onDetail(listing)}
       compared={compared}
       onComparedChange={(next) => onCompare(listing.gpuType, next)}
-      compareReason={!compared && query.compared.length >= mostCompared ? messages.compareFull : undefined}
+      compareReason={!compared && full ? messages.compareFull : undefined}
     />
   );
 });
@@ -63,27 +65,33 @@ const Offer = memo(function Offer({ listing, query, terms, onRetryPrice, onSimil
 /** Cards drawn at once, six rows of the widest page: more would be laid out unseen at every filter. The others come in steps. */
 const step = 24;
 
-interface OfferGridProps extends Omit<OfferProps, 'listing' | 'onDetail'> {
+interface OfferGridProps extends Omit<OfferProps, 'listing' | 'choice' | 'compared' | 'full' | 'onDetail'> {
   listings: readonly Listing[];
-  /** An older list is still shown while a newer one is worked out. */
+  /** The query that `listings` answer. */
+  query: StoreQuery;
+  /** The models that are compared now. */
+  chosen: readonly string[];
+  /** An older list is still shown while a newer one is worked out: for moments, in which dimming would only flicker and cost a frame. */
   stale: boolean;
 }
 
-export function OfferGrid({ listings, stale, ...rest }: OfferGridProps) {
+export function OfferGrid({ listings, query, chosen, stale, ...rest }: OfferGridProps) {
+  const { type, period, cards, district, image, couponId } = query;
+  const choice = useMemo(() => ({ type, period, cards, district, image, couponId }), [type, period, cards, district, image, couponId]);
   const [shown, setShown] = useState(step);
   const [detail, setDetail] = useState<Listing | null>(null);
   return (
     <>
       <Heading>{words.label}</Heading>
-      <Grid aria-label={words.label} data-stale={stale || undefined}>
+      <Grid aria-label={words.label} aria-busy={stale || undefined}>
         {listings.slice(0, shown).map((listing) => (
-          <Cell key={listing.gpuType}><Offer listing={listing} onDetail={setDetail} {...rest} /></Cell>
+          <Cell key={listing.gpuType}><Offer listing={listing} choice={choice} compared={chosen.includes(listing.gpuType)} full={chosen.length >= mostCompared} onDetail={setDetail} {...rest} /></Cell>
         ))}
       </Grid>
       {listings.length > shown && <More><Button size="lg" onClick={() => setShown(shown + step)}>{words.more(Math.min(step, listings.length - shown))}</Button></More>}
       {detail !== null && (
         <Suspense fallback={null}>
-          <OfferDetail listing={detail} query={rest.query} terms={rest.terms} onCompare={rest.onCompare} onClose={() => setDetail(null)} />
+          <OfferDetail listing={detail} query={{ ...query, compared: chosen }} terms={rest.terms} onCompare={rest.onCompare} onClose={() => setDetail(null)} />
         </Suspense>
       )}
     </>

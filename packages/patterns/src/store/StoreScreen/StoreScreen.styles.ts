@@ -2,7 +2,7 @@ import { media, text, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, duration, easing, font, layer, opacity, size, space } = vars;
+const { border, color, font, layer, size, space } = vars;
 
 /* The top bar lies over the first 56 px, transparent while the page stands at its top (spec §2). */
 export const Page = styled.div`
@@ -102,8 +102,6 @@ export const Grid = styled.ul`
   display: grid;
   grid-template-columns: repeat(4, minmax(0, 1fr));
   gap: ${space[16]};
-  transition: opacity ${duration.hover} ${easing.in};
-  &[data-stale] { opacity: ${opacity.dimmed}; }
   ${media.belowLg} { grid-template-columns: repeat(3, minmax(0, 1fr)); }
   ${media.belowMd} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
   ${media.belowSm} { grid-template-columns: minmax(0, 1fr); gap: ${space[12]}; }

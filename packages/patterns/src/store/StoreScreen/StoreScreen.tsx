@@ -142,7 +142,7 @@ export function StoreScreen(props: StoreScreenProps) {
               ) : (
                 <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}>{rest ? <rest.Facets {...facets} /> : <FacetOutline models={models} options={facets.options} />}</Panel>
               )}
-              <CardMarket {...{ query, onQueryChange, visitor, stock, prices, terms, listings, found, onRetry, origin: props.origin }} options={dataOf(options)} stale={deferred !== query} />
+              <CardMarket {...{ query, onQueryChange, visitor, stock, prices, terms, listings, found, onRetry, origin: props.origin }} answered={deferred} options={dataOf(options)} />
             </>
           )}
         </Content>

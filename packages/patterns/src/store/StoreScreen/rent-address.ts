@@ -1,8 +1,11 @@
 import { routes } from '@compute-market/contract/routes';
 import type { StoreQuery } from './store-query';
 
+/** What of the choices on the market goes on to the order form. */
+export type RentChoice = Pick<StoreQuery, 'type' | 'period' | 'cards' | 'district' | 'image' | 'couponId'>;
+
 /** The order form of a model, with what the customer already chose on the market (screens B5). */
-export const rentAddress = (gpuType: string, { type, period, cards, district, image, couponId }: StoreQuery, count = cards): string =>
+export const rentAddress = (gpuType: string, { type, period, cards, district, image, couponId }: RentChoice, count = cards): string =>
   routes.createInstance.to({
     type: type === 'docker' ? 'docker' : 'kvm',
     gpu_type: gpuType,
