@@ -1,5 +1,5 @@
 import type { Resource } from '@compute-market/patterns/resource';
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { ApiError, isAborted } from '../api/errors';
 
 /** What a loader hands over: a promise that never rejects, so that a screen can show a failure in its own place. */
@@ -15,16 +15,19 @@ export async function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
   }
 }
 
-/** A loader's promise as the state of a screen. A newer promise keeps the older data, dimmed, until it settles. */
+type Shown<Data> = { readonly promise: Promise<Result<Data>> | null; readonly resource: Resource<Data> };
+
+/** A loader's promise as the state of a screen. A newer promise keeps the older data, dimmed, until it settles; newer data is drawn between inputs. */
 export function useResult<Data>(promise: Promise<Result<Data>>): Resource<Data> {
-  const [shown, setShown] = useState<{ promise: Promise<Result<Data>> | null; resource: Resource<Data> }>({ promise: null, resource: { state: 'loading' } });
+  const [shown, setShown] = useState<Shown<Data>>({ promise: null, resource: { state: 'loading' } });
 
   useEffect(() => {
     let current = true;
+    const show = (resource: Resource<Data>) => startTransition(() => setShown({ promise, resource }));
     void promise.then((result) => {
       if (!current) return;
-      if (result.ok) setShown({ promise, resource: { state: 'ready', data: result.data } });
-      else if (!isAborted(result.error)) setShown({ promise, resource: { state: 'error', reason: result.error.reason, requestId: result.error.requestId } });
+      if (result.ok) show({ state: 'ready', data: result.data });
+      else if (!isAborted(result.error)) show({ state: 'error', reason: result.error.reason, requestId: result.error.requestId });
     });
     return () => {
       current = false;

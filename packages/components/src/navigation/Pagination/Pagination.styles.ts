@@ -53,6 +53,7 @@ export const Page = styled.button`
   cursor: pointer;
   transition: background-color ${duration.hover} ${easing.in};
   &:hover { background: ${color.surface.track}; }
+  &[data-asked] { background: ${color.surface.track}; color: ${color.text.action}; }
   &:focus-visible { ${focusRing} }
   &[aria-current] { background: ${color.action.subtle}; color: ${color.text.action}; font-weight: ${font.weight.medium}; }
   &:disabled { background: none; color: ${color.text.disabled}; cursor: not-allowed; }

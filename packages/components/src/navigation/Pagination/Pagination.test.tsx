@@ -18,6 +18,25 @@ test('marks the page that is shown and goes to another', async () => {
   expect(onPageChange.mock.calls).toEqual([[4], [1], [3]]);
 });
 
+test('marks the page that was asked for until it or another is shown', async () => {
+  const { rerender } = render(<Pagination page={1} pageSize={10} total={36} onPageChange={ignore} />);
+  const second = screen.getByRole('button', { name: '第 2 页' });
+  await userEvent.click(screen.getByRole('button', { name: '下一页' }));
+  expect(second).toHaveAttribute('data-asked');
+  expect(second).not.toHaveAttribute('aria-current');
+  rerender(<Pagination page={2} pageSize={10} total={36} onPageChange={ignore} />);
+  expect(second).not.toHaveAttribute('data-asked');
+  rerender(<Pagination page={1} pageSize={10} total={36} onPageChange={ignore} />);
+  expect(second).not.toHaveAttribute('data-asked');
+});
+
+test('what was asked for is forgotten with the focus', async () => {
+  render(<Pagination page={1} pageSize={10} total={36} onPageChange={ignore} />);
+  await userEvent.click(screen.getByRole('button', { name: '第 3 页' }));
+  await userEvent.click(document.body);
+  expect(screen.getByRole('button', { name: '第 3 页' })).not.toHaveAttribute('data-asked');
+});
+
 test('has no way out of either end', () => {
   render(<Pagination page={1} pageSize={10} total={8} onPageChange={ignore} />);
   expect(screen.getByRole('button', { name: '上一页' })).toBeDisabled();

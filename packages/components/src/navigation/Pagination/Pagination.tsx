@@ -1,4 +1,4 @@
-import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { useState, type HTMLAttributes, type ReactNode, type Ref } from 'react';
 import { ChevronLeftIcon } from '../../icons/ChevronLeftIcon';
 import { ChevronRightIcon } from '../../icons/ChevronRightIcon';
 import { Select } from '../../inputs/Select';
@@ -25,9 +25,43 @@ export interface PaginationProps extends HTMLAttributes<HTMLElement> {
 
 const defaultSizes = [10, 20, 50] as const;
 
-/** Walks through a list: total and time at the left, pages and their size at the right; previous and next alone on small screens. */
+interface PageWalkProps extends Pick<PaginationProps, 'page' | 'onPageChange'> {
+  pages: number;
+  labels: Words<typeof paginationMessages>;
+}
+
+/** The numbers, with the way to either side. */
+function PageWalk({ page, pages, onPageChange, labels }: PageWalkProps) {
+  const [walk, setWalk] = useState({ shown: page, asked: page });
+  if (walk.shown !== page) setWalk({ shown: page, asked: page });
+  const ask = (asked: number) => {
+    setWalk({ shown: page, asked });
+    onPageChange(asked);
+  };
+  return (
+    <Pages onBlur={() => setWalk({ shown: page, asked: page })}>
+      <li>
+        <Page type="button" disabled={page <= 1} aria-label={labels.previous} onClick={() => ask(page - 1)}><ChevronLeftIcon /></Page>
+      </li>
+      {pageWindow(page, pages).map((entry) =>
+        typeof entry === 'string' ? (
+          <Gap key={entry} aria-hidden>…</Gap>
+        ) : (
+          <Numbered key={entry}>
+            <Page type="button" aria-label={labels.page(entry)} aria-current={entry === page ? 'page' : undefined} data-asked={(entry !== page && entry === walk.asked) || undefined} onClick={() => ask(entry)}>{entry}</Page>
+          </Numbered>
+        ),
+      )}
+      <Position data-part="position">{labels.position(page, pages)}</Position>
+      <li>
+        <Page type="button" disabled={page >= pages} aria-label={labels.next} onClick={() => ask(page + 1)}><ChevronRightIcon /></Page>
+      </li>
+    </Pages>
+  );
+}
+
+/** Walks through a list: total and time at the left, pages and their size at the right; previous and next alone on small screens. A page that was asked for is marked at once, before its rows are there. */
 export function Pagination({ page, pageSize, total, onPageChange, pageSizes = defaultSizes, onPageSizeChange, start, labels = paginationMessages, ...rest }: PaginationProps) {
-  const pages = pageCount(total, pageSize);
   return (
     <Root data-component="Pagination" aria-label={labels.label} {...rest}>
       <Start data-part="start">
@@ -35,24 +69,7 @@ export function Pagination({ page, pageSize, total, onPageChange, pageSizes = de
         {start}
       </Start>
       <End>
-        <Pages>
-          <li>
-            <Page type="button" disabled={page <= 1} aria-label={labels.previous} onClick={() => onPageChange(page - 1)}><ChevronLeftIcon /></Page>
-          </li>
-          {pageWindow(page, pages).map((entry) =>
-            typeof entry === 'string' ? (
-              <Gap key={entry} aria-hidden>…</Gap>
-            ) : (
-              <Numbered key={entry}>
-                <Page type="button" aria-label={labels.page(entry)} aria-current={entry === page ? 'page' : undefined} onClick={() => onPageChange(entry)}>{entry}</Page>
-              </Numbered>
-            ),
-          )}
-          <Position data-part="position">{labels.position(page, pages)}</Position>
-          <li>
-            <Page type="button" disabled={page >= pages} aria-label={labels.next} onClick={() => onPageChange(page + 1)}><ChevronRightIcon /></Page>
-          </li>
-        </Pages>
+        <PageWalk page={page} pages={pageCount(total, pageSize)} onPageChange={onPageChange} labels={labels} />
         {onPageSizeChange === undefined ? null : (
           <SizeChoice>
             <Select

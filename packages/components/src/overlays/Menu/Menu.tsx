@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { useId, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import { startTransition, useId, useState, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { Backdrop, Divider, Item, Note, Popup, Positioner, Reason, SheetTitle, Words } from './Menu.styles';
 
@@ -50,11 +50,17 @@ function MenuRow({ label, onSelect, icon, note, tone = 'plain', disabledReason }
   );
 }
 
-/** A list of actions behind a button, walked with the arrow keys. On small screens it is a sheet from below with rows of 48. */
-export function Menu({ trigger, items, label, align = 'end', open, defaultOpen, onOpenChange, ...rest }: MenuProps) {
+/** A list of actions behind a button, walked with the arrow keys. On small screens it is a sheet from below with rows of 48. The press is painted before the list is drawn. */
+export function Menu({ trigger, items, label, align = 'end', open, defaultOpen = false, onOpenChange, ...rest }: MenuProps) {
+  const [own, setOwn] = useState(defaultOpen);
   const small = useBelow('sm');
+  const change = (next: boolean) => {
+    if (next) startTransition(() => setOwn(true));
+    else setOwn(false);
+    onOpenChange?.(next);
+  };
   return (
-    <Base.Root open={open} defaultOpen={defaultOpen} onOpenChange={(next) => onOpenChange?.(next)} modal={small}>
+    <Base.Root open={open ?? own} onOpenChange={change} modal={small}>
       <Base.Trigger render={trigger} />
       <Base.Portal>
         <Backdrop />

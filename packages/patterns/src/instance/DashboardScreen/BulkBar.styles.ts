@@ -2,17 +2,31 @@ import { focusOutline, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { border, color, font, size, space } = vars;
+const { border, color, font, layer, size, space } = vars;
 
+/** The bar takes no room of its own: no row moves when the first one is chosen, and it stays in sight as the head does. */
+export const Place = styled.div`
+  position: sticky;
+  z-index: calc(${layer.sticky} + 1);
+  top: ${size.frame.bar};
+  height: 0;
+`;
+
+/** Over the head of the table, all but the box that chooses the page. */
 export const Bar = styled.div`
+  position: absolute;
+  top: 0;
+  right: 0;
+  left: 44px;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   column-gap: ${space[20]};
-  min-height: 38px;
-  padding: 0 ${space[20]};
-  border-top: ${border.width.default} solid ${color.action.subtleActive};
+  height: 38px;
+  padding: 0 ${space[20]} 0 ${space[12]};
+  border-bottom: ${border.width.default} solid ${color.action.subtleActive};
   background: ${color.surface.selected};
+  white-space: nowrap;
+  overflow-x: auto;
   ${text('dense')}
 `;
 
