@@ -91,7 +91,6 @@ export const numbers = {
       "bell": 360
     },
     "qr": 188,
-    "qrRing": 264,
     "sheet": {
       "drawer": 280,
       "panel": 480

@@ -259,7 +259,6 @@ export const vars = {
       "bell": "var(--cm-size-menu-bell)"
     },
     "qr": "var(--cm-size-qr)",
-    "qrRing": "var(--cm-size-qr-ring)",
     "sheet": {
       "drawer": "var(--cm-size-sheet-drawer)",
       "panel": "var(--cm-size-sheet-panel)"
