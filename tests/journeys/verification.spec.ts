@@ -1,18 +1,20 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { latestCode, sandboxToken } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, narrow, registerByForm, watchForErrors, wide } from './pages';
+import { customerWith, latestCode, newPhone, sandboxToken } from './customer';
+import { openBy, pointer, ways } from './hand';
+import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-const password = 'Gpu2026rent';
 /** Papers of nobody, which the sandbox can read. */
 const paper = (name: string) => path.resolve('packages/server/assets/sandbox', name);
 
-/** A new customer on the page where verification begins. */
-async function begin(page: Page, url: string, phone: string) {
-  await page.goto(`${url}/login?page=register&redirect=${encodeURIComponent('/console/verification/selectVerification')}`);
-  await registerByForm(page, url, phone, password);
+/** A new customer on the page where verification begins; answers with the phone. */
+async function begin(page: Page, url: string, hand = pointer(page)): Promise<string> {
+  const phone = newPhone();
+  await customerWith(url, phone, 0);
+  await openBy(hand, page, { url, path: '/console/verification/selectVerification', phone });
   await expect(page.getByRole('heading', { level: 1, name: '实名认证' })).toBeVisible();
+  return phone;
 }
 
 /** What the person in front of the camera turns out to be. */
@@ -30,98 +32,102 @@ async function review(url: string, companyName: string, action: 'approve' | 'rej
   await fetch(`${url}/sandbox/api/verifications/${waiting.id}/${action}?reason=${encodeURIComponent(reason)}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
 }
 
-for (const [index, { name, width, height }] of [wide, narrow].entries()) {
+for (const { name, width, height, handOf } of ways) {
   test(`${name}: a person is verified by card and face after a blurred picture and a face that did not match`, async ({ page, server: { url } }) => {
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
-    await begin(page, url, `1392300010${index}`);
-    await page.getByRole('button', { name: /^人脸核验/ }).click();
+    const hand = handOf(page);
+    await begin(page, url, hand);
+    await hand.press(page.getByRole('button', { name: /^人脸核验/ }));
     await expect(page.getByText('请先阅读并同意《实名认证服务协议》')).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: /^人脸核验/ }).click();
+    await hand.tick(page.getByRole('checkbox'));
+    await hand.press(page.getByRole('button', { name: /^人脸核验/ }));
 
-    const [front, back] = [0, 1].map((place) => page.locator('[data-component="ImageUpload"]').nth(place));
+    const [front, back] = ['身份证人像面', '身份证国徽面'].map((label) => page.getByRole('group', { name: label }).getByRole('button', { name: /^(点击|重新)上传/ }));
     if (!front || !back) throw new Error('a side of the card is missing');
     const cutting = page.getByRole('dialog', { name: /^裁剪身份证/ });
     const done = cutting.getByRole('button', { name: '完成裁剪' });
-    await front.locator('input[data-part="file"]').setInputFiles(paper('id-card-front-blurred.png'));
+    await hand.choose(front, paper('id-card-front-blurred.png'));
     await expect(done).toBeEnabled();
     await expectAccessible(page);
-    await done.click();
+    await hand.press(done);
     await expect(page.getByText('图片模糊，请对焦后重新拍摄')).toBeVisible();
     // The rim is cut off, by the buttons and by the keyboard.
-    await front.locator('input[data-part="file"]').setInputFiles(paper('id-card-front.png'));
-    await cutting.getByRole('button', { name: '放大' }).click();
-    await cutting.getByRole('img', { name: '身份证人像面裁剪预览' }).press('ArrowDown');
-    await done.click();
-    await expect(front.getByRole('button', { name: /重新上传/ })).toBeVisible();
-    await back.locator('input[data-part="file"]').setInputFiles(paper('id-card-back.png'));
-    await cutting.getByRole('button', { name: '使用原图' }).click();
-    await expect(back.getByRole('button', { name: /重新上传/ })).toBeVisible();
+    await hand.choose(front, paper('id-card-front.png'));
+    await hand.press(cutting.getByRole('button', { name: '放大' }));
+    await hand.strike(cutting.getByRole('img', { name: '身份证人像面裁剪预览' }), 'ArrowDown');
+    await hand.press(done);
+    await expect(front).toHaveAccessibleName(/^重新上传/);
+    await expect(front).toBeFocused();
+    await hand.choose(back, paper('id-card-back.png'));
+    await hand.press(cutting.getByRole('button', { name: '使用原图' }));
+    await expect(back).toHaveAccessibleName(/^重新上传/);
     await expectAccessible(page);
-    await page.getByRole('button', { name: '下一步' }).click();
+    await hand.press(page.getByRole('button', { name: '下一步' }));
 
     await expect(page.getByLabel('姓名')).toHaveValue('沈清和');
     await expect(page.getByLabel('有效期限')).toHaveValue('2021-03-01 至 2041-03-01');
-    await page.getByRole('button', { name: /确认无误/ }).click();
+    await hand.press(page.getByRole('button', { name: /确认无误/ }));
     await expect(page.getByRole('img', { name: '人脸核验二维码' })).toBeVisible();
     await expectAccessible(page);
     await showFace(url, 'fail');
     await expect(page.getByText('核验未通过')).toBeVisible();
-    await page.getByRole('button', { name: '重新核验' }).click();
+    await hand.press(page.getByRole('button', { name: '重新核验' }));
     await expect(page.getByRole('img', { name: '人脸核验二维码' })).toBeVisible();
     await showFace(url, 'pass');
     await expect(page.getByText('认证成功')).toBeVisible();
 
-    await page.getByRole('link', { name: '返回选择认证方式' }).click();
+    await hand.press(page.getByRole('link', { name: '返回选择认证方式' }));
     await expect(page.getByText('沈*和')).toBeVisible();
     await expect(page.getByText('33010619980815002X')).toHaveCount(0);
     expect(errors).toEqual([]);
   });
 }
 
-for (const [index, { name, width, height }] of [wide, narrow].entries()) {
+for (const { name, width, height, handOf } of ways) {
   test(`${name}: an enterprise is refused with a reason, sends its papers again, and the face of its legal person makes it quick`, async ({ page, server: { url } }) => {
+    test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
+    const hand = handOf(page);
     const company = '杭州青禾演示科技有限公司';
-    const phone = `1392300020${index}`;
-    await begin(page, url, phone);
+    const phone = await begin(page, url, hand);
 
     const fillAndRead = async (phone: string) => {
-      await page.getByLabel('企业名称').fill(company);
-      await page.getByLabel('统一社会信用代码').fill('91330106ma2demq01g');
-      await page.getByLabel('法人姓名').fill('沈清和');
-      await page.getByLabel('法人身份证号').fill('33010619980815002x');
-      await page.getByLabel('联系电话').fill(phone);
-      await page.getByRole('button', { name: '获取验证码' }).click();
+      await hand.write(page.getByLabel('企业名称'), company);
+      await hand.write(page.getByLabel('统一社会信用代码'), '91330106ma2demq01g');
+      await hand.write(page.getByLabel('法人姓名'), '沈清和');
+      await hand.write(page.getByLabel('法人身份证号'), '33010619980815002x');
+      await hand.write(page.getByLabel('联系电话'), phone);
+      await hand.press(page.getByRole('button', { name: '获取验证码' }));
       await expect(page.getByRole('button', { name: /秒后重发/ })).toBeVisible();
-      await page.getByLabel('短信验证码').fill(await latestCode(url, phone));
-      await page.getByRole('button', { name: /下一步/ }).click();
-      await page.locator('[data-component="FileDrop"] input').setInputFiles(paper('business-license.png'));
+      await hand.write(page.getByLabel('短信验证码'), await latestCode(url, phone));
+      await hand.press(page.getByRole('button', { name: /下一步/ }));
+      await hand.choose(page.getByRole('button', { name: /选择文件/ }), paper('business-license.png'));
       await expect(page.getByText('核对信息')).toBeVisible();
       await expect(page.getByText('一致', { exact: true })).toHaveCount(3);
     };
 
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: /^营业执照认证/ }).click();
+    await hand.tick(page.getByRole('checkbox'));
+    await hand.press(page.getByRole('button', { name: /^营业执照认证/ }));
     await fillAndRead(phone);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await page.getByRole('button', { name: '提交认证' }).click();
+    await hand.press(page.getByRole('button', { name: '提交认证' }));
     await expect(page.getByText('认证审核中')).toBeVisible();
 
     await review(url, company, 'reject', '公章无法辨认');
-    await page.getByRole('link', { name: '查看认证状态' }).click();
+    await hand.press(page.getByRole('link', { name: '查看认证状态' }));
     await expect(page.getByText('公章无法辨认')).toBeVisible();
-    await page.getByRole('checkbox').check();
-    await page.getByRole('button', { name: /^营业执照认证/ }).click();
+    await hand.tick(page.getByRole('checkbox'));
+    await hand.press(page.getByRole('button', { name: /^营业执照认证/ }));
     await expect(page.getByText('上次认证未通过：公章无法辨认')).toBeVisible();
     await expect(page.getByLabel('企业名称')).toHaveValue(company);
     // Another phone: the same one gets no second code within the minute.
-    await fillAndRead(`1392300030${index}`);
-    await page.getByRole('button', { name: '提交认证' }).click();
-    await page.getByRole('button', { name: '法人扫脸认证' }).click();
+    await fillAndRead(newPhone());
+    await hand.press(page.getByRole('button', { name: '提交认证' }));
+    await hand.press(page.getByRole('button', { name: '法人扫脸认证' }));
     await expect(page.getByRole('img', { name: '人脸核验二维码' })).toBeVisible();
     await showFace(url, 'pass');
     await expect(page.getByText('认证成功')).toBeVisible();
@@ -131,7 +137,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
 
 test('papers for a review are sent and taken back', async ({ page, server: { url } }) => {
   const errors = watchForErrors(page);
-  await begin(page, url, '13922220003');
+  await begin(page, url);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: /^其他方式/ }).click();
   await page.getByRole('button', { name: /提交人工审核/ }).click();
@@ -153,7 +159,7 @@ test('papers for a review are sent and taken back', async ({ page, server: { url
 
 test('papers that staff looked at and refused are corrected, not written again; the outcome is told and stands in the top bar', async ({ page, context, server: { url } }) => {
   const errors = watchForErrors(page);
-  await begin(page, url, '13922220004');
+  await begin(page, url);
   const openForm = async () => {
     await page.getByRole('checkbox').check();
     await page.getByRole('button', { name: /^其他方式/ }).click();
