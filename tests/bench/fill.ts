@@ -80,7 +80,7 @@ try {
     await writeModels(tx, Number(modelsText));
     const userId = await writeCustomer(tx);
     await writeInstances(tx, userId, Number(instancesText));
-    return openSession(tx, { clock: systemClock, ids: randomIds }, { userId, subAccountId: null });
+    return openSession(tx, { services: { clock: systemClock, ids: randomIds }, address: '127.0.0.1', userAgent: '' }, { userId, subAccountId: null, way: 'password' });
   });
   process.stdout.write(session.session);
 } finally {
