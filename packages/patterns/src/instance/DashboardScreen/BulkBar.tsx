@@ -1,5 +1,5 @@
+import { BarAction, BulkBar as Bar, Count } from '../../bulk-bar';
 import { messages } from './messages';
-import { Bar, BarAction, Count, Place } from './BulkBar.styles';
 
 const words = messages.bulk;
 
@@ -11,17 +11,14 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done to all chosen rows, over the head of their table. Screens A2. */
+/** What can be done to all chosen instances. Screens B8. */
 export function BulkBar({ count, onRenew, onDueMode, onExport, onClear }: BulkBarProps) {
   return (
-    <Place>
-      <Bar role="group" aria-label={words.region}>
-        <span role="status">{words.chosen} <Count>{count}</Count> {words.items}</span>
-        <BarAction type="button" onClick={onRenew}>{words.renew}</BarAction>
-        <BarAction type="button" onClick={onDueMode}>{words.dueMode}</BarAction>
-        <BarAction type="button" onClick={onExport}>{words.export}</BarAction>
-        <BarAction type="button" data-end="" onClick={onClear}>{words.clear}</BarAction>
-      </Bar>
-    </Place>
+    <Bar label={words.region} status={<>{words.chosen} <Count>{count}</Count> {words.items}</>}>
+      <BarAction type="button" onClick={onRenew}>{words.renew}</BarAction>
+      <BarAction type="button" onClick={onDueMode}>{words.dueMode}</BarAction>
+      <BarAction type="button" onClick={onExport}>{words.export}</BarAction>
+      <BarAction type="button" data-end="" onClick={onClear}>{words.clear}</BarAction>
+    </Bar>
   );
 }

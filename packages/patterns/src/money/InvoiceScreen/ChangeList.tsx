@@ -8,7 +8,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState, type ReactNode } from 'react';
-import { Bar as ChosenBar, BarAction, Count } from '../../instance/DashboardScreen/BulkBar.styles';
+import { BarAction, BulkBar, Count } from '../../bulk-bar';
 import { CardLine, CardRoot, Quiet } from '../../record-list';
 import { chosenOf, type ChosenChanges } from './invoice-view';
 import { Named, Sum } from './InvoiceScreen.styles';
@@ -60,11 +60,10 @@ export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, 
   return (
     <>
       {keys.size > 0 && (
-        <ChosenBar role="group" aria-label={words.region}>
-          {chosen.ids.length === 0 ? <span role="status">{words.nothingAble}</span> : <span role="status">{words.chosen} <Count>{chosen.ids.length}</Count> {words.items} <Money fen={chosen.fen} /></span>}
+        <BulkBar label={words.region} status={chosen.ids.length === 0 ? words.nothingAble : <>{words.chosen} <Count>{chosen.ids.length}</Count> {words.items} <Money fen={chosen.fen} /></>}>
           {chosen.ids.length > 0 && onMerge !== null && <BarAction type="button" onClick={() => onMerge(chosen)}>{words.merge}</BarAction>}
           <BarAction type="button" data-end="" onClick={selection.clear}>{words.unchoose}</BarAction>
-        </ChosenBar>
+        </BulkBar>
       )}
       <Table
         caption={words.caption}

@@ -1,4 +1,4 @@
-import { focusOutline, text } from '@compute-market/components/styles';
+import { focusOutline, media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -10,6 +10,7 @@ export const Place = styled.div`
   z-index: calc(${layer.sticky} + 1);
   top: ${size.frame.bar};
   height: 0;
+  ${media.belowSm} { position: static; height: auto; }
 `;
 
 /** Over the head of the table, all but the box that chooses the page. */
@@ -28,6 +29,7 @@ export const Bar = styled.div`
   white-space: nowrap;
   overflow-x: auto;
   ${text('dense')}
+  ${media.belowSm} { position: static; flex-wrap: wrap; height: auto; min-height: 38px; padding: 0 ${space[12]}; white-space: normal; }
 `;
 
 export const Count = styled.b`

@@ -1,0 +1,2 @@
+export { BulkBar } from './BulkBar';
+export { BarAction, Count } from './BulkBar.styles';
