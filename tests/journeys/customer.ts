@@ -69,6 +69,12 @@ export function newPhone(): string {
   return `1393100${String(phones).padStart(4, '0')}`;
 }
 
+/** What staff and machines say of a customer on the sandbox page: the credit, yuan, or how full the cloud disk is, GB. */
+export async function tellOfCustomer(url: string, phone: string, told: { quota: string } | { used: string }) {
+  const action = 'quota' in told ? 'credit' : 'disk';
+  await fetch(`${url}/sandbox/customers`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ page_token: await sandboxToken(url), phone, action, ...told }) });
+}
+
 /** A new customer with this much in the purse, yuan. */
 export async function customerWith(url: string, phone: string, yuan: number): Promise<string> {
   await must(post(url, '/send_sms_code', { phone, scene: 'register' }, { headers: cameFrom(Number(phone.slice(-6))) }));

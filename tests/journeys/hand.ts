@@ -12,6 +12,8 @@ export interface Hand {
   readonly press: (control: Locator) => Promise<void>;
   /** Ticks a box. */
   readonly tick: (box: Locator) => Promise<void>;
+  /** Chooses one of several radios. */
+  readonly take: (radio: Locator) => Promise<void>;
   /** Writes a field anew. */
   readonly write: (field: Locator, text: string) => Promise<void>;
   /** Presses what asks for files and gives these. */
@@ -26,6 +28,7 @@ export interface Hand {
 export const pointer = (page: Page): Hand => ({
   press: (control) => control.click(),
   tick: (box) => box.check(),
+  take: (radio) => radio.check(),
   write: (field, text) => field.fill(text),
   async choose(control, files) {
     const asking = page.waitForEvent('filechooser');
@@ -40,6 +43,7 @@ export const pointer = (page: Page): Hand => ({
 export const keys = (page: Page): Hand => ({
   press: (control) => keyboard.press(page, control),
   tick: (box) => keyboard.press(page, box, 'Space'),
+  take: (radio) => keyboard.take(page, radio),
   write: (field, text) => keyboard.type(page, field, text),
   choose: (control, files) => keyboard.choose(page, control, files),
   async strike(control, key) {

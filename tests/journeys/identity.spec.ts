@@ -1,48 +1,68 @@
-import { customerWith, latestCode, newPassword, post, scanCode } from './customer';
+import { customerWith, latestCode, newPassword, newPhone, post, scanCode } from './customer';
+import { openBy, ways } from './hand';
 import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, openLoggedIn, tabTo, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 const changedPassword = 'Suanli2027';
 const creditCode = '91310115MA1K4H8T3E';
 
-for (const [index, { name, width, height }] of [wide, narrow].entries()) {
-  test(`${name}: WeChat is bound by scanning; unbound again, the same WeChat belongs to nobody`, async ({ page, browser, server: { url } }) => {
+for (const { name, width, height, handOf } of ways) {
+  test(`${name}: WeChat is bound by scanning and then logs in by scanning; unbound again, the same WeChat belongs to nobody`, async ({ page, browser, server: { url } }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
-    const phone = `1392400001${index}`;
+    const hand = handOf(page);
+    const phone = newPhone();
     await customerWith(url, phone, 0);
-    await openLoggedIn(page, url, '/console/safe', phone);
-    await page.getByRole('button', { name: '绑定微信' }).click();
+    await openBy(hand, page, { url, path: '/console/safe', phone });
+    await hand.press(page.getByRole('button', { name: '绑定微信' }));
     await expect(page.getByRole('img', { name: '微信绑定二维码' })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await scanCode(url, 'confirm', `wechat${index}`);
-    await expect(page.getByText(new RegExp(`已绑定 wechat${index}`))).toBeVisible();
-
-    await page.getByRole('button', { name: '解绑' }).click();
-    const dialog = page.getByRole('dialog', { name: '解绑微信' });
-    await dialog.getByLabel('登录密码').fill('Wrong2026');
-    await dialog.getByRole('button', { name: '解绑' }).click();
-    await expect(dialog.getByText(/密码错误/)).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByLabel('登录密码').fill(newPassword);
-    await dialog.getByRole('button', { name: '解绑' }).click();
-    await expect(page.getByText('微信已解绑')).toBeVisible();
-    await expect(page.getByRole('button', { name: '绑定微信' })).toBeVisible();
+    await scanCode(url, 'confirm', phone);
+    await expect(page.getByText(new RegExp(`已绑定 ${phone}`))).toBeVisible();
 
     const visitor = await browser.newContext({ viewport: { width, height } });
     const login = await visitor.newPage();
-    await login.goto(`${url}/login?page=login&way=wechat`);
-    if (width === narrow.width) {
-      await expect(login.getByText('请在电脑上使用扫码登录')).toBeVisible();
+    const code = login.getByRole('img', { name: '微信登录二维码' });
+    const askForCode = async () => {
+      await login.goto(`${url}/login?page=login`);
+      await handOf(login).press(login.getByRole('link', { name: '微信扫码' }));
+    };
+    const scans = width === wide.width;
+    await askForCode();
+    if (scans) {
+      await expect(code).toBeVisible();
+      await expectAccessible(login);
+      await scanCode(url, 'scan', phone);
+      await expect(login.getByText('已扫码，请在手机上确认')).toBeVisible();
+      await scanCode(url, 'confirm', phone);
+      await expect(login).toHaveURL(`${url}/store`);
+      await login.evaluate(() => localStorage.clear());
     } else {
-      await expect(login.getByRole('img', { name: '微信登录二维码' })).toBeVisible();
-      await scanCode(url, 'confirm', `wechat${index}`);
+      await expect(login.getByText('请在电脑上使用扫码登录')).toBeVisible();
+      await expectNoSidewaysScroll(login);
+      await expectAccessible(login);
+    }
+
+    await hand.press(page.getByRole('button', { name: '解绑' }));
+    const dialog = page.getByRole('dialog', { name: '解绑微信' });
+    await hand.write(dialog.getByLabel('登录密码'), 'Wrong2026');
+    await hand.press(dialog.getByRole('button', { name: '解绑' }));
+    await expect(dialog.getByText(/密码错误/)).toBeVisible();
+    await expectAccessible(page);
+    await hand.write(dialog.getByLabel('登录密码'), newPassword);
+    await hand.press(dialog.getByRole('button', { name: '解绑' }));
+    await expect(page.getByText('微信已解绑')).toBeVisible();
+    await expect(page.getByRole('button', { name: '绑定微信' })).toBeVisible();
+
+    if (scans) {
+      await askForCode();
+      await expect(code).toBeVisible();
+      await scanCode(url, 'confirm', phone);
       await expect(login.getByText('该微信未绑定账号')).toBeVisible();
       await expect(login.getByRole('link', { name: '去绑定' })).toBeVisible();
+      await expectAccessible(login);
     }
-    await expectNoSidewaysScroll(login);
-    await expectAccessible(login);
     await visitor.close();
     expect(errors).toEqual([]);
   });

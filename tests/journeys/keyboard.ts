@@ -60,6 +60,18 @@ export async function reachInRow(page: Page, control: Locator) {
   await expectFocusSeen(page);
 }
 
+/** Chooses one of several radios: by Tab to the one that is chosen now, and on by the arrow. */
+export async function take(page: Page, radio: Locator) {
+  const group = radio.locator('xpath=ancestor::*[@role="radiogroup"][1]');
+  const chosen = group.locator('input:checked');
+  await expect(radio).toBeEnabled();
+  await reach(page, (await chosen.count()) > 0 ? chosen : group.getByRole('radio').first());
+  if ((await chosen.count()) === 0) await page.keyboard.press('Space');
+  for (let step = 0; step < mostSteps && !(await radio.isChecked()); step += 1) await page.keyboard.press('ArrowRight');
+  await expect(radio).toBeChecked();
+  await expectFocusSeen(page);
+}
+
 /** Reaches a field and types into it. */
 export async function type(page: Page, field: Locator, text: string) {
   await reach(page, field);

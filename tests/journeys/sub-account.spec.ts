@@ -1,5 +1,6 @@
-import { customerWith, intention, must, newPassword, post } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, tabTo, watchForErrors, wide } from './pages';
+import { customerWith, intention, must, newPassword, newPhone, post } from './customer';
+import { openBy, ways } from './hand';
+import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 const machine = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', due_mode: -1 } as const;
@@ -105,20 +106,53 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
   });
 }
 
-test('by keyboard alone: a sub-account is created', async ({ page, server: { url } }) => {
-  await customerWith(url, '13924001030', 0);
-  await openLoggedIn(page, url, '/console/accountInfo', '13924001030');
-  await expect(page.getByRole('heading', { level: 1, name: '账号信息' })).toBeVisible();
-  await tabTo(page, page.getByRole('button', { name: '新建子账号' }), 90);
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: '新建子账号' });
-  await expect(dialog).toBeVisible();
-  for (const [label, text] of [['子账号名', 'by-keys'], ['登录密码', newPassword], ['额度', '30']] as const) {
-    await tabTo(page, dialog.getByLabel(label));
-    await page.keyboard.type(text);
-  }
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('子账号已创建')).toBeVisible();
-  await expect(page.getByText('0.00 / 30.00')).toBeVisible();
-  await expect(page.getByRole('button', { name: '新建子账号' })).toBeFocused();
-});
+for (const { name, width, height, handOf } of ways) {
+  test(`${name}: a new sub-account logs in, spends to its limit and is refused beyond it; its main account sees it and cannot delete it`, async ({ page, browser, server: { url } }) => {
+    const errors = watchForErrors(page);
+    await page.setViewportSize({ width, height });
+    const hand = handOf(page);
+    const phone = newPhone();
+    await customerWith(url, phone, 100);
+    await openBy(hand, page, { url, path: '/console/accountInfo', phone });
+    const add = page.getByRole('button', { name: '新建子账号' });
+    await hand.press(add);
+    const dialog = page.getByRole('dialog', { name: '新建子账号' });
+    for (const [label, text] of [['子账号名', 'night-shift'], ['登录密码', newPassword], ['额度', '2'], ['备注', '夜间训练']] as const) await hand.write(dialog.getByLabel(label), text);
+    await expectAccessible(page);
+    await hand.press(dialog.getByRole('button', { name: '创建' }));
+    await expect(page.getByText('0.00 / 2.00')).toBeVisible();
+    await expect(add).toBeFocused();
+
+    const order = '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=hour&pack_time=1';
+    const team = await browser.newContext({ viewport: { width, height } });
+    const member = await team.newPage();
+    const theirs = handOf(member);
+    await member.goto(`${url}/login?page=login&way=sub&redirect=${encodeURIComponent(order)}`);
+    for (const [label, text] of [['主账号手机号', phone], ['子账号名', 'night-shift'], ['密码', newPassword]] as const) await theirs.write(member.getByLabel(label, { exact: true }), text);
+    await theirs.press(member.getByRole('button', { name: '登录', exact: true }));
+    await expect(member.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
+    await theirs.press(member.getByRole('button', { name: '立即支付' }));
+    await expect(member).toHaveURL(/\/console\/dashboard\?.*highlight=/);
+
+    // What is left does not pay for the same again.
+    await member.goto(url + order);
+    await expect(member.getByRole('button', { name: '立即支付' })).toBeDisabled();
+    await expectNoSidewaysScroll(member);
+    const session = (await member.evaluate(() => localStorage.getItem('token'))) ?? '';
+    expect((await rent(url, session, 1)).reason).toContain('额度不足');
+    await member.goto(`${url}/console/accountInfo`);
+    await expect(member.getByRole('heading', { level: 2, name: '额度' })).toBeVisible();
+    await expectAccessible(member);
+
+    await page.reload();
+    await expect(page.getByText(/[1-9]\d* \/ 2\.00/)).toBeVisible();
+    const more = page.getByRole('button', { name: 'night-shift 的更多操作' });
+    await hand.press(more);
+    await expect(page.getByText('该子账号仍有 1 个实例，请先处理')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(more).toBeFocused();
+    await expectNoSidewaysScroll(page);
+    await team.close();
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,4 +1,5 @@
-import { customerWith, must, post } from './customer';
+import { customerWith, intention, must, newPhone, post, tellOfCustomer } from './customer';
+import { openBy, ways } from './hand';
 import { expectAccessible, expectNoSidewaysScroll, fenOf, narrow, openLoggedIn, tabTo, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
@@ -96,6 +97,38 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await pay('续费云盘');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const { name, width, height, handOf } of ways) {
+  test(`${name}: a cloud disk says when it is nearly full and when it is full, and grows from where it says so`, async ({ page, server: { url } }) => {
+    const errors = watchForErrors(page);
+    await page.setViewportSize({ width, height });
+    const hand = handOf(page);
+    const phone = newPhone();
+    const session = await customerWith(url, phone, 100);
+    await must(post(url, '/buy_sftp_size', { session, size: 50, months: 1, type: 0 }, { headers: { 'idempotency-key': intention() } }));
+    await tellOfCustomer(url, phone, { used: '41' });
+    await openBy(hand, page, { url, path: '/console/cloudDisk', phone });
+    const warning = page.locator('[data-component="Alert"]').filter({ hasText: /已用 \d+%/ });
+    await expect(warning).toContainText('云盘空间不足，已用 82%');
+    await tellOfCustomer(url, phone, { used: '48' });
+    await page.reload();
+    await expect(warning).toContainText('云盘即将写满，已用 96%');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    const grow = warning.getByRole('button', { name: '扩容' });
+    const dialog = page.getByRole('dialog', { name: '扩容云盘' });
+    await hand.press(grow);
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(grow).toBeFocused();
+    await hand.press(grow);
+    await hand.press(dialog.getByRole('button', { name: '确认支付' }));
+    await expect(dialog).toBeHidden();
+    await expect(warning).toContainText('云盘空间不足，已用 80%');
     expect(errors).toEqual([]);
   });
 }
