@@ -67,6 +67,10 @@ for (const { name, width, height, handOf } of ways) {
     await review(page, url, '开具');
     await page.reload();
     await expect(record).toContainText('已开具');
+    if (width !== wide.width) {
+      await hand.press(record.getByRole('button', { name: `查看发票 ${number}` }));
+      await expect(record).toContainText(`申请编号${number}`);
+    }
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     const saving = page.waitForEvent('download');

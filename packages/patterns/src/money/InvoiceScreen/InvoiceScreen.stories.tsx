@@ -120,6 +120,15 @@ export const Changes: Story = {
 };
 export const ChangesEmpty: Story = { args: { query: changesQuery, list: ready({ tab: 'changes', rows: [], total: 0, page: 1, readAt: now }) }, globals: desktop };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
+export const PhoneRecordOpened: Story = {
+  globals: phone,
+  play: async ({ canvas }) => {
+    const [first] = await canvas.findAllByRole('button', { name: /^查看发票/ });
+    if (first) await userEvent.click(first);
+    await canvas.findByText('申请编号');
+    await expect(canvas.getByRole('button', { name: /^收起发票/ })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 export const PhoneLongWords: Story = { args: LongWordsAndLargeSums.args, globals: phone };
 export const PhoneTitles: Story = { args: Titles.args, globals: phone };
 export const PhoneChanges: Story = { args: { query: changesQuery, list: ready(changePage) }, globals: phone };

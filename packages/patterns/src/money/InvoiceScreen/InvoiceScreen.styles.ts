@@ -90,6 +90,7 @@ export const Named = styled.span`
 export const Detail = styled.div`
   padding: ${space[4]} ${space[20]} ${space[12]};
   overflow-wrap: anywhere;
+  ${media.belowSm} { padding: ${space[8]} 0 0; }
 `;
 
 export const Fields = styled.div`

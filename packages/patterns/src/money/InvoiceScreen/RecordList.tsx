@@ -7,7 +7,7 @@ import type { InvoiceRecord } from '@compute-market/contract/entities/invoice';
 import { INVOICE_STATUS, INVOICE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { useMemo } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
@@ -81,14 +81,24 @@ const detailOf = ({ RecordNo, TaxNo, Content, Email, IssueTime, Remark }: Invoic
   </Detail>
 );
 
-const cardOf = (act: Act) => (record: InvoiceRecord) => (
-  <CardRoot>
-    <CardLine><span>{record.Title}</span><Amount record={record} /></CardLine>
-    <CardLine><span>{formatTime(record.ApplyTime)} · {INVOICE_TYPE_LABELS[record.InvoiceType]}</span><InvoiceStatusChip status={record.Status} /></CardLine>
-    <Reason record={record} />
-    {hasActions(record, act) && <CardLine data-actions=""><Actions record={record} {...act} /></CardLine>}
-  </CardRoot>
-);
+function RecordCard({ record, ...act }: Act & { record: InvoiceRecord }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <CardRoot>
+      <CardLine><span>{record.Title}</span><Amount record={record} /></CardLine>
+      <CardLine><span>{formatTime(record.ApplyTime)} · {INVOICE_TYPE_LABELS[record.InvoiceType]}</span><InvoiceStatusChip status={record.Status} /></CardLine>
+      <Reason record={record} />
+      <CardLine data-actions="">
+        {hasActions(record, act) && <Actions record={record} {...act} />}
+        <ActionButton type="button" aria-label={words.viewOf(record.RecordNo, open)} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>{open ? words.fold : words.view}</ActionButton>
+      </CardLine>
+      {open && <div id={id}>{detailOf(record)}</div>}
+    </CardRoot>
+  );
+}
+
+const cardOf = (act: Act) => (record: InvoiceRecord) => <RecordCard record={record} {...act} />;
 
 /** Invoices that were asked for, what became of each, and its file. */
 export function RecordList({ rows, loading, refreshing, skeletonRows, filtered, onRequest, onResend, onClear }: RecordListProps) {
