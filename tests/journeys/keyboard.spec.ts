@@ -52,7 +52,7 @@ test('by keyboard alone: a ticket with a pasted picture and a file is written, a
   await page.keyboard.press('Control+v');
   await expect(page.getByRole('textbox', { name: '描述' }).locator('img[src^="/files/"]')).toBeVisible();
   await choose(page, page.getByRole('button', { name: /选择文件/ }), { name: 'train.log', mimeType: 'text/plain', buffer: Buffer.from('epoch 37\n') });
-  await expect(page.getByText('train.log')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^train\.log/ })).toBeVisible();
   await press(page, page.getByRole('checkbox', { name: /我已阅读并同意/ }), 'Space');
   await press(page, page.getByRole('button', { name: '提交工单', exact: true }));
   await expect(page.getByText('工单已提交')).toBeVisible();
