@@ -1,1 +1,2 @@
+export { AttemptDialog } from './AttemptDialog';
 export { reasonOf, useAttempt } from './useAttempt';

@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { LoginDevice } from '@compute-market/contract/entities/login';
-import { useAttempt } from '../../attempt';
+import { AttemptDialog } from '../../attempt';
 import type { DialogControl } from '../form-dialog';
 import { deviceName } from './device-name';
 import { loginDeviceMessages as messages } from './messages';
@@ -12,36 +11,32 @@ interface EndProps extends DialogControl {
 
 /** Signing one browser out; a refusal says why and leaves the question open. */
 export function EndDeviceDialog({ device, onEnd, open, onClose, onClosed }: EndProps & { readonly device: LoginDevice }) {
-  const { reason, attempt } = useAttempt();
   return (
-    <ConfirmDialog
+    <AttemptDialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onClose={onClose}
       onClosed={onClosed}
       title={messages.endTitle}
       subject={`${deviceName(device)}（${device.Address}）`}
       effects={{ stops: messages.endStops, keeps: messages.keeps }}
       confirmLabel={messages.end}
-      error={reason}
-      onConfirm={() => attempt(onEnd)}
+      onAttempt={onEnd}
     />
   );
 }
 
 /** Signing all but this browser out; `count` is how many they are. */
 export function EndOthersDialog({ count, onEnd, open, onClose, onClosed }: EndProps & { readonly count: number }) {
-  const { reason, attempt } = useAttempt();
   return (
-    <ConfirmDialog
+    <AttemptDialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onClose={onClose}
       onClosed={onClosed}
       title={messages.endOthersTitle}
       subject={messages.endOthersSubject(count)}
       effects={{ stops: messages.endOthersStops, keeps: messages.keeps }}
       confirmLabel={messages.endOthers}
-      error={reason}
-      onConfirm={() => attempt(onEnd)}
+      onAttempt={onEnd}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
-import { useAttempt } from '../../attempt';
+import { AttemptDialog } from '../../attempt';
 import type { DialogControl } from '../form-dialog';
 import { subAccountMessages as messages } from './messages';
 
@@ -12,11 +11,10 @@ interface RemoveSubAccountDialogProps extends DialogControl {
 
 /** 删除子账号, by typing its name; a refusal says why and leaves it open. Screens B11. */
 export function RemoveSubAccountDialog({ account, onRemove, open, onClose, onClosed }: RemoveSubAccountDialogProps) {
-  const { reason, attempt } = useAttempt();
   return (
-    <ConfirmDialog
+    <AttemptDialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onClose={onClose}
       onClosed={onClosed}
       tone="danger"
       title={messages.removeTitle}
@@ -24,8 +22,7 @@ export function RemoveSubAccountDialog({ account, onRemove, open, onClose, onClo
       effects={{ stops: messages.removeStops, keeps: messages.removeKeeps }}
       typeName={account.Name}
       confirmLabel={messages.removeConfirm}
-      error={reason}
-      onConfirm={() => attempt(onRemove)}
+      onAttempt={onRemove}
     />
   );
 }

@@ -1,6 +1,5 @@
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
-import { useAttempt } from '../../attempt';
+import { AttemptDialog } from '../../attempt';
 import type { DialogControl } from '../../account/form-dialog';
 import { messages } from './messages';
 
@@ -14,19 +13,17 @@ interface RemoveTitleDialogProps extends DialogControl {
 
 /** 删除抬头; a refusal says why and leaves it open. */
 export function RemoveTitleDialog({ title, onRemove, open, onClose, onClosed }: RemoveTitleDialogProps) {
-  const { reason, attempt } = useAttempt();
   return (
-    <ConfirmDialog
+    <AttemptDialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onClose={onClose}
       onClosed={onClosed}
       tone="danger"
       title={words.title}
       subject={title.Title}
       effects={{ keeps: words.keeps }}
       confirmLabel={words.confirm}
-      error={reason}
-      onConfirm={() => attempt(onRemove)}
+      onAttempt={onRemove}
     />
   );
 }

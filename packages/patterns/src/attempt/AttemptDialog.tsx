@@ -1,0 +1,14 @@
+import { ConfirmDialog, type ConfirmDialogProps } from '@compute-market/components/confirm-dialog';
+import { useAttempt } from './useAttempt';
+
+interface AttemptDialogProps extends Omit<ConfirmDialogProps, 'onOpenChange' | 'onConfirm' | 'error'> {
+  onClose: () => void;
+  /** Rejects with an error whose message is the server's reason. */
+  onAttempt: () => Promise<void>;
+}
+
+/** A question whose answer is tried at once; a refusal says why and leaves it open. */
+export function AttemptDialog({ onClose, onAttempt, ...question }: AttemptDialogProps) {
+  const { reason, attempt } = useAttempt();
+  return <ConfirmDialog {...question} onOpenChange={(next) => { if (!next) onClose(); }} error={reason} onConfirm={() => attempt(onAttempt)} />;
+}
