@@ -50,6 +50,8 @@ export const errors = {
   WECHAT_TAKEN: same(200112, '该微信已绑定其他账号，请先解绑'),
   SCAN_EXPIRED: same(200113, '二维码已过期，请刷新后重新扫码'),
   INVITE_CODE_INVALID: same(200114, '邀请码无效，请检查后重试或留空'),
+  SECOND_FACTOR_REQUIRED: same(200115, '该账号已开启二次验证，请输入短信验证码'),
+  CHALLENGE_EXPIRED: same(200116, '登录验证已过期，请返回重新输入密码'),
 
   // Money.
   BALANCE_SHORT: same(200121, BALANCE_SHORT_REASON),

@@ -390,6 +390,13 @@ CREATE TABLE "ledger_transaction" (
 	CONSTRAINT "ledger_transaction_reverses_unique" UNIQUE("reverses")
 );
 --> statement-breakpoint
+CREATE TABLE "login_challenge" (
+	"token_hash" text PRIMARY KEY NOT NULL,
+	"user_id" bigint NOT NULL,
+	"record_id" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "login_record" (
 	"id" text PRIMARY KEY NOT NULL,
 	"user_id" bigint NOT NULL,
@@ -720,6 +727,7 @@ CREATE TABLE "users" (
 	"invite_code" text,
 	"notify_phone" text,
 	"notice_settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"second_factor" boolean DEFAULT false NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"last_login_at" timestamp with time zone,
 	"closed_at" timestamp with time zone,
@@ -880,6 +888,8 @@ ALTER TABLE "ledger_entry" ADD CONSTRAINT "ledger_entry_transaction_id_ledger_tr
 --> statement-breakpoint
 ALTER TABLE "ledger_transaction" ADD CONSTRAINT "ledger_transaction_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "login_challenge" ADD CONSTRAINT "login_challenge_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "login_record" ADD CONSTRAINT "login_record_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "login_record" ADD CONSTRAINT "login_record_sub_account_id_sub_accounts_id_fk" FOREIGN KEY ("sub_account_id") REFERENCES "public"."sub_accounts"("id") ON DELETE no action ON UPDATE no action;
@@ -963,6 +973,10 @@ CREATE INDEX "ledger_entry_by_transaction" ON "ledger_entry" USING btree ("trans
 CREATE INDEX "ledger_transaction_by_user" ON "ledger_transaction" USING btree ("user_id","id");
 --> statement-breakpoint
 CREATE INDEX "ledger_transaction_by_reference" ON "ledger_transaction" USING btree ("reference_type","reference_id");
+--> statement-breakpoint
+CREATE INDEX "login_challenge_by_user" ON "login_challenge" USING btree ("user_id");
+--> statement-breakpoint
+CREATE INDEX "login_challenge_by_expiry" ON "login_challenge" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "login_record_by_user" ON "login_record" USING btree ("user_id","created_at");
 --> statement-breakpoint

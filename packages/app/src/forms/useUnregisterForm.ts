@@ -5,7 +5,7 @@ import { unregisterForm, type UnregisterForm } from '@compute-market/contract/fo
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../api';
-import { ApiError } from '../api/errors';
+import { useOwnCode } from './useOwnCode';
 import { useSubmission } from './useSubmission';
 
 /** 注销账号, with a code to the account's own phone. */
@@ -19,16 +19,5 @@ export function useUnregisterForm(phone: string, onDone: () => Promise<void>) {
       await onDone();
     },
   });
-  const onRequestCode = async (): Promise<boolean> => {
-    try {
-      await api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }, { quiet: true });
-      form.setFocus('code');
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      form.setError('code', { type: 'server', message: error.reason }, { shouldFocus: true });
-      return false;
-    }
-  };
-  return { form, ...submission, onRequestCode };
+  return { form, ...submission, onRequestCode: useOwnCode(form, () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }, { quiet: true })) };
 }

@@ -77,9 +77,11 @@ const extensions = [...posts(`
   /get_reminders /read_reminders /get_expense_summary /get_balance_runway /v2/resend_invoice
   /instance/notice_when_free /instance/check_ports
   /get_login_devices /end_login_device /end_other_login_devices /get_login_records
+  /get_second_factor /send_second_factor_code /set_second_factor /send_login_code /confirm_login
 `), 'DELETE /api/v1/verification/verifications/{id}', 'POST /api/v1/work-order/documents/{id}/opinion'];
 
 const mainOnly = words(`
+  getSecondFactor sendSecondFactorCode setSecondFactor
   unregisterCheck unregister modifyUserName getWechatBindQrcode getWechatBindStatus unbindWechat
   getSubAccounts addSubAccount deleteSubAccount noteSubAccount resetSubAccountPassword modifySubAccountMoneyLimit
   getAllSubAccountInstances getSubAccountInstances

@@ -11,6 +11,7 @@ import * as partner from './partner';
 import * as payment from './payment';
 import * as reminder from './reminder';
 import * as rental from './rental';
+import * as secondFactor from './second-factor';
 import * as session from './session';
 import * as sftp from './sftp';
 import * as subAccount from './sub-account';
@@ -22,6 +23,7 @@ const domains = [
   session,
   account,
   loginDevice,
+  secondFactor,
   subAccount,
   market,
   coupon,

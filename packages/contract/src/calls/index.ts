@@ -11,6 +11,7 @@ export * from './partner';
 export * from './payment';
 export * from './reminder';
 export * from './rental';
+export * from './second-factor';
 export * from './session';
 export * from './sftp';
 export * from './sub-account';

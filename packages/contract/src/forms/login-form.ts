@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { enteredPassword, phone, subAccountName } from '../entities/account-fields';
+import { enteredPassword, phone, smsCode, subAccountName } from '../entities/account-fields';
 
 /** 账号登录. Screens B3. */
 export const loginForm = z.object({ phone, passwd: enteredPassword });
@@ -8,3 +8,7 @@ export type LoginForm = z.input<typeof loginForm>;
 /** 子账号登录: `phone` is the main account's. Screens B3. */
 export const subLoginForm = z.object({ phone, sub_account_name: subAccountName, passwd: enteredPassword });
 export type SubLoginForm = z.input<typeof subLoginForm>;
+
+/** The code after the password. Screens B21. */
+export const loginCodeForm = z.object({ code: smsCode });
+export type LoginCodeForm = z.input<typeof loginCodeForm>;

@@ -20,6 +20,10 @@ export type NotifyPhoneForm = z.input<typeof notifyPhoneForm>;
 export const unbindWechatForm = z.object({ passwd: enteredPassword });
 export type UnbindWechatForm = z.input<typeof unbindWechatForm>;
 
+/** 二次验证, turned on or off: a code to the account's phone. Screens B21. */
+export const secondFactorForm = z.object({ code: smsCode });
+export type SecondFactorForm = z.input<typeof secondFactorForm>;
+
 /** What is typed before an account goes for good. */
 export const UNREGISTER_PHRASE = '确认注销';
 

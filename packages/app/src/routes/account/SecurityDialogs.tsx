@@ -1,6 +1,6 @@
 import { unregisterCheck } from '@compute-market/contract/calls/account';
 import { routes } from '@compute-market/contract/routes';
-import { BindWechatDialog, ChangePasswordDialog, LowBalanceDialog, NotifyPhoneDialog, UnbindWechatDialog, UnregisterDialog, UserNameDialog } from '@compute-market/patterns/account/SecurityDialogs';
+import { BindWechatDialog, ChangePasswordDialog, LowBalanceDialog, NotifyPhoneDialog, SecondFactorDialog, UnbindWechatDialog, UnregisterDialog, UserNameDialog } from '@compute-market/patterns/account/SecurityDialogs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '@compute-market/contract/entities/user';
@@ -12,6 +12,7 @@ import { useScan } from '../../flows/useScan';
 import { useChangePasswordForm } from '../../forms/useChangePasswordForm';
 import { useLowBalanceForm } from '../../forms/useLowBalanceForm';
 import { useNotifyPhoneForm } from '../../forms/useNotifyPhoneForm';
+import { useSecondFactorForm } from '../../forms/useSecondFactorForm';
 import { useUnbindWechatForm } from '../../forms/useUnbindWechatForm';
 import { useUnregisterForm } from '../../forms/useUnregisterForm';
 import { useUserNameForm } from '../../forms/useUserNameForm';
@@ -98,6 +99,23 @@ export function UnbindWechat({ onChanged, ...props }: WechatProps) {
     await onChanged();
   });
   return <UnbindWechatDialog {...control} {...form} />;
+}
+
+interface SecondFactorProps extends OfUser {
+  /** What it will be. */
+  readonly on: boolean;
+  /** Reads again whether it is on. */
+  readonly onChanged: () => Promise<void>;
+}
+
+export function TurnSecondFactor({ on, info, onChanged, ...props }: SecondFactorProps) {
+  const control = useClosing(props);
+  const form = useSecondFactorForm(on, async () => {
+    control.onClose();
+    showSuccess(on ? messages.secondFactorOn : messages.secondFactorOff);
+    await onChanged();
+  });
+  return <SecondFactorDialog {...control} {...form} on={on} phone={info.Phone} />;
 }
 
 const check = () => settle(api.call(unregisterCheck, {}, { quiet: true }));

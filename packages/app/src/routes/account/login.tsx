@@ -1,10 +1,12 @@
 import { useBelow } from '@compute-market/components/use-media-query';
+import type { LoginChallenge } from '@compute-market/contract/entities/login';
 import { routes } from '@compute-market/contract/routes';
-import { AccountLogin, CompanyRegister, LoginScreen, PersonalRegister, ResetPassword, SubLogin, viewOf, WechatLogin, type LoginView } from '@compute-market/patterns/account/LoginScreen';
-import { useCallback } from 'react';
+import { AccountLogin, CompanyRegister, LoginCode, LoginScreen, PersonalRegister, ResetPassword, SubLogin, viewOf, WechatLogin, type LoginView } from '@compute-market/patterns/account/LoginScreen';
+import { useCallback, useState } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '../../brand';
 import { useCompanyRegisterForm } from '../../forms/useCompanyRegisterForm';
+import { useLoginCodeForm } from '../../forms/useLoginCodeForm';
 import { useLoginForm } from '../../forms/useLoginForm';
 import { useRegisterForm } from '../../forms/useRegisterForm';
 import { useResetPasswordForm } from '../../forms/useResetPasswordForm';
@@ -43,11 +45,23 @@ function useLoginPage() {
   return { view: viewOf(search.get('page'), search.get('way')), returns: back === undefined || back === routes.store.path ? null : sent, addressOf, enter, navigate };
 }
 
+interface CodeStepProps {
+  readonly challenge: LoginChallenge;
+  readonly onEntered: (token: string) => Promise<void>;
+  readonly onBack: () => void;
+}
+
+/** Mounted anew for every challenge. */
+function CodeStep({ challenge: { challenge, phone }, onEntered, onBack }: CodeStepProps) {
+  return <LoginCode {...useLoginCodeForm(challenge, onEntered)} phone={phone} onBack={onBack} />;
+}
+
 export function Component() {
   const { view, returns, addressOf, enter, navigate } = useLoginPage();
   const onEntered = useCallback((token: string) => enter(token, messages.entered), [enter]);
   const onRegistered = useCallback((token: string) => enter(token, messages.registered), [enter]);
-  const account = useLoginForm(onEntered);
+  const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
+  const account = useLoginForm(onEntered, setChallenge);
   const sub = useSubLoginForm(onEntered);
   const personal = useRegisterForm(onRegistered);
   const company = useCompanyRegisterForm(onRegistered);
@@ -63,7 +77,8 @@ export function Component() {
 
   return (
     <LoginScreen brand={brand} view={view} addressOf={addressOf} returns={returns}>
-      {view === 'account' && <AccountLogin {...account} addressOf={addressOf} />}
+      {view === 'account' && challenge !== null && <CodeStep challenge={challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />}
+      {view === 'account' && challenge === null && <AccountLogin {...account} addressOf={addressOf} />}
       {view === 'sub' && <SubLogin {...sub} addressOf={addressOf} />}
       {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} />}
       {view === 'personal' && <PersonalRegister {...personal} addressOf={addressOf} />}

@@ -1,3 +1,4 @@
+import { getSecondFactor } from '@compute-market/contract/calls/second-factor';
 import { getWechatBindStatus } from '@compute-market/contract/calls/session';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
@@ -15,3 +16,6 @@ const noBinding = { status: 0, nickname: '', bind_time: null } as const;
 
 /** Whether the account has a chat account. */
 export const readBinding = (options: CallOptions) => mainOnly(() => api.call(getWechatBindStatus, {}, options), noBinding);
+
+/** Whether a login by password asks for a code too. */
+export const readSecondFactor = (options: CallOptions) => mainOnly(async () => (await api.call(getSecondFactor, {}, options)).On, false);

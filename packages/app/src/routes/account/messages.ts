@@ -13,6 +13,8 @@ export const accountRouteMessages = {
   unbound: '微信已解绑',
   deviceEnded: '该设备已退出登录',
   otherDevicesEnded: (count: number) => `已退出 ${count} 台设备`,
+  secondFactorOn: '二次验证已开启',
+  secondFactorOff: '二次验证已关闭',
   unregistered: '账号已注销',
   subAccountAdded: '子账号已创建',
   limitChanged: '额度已修改',

@@ -9,23 +9,25 @@ import { api } from '../../api';
 import { settle, useResult } from '../result';
 import { KnownCustomer } from './KnownCustomer';
 import { EndDevice, EndOthers } from './LoginDeviceDialogs';
-import { readBinding } from './main-only';
-import { BindWechat, ChangeName, ChangeNotifyPhone, ChangePassword, UnbindWechat } from './SecurityDialogs';
+import { readBinding, readSecondFactor } from './main-only';
+import { BindWechat, ChangeName, ChangeNotifyPhone, ChangePassword, TurnSecondFactor, UnbindWechat } from './SecurityDialogs';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
     wechat: readBinding(options),
+    secondFactor: readSecondFactor(options),
     devices: settle(api.call(getLoginDevices, {}, options)),
     records: settle(api.call(getLoginRecords, {}, options).then(({ data }) => data)),
   };
 }
 
-type Opened = 'name' | 'password' | 'notifyPhone' | 'bind' | 'unbind' | 'endOthers' | LoginDevice;
+type Opened = 'name' | 'password' | 'notifyPhone' | 'bind' | 'unbind' | 'endOthers' | 'turnOn' | 'turnOff' | LoginDevice;
 
 function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
   const loaded = useLoaderData<typeof loader>();
   const wechat = useResult(loaded.wechat);
+  const secondFactor = useResult(loaded.secondFactor);
   const devices = useResult(loaded.devices);
   const records = useResult(loaded.records);
   const { revalidate } = useRevalidator();
@@ -39,12 +41,14 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       <SafeScreen
         viewer={viewer}
         wechat={wechat}
+        secondFactor={secondFactor}
         onEditName={open('name')}
         onEditPassword={open('password')}
         onEditNotifyPhone={open('notifyPhone')}
         onBindWechat={open('bind')}
         onUnbindWechat={open('unbind')}
-        onRetryWechat={onRetry}
+        onTurnSecondFactor={(on) => setOpened(on ? 'turnOn' : 'turnOff')}
+        onRetry={onRetry}
         logins={{ devices, records, onEnd: setOpened, onEndOthers: open('endOthers'), onRetry }}
       />
       {opened === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
@@ -53,6 +57,7 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       {opened === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
       {opened === 'endOthers' && devices.state === 'ready' && <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />}
       {typeof opened === 'object' && opened !== null && <EndDevice device={opened} onChanged={revalidate} onClosed={onClosed} />}
+      {(opened === 'turnOn' || opened === 'turnOff') && <TurnSecondFactor on={opened === 'turnOn'} info={viewer.user} onChanged={revalidate} onClosed={onClosed} />}
       {opened === 'unbind' && <UnbindWechat onChanged={revalidate} onClosed={onClosed} />}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBrand } from '@compute-market/contract/brand';
-import type { LoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
+import type { LoginCodeForm, LoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
 import type { CompanyRegisterForm, RegisterForm } from '@compute-market/contract/forms/register-form';
 import type { ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
 import { initialScan, type ScanState } from '@compute-market/contract/rules/scan';
@@ -8,6 +8,7 @@ import { useForm, type FieldErrors, type FieldValues, type DefaultValues } from 
 import { fn } from 'storybook/test';
 import { AccountLogin } from './forms/AccountLogin';
 import { CompanyRegister } from './forms/CompanyRegister';
+import { LoginCode } from './forms/LoginCode';
 import { PersonalRegister } from './forms/PersonalRegister';
 import { ResetPassword } from './forms/ResetPassword';
 import { SubLogin } from './forms/SubLogin';
@@ -46,6 +47,7 @@ function useFilled<Values extends FieldValues>(empty: Values, { values, errors, 
 }
 
 const Account = (state: Filled<LoginForm>) => <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} />;
+const Code = (state: Filled<LoginCodeForm>) => <LoginCode {...useFilled<LoginCodeForm>({ code: '' }, state)} phone="138****6021" onBack={fn()} />;
 const Sub = (state: Filled<SubLoginForm>) => <SubLogin {...useFilled<SubLoginForm>({ phone: '', sub_account_name: '', passwd: '' }, state)} />;
 const Personal = (state: Filled<RegisterForm>) => <PersonalRegister {...useFilled<RegisterForm>({ phone: '', code: '', passwd: '', confirm: '', invite_code: '', agree: false }, state)} />;
 const Company = (state: Filled<CompanyRegisterForm>) => (
@@ -60,6 +62,10 @@ export const AccountEmpty: Story = { args: { children: <Account /> }, globals: d
 export const AccountRefused: Story = { args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> }, globals: desktop, tags: ['visual'] };
 export const AccountLocked: Story = { args: { children: <Account values={typed} refused="尝试次数过多，请 15 分钟后再试，或通过短信重置密码" /> }, globals: desktop };
 export const AccountSubmitting: Story = { args: { children: <Account values={typed} submitting /> }, globals: desktop };
+export const CodeAsked: Story = { args: { children: <Code /> }, globals: desktop };
+export const CodeWrong: Story = { args: { children: <Code values={{ code: '482913' }} errors={{ code: wrong('验证码错误，请重新输入') }} /> }, globals: desktop };
+export const CodeOver: Story = { args: { children: <Code values={{ code: '482913' }} refused="登录验证已过期，请返回重新输入密码" /> }, globals: desktop };
+export const CodeSubmitting: Story = { args: { children: <Code values={{ code: '482913' }} submitting /> }, globals: phone };
 export const SentHere: Story = { args: { returns: 'page', children: <Account /> }, globals: desktop };
 export const SessionLost: Story = { args: { returns: 'lost', children: <Account /> }, globals: desktop };
 export const SubAccount: Story = { args: { view: 'sub', children: <Sub values={{ phone: '13800136021' }} errors={{ sub_account_name: wrong('子账号名需为2-32位字母、数字或下划线') }} /> }, globals: desktop };

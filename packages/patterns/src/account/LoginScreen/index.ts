@@ -1,6 +1,7 @@
 export { LoginScreen } from './LoginScreen';
 export { viewOf, type LoginView } from './login-view';
 export { AccountLogin } from './forms/AccountLogin';
+export { LoginCode } from './forms/LoginCode';
 export { SubLogin } from './forms/SubLogin';
 export { PersonalRegister } from './forms/PersonalRegister';
 export { CompanyRegister } from './forms/CompanyRegister';

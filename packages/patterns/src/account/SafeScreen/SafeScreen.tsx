@@ -28,13 +28,16 @@ export interface SafeScreenProps {
   viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
   /** Of a main account; a sub-account has no chat account of its own. */
   wechat: Resource<WechatBinding>;
+  /** Whether a login by password asks for a code; of a main account. */
+  secondFactor: Resource<boolean>;
   logins: LoginsProps;
   onEditName: () => void;
   onEditPassword: () => void;
   onEditNotifyPhone: () => void;
   onBindWechat: () => void;
   onUnbindWechat: () => void;
-  onRetryWechat: () => void;
+  onTurnSecondFactor: (on: boolean) => void;
+  onRetry: () => void;
 }
 
 const tones: Record<SecurityLevel, TagTone> = { low: 'err', middle: 'warn', high: 'ok' };
@@ -44,13 +47,22 @@ const noted = (value: string, note: string) => <Value>{value}<Quiet>{note}</Quie
 
 const isBound = (wechat: Resource<WechatBinding>) => (wechat.state === 'ready' ? wechat.data.status === WECHAT_STATUS.succeeded : null);
 
-function wechatRow({ wechat, onBindWechat, onUnbindWechat, onRetryWechat }: SafeScreenProps): DescriptionItem {
+function wechatRow({ wechat, onBindWechat, onUnbindWechat, onRetry }: SafeScreenProps): DescriptionItem {
   const row = { key: 'wechat', term: messages.rows.wechat };
-  if (wechat.state === 'error') return { ...row, detail: messages.wechatFailed, action: <ActionButton type="button" onClick={onRetryWechat}>{messages.retry}</ActionButton> };
+  if (wechat.state === 'error') return { ...row, detail: messages.wechatFailed, action: <ActionButton type="button" onClick={onRetry}>{messages.retry}</ActionButton> };
   if (wechat.state === 'loading') return { ...row, detail: messages.wechatLoading };
   const { nickname, bind_time } = wechat.data;
   if (!isBound(wechat)) return { ...row, detail: messages.notBound, action: <ActionButton type="button" aria-label={messages.editLabels.wechat} onClick={onBindWechat}>{messages.bind}</ActionButton> };
   return { ...row, detail: <Value>{messages.bound(nickname, bind_time === null ? '' : formatTime(bind_time))}</Value>, action: <ActionButton type="button" onClick={onUnbindWechat}>{messages.unbind}</ActionButton> };
+}
+
+function secondFactorRow({ secondFactor, onTurnSecondFactor, onRetry }: SafeScreenProps): DescriptionItem {
+  const row = { key: 'secondFactor', term: messages.rows.secondFactor };
+  if (secondFactor.state === 'error') return { ...row, detail: messages.secondFactorFailed, action: <ActionButton type="button" onClick={onRetry}>{messages.retry}</ActionButton> };
+  if (secondFactor.state === 'loading') return { ...row, detail: messages.wechatLoading };
+  const on = secondFactor.data;
+  const action = <ActionButton type="button" aria-label={on ? messages.editLabels.turnOff : messages.editLabels.turnOn} onClick={() => onTurnSecondFactor(!on)}>{on ? messages.turnOff : messages.turnOn}</ActionButton>;
+  return { ...row, detail: noted(on ? messages.secondFactorOn : messages.secondFactorOff, messages.secondFactorRule), action };
 }
 
 function rowsOf(props: SafeScreenProps): DescriptionItem[] {
@@ -69,15 +81,16 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
     { key: 'phone', term: messages.rows.phone, detail: noted(maskPhone(user.Phone), messages.phoneRule), action: <ActionLink href={routes.selectQuestion.to()}>{messages.contact}</ActionLink> },
     notifyPhone,
     wechatRow(props),
+    secondFactorRow(props),
   ];
 }
 
 /** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins. Screens B21. */
 export function SafeScreen(props: SafeScreenProps) {
-  const { viewer, wechat, logins } = props;
+  const { viewer, wechat, secondFactor, logins } = props;
   const main = viewer.role === 'main';
   const bound = main ? isBound(wechat) : null;
-  const score = bound === null ? null : securityLevel({ wechatBound: bound, verified: verifiedAs(viewer.verifications) !== 'none' });
+  const score = bound === null || secondFactor.state !== 'ready' ? null : securityLevel({ wechatBound: bound, secondFactor: secondFactor.data, verified: verifiedAs(viewer.verifications) !== 'none' });
   return (
     <Root>
       <PageHead title={messages.title} help={main ? messages.help : messages.subHelp} />

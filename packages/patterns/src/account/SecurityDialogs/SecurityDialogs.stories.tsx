@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changePasswordForm, notifyPhoneForm, unbindWechatForm, unregisterForm, userNameForm } from '@compute-market/contract/forms/security-forms';
+import { changePasswordForm, notifyPhoneForm, secondFactorForm, unbindWechatForm, unregisterForm, userNameForm } from '@compute-market/contract/forms/security-forms';
 import { lowBalanceForm } from '@compute-market/contract/forms/low-balance-form';
 import type { ScanState } from '@compute-market/contract/rules/scan';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -10,6 +10,7 @@ import { BindWechatDialog } from './BindWechatDialog';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
 import { LowBalanceDialog } from './LowBalanceDialog';
 import { NotifyPhoneDialog } from './NotifyPhoneDialog';
+import { SecondFactorDialog } from './SecondFactorDialog';
 import { UnbindWechatDialog } from './UnbindWechatDialog';
 import { UnregisterDialog, type UnregisterCheck } from './UnregisterDialog';
 import { UserNameDialog } from './UserNameDialog';
@@ -38,6 +39,10 @@ function Phone() {
 function Threshold() {
   const form = useForm({ resolver: zodResolver(lowBalanceForm), defaultValues: { threshold: '100.00' } });
   return <LowBalanceDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} />;
+}
+function SecondFactor({ on, reason = null }: { on: boolean; reason?: string | null }) {
+  const form = useForm({ resolver: zodResolver(secondFactorForm), defaultValues: { code: '' } });
+  return <SecondFactorDialog {...control} on={on} phone="13800136021" form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={reason} onRequestCode={onRequestCode} />;
 }
 function Unbind() {
   const form = useForm({ resolver: zodResolver(unbindWechatForm), defaultValues: { passwd: '' } });
@@ -100,3 +105,7 @@ export const UnregisterNeedsEverything: Story = {
   },
 };
 export const PhoneUnregister: Story = { render: () => <Leaving check={ready(blocked)} />, globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };
+
+export const SecondFactorTurnOn: Story = { render: () => <SecondFactor on /> };
+export const SecondFactorTurnOff: Story = { render: () => <SecondFactor on={false} /> };
+export const SecondFactorRefused: Story = { render: () => <SecondFactor on reason={refused} /> };

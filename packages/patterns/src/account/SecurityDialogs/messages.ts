@@ -18,6 +18,15 @@ export const securityDialogMessages = {
     retry: '重试',
   },
   unbind: { title: '解绑微信', intro: '解绑后不能再用微信扫码登录，也不再收到微信通知', password: '登录密码', submit: '解绑' },
+  secondFactor: {
+    turnOn: '开启二次验证',
+    turnOff: '关闭二次验证',
+    onIntro: '开启后，主账号每次用密码登录都需输入短信验证码。微信扫码登录与子账号登录不受影响。',
+    offIntro: '关闭后，仅凭密码即可登录主账号。',
+    code: (phone: string) => `短信验证码（发送到 ${phone}）`,
+    submitOn: '开启二次验证',
+    submitOff: '关闭二次验证',
+  },
   unregister: {
     title: '注销账号',
     checking: '正在检查账号是否可以注销',

@@ -25,6 +25,8 @@ export const users = pgTable(
     notifyPhone: text(),
     /** What the person changed of the notice defaults: event → channel → on. */
     noticeSettings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    /** A login by password asks for a code too. */
+    secondFactor: boolean().notNull().default(false),
     createdAt: moment().notNull(),
     lastLoginAt: moment(),
     /** When it was unregistered. Its phone and names are gone then; its books stay. */
@@ -91,6 +93,19 @@ export const loginRecord = pgTable(
     createdAt: moment().notNull(),
   },
   (table) => [index('login_record_by_user').on(table.userId, table.createdAt), index('login_record_by_age').on(table.createdAt)],
+);
+
+/** A login whose password was right, and that waits for its code. Only the hash of its token is kept. */
+export const loginChallenge = pgTable(
+  'login_challenge',
+  {
+    tokenHash: text().primaryKey(),
+    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    /** The login record that says the code is missing. */
+    recordId: text().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [index('login_challenge_by_user').on(table.userId), index('login_challenge_by_expiry').on(table.expiresAt)],
 );
 
 /** A code sent to a phone for one purpose. */

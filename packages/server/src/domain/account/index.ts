@@ -5,6 +5,7 @@ import { loginDeviceCalls } from './login-devices';
 import { changeNoticeSettings, changeNotifyPhone } from './notices';
 import { changePassword, logOut, resetForgottenPassword } from './password';
 import { registerCompany, registerPerson } from './register';
+import { secondFactorCalls } from './second-factor';
 import { sendSmsCodeToPhone } from './send-sms-code';
 import { tidyAccounts } from './tidy';
 import { unregisterCalls } from './unregister';
@@ -25,6 +26,7 @@ export const implementations: Implementation[] = [
   changeNoticeSettings,
   changeNotifyPhone,
   ...loginDeviceCalls,
+  ...secondFactorCalls,
   ...unregisterCalls,
 ];
 

@@ -20,11 +20,13 @@ export interface Entry {
 /** Where an entry came from, as it is kept. */
 export const originOf = ({ address, userAgent }: Caller, { way }: Entry) => ({ way, address, ...deviceOf(userAgent) });
 
-/** Keeps that somebody came. */
-export async function recordLogin(tx: Tx, caller: Caller, entry: Entry, result: LoginResult): Promise<void> {
+/** Keeps that somebody came. Answers by what the record is found again. */
+export async function recordLogin(tx: Tx, caller: Caller, entry: Entry, result: LoginResult): Promise<string> {
   const { clock, ids } = caller.services;
   const { userId, subAccountId } = entry;
-  await tx.insert(loginRecord).values({ id: ids.short(), userId, subAccountId, ...originOf(caller, entry), result, createdAt: clock.now() });
+  const id = ids.short();
+  await tx.insert(loginRecord).values({ id, userId, subAccountId, ...originOf(caller, entry), result, createdAt: clock.now() });
+  return id;
 }
 
 /** Keeps that a password was wrong. The same statement runs when there is no such account, so that the time it takes does not tell. */

@@ -6,6 +6,7 @@ import { implement } from '../../http/handler';
 import { passwordMatches } from '../../platform/password';
 import { wireYuan } from '../../platform/wire';
 import { clearAttempts, countAttempt, wrongCredentials } from './attempts';
+import { openChallenge } from './login-challenge';
 import { recordWrongPassword } from './login-records';
 import { openSession } from './open-session';
 
@@ -18,6 +19,7 @@ export const logIn = implement(login, async ({ phone, passwd }, context) => {
     throw wrongCredentials(left);
   }
   await clearAttempts(context, phone);
+  if (account.secondFactor) throw await context.transaction((tx) => openChallenge(tx, context, account));
   const session = await context.transaction((tx) => openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.password }));
   return { ...session, Name: account.name, Phone: account.phone };
 });

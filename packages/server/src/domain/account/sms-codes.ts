@@ -10,7 +10,9 @@ import { Refusal } from '../../http/refusal';
 
 /** The purposes of verification are no business of /send_sms_code: they have a call of their own. */
 export const verificationScene = { bank_card: 'verify_bank_card', enterprise: 'verify_enterprise' } as const;
-type CodeScene = SmsScene | (typeof verificationScene)[keyof typeof verificationScene];
+/** Nor those of the second factor, which go to the account's own phone. */
+export const secondFactorScene = { login: 'second_factor_login', change: 'second_factor' } as const;
+type CodeScene = SmsScene | (typeof verificationScene)[keyof typeof verificationScene] | (typeof secondFactorScene)[keyof typeof secondFactorScene];
 
 const mostTries = 5;
 const hourMs = 60 * 60_000;

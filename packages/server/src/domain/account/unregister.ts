@@ -2,7 +2,7 @@ import { unregister, unregisterCheck } from '@compute-market/contract/calls/acco
 import { RESERVATION_STATUS, SMS_SCENE } from '@compute-market/contract/enumerations';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { loginRecord, sessions, subAccounts, users } from '../../db/schema/account';
+import { loginChallenge, loginRecord, sessions, subAccounts, users } from '../../db/schema/account';
 import { reservation } from '../../db/schema/bare-metal';
 import { invoiceTitle } from '../../db/schema/invoice';
 import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
@@ -34,12 +34,13 @@ async function forgetContacts(tx: Tx, userId: number, now: Date): Promise<void> 
 async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await setCreditQuota(tx, userId, 0n);
   const forgotten = { phone: `closed-${userId}`, name: '已注销用户', passwordHash: '', companyName: null, creditCode: null, contactName: null, email: null, inviteCode: null, notifyPhone: null };
-  await tx.update(users).set({ ...forgotten, isPartner: false, noticeSettings: {}, closedAt: now }).where(eq(users.id, userId));
+  await tx.update(users).set({ ...forgotten, isPartner: false, secondFactor: false, noticeSettings: {}, closedAt: now }).where(eq(users.id, userId));
   await forgetContacts(tx, userId, now);
   const papers = await tx.delete(verification).where(eq(verification.userId, userId)).returning({ files: verification.files });
   await giveUpFiles(tx, papers.flatMap(({ files }) => files), now);
   await tx.delete(verificationSubject).where(eq(verificationSubject.userId, userId));
   await tx.delete(faceCheck).where(eq(faceCheck.userId, userId));
+  await tx.delete(loginChallenge).where(eq(loginChallenge.userId, userId));
   await tx.delete(loginRecord).where(eq(loginRecord.userId, userId));
   await tx.delete(sessions).where(eq(sessions.userId, userId));
   await unbind(tx, userId);

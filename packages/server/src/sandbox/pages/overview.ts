@@ -24,7 +24,7 @@ export interface OverviewPage {
   readonly pageToken: string;
 }
 
-const sceneWords: Readonly<Record<string, string>> = { register: '注册', reset_passwd: '找回密码', notify_phone: '修改通知手机', unregister: '注销账号', verify_bank_card: '银行卡核验', verify_enterprise: '企业认证' };
+const sceneWords: Readonly<Record<string, string>> = { register: '注册', reset_passwd: '找回密码', notify_phone: '修改通知手机', unregister: '注销账号', verify_bank_card: '银行卡核验', verify_enterprise: '企业认证', second_factor_login: '登录二次验证', second_factor: '开启或关闭二次验证' };
 
 const empty = (text: string): Html => html`<p class="empty">${text}</p>`;
 

@@ -1,0 +1,29 @@
+import { CodeField } from '@compute-market/components/code-field';
+import { Field } from '@compute-market/components/field';
+import type { SecondFactorForm } from '@compute-market/contract/forms/security-forms';
+import { maskPhone } from '@compute-market/contract/rules/phone';
+import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { securityDialogMessages } from './messages';
+
+const messages = securityDialogMessages.secondFactor;
+
+interface SecondFactorDialogProps extends DialogControl, DialogForm<SecondFactorForm> {
+  /** What it will be. */
+  on: boolean;
+  /** The account's phone, which the code goes to. */
+  phone: string;
+  /** Resolves to whether a code was sent. */
+  onRequestCode: () => Promise<boolean>;
+}
+
+/** 二次验证, turned on or off by a code to the account's phone. Screens B21. */
+export function SecondFactorDialog({ on, phone, onRequestCode, ...props }: SecondFactorDialogProps) {
+  const { register, formState: { errors, isSubmitting } } = props.form;
+  return (
+    <FormDialog {...props} danger={!on} title={on ? messages.turnOn : messages.turnOff} description={on ? messages.onIntro : messages.offIntro} submitLabel={on ? messages.submitOn : messages.submitOff}>
+      <Field label={messages.code(maskPhone(phone))} error={errors.code?.message}>
+        <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
+      </Field>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { AgreementTick } from './AgreementTick';
+export type { Terms } from './AgreementTick';

@@ -1,0 +1,40 @@
+import { LOGIN_CHALLENGE_SECONDS, LOGIN_RESULT, LOGIN_WAY } from '@compute-market/contract/entities/login';
+import { maskPhone } from '@compute-market/contract/rules/phone';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { loginChallenge, loginRecord, users } from '../../db/schema/account';
+import { tokenHash } from '../../http/auth';
+import { Refusal } from '../../http/refusal';
+import { wireTime } from '../../platform/wire';
+import { recordLogin, type Caller } from './login-records';
+
+type User = Pick<typeof users.$inferSelect, 'id' | 'phone'>;
+
+const gone = () => new Refusal('CHALLENGE_EXPIRED');
+
+/** The password was right: keeps that, and what the code will be given with. Told once, kept as a hash, good for five minutes and one login. */
+export async function openChallenge(tx: Tx, caller: Caller, user: User): Promise<Refusal> {
+  const { clock, ids } = caller.services;
+  const now = clock.now();
+  const challenge = ids.token();
+  const expiresAt = new Date(now.getTime() + LOGIN_CHALLENGE_SECONDS * 1000);
+  const recordId = await recordLogin(tx, caller, { userId: user.id, subAccountId: null, way: LOGIN_WAY.passwordAndCode }, LOGIN_RESULT.codeMissing);
+  await tx.insert(loginChallenge).values({ tokenHash: tokenHash(challenge), userId: user.id, recordId, expiresAt });
+  return new Refusal('SECOND_FACTOR_REQUIRED', { data: { challenge, phone: maskPhone(user.phone), expire_time: wireTime(expiresAt) } });
+}
+
+const isOpen = (challenge: string, now: Date) => and(eq(loginChallenge.tokenHash, tokenHash(challenge)), gt(loginChallenge.expiresAt, now));
+
+/** Whose login it is. Refuses one that is over, was used or was never given. */
+export async function ownerOf(tx: Tx, challenge: string, now: Date): Promise<typeof users.$inferSelect> {
+  const [found] = await tx.select({ user: users }).from(loginChallenge).innerJoin(users, eq(users.id, loginChallenge.userId)).where(isOpen(challenge, now));
+  if (found === undefined) throw gone();
+  return found.user;
+}
+
+/** Uses it up, and forgets that the code was missing. Of several at once one gets through. */
+export async function useChallenge(tx: Tx, challenge: string, now: Date): Promise<void> {
+  const [used] = await tx.delete(loginChallenge).where(isOpen(challenge, now)).returning({ recordId: loginChallenge.recordId });
+  if (used === undefined) throw gone();
+  await tx.delete(loginRecord).where(eq(loginRecord.id, used.recordId));
+}
