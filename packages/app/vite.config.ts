@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { lightIcons } from './build/light-icons.ts';
 import { lightPreload } from './build/light-preload.ts';
+import { plainStyles } from './build/plain-styles.ts';
 import { productionRouter } from './build/production-router.ts';
 import { staticStyles } from './build/static-styles.ts';
 import { wireOnly } from './build/wire-only.ts';
@@ -14,7 +15,7 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [wireOnly(), productionRouter(), lightIcons(), lightPreload(), staticStyles(fileURLToPath(new URL('../tokens/src/generated', import.meta.url))), react()],
+  plugins: [wireOnly(), productionRouter(), lightIcons(), lightPreload(), plainStyles(), staticStyles(fileURLToPath(new URL('../tokens/src/generated', import.meta.url))), react()],
   resolve: { conditions: ['@compute-market/source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom', 'styled-components'] },
   // The server writes a fresh nonce over this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -31,11 +32,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: modules('react|react-dom|scheduler|use-sync-external-store'), priority: 30 },
+            { name: 'react', test: modules('react|react-dom|scheduler'), priority: 30 },
             { name: 'router', test: modules('react-router|react-router-dom|cookie|set-cookie-parser'), priority: 20 },
             { name: 'styled', test: modules('styled-components|stylis|@emotion'), priority: 20 },
             { name: 'forms', test: modules('react-hook-form|@hookform'), priority: 20 },
-            { name: 'base-ui', test: modules('@base-ui|@floating-ui|tabbable|reselect'), priority: 20 },
+            { name: 'base-ui', test: modules('@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store'), priority: 20 },
             // The first load has a budget of requests: what every page needs and what the first page needs are a chunk each, with all they import.
             { name: 'site', test: /app[\\/]src[\\/]main\.tsx$|components[\\/]src[\\/]icons[\\/]InfoIcon\.tsx$/, priority: 15 },
             { name: 'first-page', test: /app[\\/]src[\\/]routes[\\/]store[\\/]store\.tsx$/, priority: 10 },
