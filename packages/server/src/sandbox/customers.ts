@@ -29,5 +29,6 @@ export async function decideCustomer({ database }: Services, fields: Fields): Pr
     if (user === undefined) return;
     if (fields.get('action') === 'credit') await grantCredit(tx, user.id, fields);
     if (fields.get('action') === 'disk') await fillDisk(tx, user.id, fields);
+    if (fields.get('action') === 'second-factor-off') await tx.update(users).set({ secondFactor: false }).where(eq(users.id, user.id));
   });
 }

@@ -3,8 +3,9 @@ import { errors } from '@compute-market/contract/errors';
 import { PAY_TYPE, SMS_SCENE, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
 import { createWorkOrder, getWorkOrder } from '@compute-market/contract/calls/work-order';
+import { getSecondFactor } from '@compute-market/contract/calls/second-factor';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { cloudDisk } from '../../src/db/schema/cloud-disk';
@@ -195,6 +196,14 @@ describe('the overview', () => {
     expect(await used()).toEqual([50]);
     await report('-1');
     expect(await used()).toEqual([50]);
+  });
+
+  test('turns the second factor off for a customer who lost the phone, and for nobody else', async () => {
+    const [who, other] = [await customer(server), await customer(server)];
+    await server.database.transaction((tx) => tx.update(users).set({ secondFactor: true }).where(inArray(users.id, [who.userId, other.userId])));
+    await post('/sandbox/customers', { page_token: await overviewToken(), phone: await phoneOf(who), action: 'second-factor-off' });
+    const isOn = async ({ token }: Customer) => (await server.call(getSecondFactor, {}, { token })).data.On;
+    expect([await isOn(who), await isOn(other)]).toEqual([false, true]);
   });
 
   test('does nothing for a stranger’s post or for an order that does not exist', async () => {
