@@ -105,7 +105,7 @@ test('spending that went on meanwhile refuses a limit at its field', async () =>
 
 test('an account is not unregistered by a wrong code, and the typed words stay', async () => {
   const Leaving = () => (
-    <UnregisterDialog {...control} {...useUnregisterForm('13800136021', onDone)} check={{ state: 'ready', data: { CanUnregister: true, Conditions: [] } }} phone="13800136021" onCheckAgain={() => undefined} />
+    <UnregisterDialog {...control} {...useUnregisterForm('13800136021', onDone)} check={{ state: 'ready', data: { CanUnregister: true, Conditions: [] } }} terms={{ state: 'ready', onRetry: () => undefined }} phone="13800136021" onCheckAgain={() => undefined} />
   );
   call.mockRejectedValueOnce(refusal(errors.CODE_WRONG, '验证码错误，请重新输入'));
   render(<Leaving />);

@@ -75,7 +75,7 @@ test('pressing twice, and Enter on top, sends one request', async () => {
 });
 
 function Register({ onEntered }: { onEntered: (token: string) => Promise<void> }) {
-  return <PersonalRegister {...useRegisterForm(onEntered)} addressOf={addressOf} />;
+  return <PersonalRegister {...useRegisterForm(onEntered)} terms={{ state: 'ready', onRetry: vi.fn() }} addressOf={addressOf} />;
 }
 
 async function fillRegistration() {

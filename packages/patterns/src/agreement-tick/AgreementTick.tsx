@@ -1,19 +1,33 @@
+import { Button } from '@compute-market/components/button';
 import { CheckboxField, type CheckboxFieldProps } from '@compute-market/components/checkbox-field';
-import { Retry } from '../partial';
+import { useEffect, useId, useRef } from 'react';
 import { agreementTickMessages as messages } from './messages';
 
-/** Whether the texts that a tick agrees to could be read. */
+/** The texts that a tick agrees to: on their way, there, or not to be had. */
 export interface Terms {
-  readonly state: 'reading' | 'ready' | 'failed';
+  readonly state: 'reading' | 'ready' | 'failed' | 'retrying';
   readonly onRetry: () => void;
 }
 
-interface AgreementTickProps extends Omit<CheckboxFieldProps, 'disabled'> {
+interface AgreementTickProps extends Omit<CheckboxFieldProps, 'disabled' | 'id'> {
   terms: Terms;
 }
 
-/** The tick that agrees to a text: nobody agrees to what cannot be read, so it waits for the text. Screens B4. */
-export function AgreementTick({ terms, error, ...tick }: AgreementTickProps) {
-  const missing = <>{messages.failed} <Retry of={messages.what} onRetry={terms.onRetry} />{error && <><br />{error}</>}</>;
-  return <CheckboxField {...tick} disabled={terms.state !== 'ready'} error={terms.state === 'failed' ? missing : error} />;
+/** The tick that agrees to a text. Nobody agrees to what cannot be read: it waits for the text, and says when there is none. Screens B4. */
+export function AgreementTick({ terms: { state, onRetry }, error, ...tick }: AgreementTickProps) {
+  const id = useId();
+  const retried = useRef(false);
+  // The button that was pressed goes with the failure; what it was pressed for takes the keyboard.
+  useEffect(() => {
+    if (state !== 'ready' || !retried.current) return;
+    retried.current = false;
+    document.getElementById(id)?.focus();
+  }, [state, id]);
+  const retry = () => {
+    retried.current = true;
+    onRetry();
+  };
+  const failed = state === 'failed' || state === 'retrying';
+  const missing = <>{messages.failed}<Button size="sm" variant="text" loading={state === 'retrying'} onClick={retry}>{messages.retry}</Button>{error}</>;
+  return <CheckboxField {...tick} id={id} disabled={state !== 'ready'} error={failed ? missing : error} />;
 }

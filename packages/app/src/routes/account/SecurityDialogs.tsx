@@ -18,6 +18,7 @@ import { useUnregisterForm } from '../../forms/useUnregisterForm';
 import { useUserNameForm } from '../../forms/useUserNameForm';
 import { resetAll } from '../../state';
 import { showSuccess } from '../../state/toasts';
+import { useTerms } from '../content/useTerms';
 import { settle, useResult } from '../result';
 import { accountRouteMessages as messages } from './messages';
 import { useClosing, type ClosingProps } from './useClosing';
@@ -125,10 +126,11 @@ export function Unregister({ info, ...props }: OfUser) {
   const control = useClosing(props);
   const navigate = useNavigate();
   const [checked, setChecked] = useState(check);
+  const terms = useTerms('unregister');
   const form = useUnregisterForm(info.Phone, async () => {
     resetAll();
     await navigate(routes.store.to());
     showSuccess(messages.unregistered);
   });
-  return <UnregisterDialog {...control} {...form} check={useResult(checked)} phone={info.Phone} onCheckAgain={() => setChecked(check())} />;
+  return <UnregisterDialog {...control} {...form} check={useResult(checked)} phone={info.Phone} terms={terms} onCheckAgain={() => setChecked(check())} />;
 }

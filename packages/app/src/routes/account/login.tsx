@@ -16,6 +16,7 @@ import { enterSession, pageAfterLogin } from '../../flows/session';
 import { useScan } from '../../flows/useScan';
 import { session } from '../../state/session';
 import { showSuccess } from '../../state/toasts';
+import { useTerms } from '../content/useTerms';
 import { loginRouteMessages as messages } from './messages';
 
 /** Who is logged in already goes on at once. Screens B3. */
@@ -63,6 +64,7 @@ export function Component() {
   const [challenge, setChallenge] = useState<LoginChallenge | null>(null);
   const account = useLoginForm(onEntered, setChallenge);
   const sub = useSubLoginForm(onEntered);
+  const terms = useTerms(view === 'personal' || view === 'company' ? 'user privacy' : '');
   const personal = useRegisterForm(onRegistered);
   const company = useCompanyRegisterForm(onRegistered);
   const reset = useResetPasswordForm((phone) => {
@@ -81,8 +83,8 @@ export function Component() {
       {view === 'account' && challenge === null && <AccountLogin {...account} addressOf={addressOf} />}
       {view === 'sub' && <SubLogin {...sub} addressOf={addressOf} />}
       {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} />}
-      {view === 'personal' && <PersonalRegister {...personal} addressOf={addressOf} />}
-      {view === 'company' && <CompanyRegister {...company} addressOf={addressOf} />}
+      {view === 'personal' && <PersonalRegister {...personal} terms={terms} addressOf={addressOf} />}
+      {view === 'company' && <CompanyRegister {...company} terms={terms} addressOf={addressOf} />}
       {view === 'reset' && <ResetPassword {...reset} addressOf={addressOf} />}
     </LoginScreen>
   );

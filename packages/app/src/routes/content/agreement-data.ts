@@ -1,5 +1,5 @@
 import type { Agreement, AgreementVersion } from '@compute-market/patterns/content/AgreementScreen';
-import { readContent } from '../../api/content';
+import { readContent, readTable } from '../../api/content';
 import { ApiError } from '../../api/errors';
 import { contentRouteMessages as messages } from './messages';
 
@@ -14,7 +14,7 @@ export const agreementNamed = (text: string | null): string => named.find((name)
 
 /** Reads an agreement in one of its versions, the newest when that one is unknown. Throws ApiError. */
 export async function readAgreement(name: string, version: string | null, signal: AbortSignal): Promise<Agreement> {
-  const index = JSON.parse(await readContent('agreements/index.json', signal)) as Index;
+  const index = await readTable<Index>('agreements/index.json', signal);
   const entry = index[name];
   const shown = entry?.versions.find((each) => each.version === version) ?? entry?.versions[0];
   if (entry === undefined || shown === undefined) throw new ApiError({ kind: 'refused', status: 0, reason: messages.missingAgreement, requestId: '' });

@@ -1,10 +1,10 @@
 import { DatasetScreen, datasetParameters, readDatasetQuery, type Dataset } from '@compute-market/patterns/content/DatasetScreen';
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
-import { readContent } from '../../api/content';
+import { readTable } from '../../api/content';
 import { settle, useResult } from '../result';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return { datasets: settle(readContent('datasets.json', signal).then((text) => JSON.parse(text) as readonly Dataset[])) };
+  return { datasets: settle(readTable<readonly Dataset[]>('datasets.json', signal)) };
 }
 
 /** What is looked for is in the address; the list is short and stays, whatever is looked for. A retry reads it again. */

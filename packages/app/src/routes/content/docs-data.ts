@@ -6,7 +6,7 @@ import { formatDay } from '@compute-market/contract/rules/time';
 import type { Doc } from '@compute-market/patterns/content/DocScreen';
 import type { DocEntry, DocSection } from '@compute-market/patterns/content/docs-view';
 import { api } from '../../api';
-import { readContent } from '../../api/content';
+import { readContent, readTable } from '../../api/content';
 import { ApiError } from '../../api/errors';
 import { contentRouteMessages as messages } from './messages';
 
@@ -16,7 +16,7 @@ type Index = readonly (Omit<DocSection, 'documents'> & { readonly documents: rea
 const missing = () => new ApiError({ kind: 'refused', status: 0, reason: messages.missingDocument, requestId: '' });
 
 /** The guides of the data host (screens G7), by section. */
-export const readGuides = async (signal: AbortSignal): Promise<Index> => JSON.parse(await readContent('docs/index.json', signal)) as Index;
+export const readGuides = (signal: AbortSignal): Promise<Index> => readTable('docs/index.json', signal);
 
 /** The answers of the ticket system that hold these words, as a section of their own. Screens B25. */
 export async function readAnswers(query: string, signal: AbortSignal): Promise<DocSection> {

@@ -1,10 +1,10 @@
 import { SoftwareScreen, systemOf, type SoftwareGroup } from '@compute-market/patterns/content/SoftwareScreen';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
-import { readContent } from '../../api/content';
+import { readTable } from '../../api/content';
 import { settle, useResult } from '../result';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return { groups: settle(readContent('software.json', signal).then((text) => JSON.parse(text) as readonly SoftwareGroup[])) };
+  return { groups: settle(readTable<readonly SoftwareGroup[]>('software.json', signal)) };
 }
 
 export function Component() {

@@ -5,6 +5,7 @@ import { useLoaderData, useNavigate, useRevalidator } from 'react-router-dom';
 import { api } from '../../api';
 import { refreshVerifications } from '../../flows/service';
 import { showSuccess } from '../../state/toasts';
+import { useTerms } from '../content/useTerms';
 import { useResult } from '../result';
 import { verificationRouteMessages as messages } from './messages';
 import { useFaceCheck } from './useFaceCheck';
@@ -14,6 +15,7 @@ export { loader } from './VerificationGate';
 
 export function Component() {
   const records = useResult(useLoaderData<typeof loader>().records);
+  const terms = useTerms('verify');
   const { revalidate } = useRevalidator();
   const navigate = useNavigate();
   const face = useFaceCheck(1, () => {
@@ -27,5 +29,5 @@ export function Component() {
     void refreshVerifications();
     await revalidate();
   };
-  return <SelectVerificationScreen records={records} onChoose={(route) => void navigate(routes[route].path)} onWithdraw={withdraw} face={face} onRetry={() => void revalidate()} />;
+  return <SelectVerificationScreen records={records} terms={terms} onChoose={(route) => void navigate(routes[route].path)} onWithdraw={withdraw} face={face} onRetry={() => void revalidate()} />;
 }

@@ -8,6 +8,7 @@ import type { User } from '@compute-market/contract/entities/user';
 import { draftOwner } from '../../forms/kept-draft';
 import { useWorkOrderForm } from '../../forms/useWorkOrderForm';
 import { user } from '../../state/user';
+import { useTerms } from '../content/useTerms';
 import { settle, useResult } from '../result';
 import { hasAgreed, rememberAgreed } from './agreed';
 import { workOrderRouteMessages as messages } from './messages';
@@ -36,6 +37,7 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
   const { question: asked = '' } = useParams();
   const from = new URLSearchParams(search);
   const agreed = hasAgreed(owner);
+  const terms = useTerms(agreed ? '' : 'workOrder');
   const { leaveQuestion, ...state } = useWorkOrderForm({
     owner,
     address: pathname,
@@ -59,6 +61,7 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
         onDeleteFile={deleteFile}
         describeFailure={describeFailure}
         agreed={agreed}
+        terms={terms}
         onRetry={onRetry}
       />
       {leaveQuestion}

@@ -6,6 +6,7 @@ import type { ResetPasswordForm } from '@compute-market/contract/forms/reset-pas
 import { initialScan, type ScanState } from '@compute-market/contract/rules/scan';
 import { useForm, type FieldErrors, type FieldValues, type DefaultValues } from 'react-hook-form';
 import { fn } from 'storybook/test';
+import type { Terms } from '../../agreement-tick';
 import { AccountLogin } from './forms/AccountLogin';
 import { CompanyRegister } from './forms/CompanyRegister';
 import { LoginCode } from './forms/LoginCode';
@@ -49,9 +50,9 @@ function useFilled<Values extends FieldValues>(empty: Values, { values, errors, 
 const Account = (state: Filled<LoginForm>) => <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} />;
 const Code = (state: Filled<LoginCodeForm>) => <LoginCode {...useFilled<LoginCodeForm>({ code: '' }, state)} phone="138****6021" onBack={fn()} />;
 const Sub = (state: Filled<SubLoginForm>) => <SubLogin {...useFilled<SubLoginForm>({ phone: '', sub_account_name: '', passwd: '' }, state)} />;
-const Personal = (state: Filled<RegisterForm>) => <PersonalRegister {...useFilled<RegisterForm>({ phone: '', code: '', passwd: '', confirm: '', invite_code: '', agree: false }, state)} />;
+const Personal = ({ terms = 'ready', ...state }: Filled<RegisterForm> & { terms?: Terms['state'] }) => <PersonalRegister terms={{ state: terms, onRetry: fn() }} {...useFilled<RegisterForm>({ phone: '', code: '', passwd: '', confirm: '', invite_code: '', agree: false }, state)} />;
 const Company = (state: Filled<CompanyRegisterForm>) => (
-  <CompanyRegister {...useFilled<CompanyRegisterForm>({ phone: '', code: '', passwd: '', confirm: '', company_name: '', credit_code: '', contact_name: '', email: '', agree: false }, state)} />
+  <CompanyRegister terms={{ state: 'ready', onRetry: fn() }} {...useFilled<CompanyRegisterForm>({ phone: '', code: '', passwd: '', confirm: '', company_name: '', credit_code: '', contact_name: '', email: '', agree: false }, state)} />
 );
 const Reset = (state: Filled<ResetPasswordForm>) => <ResetPassword {...useFilled<ResetPasswordForm>({ phone: '', code: '', passwd: '', confirm: '' }, state)} />;
 
@@ -82,6 +83,8 @@ export const RegisterErrors: Story = {
   },
   globals: desktop,
 };
+/** The agreements could not be read, so nobody can agree to them. */
+export const RegisterAgreementFailed: Story = { args: { view: 'personal', children: <Personal values={{ ...typed, code: '482913', passwd: 'Torch2026' }} terms="failed" /> }, globals: desktop };
 export const RegisterCompany: Story = {
   args: {
     view: 'company',

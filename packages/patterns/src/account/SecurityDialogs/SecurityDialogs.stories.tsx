@@ -5,6 +5,7 @@ import type { ScanState } from '@compute-market/contract/rules/scan';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent } from 'storybook/test';
+import type { Terms } from '../../agreement-tick';
 import { loading, ready, type Resource } from '../../resource';
 import { BindWechatDialog } from './BindWechatDialog';
 import { ChangePasswordDialog } from './ChangePasswordDialog';
@@ -48,9 +49,9 @@ function Unbind() {
   const form = useForm({ resolver: zodResolver(unbindWechatForm), defaultValues: { passwd: '' } });
   return <UnbindWechatDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} />;
 }
-function Leaving({ check }: { check: Resource<UnregisterCheck> }) {
+function Leaving({ check, terms = 'ready' }: { check: Resource<UnregisterCheck>; terms?: Terms['state'] }) {
   const form = useForm({ resolver: zodResolver(unregisterForm), defaultValues: { code: '', phrase: '', agree: false } });
-  return <UnregisterDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} check={check} phone="13800136021" onCheckAgain={fn()} onRequestCode={onRequestCode} />;
+  return <UnregisterDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} check={check} phone="13800136021" terms={{ state: terms, onRetry: fn() }} onCheckAgain={fn()} onRequestCode={onRequestCode} />;
 }
 
 const image = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E';
@@ -94,6 +95,8 @@ export const Checking: Story = { render: () => <Leaving check={loading} /> };
 export const CheckFailed: Story = { render: () => <Leaving check={{ state: 'error', reason: '请求超时，请稍后重试' }} /> };
 export const CheckBlocked: Story = { render: () => <Leaving check={ready(blocked)} />, tags: ['visual'] };
 export const Unregister: Story = { render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} />, tags: ['visual'] };
+/** The agreement could not be read, so nobody can agree to it. */
+export const UnregisterAgreementFailed: Story = { render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} terms="failed" /> };
 export const UnregisterNeedsEverything: Story = {
   render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} />,
   play: async () => {

@@ -1,6 +1,5 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
-import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { CodeField } from '@compute-market/components/code-field';
 import { Dialog } from '@compute-market/components/dialog';
 import { ErrorState } from '@compute-market/components/error-state';
@@ -14,6 +13,7 @@ import type { ResponseOf } from '@compute-market/contract/define-call';
 import type { UnregisterForm } from '@compute-market/contract/forms/security-forms';
 import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
+import { AgreementTick, type Terms } from '../../agreement-tick';
 import type { Resource } from '../../resource';
 import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
 import { SlowHint } from '../../slow-hint';
@@ -28,6 +28,8 @@ interface UnregisterDialogProps extends DialogControl, DialogForm<UnregisterForm
   check: Resource<UnregisterCheck>;
   /** The account's phone, which the code goes to. */
   phone: string;
+  /** What the tick agrees to. */
+  terms: Terms;
   onCheckAgain: () => void;
   /** Resolves to whether a code was sent. */
   onRequestCode: () => Promise<boolean>;
@@ -72,7 +74,7 @@ function Blocked({ check, onCheckAgain, open, onClose, onClosed }: Pick<Unregist
 }
 
 /** 注销账号: first the check, then the agreement, the typed words and a code. Screens B11. */
-export function UnregisterDialog({ check, phone, onCheckAgain, onRequestCode, ...props }: UnregisterDialogProps) {
+export function UnregisterDialog({ check, phone, terms, onCheckAgain, onRequestCode, ...props }: UnregisterDialogProps) {
   const { register, formState: { errors, isSubmitting } } = props.form;
   if (check.state !== 'ready' || !check.data.CanUnregister) return <Blocked {...props} check={check} onCheckAgain={onCheckAgain} />;
   return (
@@ -85,9 +87,9 @@ export function UnregisterDialog({ check, phone, onCheckAgain, onRequestCode, ..
       <Field label={messages.phrase} error={errors.phrase?.message}>
         <TextField autoComplete="off" readOnly={isSubmitting} {...register('phrase')} />
       </Field>
-      <CheckboxField error={errors.agree?.message} {...register('agree')}>
+      <AgreementTick terms={terms} error={errors.agree?.message} {...register('agree')}>
         {messages.agree} <Link href={routes.unregisterAgreement.to()} target="_blank">{messages.agreement}</Link>
-      </CheckboxField>
+      </AgreementTick>
     </FormDialog>
   );
 }

@@ -11,7 +11,7 @@ const Page = (props: SelectVerificationScreenProps) => <StoryPage><SelectVerific
 const meta = {
   title: '界面/认证/SelectVerificationScreen 选择认证方式',
   component: Page,
-  args: { records: ready([]), onChoose: fn(), onWithdraw: fn(() => Promise.resolve()), face: { face: waitingFace, onStart: fn() }, onRetry: fn() },
+  args: { records: ready([]), terms: { state: 'ready', onRetry: fn() }, onChoose: fn(), onWithdraw: fn(() => Promise.resolve()), face: { face: waitingFace, onStart: fn() }, onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -28,6 +28,8 @@ export const BothVerified: Story = { args: { records: ready([verifiedEnterprise,
 export const LongWords: Story = { args: { records: ready([{ ...reviewingEnterprise, company_name: '某某省某某市高性能计算与人工智能联合创新实验室（有限合伙）HighPerformanceComputingAndArtificialIntelligence' }]) }, globals: desktop };
 export const Loading: Story = { args: { records: loading }, globals: desktop };
 export const Failed: Story = { args: { records: { state: 'error', reason: '请求超时，请稍后重试' } }, globals: desktop };
+/** The agreement could not be read, so nobody can agree to it. */
+export const AgreementFailed: Story = { args: { terms: { state: 'failed', onRetry: fn() } }, globals: desktop };
 export const Phone: Story = { args: { records: ready([reviewingEnterprise]) }, globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };
 
 /** An enterprise under review need not wait when its legal person is there. */

@@ -1,6 +1,5 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
-import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Dialog } from '@compute-market/components/dialog';
 import { ErrorState } from '@compute-market/components/error-state';
@@ -12,6 +11,7 @@ import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@co
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import { mayVerify, standingOf } from '@compute-market/contract/rules/verification';
 import { useRef, useState, type ReactNode } from 'react';
+import { AgreementTick, type Terms } from '../../agreement-tick';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
@@ -23,6 +23,8 @@ import { StandingChip, StandingFacts } from './Standing';
 export interface SelectVerificationScreenProps {
   /** Newest first. */
   records: Resource<readonly Verification[]>;
+  /** What is agreed to before anything begins. */
+  terms: Terms;
   /** Goes to one way, once the agreement is agreed to. */
   onChoose: (route: RouteKey) => void;
   /** Takes back what is under review; resolves when it is gone, rejects when it stays. */
@@ -104,7 +106,7 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
 }
 
 /** /console/verification/selectVerification: where one stands, and the ways to go on. Screens B23. */
-export function SelectVerificationScreen({ records, face, onChoose, onWithdraw, onRetry }: SelectVerificationScreenProps) {
+export function SelectVerificationScreen({ records, terms, face, onChoose, onWithdraw, onRetry }: SelectVerificationScreenProps) {
   const [agreed, setAgreed] = useState(false);
   const [pressed, setPressed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
@@ -128,9 +130,9 @@ export function SelectVerificationScreen({ records, face, onChoose, onWithdraw, 
       <PageHead title={messages.title} help={messages.help} />
       {open && (
         <Card>
-          <CheckboxField ref={tick} checked={agreed} onCheckedChange={setAgreed} error={pressed && !agreed ? messages.mustAgree : undefined}>
+          <AgreementTick ref={tick} terms={terms} checked={agreed} onCheckedChange={setAgreed} error={pressed && !agreed ? messages.mustAgree : undefined}>
             {messages.agree} <Link underline href={routes.verifyAgreement.to()} target="_blank">{messages.agreement}</Link>
-          </CheckboxField>
+          </AgreementTick>
         </Card>
       )}
       <Kinds>

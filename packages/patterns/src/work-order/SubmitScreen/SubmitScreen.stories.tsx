@@ -65,6 +65,7 @@ const meta = {
     files: [],
     onFilesChange: fn(),
     agreed: false,
+    terms: { state: 'ready', onRetry: fn() },
     onSubmit: fn(),
     problem: null,
     restored: false,
@@ -90,6 +91,8 @@ export const Filled: Story = {
   play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: '描述' }, { timeout: 10_000 })),
 };
 export const FieldErrors: Story = { args: { errors: { title: '标题需为5-60个字', content: '请描述问题', phone: '请输入正确的手机号', agreed: '请先阅读并同意工单服务协议' } }, globals: desktop };
+/** The agreement could not be read, so nobody can agree to it. */
+export const AgreementFailed: Story = { args: { values: filled, terms: { state: 'failed', onRetry: fn() } }, globals: desktop };
 export const Refused: Story = { args: { values: filled, agreed: true, problem: '提交工单过于频繁，请稍后再试，或在已有工单中回复' }, globals: desktop };
 export const Restored: Story = { args: { values: filled, restored: true }, globals: desktop };
 export const Loading: Story = { args: { question: loading, resources: { kind: 'instance', options: loading } }, globals: desktop };

@@ -2,7 +2,6 @@ import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
-import { CheckboxField } from '@compute-market/components/checkbox-field';
 import { Combobox } from '@compute-market/components/combobox';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { ErrorState } from '@compute-market/components/error-state';
@@ -25,6 +24,7 @@ import type { WorkOrderForm } from '@compute-market/contract/forms/work-order-fo
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
+import { AgreementTick, type Terms } from '../../agreement-tick';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Question } from '../QuestionScreen';
@@ -63,6 +63,8 @@ export interface SubmitScreenProps {
   people: Omit<NotifyPeopleProps, 'onRefused'>;
   /** Whether this account agreed before: then it is not asked again. */
   agreed: boolean;
+  /** What is agreed to otherwise. */
+  terms: Terms;
   onSubmit: () => void;
   /** Why it was refused and what to do; the form keeps what was typed. */
   problem: string | null;
@@ -154,7 +156,7 @@ function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
 }
 
 function Filling(props: SubmitScreenProps) {
-  const { form, agreed, onSubmit, problem, restored, onClear, question } = props;
+  const { form, agreed, terms, onSubmit, problem, restored, onClear, question } = props;
   const { control, formState: { errors, isSubmitting } } = form;
   const [uploading, setUploading] = useState(false);
   return (
@@ -183,9 +185,9 @@ function Filling(props: SubmitScreenProps) {
               control={control}
               name="agreed"
               render={({ field: { onChange, value, ref } }) => (
-                <CheckboxField ref={ref} checked={value} onCheckedChange={onChange} error={errors.agreed?.message}>
+                <AgreementTick ref={ref} terms={terms} checked={value} onCheckedChange={onChange} error={errors.agreed?.message}>
                   {messages.agree}<Link href={routes.workOrderAgreement.to()} target="_blank">{messages.agreement}</Link>
-                </CheckboxField>
+                </AgreementTick>
               )}
             />
           )}

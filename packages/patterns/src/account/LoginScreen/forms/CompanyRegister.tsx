@@ -4,6 +4,7 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
 import type { CompanyRegisterForm } from '@compute-market/contract/forms/register-form';
 import { useWatch } from 'react-hook-form';
+import type { Terms } from '../../../agreement-tick';
 import type { CodeFormSlot } from '../form-slot';
 import type { LoginView } from '../login-view';
 import { loginMessages as messages } from '../messages';
@@ -15,6 +16,8 @@ import { Pair } from './LoginForm.styles';
 
 interface CompanyRegisterProps extends CodeFormSlot<CompanyRegisterForm> {
   addressOf: (view: LoginView) => string;
+  /** What the tick agrees to. */
+  terms: Terms;
 }
 
 /** What an enterprise says about itself; the credit code has a check character. */
@@ -40,7 +43,7 @@ function CompanyFields({ form: { register, formState: { errors, isSubmitting } }
 }
 
 /** 企业注册: an account and its enterprise. */
-export function CompanyRegister({ addressOf, onRequestCode, ...slot }: CompanyRegisterProps) {
+export function CompanyRegister({ addressOf, terms, onRequestCode, ...slot }: CompanyRegisterProps) {
   const { register, control, formState: { errors, isSubmitting } } = slot.form;
   const typed = useWatch({ control, name: 'passwd' });
   return (
@@ -53,7 +56,7 @@ export function CompanyRegister({ addressOf, onRequestCode, ...slot }: CompanyRe
         <CodeField size="lg" readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
       </Field>
       <NewPassword label={messages.password} typed={typed} passwd={register('passwd')} confirm={register('confirm')} errors={{ passwd: errors.passwd?.message, confirm: errors.confirm?.message }} readOnly={isSubmitting} />
-      <Agreement agree={register('agree')} error={errors.agree?.message} />
+      <Agreement agree={register('agree')} error={errors.agree?.message} terms={terms} />
     </FormFrame>
   );
 }

@@ -4,6 +4,7 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
 import type { RegisterForm } from '@compute-market/contract/forms/register-form';
 import { useWatch } from 'react-hook-form';
+import type { Terms } from '../../../agreement-tick';
 import type { CodeFormSlot } from '../form-slot';
 import type { LoginView } from '../login-view';
 import { loginMessages as messages } from '../messages';
@@ -14,10 +15,12 @@ import { FormFrame } from './FormFrame';
 
 interface PersonalRegisterProps extends CodeFormSlot<RegisterForm> {
   addressOf: (view: LoginView) => string;
+  /** What the tick agrees to. */
+  terms: Terms;
 }
 
 /** 个人注册. */
-export function PersonalRegister({ addressOf, onRequestCode, ...slot }: PersonalRegisterProps) {
+export function PersonalRegister({ addressOf, terms, onRequestCode, ...slot }: PersonalRegisterProps) {
   const { register, control, formState: { errors, isSubmitting } } = slot.form;
   const typed = useWatch({ control, name: 'passwd' });
   return (
@@ -32,7 +35,7 @@ export function PersonalRegister({ addressOf, onRequestCode, ...slot }: Personal
       <Field optional label={messages.invite} error={errors.invite_code?.message}>
         <TextField size="lg" autoComplete="off" placeholder={messages.enterInvite} readOnly={isSubmitting} {...register('invite_code')} />
       </Field>
-      <Agreement agree={register('agree')} error={errors.agree?.message} />
+      <Agreement agree={register('agree')} error={errors.agree?.message} terms={terms} />
     </FormFrame>
   );
 }
