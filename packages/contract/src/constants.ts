@@ -43,6 +43,8 @@ export const VIP_DISCOUNT_BASIS_POINTS = [10_000, 9_800, 9_700, 9_500, 9_400] as
 export const RENTAL_UNIT_MAX = { hour: 23, day: 29, month: 12 } as const;
 export const PERIOD_DISCOUNT_BASIS_POINTS = { hour: 10_000, day: 9_800, month: 9_500 } as const;
 export const DAYS_PER_MONTH = 30;
+/** Ours: most equal machines of one order (screens B5). */
+export const RENTAL_QUANTITY_MAX = 5;
 
 /** Start of the credit and voucher features, ISO dates in Beijing. */
 export const CREDIT_LIVE_SINCE = '2023-04-24';
@@ -96,6 +98,10 @@ export const DATA_DISK_STEP_GB = 10;
 export const MAX_DATA_DISKS = 16;
 export const CLOUD_DISK_SIZE_GB = { min: 10, max: 1000, step: 10 } as const;
 export const CLOUD_DISK_MAX_MONTHS = 12;
+
+/** Days a wish to be told of stock stands; models one account, and each sub-account, may wait for at once. */
+export const STOCK_NOTICE_DAYS = 30;
+export const STOCK_NOTICE_MAX = 10;
 
 /** Most of a bare-metal model in one reservation. */
 export const RESERVATION_MAX_MACHINES = 99;

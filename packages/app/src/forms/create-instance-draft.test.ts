@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createInstanceDraft as draft, visitorDraft } from './create-instance-draft';
 
 const search = '?type=kvm&gpu_type=H20';
-const filled = { ...blankForm, gpu_type: 'H20', note: 'qwen2.5' };
+const filled = { ...blankForm, gpu_type: 'H20', quantity: 3, note: 'qwen2.5' };
 const now = 1_795_154_721_000;
 const hour = 3_600_000;
 

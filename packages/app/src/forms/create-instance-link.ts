@@ -1,4 +1,4 @@
-import { RENTAL_UNIT_MAX } from '@compute-market/contract/constants';
+import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX } from '@compute-market/contract/constants';
 import { DUE_MODE, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
@@ -29,6 +29,7 @@ export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceFor
     add_disk_size: wholeNumber(search.get('disk')),
     bandwidth: wholeNumber(search.get('bandwidth')),
     due_mode: due === String(DUE_MODE.release) ? DUE_MODE.release : due === String(DUE_MODE.keep) ? DUE_MODE.keep : undefined,
+    quantity: positive(search.get('quantity'), RENTAL_QUANTITY_MAX),
     coupon_id: positive(search.get('coupon_id')),
   }) as Partial<CreateInstanceForm>;
 }

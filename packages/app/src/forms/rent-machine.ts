@@ -27,12 +27,12 @@ export function quotePorts(kind: Kind, hasCoupons: boolean): QuotePorts {
   };
 }
 
-/** Why the machine cannot be rented any more; null when it can, or when that is not known: the purchase itself is refused then. Screens B5. */
-export async function shortageOf({ container_type, gpu_type, gpu_num, district, image_name, spec_name }: CreateInstanceForm): Promise<string | null> {
+/** Why the machines cannot be rented any more; null when it can, or when that is not known: the purchase itself is refused then. Screens B5. */
+export async function shortageOf({ container_type, gpu_type, gpu_num, district, image_name, spec_name, quantity }: CreateInstanceForm): Promise<string | null> {
   const call = container_type === 'docker' ? getAvailableDockerNum : getAvailableKvmNum;
   try {
-    const { num, reason } = await api.call(call, { gpu_type, gpu_num, district, image_name, spec_name }, { quiet: true });
-    return num > 0 ? null : reason;
+    const { num, reason } = await api.call(call, { gpu_type, gpu_num, district, image_name, spec_name, quantity }, { quiet: true });
+    return num >= quantity ? null : reason;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return null;

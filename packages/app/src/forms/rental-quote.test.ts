@@ -21,6 +21,18 @@ test('coupons are judged by the price before any of them', async () => {
   expect(coupons).toHaveBeenCalledWith(order, 314.15, signal);
 });
 
+test('for three machines coupons are judged by one of them, and all three are priced', async () => {
+  const judged = vi.fn<NonNullable<QuotePorts['coupons']>>(() => Promise.resolve(picks));
+  const price = vi.fn<QuotePorts['price']>((asked) => Promise.resolve({ ...quote, PayPrice: asked.quantity === 3 ? 942.45 : 314.15 }));
+  const three = { ...order, quantity: 3 };
+  const result = await quoteRental(three, 'best', { price, coupons: judged }, signal);
+  expect(judged).toHaveBeenCalledWith(three, 314.15, signal);
+  expect(price).toHaveBeenLastCalledWith(three, 11, signal);
+  expect(result.price.PayPrice).toBe(942.45);
+  await quoteRental(three, null, { price, coupons: judged }, signal);
+  expect(price).toHaveBeenLastCalledWith(three, null, signal);
+});
+
 test('a chosen coupon is kept while it fits', async () => expect((await ask(12).result).price.CouponId).toBe(12));
 test('a chosen coupon that no longer fits gives way to the best', async () => expect((await ask(13).result).price.CouponId).toBe(11));
 

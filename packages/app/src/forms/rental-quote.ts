@@ -7,8 +7,8 @@ export type CouponWish = 'best' | number | null;
 
 /** The fields of a quote and of a purchase. */
 export function rentalOrder(form: CreateInstanceForm) {
-  const { gpu_type, gpu_num, image_name, spec_name, district, unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first } = form;
-  return { gpu_type, gpu_num, image_name, spec_name, district, unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first };
+  const { quantity, gpu_type, gpu_num, image_name, spec_name, district, unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first } = form;
+  return { quantity, gpu_type, gpu_num, image_name, spec_name, district, unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first };
 }
 export type RentalOrder = ReturnType<typeof rentalOrder>;
 
@@ -31,10 +31,14 @@ export function chosenCoupon(wish: CouponWish, coupons: CouponPicks | null): num
   return (fits ?? coupons.best)?.CouponId ?? null;
 }
 
-/** Prices an order without a coupon, judges the coupons by that price, and prices it again with the one to use. A coupon that no longer fits gives way to the best. */
+/**
+ * Prices one machine without a coupon, judges the coupons by that price (a coupon is for the first machine only), and prices the order with the
+ * one to use. A coupon that no longer fits gives way to the best.
+ */
 export async function quoteRental(order: RentalOrder, wish: CouponWish, ports: QuotePorts, signal: AbortSignal): Promise<RentalQuote> {
-  const bare = await ports.price(order, null, signal);
-  const coupons = ports.coupons === null ? null : await ports.coupons(order, bare.PayPrice, signal);
+  if (ports.coupons === null) return { price: await ports.price(order, null, signal), coupons: null };
+  const one = await ports.price({ ...order, quantity: 1 }, null, signal);
+  const coupons = await ports.coupons(order, one.PayPrice, signal);
   const couponId = chosenCoupon(wish, coupons);
-  return { price: couponId === null ? bare : await ports.price(order, couponId, signal), coupons };
+  return { price: couponId === null && order.quantity === 1 ? one : await ports.price(order, couponId, signal), coupons };
 }

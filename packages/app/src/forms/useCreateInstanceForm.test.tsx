@@ -29,7 +29,7 @@ function answer(buy: Answer, price: () => Price = () => quote, stock: () => Prom
   });
 }
 const purchases = () => call.mock.calls.filter(([definition]) => (definition as { name: string }).name === 'runKvm');
-const bought = { Container_name: 'k7f3a2c' };
+const bought = { Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] };
 
 const onRented = vi.fn();
 const onLogin = vi.fn();
@@ -64,8 +64,8 @@ test('pays what was shown and leads to the new machine', async () => {
   answer(() => Promise.resolve(bought));
   render(<Form />);
   await pay();
-  await waitFor(() => expect(onRented).toHaveBeenCalledWith('k7f3a2c'));
-  expect(purchases()[0]?.[1]).toMatchObject({ gpu_type: 'RTX 4090', gpu_num: 2, price: 304.15, spec_name: '标准型 4090.2c' });
+  await waitFor(() => expect(onRented).toHaveBeenCalledWith(['k7f3a2c']));
+  expect(purchases()[0]?.[1]).toMatchObject({ quantity: 1, gpu_type: 'RTX 4090', gpu_num: 2, price: 304.15, spec_name: '标准型 4090.2c' });
 });
 
 test('a machine that is gone is not paid for: the reason is told and the stock is read again', async () => {
@@ -74,6 +74,27 @@ test('a machine that is gone is not paid for: the reason is told and the stock i
   await pay();
   expect((await screen.findAllByText('当前资源仅剩 1 卡，请减少卡数或更换机房'))[0]).toBeVisible();
   expect(onStockChanged).toHaveBeenCalledOnce();
+  expect(purchases()).toEqual([]);
+});
+
+const wantThree = async () => userEvent.type(await screen.findByRole('spinbutton', { name: '数量' }), '{ArrowUp}{ArrowUp}');
+
+test('three machines are bought with one order, and all of them are told', async () => {
+  const names = ['k7f3a2c', 'k2b91de', 'kc40e18'];
+  answer(() => Promise.resolve({ ...bought, Instances: names.map((Container_name) => ({ Container_name })) }));
+  render(<Form />);
+  await wantThree();
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledWith(names));
+  expect(purchases().map(([, body]) => body as unknown)).toEqual([expect.objectContaining({ quantity: 3, gpu_num: 2 })]);
+});
+
+test('three machines are not paid for when only two are left', async () => {
+  answer(() => Promise.resolve(bought), () => quote, () => Promise.resolve({ num: 2, districts: [], reason: '当前资源仅够 2 台，请减少数量或更换机房' }));
+  render(<Form />);
+  await wantThree();
+  await pay();
+  expect((await screen.findAllByText('当前资源仅够 2 台，请减少数量或更换机房'))[0]).toBeVisible();
   expect(purchases()).toEqual([]);
 });
 
@@ -157,7 +178,7 @@ test('a short balance opens the top-up with what is missing; when it has arrived
   rerender(<Form purse="350" />);
   expect(await screen.findByText('余额已到账，是否继续下单？')).toBeVisible();
   await pay('继续支付');
-  await waitFor(() => expect(onRented).toHaveBeenCalledWith('k7f3a2c'));
+  await waitFor(() => expect(onRented).toHaveBeenCalledWith(['k7f3a2c']));
 });
 
 test('what was not sent comes back, and can be cleared', async () => {

@@ -24,7 +24,8 @@ interface CreateInstance {
   owner: string | null;
   /** Changes when the purses do. */
   purse: string;
-  onRented: (name: string) => void;
+  /** The names of all that were rented. */
+  onRented: (names: readonly string[]) => void;
   /** A visitor wants to pay. */
   onLogin: () => void;
   /** The stock that is shown is no longer so. */
@@ -85,10 +86,10 @@ export function useCreateInstanceForm({ link, search, market, buyer, owner, purs
         onStockChanged();
         return;
       }
-      const { Container_name } = await rentMachine(filled.container_type, body, intention.keyFor(body));
+      const { Instances } = await rentMachine(filled.container_type, body, intention.keyFor(body));
       intention.settle();
       draft.forget();
-      onRented(Container_name);
+      onRented(Instances.map(({ Container_name }) => Container_name));
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       if (error.kind === 'refused') intention.settle();

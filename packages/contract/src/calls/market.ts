@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RESERVATION_MAX_MACHINES, REMARK_MAX_LENGTH } from '../constants';
+import { RENTAL_QUANTITY_MAX, RESERVATION_MAX_MACHINES, REMARK_MAX_LENGTH } from '../constants';
 import { defineCall } from '../define-call';
 import { CONTAINER_TYPE, RESERVATION_STATUS } from '../enumerations';
 import { personName, phone } from '../entities/account-fields';
@@ -71,8 +71,15 @@ export const getGpuPriceInfo = defineCall({
   response: priceInfo,
 });
 
-const stockRequest = { gpu_type: z.string().check(z.minLength(1)), gpu_num: gpuCount, district: z.optional(z.string()), image_name: z.optional(z.string()) };
-/** `num`: machines of that size free now; `reason` says why there is none. */
+/** Extension: `quantity`, how many such machines are wanted; absent is one. */
+const stockRequest = {
+  gpu_type: z.string().check(z.minLength(1)),
+  gpu_num: gpuCount,
+  district: z.optional(z.string()),
+  image_name: z.optional(z.string()),
+  quantity: z.optional(z.int().check(z.minimum(1), z.maximum(RENTAL_QUANTITY_MAX))),
+};
+/** `num`: machines of that size free now; `reason` says why there are fewer than wanted. */
 const stock = z.object({ num: z.int(), districts: z.array(z.object({ District: z.string(), num: z.int() })), reason: z.string() });
 
 export const getAvailableKvmNum = defineCall({

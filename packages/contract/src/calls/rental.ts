@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RENTAL_UNIT_MAX } from '../constants';
+import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX } from '../constants';
 import { defineCall } from '../define-call';
 import { DUE_MODE, RENTAL_UNIT } from '../enumerations';
 import { note } from '../entities/account-fields';
@@ -17,6 +17,8 @@ const size = z.int().check(z.nonnegative());
 const text = z.string().check(z.minLength(1));
 
 const machine = {
+  /** How many equal machines; absent is one. */
+  quantity: z.optional(z.int().check(z.minimum(1), z.maximum(RENTAL_QUANTITY_MAX))),
   gpu_type: text,
   gpu_num: z.int().check(z.minimum(1), z.maximum(64)),
   image_name: text,
@@ -39,6 +41,8 @@ const newMachine = {
 };
 /** A rental that starts at status 4. `OrderNo` names the payment. */
 const started = z.object({ Container_name: instanceName, PayPrice: nonNegativeMoney, Due_time: timestamp, OrderNo: z.string() });
+/** An order for one or several: name and `OrderNo` are the first one's, `PayPrice` is all of it; `Instances` are all with the payment of each, in sum `PayPrice`. */
+const rented = z.extend(started, { Instances: z.array(z.object({ Container_name: instanceName, PayPrice: nonNegativeMoney, OrderNo: z.string() })) });
 
 /** Extension (screens G1): the specification lists no call that rents a new machine. Priced for a visitor too, at level 0. */
 export const runKvmQueryPrice = defineCall({
@@ -53,7 +57,7 @@ export const runKvmQueryPrice = defineCall({
   response: price,
 });
 
-/** Extension (screens G1). */
+/** Extension (screens G1). Several machines are rented all or none; a coupon is for the first of them (ADR 8). */
 export const runKvm = defineCall({
   name: 'runKvm',
   path: '/run_kvm_v2',
@@ -62,7 +66,7 @@ export const runKvm = defineCall({
   intent: true,
   extension: true,
   request: z.strictObject(newMachine).check(periodFitsUnit),
-  response: started,
+  response: rented,
 });
 
 /** Extension (screens G1). */
@@ -78,7 +82,7 @@ export const runContainerQueryPrice = defineCall({
   response: price,
 });
 
-/** Extension (screens G1). */
+/** Extension (screens G1); several as with `runKvm`. */
 export const runContainer = defineCall({
   name: 'runContainer',
   path: '/run_container_v2',
@@ -87,7 +91,7 @@ export const runContainer = defineCall({
   intent: true,
   extension: true,
   request: z.strictObject(newMachine).check(periodFitsUnit),
-  response: started,
+  response: rented,
 });
 
 const keptMachine = {

@@ -8,6 +8,7 @@ export const priceItem = z.object({
   UnitPrice: nonNegativeMoney,
   /** Unit of `UnitPrice`, as shown: 元/小时. */
   Unit: z.string(),
+  /** Of how many machines `Amount` is the sum. */
   Num: z.number(),
   Hours: z.number(),
   Amount: money,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { DATA_DISK_STEP_GB } from '../constants';
+import { DATA_DISK_STEP_GB, RENTAL_QUANTITY_MAX } from '../constants';
 import { CONTAINER_TYPE, DUE_MODE, PAY_FIRST } from '../enumerations';
 import { note } from '../entities/account-fields';
 import { periodFitsUnit, rentalPeriod } from '../entities/rental-period';
@@ -21,6 +21,8 @@ export const createInstanceForm = z
     /** Mbps in all. */
     bandwidth: z.int('请输入带宽').check(z.nonnegative('带宽不能为负数')),
     due_mode: z.enum(DUE_MODE, '请选择到期处理方式'),
+    /** Equal machines of one order. */
+    quantity: z.int('请输入数量').check(z.minimum(1, '数量至少为 1 台'), z.maximum(RENTAL_QUANTITY_MAX, `一次最多租用 ${RENTAL_QUANTITY_MAX} 台`)),
     note,
     autorenew_on: z.boolean(),
     pay_type_first: z.enum(PAY_FIRST),

@@ -21,7 +21,7 @@ const person = { ...account, invite_code: '' };
 const company = { ...account, company_name: '深研视觉科技（杭州）有限公司', credit_code: '91110000802100433B', contact_name: '林知远', email: '' };
 const rental = {
   container_type: 'kvm', unit: 'day', pack_time: 3, gpu_type: 'RTX 4090', gpu_num: 2, district: '华东一区', spec_name: '标准型 4090.2c', image_name: 'pytorch-2.5',
-  add_disk_size: 50, bandwidth: 50, due_mode: 1, note: 'qwen2.5-7b-lora', autorenew_on: false, pay_type_first: 'power', coupon_id: null,
+  add_disk_size: 50, bandwidth: 50, due_mode: 1, quantity: 1, note: 'qwen2.5-7b-lora', autorenew_on: false, pay_type_first: 'power', coupon_id: null,
 };
 
 test.each([
@@ -99,7 +99,8 @@ describe('the rental form', () => {
   test.each([
     ['gpu_type', '', '请选择显卡'], ['gpu_num', 0, '请选择卡数'], ['district', '', '请选择机房'], ['spec_name', '', '请选择规格'], ['image_name', '', '请选择镜像'],
     ['add_disk_size', 55, '数据盘大小需为 10GB 的整数倍'], ['add_disk_size', -10, '数据盘大小不能为负数'], ['bandwidth', -1, '带宽不能为负数'],
-    ['pack_time', 30, '时长超出所选计费周期的范围'], ['pack_time', 0, '时长至少为 1'], ['note', '字'.repeat(51), '备注最多50个字'], ['due_mode', 0, '请选择到期处理方式'],
+    ['pack_time', 30, '时长超出所选计费周期的范围'], ['pack_time', 0, '时长至少为 1'], ['quantity', 0, '数量至少为 1 台'], ['quantity', 6, '一次最多租用 5 台'], ['quantity', 1.5, '请输入数量'],
+    ['note', '字'.repeat(51), '备注最多50个字'], ['due_mode', 0, '请选择到期处理方式'],
   ])('%s refuses %j', (field, value, message) => {
     expect(messagesOf(createInstanceForm, { ...rental, [field]: value })).toEqual({ [field]: message });
   });

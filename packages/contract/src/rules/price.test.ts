@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { RentalUnit } from '../enumerations';
 import { fen, formatMoney, sumFen, unit, unitFromYuan } from './money';
 import type { PriceItem, PricePart } from './price';
-import { hourlyCost, keptDiskPrice, quotePrice, quoteRental, withCoupon } from './price';
+import { hourlyCost, keptDiskPrice, quotePrice, quoteRental, quotesTogether, withCoupon } from './price';
 import { rentalUnits } from './rental';
 
 const silver = 9_700;
@@ -50,6 +50,16 @@ describe('the quote of an order', () => {
       expect(sumFen(quote.lines.map(({ amount }) => amount))).toBe(quote.original);
       expect(quote.original - quote.periodDiscount - quote.vipDiscount - quote.coupon).toBe(quote.payable);
       expect(Math.min(quote.periodDiscount, quote.vipDiscount, quote.coupon, quote.payable, ...quote.lines.map(({ amount }) => amount))).toBeGreaterThanOrEqual(0);
+    }));
+  });
+
+  test('three machines with a coupon on the first cost three times one less that coupon, line by line', () => {
+    fc.assert(fc.property(anyInput, fc.nat({ max: 1_000_000 }), (input, deduction) => {
+      const one = quotePrice(input);
+      const first = withCoupon(one, fen(deduction));
+      const all = quotesTogether(first, [one, one]);
+      expect(all.lines.map(({ amount, unitPrice }) => [unitPrice, amount])).toEqual(one.lines.map(({ amount, unitPrice }) => [unitPrice, 3 * amount]));
+      expect(all).toMatchObject({ original: 3 * one.original, periodDiscount: 3 * one.periodDiscount, vipDiscount: 3 * one.vipDiscount, coupon: first.coupon, payable: 3 * one.payable - first.coupon });
     }));
   });
 

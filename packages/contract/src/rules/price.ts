@@ -87,6 +87,20 @@ export function withCoupon(quote: Quote, deduction: Fen): Quote {
   return { ...quote, coupon: fen(coupon), payable: fen(before - coupon) };
 }
 
+/** Several orders of the same parts as one price: every line and every deduction is their sum, nothing is rounded anew. */
+export const quotesTogether = (first: Quote, others: readonly Quote[]): Quote =>
+  others.reduce(
+    (sum, quote) => ({
+      lines: sum.lines.map((line, index) => ({ ...line, amount: fen(line.amount + (quote.lines[index]?.amount ?? 0)) })),
+      original: fen(sum.original + quote.original),
+      periodDiscount: fen(sum.periodDiscount + quote.periodDiscount),
+      vipDiscount: fen(sum.vipDiscount + quote.vipDiscount),
+      coupon: fen(sum.coupon + quote.coupon),
+      payable: fen(sum.payable + quote.payable),
+    }),
+    first,
+  );
+
 /** What a kept disk (or another postpaid item) costs: VIP discount only. Decisions 28. */
 export const keptDiskPrice = ({ hourPrice, seconds, vipDiscount }: { hourPrice: Unit; seconds: number; vipDiscount: BasisPoints }): Fen =>
   fen(priced(BigInt(hourPrice), seconds, [vipDiscount]));

@@ -23,13 +23,15 @@ export interface Charge extends Movement {
   readonly vouchersFirst: boolean;
 }
 
-const isRental = (kind: Charge['kind']): boolean => kind === 'rent' || kind === 'renew';
+/** A charge that was made. */
+export type Paid = Payment & { readonly transactionId: number };
 
-/** Splits a price by the contract's rule, or null when the purses do not reach or nothing may be rented at all (product §9). */
-function split({ amountFen, vouchersFirst, kind }: Charge, purses: Purses): Payment | null {
-  const funds = { balance: fenOf(purses.cashFen), quota: fenOf(purses.quotaFen) };
-  if (isRental(kind) && !canRent(funds)) return null;
-  const paid = splitPayment({ ...funds, amount: fenOf(amountFen), voucher: fenOf(purses.voucherFen), vouchersFirst });
+const isRental = (kind: Charge['kind']): boolean => kind === 'rent' || kind === 'renew';
+const fundsOf = (purses: Purses) => ({ balance: fenOf(purses.cashFen), quota: fenOf(purses.quotaFen) });
+
+/** Splits a price by the contract's rule, or null when the purses do not reach. */
+function split({ amountFen, vouchersFirst }: Pick<Charge, 'amountFen' | 'vouchersFirst'>, purses: Purses): Payment | null {
+  const paid = splitPayment({ ...fundsOf(purses), amount: fenOf(amountFen), voucher: fenOf(purses.voucherFen), vouchersFirst });
   if (paid.short > 0) return null;
   return { voucherFen: BigInt(paid.voucher), cashFen: BigInt(paid.balance), creditFen: BigInt(paid.credit) };
 }
@@ -58,11 +60,12 @@ export async function paymentOf(tx: Tx, transactionId: number): Promise<Payment>
   return { voucherFen: voucher === undefined ? 0n : -voucher.amountFen, cashFen: onCredit ? 0n : fromCash, creditFen: onCredit ? fromCash : 0n };
 }
 
-/**
- * Pays an order out of the customer's purses. Refuses with BALANCE_SHORT or, for a sub-account, SUB_LIMIT_SHORT. The same key again
- * answers the first payment. A price of zero is a movement without entries.
- */
-export async function charge(tx: Tx, order: Charge): Promise<Payment & { transactionId: number }> {
+/** Whether the purses reach for this much, and anything may be rented at all (product §9). */
+const reaches = ({ kind, vouchersFirst }: Charge, amountFen: bigint, purses: Purses): boolean =>
+  (!isRental(kind) || canRent(fundsOf(purses))) && split({ amountFen, vouchersFirst }, purses) !== null;
+
+/** Makes one payment. `wholeFen` is what the purses must reach for; null for a part of an order that was found to be within reach. */
+async function pay(tx: Tx, order: Charge, wholeFen: bigint | null): Promise<Paid> {
   const { amountFen, vouchersFirst, ...movement } = order;
   if (amountFen < 0n) throw new Error(`charge ${order.key} has a negative price`);
   const requestHash = hashOf([order.kind, order.userId, order.subAccountId, amountFen, vouchersFirst]);
@@ -70,7 +73,7 @@ export async function charge(tx: Tx, order: Charge): Promise<Payment & { transac
   const replay = await findReplay(tx, order.key, requestHash);
   if (replay !== null) return { transactionId: replay, ...(await paymentOf(tx, replay)) };
 
-  const payment = split(order, purses);
+  const payment = wholeFen === null || reaches(order, wholeFen, purses) ? split(order, purses) : null;
   if (payment === null) throw new Refusal('BALANCE_SHORT');
   if (order.subAccountId !== null) await spendLimit(tx, order.userId, order.subAccountId, amountFen);
   const sides: Entry[] = [
@@ -80,4 +83,21 @@ export async function charge(tx: Tx, order: Charge): Promise<Payment & { transac
   ];
   const entries = sides.filter((side) => side.amount !== 0n);
   return { transactionId: await writeTransaction(tx, { ...movement, requestHash }, entries, purses), ...payment };
+}
+
+/**
+ * Pays an order out of the customer's purses. Refuses with BALANCE_SHORT or, for a sub-account, SUB_LIMIT_SHORT. The same key again
+ * answers the first payment. A price of zero is a movement without entries.
+ */
+export const charge = (tx: Tx, order: Charge): Promise<Paid> => pay(tx, order, order.amountFen);
+
+/**
+ * Pays the parts of one customer's order, each by a payment of its own, so that each can be refunded alone. The order is refused as one price
+ * of their sum would be; then the parts take from the purses together what that price would have taken.
+ */
+export async function chargeTogether(tx: Tx, parts: readonly Charge[]): Promise<Paid[]> {
+  const wholeFen = parts.reduce((sum, { amountFen }) => sum + amountFen, 0n);
+  const paid: Paid[] = [];
+  for (const part of parts) paid.push(await pay(tx, part, paid.length === 0 ? wholeFen : null));
+  return paid;
 }

@@ -65,10 +65,10 @@ export function Component() {
     buyer,
     owner: ownerOf(viewer),
     purse: purseOf(viewer),
-    onRented: (name) => {
-      showSuccess(messages.rented);
+    onRented: (names) => {
+      showSuccess(messages.rented(names.length));
       letGo();
-      void navigate(routes.dashboard.to({ tab: form.getValues('container_type'), highlight: name }));
+      void navigate(routes.dashboard.to({ tab: form.getValues('container_type'), highlight: names.join() }));
     },
     onLogin: () => void navigate(routes.login.to({ page: 'login', redirect: pathname + search })),
     onStockChanged: () => void revalidate(),

@@ -71,6 +71,7 @@ export const Loading: Story = { args: { rows: [], loading: true, skeletonRows: 5
 export const Refreshing: Story = { args: { refreshing: true }, parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } } };
 export const Empty: Story = { args: { rows: [], empty: <p style={{ padding: 48, textAlign: 'center' }}>还没有实例，10 分钟即可开始训练</p> } };
 export const Highlighted: Story = { args: { highlightKey: rows[0]?.id } };
+export const HighlightedTogether: Story = { args: { highlightKey: rows.slice(0, 3).map(({ id }) => id) } };
 export const Details: Story = { args: { detail: (row) => `${row.note}：系统盘 50GB，数据盘 650GB` } };
 export const Summary: Story = { args: { summary: { note: '本页合计', cost: <Money fen={rows.reduce((sum, row) => sum + row.fen, 0)} tone="strong" /> } }, tags: ['visual'] };
 export const Tablet: Story = { args: { selection: createTableSelection() }, globals: { viewport: { value: 'tablet' } } };

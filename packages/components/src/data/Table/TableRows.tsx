@@ -14,7 +14,7 @@ export interface RowsData<Row> {
   selection: TableSelection | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
   expansion: TableSelection;
-  highlightKey: string | undefined;
+  highlightKey: string | readonly string[] | undefined;
   labels: Words<typeof tableMessages>;
 }
 
@@ -26,7 +26,7 @@ export const spanOf = <Row,>({ columns, selection, detail }: Pick<RowsData<Row>,
 export function rowProps<Row>(data: RowsData<Row>, row: Row, index: number, tableId: string) {
   const { columns, rowKey, rowName, selection, detail, expansion, highlightKey, labels } = data;
   const key = rowKey(row);
-  return { row, rowKey: key, index, name: rowName(row), columns, selection, expansion: detail && expansion, detailId: `${tableId}${key}`, highlighted: key === highlightKey, labels };
+  return { row, rowKey: key, index, name: rowName(row), columns, selection, expansion: detail && expansion, detailId: `${tableId}${key}`, highlighted: typeof highlightKey === 'string' ? key === highlightKey : highlightKey?.includes(key) === true, labels };
 }
 
 interface DetailRowProps {

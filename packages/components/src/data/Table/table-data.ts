@@ -32,8 +32,8 @@ export interface TableData<Row> {
   detail?: (row: Row) => ReactNode;
   /** Which details are open, by key; made by `createTableSelection`. Without it the table remembers by itself. */
   expansion?: TableSelection;
-  /** Key of a row that was just bought or changed: it glows and fades. */
-  highlightKey?: string;
+  /** Key of a row that was just bought or changed, or keys of several: they glow and fade. */
+  highlightKey?: string | readonly string[];
   /** Cells of a closing row, by column key: the sum of the page. */
   summary?: Readonly<Record<string, ReactNode>>;
   /** One row as a card, for small screens; `select` is its box. Without it the table scrolls sideways there. */

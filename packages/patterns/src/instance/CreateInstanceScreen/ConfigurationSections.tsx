@@ -7,14 +7,14 @@ import { Switch } from '@compute-market/components/switch';
 import { Tag } from '@compute-market/components/tag';
 import { TextField } from '@compute-market/components/text-field';
 import { useBelow } from '@compute-market/components/use-media-query';
-import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
+import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { Specification } from '@compute-market/contract/entities/gpu';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { formatMoney, formatUnitPrice, roundYuan, yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
-import type { ImageChoice } from './choices';
+import { roomShort, type ImageChoice } from './choices';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
-import { Hourly, ImageHead, Inline, Kind } from './CreateInstanceScreen.styles';
+import { Hourly, ImageHead, Inline, Kind, Reason } from './CreateInstanceScreen.styles';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { bandwidthPrice, diskPrice, keptDiskDay } from './order-lines';
@@ -137,6 +137,22 @@ export function DueSection({ values, market, change }: FormView) {
           { value: String(DUE_MODE.release), title: words.release, detail: words.releaseDetail },
         ]}
       />
+    </Section>
+  );
+}
+
+/** 数量: equal machines of one order, rented all or none. */
+export function QuantitySection({ values, choices, change, form }: FormView) {
+  const words = messages.quantity;
+  const free = roomShort(choices, values);
+  return (
+    <Section label={words.label} value={words.machines(values.quantity)} problem={form.formState.errors.quantity?.message}>
+      <Inline>
+        <QuantityField aria-label={words.label} value={values.quantity} min={1} max={RENTAL_QUANTITY_MAX} onValueChange={(quantity) => change({ quantity })} />
+        <span>{words.unit}</span>
+        <Kind>{words.note(RENTAL_QUANTITY_MAX)}</Kind>
+      </Inline>
+      {free !== null && <Reason>{words.short(values.district, free, values.quantity)}</Reason>}
     </Section>
   );
 }

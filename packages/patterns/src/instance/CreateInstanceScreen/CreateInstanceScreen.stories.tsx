@@ -6,7 +6,7 @@ import { ready, type Resource } from '../../resource';
 import { now } from '../../store/listings/fixtures';
 import { fitForm } from './choices';
 import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
-import { creditQuote, emptyMarket, filledForm, market, picks, quote, shortQuote, visitorQuote } from './fixtures';
+import { creditQuote, emptyMarket, filledForm, market, picks, quote, shortQuote, threeQuote, visitorQuote } from './fixtures';
 import type { Order } from './order';
 import type { Price } from '@compute-market/contract/entities/price';
 
@@ -76,6 +76,15 @@ export const SubAccountShort: Story = {
 };
 export const Release: Story = { args: { values: { ...filledForm, due_mode: -1, autorenew_on: true } } };
 export const HourHint: Story = { args: { values: { ...filledForm, unit: 'hour', pack_time: 23 } } };
+/** Three equal machines: every line says so, and the coupon is for one of them. */
+export const Three: Story = { args: { values: { ...filledForm, quantity: 3 }, order: order(ready(threeQuote)) }, tags: ['visual'] };
+export const ThreeShort: Story = {
+  args: { values: { ...filledForm, quantity: 3 }, order: order(ready({ ...threeQuote, PowerMoneyPay: 0, MoneyPay: 50, IsEnough: false, ShortMoney: 882.45, MoneyAfter: 0 })), buyer: { kind: 'main', hasVoucher: false } },
+};
+export const ThreePhone: Story = { args: { values: { ...filledForm, quantity: 3 }, order: order(ready(threeQuote)) }, globals: phone };
+/** The room has fewer free cards than all of them need. */
+export const TooManyForRoom: Story = { args: { values: fitForm({ ...filledForm, gpu_num: 8, district: '西南一区', quantity: 4 }, market) } };
+export const FewMachinesLeft: Story = { args: { values: { ...filledForm, quantity: 3 }, order: order(ready(threeQuote), { problem: { kind: 'refused', reason: '当前资源仅够 2 台，请减少数量或更换机房' } }) } };
 export const SmallModel: Story = { args: { values: fitForm({ ...filledForm, gpu_type: 'RTX 5090', gpu_num: 4 }, market) } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
@@ -90,6 +99,19 @@ export const ChoosingCoupon: Story = {
     await userEvent.click(dialog.getByRole('radio', { name: /不使用优惠券/ }));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await expect(args.order.onCouponChange).toHaveBeenCalledWith(null);
+  },
+};
+
+/** From one to five, and no further. */
+export const ChoosingQuantity: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('spinbutton', { name: '数量' });
+    await userEvent.type(field, '{ArrowUp}{ArrowUp}');
+    await expect(field).toHaveValue('3');
+    await expect(canvas.getByText('3 台')).toBeVisible();
+    await userEvent.type(field, '{End}{ArrowUp}');
+    await expect(field).toHaveValue('5');
   },
 };
 

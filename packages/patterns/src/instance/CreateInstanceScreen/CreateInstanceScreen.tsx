@@ -14,7 +14,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { choicesOf, type Market } from './choices';
-import { BandwidthSection, DiskSection, DueSection, ImageSection, NoteSection, SpecificationSection } from './ConfigurationSections';
+import { BandwidthSection, DiskSection, DueSection, ImageSection, NoteSection, QuantitySection, SpecificationSection } from './ConfigurationSections';
 import { Columns, FormCard, Page, Restored, Title } from './CreateInstanceScreen.styles';
 import { changeForm, type FormView } from './form-view';
 import { GpuSection, PeriodSection, RoomSection } from './MachineSections';
@@ -57,6 +57,7 @@ function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
           <DiskSection {...view} />
           <BandwidthSection {...view} />
           <DueSection {...view} />
+          <QuantitySection {...view} />
           <NoteSection {...view} />
         </FormCard>
         <OrderPanel

@@ -16,7 +16,7 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import type { Buyer, Order } from './order';
-import { daysAfter, savedBy } from './order-lines';
+import { daysAfter, machinesOf, savedBy } from './order-lines';
 import { OrderProblemNote } from './OrderProblemNote';
 import { paymentParts, priceGroups } from './price-groups';
 import { After, Block, Change, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';
@@ -59,6 +59,7 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
     { key: 'disk', term: words.disk, detail: words.disks(disk.SystemSize, disk.FreeSize + values.add_disk_size) },
     { key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) },
     { key: 'time', term: words.time, detail: periodFact(values) },
+    ...(values.quantity > 1 ? [{ key: 'quantity', term: words.quantity, detail: messages.quantity.machines(values.quantity) }] : []),
   ];
 }
 
@@ -87,7 +88,7 @@ function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | nu
   if (!price.IsEnough || buyer.kind === 'visitor') return buyer.kind === 'visitor' ? words.visitorNote : null;
   if (buyer.kind === 'sub') return words.limitAfter(formatMoney(fen(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))));
   const days = daysAfter(price, terms);
-  return words.after(formatMoney(fenFromYuan(price.MoneyAfter))) + (days === null ? '' : words.again(days));
+  return words.after(formatMoney(fenFromYuan(price.MoneyAfter))) + (days === null ? '' : words.again(days, machinesOf(price)));
 }
 
 /** What is ordered, what it costs line by line, who pays, and the one button. */

@@ -14,6 +14,7 @@ export const blankForm: CreateInstanceForm = {
   add_disk_size: 0,
   bandwidth: 0,
   due_mode: DUE_MODE.keep,
+  quantity: 1,
   note: '',
   autorenew_on: false,
   pay_type_first: PAY_FIRST.voucher,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { blankForm } from './blank-form';
-import { choicesOf, fitForm } from './choices';
+import { choicesOf, fitForm, roomShort } from './choices';
 import { emptyMarket, filledForm, market } from './fixtures';
 
 const choices = (change: Partial<typeof filledForm> = {}) => choicesOf(market, { ...filledForm, ...change });
@@ -33,6 +33,14 @@ test('an image the model does not run stays in view, marked', () => {
   const image = choices({ gpu_type: 'RTX 5090' }).images.find(({ key }) => key === 'tensorflow-2.17');
   expect(image?.fits).toBe(false);
 });
+
+test('a room with fewer free cards than all the machines need says how many it has', () => {
+  const short = (change: Partial<typeof filledForm>) => roomShort(choices(change), { ...filledForm, ...change });
+  expect(short({ gpu_num: 8, district: '西南一区', quantity: 3 })).toBeNull();
+  expect(short({ gpu_num: 8, district: '西南一区', quantity: 4 })).toBe(28);
+});
+
+test('a number of machines that no order can have becomes the nearest', () => expect([0, 3, 9].map((quantity) => fit({ quantity }).quantity)).toEqual([1, 3, 5]));
 
 test('a form that fits is left as it is', () => expect(fit({})).toEqual(filledForm));
 

@@ -1,3 +1,4 @@
+import { RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { GpuOffer, GpuSelector, Specification } from '@compute-market/contract/entities/gpu';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
@@ -100,6 +101,12 @@ function fitDisk(size: number, { FreeSize, Step, Max }: StoreOptions['disk']): n
   return Math.min(most, Math.max(0, Math.round(size / Step) * Step));
 }
 
+/** The cards that are free in the chosen room, when they are too few for all the machines; null when they are enough. */
+export function roomShort({ rooms }: Pick<Choices, 'rooms'>, { district, gpu_num, quantity }: Pick<CreateInstanceForm, 'district' | 'gpu_num' | 'quantity'>): number | null {
+  const free = rooms.find((room) => room.district === district)?.free;
+  return free === undefined || free >= gpu_num * quantity ? null : free;
+}
+
 /** The form with every choice that no longer fits replaced by the nearest that does. What fits stays. */
 export function fitForm(form: CreateInstanceForm, market: Market): CreateInstanceForm {
   const models = listingsOf(market.offers).sort(byRecommendation);
@@ -124,5 +131,6 @@ export function fitForm(form: CreateInstanceForm, market: Market): CreateInstanc
     image_name: image?.fits ? image.key : '',
     add_disk_size: fitDisk(form.add_disk_size, disk),
     bandwidth: Math.min(bandwidth.Max, Math.max(bandwidth.Free, form.bandwidth)),
+    quantity: Math.min(RENTAL_QUANTITY_MAX, Math.max(1, Math.trunc(form.quantity))),
   };
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { choicesOf } from './choices';
-import { filledForm, market, quote } from './fixtures';
-import { bandwidthPrice, cheaperThan, daysAfter, diskPrice, keptDiskDay, savedBy } from './order-lines';
+import { filledForm, market, quote, threeQuote } from './fixtures';
+import { bandwidthPrice, cheaperThan, daysAfter, diskPrice, keptDiskDay, machinesOf, savedBy } from './order-lines';
+import { priceGroups } from './price-groups';
 
 const cheaper = (change: Partial<typeof filledForm>) => {
   const form = { ...filledForm, ...change };
@@ -17,3 +18,15 @@ test('three days are no reason to rent a month', () => expect(cheaper({})).toBeN
 test('what was saved is the way from the original price to the payable', () => expect(savedBy(quote)).toBe(2633));
 test('the balance after paying is told as days of the same machine', () => expect(daysAfter(quote, filledForm)).toBe(26));
 test('nothing is told of a balance that lasts less than a day', () => expect(daysAfter({ ...quote, MoneyAfter: 60 }, filledForm)).toBeNull());
+
+test('a price says how many machines it is the sum of', () => expect([machinesOf(quote), machinesOf(threeQuote), machinesOf({ Items: [] })]).toEqual([1, 3, 1]));
+
+test('for three machines every line is three times one, the coupon is for one of them, and the lines add up', () => {
+  const coupon = { tag: '新人满减券', action: null };
+  const [one, three] = [quote, threeQuote].map((price) => priceGroups(price, filledForm, 2, coupon));
+  expect(three?.[0]?.map(({ detail, fen }) => [detail, fen])).toEqual([['¥4.38 × 72 小时 × 3 台', 94_608], ['¥0.0300 × 72 小时 × 3 台', 648], ['¥0.18 × 72 小时 × 3 台', 3888]]);
+  expect(three?.[0]?.map(({ fen }) => fen)).toEqual(one?.[0]?.map(({ fen }) => 3 * fen));
+  expect(three?.[1]?.at(-1)).toMatchObject({ detail: '仅抵 1 台', fen: -1000 });
+  expect(one?.[1]?.at(-1)).toMatchObject({ detail: undefined, fen: -1000 });
+  expect(three?.[1]?.reduce((sum, { fen }) => sum + fen, 0)).toBe(93_245);
+});

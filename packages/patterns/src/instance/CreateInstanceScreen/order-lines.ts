@@ -38,10 +38,13 @@ export function cheaperThan(market: Market, { specification }: Choices, form: Cr
   return cheaperPeriod((period) => quoteRental({ parts, period, vipDiscount }).payable, { unit: form.unit, count: form.pack_time });
 }
 
+/** How many machines a price is the sum of. */
+export const machinesOf = ({ Items }: Pick<Price, 'Items'>): number => Math.max(1, ...Items.map(({ Num }) => Num));
+
 /** Everything that was taken off, fen. */
 export const savedBy = (price: Price): Fen => fen(fenFromYuan(price.OriginalPrice) - fenFromYuan(price.PayPrice));
 
-/** How long the balance after paying would pay the same machine again, in whole days; null when it lasts less than one. */
+/** How long the balance after paying would pay the same order again, in whole days; null when it lasts less than one. */
 export function daysAfter(price: Price, form: Pick<CreateInstanceForm, 'unit' | 'pack_time'>): number | null {
   const balance = fenFromYuan(price.MoneyAfter);
   const hours = hoursOf({ unit: form.unit, count: form.pack_time });

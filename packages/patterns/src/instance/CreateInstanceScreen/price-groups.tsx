@@ -8,6 +8,7 @@ import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rule
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 import type { Buyer } from './order';
+import { machinesOf } from './order-lines';
 
 const words = messages.order;
 const minus = (yuan: number) => fen(0 - fenFromYuan(yuan));
@@ -18,13 +19,13 @@ export function priceGroups(price: Price, form: Pick<CreateInstanceForm, 'unit'>
   const items = price.Items.filter(({ Amount }) => Amount > 0).map((item) => ({
     key: item.Name,
     name: item.Name,
-    detail: words.times(formatUnitPrice(item.UnitPrice), item.Hours),
+    detail: words.times(formatUnitPrice(item.UnitPrice), item.Hours, item.Num),
     fen: fenFromYuan(item.Amount),
   }));
   const off: PriceLine[] = [{ key: 'original', name: words.original, fen: fenFromYuan(price.OriginalPrice), strong: true }];
   if (price.PeriodDiscount < 1) off.push({ key: 'period', name: words.periodDiscount, tag: tagOf(words.units[form.unit], price.PeriodDiscount), fen: minus(price.PeriodDeduct) });
   if (price.VipDiscount < 1) off.push({ key: 'vip', name: words.vipDiscount, tag: tagOf(words.levels[level ?? 0] ?? '', price.VipDiscount), fen: minus(price.VipDeduct) });
-  if (coupon !== null) off.push({ key: 'coupon', name: words.coupon, tag: coupon.tag, tagTone: price.CouponId === null ? 'neutral' : 'err', action: coupon.action, fen: minus(price.CouponAmount) });
+  if (coupon !== null) off.push({ key: 'coupon', name: words.coupon, detail: machinesOf(price) > 1 ? words.couponOnce : undefined, tag: coupon.tag, tagTone: price.CouponId === null ? 'neutral' : 'err', action: coupon.action, fen: minus(price.CouponAmount) });
   return [items, off];
 }
 

@@ -161,6 +161,7 @@ export const BareMetal: Story = { args: { query: bare, bareMetals: ready({ rows:
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
 export const Upgrading: Story = { args: { list: ready(pageOf([makeInstance({ Container_name: 'k7f3a2c', Note: 'llama3-8b-sft', AddingMemory: 16 })], 1)) }, globals: desktop };
 export const JustBought: Story = { args: { query: { ...all, highlight: 'k5e80aa' } }, globals: desktop };
+export const JustBoughtTogether: Story = { args: { query: { ...all, highlight: 'k7f3a2c,k2b91de,k5e80aa' } }, globals: desktop };
 export const LongNames: Story = { args: { list: ready(pageOf(longInstances)) }, globals: desktop };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

@@ -53,6 +53,7 @@ export function InstanceList({ list, query, onQueryChange, hasAny, popular, cont
   const data = dataOf(list);
   const rows = data?.rows;
   const sorted = useMemo(() => (rows === undefined ? [] : small ? byUrgency(rows) : rows), [rows, small]);
+  const bought = useMemo(() => query.highlight.split(','), [query.highlight]);
   if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
   return (
     <ListFrame>
@@ -66,11 +67,11 @@ export function InstanceList({ list, query, onQueryChange, hasAny, popular, cont
         loading={list.state === 'loading'}
         skeletonRows={Math.min(10, query.size)}
         refreshing={list.state === 'ready' && list.refreshing}
-        highlightKey={query.highlight}
+        highlightKey={bought}
         minWidth={880}
         rowHeight={65}
         empty={<Empty query={query} onQueryChange={onQueryChange} hasAny={hasAny} popular={popular} hasOver={(data?.counts.statusAll ?? 0) > 0} />}
-        card={(instance) => <InstanceCard instance={instance} context={context} highlighted={instance.Container_name === query.highlight} />}
+        card={(instance) => <InstanceCard instance={instance} context={context} highlighted={bought.includes(instance.Container_name)} />}
       />
       {list.state === 'loading' && <SlowHint />}
       {data && data.total > 0 && (

@@ -20,7 +20,7 @@ export interface DashboardQuery extends ListPlace {
   readonly due: DueSpan | '';
   /** Who made it: a sub-account's name; empty for all. Main accounts only. */
   readonly sub: string;
-  /** Name of an instance that was just bought. */
+  /** Names of instances that were just bought, a comma between them. */
   readonly highlight: string;
 }
 

@@ -2,18 +2,18 @@ import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
-import { wireTime } from '../../platform/wire';
 import type { ContainerType } from '../market/stock';
 import { readOrder, type OrderInput } from './order';
 import { quoteOrder } from './quote';
 import { rent } from './rent';
+import { rentedWire } from './rented-wire';
 
 const quote = (containerType: ContainerType, input: OrderInput, context: CallContext) =>
   context.transaction(async (tx) => (await quoteOrder(tx, context.actor, await readOrder(tx, containerType, input), context.services.clock.now())).price);
 
 async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof runKvm>, context: CallContext) {
   const actor = requireActor(context);
-  const { name, priced, transactionId } = await context.transaction(async (tx) =>
+  const rented = await context.transaction(async (tx) =>
     rent(tx, context.services, actor, await readOrder(tx, containerType, input), {
       expectedPrice: input.price,
       note: input.note ?? '',
@@ -21,7 +21,7 @@ async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof r
       autorenewUnit: input.autorenew_on ? (input.autorenew_unit ?? input.unit) : null,
     }),
   );
-  return { Container_name: name, PayPrice: priced.price.PayPrice, Due_time: wireTime(priced.dueAt), OrderNo: String(transactionId) };
+  return rentedWire(rented);
 }
 
 /** Quote and purchase of new rentals. Screens B5, G1. */

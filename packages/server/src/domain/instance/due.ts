@@ -10,9 +10,9 @@ import { readTariff } from '../market/read-catalogue';
 import { renewBySelf } from './autorenew';
 import { destroyJob, dueJob, keepDiskJob } from './job-names';
 import { releaseHeld } from './release';
-import { diskReleaseTime } from './rent';
 import { moveInstance, type InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
+import { diskReleaseTime } from './write-rental';
 
 /** States whose rental ends when it is due. */
 const endable: readonly InstanceStatus[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.shutDown, INSTANCE_STATUS.restartFailed];

@@ -13,8 +13,8 @@ import { restartJob } from './job-names';
 import { releaseKept } from './keep-disk';
 import { requireIdleDisk } from './kept-start';
 import { refundFailedStart } from './refund-failed-start';
-import { diskReleaseTime } from './rent';
 import { moveInstance, type InstanceRow } from './state';
+import { diskReleaseTime } from './write-rental';
 
 /** States in which what happens at the end can still be chosen. */
 const beforeEnd: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting, INSTANCE_STATUS.shutDown, INSTANCE_STATUS.restartFailed];

@@ -17,6 +17,8 @@ export interface RentalOrder {
   readonly specification: Specification;
   readonly specName: string;
   readonly gpuNum: number;
+  /** Equal machines, rented all or none. */
+  readonly quantity: number;
   readonly image: Image;
   readonly district: string | undefined;
   readonly dataDiskGb: number;
@@ -42,6 +44,7 @@ export async function readOrder(tx: Tx, containerType: ContainerType, input: Ord
     specification,
     specName: specificationName(input.gpu_type, input.gpu_num, specification.code),
     gpuNum: input.gpu_num,
+    quantity: input.quantity ?? 1,
     image,
     district: input.district,
     dataDiskGb: checkedDisk(tariff.freeDiskGb + (input.add_disk_size ?? 0), tariff),
@@ -67,6 +70,7 @@ export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderI
     specification,
     specName: specificationName(input.gpu_type, input.gpu_num, specification.code),
     gpuNum: input.gpu_num,
+    quantity: 1,
     image,
     district: kept.district,
     dataDiskGb: kept.dataDiskGb,

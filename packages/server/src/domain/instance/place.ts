@@ -24,13 +24,9 @@ export interface Placement {
   readonly gpuIndexes: number[];
 }
 
-/**
- * Takes cards, processor, memory and disk from one machine, or answers null when no machine has them all. One guarded
- * UPDATE decides, so two buyers never get the same card. The fullest machine that fits is taken, which keeps whole machines for
- * those who need eight cards.
- */
-export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<Placement | null> {
-  const fits = and(
+/** Machines that could take such a rental now. */
+const fitting = (request: Omit<CapacityRequest, 'instanceName'>) =>
+  and(
     eq(host.gpuType, request.gpuType),
     eq(host.cpuModel, request.cpuModel),
     sql`${request.containerType} = any(${host.containerTypes})`,
@@ -42,6 +38,14 @@ export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<P
     request.district ? eq(host.district, request.district) : undefined,
     request.hostId === undefined ? undefined : eq(host.id, request.hostId),
   );
+
+/**
+ * Takes cards, processor, memory and disk from one machine, or answers null when no machine has them all. One guarded
+ * UPDATE decides, so two buyers never get the same card. The fullest machine that fits is taken, which keeps whole machines for
+ * those who need eight cards.
+ */
+export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<Placement | null> {
+  const fits = fitting(request);
   const chosen = tx.$with('chosen').as(tx.select({ id: host.id }).from(host).where(fits).orderBy(host.freeGpus, host.id).limit(1).for('update'));
   const [machine] = await tx
     .with(chosen)
@@ -56,6 +60,19 @@ export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<P
     .returning({ hostId: host.id, hostName: host.name, district: host.district });
   if (!machine) return null;
   return { ...machine, gpuIndexes: await takeCards(tx, machine.hostId, request) };
+}
+
+/** Places equal instances one after the other until there is no room. Fewer placements than names: the caller refuses the order, which undoes them. */
+export async function placeInstances(tx: Tx, instanceNames: readonly string[], request: Omit<CapacityRequest, 'instanceName'>): Promise<Placement[]> {
+  // Several may need several machines: all that fit are held in one order, so that two orders never wait for each other in a circle.
+  if (instanceNames.length > 1) await tx.select({ id: host.id }).from(host).where(fitting(request)).orderBy(host.id).for('update');
+  const placements: Placement[] = [];
+  for (const instanceName of instanceNames) {
+    const placement = await placeInstance(tx, { ...request, instanceName });
+    if (placement === null) break;
+    placements.push(placement);
+  }
+  return placements;
 }
 
 /** Hands out the lowest free cards of a machine whose count has just been lowered, hence whose row is locked. */

@@ -19,6 +19,8 @@ export interface Payer extends Funds {
 }
 
 export interface PriceTerms {
+  /** Machines that the quote is the sum of; absent is one. */
+  readonly quantity?: number;
   readonly periodDiscount: BasisPoints;
   readonly vipDiscount: BasisPoints;
   readonly couponId: number | null;
@@ -68,7 +70,7 @@ export function priceWire(quote: Quote, terms: PriceTerms): Price {
       Name: itemNames[line.item],
       UnitPrice: yuanFromUnit(line.unitPrice),
       Unit: unitOf(line.item),
-      Num: 1,
+      Num: terms.quantity ?? 1,
       Hours: line.hours,
       Amount: yuanFromFen(line.amount),
     })),

@@ -1,6 +1,6 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import { fen, type Unit } from '@compute-market/contract/rules/money';
-import { quoteRental, withCoupon, type Quote } from '@compute-market/contract/rules/price';
+import { quoteRental, quotesTogether, withCoupon, type Quote } from '@compute-market/contract/rules/price';
 import { dueTime, rentalUnits } from '@compute-market/contract/rules/rental';
 import type { Tx } from '../../db/database';
 import type { Actor } from '../../http/handler';
@@ -14,25 +14,31 @@ import { discountedHourPrice, rentalParts } from './rental-parts';
 
 /** A priced order: the amounts for the books and the same as they travel. */
 export interface PricedOrder {
+  /** Of each machine by itself. */
+  readonly quotes: readonly Quote[];
+  /** Of all of them. */
   readonly quote: Quote;
   readonly price: Price;
   readonly dueAt: Date;
-  /** One hour of it after both discounts, before a coupon. */
+  /** One hour of one machine after both discounts, before a coupon. */
   readonly hourPrice: Unit;
 }
 
-/** Prices a rental for who asks: period, member level, coupon, and who would pay. The only place where a rental's price is made. */
+/** Prices a rental for who asks: period, member level, coupon (on the first machine only, ADR 8), and who would pay. The only place where a rental's price is made. */
 export async function quoteOrder(tx: Tx, actor: Actor | null, order: RentalOrder, now: Date): Promise<PricedOrder> {
   const { payer, vipDiscount } = await readPayer(tx, actor);
   const parts = rentalParts(order, order.tariff);
   const bare = quoteRental({ parts, period: order.period, vipDiscount });
   const use = couponUse(actor, order, bare, now);
-  const quote = use === null ? bare : withCoupon(bare, fen(Number(await quoteCoupon(tx, use))));
+  const first = use === null ? bare : withCoupon(bare, fen(Number(await quoteCoupon(tx, use))));
+  const others = Array.from({ length: order.quantity - 1 }, () => bare);
+  const quote = quotesTogether(first, others);
   const dueAt = dateFromWire(dueTime(wireTime(now), order.period));
   const periodDiscount = rentalUnits[order.period.unit].discount;
   return {
+    quotes: [first, ...others],
     quote,
-    price: priceWire(quote, { periodDiscount, vipDiscount, couponId: order.couponId, payer, vouchersFirst: order.vouchersFirst, dueAfter: dueAt, now }),
+    price: priceWire(quote, { quantity: order.quantity, periodDiscount, vipDiscount, couponId: order.couponId, payer, vouchersFirst: order.vouchersFirst, dueAfter: dueAt, now }),
     dueAt,
     hourPrice: discountedHourPrice(parts, [periodDiscount, vipDiscount]),
   };

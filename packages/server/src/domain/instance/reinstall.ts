@@ -12,9 +12,9 @@ import { imageInfo } from '../market/store-options';
 import { followRestart } from './boot';
 import { ownInstance } from './find-instances';
 import { reinstallJob } from './job-names';
-import { loginUserOf } from './rent';
 import { runningKvm } from './running-machine';
 import { moveInstance, requireSettled, type InstanceRow } from './state';
+import { loginUserOf } from './write-rental';
 
 const notRunning = '实例未在运行，请启动后再重置系统';
 

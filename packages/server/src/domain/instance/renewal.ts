@@ -19,9 +19,9 @@ import { scheduleAutorenewal } from './autorenew-schedule';
 import { writeBill } from './cost-items';
 import { readPayer } from './payer';
 import { priceWire } from './price-wire';
-import { diskReleaseTime } from './rent';
 import { discountedHourPrice, rentalParts } from './rental-parts';
 import type { InstanceRow } from './state';
+import { diskReleaseTime } from './write-rental';
 
 /** How much longer, and who pays. */
 export interface RenewalOrder {

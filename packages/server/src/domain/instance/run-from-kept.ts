@@ -6,13 +6,13 @@ import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
-import { wireTime } from '../../platform/wire';
 import { ownInstance } from './find-instances';
 import { payKeptHours } from './keep-disk';
 import { requireIdleDisk } from './kept-start';
 import { readKeptOrder } from './order';
 import { quoteOrder } from './quote';
 import { rent } from './rent';
+import { startedWire } from './rented-wire';
 import type { InstanceRow } from './state';
 
 type Input = ParsedRequestOf<typeof runKvmFromKeptDiskQueryPrice>;
@@ -32,7 +32,7 @@ const quote = implement(runKvmFromKeptDiskQueryPrice, (input, context) =>
 
 /** A new rental that goes on with the old one's disk. What keeping it cost so far is paid first; the old rental ends once the new one runs. */
 const run = implement(runKvmFromKeptDisk, async (input, context) => {
-  const { name, priced, transactionId } = await context.transaction(async (tx) => {
+  const started = await context.transaction(async (tx) => {
     const row = await keptOf(tx, input, context);
     await payKeptHours(tx, row, context.services);
     const rented = await rent(tx, context.services, requireActor(context), await readKeptOrder(tx, row, input), {
@@ -44,7 +44,7 @@ const run = implement(runKvmFromKeptDisk, async (input, context) => {
     await tx.update(instance).set({ message: '正在从该磁盘启动新实例' }).where(eq(instance.id, row.id));
     return rented;
   });
-  return { Container_name: name, PayPrice: priced.price.PayPrice, Due_time: wireTime(priced.dueAt), OrderNo: String(transactionId) };
+  return startedWire(started);
 });
 
 /** Quote and start of a rental from a kept disk. Screens B6, B7. */

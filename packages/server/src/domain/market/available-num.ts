@@ -1,7 +1,7 @@
 import { Refusal } from '../../http/refusal';
 import type { Tx } from '../../db/database';
 import { findImage, findSpecification, imageFits } from './read-catalogue';
-import { shortageSentence } from './shortage';
+import { fewMachinesSentence, shortageSentence } from './shortage';
 import { codeOfName } from './specification-name';
 import { cardsOf, freeCards, stockHosts, type ContainerType } from './stock';
 
@@ -12,9 +12,11 @@ interface AvailabilityQuery {
   readonly district?: string | undefined;
   readonly imageKey?: string | undefined;
   readonly specName?: string | undefined;
+  /** How many are wanted; absent is one. */
+  readonly quantity?: number | undefined;
 }
 
-/** How many such rentals could be started this moment, in all and by district, and why none could. */
+/** How many such rentals could be started this moment, in all and by district, and why not as many as are wanted. */
 export async function availableNum(tx: Tx, query: AvailabilityQuery) {
   const code = codeOfName(query.specName, query.gpuType, query.gpuNum);
   const specification = code && (await findSpecification(tx, query.gpuType, code));
@@ -28,9 +30,7 @@ export async function availableNum(tx: Tx, query: AvailabilityQuery) {
     District: district,
     num: machines.filter((machine) => machine.district === district).reduce((sum, machine) => sum + Math.floor(cardsOf(machine, specification) / query.gpuNum), 0),
   }));
-  return {
-    num: districts.reduce((sum, { num }) => sum + num, 0),
-    districts,
-    reason: shortageSentence(freeCards(machines, specification), query.gpuNum),
-  };
+  const num = districts.reduce((sum, district) => sum + district.num, 0);
+  const isFew = num > 0 && num < (query.quantity ?? 1);
+  return { num, districts, reason: isFew ? fewMachinesSentence(num) : shortageSentence(freeCards(machines, specification), query.gpuNum) };
 }

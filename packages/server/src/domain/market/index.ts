@@ -31,8 +31,8 @@ async function selector(containerType: ContainerType, input: ParsedRequestOf<typ
 }
 
 function available(containerType: ContainerType, input: ParsedRequestOf<typeof getAvailableKvmNum>, context: CallContext) {
-  const { gpu_type: gpuType, gpu_num: gpuNum, district, image_name: imageKey, spec_name: specName } = input;
-  return context.transaction((tx) => availableNum(tx, { containerType, gpuType, gpuNum, district, imageKey, specName }));
+  const { gpu_type: gpuType, gpu_num: gpuNum, district, image_name: imageKey, spec_name: specName, quantity } = input;
+  return context.transaction((tx) => availableNum(tx, { containerType, gpuType, gpuNum, district, imageKey, specName, quantity }));
 }
 
 /** What is on sale and what of it is free. Screens B2, B5, E2. */

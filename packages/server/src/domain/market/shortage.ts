@@ -22,3 +22,6 @@ export function shortageSentence(cards: FreeCards, wanted: number): string {
   if (cards.free === 0) return cards.machines === 0 ? '所选机房暂无该资源，请更换机房或显卡' : '当前资源已售罄，请更换机房或显卡';
   return `当前资源${shortage}，请减少卡数或更换机房`;
 }
+
+/** That fewer equal machines are left than are wanted, with what to do next. */
+export const fewMachinesSentence = (left: number): string => `当前资源仅够 ${left} 台，请减少数量或更换机房`;
