@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn } from './customer';
+import { customerWith, intention, logIn, must, post, scanCode } from './customer';
 import { expectAccessible, expectNoSidewaysScroll, expectScreen, narrow, startLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
@@ -8,16 +8,16 @@ const main = '13800000001';
 const company = '13800000005';
 const newcomer = '13800000002';
 
-type Opening = (page: Page) => Promise<void>;
+type Opening = (page: Page, url: string) => Promise<void>;
 type Name = string | RegExp;
 
 const pressed = (role: 'button' | 'link' | 'menuitem' | 'tab' | 'option' | 'checkbox', name: Name): Opening => (page) => page.getByRole(role, { name }).filter({ visible: true }).first().click();
 const button = (name: Name) => pressed('button', name);
 const keys = (combination: string): Opening => (page) => page.keyboard.press(combination);
 /** An entry of a menu behind a button. */
-const entry = (more: Name, name: Name): Opening => async (page) => {
-  await button(more)(page);
-  await pressed('menuitem', name)(page);
+const entry = (more: Name, name: Name): Opening => async (page, url) => {
+  await button(more)(page, url);
+  await pressed('menuitem', name)(page, url);
 };
 /** A command of the palette. */
 const command = (words: string, name: string): Opening => async (page) => {
@@ -29,6 +29,30 @@ const command = (words: string, name: string): Opening => async (page) => {
 const inRow = (machine: string, name: Name): Opening => (page) =>
   page.getByRole(wide.width === page.viewportSize()?.width ? 'row' : 'listitem').filter({ hasText: machine }).getByRole('button', { name }).first().click();
 
+/** What is done to all machines of the page at once. */
+const toAll = (name: string): Opening => async (page, url) => {
+  await page.getByRole('checkbox', { name: /^选择/ }).first().check();
+  await button(name)(page, url);
+};
+/** The question to who leaves an order that was changed. */
+const leave: Opening = async (page) => {
+  await page.getByRole('radio', { name: /按月/ }).check();
+  await page.getByRole('main').getByRole('link', { name: '算力市场' }).click();
+};
+/** A picture in a ticket. */
+const pictureOf = (ticket: RegExp): Opening => async (page, url) => {
+  await page.getByRole('link', { name: ticket }).filter({ visible: true }).first().click();
+  await button(/nvidia-smi/)(page, url);
+};
+/** Binds a chat account, which can then be taken off again. */
+const unbind: Opening = async (page, url) => {
+  await button('绑定微信')(page, url);
+  await expect(page.getByRole('dialog', { name: '绑定微信' }).getByRole('img')).toBeVisible();
+  await scanCode(url, 'scan', '小满');
+  await scanCode(url, 'confirm', '小满');
+  await button('解绑')(page, url);
+};
+
 interface Place {
   readonly address: string;
   /** By what each dialog is called: how it is opened. */
@@ -37,8 +61,9 @@ interface Place {
   readonly only?: typeof wide | typeof narrow;
 }
 
-/** A machine of the demo that runs, and one whose disk is kept. */
+/** Machines of the demo: one that runs, a container, and one whose disk is kept. */
 const running = 'llama3-8b-sft';
+const container = 'qwen2.5-vl-评测';
 const kept = 'diffusion-旧版权重';
 const more = `${running} 的更多操作`;
 
@@ -50,9 +75,11 @@ const places: Readonly<Record<string, readonly Place[]>> = {
         ['快速前往', keys('Control+k')],
         ['键盘快捷键', keys('?')],
         ['快捷充值', command('chongzhi', '充值')],
+        ['优惠券', command('领取优惠券', '领取优惠券')],
       ],
     },
     { address: '/store', only: narrow, dialogs: [['筛选', button(/^筛选/)], ['RTX 4090', button('RTX 4090')], ['算力市场', button('打开导航')]] },
+    { address: '/store?compare=RTX%203090,A100%20SXM4,H20', dialogs: [['显卡对比', button('查看对比')]] },
     { address: '/store?type=metal', dialogs: [['预约裸金属', button(/^预约/)]] },
     { address: '/dataset', dialogs: [[/C4/, button('查看 C4（英文）')]] },
     {
@@ -75,6 +102,8 @@ const places: Readonly<Record<string, readonly Place[]>> = {
         ['释放磁盘', inRow(kept, /^释放/)],
       ],
     },
+    { address: '/console/dashboard?tab=docker', dialogs: [['弹性升级', entry(`${container} 的更多操作`, '弹性升级')]] },
+    { address: '/console/dashboard', only: wide, dialogs: [[/^续费 \d+ 台实例/, toAll('批量续费')], [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')]] },
     { address: '/console/dashboard', only: narrow, dialogs: [['筛选', button(/^筛选/)]] },
     { address: '/console/dashboard?tab=bareMetal', dialogs: [['续费', button('续费')], ['修改备注', button('修改备注')]] },
     { address: '/console/reservations', dialogs: [['预约详情', button(/^查看预约/)], ['选择机型', button('新建预约')]] },
@@ -83,7 +112,15 @@ const places: Readonly<Record<string, readonly Place[]>> = {
     { address: '/console/cloudDisk', dialogs: [['开通云盘', button('立即开通')]] },
     {
       address: '/console/safe',
-      dialogs: [['修改用户名', button('修改用户名')], ['修改登录密码', button('修改登录密码')], ['修改通知手机', button('修改通知手机')], ['绑定微信', button('绑定微信')]],
+      dialogs: [
+        ['修改用户名', button('修改用户名')],
+        ['修改登录密码', button('修改登录密码')],
+        ['修改通知手机', button('修改通知手机')],
+        ['绑定微信', button('绑定微信')],
+        ['开启二次验证', button('开启二次验证')],
+        ['退出登录设备', button(/^退出 /)],
+        ['退出其他设备', button('退出其他设备')],
+      ],
     },
     {
       address: '/console/accountInfo',
@@ -99,7 +136,8 @@ const places: Readonly<Record<string, readonly Place[]>> = {
       ],
     },
     { address: '/console/verification/selectVerification', dialogs: [['撤回认证申请', button('撤回')]] },
-    { address: '/console/createWorkOrder/myWorkOrder', dialogs: [['撤销工单', button('撤销')]] },
+    { address: '/console/createWorkOrder/myWorkOrder', dialogs: [['撤销工单', button('撤销')], ['nvidia-smi 输出', pictureOf(/nvidia-smi/)]] },
+    { address: '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1', dialogs: [['内容尚未提交，确定离开？', leave]] },
   ],
   [company]: [
     { address: '/console/invoice', dialogs: [['申请开票', button('申请开票')], ['重发电子发票', button(/^重发发票/)]] },
@@ -109,10 +147,16 @@ const places: Readonly<Record<string, readonly Place[]>> = {
   [newcomer]: [{ address: '/console/accountInfo', dialogs: [['修改用户名', button('修改用户名')]] }],
 };
 
+/** Of a customer who has what no account of the demo has. */
+const ofOwner: readonly Place[] = [
+  { address: '/console/cloudDisk', dialogs: [['扩容云盘', button(/^扩容$/)], ['续费云盘', button(/^续费$/)]] },
+  { address: '/console/safe', dialogs: [['解绑微信', unbind]] },
+];
+
 /** Opens a dialog, looks at it, and leaves it by the key that leaves all of them; empty when everything is well. */
-async function look(page: Page, name: Name, opening: Opening): Promise<string> {
+async function look(page: Page, url: string, name: Name, opening: Opening): Promise<string> {
   const dialog = page.getByRole('dialog', { name }).or(page.getByRole('alertdialog', { name }));
-  await opening(page);
+  await opening(page, url);
   await expect(dialog).toBeVisible();
   await expectNoSidewaysScroll(page);
   // A price that is asked for a moment after the dialog opened is dimmed until it is there.
@@ -122,28 +166,45 @@ async function look(page: Page, name: Name, opening: Opening): Promise<string> {
   return '';
 }
 
+/** Looks at all dialogs of these places; what is wrong with any of them. */
+async function walk(page: Page, url: string, visited: readonly Place[]): Promise<string[]> {
+  const errors = watchForErrors(page);
+  const problems: string[] = [];
+  for (const { address, dialogs, only } of visited) {
+    if (only !== undefined && only.width !== page.viewportSize()?.width) continue;
+    await page.goto(url + address);
+    await expectScreen(page);
+    for (const [dialog, opening] of dialogs) {
+      // All of them are looked at, whatever one of them shows.
+      const problem = await test.step(`${address} ${String(dialog)}`, () => look(page, url, dialog, opening).catch(String));
+      problems.push(...[problem, ...errors.splice(0)].filter((text) => text !== '').map((text) => `${address} ${String(dialog)}: ${text}`));
+      if (problem !== '') await page.goto(url + address);
+    }
+  }
+  return problems;
+}
+
 for (const { name, width, height } of [wide, narrow]) {
-  for (const [phone, visited] of Object.entries(places)) {
-    test(`${name}: every dialog is readable by everyone and left by Escape, for ${phone}`, async ({ page, server: { url } }) => {
+  test.describe(name, () => {
+    test.beforeEach(async ({ page }) => {
       test.setTimeout(600_000);
       await page.setViewportSize({ width, height });
       // A control that is not there is told like any other problem, and the walk goes on.
       page.setDefaultTimeout(10_000);
-      await startLoggedIn(page, await logIn(url, phone));
-      const errors = watchForErrors(page);
-      const problems: string[] = [];
-      for (const { address, dialogs, only } of visited) {
-        if (only !== undefined && only.width !== width) continue;
-        await page.goto(url + address);
-        await expectScreen(page);
-        for (const [dialog, opening] of dialogs) {
-          // All of them are looked at, whatever one of them shows.
-          const problem = await test.step(`${address} ${String(dialog)}`, () => look(page, dialog, opening).catch(String));
-          problems.push(...[problem, ...errors.splice(0)].filter((text) => text !== '').map((text) => `${address} ${String(dialog)}: ${text}`));
-          if (problem !== '') await page.goto(url + address);
-        }
-      }
-      expect(problems).toEqual([]);
     });
-  }
+
+    for (const [phone, visited] of Object.entries(places)) {
+      test(`every dialog is readable by everyone and left by Escape, for ${phone}`, async ({ page, server: { url } }) => {
+        await startLoggedIn(page, await logIn(url, phone));
+        expect(await walk(page, url, visited)).toEqual([]);
+      });
+    }
+
+    test('every dialog of a cloud disk and of a bound chat account is readable by everyone and left by Escape', async ({ page, server: { url } }) => {
+      const session = await customerWith(url, `1394200${String(test.info().repeatEachIndex * 2 + (width === wide.width ? 500 : 501)).padStart(4, '0')}`, 100);
+      await must(post(url, '/buy_sftp_size', { session, size: 50, months: 1, type: 0 }, { headers: { 'idempotency-key': intention() } }));
+      await startLoggedIn(page, session);
+      expect(await walk(page, url, ofOwner)).toEqual([]);
+    });
+  });
 }

@@ -1,3 +1,4 @@
+import { PERMISSION_FORBIDDEN } from '@compute-market/contract/error-matchers';
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
 import type { Page } from '@playwright/test';
 import { logIn, must, post } from './customer';
@@ -91,6 +92,25 @@ for (const [visitor, sessionOf] of Object.entries(visitors) as [keyof typeof vis
     });
   }
 }
+
+test('no address asks the server for what a sub-account may not have', async ({ page, server: { url } }) => {
+  test.setTimeout(600_000);
+  const session = await visitors.sub(url);
+  await logInAs(page, url, session);
+  const names = await namesFor(url, session);
+  const answers: Promise<string>[] = [];
+  page.on('requestfinished', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(api|third-party)\//.test(pathname)) answers.push(request.response().then(async (response) => ((await response?.text()) ?? '').includes(String(PERMISSION_FORBIDDEN)) ? pathname : '').catch(String));
+  });
+  const refused: string[] = [];
+  for (const route of routeList) {
+    await page.goto(url + addressOf(route, names));
+    await expectScreen(page);
+    refused.push(...(await Promise.all(answers.splice(0))).filter((path) => path !== '').map((path) => `${route.key}: ${path}`));
+  }
+  expect(refused).toEqual([]);
+});
 
 test('a visitor who asks for a page of the console is led to login, whichever it is', async ({ page, server: { url } }) => {
   test.setTimeout(300_000);

@@ -1,6 +1,7 @@
-import type { RouteKey } from '@compute-market/contract/routes';
+import { routes, type KeyedRoute, type RouteKey } from '@compute-market/contract/routes';
 import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
 import { lazyRoute } from './navigation/lazy-route';
+import { forMainAccounts } from './navigation/main-accounts';
 
 /** What a route's module may export: its Component, its loader, what else React Router takes. */
 export type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
@@ -58,5 +59,6 @@ const isScreen = (key: RouteKey): key is ScreenKey => key in screens;
 /** The module of a route's screen. */
 export function screenOf(key: RouteKey): Lazy {
   if (!isScreen(key)) throw new Error(`${key} has no screen`);
-  return screens[key];
+  const { allowed }: Pick<KeyedRoute, 'allowed'> = routes[key];
+  return allowed.includes('sub') ? screens[key] : forMainAccounts(screens[key]);
 }
