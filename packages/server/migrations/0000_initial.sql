@@ -485,6 +485,7 @@ CREATE TABLE "reminder" (
 	"event" text NOT NULL,
 	"title" text NOT NULL,
 	"text" text NOT NULL,
+	"link" text,
 	"shown_on_site" boolean NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"read_at" timestamp with time zone,
@@ -650,6 +651,16 @@ CREATE TABLE "start_wish" (
 	"instance_id" integer PRIMARY KEY NOT NULL,
 	"gpu_num" integer NOT NULL,
 	"asked_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "stock_wish" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "stock_wish_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"user_id" bigint NOT NULL,
+	"sub_account_id" bigint,
+	"container_type" text NOT NULL,
+	"gpu_type" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "stock_wish_once" UNIQUE NULLS NOT DISTINCT("user_id","sub_account_id","container_type","gpu_type")
 );
 --> statement-breakpoint
 CREATE TABLE "stored_file" (
@@ -915,6 +926,8 @@ ALTER TABLE "settlement" ADD CONSTRAINT "settlement_user_id_users_id_fk" FOREIGN
 ALTER TABLE "specification" ADD CONSTRAINT "specification_gpu_type_gpu_model_gpu_type_fk" FOREIGN KEY ("gpu_type") REFERENCES "public"."gpu_model"("gpu_type") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "start_wish" ADD CONSTRAINT "start_wish_instance_id_instance_id_fk" FOREIGN KEY ("instance_id") REFERENCES "public"."instance"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "stock_wish" ADD CONSTRAINT "stock_wish_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "sub_accounts" ADD CONSTRAINT "sub_accounts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

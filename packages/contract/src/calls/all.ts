@@ -14,6 +14,7 @@ import * as rental from './rental';
 import * as secondFactor from './second-factor';
 import * as session from './session';
 import * as sftp from './sftp';
+import * as stockNotice from './stock-notice';
 import * as subAccount from './sub-account';
 import * as upgrade from './upgrade';
 import * as verification from './verification';
@@ -26,6 +27,7 @@ const domains = [
   secondFactor,
   subAccount,
   market,
+  stockNotice,
   coupon,
   payment,
   rental,

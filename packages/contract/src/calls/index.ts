@@ -14,6 +14,7 @@ export * from './rental';
 export * from './second-factor';
 export * from './session';
 export * from './sftp';
+export * from './stock-notice';
 export * from './sub-account';
 export * from './upgrade';
 export * from './verification';

@@ -8,6 +8,8 @@ export const reminder = z.object({
   Event: z.enum(NOTICE_EVENT),
   Title: z.string(),
   Text: z.string(),
+  /** Path within the site where one goes on from it; null when there is none. */
+  Link: z.nullable(z.string()),
   CreateTime: timestamp,
   Read: z.boolean(),
 });

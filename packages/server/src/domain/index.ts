@@ -13,15 +13,16 @@ import * as order from './order';
 import * as partner from './partner';
 import * as payment from './payment';
 import * as reminder from './reminder';
+import * as stockNotice from './stock-notice';
 import * as subAccount from './sub-account';
 import * as verification from './verification';
 import * as wechat from './wechat';
 import * as workOrder from './work-order';
 
 /** Every call that this server answers, by domain. */
-export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, instance, bareMetal, cloudDisk, coupon, payment, order, invoice, partner, notice, reminder, verification, workOrder].flatMap(
+export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, stockNotice, instance, bareMetal, cloudDisk, coupon, payment, order, invoice, partner, notice, reminder, verification, workOrder].flatMap(
   (domain) => domain.implementations,
 );
 
 /** Every kind of job, by domain. */
-export const jobKinds: readonly JobKind[] = [account, instance, bareMetal, cloudDisk, coupon, payment, invoice, partner, notice, reminder, storage, verification, workOrder].flatMap((domain) => domain.jobKinds);
+export const jobKinds: readonly JobKind[] = [account, stockNotice, instance, bareMetal, cloudDisk, coupon, payment, invoice, partner, notice, reminder, storage, verification, workOrder].flatMap((domain) => domain.jobKinds);

@@ -1,9 +1,11 @@
 import { getVisibleCouponGroups } from '@compute-market/contract/calls/coupon';
 import { getBareMetalModels, getDockerGpuSelector, getGpuPriceInfo, getGpuSelectorDetail, getKvmGpuSelector, getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import { getBannerAndNotice } from '@compute-market/contract/calls/notice';
+import { getStockNotices } from '@compute-market/contract/calls/stock-notice';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
+import type { ContainerType } from '@compute-market/contract/enumerations';
 import { readList } from '@compute-market/contract/envelope';
 import type { Stock, StoreQuery } from '@compute-market/patterns/store/StoreScreen';
 import { api } from '../../api';
@@ -43,3 +45,12 @@ export async function readCoupons(options: CallOptions): Promise<readonly Coupon
 
 export const readBareMetals = async (options: CallOptions): Promise<readonly BareMetalModel[]> =>
   readList<BareMetalModel>(await api.call(getBareMetalModels, { page: 1, page_size: MAX_PAGE_SIZE }, options));
+
+/** A model as a kind of machine. */
+export const noticeKey = (type: ContainerType, gpuType: string): string => `${type} ${gpuType}`;
+
+/** What the customer waits for; a visitor for nothing. */
+export async function readStockNotices(options: CallOptions): Promise<readonly string[]> {
+  if (session.token === null) return [];
+  return (await api.call(getStockNotices, {}, options)).List.map(({ ContainerType: type, GpuType }) => noticeKey(type, GpuType));
+}

@@ -2,7 +2,7 @@ import { assignCoupon } from '@compute-market/contract/calls/coupon';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '@compute-market/patterns/resource';
-import { readStoreQuery, StoreScreen, type StoreVisitor } from '@compute-market/patterns/store/StoreScreen';
+import { readStoreQuery, storeAddress, StoreScreen, type StoreVisitor } from '@compute-market/patterns/store/StoreScreen';
 import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
@@ -14,7 +14,8 @@ import { showSuccess } from '../../state/toasts';
 import { settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { storeRouteMessages } from './messages';
-import { readBareMetals, readCoupons, readOptions, readPrices, readPromotion, readStock } from './store-data';
+import { readBareMetals, readCoupons, readOptions, readPrices, readPromotion, readStock, readStockNotices } from './store-data';
+import { useStockNotices } from './useStockNotices';
 import { useStoreQuery } from './useStoreQuery';
 
 const Reservation = lazy(() => import('./Reservation'));
@@ -30,6 +31,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
     options: settle(readOptions(options)),
     prices: settle(readPrices(options)),
     stock: settle(readStock(type, options)),
+    notices: settle(readStockNotices(options)),
     bareMetals: type === 'metal' ? settle(readBareMetals(options)) : never,
   };
 }
@@ -61,7 +63,10 @@ export function Component() {
   const [claiming, setClaiming] = useState<number | null>(null);
   const [reserved, setReserved] = useState<BareMetalModel | null>(null);
 
-  const login = useCallback(() => void navigate(routes.login.to({ page: 'login', redirect: location.pathname + location.search })), [navigate, location]);
+  const { noticeOf, onNotice } = useStockNotices(query.type === 'docker' ? 'docker' : 'kvm', useResult(data.notices));
+
+  const loginFor = useCallback((redirect: string) => void navigate(routes.login.to({ page: 'login', redirect })), [navigate]);
+  const login = useCallback(() => loginFor(location.pathname + location.search), [loginFor, location]);
   const isVisitor = viewer.role === 'visitor';
   const onRetry = useCallback(() => void revalidate(), [revalidate]);
   const onReserve = useCallback((model: BareMetalModel) => (isVisitor ? login() : setReserved(model)), [isVisitor, login]);
@@ -94,6 +99,9 @@ export function Component() {
         coupons={couponsOf(useResult(data.coupons))}
         claiming={claiming}
         onClaim={(groupId) => (isVisitor ? login() : void claim(groupId))}
+        noticeOf={(gpuType) => (isVisitor ? 'off' : noticeOf(gpuType))}
+        // A visitor comes back to the card that was pressed.
+        onNotice={(gpuType, wanted) => (isVisitor ? loginFor(routes.store.to(storeAddress({ ...query, gpuTypes: [gpuType] }))) : onNotice(gpuType, wanted))}
         bareMetals={useResult(data.bareMetals)}
         onReserve={onReserve}
         onRetry={onRetry}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { stockBadgeMessages as stockBadge } from '../StockBadge/messages';
 import { gpuCardMessages as words } from './messages';
 import { StockBadge, stockLevel } from '../StockBadge';
@@ -8,10 +9,12 @@ interface CardStockProps {
   free: number | undefined;
   total: number;
   phone: boolean;
+  /** What is offered while nothing is free. */
+  children: ReactNode;
 }
 
 /** Free cards in words and on the gauge: 40 ticks, 50 on phones. An unknown stock keeps the place. */
-export function CardStock({ free, total, phone }: CardStockProps) {
+export function CardStock({ free, total, phone, children }: CardStockProps) {
   if (free === undefined) return <Stock data-phone={phone || undefined}><StockUnknown>{stockBadge.unknown}</StockUnknown></Stock>;
 
   const said = `${words.free} ${free} / ${total} ${words.cards}`;
@@ -22,10 +25,12 @@ export function CardStock({ free, total, phone }: CardStockProps) {
       {!phone && (
         <StockLine>
           <span>{words.free} <b>{free} / {total} {words.cards}</b></span>
+          {children}
           <StockBadge free={free} total={total} />
         </StockLine>
       )}
       <TickGauge {...ticks} filled={total > 0 ? (free / total) * ticks.count : 0} tone={tone} aria-label={said} />
+      {phone && children}
     </Stock>
   );
 }

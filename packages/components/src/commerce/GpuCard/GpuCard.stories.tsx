@@ -17,6 +17,11 @@ export const Default: Story = {};
 export const Playground: Story = { args: { ...sampleGpus.hbm, compared: true } };
 export const LowStock: Story = { args: { ...sampleGpus.low } };
 export const SoldOut: Story = { args: { ...sampleGpus.soldOut } };
+/** Sold out, one may ask to be told when it is free again. */
+export const Notice: Story = { args: { ...sampleGpus.soldOut, onNotice: fn() } };
+export const NoticePending: Story = { args: { ...sampleGpus.soldOut, onNotice: fn(), notice: 'pending' } };
+export const Noticed: Story = { args: { ...sampleGpus.soldOut, onNotice: fn(), notice: 'on' } };
+export const NoticeFailed: Story = { args: { ...sampleGpus.soldOut, onNotice: fn(), notice: 'failed' } };
 export const StockUnknown: Story = { args: { free: undefined } };
 export const PriceFailed: Story = { args: { unitPrice: undefined } };
 export const Compared: Story = { args: { compared: true } };
@@ -26,6 +31,8 @@ export const LongName: Story = { args: { name: 'RTX PRO 6000 Blackwell 服务器
 export const Loading: Story = { render: (args) => <GpuCardSkeleton layout={args.layout} /> };
 export const Phone: Story = { args: { layout: 'phone' } };
 export const PhoneSoldOut: Story = { args: { ...sampleGpus.soldOut, layout: 'phone' } };
+export const PhoneNotice: Story = { args: { ...sampleGpus.soldOut, layout: 'phone', onNotice: fn(), onDetail: fn() } };
+export const PhoneNoticed: Story = { args: { ...sampleGpus.soldOut, layout: 'phone', onNotice: fn(), onDetail: fn(), notice: 'on' } };
 
 /** Every state, as a card and in the phone's form, for the pictures. */
 export const Matrix: Story = {
@@ -42,6 +49,11 @@ export const Matrix: Story = {
       <GpuCard {...args} name="RTX 3090" layout="phone" />
       <GpuCard {...args} {...sampleGpus.soldOut} name="H20" layout="phone" />
       <GpuCardSkeleton layout="phone" />
+      <GpuCard {...args} {...sampleGpus.soldOut} name="H100 PCIe" onNotice={args.onSimilar} />
+      <GpuCard {...args} {...sampleGpus.soldOut} name="H200" onNotice={args.onSimilar} notice="on" />
+      <GpuCard {...args} {...sampleGpus.soldOut} name="B200" onNotice={args.onSimilar} notice="failed" />
+      <GpuCard {...args} {...sampleGpus.soldOut} name="V100" onNotice={args.onSimilar} layout="phone" />
+      <GpuCard {...args} {...sampleGpus.soldOut} name="T4" onNotice={args.onSimilar} notice="on" layout="phone" />
     </div>
   ),
 };

@@ -127,11 +127,24 @@ export const Stock = styled.div`
 
 export const StockLine = styled.div`
   display: flex;
+  flex-wrap: wrap;
   justify-content: space-between;
-  gap: ${space[8]};
+  gap: 0 ${space[8]};
   ${text('small')}
   color: ${color.text.tertiary};
   b { color: ${color.text.secondary}; font-weight: ${font.weight.regular}; }
+`;
+
+/* Lies in the line of the stock; on a phone below the gauge, as high as a finger, above the button that covers the card. */
+export const Wish = styled.div`
+  display: flex;
+  gap: ${space[4]};
+  align-items: center;
+  margin: -${space[2]} 0 -${space[2]} auto;
+  ${text('small')}
+  color: ${color.text.secondary};
+  & > button { padding: 0 ${space[4]}; }
+  [data-layout='phone'] & { position: relative; margin-bottom: -${space[14]}; & > button { min-width: ${size.control.touch}; height: ${size.control.touch}; } }
 `;
 
 export const StockUnknown = styled.span`

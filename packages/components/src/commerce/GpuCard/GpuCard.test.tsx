@@ -43,6 +43,37 @@ test('sold out, it offers what is like it and no count', async () => {
   expect(onSimilar).toHaveBeenCalledOnce();
 });
 
+test('sold out, it can be asked to be told of new stock, and the wish taken back', async () => {
+  const onNotice = vi.fn();
+  const { rerender } = render(<GpuCard {...sampleGpus.soldOut} layout="desktop" onNotice={onNotice} />);
+  screen.getByRole('button', { name: '到货通知' }).focus();
+  await userEvent.keyboard('{Enter}');
+  expect(onNotice).toHaveBeenLastCalledWith(true);
+  rerender(<GpuCard {...sampleGpus.soldOut} layout="desktop" onNotice={onNotice} notice="pending" />);
+  await userEvent.keyboard('{Enter}');
+  expect(onNotice).toHaveBeenCalledOnce();
+  rerender(<GpuCard {...sampleGpus.soldOut} layout="desktop" onNotice={onNotice} notice="on" />);
+  expect(screen.getByText('已订阅到货通知')).toBeVisible();
+  const cancel = screen.getByRole('button', { name: '取消到货通知' });
+  expect(cancel).toHaveFocus();
+  expect(cancel).toHaveAccessibleDescription('H800 SXM5');
+  await userEvent.keyboard('{Enter}');
+  expect(onNotice).toHaveBeenLastCalledWith(false);
+});
+
+test('a wish that did not arrive says so and can be tried again', async () => {
+  const onNotice = vi.fn();
+  show({ ...sampleGpus.soldOut, onNotice, notice: 'failed', layout: 'phone' });
+  expect(screen.getByText('到货通知未成功')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '重试到货通知' }));
+  expect(onNotice).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+test('nothing is to be told of what is in stock', () => {
+  show({ onNotice: vi.fn() });
+  expect(screen.queryByRole('button', { name: '到货通知' })).toBeNull();
+});
+
 test('an unknown stock is said instead of drawn, and can still be rented', () => {
   show({ free: undefined });
   expect(screen.getByText('库存未知')).toBeVisible();

@@ -6,6 +6,7 @@ import { DieGlyph } from '../DieGlyph/DieGlyph';
 import { StockBadge, stockLevel } from '../StockBadge';
 import { CardCounts } from './CardCounts';
 import { CardFoot } from './CardFoot';
+import { CardNotice } from './CardNotice';
 import { CardStock } from './CardStock';
 import { Compare, Detail, Extra, Facts, Head, Name, NameLine, Place, Root, Spec, Specs, Titles, Type, Unit } from './GpuCard.styles';
 import type { GpuCardProps } from './gpu-card-props';
@@ -15,7 +16,7 @@ import { Refused } from './Refused';
 /** A card model of the store: what it is, what is free, what it costs, and the way to rent it. */
 export function GpuCard({
   name, architecture, place, memory, memorySize, memoryType, cores, ram, free, total, unitPrice, originalPrice, unit = words.unit, priceNote, onRetryPrice,
-  counts = [], rentHref, countHref, onSimilar, onDetail, compared, onComparedChange, compareReason, layout = 'auto', ...rest
+  counts = [], rentHref, countHref, onSimilar, onNotice, notice = 'off', onDetail, compared, onComparedChange, compareReason, layout = 'auto', ...rest
 }: GpuCardProps) {
   const id = useId();
   const small = useBelow('sm');
@@ -45,7 +46,7 @@ export function GpuCard({
           <Spec><dt>{words.ram}</dt><dd>{ram}<Unit>{words.gigabyte}</Unit></dd></Spec>
         </Specs>
       )}
-      <CardStock free={free} total={total} phone={phone} />
+      <CardStock free={free} total={total} phone={phone}>{soldOut && onNotice && <CardNotice notice={notice} onNotice={onNotice} describedBy={id} />}</CardStock>
       {!phone && (
         <Extra>
           <CardCounts counts={counts} soldOut={soldOut} countHref={countHref} describedBy={id} />

@@ -8,6 +8,9 @@ export interface GpuCardCount {
   reason?: string;
 }
 
+/** How the wish to be told of new stock stands: not asked, on its way, asked, or asked in vain. */
+export type GpuCardNotice = 'off' | 'pending' | 'on' | 'failed';
+
 export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
   name: string;
   /** Architecture, for instance Ada Lovelace; empty when it is not known. */
@@ -41,6 +44,9 @@ export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   countHref?: (count: number) => string;
   /** Sold out: shows what is like it. */
   onSimilar?: () => void;
+  /** Sold out: asks to be told when it is free again (`true`), or takes that back; without it nothing is offered. */
+  onNotice?: (wanted: boolean) => void;
+  notice?: GpuCardNotice;
   /** On a phone the name opens the detail, where counts and comparison are. */
   onDetail?: () => void;
   /** Whether it is among the cards to compare; without it there is no tick. */

@@ -1,4 +1,4 @@
 export { GpuCard } from './GpuCard';
 export { GpuCardSkeleton } from './GpuCardSkeleton';
 export type { GpuCardSkeletonProps } from './GpuCardSkeleton';
-export type { GpuCardCount, GpuCardProps } from './gpu-card-props';
+export type { GpuCardCount, GpuCardNotice, GpuCardProps } from './gpu-card-props';

@@ -1,6 +1,7 @@
 import { Dot } from '@compute-market/components/dot';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
+import { Link } from '@compute-market/components/link';
 import { Pagination } from '@compute-market/components/pagination';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Time } from '@compute-market/components/time';
@@ -34,10 +35,11 @@ export function Reminders({ list, page, pageSize, onPageChange, onRetry }: Remin
   return (
     <>
       <List data-dimmed={list.refreshing || undefined}>
-        {data.map(({ Id, Title: title, Text, CreateTime, Read }) => (
+        {data.map(({ Id, Title: title, Text, Link: href, CreateTime, Read }) => (
           <Told key={Id}>
             <Title data-unseen={!Read || undefined}>{!Read && <Dot label={messages.unseen} />}{title}</Title>
             <Words>{Text}</Words>
+            {href !== null && <Words><Link href={href}>{messages.go}</Link></Words>}
             <Moment><Time seconds={CreateTime} /></Moment>
           </Told>
         ))}

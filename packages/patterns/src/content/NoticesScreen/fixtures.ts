@@ -18,8 +18,9 @@ export const reminders: ReminderPage = {
   total: 3,
   unread: 2,
   data: [
-    { Id: 12, Event: NOTICE_EVENT.due, Title: '实例即将到期', Text: '实例「llama3-8b-sft」将于 2026-11-21 18:00 到期，到期后保留磁盘。请在到期前续费。', CreateTime: 1_795_150_000, Read: false },
-    { Id: 11, Event: NOTICE_EVENT.lowBalance, Title: '余额不足提醒', Text: '可用余额 ¥42.60，低于您设置的 ¥50.00，按当前花费约可维持 13 小时。', CreateTime: 1_795_121_000, Read: false },
-    { Id: 9, Event: NOTICE_EVENT.workOrder, Title: '工单有新回复', Text: '工单 GD20261119-0004「从对象存储下载数据集只有 3 MB/s」有新回复。', CreateTime: 1_795_060_000, Read: true },
+    { Id: 13, Event: NOTICE_EVENT.activity, Title: '显卡到货', Text: '「RTX 4090」云主机现在有空闲显卡，可以租用。显卡不预留，请尽快下单。', Link: '/store?gpu=RTX%204090', CreateTime: 1_795_152_000, Read: false },
+    { Id: 12, Event: NOTICE_EVENT.due, Title: '实例即将到期', Text: '实例「llama3-8b-sft」将于 2026-11-21 18:00 到期，到期后保留磁盘。请在到期前续费。', Link: null, CreateTime: 1_795_150_000, Read: false },
+    { Id: 11, Event: NOTICE_EVENT.lowBalance, Title: '余额不足提醒', Text: '可用余额 ¥42.60，低于您设置的 ¥50.00，按当前花费约可维持 13 小时。', Link: null, CreateTime: 1_795_121_000, Read: false },
+    { Id: 9, Event: NOTICE_EVENT.workOrder, Title: '工单有新回复', Text: '工单 GD20261119-0004「从对象存储下载数据集只有 3 MB/s」有新回复。', Link: null, CreateTime: 1_795_060_000, Read: true },
   ],
 };

@@ -11,6 +11,7 @@ export const noticesMessages = {
   empty: '暂无公告',
   emptyHelp: '维护安排与产品变化会发布在这里。',
   emptyTab: (kind: string) => `暂无${kind}公告`,
+  go: '前往查看',
   emptyMine: '暂无提醒',
   emptyMineHelp: '到期、余额、工单回复等提醒会出现在这里，可在账号信息的通知设置中选择。',
   showAll: '查看全部公告',

@@ -1,3 +1,4 @@
+import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { InfoIcon } from '@compute-market/components/icons';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
@@ -50,12 +51,14 @@ interface CardMarketProps {
   /** All models, and those the filters let through. */
   listings: readonly Listing[];
   found: readonly Listing[];
+  noticeOf: (gpuType: string) => GpuCardNotice;
+  onNotice: (gpuType: string, wanted: boolean) => void;
   onRetry: () => void;
   origin: string;
 }
 
 /** What a card asks for. The same functions under every query, so that a card is not drawn again for a filter that it does not show. */
-function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 'listings'>) {
+function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 'onNotice' | 'listings'>) {
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
@@ -72,12 +75,13 @@ function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 
     const { query, onQueryChange, listings } = latest.current;
     onQueryChange({ ...withoutFilters(query), gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType), inStock: true });
   }, []);
-  return { compare, onCompare, onSimilar };
+  const onNotice = useCallback((gpuType: string, wanted: boolean) => latest.current.onNotice(gpuType, wanted), []);
+  return { compare, onCompare, onSimilar, onNotice };
 }
 
 /** 云主机 and 容器: what was found, as cards, and what is compared. */
-export function CardMarket({ query, answered, onQueryChange, visitor, stock, prices, options, terms, listings, found, onRetry, origin }: CardMarketProps) {
-  const { compare, onCompare, onSimilar } = useCardHandlers({ query, onQueryChange, listings });
+export function CardMarket({ query, answered, onQueryChange, visitor, stock, prices, options, terms, listings, found, noticeOf, onRetry, origin, ...rest }: CardMarketProps) {
+  const { compare, onCompare, onSimilar, onNotice } = useCardHandlers({ query, onQueryChange, listings, onNotice: rest.onNotice });
   const clear = () => onQueryChange(withoutFilters(query));
   const known = stock.state === 'ready' ? stock.data : undefined;
   const pending = stock.state === 'loading' || (known !== undefined && prices.state === 'loading');
@@ -95,7 +99,7 @@ export function CardMarket({ query, answered, onQueryChange, visitor, stock, pri
           <ResultRow query={query} onQueryChange={onQueryChange} found={found} options={options} updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined} />
           {listings.length === 0 && state({ kind: 'empty', onClear: filterCount(query) > 0 ? clear : undefined })}
           {listings.length > 0 && found.length === 0 && state({ kind: 'noResult', onClear: clear })}
-          <OfferGrid listings={found} stale={answered !== query} query={answered} chosen={query.compared} terms={terms} onRetryPrice={onRetry} onSimilar={onSimilar} onCompare={onCompare} />
+          <OfferGrid listings={found} stale={answered !== query} query={answered} chosen={query.compared} terms={terms} onRetryPrice={onRetry} onSimilar={onSimilar} noticeOf={noticeOf} onNotice={onNotice} onCompare={onCompare} />
         </>
       )}
       <Legal>

@@ -1,5 +1,5 @@
 import { Button } from '@compute-market/components/button';
-import { GpuCard, GpuCardSkeleton } from '@compute-market/components/gpu-card';
+import { GpuCard, GpuCardSkeleton, type GpuCardNotice } from '@compute-market/components/gpu-card';
 import { formatUnitPrice, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../listings';
@@ -27,12 +27,14 @@ interface OfferProps {
   terms: PriceTerms | undefined;
   onRetryPrice: () => void;
   onSimilar: (listing: Listing) => void;
+  notice: GpuCardNotice;
+  onNotice: (gpuType: string, wanted: boolean) => void;
   onCompare: (gpuType: string, compared: boolean) => void;
   onDetail: (listing: Listing) => void;
 }
 
 /** One model as a card; drawn again only when something of its own has changed. */
-const Offer = memo(function Offer({ listing, choice, compared, full, terms, onRetryPrice, onSimilar, onCompare, onDetail }: OfferProps) {
+const Offer = memo(function Offer({ listing, choice, compared, full, terms, onRetryPrice, onSimilar, notice, onNotice, onCompare, onDetail }: OfferProps) {
   const price = terms && shownPrice(listing.gpuType, listing.hourPrice, terms);
   return (
     <GpuCard
@@ -54,6 +56,8 @@ const Offer = memo(function Offer({ listing, choice, compared, full, terms, onRe
       rentHref={rentAddress(listing.gpuType, choice)}
       countHref={(count) => rentAddress(listing.gpuType, choice, count)}
       onSimilar={() => onSimilar(listing)}
+      notice={notice}
+      onNotice={(wanted) => onNotice(listing.gpuType, wanted)}
       onDetail={() => onDetail(listing)}
       compared={compared}
       onComparedChange={(next) => onCompare(listing.gpuType, next)}
@@ -65,7 +69,8 @@ const Offer = memo(function Offer({ listing, choice, compared, full, terms, onRe
 /** Cards drawn at once, six rows of the widest page: more would be laid out unseen at every filter. The others come in steps. */
 const step = 24;
 
-interface OfferGridProps extends Omit<OfferProps, 'listing' | 'choice' | 'compared' | 'full' | 'onDetail'> {
+interface OfferGridProps extends Omit<OfferProps, 'listing' | 'choice' | 'compared' | 'full' | 'notice' | 'onDetail'> {
+  noticeOf: (gpuType: string) => GpuCardNotice;
   listings: readonly Listing[];
   /** The query that `listings` answer. */
   query: StoreQuery;
@@ -75,7 +80,7 @@ interface OfferGridProps extends Omit<OfferProps, 'listing' | 'choice' | 'compar
   stale: boolean;
 }
 
-export function OfferGrid({ listings, query, chosen, stale, ...rest }: OfferGridProps) {
+export function OfferGrid({ listings, query, chosen, stale, noticeOf, ...rest }: OfferGridProps) {
   const { type, period, cards, district, image, couponId } = query;
   const choice = useMemo(() => ({ type, period, cards, district, image, couponId }), [type, period, cards, district, image, couponId]);
   const [shown, setShown] = useState(step);
@@ -85,7 +90,7 @@ export function OfferGrid({ listings, query, chosen, stale, ...rest }: OfferGrid
       <Heading>{words.label}</Heading>
       <Grid aria-label={words.label} aria-busy={stale || undefined}>
         {listings.slice(0, shown).map((listing) => (
-          <Cell key={listing.gpuType}><Offer listing={listing} choice={choice} compared={chosen.includes(listing.gpuType)} full={chosen.length >= mostCompared} onDetail={setDetail} {...rest} /></Cell>
+          <Cell key={listing.gpuType}><Offer listing={listing} choice={choice} compared={chosen.includes(listing.gpuType)} full={chosen.length >= mostCompared} notice={noticeOf(listing.gpuType)} onDetail={setDetail} {...rest} /></Cell>
         ))}
       </Grid>
       {listings.length > shown && <More><Button size="lg" onClick={() => setShown(shown + step)}>{words.more(Math.min(step, listings.length - shown))}</Button></More>}

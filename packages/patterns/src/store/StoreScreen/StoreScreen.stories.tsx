@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -41,6 +42,8 @@ const meta = {
     coupons: ready(couponGroups),
     claiming: null,
     onClaim: fn(),
+    noticeOf: (): GpuCardNotice => 'off',
+    onNotice: fn(),
     bareMetals: ready(bareMetals),
     onReserve: fn(),
     onRetry: fn(),
@@ -97,6 +100,19 @@ export const Similar: Story = {
     await expect(canvas.getByRole('article', { name: 'A100 SXM4' })).toBeVisible();
   },
 };
+
+/** What is sold out can be asked for: the customer is told once when it is free again. */
+export const Noticing: Story = {
+  args: { query: emptyQuery, visitor: { kind: 'main' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(within(canvasElement).getByRole('article', { name: 'H800 SXM5' })).getByRole('button', { name: '到货通知' }));
+    await expect(args.onNotice).toHaveBeenLastCalledWith('H800 SXM5', true);
+  },
+};
+export const NoticePending: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'pending' } };
+export const Noticed: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'on' } };
+export const NoticeFailed: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'failed' } };
+export const PhoneNoticed: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'on' }, globals: phone };
 
 /** Choosing a model and taking it away again, by its tag. */
 export const Filtering: Story = {

@@ -1,4 +1,5 @@
 import { Button } from '@compute-market/components/button';
+import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { FilterIcon } from '@compute-market/components/icons';
 import { NavTabs } from '@compute-market/components/nav-tabs';
 import { Segmented } from '@compute-market/components/segmented';
@@ -46,6 +47,10 @@ export interface StoreScreenProps {
   /** Group that is being claimed. */
   claiming: number | null;
   onClaim: (groupId: number) => void;
+  /** How the wish to be told of new stock of a sold-out model stands. */
+  noticeOf: (gpuType: string) => GpuCardNotice;
+  /** Asks to be told, or takes it back. */
+  onNotice: (gpuType: string, wanted: boolean) => void;
   bareMetals: Resource<BareMetals>;
   onReserve: (model: BareMetalModel) => void;
   /** Reads everything again that failed. */
@@ -142,7 +147,7 @@ export function StoreScreen(props: StoreScreenProps) {
               ) : (
                 <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}>{rest ? <rest.Facets {...facets} /> : <FacetOutline models={models} options={facets.options} />}</Panel>
               )}
-              <CardMarket {...{ query, onQueryChange, visitor, stock, prices, terms, listings, found, onRetry, origin: props.origin }} answered={deferred} options={dataOf(options)} />
+              <CardMarket {...{ query, onQueryChange, visitor, stock, prices, terms, listings, found, onRetry, origin: props.origin, noticeOf: props.noticeOf, onNotice: props.onNotice }} answered={deferred} options={dataOf(options)} />
             </>
           )}
         </Content>

@@ -15,6 +15,7 @@ export * from './partner';
 export * from './payment';
 export * from './reminder';
 export * from './start-wish';
+export * from './stock-wish';
 export * from './verification';
 export * from './wechat';
 export * from './work-order';

@@ -15,6 +15,8 @@ export const reminder = pgTable(
     event: text().notNull(),
     title: text().notNull(),
     text: text().notNull(),
+    /** Path within the site where its reader goes on. */
+    link: text(),
     /** Whether its reader wanted it on the site when it came. */
     shownOnSite: boolean().notNull(),
     createdAt: moment().notNull(),

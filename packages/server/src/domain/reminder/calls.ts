@@ -21,7 +21,7 @@ export const reminderCalls: Implementation[] = [
         .orderBy(desc(reminder.id))
         .limit(input.page_size)
         .offset((input.page - 1) * input.page_size);
-      const data = found.map((row) => ({ Id: row.id, Event: row.event as NoticeEvent, Title: row.title, Text: row.text, CreateTime: wireTime(row.createdAt), Read: row.readAt !== null }));
+      const data = found.map((row) => ({ Id: row.id, Event: row.event as NoticeEvent, Title: row.title, Text: row.text, Link: row.link, CreateTime: wireTime(row.createdAt), Read: row.readAt !== null }));
       return { data, total: await tx.$count(reminder, mine), page: input.page, page_size: input.page_size, UnreadNum: await tx.$count(reminder, and(mine, isNull(reminder.readAt))) };
     }),
   ),

@@ -18,6 +18,10 @@ export interface Reminder {
   readonly event: NoticeEvent;
   readonly title: string;
   readonly text: string;
+  /** Path within the site where its reader goes on. */
+  readonly link?: string;
+  /** The reader asked to be told of just this: it is shown on the site whatever was chosen for its event. */
+  readonly isAskedFor?: true;
   readonly at: Date;
 }
 
@@ -35,10 +39,10 @@ export async function remind(tx: Tx, told: Reminder): Promise<void> {
   const reader = await readerOf(tx, told);
   if (reader === undefined) return;
   const channels = noticeSettingOf(reader.settings)[told.event];
-  const { key, userId, subAccountId, event, title, text, at } = told;
+  const { key, userId, subAccountId, event, title, text, link = null, isAskedFor = false, at } = told;
   const written = await tx
     .insert(reminder)
-    .values({ key, userId, subAccountId, event, title, text, createdAt: at, shownOnSite: channels[NOTICE_CHANNEL.site] })
+    .values({ key, userId, subAccountId, event, title, text, link, createdAt: at, shownOnSite: isAskedFor || channels[NOTICE_CHANNEL.site] })
     .onConflictDoNothing()
     .returning({ id: reminder.id });
   if (written.length === 0) return;

@@ -3,6 +3,7 @@ import { SUB_ACCOUNT_MAX } from '@compute-market/contract/constants';
 import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq, lte } from 'drizzle-orm';
 import { subAccounts, users } from '../../db/schema/account';
+import { stockWish } from '../../db/schema/stock-wish';
 import { implement, requireActor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { hashPassword } from '../../platform/password';
@@ -35,6 +36,7 @@ const remove = implement(deleteSubAccount, async (input, context) => {
     const rentals = await unfinishedRentals(tx, row.id);
     if (rentals > 0) throw new Refusal('SUB_ACCOUNT_IN_USE', { reason: `该子账号仍有 ${rentals} 个实例，请先处理` });
     await tx.update(subAccounts).set({ deletedAt: context.services.clock.now() }).where(eq(subAccounts.id, row.id));
+    await tx.delete(stockWish).where(eq(stockWish.subAccountId, row.id));
     await endSessions(tx, userId, row.id);
   });
   return null;

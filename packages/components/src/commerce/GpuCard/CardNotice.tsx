@@ -1,0 +1,23 @@
+import { Button } from '../../actions/Button';
+import { gpuCardMessages as words } from './messages';
+import { Wish } from './GpuCard.styles';
+import type { GpuCardNotice } from './gpu-card-props';
+
+interface CardNoticeProps {
+  notice: GpuCardNotice;
+  onNotice: (wanted: boolean) => void;
+  describedBy: string;
+}
+
+const cancel = { children: words.cancel, 'aria-label': words.cancelNotice };
+const action = { off: { children: words.notice }, pending: { children: words.notice, loading: true }, on: cancel, failed: { children: words.retry, 'aria-label': words.retryNotice } };
+
+/** Sold out: the wish to be told of new stock, and how it stands. One button all the while, so that the keyboard stays on it. */
+export function CardNotice({ notice, onNotice, describedBy }: CardNoticeProps) {
+  return (
+    <Wish data-part="notice">
+      <span aria-live="polite">{notice === 'on' ? words.noticed : notice === 'failed' ? words.noticeFailed : null}</span>
+      <Button variant="text" size="sm" aria-describedby={describedBy} onClick={() => onNotice(notice !== 'on')} {...action[notice]} />
+    </Wish>
+  );
+}

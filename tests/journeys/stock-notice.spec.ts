@@ -1,0 +1,61 @@
+import { customerWith, must, newPassword, post, sandboxToken } from './customer';
+import { passHours } from './instances';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, watchForErrors, wide } from './pages';
+import { expect, test } from './site';
+
+test.use({ timeMoves: true });
+
+let customers = 0;
+
+/** Others take every free card of a model, or give those back. */
+async function moveStock(url: string, model: string, action: 'fill' | 'empty') {
+  await fetch(`${url}/sandbox/fleet`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ page_token: await sandboxToken(url), gpu_type: model, action }) });
+}
+
+const titles = async (url: string, session: string): Promise<string[]> =>
+  (await must(post<{ data: { Title: string }[] }>(url, '/get_reminders', { session, page: 1, page_size: 20 }))).data.map(({ Title }) => Title);
+
+for (const [{ name, width, height }, model] of [[wide, 'V100'], [narrow, 'L20']] as const) {
+  test(`a sold-out model is asked for, and told once when it is back (${name})`, async ({ page, server: { url } }) => {
+    test.setTimeout(180_000);
+    const errors = watchForErrors(page);
+    customers += 1;
+    const phone = `1394100${String(customers).padStart(4, '0')}`;
+    const session = await customerWith(url, phone, 0);
+    await moveStock(url, model, 'fill');
+    await page.setViewportSize({ width, height });
+
+    await page.goto(`${url}/store?vram=12`);
+    const card = page.getByRole('article', { name: model });
+    await card.getByRole('button', { name: '到货通知' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await logInByForm(page, phone, newPassword);
+    await expect(page).toHaveURL(new RegExp(`/store\\?gpu=${model}`));
+    await card.getByRole('button', { name: '到货通知' }).click();
+    await expect(card.getByText('已订阅到货通知')).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await page.reload();
+    await expect(card.getByText('已订阅到货通知')).toBeVisible();
+    await card.getByRole('button', { name: '取消到货通知' }).click();
+    await expect(card.getByText('已订阅到货通知')).toHaveCount(0);
+    await card.getByRole('button', { name: '到货通知' }).click();
+    await expect(card.getByText('已订阅到货通知')).toBeVisible();
+
+    await passHours(url, 1);
+    expect(await titles(url, session)).toEqual([]);
+    await moveStock(url, model, 'empty');
+    await passHours(url, 1);
+    await expect.poll(() => titles(url, session), { timeout: 60_000 }).toEqual(['显卡到货']);
+    await passHours(url, 1);
+    expect(await titles(url, session)).toEqual(['显卡到货']);
+
+    await page.goto(`${url}/inform?type=mine`);
+    await expect(page.getByText(`「${model}」云主机现在有空闲显卡`)).toBeVisible();
+    await page.getByRole('link', { name: '前往查看' }).click();
+    await expect(page).toHaveURL(`${url}/store?gpu=${model}`);
+    await expect(card.getByRole('link', { name: '立即租用' })).toBeVisible();
+    expect(errors).toEqual([]);
+  });
+}
