@@ -1,4 +1,5 @@
 import { session } from '../../state/session';
+import { mainOnly } from '../account/main-only';
 import { settle } from '../result';
 import { readChoices, readCounts, readEndingCoupons, readPaid, readSubAccountNames, readUnpaidOrders, readUnreadTickets } from './dashboard-data';
 
@@ -11,10 +12,10 @@ const readAside = () => ({
   paid: settle(readPaid(options)),
   counts: settle(readCounts(options)),
   tickets: settle(readUnreadTickets(options)),
-  orders: settle(readUnpaidOrders(options)),
-  coupons: settle(readEndingCoupons(options)),
+  orders: mainOnly(() => readUnpaidOrders(options), 0),
+  coupons: mainOnly(() => readEndingCoupons(options), 0),
   choices: settle(readChoices()),
-  subAccounts: settle(readSubAccountNames(options)),
+  subAccounts: mainOnly<readonly string[]>(() => readSubAccountNames(options), []),
 });
 type Aside = ReturnType<typeof readAside>;
 

@@ -14,7 +14,6 @@ import { dueSpans, queryParameters, type BareMetalPage, type DashboardQuery, typ
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
-import { user } from '../../state/user';
 import { readAllPages, readExistingPage } from '../read-pages';
 
 /** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
@@ -96,9 +95,8 @@ export function readChoices(): Promise<MarketChoices> {
   return choices;
 }
 
-/** Names of the sub-accounts, for whoever has some; a sub-account itself does not ask. */
+/** Names of the sub-accounts; for main accounts. */
 export async function readSubAccountNames(options: CallOptions): Promise<readonly string[]> {
-  if (user.info?.SubAccount) return [];
   const { data } = await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options);
   return data.map(({ Name }) => Name);
 }

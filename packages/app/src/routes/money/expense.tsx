@@ -4,16 +4,14 @@ import { expenseParameters, expensesCsv, ExpenseScreen, monthOf, readExpenseQuer
 import { useMemo } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
-import { user } from '../../state/user';
-import { quietly, settle, useResult, type Result } from '../result';
+import { mainOnly } from '../account/main-only';
+import { quietly, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useCsvExport } from '../useCsvExport';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 import { expenseKeyOf, readAllExpenses, readExpenses, readSubAccountNames, todayInBeijing } from './expense-data';
 import { moneyRouteMessages as messages } from './messages';
-
-const nobody: Promise<Result<string[]>> = Promise.resolve({ ok: true, data: [] });
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const query = readExpenseQuery(new URL(url).searchParams);
@@ -22,8 +20,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
     list: settle(readExpenses(query, options)),
     summary: settle(api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()), ...timeRangeOf(query.days) }, options)),
     instanceCost: query.instance === '' ? null : settle(api.call(getInstanceCost, { instance_name: query.instance }, options)),
-    // A sub-account has none, and the call is not for it.
-    subAccounts: user.info?.SubAccount ? nobody : settle(readSubAccountNames(options)),
+    subAccounts: mainOnly(() => readSubAccountNames(options), []),
   };
 }
 
