@@ -20,6 +20,7 @@ import { changeForm, type FormView } from './form-view';
 import { GpuSection, PeriodSection, RoomSection } from './MachineSections';
 import { messages } from './messages';
 import type { Buyer, Order } from './order';
+import { machinesOf } from './order-lines';
 import { Change } from './OrderPanel.styles';
 import { OrderPanel, orderFacts, PayButton } from './OrderPanel';
 
@@ -70,7 +71,12 @@ function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
           action={<PayButton order={order} buyer={buyer} blocked={blocked} block />}
         />
       </Columns>
-      <CheckoutBar fen={price && fenFromYuan(price.PayPrice)} quoting={order.quote.state === 'ready' && order.quote.refreshing} action={<PayButton order={order} buyer={buyer} blocked={blocked} />} />
+      <CheckoutBar
+        fen={price && fenFromYuan(price.PayPrice)}
+        note={price && machinesOf(price) > 1 ? messages.quantity.machines(machinesOf(price)) : undefined}
+        quoting={order.quote.state === 'ready' && order.quote.refreshing}
+        action={<PayButton order={order} buyer={buyer} blocked={blocked} />}
+      />
     </>
   );
 }
