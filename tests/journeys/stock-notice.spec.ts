@@ -15,7 +15,12 @@ async function moveStock(url: string, model: string, action: 'fill' | 'empty') {
 const titles = async (url: string, session: string): Promise<string[]> =>
   (await must(post<{ data: { Title: string }[] }>(url, '/get_reminders', { session, page: 1, page_size: 20 }))).data.map(({ Title }) => Title);
 
-for (const [{ name, width, height }, model] of [[wide, 'V100'], [narrow, 'L20']] as const) {
+const sought = [
+  { ...wide, model: 'V100', kind: '云主机', type: '' },
+  { ...narrow, model: 'L20', kind: '容器', type: 'type=docker&' },
+] as const;
+
+for (const { name, width, height, model, kind, type } of sought) {
   test(`a sold-out model is asked for, and told once when it is back (${name})`, async ({ page, server: { url } }) => {
     test.setTimeout(180_000);
     const errors = watchForErrors(page);
@@ -25,12 +30,12 @@ for (const [{ name, width, height }, model] of [[wide, 'V100'], [narrow, 'L20']]
     await moveStock(url, model, 'fill');
     await page.setViewportSize({ width, height });
 
-    await page.goto(`${url}/store?vram=12`);
+    await page.goto(`${url}/store?${type}vram=12`);
     const card = page.getByRole('article', { name: model });
     await card.getByRole('button', { name: '到货通知' }).click();
     await expect(page).toHaveURL(/\/login/);
     await logInByForm(page, phone, newPassword);
-    await expect(page).toHaveURL(new RegExp(`/store\\?gpu=${model}`));
+    await expect(page).toHaveURL(`${url}/store?${type}gpu=${model}&vram=12`);
     await card.getByRole('button', { name: '到货通知' }).click();
     await expect(card.getByText('已订阅到货通知')).toBeVisible();
     await expectAccessible(page);
@@ -52,9 +57,9 @@ for (const [{ name, width, height }, model] of [[wide, 'V100'], [narrow, 'L20']]
     expect(await titles(url, session)).toEqual(['显卡到货']);
 
     await page.goto(`${url}/inform?type=mine`);
-    await expect(page.getByText(`「${model}」云主机现在有空闲显卡`)).toBeVisible();
+    await expect(page.getByText(`「${model}」${kind}现在有空闲显卡`)).toBeVisible();
     await page.getByRole('link', { name: '前往查看' }).click();
-    await expect(page).toHaveURL(`${url}/store?gpu=${model}`);
+    await expect(page).toHaveURL(`${url}/store?${type}gpu=${model}`);
     await expect(card.getByRole('link', { name: '立即租用' })).toBeVisible();
     expect(errors).toEqual([]);
   });
