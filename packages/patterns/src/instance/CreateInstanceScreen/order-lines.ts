@@ -26,7 +26,7 @@ export function keptDiskDay(market: Market, sizeGb: number): Fen {
   return keptDiskPrice({ hourPrice, seconds: secondsPerDay, vipDiscount: vipDiscountOf(market) });
 }
 
-/** Whether another period is the better buy for this very machine (screens B5). */
+/** Whether another period is the better buy for this very order (screens B5). */
 export function cheaperThan(market: Market, { specification }: Choices, form: CreateInstanceForm): CheaperPeriod | null {
   if (specification === undefined) return null;
   const parts: PricePart[] = [
@@ -35,7 +35,7 @@ export function cheaperThan(market: Market, { specification }: Choices, form: Cr
     { item: 'bandwidth', unitPrice: bandwidthPrice(market, form.bandwidth) },
   ];
   const vipDiscount = vipDiscountOf(market);
-  return cheaperPeriod((period) => quoteRental({ parts, period, vipDiscount }).payable, { unit: form.unit, count: form.pack_time });
+  return cheaperPeriod((period) => fen(form.quantity * quoteRental({ parts, period, vipDiscount }).payable), { unit: form.unit, count: form.pack_time });
 }
 
 /** How many machines a price is the sum of. */

@@ -25,7 +25,7 @@ export function priceGroups(price: Price, form: Pick<CreateInstanceForm, 'unit'>
   const off: PriceLine[] = [{ key: 'original', name: words.original, fen: fenFromYuan(price.OriginalPrice), strong: true }];
   if (price.PeriodDiscount < 1) off.push({ key: 'period', name: words.periodDiscount, tag: tagOf(words.units[form.unit], price.PeriodDiscount), fen: minus(price.PeriodDeduct) });
   if (price.VipDiscount < 1) off.push({ key: 'vip', name: words.vipDiscount, tag: tagOf(words.levels[level ?? 0] ?? '', price.VipDiscount), fen: minus(price.VipDeduct) });
-  if (coupon !== null) off.push({ key: 'coupon', name: words.coupon, detail: machinesOf(price) > 1 ? words.couponOnce : undefined, tag: coupon.tag, tagTone: price.CouponId === null ? 'neutral' : 'err', action: coupon.action, fen: minus(price.CouponAmount) });
+  if (coupon !== null) off.push({ key: 'coupon', name: words.coupon, detail: machinesOf(price) > 1 && coupon.action ? words.couponOnce : undefined, tag: coupon.tag, tagTone: price.CouponId === null ? 'neutral' : 'err', action: coupon.action, fen: minus(price.CouponAmount) });
   return [items, off];
 }
 

@@ -15,7 +15,7 @@ import { quoteOrder, type PricedOrder } from './quote';
 import { writeRental, type OrderedMachine, type PurchaseTerms } from './write-rental';
 
 /** One machine of an order, with its own price and its own payment. */
-export interface RentedMachine {
+interface RentedMachine {
   readonly name: string;
   readonly quote: Quote;
   readonly payment: Paid;
