@@ -140,11 +140,12 @@ export const Wish = styled.div`
   display: flex;
   gap: ${space[4]};
   align-items: center;
-  margin: -${space[2]} 0 -${space[2]} auto;
+  margin: calc(-1 * ${space[4]}) 0 calc(-1 * ${space[4]}) auto;
   ${text('small')}
   color: ${color.text.secondary};
   & > button { padding: 0 ${space[4]}; }
-  [data-layout='phone'] & { position: relative; margin-bottom: -${space[14]}; & > button { min-width: ${size.control.touch}; height: ${size.control.touch}; } }
+  [data-layout='phone'] & { position: relative; margin: 0 0 calc(-1 * ${space[14]}) auto; }
+  [data-layout='phone'] & > button { justify-content: flex-end; min-width: ${size.control.touch}; height: ${size.control.touch}; padding-right: 0; }
 `;
 
 export const StockUnknown = styled.span`
