@@ -1,6 +1,9 @@
 import type { Resource } from '@compute-market/patterns/resource';
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ApiError, isAborted } from '../api/errors';
+import { serverNow } from '../state/clock';
+import { freshness } from '../state/freshness';
 
 /** What a loader hands over: a promise that never rejects, so that a screen can show a failure in its own place. */
 export type Result<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError };
@@ -15,24 +18,54 @@ export async function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
   }
 }
 
-type Shown<Data> = { readonly promise: Promise<Result<Data>> | null; readonly resource: Resource<Data> };
+interface Shown<Data> {
+  readonly promise: Promise<Result<Data>> | null;
+  readonly resource: Resource<Data>;
+  /** The address it answers; empty when nothing is kept. */
+  readonly place: string;
+  /** Since when it is as it is, when it could not be read again. */
+  readonly readAt: number;
+  readonly old: boolean;
+}
 
-/** A loader's promise as the state of a screen. A newer promise keeps the older data, dimmed, until it settles; newer data is drawn between inputs. */
-export function useResult<Data>(promise: Promise<Result<Data>>): Resource<Data> {
-  const [shown, setShown] = useState<Shown<Data>>({ promise: null, resource: { state: 'loading' } });
+const isOutage = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
+
+function next<Data>(before: Shown<Data>, promise: Promise<Result<Data>>, place: string, result: Result<Data>): Shown<Data> {
+  // What is shown answers another address too.
+  if (before.promise === promise) return { ...before, place };
+  if (result.ok) return { promise, place, readAt: serverNow(), old: false, resource: { state: 'ready', data: result.data } };
+  const { error } = result;
+  if (isOutage(error) && before.resource.state === 'ready' && place !== '' && before.place === place) return { ...before, promise, old: true };
+  return { promise, place, readAt: 0, old: false, resource: { state: 'error', reason: error.reason, requestId: error.requestId } };
+}
+
+/**
+ * A loader's promise as the state of a screen. A newer promise keeps the older data, dimmed, until it settles; newer data is drawn between inputs.
+ * What cannot be read again for want of a network stays as it was, and the page says how old it is (screens A3); another address asks for
+ * something else, whose failure is shown. A dialog does not keep: its own page cannot say so.
+ */
+export function useResult<Data>(promise: Promise<Result<Data>>, keeps = true): Resource<Data> {
+  const { pathname, search } = useLocation();
+  const place = keeps ? pathname + search : '';
+  const reader = useId();
+  const [shown, setShown] = useState<Shown<Data>>({ promise: null, resource: { state: 'loading' }, place, readAt: 0, old: false });
+  const { old, readAt } = shown;
 
   useEffect(() => {
     let current = true;
-    const show = (resource: Resource<Data>) => startTransition(() => setShown({ promise, resource }));
     void promise.then((result) => {
-      if (!current) return;
-      if (result.ok) show({ state: 'ready', data: result.data });
-      else if (!isAborted(result.error)) show({ state: 'error', reason: result.error.reason, requestId: result.error.requestId });
+      if (current && (result.ok || !isAborted(result.error))) startTransition(() => setShown((before) => next(before, promise, place, result)));
     });
     return () => {
       current = false;
     };
-  }, [promise]);
+  }, [promise, place]);
+
+  useEffect(() => {
+    if (!old) return;
+    freshness[reader] = readAt;
+    return () => void delete freshness[reader];
+  }, [reader, old, readAt]);
 
   if (shown.promise === promise) return shown.resource;
   return shown.resource.state === 'ready' ? { ...shown.resource, refreshing: true } : { state: 'loading' };

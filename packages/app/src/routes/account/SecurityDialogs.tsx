@@ -132,5 +132,5 @@ export function Unregister({ info, ...props }: OfUser) {
     await navigate(routes.store.to());
     showSuccess(messages.unregistered);
   });
-  return <UnregisterDialog {...control} {...form} check={useResult(checked)} phone={info.Phone} terms={terms} onCheckAgain={() => setChecked(check())} />;
+  return <UnregisterDialog {...control} {...form} check={useResult(checked, false)} phone={info.Phone} terms={terms} onCheckAgain={() => setChecked(check())} />;
 }

@@ -8,12 +8,12 @@ import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
 import { useArrival } from '../../navigation/useArrival';
 import { firstScreen, firstScreenStands } from '../../state/first-screen';
+import { freshness } from '../../state/freshness';
 import { PageProgress } from './PageProgress';
 import type * as rest from './rest';
 import { FooterPlace, Main } from './RootLayout.styles';
 import { RouterAnchor } from './RouterAnchor';
 import { SiteBar } from './SiteBar';
-import { useOffline } from './useOffline';
 import { WidgetBoundary } from './WidgetBoundary';
 
 type Rest = typeof rest;
@@ -38,7 +38,7 @@ export function RootLayout() {
   useArrival();
   const { pathname } = useLocation();
   const route = matchRoute(pathname);
-  const offlineSince = useOffline();
+  const isFresh = Object.keys(useSnapshot(freshness)).length === 0;
   const bare = hidesBar(pathname);
   const framed = bare || route?.menu === 'console';
   // The store says itself when it can be used; no other screen has a budget to keep.
@@ -51,8 +51,8 @@ export function RootLayout() {
     <LinkProvider anchor={RouterAnchor}>
       <SkipLink />
       <PageProgress />
-      {!bare && <SiteBar route={route} transparent={offlineSince === null && route?.topBar === 'transparent'} />}
-      {offlineSince !== null && rest && <rest.OfflineBanner dataFrom={offlineSince} />}
+      {!bare && <SiteBar route={route} transparent={isFresh && route?.topBar === 'transparent'} />}
+      {rest && <rest.OldData />}
       {framed ? <Outlet /> : <PublicPage rest={rest} />}
       {rest && (
         <>

@@ -1,0 +1,1 @@
+export { OldData } from './OldData';

@@ -1,0 +1,1 @@
+export const oldDataMessages = { retry: '重试' } as const;
