@@ -1,7 +1,8 @@
 import { vars } from '@compute-market/tokens';
-import { createGlobalStyle } from 'styled-components';
+import { createGlobalStyle, styled } from 'styled-components';
 
 const { price, text } = vars.color;
+const { layer, size } = vars;
 /** `var(--name)` → `--name`. */
 const nameOf = (token: string) => token.slice('var('.length, -1);
 
@@ -26,4 +27,11 @@ export const Greyed = createGlobalStyle`
     ${nameOf(text.body)}: var(--new-body);
     ${nameOf(text.secondary)}: var(--new-secondary);
   }
+`;
+
+/** In sight wherever the page is read: greyed rows alone say nothing. */
+export const Place = styled.div`
+  position: sticky;
+  z-index: ${layer.bar};
+  top: ${size.frame.bar};
 `;

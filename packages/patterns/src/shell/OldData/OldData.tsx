@@ -1,7 +1,7 @@
 import { OfflineBanner } from '@compute-market/components/banner';
 import { Button } from '@compute-market/components/button';
 import { oldDataMessages as messages } from './messages';
-import { Greyed } from './OldData.styles';
+import { Greyed, Place } from './OldData.styles';
 
 interface OldDataProps {
   /** Unix time of the oldest of what the page shows, seconds. */
@@ -14,6 +14,6 @@ interface OldDataProps {
 export const OldData = ({ since, onRetry }: OldDataProps) => (
   <>
     <Greyed />
-    <OfflineBanner dataFrom={since} action={onRetry && <Button size="sm" onClick={onRetry}>{messages.retry}</Button>} />
+    <Place><OfflineBanner dataFrom={since} action={onRetry && <Button size="sm" onClick={onRetry}>{messages.retry}</Button>} /></Place>
   </>
 );
