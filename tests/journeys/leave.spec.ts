@@ -70,22 +70,33 @@ test('closing the tab with an unsent form is asked about by the browser', async 
   await dialog.accept();
 });
 
-test('what was chosen for a start from a kept disk comes back', async ({ page, server: { url } }) => {
-  const errors = watchForErrors(page);
-  const session = await logIn(url, '13800000001');
-  const { data: rows } = await must(post<{ data: { Container_name: string; Status: number }[] }>(url, '/get_container_by_token_with_page_v2', { session, page: 1, page_size: 50 }));
-  const kept = rows.find(({ Status }) => Status === 8);
-  if (!kept) throw new Error('the demo keeps no disk');
-  await openLoggedIn(page, url, `/instanceAvailableKvmStore?instance_name=${kept.Container_name}`, '13800000001', 'Suanli2026');
-  await page.getByRole('link', { name: '选择' }).first().click();
-  await page.getByRole('radio', { name: /释放磁盘/ }).check();
-  await page.getByRole('link', { name: '账号信息' }).first().click();
-  await asked(page).getByRole('button', { name: '离开' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: '账号信息' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
-  await expect(page.getByRole('radio', { name: /释放磁盘/ })).toBeChecked();
-  await page.getByRole('button', { name: '清除' }).click();
-  await expect(page.getByRole('radio', { name: /保留磁盘/ })).toBeChecked();
-  expect(errors).toEqual([]);
-});
+for (const { name, width, height } of [wide, narrow]) {
+  test(`${name}: what was chosen for a start from a kept disk comes back`, async ({ page, server: { url } }) => {
+    const errors = watchForErrors(page);
+    const session = await logIn(url, '13800000001');
+    const { data: rows } = await must(post<{ data: { Container_name: string; Status: number }[] }>(url, '/get_container_by_token_with_page_v2', { session, page: 1, page_size: 50 }));
+    const kept = rows.find(({ Status }) => Status === 8);
+    if (!kept) throw new Error('the demo keeps no disk');
+    await page.setViewportSize({ width, height });
+    // On a phone the steps are folded.
+    const atTheEnd = async (mode: RegExp) => {
+      if (width === narrow.width) await page.locator('summary').filter({ hasText: '到期处理' }).click();
+      return page.getByRole('radio', { name: mode });
+    };
+    await openLoggedIn(page, url, `/instanceAvailableKvmStore?instance_name=${kept.Container_name}`, '13800000001', 'Suanli2026');
+    await page.getByRole('link', { name: '选择' }).first().click();
+    await (await atTheEnd(/释放磁盘/)).check();
+    await page.getByRole('button', { name: /账号菜单/ }).click();
+    await page.getByRole('link', { name: '账号信息' }).filter({ visible: true }).first().click();
+    await asked(page).getByRole('button', { name: '离开' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '账号信息' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText('已恢复上次未提交的内容')).toBeVisible();
+    const keep = await atTheEnd(/保留磁盘/);
+    await expect(page.getByRole('radio', { name: /释放磁盘/ })).toBeChecked();
+    await page.getByRole('button', { name: '清除' }).click();
+    await expect(keep).toBeChecked();
+    await expectNoSidewaysScroll(page);
+    expect(errors).toEqual([]);
+  });
+}
