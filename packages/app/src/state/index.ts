@@ -1,6 +1,7 @@
 import { resetClock } from './clock';
 import { resetDialogs } from './dialogs';
 import { resetFirstScreen } from './first-screen';
+import { resetFreshness } from './freshness';
 import { resetNotices } from './notices';
 import { resetPayment } from './payment';
 import { resetProgress } from './progress';
@@ -15,6 +16,7 @@ export const resets = {
   clock: resetClock,
   dialogs: resetDialogs,
   'first-screen': resetFirstScreen,
+  freshness: resetFreshness,
   notices: resetNotices,
   payment: resetPayment,
   progress: resetProgress,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { resetAll, resets } from '.';
 import { dialogs, openDialog, openFastPay } from './dialogs';
+import { freshness, resetFreshness } from './freshness';
 import { hasUnseenNotice, markNoticesSeen, notices } from './notices';
 import { session, storeToken } from './session';
 import { showError, showSuccess, toasts } from './toasts';
@@ -54,4 +55,11 @@ test('the red dot is on until the newest notice was seen', () => {
   expect(notices.lastSeen).toBe('12');
   expect(hasUnseenNotice({ latest, lastSeen: notices.lastSeen })).toBe(false);
   expect(hasUnseenNotice({ latest: [], lastSeen: null })).toBe(false);
+});
+
+test('after logging out nothing old is told of, but that there is no network still is', () => {
+  Object.assign(freshness, { network: 1_763_647_200, list: 1_763_647_000 });
+  resetFreshness();
+  expect({ ...freshness }).toEqual({ network: 1_763_647_200 });
+  delete freshness.network;
 });
