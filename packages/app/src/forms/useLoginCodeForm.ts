@@ -4,7 +4,7 @@ import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen'
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../api';
-import { useOwnCode } from './useOwnCode';
+import { useCodeRequest } from './useCodeRequest';
 import { useSubmission } from './useSubmission';
 
 /** The code after the password; `onEntered` is given the session's token. */
@@ -15,5 +15,5 @@ export function useLoginCodeForm(challenge: string, onEntered: (token: string) =
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code }) => onEntered((await api.call(confirmLogin, { challenge, code }, { quiet: true })).session),
   });
-  return { form, ...submission, onRequestCode: useOwnCode(form, () => api.call(sendLoginCode, { challenge }, { quiet: true })) };
+  return { form, ...submission, onRequestCode: useCodeRequest(form, () => api.call(sendLoginCode, { challenge }, { quiet: true })) };
 }

@@ -3,7 +3,7 @@ import { secondFactorForm, type SecondFactorForm } from '@compute-market/contrac
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../api';
-import { useOwnCode } from './useOwnCode';
+import { useCodeRequest } from './useCodeRequest';
 import { useSubmission } from './useSubmission';
 
 /** 二次验证, turned on or off by a code to the account's own phone. */
@@ -17,5 +17,5 @@ export function useSecondFactorForm(on: boolean, onDone: () => Promise<void>) {
       await onDone();
     },
   });
-  return { form, ...submission, onRequestCode: useOwnCode(form, () => api.call(sendSecondFactorCode, {}, { quiet: true })) };
+  return { form, ...submission, onRequestCode: useCodeRequest(form, () => api.call(sendSecondFactorCode, {}, { quiet: true })) };
 }

@@ -3,7 +3,7 @@ import type { SmsScene } from '@compute-market/contract/enumerations';
 import { errorKeyOf } from '@compute-market/contract/errors';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../api';
-import { ApiError } from '../api/errors';
+import { useCodeRequest } from './useCodeRequest';
 
 interface CodeValues {
   phone: string;
@@ -16,16 +16,7 @@ const aboutPhone = new Set(['PHONE_TAKEN', 'PHONE_UNKNOWN']);
 export function useSmsCode<Values extends CodeValues>(wide: UseFormReturn<Values>, scene: SmsScene) {
   // The form has more fields; only these two are touched here.
   const form = wide as unknown as UseFormReturn<CodeValues>;
-  return async (): Promise<boolean> => {
-    if (!(await form.trigger('phone', { shouldFocus: true }))) return false;
-    try {
-      await api.call(sendSmsCode, { phone: form.getValues('phone'), scene }, { quiet: true });
-      form.setFocus('code');
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      form.setError(aboutPhone.has(errorKeyOf(error.status) ?? '') ? 'phone' : 'code', { type: 'server', message: error.reason }, { shouldFocus: true });
-      return false;
-    }
-  };
+  const send = () => api.call(sendSmsCode, { phone: form.getValues('phone'), scene }, { quiet: true });
+  const request = useCodeRequest(form, send, ({ status }) => (aboutPhone.has(errorKeyOf(status) ?? '') ? 'phone' : 'code'));
+  return async (): Promise<boolean> => (await form.trigger('phone', { shouldFocus: true })) && request();
 }

@@ -5,7 +5,7 @@ import { unregisterForm, type UnregisterForm } from '@compute-market/contract/fo
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { api } from '../api';
-import { useOwnCode } from './useOwnCode';
+import { useCodeRequest } from './useCodeRequest';
 import { useSubmission } from './useSubmission';
 
 /** 注销账号, with a code to the account's own phone. */
@@ -19,5 +19,5 @@ export function useUnregisterForm(phone: string, onDone: () => Promise<void>) {
       await onDone();
     },
   });
-  return { form, ...submission, onRequestCode: useOwnCode(form, () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }, { quiet: true })) };
+  return { form, ...submission, onRequestCode: useCodeRequest(form, () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }, { quiet: true })) };
 }

@@ -1,7 +1,7 @@
 import { sendVerificationCode } from '@compute-market/contract/calls/verification';
 import type { UseFormReturn } from 'react-hook-form';
 import { api } from '../api';
-import { ApiError } from '../api/errors';
+import { useCodeRequest } from './useCodeRequest';
 
 interface CodeValues {
   phone: string;
@@ -12,16 +12,6 @@ interface CodeValues {
 export function useVerificationCode<Values extends CodeValues>(wide: UseFormReturn<Values>, scene: 'bank_card' | 'enterprise') {
   // The form has more fields; only these two are touched here.
   const form = wide as unknown as UseFormReturn<CodeValues>;
-  return async (): Promise<boolean> => {
-    if (!(await form.trigger('phone', { shouldFocus: true }))) return false;
-    try {
-      await api.call(sendVerificationCode, { phone: form.getValues('phone'), scene }, { quiet: true });
-      form.setFocus('code');
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      form.setError('code', { type: 'server', message: error.reason }, { shouldFocus: true });
-      return false;
-    }
-  };
+  const request = useCodeRequest(form, () => api.call(sendVerificationCode, { phone: form.getValues('phone'), scene }, { quiet: true }));
+  return async (): Promise<boolean> => (await form.trigger('phone', { shouldFocus: true })) && request();
 }
