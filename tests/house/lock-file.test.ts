@@ -27,7 +27,7 @@ test('links lead to packages of this repository only', () => {
 test.each(manifests)('%s asks for exact versions, none from an address', (file) => {
   const { dependencies, devDependencies, optionalDependencies, overrides } = read(file) as Manifest;
   const asked = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies, ...overrides });
-  expect(asked.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
+  expect(asked.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([]);
 });
 
 test('nothing that is installed runs a script of its own', () => {
