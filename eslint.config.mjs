@@ -25,7 +25,10 @@ export default ts.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        { selector: `TaggedTemplateExpression TemplateElement[value.raw=/${literalStyle}/]`, message: 'Use a token: no literal colour or z-index in styles.' },
+        {
+          selector: `TaggedTemplateExpression TemplateElement[value.raw=/${literalStyle}/]`,
+          message: 'Use a token: no literal colour or z-index in styles.',
+        },
         { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: 'HTML goes through SafeHtml only.' },
       ],
     },

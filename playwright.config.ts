@@ -1,7 +1,21 @@
 import { defineConfig, devices } from '@playwright/test';
 
 const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const args = ['--no-sandbox', '--disable-dev-shm-usage', '--disable-gpu', '--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb', '--hide-scrollbars', '--disable-skia-runtime-opts', '--disable-partial-raster', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--no-first-run'];
+const args = [
+  '--no-sandbox',
+  '--disable-dev-shm-usage',
+  '--disable-gpu',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  '--disable-skia-runtime-opts',
+  '--disable-partial-raster',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
 
 /**
  * visual: pictures of the built Storybook, compared pixel by pixel. journeys: a customer in a browser against the real server.
@@ -15,7 +29,10 @@ export default defineConfig({
   reporter: [['list']],
   outputDir: './test-results/playwright',
   snapshotPathTemplate: '{testDir}/visual/pictures/{arg}{ext}',
-  expect: { timeout: 10_000, toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0, maxDiffPixels: 0 } },
+  expect: {
+    timeout: 10_000,
+    toHaveScreenshot: { animations: 'disabled', caret: 'hide', scale: 'css', threshold: 0, maxDiffPixels: 0 },
+  },
   use: {
     ...devices['Desktop Chrome'],
     launchOptions: { executablePath, args },

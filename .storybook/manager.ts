@@ -17,9 +17,18 @@ function ThemeTool() {
     localStorage.setItem(themeKey, other);
     setTheme(other);
   };
-  return createElement(Button, { padding: 'small', variant: 'ghost', ariaLabel: `主题：${words[theme]}。切换到${words[other]}`, onClick: choose }, words[theme]);
+  return createElement(
+    Button,
+    { padding: 'small', variant: 'ghost', ariaLabel: `主题：${words[theme]}。切换到${words[other]}`, onClick: choose },
+    words[theme],
+  );
 }
 
 addons.register(id, () => {
-  addons.add(`${id}/tool`, { type: types.TOOL, title: '主题', match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs', render: () => createElement(ThemeTool) });
+  addons.add(`${id}/tool`, {
+    type: types.TOOL,
+    title: '主题',
+    match: ({ viewMode }) => viewMode === 'story' || viewMode === 'docs',
+    render: () => createElement(ThemeTool),
+  });
 });

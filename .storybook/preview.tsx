@@ -17,14 +17,30 @@ const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',
-    options: { storySort: { order: ['首页', '参与开发', '指南', ['颜色与状态', '金额与数字', '用词与语气', '表单与错误', '空、加载与错误'], '基础', '界面', '组件', ['基础', '操作', '输入', '浮层', '导航', '数据', '反馈', '交易']] } },
+    options: {
+      storySort: {
+        order: [
+          '首页',
+          '参与开发',
+          '指南',
+          ['颜色与状态', '金额与数字', '用词与语气', '表单与错误', '空、加载与错误'],
+          '基础',
+          '界面',
+          '组件',
+          ['基础', '操作', '输入', '浮层', '导航', '数据', '反馈', '交易'],
+        ],
+      },
+    },
     controls: { expanded: true },
     // WCAG 2.2 AA as an error in every story; target-size is off by default in axe.
     a11y: {
       test: 'error',
       // The guards around an open popup take the keyboard's focus only to hand it on; nobody ever stands on them.
       context: { exclude: ['[data-base-ui-focus-guard]'] },
-      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true }, region: { enabled: false } } },
+      options: {
+        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+        rules: { 'target-size': { enabled: true }, region: { enabled: false } },
+      },
     },
     viewport: {
       options: {

@@ -3,7 +3,11 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './processes.mjs';
 
-const { output } = await run('depcruise', ['packages', '--include-only', '^packages/[^/]+/src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'], { quiet: true });
+const { output } = await run(
+  'depcruise',
+  ['packages', '--include-only', '^packages/[^/]+/src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+  { quiet: true },
+);
 const report = JSON.parse(output.slice(output.indexOf('{')));
 const seen = new Set(report.modules.map((module) => module.source));
 const sources = readdirSync(path.join(root, 'packages'), { recursive: true, withFileTypes: true })
@@ -12,7 +16,10 @@ const sources = readdirSync(path.join(root, 'packages'), { recursive: true, with
   .filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.includes('/generated/') && !file.endsWith('.d.ts'));
 const unseen = sources.filter((file) => !seen.has(file));
 
-for (const { rule, from, to } of report.summary.violations) console.error(`${rule.severity} ${rule.name}: ${from} → ${to}`);
+for (const { rule, from, to } of report.summary.violations)
+  console.error(`${rule.severity} ${rule.name}: ${from} → ${to}`);
 if (unseen.length > 0) console.error(`not seen by the checker: ${unseen.join(', ')}`);
-console.log(`${seen.size} modules of ${sources.length} source files checked, ${report.summary.violations.length} violations`);
+console.log(
+  `${seen.size} modules of ${sources.length} source files checked, ${report.summary.violations.length} violations`,
+);
 if (unseen.length > 0 || report.summary.error > 0 || sources.length === 0) process.exit(1);

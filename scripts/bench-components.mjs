@@ -18,8 +18,16 @@ await build({
   root: folder,
   logLevel: 'error',
   plugins: [react()],
-  resolve: { conditions: ['@compute-market/source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom', 'styled-components'] },
-  build: { outDir: out, emptyOutDir: true, target: 'es2022', rollupOptions: { input: path.join(folder, 'components.html') } },
+  resolve: {
+    conditions: ['@compute-market/source', 'module', 'browser', 'development|production'],
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
+  build: {
+    outDir: out,
+    emptyOutDir: true,
+    target: 'es2022',
+    rollupOptions: { input: path.join(folder, 'components.html') },
+  },
 });
 const types = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 // Isolated from other origins the page has a clock of 5 µs instead of 100.
@@ -27,10 +35,15 @@ const isolation = { 'cross-origin-opener-policy': 'same-origin', 'cross-origin-e
 const server = createServer((request, response) => {
   const file = path.join(out, request.url);
   if (!existsSync(file)) return response.writeHead(404).end();
-  return response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', ...isolation }).end(readFileSync(file));
+  return response
+    .writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream', ...isolation })
+    .end(readFileSync(file));
 });
 await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+});
 
 const failures = [];
 /** Prints one figure and remembers it when it is over its limit. */
@@ -43,7 +56,9 @@ const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.le
 
 try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  page.on('pageerror', (error) => { throw error; });
+  page.on('pageerror', (error) => {
+    throw error;
+  });
   await page.goto(`http://127.0.0.1:${server.address().port}/components.html`);
   await page.waitForFunction(() => window.bench !== undefined);
   const devtools = await page.context().newCDPSession(page);
@@ -55,10 +70,18 @@ try {
 
   for (const [index, { name, changed, limits }] of (await page.evaluate(() => window.bench.names)).entries()) {
     const times = await page.evaluate((at) => window.bench.compare(at), index);
-    for (const [kind, what] of [['mount', `mount ${name}`], ['change', `${name}, ${changed}`]]) {
+    for (const [kind, what] of [
+      ['mount', `mount ${name}`],
+      ['change', `${name}, ${changed}`],
+    ]) {
       const { component, bare } = times[kind];
       const ratio = component / bare;
-      tell(what, `${component.toFixed(2)} ms against ${bare.toFixed(2)} ms bare, ${ratio.toFixed(2)} times`, ratio, limits[kind]);
+      tell(
+        what,
+        `${component.toFixed(2)} ms against ${bare.toFixed(2)} ms bare, ${ratio.toFixed(2)} times`,
+        ratio,
+        limits[kind],
+      );
     }
     const base = await heap(index, 'none');
     const bare = (await heap(index, 'bare')) - base;
@@ -71,7 +94,12 @@ try {
   const runs = [];
   for (let run = 0; run < scrolls; run += 1) runs.push(await page.evaluate(() => window.bench.scrollTable()));
   const longest = median(runs.map((run) => run.longest));
-  tell('scroll a table of 10,000 rows', `longest frame ${longest.toFixed(1)} ms, the median of ${runs.map((run) => run.longest.toFixed(1)).join(', ')}; mean frame ${median(runs.map((run) => run.mean)).toFixed(1)} ms; at most ${Math.max(...runs.map((run) => run.most))} rows in the document`, longest, longestFrame);
+  tell(
+    'scroll a table of 10,000 rows',
+    `longest frame ${longest.toFixed(1)} ms, the median of ${runs.map((run) => run.longest.toFixed(1)).join(', ')}; mean frame ${median(runs.map((run) => run.mean)).toFixed(1)} ms; at most ${Math.max(...runs.map((run) => run.most))} rows in the document`,
+    longest,
+    longestFrame,
+  );
   process.exitCode = failures.length === 0 ? 0 : 1;
 } finally {
   await browser.close();

@@ -37,16 +37,36 @@ const freePort = () =>
 /** A server of its own with so many instances and models; `work` gets its address and a customer's session. */
 async function withServer({ instances, models }, work) {
   const data = mkdtempSync(path.join(tmpdir(), 'compute-market-bench-'));
-  const filled = spawnSync(path.join(root, 'node_modules/.bin/tsx'), ['--conditions=@compute-market/source', 'tests/bench/fill.ts', data, String(instances), String(models)], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] });
+  const filled = spawnSync(
+    path.join(root, 'node_modules/.bin/tsx'),
+    ['--conditions=@compute-market/source', 'tests/bench/fill.ts', data, String(instances), String(models)],
+    { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'inherit'] },
+  );
   if (filled.status !== 0) throw new Error('the data directory was not filled');
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
-    env: { ...process.env, NODE_ENV: 'production', DEMO: 'off', PUBLIC_ORIGIN: url, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DEMO: 'off',
+      PUBLIC_ORIGIN: url,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: data,
+      LOG_LEVEL: 'error',
+    },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    for (let attempt = 0; !(await fetch(`${url}/healthz`).then((response) => response.ok, () => false)); attempt += 1) {
+    for (
+      let attempt = 0;
+      !(await fetch(`${url}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      ));
+      attempt += 1
+    ) {
       if (attempt > 300) throw new Error('the server did not start');
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
@@ -63,7 +83,13 @@ async function serverPage({ url, session }, name, call, body) {
   const taken = [];
   for (let time = 0; time < serverTimes; time += 1) {
     const began = performance.now();
-    const answer = await (await fetch(`${url}/api${call}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ ...body, session }) })).json();
+    const answer = await (
+      await fetch(`${url}/api${call}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ ...body, session }),
+      })
+    ).json();
     if (answer.status !== 0) throw new Error(`${call}: ${answer.reason}`);
     taken.push(performance.now() - began);
   }
@@ -84,7 +110,10 @@ function watchInputs() {
  */
 async function fitWindow(devtools) {
   const { windowId } = await devtools.send('Browser.getWindowForTarget');
-  await devtools.send('Browser.setWindowBounds', { windowId, bounds: { width: viewport.width + bars, height: viewport.height + bars } });
+  await devtools.send('Browser.setWindowBounds', {
+    windowId,
+    bounds: { width: viewport.width + bars, height: viewport.height + bars },
+  });
 }
 
 /** One screen under a slow processor. `interactions` name what is done, how, and when its result stands. */
@@ -104,35 +133,64 @@ async function measure(browser, { url, session }, { route, ready, interactions }
     const whole = [];
     // There and back once before: that brings what is drawn on demand.
     for (let time = -2; time < times; time += 1) {
-      await page.evaluate(() => { window.__inputs = []; });
+      await page.evaluate(() => {
+        window.__inputs = [];
+      });
       const began = performance.now();
       await act(page, time);
       await stands(page, time);
       const took = performance.now() - began;
       await page.waitForLoadState('networkidle');
-      const inputs = await page.evaluate(() => new Promise((resolve) => { setTimeout(() => resolve(window.__inputs), 300); }));
+      const inputs = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            setTimeout(() => resolve(window.__inputs), 300);
+          }),
+      );
       // What is not told was painted within a frame.
       if (time >= 0) {
         painted.push(Math.max(16, ...inputs));
         whole.push(took);
       }
     }
-    judge(name, median(painted), limits.interaction, ` until painted (longest ${Math.max(...painted)}); its result stands after ${median(whole).toFixed(0)} ms`);
+    judge(
+      name,
+      median(painted),
+      limits.interaction,
+      ` until painted (longest ${Math.max(...painted)}); its result stands after ${median(whole).toFixed(0)} ms`,
+    );
   }
   await context.close();
 }
 
 const even = (time) => time % 2 === 0;
 /** The address says so; nothing is loaded anew for it. */
-const says = (page, name, value) => page.waitForFunction(([key, wanted]) => (new URLSearchParams(location.search).get(key) ?? '') === wanted, [name, value]);
+const says = (page, name, value) =>
+  page.waitForFunction(
+    ([key, wanted]) => (new URLSearchParams(location.search).get(key) ?? '') === wanted,
+    [name, value],
+  );
 const rows = (page) => page.locator('table tbody tr');
 const dashboard = {
   route: '/console/dashboard?status=all',
   ready: (page) => rows(page).nth(19).waitFor(),
   interactions: [
-    { name: 'dashboard, a filter chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /^运行中/ : /^全部/ }).click(), stands: (page, time) => says(page, 'status', even(time) ? 'running' : 'all') },
-    { name: 'dashboard, a tab', act: (page, time) => page.getByRole('tab', { name: even(time) ? /^容器/ : /^云主机/ }).click(), stands: (page, time) => page.locator('[role=tab][aria-selected=true]', { hasText: even(time) ? '容器' : '云主机' }).waitFor() },
-    { name: 'dashboard, another page', act: (page, time) => page.getByRole('button', { name: even(time) ? '下一页' : '上一页' }).click(), stands: (page, time) => page.locator('[aria-current=page]', { hasText: even(time) ? /^2$/ : /^1$/ }).waitFor() },
+    {
+      name: 'dashboard, a filter chip',
+      act: (page, time) => page.getByRole('radio', { name: even(time) ? /^运行中/ : /^全部/ }).click(),
+      stands: (page, time) => says(page, 'status', even(time) ? 'running' : 'all'),
+    },
+    {
+      name: 'dashboard, a tab',
+      act: (page, time) => page.getByRole('tab', { name: even(time) ? /^容器/ : /^云主机/ }).click(),
+      stands: (page, time) =>
+        page.locator('[role=tab][aria-selected=true]', { hasText: even(time) ? '容器' : '云主机' }).waitFor(),
+    },
+    {
+      name: 'dashboard, another page',
+      act: (page, time) => page.getByRole('button', { name: even(time) ? '下一页' : '上一页' }).click(),
+      stands: (page, time) => page.locator('[aria-current=page]', { hasText: even(time) ? /^2$/ : /^1$/ }).waitFor(),
+    },
     {
       name: "dashboard, a row's menu",
       act: (page) => rows(page).nth(3).locator('[data-part=more]').click(),
@@ -142,7 +200,11 @@ const dashboard = {
         await page.getByRole('menu').waitFor({ state: 'hidden' });
       },
     },
-    { name: 'dashboard, a row is chosen', act: (page) => rows(page).nth(2).getByRole('checkbox').click(), stands: () => Promise.resolve() },
+    {
+      name: 'dashboard, a row is chosen',
+      act: (page) => rows(page).nth(2).getByRole('checkbox').click(),
+      stands: () => Promise.resolve(),
+    },
   ],
 };
 const cards = (page) => page.locator('[data-component=GpuCard]');
@@ -150,19 +212,48 @@ const store = {
   route: '/store',
   ready: (page) => cards(page).nth(23).waitFor(),
   interactions: [
-    { name: 'store, a memory chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /80/ : '不限' }).first().click(), stands: (page, time) => says(page, 'vram', even(time) ? '80' : '') },
-    { name: 'store, a room chip', act: (page, time) => page.getByRole('radio', { name: even(time) ? /西南一区/ : /华东一区/ }).click(), stands: (page, time) => says(page, 'district', even(time) ? '西南一区' : '华东一区') },
-    { name: 'store, the period', act: (page, time) => page.getByRole('radio', { name: even(time) ? /按天|天/ : /按小时|小时/ }).first().click(), stands: (page, time) => says(page, 'period', even(time) ? 'day' : '') },
+    {
+      name: 'store, a memory chip',
+      act: (page, time) =>
+        page
+          .getByRole('radio', { name: even(time) ? /80/ : '不限' })
+          .first()
+          .click(),
+      stands: (page, time) => says(page, 'vram', even(time) ? '80' : ''),
+    },
+    {
+      name: 'store, a room chip',
+      act: (page, time) => page.getByRole('radio', { name: even(time) ? /西南一区/ : /华东一区/ }).click(),
+      stands: (page, time) => says(page, 'district', even(time) ? '西南一区' : '华东一区'),
+    },
+    {
+      name: 'store, the period',
+      act: (page, time) =>
+        page
+          .getByRole('radio', { name: even(time) ? /按天|天/ : /按小时|小时/ })
+          .first()
+          .click(),
+      stands: (page, time) => says(page, 'period', even(time) ? 'day' : ''),
+    },
   ],
 };
 
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+});
 try {
   await withServer({ instances: 2000, models: 0 }, async (served) => {
     const list = '/get_container_by_token_with_page_v2';
     await serverPage(served, 'the first page of 2,000 instances', list, { page: 1, page_size: 50 });
     await serverPage(served, 'a page in the middle', list, { page: 20, page_size: 50 });
-    await serverPage(served, 'a filtered page', list, { page: 1, page_size: 50, container_type: 'kvm', status_type: 'statusRunning', keyword: '任务' });
+    await serverPage(served, 'a filtered page', list, {
+      page: 1,
+      page_size: 50,
+      container_type: 'kvm',
+      status_type: 'statusRunning',
+      keyword: '任务',
+    });
     await serverPage(served, 'what is paid for and how long the money lasts', '/get_balance_runway', {});
     await measure(browser, served, dashboard);
   });

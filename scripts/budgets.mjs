@@ -9,7 +9,11 @@ import { root } from './processes.mjs';
 
 const limits = { scriptKilobytes: 150, requests: 20, fontKilobytes: 45, layoutShift: 0.1 };
 const kilobyte = 1000;
-const windows = [{ width: 1440, height: 900 }, { width: 1024, height: 768 }, { width: 375, height: 812 }];
+const windows = [
+  { width: 1440, height: 900 },
+  { width: 1024, height: 768 },
+  { width: 375, height: 812 },
+];
 
 const { buildSite } = await import('./site.mjs');
 await buildSite();
@@ -24,10 +28,20 @@ const port = await new Promise((resolve) => {
 const data = mkdtempSync(path.join(tmpdir(), 'compute-market-budgets-'));
 const url = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/main.js')], {
-  env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', DATA_DIR: data, LOG_LEVEL: 'error' },
+  env: {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: data,
+    LOG_LEVEL: 'error',
+  },
   stdio: ['ignore', 'ignore', 'inherit'],
 });
-const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'] });
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+});
 
 /** Runs in the page, before anything of it: notes when it can be used, and every layout shift that no input explains. */
 function watch() {
@@ -37,7 +51,11 @@ function watch() {
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
     const rent = document.querySelector('[data-component="GpuCard"] a[data-part="rent"][href]');
-    const usable = rent?.checkVisibility() && document.querySelector('header nav a') && document.querySelector('[data-component="NavTabs"]') && document.querySelector('[data-component="Segmented"]');
+    const usable =
+      rent?.checkVisibility() &&
+      document.querySelector('header nav a') &&
+      document.querySelector('[data-component="NavTabs"]') &&
+      document.querySelector('[data-component="Segmented"]');
     if (!usable) return;
     window.__load.usableAt = performance.now();
     mutations.disconnect();
@@ -55,7 +73,12 @@ async function measure(route, viewport) {
     loaded.push(
       request.response().then(async (response) => {
         const body = await response.body().catch(() => Buffer.alloc(0));
-        return { pathname: new URL(request.url()).pathname, size: body.length, gzip: gzipSync(body, { level: 9 }).length, startedAt: request.timing().startTime };
+        return {
+          pathname: new URL(request.url()).pathname,
+          size: body.length,
+          gzip: gzipSync(body, { level: 9 }).length,
+          startedAt: request.timing().startTime,
+        };
       }),
     );
   });
@@ -65,17 +88,27 @@ async function measure(route, viewport) {
   await page.waitForLoadState('networkidle');
   // What came last has had its frames to move something.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)));
-  const { usableAt, shift, timeOrigin } = await page.evaluate(() => ({ ...window.__load, timeOrigin: performance.timeOrigin }));
+  const { usableAt, shift, timeOrigin } = await page.evaluate(() => ({
+    ...window.__load,
+    timeOrigin: performance.timeOrigin,
+  }));
   const responses = await Promise.all(loaded);
   await page.close();
   const inTime = ({ startedAt }) => startedAt <= timeOrigin + usableAt;
-  return { usableAt, shift, before: responses.filter(inTime), after: responses.filter((response) => !inTime(response)) };
+  return {
+    usableAt,
+    shift,
+    before: responses.filter(inTime),
+    after: responses.filter((response) => !inTime(response)),
+  };
 }
 
 const sum = (responses, pick) => responses.reduce((total, response) => total + pick(response), 0) / kilobyte;
-const scriptsOf = (responses) => responses.filter(({ pathname }) => pathname.endsWith('.js')).sort((a, b) => b.gzip - a.gzip);
+const scriptsOf = (responses) =>
+  responses.filter(({ pathname }) => pathname.endsWith('.js')).sort((a, b) => b.gzip - a.gzip);
 const list = (responses) => {
-  for (const { pathname, gzip } of scriptsOf(responses)) console.log(`  ${(gzip / kilobyte).toFixed(1).padStart(6)} kB  ${pathname}`);
+  for (const { pathname, gzip } of scriptsOf(responses))
+    console.log(`  ${(gzip / kilobyte).toFixed(1).padStart(6)} kB  ${pathname}`);
 };
 let failed = false;
 const judge = (name, value, limit, unit, digits = 1) => {
@@ -86,7 +119,13 @@ const judge = (name, value, limit, unit, digits = 1) => {
 
 try {
   for (let attempt = 0; ; attempt += 1) {
-    if (await fetch(`${url}/healthz`).then((response) => response.ok, () => false)) break;
+    if (
+      await fetch(`${url}/healthz`).then(
+        (response) => response.ok,
+        () => false,
+      )
+    )
+      break;
     if (attempt > 300) throw new Error('the server did not start');
     await new Promise((resolve) => setTimeout(resolve, 200));
   }
@@ -95,11 +134,26 @@ try {
     const name = `/store at ${viewport.width}×${viewport.height}`;
     console.log(`${name}: can be used after ${Math.round(usableAt)} ms, asking for`);
     list(before);
-    judge(`${name}: JavaScript until it can be used, gzip`, sum(scriptsOf(before), ({ gzip }) => gzip), limits.scriptKilobytes, ' kB');
+    judge(
+      `${name}: JavaScript until it can be used, gzip`,
+      sum(scriptsOf(before), ({ gzip }) => gzip),
+      limits.scriptKilobytes,
+      ' kB',
+    );
     judge(`${name}: requests until it can be used`, before.length, limits.requests, '', 0);
-    judge(`${name}: fonts`, sum([...before, ...after].filter(({ pathname }) => pathname.endsWith('.woff2')), ({ size }) => size), limits.fontKilobytes, ' kB');
+    judge(
+      `${name}: fonts`,
+      sum(
+        [...before, ...after].filter(({ pathname }) => pathname.endsWith('.woff2')),
+        ({ size }) => size,
+      ),
+      limits.fontKilobytes,
+      ' kB',
+    );
     judge(`${name}: cumulative layout shift`, shift, limits.layoutShift, '', 3);
-    console.log(`  after that ${after.length} requests, ${sum(scriptsOf(after), ({ gzip }) => gzip).toFixed(1)} kB of JavaScript:`);
+    console.log(
+      `  after that ${after.length} requests, ${sum(scriptsOf(after), ({ gzip }) => gzip).toFixed(1)} kB of JavaScript:`,
+    );
     list(after);
   }
 } finally {

@@ -5,12 +5,20 @@ import { fileURLToPath } from 'node:url';
 import { componentGroups, kebab } from './component-groups.mjs';
 
 const root = fileURLToPath(new URL('../packages/components/', import.meta.url));
-const entry = (folder) => ({ '@compute-market/source': `./src/${folder}/index.ts`, types: `./dist/${folder}/index.d.ts`, default: `./dist/${folder}/index.js` });
+const entry = (folder) => ({
+  '@compute-market/source': `./src/${folder}/index.ts`,
+  types: `./dist/${folder}/index.d.ts`,
+  default: `./dist/${folder}/index.js`,
+});
 const isFolder = (folder) => statSync(path.join(root, 'src', folder), { throwIfNoEntry: false })?.isDirectory();
 
-const folders = Object.keys(componentGroups).filter(isFolder).flatMap((group) =>
-  readdirSync(path.join(root, 'src', group)).filter((name) => isFolder(`${group}/${name}`)).map((name) => `${group}/${name}`),
-);
+const folders = Object.keys(componentGroups)
+  .filter(isFolder)
+  .flatMap((group) =>
+    readdirSync(path.join(root, 'src', group))
+      .filter((name) => isFolder(`${group}/${name}`))
+      .map((name) => `${group}/${name}`),
+  );
 const exports = {
   './icons': entry('icons'),
   './styles': entry('styles'),

@@ -7,7 +7,11 @@ import { root } from './processes.mjs';
 await install();
 const bin = (name) => path.join(root, 'node_modules', '.bin', name);
 const children = [
-  spawn(bin('tsx'), ['watch', '--conditions=@compute-market/source', 'src/main.ts'], { cwd: path.join(root, 'packages/server'), stdio: 'inherit', env: { ...process.env, NODE_ENV: 'development' } }),
+  spawn(bin('tsx'), ['watch', '--conditions=@compute-market/source', 'src/main.ts'], {
+    cwd: path.join(root, 'packages/server'),
+    stdio: 'inherit',
+    env: { ...process.env, NODE_ENV: 'development' },
+  }),
   spawn(bin('vite'), [], { cwd: path.join(root, 'packages/app'), stdio: 'inherit' }),
 ];
 const stop = () => children.forEach((child) => child.kill('SIGTERM'));

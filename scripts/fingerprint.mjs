@@ -25,12 +25,18 @@ function* files(entry) {
 
 export function fingerprint(entries) {
   const hash = createHash('sha256');
-  for (const entry of entries) for (const file of files(entry)) hash.update(file).update('\0').update(readFileSync(path.join(root, file)));
+  for (const entry of entries)
+    for (const file of files(entry))
+      hash
+        .update(file)
+        .update('\0')
+        .update(readFileSync(path.join(root, file)));
   return hash.digest('hex');
 }
 
 /** True when the stamp written after the last success differs from what is there now. */
-export const isStale = (stamp, value) => !existsSync(path.join(root, stamp)) || readFileSync(path.join(root, stamp), 'utf8') !== value;
+export const isStale = (stamp, value) =>
+  !existsSync(path.join(root, stamp)) || readFileSync(path.join(root, stamp), 'utf8') !== value;
 
 export function writeStamp(stamp, value) {
   mkdirSync(path.dirname(path.join(root, stamp)), { recursive: true });

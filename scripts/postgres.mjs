@@ -10,7 +10,9 @@ const versions = '/usr/lib/postgresql';
 
 function programs() {
   if (!existsSync(versions)) return undefined;
-  const newest = readdirSync(versions).filter((version) => existsSync(`${versions}/${version}/bin/initdb`)).sort((a, b) => Number(b) - Number(a))[0];
+  const newest = readdirSync(versions)
+    .filter((version) => existsSync(`${versions}/${version}/bin/initdb`))
+    .sort((a, b) => Number(b) - Number(a))[0];
   return newest && `${versions}/${newest}/bin`;
 }
 
@@ -38,9 +40,15 @@ export async function startPostgres() {
   const as = (program, args) => (asRoot ? ['runuser', ['-u', 'postgres', '--', program, ...args]] : [program, args]);
   const port = await freePort();
   const data = path.join(folder, 'data');
-  await mustRun(...as(`${bin}/initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale']), { quiet: true, cwd: folder });
+  await mustRun(...as(`${bin}/initdb`, ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--no-locale']), {
+    quiet: true,
+    cwd: folder,
+  });
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
-  await mustRun(...as(`${bin}/pg_ctl`, ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', options, 'start']), { quiet: true, cwd: folder });
+  await mustRun(...as(`${bin}/pg_ctl`, ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', options, 'start']), {
+    quiet: true,
+    cwd: folder,
+  });
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {

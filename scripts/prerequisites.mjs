@@ -6,9 +6,13 @@ const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const postgresRoot = '/usr/lib/postgresql';
 
-const isDebian = () => existsSync('/etc/debian_version') || (existsSync('/etc/os-release') && /debian/i.test(readFileSync('/etc/os-release', 'utf8')));
+const isDebian = () =>
+  existsSync('/etc/debian_version') ||
+  (existsSync('/etc/os-release') && /debian/i.test(readFileSync('/etc/os-release', 'utf8')));
 const canInstall = () => process.platform === 'linux' && process.getuid?.() === 0 && isDebian();
-const hasPostgres = () => existsSync(postgresRoot) && readdirSync(postgresRoot).some((version) => existsSync(`${postgresRoot}/${version}/bin/initdb`));
+const hasPostgres = () =>
+  existsSync(postgresRoot) &&
+  readdirSync(postgresRoot).some((version) => existsSync(`${postgresRoot}/${version}/bin/initdb`));
 
 /** Fetches what is missing. Throws a sentence that says what to install where it may not. */
 export async function prerequisites() {
@@ -26,6 +30,9 @@ export async function prerequisites() {
     return;
   }
   const needed = missing.filter((name) => name !== 'postgresql');
-  if (needed.length > 0) throw new Error(`浏览器测试需要 ${needed.join('、')}。请先安装（Chromium 的位置可用 CHROMIUM_PATH 指定），再运行 npm test。`);
+  if (needed.length > 0)
+    throw new Error(
+      `浏览器测试需要 ${needed.join('、')}。请先安装（Chromium 的位置可用 CHROMIUM_PATH 指定），再运行 npm test。`,
+    );
   console.warn('未找到 PostgreSQL：并发测试只在真实数据库上有意义，本次跳过。');
 }

@@ -12,7 +12,12 @@ export function run(command, args = [], { env = {}, cwd = root, quiet = false } 
     const child = spawn(command, args, {
       cwd,
       stdio: quiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
-      env: { ...process.env, PATH: `${local}${path.delimiter}${process.env.PATH}`, ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }), ...env },
+      env: {
+        ...process.env,
+        PATH: `${local}${path.delimiter}${process.env.PATH}`,
+        ...(process.stdout.isTTY ? {} : { NO_COLOR: '1' }),
+        ...env,
+      },
       shell: process.platform === 'win32',
     });
     let output = '';

@@ -4,7 +4,16 @@ import { mustRun, root } from './processes.mjs';
 import path from 'node:path';
 
 const stamp = 'packages/server/dist/.built';
-const sources = ['package-lock.json', 'tsconfig.base.json', 'packages/tokens', 'packages/contract', 'packages/components', 'packages/patterns', 'packages/app', 'packages/server'];
+const sources = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'packages/tokens',
+  'packages/contract',
+  'packages/components',
+  'packages/patterns',
+  'packages/app',
+  'packages/server',
+];
 
 export async function buildSite() {
   const current = fingerprint(sources);

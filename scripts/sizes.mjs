@@ -23,7 +23,17 @@ async function measure(file) {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    build: { write: false, minify: true, modulePreload: false, rolldownOptions: { input: path.join(folder, file), external: isPeer, preserveEntrySignatures: 'strict', output: { entryFileNames: 'entry.js' } } },
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: {
+        input: path.join(folder, file),
+        external: isPeer,
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'entry.js' },
+      },
+    },
   });
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const first = new Set();
@@ -38,19 +48,34 @@ async function measure(file) {
   return { gzip: gzip(all.filter(({ fileName }) => first.has(fileName))), ...(later === 0 ? {} : { later }) };
 }
 
-const entries = Object.entries(exports).filter(([, entry]) => typeof entry === 'object' && existsSync(path.join(folder, entry.default)));
-if (entries.length < Object.keys(exports).length / 2) throw new Error('packages/components 尚未构建：先运行 npm run build');
+const entries = Object.entries(exports).filter(
+  ([, entry]) => typeof entry === 'object' && existsSync(path.join(folder, entry.default)),
+);
+if (entries.length < Object.keys(exports).length / 2)
+  throw new Error('packages/components 尚未构建：先运行 npm run build');
 
 const found = {};
 for (const [name, entry] of entries) found[name.slice(2)] = await measure(entry.default);
 
 if (process.argv.includes('--record')) {
-  writeFileSync(record, `{\n${Object.entries(found).map(([name, size]) => `  ${JSON.stringify(name)}: ${JSON.stringify(size)}`).join(',\n')}\n}\n`);
+  writeFileSync(
+    record,
+    `{\n${Object.entries(found)
+      .map(([name, size]) => `  ${JSON.stringify(name)}: ${JSON.stringify(size)}`)
+      .join(',\n')}\n}\n`,
+  );
   console.log(`${Object.keys(found).length} 个入口已记入 packages/components/sizes.json`);
 } else {
   const kept = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8')) : {};
   const grown = Object.entries(found).flatMap(([name, size]) =>
-    ['gzip', 'later'].filter((part) => size[part] !== undefined && kept[name] !== undefined && size[part] > allowed(kept[name][part] ?? 0)).map((part) => `${name}（${part === 'gzip' ? '首次' : '按需'}）：${kept[name][part] ?? 0} → ${size[part]} 字节，上限 ${allowed(kept[name][part] ?? 0)}`),
+    ['gzip', 'later']
+      .filter(
+        (part) => size[part] !== undefined && kept[name] !== undefined && size[part] > allowed(kept[name][part] ?? 0),
+      )
+      .map(
+        (part) =>
+          `${name}（${part === 'gzip' ? '首次' : '按需'}）：${kept[name][part] ?? 0} → ${size[part]} 字节，上限 ${allowed(kept[name][part] ?? 0)}`,
+      ),
   );
   const unknown = Object.keys(found).filter((name) => kept[name] === undefined);
   if (unknown.length > 0) console.log(`尚未记录：${unknown.join('、')}`);

@@ -34,7 +34,9 @@ const reasonOf = (title, messages) => `${title}\n${plain(messages.join('\n')).sl
 /** The failing tests of a Vitest report, and the files that could not be read. */
 const vitestReasons = ({ testResults }) =>
   testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults.filter(({ status }) => status === 'failed').map(({ fullName, failureMessages }) => reasonOf(`${path.relative(root, name)} › ${fullName}`, failureMessages));
+    const failed = assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) => reasonOf(`${path.relative(root, name)} › ${fullName}`, failureMessages));
     return failed.length === 0 && message ? [reasonOf(path.relative(root, name), [message])] : failed;
   });
 
@@ -42,7 +44,14 @@ const vitestReasons = ({ testResults }) =>
 const playwrightReasons = ({ suites = [] }) =>
   suites.flatMap((suite) => [
     ...playwrightReasons(suite),
-    ...(suite.specs ?? []).filter(({ ok }) => !ok).map(({ file, title, tests }) => reasonOf(`${file} › ${title}`, tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))))),
+    ...(suite.specs ?? [])
+      .filter(({ ok }) => !ok)
+      .map(({ file, title, tests }) =>
+        reasonOf(
+          `${file} › ${title}`,
+          tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
+        ),
+      ),
   ]);
 
 /** Vitest projects; every test counts. */
@@ -51,8 +60,22 @@ export const vitest = (name, projects, env = {}) => ({
   run: async () => {
     const file = path.join(reports, `${name}.json`);
     rmSync(file, { force: true });
-    const { code } = await run('vitest', ['run', ...projects.flatMap((project) => ['--project', project]), '--reporter=dot', '--reporter=json', `--outputFile.json=${file}`], { env });
-    const counted = readReport(file, (report) => ({ passed: report.numPassedTests, failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0), reasons: vitestReasons(report) }));
+    const { code } = await run(
+      'vitest',
+      [
+        'run',
+        ...projects.flatMap((project) => ['--project', project]),
+        '--reporter=dot',
+        '--reporter=json',
+        `--outputFile.json=${file}`,
+      ],
+      { env },
+    );
+    const counted = readReport(file, (report) => ({
+      passed: report.numPassedTests,
+      failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
+      reasons: vitestReasons(report),
+    }));
     if (counted.passed + counted.failed === 0 || (code !== 0 && counted.failed === 0)) counted.failed += 1;
     return counted;
   },
@@ -64,8 +87,14 @@ export const playwright = (name, project, env = {}) => ({
   run: async () => {
     const file = path.join(reports, `${name}.json`);
     rmSync(file, { force: true });
-    const { code } = await run('playwright', ['test', '--project', project, '--reporter=dot,json'], { env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env } });
-    const counted = readReport(file, (report) => ({ passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected, reasons: playwrightReasons(report) }));
+    const { code } = await run('playwright', ['test', '--project', project, '--reporter=dot,json'], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+    });
+    const counted = readReport(file, (report) => ({
+      passed: report.stats.expected + report.stats.flaky,
+      failed: report.stats.unexpected,
+      reasons: playwrightReasons(report),
+    }));
     if (counted.passed + counted.failed === 0 || (code !== 0 && counted.failed === 0)) counted.failed += 1;
     return counted;
   },
@@ -80,11 +109,17 @@ export async function runSteps(steps) {
   for (const step of steps) {
     console.log(`\n── ${step.name}`);
     const started = performance.now();
-    const { passed, failed, reasons = [] } = await step.run().catch((error) => ({ passed: 0, failed: 1, reasons: [String(error.stack ?? error)] }));
+    const {
+      passed,
+      failed,
+      reasons = [],
+    } = await step.run().catch((error) => ({ passed: 0, failed: 1, reasons: [String(error.stack ?? error)] }));
     total.passed += passed;
     total.failed += failed;
     failures.push(...reasons.map((reason) => `✘ ${step.name}: ${reason}`));
-    lines.push(`${failed === 0 ? '✔' : '✘'} ${step.name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - started) / 1000)} s`);
+    lines.push(
+      `${failed === 0 ? '✔' : '✘'} ${step.name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - started) / 1000)} s`,
+    );
   }
   if (failures.length > 0) console.log(`\n── what failed\n\n${failures.join('\n\n')}`);
   console.log(`\n${lines.join('\n')}\n`);

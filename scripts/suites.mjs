@@ -24,14 +24,32 @@ export const buildSteps = [
   check('build', 'node', ['scripts/build.mjs']),
   ...['tokens', 'contract', 'components'].flatMap((name) => [
     check(`publint-${name}`, 'publint', [`packages/${name}`, '--strict']),
-    check(`attw-${name}`, 'attw', ['--pack', `packages/${name}`, '--profile', 'esm-only', '--quiet', '--exclude-entrypoints', 'tokens.css', 'fonts.css', 'json/*.json']),
+    check(`attw-${name}`, 'attw', [
+      '--pack',
+      `packages/${name}`,
+      '--profile',
+      'esm-only',
+      '--quiet',
+      '--exclude-entrypoints',
+      'tokens.css',
+      'fonts.css',
+      'json/*.json',
+    ]),
   ]),
   vitest('packed', ['packed']),
   check('sizes', 'node', ['scripts/sizes.mjs']),
   check('storybook-build', 'storybook', ['build', '--quiet', '--loglevel', 'warn']),
 ];
 
-export const pictureSteps = [playwright('visual', 'visual'), playwright('journeys', 'journeys'), playwright('faults', 'faults')];
+export const pictureSteps = [
+  playwright('visual', 'visual'),
+  playwright('journeys', 'journeys'),
+  playwright('faults', 'faults'),
+];
 
 /** Figures of the built site, on a machine that does nothing else meanwhile. */
-export const figureSteps = [check('budgets', 'node', ['scripts/budgets.mjs']), check('bench', 'node', ['scripts/bench.mjs']), check('bench-components', 'node', ['scripts/bench-components.mjs'])];
+export const figureSteps = [
+  check('budgets', 'node', ['scripts/budgets.mjs']),
+  check('bench', 'node', ['scripts/bench.mjs']),
+  check('bench-components', 'node', ['scripts/bench-components.mjs']),
+];

@@ -15,8 +15,19 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [wireOnly(), productionRouter(), lightIcons(), lightPreload(), plainStyles(), staticStyles(fileURLToPath(new URL('../tokens/src/generated', import.meta.url))), react()],
-  resolve: { conditions: ['@compute-market/source', 'module', 'browser', 'development|production'], dedupe: ['react', 'react-dom', 'styled-components'] },
+  plugins: [
+    wireOnly(),
+    productionRouter(),
+    lightIcons(),
+    lightPreload(),
+    plainStyles(),
+    staticStyles(fileURLToPath(new URL('../tokens/src/generated', import.meta.url))),
+    react(),
+  ],
+  resolve: {
+    conditions: ['@compute-market/source', 'module', 'browser', 'development|production'],
+    dedupe: ['react', 'react-dom', 'styled-components'],
+  },
   // The server writes a fresh nonce over this word in every answer.
   html: { cspNonce: '__CSP_NONCE__' },
   server: { port: 5173, proxy: { '/api': server, '/third-party': server, '/sandbox': server, '/files': server } },
@@ -24,7 +35,11 @@ export default defineConfig({
     target: 'es2022',
     manifest: true,
     // The names of all chunks would be a good part of the first load: what a click asks for brings its own, and only the large ones are worth asking for ahead.
-    modulePreload: { polyfill: false, resolveDependencies: (_, dependencies, { hostType }) => (hostType === 'html' ? dependencies : dependencies.filter((file) => large.test(file))) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, dependencies, { hostType }) =>
+        hostType === 'html' ? dependencies : dependencies.filter((file) => large.test(file)),
+    },
     chunkSizeWarningLimit: 200,
     // Vite inlines small assets as data: addresses, which the font policy refuses.
     assetsInlineLimit: 0,
@@ -36,9 +51,17 @@ export default defineConfig({
             { name: 'router', test: modules('react-router|react-router-dom|cookie|set-cookie-parser'), priority: 20 },
             { name: 'styled', test: modules('styled-components|stylis|@emotion'), priority: 20 },
             { name: 'forms', test: modules('react-hook-form|@hookform'), priority: 20 },
-            { name: 'base-ui', test: modules('@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store'), priority: 20 },
+            {
+              name: 'base-ui',
+              test: modules('@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store'),
+              priority: 20,
+            },
             // The first load has a budget of requests: what every page needs and what the first page needs are a chunk each, with all they import.
-            { name: 'site', test: /app[\\/]src[\\/]main\.tsx$|components[\\/]src[\\/]icons[\\/]InfoIcon\.tsx$/, priority: 15 },
+            {
+              name: 'site',
+              test: /app[\\/]src[\\/]main\.tsx$|components[\\/]src[\\/]icons[\\/]InfoIcon\.tsx$/,
+              priority: 15,
+            },
             { name: 'first-page', test: /app[\\/]src[\\/]routes[\\/]store[\\/]store\.tsx$/, priority: 10 },
             // What comes once the first page can be used: a chunk of the screen, a chunk of the page around it.
             { name: 'site-rest', test: /app[\\/]src[\\/]routes[\\/]shell[\\/]rest\.ts$/, priority: 6 },

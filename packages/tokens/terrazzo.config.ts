@@ -17,7 +17,11 @@ export default defineConfig({
       permutations: [
         { input: { theme: 'light' }, prepare: (content) => `:root {\n${content}\n}` },
         // Colours, and the shadows made of them: `var()` inside a custom property is resolved where it is declared.
-        { input: { theme: 'dark' }, include: ['color.**', 'shadow.**'], prepare: (content) => `[data-theme='dark'] {\n  color-scheme: dark;\n${content}\n}` },
+        {
+          input: { theme: 'dark' },
+          include: ['color.**', 'shadow.**'],
+          prepare: (content) => `[data-theme='dark'] {\n  color-scheme: dark;\n${content}\n}`,
+        },
       ],
     }),
     typescript({ variableName }),

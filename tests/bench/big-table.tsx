@@ -12,12 +12,26 @@ export interface Row {
   fen: number;
 }
 
-export const rowsOf = (count: number): Row[] => Array.from({ length: count }, (_, index) => ({ id: `k${index}`, index, fen: 127_441 + index * 313 }));
+export const rowsOf = (count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ id: `k${index}`, index, fen: 127_441 + index * 313 }));
 
 /** Ten columns of what lists of this product hold: words, a sum, a link. */
 export const columns: TableColumn<Row>[] = [
-  { key: 'note', header: '实例', width: 200, rowHeader: true, sticky: 'start', cell: ({ index }) => `llama3-8b-sft-${index}` },
-  ...['状态', '显卡', '机房', '镜像', '连接', '到期', '创建者'].map((header, place): TableColumn<Row> => ({ key: `fact-${place}`, header, cell: ({ index }) => `${header} ${index % 7}` })),
+  {
+    key: 'note',
+    header: '实例',
+    width: 200,
+    rowHeader: true,
+    sticky: 'start',
+    cell: ({ index }) => `llama3-8b-sft-${index}`,
+  },
+  ...['状态', '显卡', '机房', '镜像', '连接', '到期', '创建者'].map(
+    (header, place): TableColumn<Row> => ({
+      key: `fact-${place}`,
+      header,
+      cell: ({ index }) => `${header} ${index % 7}`,
+    }),
+  ),
   { key: 'cost', header: '累计费用', align: 'end', sortable: true, cell: ({ fen }) => <Money fen={fen} /> },
   { key: 'actions', header: '操作', align: 'end', cell: ({ id }) => <Link href={`#renew-${id}`}>续费</Link> },
 ];
@@ -42,16 +56,31 @@ function bareRow(selection: TableSelection) {
     const box = select?.children[0];
     return (
       <tr {...markup.properties}>
-        {select && typeof box === 'object' ? <td {...select.properties}><Box markup={box} id={id} /></td> : null}
+        {select && typeof box === 'object' ? (
+          <td {...select.properties}>
+            <Box markup={box} id={id} />
+          </td>
+        ) : null}
         {...cells.map(bare)}
       </tr>
     );
   });
 }
 
-const table = (selection: TableSelection) => <Table caption="云主机" columns={columns} rows={rows} rowKey={rowKey} rowName={rowName} selection={selection} virtual={false} />;
+const table = (selection: TableSelection) => (
+  <Table
+    caption="云主机"
+    columns={columns}
+    rows={rows}
+    rowKey={rowKey}
+    rowName={rowName}
+    selection={selection}
+    virtual={false}
+  />
+);
 
-const chooseOne = (selection: TableSelection) => (turn: number) => selection.choose([`k${(turn * 37) % rows.length}`], turn % 2 === 0);
+const chooseOne = (selection: TableSelection) => (turn: number) =>
+  selection.choose([`k${(turn * 37) % rows.length}`], turn % 2 === 0);
 
 export const bigTable: Compared = {
   name: 'a table of 1,000 rows by 10 columns with selection',
@@ -70,8 +99,14 @@ export const bigTable: Compared = {
     const BareTable = () => (
       <div {...drawn.properties}>
         <table {...grid.properties}>
-          {...grid.children.filter((child) => child !== body).map((child) => (typeof child === 'string' ? child : bare(child)))}
-          <tbody {...body.properties}>{body.children.map((markup, index) => typeof markup === 'object' && <Row key={index} id={`k${index}`} markup={markup} />)}</tbody>
+          {...grid.children
+            .filter((child) => child !== body)
+            .map((child) => (typeof child === 'string' ? child : bare(child)))}
+          <tbody {...body.properties}>
+            {body.children.map(
+              (markup, index) => typeof markup === 'object' && <Row key={index} id={`k${index}`} markup={markup} />,
+            )}
+          </tbody>
         </table>
       </div>
     );

@@ -50,7 +50,10 @@ const bench = {
   compare(index: number) {
     const compared = comparisons[index];
     if (!compared) throw new Error(`no comparison ${index}`);
-    return { mount: alternate(mountOnce, compared.component, compared.bare), change: alternate(changeOnce, compared.component, compared.bare) };
+    return {
+      mount: alternate(mountOnce, compared.component, compared.bare),
+      change: alternate(changeOnce, compared.component, compared.bare),
+    };
   },
   /** Leaves one side standing, for its memory to be read from outside, or takes it away. */
   stand(index: number, side: 'component' | 'bare' | 'none') {
@@ -64,7 +67,9 @@ const bench = {
 };
 
 declare global {
-  interface Window { bench: typeof bench }
+  interface Window {
+    bench: typeof bench;
+  }
 }
 draw(<GlobalStyle />);
 window.bench = bench;

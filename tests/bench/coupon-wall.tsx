@@ -11,8 +11,16 @@ const nothing = () => undefined;
 
 const Card = ({ index, claimed }: { index: number; claimed: boolean }) => (
   <CouponCard
-    kind="reduction" state={claimed ? 'claimed' : 'claimable'} figure={String(10 + (index % 90))} sign="¥" condition="满 ¥100 可用"
-    name={`新人满减券 ${index}`} tags={tags} note="剩余 1,204 张" period="领取后 7 天有效" onAction={nothing}
+    kind="reduction"
+    state={claimed ? 'claimed' : 'claimable'}
+    figure={String(10 + (index % 90))}
+    sign="¥"
+    condition="满 ¥100 可用"
+    name={`新人满减券 ${index}`}
+    tags={tags}
+    note="剩余 1,204 张"
+    period="领取后 7 天有效"
+    onAction={nothing}
   />
 );
 
@@ -33,8 +41,13 @@ export const couponWall: Compared = {
   limits: { mount: 2 },
   component: () => wall((index, claimed) => <Card key={index} index={index} claimed={claimed} />),
   bare: () => {
-    const markup = { rest: cards.map((index) => drawnOnce(<Card index={index} claimed={false} />)), claimed: drawnOnce(<Card index={0} claimed />) };
+    const markup = {
+      rest: cards.map((index) => drawnOnce(<Card index={index} claimed={false} />)),
+      claimed: drawnOnce(<Card index={0} claimed />),
+    };
     const Bare = ({ drawn }: { drawn: Markup }) => bare(drawn);
-    return wall((index, claimed) => <Bare key={index} drawn={claimed ? markup.claimed : (markup.rest[index] ?? markup.claimed)} />);
+    return wall((index, claimed) => (
+      <Bare key={index} drawn={claimed ? markup.claimed : (markup.rest[index] ?? markup.claimed)} />
+    ));
   },
 };

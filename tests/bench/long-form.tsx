@@ -12,9 +12,21 @@ const options = ['华东一区', '华北二区', '西南一区'].map((label) => 
 const nothing = () => undefined;
 
 function Entry({ index, value }: { index: number; value: string }) {
-  if (index % 8 === 7) return <CheckboxField checked={value !== ''} onCheckedChange={nothing}>{`我已阅读并同意第 ${index} 条`}</CheckboxField>;
-  if (index % 4 === 3) return <Field label={`机房 ${index}`}><Select options={options} value="华东一区" onValueChange={nothing} /></Field>;
-  return <Field label={`备注 ${index}`} hint="仅对您的账号可见"><TextField value={value} onChange={nothing} /></Field>;
+  if (index % 8 === 7)
+    return (
+      <CheckboxField checked={value !== ''} onCheckedChange={nothing}>{`我已阅读并同意第 ${index} 条`}</CheckboxField>
+    );
+  if (index % 4 === 3)
+    return (
+      <Field label={`机房 ${index}`}>
+        <Select options={options} value="华东一区" onValueChange={nothing} />
+      </Field>
+    );
+  return (
+    <Field label={`备注 ${index}`} hint="仅对您的账号可见">
+      <TextField value={value} onChange={nothing} />
+    </Field>
+  );
 }
 
 /** The host holds all values, so that a letter typed into one field draws them all again: the usual controlled form. */
@@ -36,7 +48,12 @@ export const longForm: Compared = {
   bare: () => {
     const drawn = fields.map((index) => drawnOnce(<Entry index={index} value="" />));
     const typed = (markup: Markup, value: string): Markup =>
-      markup.tag === 'input' ? { ...markup, properties: { ...markup.properties, value } } : { ...markup, children: markup.children.map((child) => (typeof child === 'string' ? child : typed(child, value))) };
+      markup.tag === 'input'
+        ? { ...markup, properties: { ...markup.properties, value } }
+        : {
+            ...markup,
+            children: markup.children.map((child) => (typeof child === 'string' ? child : typed(child, value))),
+          };
     const Bare = ({ markup }: { markup: Markup }) => bare(markup);
     return form((index, value) => {
       const markup = drawn[index];

@@ -8,7 +8,9 @@ const count = 2000;
 const warmUps = 4;
 const rounds = 40;
 
-const Bare = ({ index }: { index: number }) => <button type="button" className="bare" data-variant="plain" data-size="md">{`续费 ${index}`}</button>;
+const Bare = ({ index }: { index: number }) => (
+  <button type="button" className="bare" data-variant="plain" data-size="md">{`续费 ${index}`}</button>
+);
 const Component = ({ index }: { index: number }) => <Button>{`续费 ${index}`}</Button>;
 
 /** ms to mount 2,000 of them, React's part only: no layout. */
@@ -41,6 +43,8 @@ function compare() {
 }
 
 declare global {
-  interface Window { compare: typeof compare }
+  interface Window {
+    compare: typeof compare;
+  }
 }
 window.compare = compare;

@@ -7,7 +7,17 @@ const rows = rowsOf(10_000);
 
 /** Scrolls a table of 10,000 rows by a long way each frame, then in one leap to its end. Returns the longest frame in ms and how many rows stood in the document. */
 export async function scrollTable() {
-  const { host, remove } = draw(<Table caption="云主机" columns={columns} rows={rows} rowKey={({ id }) => id} selection={createTableSelection()} stickyTop={0} rowHeight={43} />);
+  const { host, remove } = draw(
+    <Table
+      caption="云主机"
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      selection={createTableSelection()}
+      stickyTop={0}
+      rowHeight={43}
+    />,
+  );
   while (!host.querySelector('[data-part="space"]')) await frame();
   for (let settle = 0; settle < 20; settle += 1) await frame();
   const lengths: number[] = [];
@@ -22,5 +32,9 @@ export async function scrollTable() {
     most = Math.max(most, host.querySelectorAll('tbody > tr').length);
   }
   remove();
-  return { longest: Math.max(...lengths), mean: lengths.reduce((sum, length) => sum + length, 0) / lengths.length, most };
+  return {
+    longest: Math.max(...lengths),
+    mean: lengths.reduce((sum, length) => sum + length, 0) / lengths.length,
+    most,
+  };
 }

@@ -8,7 +8,11 @@ const phone = '13800000002';
 const paid = 1;
 const topUpType = 1;
 
-interface Machine { readonly key: string; readonly request: Record<string, unknown>; name?: string }
+interface Machine {
+  readonly key: string;
+  readonly request: Record<string, unknown>;
+  name?: string;
+}
 
 /** What the customer wrote down: everything begun, and what the server had answered before it died. */
 interface Diary {
@@ -23,21 +27,40 @@ async function payTopUp(url: string, session: string, token: string, order: stri
   await post(url, '/get_qrcode', { session, out_trade_no: order });
   const { body } = await decidePayment(url, token, order, 'confirm');
   // Paid before the kill, but the notification was cut: the gateway sends it again.
-  const outcome = body.outcome === 'unchanged' ? (await decidePayment(url, token, order, 'notify')).body.outcome : body.outcome;
+  const outcome =
+    body.outcome === 'unchanged' ? (await decidePayment(url, token, order, 'notify')).body.outcome : body.outcome;
   if (outcome === 'credited' || outcome === 'repeated') diary.paidTopUps.add(order);
 }
 
 /** Work that a kill may cut anywhere: top-ups paid at the gateway, and rentals. Ends by the error of the cut. */
 async function work(url: string, session: string, image: string, diary: Diary): Promise<never> {
   const token = await sandboxToken(url);
-  for (const order of diary.begunTopUps) if (!diary.paidTopUps.has(order)) await payTopUp(url, session, token, order, diary);
+  for (const order of diary.begunTopUps)
+    if (!diary.paidTopUps.has(order)) await payTopUp(url, session, token, order, diary);
   for (;;) {
-    const { out_trade_no: order } = await must(post<{ out_trade_no: string }>(url, '/create_qrcode', { session, amount: topUpYuan, pay_type: 1 }, { headers: { 'idempotency-key': intention() } }));
+    const { out_trade_no: order } = await must(
+      post<{ out_trade_no: string }>(
+        url,
+        '/create_qrcode',
+        { session, amount: topUpYuan, pay_type: 1 },
+        { headers: { 'idempotency-key': intention() } },
+      ),
+    );
     diary.begunTopUps.add(order);
     await payTopUp(url, session, token, order, diary);
-    const machine: Machine = { key: intention(), request: { gpu_type: 'RTX 3090', gpu_num: 1, image_name: image, pack_time: 1, unit: 'hour', due_mode: -1 } };
+    const machine: Machine = {
+      key: intention(),
+      request: { gpu_type: 'RTX 3090', gpu_num: 1, image_name: image, pack_time: 1, unit: 'hour', due_mode: -1 },
+    };
     diary.begunMachines.push(machine);
-    const { Container_name: name } = await must(post<{ Container_name: string }>(url, '/run_kvm_v2', { session, ...machine.request }, { headers: { 'idempotency-key': machine.key } }));
+    const { Container_name: name } = await must(
+      post<{ Container_name: string }>(
+        url,
+        '/run_kvm_v2',
+        { session, ...machine.request },
+        { headers: { 'idempotency-key': machine.key } },
+      ),
+    );
     diary.rentedMachines.push({ ...machine, name });
   }
 }
@@ -49,7 +72,13 @@ test('killed twenty times while payments and rentals are under way, the server l
   let server = await startServer(data, { port });
   try {
     const session = await logIn(server.url, phone);
-    const { image_display_info_map: images } = await must(post<{ image_display_info_map: Record<string, { System: string }> }>(server.url, '/store/get_store_selector_options', {}));
+    const { image_display_info_map: images } = await must(
+      post<{ image_display_info_map: Record<string, { System: string }> }>(
+        server.url,
+        '/store/get_store_selector_options',
+        {},
+      ),
+    );
     const image = Object.keys(images).find((key) => images[key]?.System === 'Linux') ?? '';
 
     for (let round = 0; round < kills; round += 1) {
@@ -67,7 +96,12 @@ test('killed twenty times while payments and rentals are under way, the server l
     // The customer repeats every rental it had begun, with the key it had: each exists once.
     const names = new Map<string, string>();
     for (const machine of diary.begunMachines) {
-      const answer = await post<{ Container_name: string }>(server.url, '/run_kvm_v2', { session, ...machine.request }, { headers: { 'idempotency-key': machine.key } });
+      const answer = await post<{ Container_name: string }>(
+        server.url,
+        '/run_kvm_v2',
+        { session, ...machine.request },
+        { headers: { 'idempotency-key': machine.key } },
+      );
       if (answer.status === 0) names.set(machine.key, answer.data.Container_name);
     }
     for (const machine of diary.rentedMachines) expect(names.get(machine.key)).toBe(machine.name);
@@ -76,7 +110,9 @@ test('killed twenty times while payments and rentals are under way, the server l
     // Every acknowledged payment is paid; a notification repeated now changes nothing.
     const token = await sandboxToken(server.url);
     for (const order of diary.paidTopUps) {
-      const { Status: status } = await must(post<{ Status: number }>(server.url, '/get_order_status', { session, out_trade_no: order }));
+      const { Status: status } = await must(
+        post<{ Status: number }>(server.url, '/get_order_status', { session, out_trade_no: order }),
+      );
       expect(status, order).toBe(paid);
       await decidePayment(server.url, token, order, 'notify');
     }
@@ -86,7 +122,9 @@ test('killed twenty times while payments and rentals are under way, the server l
     expect(new Set(credited).size).toBe(credited.length);
     for (const order of diary.paidTopUps) expect(credited).toContain(order);
 
-    const { Money: money } = (await must(post<{ Money: number }>(server.url, '/get_user_info', { session }, { form: true })));
+    const { Money: money } = await must(
+      post<{ Money: number }>(server.url, '/get_user_info', { session }, { form: true }),
+    );
     expect(addUp(changes)).toBe(Math.round(money * 100));
   } finally {
     await server.kill();

@@ -4,11 +4,23 @@ import { expect, test } from 'vitest';
 
 const folder = path.resolve('packages/app/public/content/agreements');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
-interface Entry { readonly title: string; readonly versions: readonly { readonly version: string; readonly effective: string; readonly file: string }[] }
+interface Entry {
+  readonly title: string;
+  readonly versions: readonly { readonly version: string; readonly effective: string; readonly file: string }[];
+}
 const index = JSON.parse(read('index.json')) as Record<string, Entry>;
 
 test('every agreement of the product is shipped', () => {
-  expect(Object.keys(index)).toEqual(['user', 'privacy', 'rent', 'credit', 'partner', 'unregister', 'verify', 'workOrder']);
+  expect(Object.keys(index)).toEqual([
+    'user',
+    'privacy',
+    'rent',
+    'credit',
+    'partner',
+    'unregister',
+    'verify',
+    'workOrder',
+  ]);
 });
 
 test.each(Object.values(index))('$title has a day, and a text in parts', ({ versions }) => {

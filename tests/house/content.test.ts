@@ -6,10 +6,28 @@ const folder = path.resolve('packages/app/public/content');
 const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 const readJson = <Data>(file: string) => JSON.parse(read(file)) as Data;
 
-interface Guide { readonly id: string; readonly title: string; readonly summary: string; readonly updated: string; readonly file: string }
-const guides = readJson<readonly { readonly title: string; readonly documents: readonly Guide[] }[]>('docs/index.json').flatMap(({ documents }) => documents);
-const software = readJson<readonly { readonly items: readonly { readonly id: string; readonly url: string; readonly guide: string }[] }[]>('software.json').flatMap(({ items }) => items);
-const datasets = readJson<readonly { readonly id: string; readonly path: string; readonly source: string; readonly districts: readonly string[] }[]>('datasets.json');
+interface Guide {
+  readonly id: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly updated: string;
+  readonly file: string;
+}
+const guides = readJson<readonly { readonly title: string; readonly documents: readonly Guide[] }[]>(
+  'docs/index.json',
+).flatMap(({ documents }) => documents);
+const software = readJson<
+  readonly { readonly items: readonly { readonly id: string; readonly url: string; readonly guide: string }[] }[]
+>('software.json').flatMap(({ items }) => items);
+const datasets =
+  readJson<
+    readonly {
+      readonly id: string;
+      readonly path: string;
+      readonly source: string;
+      readonly districts: readonly string[];
+    }[]
+  >('datasets.json');
 
 const day = /^\d{4}-\d\d-\d\d$/;
 const unique = (ids: readonly string[]) => new Set(ids).size === ids.length;
@@ -40,4 +58,5 @@ test('nothing is named twice', () => {
   for (const list of [guides, software, datasets]) expect(unique(list.map(({ id }) => id))).toBe(true);
 });
 
-test('the letter of authority that a company downloads is shipped', () => expect(existsSync(path.join(folder, 'templates/authorization.md'))).toBe(true));
+test('the letter of authority that a company downloads is shipped', () =>
+  expect(existsSync(path.join(folder, 'templates/authorization.md'))).toBe(true));

@@ -1,21 +1,35 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-interface Locked { readonly version?: string; readonly resolved?: string; readonly integrity?: string; readonly link?: boolean }
-interface Manifest { readonly dependencies?: Record<string, string>; readonly devDependencies?: Record<string, string>; readonly optionalDependencies?: Record<string, string>; readonly overrides?: Record<string, string> }
+interface Locked {
+  readonly version?: string;
+  readonly resolved?: string;
+  readonly integrity?: string;
+  readonly link?: boolean;
+}
+interface Manifest {
+  readonly dependencies?: Record<string, string>;
+  readonly devDependencies?: Record<string, string>;
+  readonly optionalDependencies?: Record<string, string>;
+  readonly overrides?: Record<string, string>;
+}
 
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, Locked> };
 const manifests = ['package.json', ...readdirSync('packages').map((name) => `packages/${name}/package.json`)];
-const isOurs = (place: string) => place === '' || place.startsWith('packages/') && !place.includes('node_modules/');
+const isOurs = (place: string) => place === '' || (place.startsWith('packages/') && !place.includes('node_modules/'));
 
 test('every package from outside is locked by the sum of what the registry published', () => {
-  const loose = Object.entries(packages).filter(([place, { link, integrity }]) => !isOurs(place) && link !== true && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''));
+  const loose = Object.entries(packages).filter(
+    ([place, { link, integrity }]) => !isOurs(place) && link !== true && !/^sha512-[\w+/]{86}==$/.test(integrity ?? ''),
+  );
   expect(loose.map(([place]) => place)).toEqual([]);
 });
 
 test('the lock file names no address: what is installed depends on the sums alone, wherever it is fetched from', () => {
-  const addressed = Object.entries(packages).filter(([, { link, resolved }]) => link !== true && resolved !== undefined);
+  const addressed = Object.entries(packages).filter(
+    ([, { link, resolved }]) => link !== true && resolved !== undefined,
+  );
   expect(addressed.map(([place]) => place)).toEqual([]);
 });
 

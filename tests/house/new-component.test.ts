@@ -6,7 +6,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const here = path.resolve('.');
 const bin = (name: string) => path.join(here, 'node_modules/.bin', name);
-const copied = ['scripts', 'tsconfig.base.json', 'eslint.config.mjs', 'tests/setup', 'packages/components/package.json', 'packages/components/tsconfig.json', 'packages/components/src', 'packages/components/test'];
+const copied = [
+  'scripts',
+  'tsconfig.base.json',
+  'eslint.config.mjs',
+  'tests/setup',
+  'packages/components/package.json',
+  'packages/components/tsconfig.json',
+  'packages/components/src',
+  'packages/components/test',
+];
 let house = '';
 
 function generate(...words: string[]) {
@@ -19,7 +28,11 @@ beforeAll(() => {
   symlinkSync(path.resolve('node_modules'), path.join(house, 'node_modules'));
   const { status, stderr } = generate('inputs', 'StarRating', '评分');
   if (status !== 0) throw new Error(stderr);
-  const only = { extends: './tsconfig.json', compilerOptions: { types: ['vite/client', '@testing-library/jest-dom'] }, include: ['src/inputs/StarRating'] };
+  const only = {
+    extends: './tsconfig.json',
+    compilerOptions: { types: ['vite/client', '@testing-library/jest-dom'] },
+    include: ['src/inputs/StarRating'],
+  };
   writeFileSync(path.join(house, 'packages/components/tsconfig.new.json'), JSON.stringify(only));
   writeFileSync(
     path.join(house, 'vitest.config.mjs'),
@@ -31,7 +44,9 @@ beforeAll(() => {
 afterAll(() => rmSync(house, { recursive: true, force: true }));
 
 test('a generated component is published under its own name', () => {
-  const { exports } = JSON.parse(readFileSync(path.join(house, 'packages/components/package.json'), 'utf8')) as { exports: Record<string, unknown> };
+  const { exports } = JSON.parse(readFileSync(path.join(house, 'packages/components/package.json'), 'utf8')) as {
+    exports: Record<string, unknown>;
+  };
   expect(exports['./star-rating']).toEqual({
     '@compute-market/source': './src/inputs/StarRating/index.ts',
     types: './dist/inputs/StarRating/index.d.ts',
@@ -40,17 +55,25 @@ test('a generated component is published under its own name', () => {
 });
 
 test('a generated component has the right types', { timeout: 60_000 }, () => {
-  expect(() => execFileSync(bin('tsc'), ['-p', 'packages/components/tsconfig.new.json'], { cwd: house, encoding: 'utf8' })).not.toThrow();
+  expect(() =>
+    execFileSync(bin('tsc'), ['-p', 'packages/components/tsconfig.new.json'], { cwd: house, encoding: 'utf8' }),
+  ).not.toThrow();
 });
 
 test('a generated component passes both linters', { timeout: 60_000 }, () => {
   const folder = 'packages/components/src/inputs/StarRating';
   expect(() => execFileSync(bin('oxlint'), ['--quiet', folder], { cwd: house, encoding: 'utf8' })).not.toThrow();
-  expect(() => execFileSync(bin('eslint'), [folder, '--max-warnings', '0'], { cwd: house, encoding: 'utf8' })).not.toThrow();
+  expect(() =>
+    execFileSync(bin('eslint'), [folder, '--max-warnings', '0'], { cwd: house, encoding: 'utf8' }),
+  ).not.toThrow();
 });
 
 test('a generated component conforms, by the test that came with it', { timeout: 60_000 }, () => {
-  const output = execFileSync(bin('vitest'), ['run', '--root', house, '--reporter=json'], { cwd: house, encoding: 'utf8', env: { ...process.env, VITEST: undefined } });
+  const output = execFileSync(bin('vitest'), ['run', '--root', house, '--reporter=json'], {
+    cwd: house,
+    encoding: 'utf8',
+    env: { ...process.env, VITEST: undefined },
+  });
   const report = JSON.parse(output.slice(output.indexOf('{'))) as { numPassedTests: number; numFailedTests: number };
   expect(report).toMatchObject({ numFailedTests: 0, numPassedTests: 4 });
 });

@@ -15,7 +15,9 @@ const names = /Windows|SSH|RDP|CPU|GPU|JPG|PNG|GIF|WebP|MB|GB|Mbps|JSON|Idempote
 const unfinished = /[a-z]{2,}|%s|\$\{|\{\w*\}|undefined|null|NaN|TODO|[!！?？]/i;
 
 const server = path.resolve('packages/server/src');
-const sources = readdirSync(server, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts')).map((file) => ({ file, text: readFileSync(path.join(server, file), 'utf8') }));
+const sources = readdirSync(server, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => ({ file, text: readFileSync(path.join(server, file), 'utf8') }));
 
 interface Thrown {
   readonly file: string;
@@ -25,9 +27,13 @@ interface Thrown {
 }
 
 const thrown: Thrown[] = sources.flatMap(({ file, text }) =>
-  [...text.matchAll(/new Refusal\(([^'\n]*?)'([A-Z_]+)'(?:, \{ reason: (`[^`]*`|'[^']*')[ ,])?/g)].map(([, , key = '', words]) => ({ file, key, sentence: words?.slice(1, -1).replace(/\$\{[^}]*\}/g, '1') })),
+  [...text.matchAll(/new Refusal\(([^'\n]*?)'([A-Z_]+)'(?:, \{ reason: (`[^`]*`|'[^']*')[ ,])?/g)].map(
+    ([, , key = '', words]) => ({ file, key, sentence: words?.slice(1, -1).replace(/\$\{[^}]*\}/g, '1') }),
+  ),
 );
-const sentences = thrown.flatMap(({ file, key, sentence }) => (sentence === undefined ? [] : [[`${key} in ${file}: ${sentence}`, sentence] as const]));
+const sentences = thrown.flatMap(({ file, key, sentence }) =>
+  sentence === undefined ? [] : [[`${key} in ${file}: ${sentence}`, sentence] as const],
+);
 
 describe('every code has a sentence for a person', () => {
   test.each(catalogue.map(([key, { reason }]) => [key, reason] as const))('%s: %s', (key, reason) => {
@@ -62,13 +68,30 @@ describe('what the server refuses', () => {
 describe('what the client does with every code', () => {
   const lost: readonly ErrorKey[] = ['SESSION_INVALID', 'SESSION_EXPIRED'];
 
-  test.each(catalogue)('%s: one message on the main API, and the way to login or to the quick top-up only where it belongs', (key, { status, reason }) => {
-    const verdict = classifyMain({ exempt: false }, { status, reason });
-    expect(verdict).toEqual({ outcome: 'refused', toast: true, sessionLost: lost.includes(key), balanceShort: key === 'BALANCE_SHORT' });
-    expect(classifyMain({ exempt: true }, { status, reason })).toMatchObject({ outcome: 'envelope', toast: false, sessionLost: lost.includes(key) });
-  });
+  test.each(catalogue)(
+    '%s: one message on the main API, and the way to login or to the quick top-up only where it belongs',
+    (key, { status, reason }) => {
+      const verdict = classifyMain({ exempt: false }, { status, reason });
+      expect(verdict).toEqual({
+        outcome: 'refused',
+        toast: true,
+        sessionLost: lost.includes(key),
+        balanceShort: key === 'BALANCE_SHORT',
+      });
+      expect(classifyMain({ exempt: true }, { status, reason })).toMatchObject({
+        outcome: 'envelope',
+        toast: false,
+        sessionLost: lost.includes(key),
+      });
+    },
+  );
 
   test.each(catalogue)('%s: one message on the third-party API', (key, { code }) => {
-    expect(classifyThirdParty({ code }, true)).toEqual({ outcome: 'refused', toast: true, sessionLost: lost.includes(key), balanceShort: false });
+    expect(classifyThirdParty({ code }, true)).toEqual({
+      outcome: 'refused',
+      toast: true,
+      sessionLost: lost.includes(key),
+      balanceShort: false,
+    });
   });
 });

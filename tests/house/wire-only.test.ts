@@ -25,12 +25,17 @@ test('in the browser every call travels as the contract says, only without its s
     const { code } = await transformWithOxc(source, path.join(folder, file));
     Object.assign(stripped, evaluate(keepWire(code)));
   }
-  const full = everyCall.allCalls.map(({ request, response, summary, largestBody, ...wire }) => ({ ...wire, largestBody: null }));
+  const full = everyCall.allCalls.map(({ request, response, summary, largestBody, ...wire }) => ({
+    ...wire,
+    largestBody: null,
+  }));
   expect(full.length).toBeGreaterThan(100);
   const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
   expect(Object.values(stripped).sort(byName)).toEqual([...full].sort(byName));
 });
 
 test('a call whose wire is not plain is refused instead of lost', () => {
-  expect(() => keepWire("export const strange = defineCall({ name: 'strange', path: pathOf('strange'), request: z.object({}) });")).toThrow(/path of a call/);
+  expect(() =>
+    keepWire("export const strange = defineCall({ name: 'strange', path: pathOf('strange'), request: z.object({}) });"),
+  ).toThrow(/path of a call/);
 });

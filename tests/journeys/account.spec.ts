@@ -4,7 +4,11 @@ import { expect, test } from './site';
 const oldPassword = 'Suanli2026';
 const newPassword = 'Gpu2026rent';
 
-test('changing the password ends the other session and this one; the new password lets in', async ({ page, browser, server: { url } }) => {
+test('changing the password ends the other session and this one; the new password lets in', async ({
+  page,
+  browser,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();

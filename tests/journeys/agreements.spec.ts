@@ -7,8 +7,14 @@ const phoneOf = (number: number) => `1394200${String(test.info().repeatEachIndex
 
 const failed = '协议内容加载失败';
 
-for (const { name, width, height, number } of [{ ...wide, number: 1 }, { ...narrow, number: 2 }]) {
-  test(`nobody registers under agreements that cannot be read; one press reads them (${name})`, async ({ page, server: { url } }) => {
+for (const { name, width, height, number } of [
+  { ...wide, number: 1 },
+  { ...narrow, number: 2 },
+]) {
+  test(`nobody registers under agreements that cannot be read; one press reads them (${name})`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const phone = phoneOf(number);
     let broken = true;
@@ -37,12 +43,19 @@ for (const { name, width, height, number } of [{ ...wide, number: 1 }, { ...narr
     await expect(page).not.toHaveURL(/login/);
   });
 
-  test(`nobody is verified under an agreement that cannot be read; one press reads it (${name})`, async ({ page, server: { url } }) => {
+  test(`nobody is verified under an agreement that cannot be read; one press reads it (${name})`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const phone = phoneOf(number + 2);
     await customerWith(url, phone, 0);
     let broken = true;
-    await page.route('**/content/agreements/**', (route) => (broken ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'no healthy upstream' }) : route.continue()));
+    await page.route('**/content/agreements/**', (route) =>
+      broken
+        ? route.fulfill({ status: 503, contentType: 'text/plain', body: 'no healthy upstream' })
+        : route.continue(),
+    );
     await openLoggedIn(page, url, '/console/verification/selectVerification', phone);
     await expect(page.getByText(failed)).toBeVisible();
     await expect(page.getByRole('checkbox')).toBeDisabled();
@@ -60,7 +73,10 @@ for (const { name, width, height, number } of [{ ...wide, number: 1 }, { ...narr
   });
 }
 
-test('an enterprise, a ticket and the end of an account wait for their agreements too', async ({ page, server: { url } }) => {
+test('an enterprise, a ticket and the end of an account wait for their agreements too', async ({
+  page,
+  server: { url },
+}) => {
   const phone = phoneOf(5);
   await customerWith(url, phone, 0);
   await page.route('**/content/agreements/**', (route) => route.abort());

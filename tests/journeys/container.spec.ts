@@ -3,7 +3,10 @@ import { openAs, readInstance } from './instances';
 import { expectAccessible, expectLinesToAddUp, fenOf, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('a container is found in the market, rented, seen running, and grows where it runs', async ({ page, server: { url } }) => {
+test('a container is found in the market, rented, seen running, and grows where it runs', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000031';
   const note = '推理容器';
@@ -34,6 +37,8 @@ test('a container is found in the market, rented, seen running, and grows where 
   expect(fenOf((await confirm.textContent()) ?? '')).toBeGreaterThan(0);
   await confirm.click();
   await expect(dialog).toBeHidden();
-  await expect.poll(async () => (await readInstance(url, session, note)).AddMemory, { timeout: 30_000 }).toBeGreaterThan(before.AddMemory);
+  await expect
+    .poll(async () => (await readInstance(url, session, note)).AddMemory, { timeout: 30_000 })
+    .toBeGreaterThan(before.AddMemory);
   expect(errors).toEqual([]);
 });

@@ -2,7 +2,11 @@ import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, watchFor
 import { expect, test } from './site';
 
 for (const { name, width, height } of [wide, narrow]) {
-  test(`${name}: a visitor searches the documents, reads one and copies its command`, async ({ page, context, server: { url } }) => {
+  test(`${name}: a visitor searches the documents, reads one and copies its command`, async ({
+    page,
+    context,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const errors = watchForErrors(page);
@@ -17,10 +21,17 @@ for (const { name, width, height } of [wide, narrow]) {
     await search.fill('密钥');
     await search.press('Enter');
     await expect(page).toHaveURL(/\/docs\?q=/);
-    await page.getByRole('main').getByRole('link', { name: /用 SSH 连接 Linux 实例/ }).last().click();
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /用 SSH 连接 Linux 实例/ })
+      .last()
+      .click();
     await expect(page.getByRole('heading', { level: 1, name: '用 SSH 连接 Linux 实例' })).toBeVisible();
     // On a phone there is no room beside the text.
-    if (width === wide.width) await expect(page.getByRole('navigation', { name: '本页目录' }).getByRole('link', { name: '连接命令' })).toBeVisible();
+    if (width === wide.width)
+      await expect(
+        page.getByRole('navigation', { name: '本页目录' }).getByRole('link', { name: '连接命令' }),
+      ).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('button', { name: /复制/ }).first().click();
@@ -31,7 +42,11 @@ for (const { name, width, height } of [wide, narrow]) {
   });
 }
 
-test('a document that did not help leads to a ticket about it; the opinion is kept and seen by its writers', async ({ page, context, server: { url } }) => {
+test('a document that did not help leads to a ticket about it; the opinion is kept and seen by its writers', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await page.goto(`${url}/docs/ssh`);
   await expect(page.getByRole('banner').getByRole('link', { name: '文档' })).toHaveAttribute('aria-current', 'true');
@@ -53,7 +68,10 @@ test('a document that did not help leads to a ticket about it; the opinion is ke
   expect(errors).toEqual([]);
 });
 
-test('datasets are found by room and size, and software leads to its maker; on a phone too', async ({ page, server: { url } }) => {
+test('datasets are found by room and size, and software leads to its maker; on a phone too', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await page.goto(`${url}/dataset`);
   await page.getByRole('radio', { name: '大模型' }).click({ force: true });
@@ -71,7 +89,10 @@ test('datasets are found by room and size, and software leads to its maker; on a
 });
 
 for (const { name, width, height } of [wide, narrow]) {
-  test(`${name}: the red dot of the notices goes when they are marked as read, and stays away`, async ({ page, server: { url } }) => {
+  test(`${name}: the red dot of the notices goes when they are marked as read, and stays away`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
     await page.goto(`${url}/inform`);

@@ -1,13 +1,24 @@
 import { randomUUID } from 'node:crypto';
 
 /** A customer without a browser: the wire as the specification writes it. */
-export interface Envelope<Data> { readonly status: number; readonly reason: string; readonly data: Data }
+export interface Envelope<Data> {
+  readonly status: number;
+  readonly reason: string;
+  readonly data: Data;
+}
 
-export async function post<Data>(url: string, path: string, body: Record<string, unknown>, { form = false, headers = {} }: { form?: boolean; headers?: Record<string, string> } = {}): Promise<Envelope<Data>> {
+export async function post<Data>(
+  url: string,
+  path: string,
+  body: Record<string, unknown>,
+  { form = false, headers = {} }: { form?: boolean; headers?: Record<string, string> } = {},
+): Promise<Envelope<Data>> {
   const response = await fetch(`${url}/api${path}`, {
     method: 'POST',
     headers: form ? headers : { 'content-type': 'application/json', ...headers },
-    body: form ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)])) : JSON.stringify(body),
+    body: form
+      ? new URLSearchParams(Object.entries(body).map(([name, value]) => [name, String(value)]))
+      : JSON.stringify(body),
   });
   return (await response.json()) as Envelope<Data>;
 }
@@ -30,26 +41,39 @@ export async function sandboxToken(url: string): Promise<string> {
 }
 
 export async function decidePayment(url: string, token: string, outTradeNo: string, action: string) {
-  const response = await fetch(`${url}/sandbox/api/payments/${outTradeNo}/${action}`, { method: 'POST', headers: { 'x-page-token': token } });
+  const response = await fetch(`${url}/sandbox/api/payments/${outTradeNo}/${action}`, {
+    method: 'POST',
+    headers: { 'x-page-token': token },
+  });
   return { ok: response.ok, body: (await response.json()) as { outcome?: string } };
 }
 
 /** What the phone does with the WeChat code that is on the screen. */
 export async function scanCode(url: string, action: 'scan' | 'confirm', nickname: string) {
-  const { scans } = (await (await fetch(`${url}/sandbox/api/scans`)).json()) as { scans: { ticket: string; state: string }[] };
+  const { scans } = (await (await fetch(`${url}/sandbox/api/scans`)).json()) as {
+    scans: { ticket: string; state: string }[];
+  };
   const open = scans.find(({ state }) => state === 'waiting' || state === 'scanned');
   if (!open) throw new Error('no code is waiting');
-  await fetch(`${url}/sandbox/api/scans/${open.ticket}/${action}?nickname=${nickname}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+  await fetch(`${url}/sandbox/api/scans/${open.ticket}/${action}?nickname=${nickname}`, {
+    method: 'POST',
+    headers: { 'x-page-token': await sandboxToken(url) },
+  });
 }
 
 /** Moves the demo's time ahead. */
 export async function passHours(url: string, hours: number) {
-  await fetch(`${url}/sandbox/api/clock/${hours}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+  await fetch(`${url}/sandbox/api/clock/${hours}`, {
+    method: 'POST',
+    headers: { 'x-page-token': await sandboxToken(url) },
+  });
 }
 
 /** The newest code that was sent to a phone. */
 export async function latestCode(url: string, phone: string): Promise<string> {
-  const { messages } = (await (await fetch(`${url}/sandbox/api/sms?phone=${phone}`)).json()) as { messages: { code: string }[] };
+  const { messages } = (await (await fetch(`${url}/sandbox/api/sms?phone=${phone}`)).json()) as {
+    messages: { code: string }[];
+  };
   const [newest] = messages;
   if (!newest) throw new Error(`no message was sent to ${phone}`);
   return newest.code;
@@ -59,7 +83,9 @@ export async function latestCode(url: string, phone: string): Promise<string> {
 export const newPassword = 'Gpu2026rent';
 
 /** Limits are counted by address, and all customers of the journeys live on one machine: each comes from an address of its own, which the server believes as from its proxy. */
-export const cameFrom = (number: number) => ({ 'x-forwarded-for': `10.${Math.floor(number / 65_536) % 256}.${Math.floor(number / 256) % 256}.${number % 256}` });
+export const cameFrom = (number: number) => ({
+  'x-forwarded-for': `10.${Math.floor(number / 65_536) % 256}.${Math.floor(number / 256) % 256}.${number % 256}`,
+});
 
 let phones = 0;
 
@@ -72,30 +98,62 @@ export function newPhone(): string {
 /** What staff and machines say of a customer on the sandbox page: the credit, yuan, or how full the cloud disk is, GB. */
 export async function tellOfCustomer(url: string, phone: string, told: { quota: string } | { used: string }) {
   const action = 'quota' in told ? 'credit' : 'disk';
-  await fetch(`${url}/sandbox/customers`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ page_token: await sandboxToken(url), phone, action, ...told }) });
+  await fetch(`${url}/sandbox/customers`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ page_token: await sandboxToken(url), phone, action, ...told }),
+  });
 }
 
 /** A new customer with this much in the purse, yuan. */
 export async function customerWith(url: string, phone: string, yuan: number): Promise<string> {
   await must(post(url, '/send_sms_code', { phone, scene: 'register' }, { headers: cameFrom(Number(phone.slice(-6))) }));
-  const { session } = await must(post<{ session: string }>(url, '/register', { phone, code: await latestCode(url, phone), passwd: newPassword, agree: true }, { form: true }));
+  const { session } = await must(
+    post<{ session: string }>(
+      url,
+      '/register',
+      { phone, code: await latestCode(url, phone), passwd: newPassword, agree: true },
+      { form: true },
+    ),
+  );
   if (yuan > 0) await topUp(url, session, yuan);
   return session;
 }
 
 /** Puts this much more in the purse, yuan, by a code that is paid at once. */
 export async function topUp(url: string, session: string, yuan: number) {
-  const { out_trade_no: order } = await must(post<{ out_trade_no: string }>(url, '/create_qrcode', { session, amount: yuan, pay_type: 1 }, { headers: { 'idempotency-key': intention() } }));
+  const { out_trade_no: order } = await must(
+    post<{ out_trade_no: string }>(
+      url,
+      '/create_qrcode',
+      { session, amount: yuan, pay_type: 1 },
+      { headers: { 'idempotency-key': intention() } },
+    ),
+  );
   await post(url, '/get_qrcode', { session, out_trade_no: order });
   await decidePayment(url, await sandboxToken(url), order, 'confirm');
 }
 
-interface Change { readonly Id: number; readonly Type: number; readonly DiffMoney: number; readonly DiffPower: number; readonly MoneyLeft: number; readonly RelationType: string; readonly RelationId: string }
+interface Change {
+  readonly Id: number;
+  readonly Type: number;
+  readonly DiffMoney: number;
+  readonly DiffPower: number;
+  readonly MoneyLeft: number;
+  readonly RelationType: string;
+  readonly RelationId: string;
+}
 
 export async function balanceChanges(url: string, session: string): Promise<Change[]> {
   const rows: Change[] = [];
   for (let page = 1; ; page += 1) {
-    const { data, total } = await must(post<{ data: Change[]; total: number }>(url, '/get_wallet_balance_change_list', { session, page, page_size: 100 }));
+    const { data, total } = await must(
+      post<{ data: Change[]; total: number }>(url, '/get_wallet_balance_change_list', {
+        session,
+        page,
+        page_size: 100,
+      }),
+    );
     rows.push(...data);
     if (rows.length >= total || data.length === 0) return rows;
   }
@@ -108,7 +166,8 @@ export function addUp(changes: readonly Change[]): number {
   const oldestFirst = [...changes].reverse();
   return oldestFirst.reduce((balance, change) => {
     const next = balance + toFen(change.DiffMoney);
-    if (next !== toFen(change.MoneyLeft)) throw new Error(`change ${change.Id} leaves ${change.MoneyLeft}, expected ${next / 100}`);
+    if (next !== toFen(change.MoneyLeft))
+      throw new Error(`change ${change.Id} leaves ${change.MoneyLeft}, expected ${next / 100}`);
     return next;
   }, 0);
 }

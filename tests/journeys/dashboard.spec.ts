@@ -3,7 +3,10 @@ import { openAs, rent } from './instances';
 import { expectAccessible, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('who has no instance yet is offered models that are free, and the way leads to an order', async ({ page, server: { url } }) => {
+test('who has no instance yet is offered models that are free, and the way leads to an order', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000061';
   await customerWith(url, phone, 0);
@@ -18,13 +21,18 @@ test('who has no instance yet is offered models that are free, and the way leads
   expect(errors).toEqual([]);
 });
 
-test('a main account narrows the list to one sub-account, and the address keeps it', async ({ page, server: { url } }) => {
+test('a main account narrows the list to one sub-account, and the address keeps it', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000062';
   const session = await customerWith(url, phone, 300);
   const account = { sub_account_name: 'vision', passwd: newPassword };
   await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 200 }));
-  const member = await must(post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }));
+  const member = await must(
+    post<{ session: string }>(url, '/sub_account_login', { phone, ...account }, { form: true }),
+  );
   await rent(url, member.session, { note: '成员租的' });
   await rent(url, session, { note: '自己租的' });
   await openAs(page, url, '/console/dashboard', phone);

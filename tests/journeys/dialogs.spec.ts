@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { customerWith, intention, logIn, must, post, scanCode } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, expectScreen, narrow, startLoggedIn, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  expectScreen,
+  narrow,
+  startLoggedIn,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 /** The demo's accounts: rich in history; a company that is invoiced; a person who has not begun. */
@@ -11,39 +19,60 @@ const newcomer = '13800000002';
 type Opening = (page: Page, url: string) => Promise<void>;
 type Name = string | RegExp;
 
-const pressed = (role: 'button' | 'link' | 'menuitem' | 'tab' | 'option' | 'checkbox', name: Name): Opening => (page) => page.getByRole(role, { name }).filter({ visible: true }).first().click();
+const pressed =
+  (role: 'button' | 'link' | 'menuitem' | 'tab' | 'option' | 'checkbox', name: Name): Opening =>
+  (page) =>
+    page.getByRole(role, { name }).filter({ visible: true }).first().click();
 const button = (name: Name) => pressed('button', name);
-const keys = (combination: string): Opening => (page) => page.keyboard.press(combination);
+const keys =
+  (combination: string): Opening =>
+  (page) =>
+    page.keyboard.press(combination);
 /** An entry of a menu behind a button. */
-const entry = (more: Name, name: Name): Opening => async (page, url) => {
-  await button(more)(page, url);
-  await pressed('menuitem', name)(page, url);
-};
+const entry =
+  (more: Name, name: Name): Opening =>
+  async (page, url) => {
+    await button(more)(page, url);
+    await pressed('menuitem', name)(page, url);
+  };
 /** A command of the palette. */
-const command = (words: string, name: string): Opening => async (page) => {
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(words);
-  await page.getByRole('option', { name, exact: true }).first().click();
-};
+const command =
+  (words: string, name: string): Opening =>
+  async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    await page.getByRole('option', { name, exact: true }).first().click();
+  };
 /** A word that acts in the row, or on the card, of a machine. */
-const inRow = (machine: string, name: Name): Opening => (page) =>
-  page.getByRole(wide.width === page.viewportSize()?.width ? 'row' : 'listitem').filter({ hasText: machine }).getByRole('button', { name }).first().click();
+const inRow =
+  (machine: string, name: Name): Opening =>
+  (page) =>
+    page
+      .getByRole(wide.width === page.viewportSize()?.width ? 'row' : 'listitem')
+      .filter({ hasText: machine })
+      .getByRole('button', { name })
+      .first()
+      .click();
 
 /** What is done to all machines of the page at once. */
-const toAll = (name: string): Opening => async (page, url) => {
-  await page.getByRole('checkbox', { name: /^选择/ }).first().check();
-  await button(name)(page, url);
-};
+const toAll =
+  (name: string): Opening =>
+  async (page, url) => {
+    await page.getByRole('checkbox', { name: /^选择/ }).first().check();
+    await button(name)(page, url);
+  };
 /** The question to who leaves an order that was changed. */
 const leave: Opening = async (page) => {
   await page.getByRole('radio', { name: /按月/ }).check();
   await page.getByRole('main').getByRole('link', { name: '算力市场' }).click();
 };
 /** A picture in a ticket. */
-const pictureOf = (ticket: RegExp): Opening => async (page, url) => {
-  await page.getByRole('link', { name: ticket }).filter({ visible: true }).first().click();
-  await button(/nvidia-smi/)(page, url);
-};
+const pictureOf =
+  (ticket: RegExp): Opening =>
+  async (page, url) => {
+    await page.getByRole('link', { name: ticket }).filter({ visible: true }).first().click();
+    await button(/nvidia-smi/)(page, url);
+  };
 /** Binds a chat account, which can then be taken off again. */
 const unbind: Opening = async (page, url) => {
   await button('绑定微信')(page, url);
@@ -78,7 +107,15 @@ const places: Readonly<Record<string, readonly Place[]>> = {
         ['优惠券', command('领取优惠券', '领取优惠券')],
       ],
     },
-    { address: '/store', only: narrow, dialogs: [['筛选', button(/^筛选/)], ['RTX 4090', button('RTX 4090')], ['算力市场', button('打开导航')]] },
+    {
+      address: '/store',
+      only: narrow,
+      dialogs: [
+        ['筛选', button(/^筛选/)],
+        ['RTX 4090', button('RTX 4090')],
+        ['算力市场', button('打开导航')],
+      ],
+    },
     { address: '/store?compare=RTX%203090,A100%20SXM4,H20', dialogs: [['显卡对比', button('查看对比')]] },
     { address: '/store?type=metal', dialogs: [['预约裸金属', button(/^预约/)]] },
     { address: '/dataset', dialogs: [[/C4/, button('查看 C4（英文）')]] },
@@ -103,12 +140,37 @@ const places: Readonly<Record<string, readonly Place[]>> = {
       ],
     },
     { address: '/console/dashboard?tab=docker', dialogs: [['弹性升级', entry(`${container} 的更多操作`, '弹性升级')]] },
-    { address: '/console/dashboard', only: wide, dialogs: [[/^续费 \d+ 台实例/, toAll('批量续费')], [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')]] },
+    {
+      address: '/console/dashboard',
+      only: wide,
+      dialogs: [
+        [/^续费 \d+ 台实例/, toAll('批量续费')],
+        [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')],
+      ],
+    },
     { address: '/console/dashboard', only: narrow, dialogs: [['筛选', button(/^筛选/)]] },
-    { address: '/console/dashboard?tab=bareMetal', dialogs: [['续费', button('续费')], ['修改备注', button('修改备注')]] },
-    { address: '/console/reservations', dialogs: [['预约详情', button(/^查看预约/)], ['选择机型', button('新建预约')]] },
+    {
+      address: '/console/dashboard?tab=bareMetal',
+      dialogs: [
+        ['续费', button('续费')],
+        ['修改备注', button('修改备注')],
+      ],
+    },
+    {
+      address: '/console/reservations',
+      dialogs: [
+        ['预约详情', button(/^查看预约/)],
+        ['选择机型', button('新建预约')],
+      ],
+    },
     { address: '/console/recharge', dialogs: [[/微信/, button(/立即充值/)]] },
-    { address: '/console/coupon', dialogs: [['购买算力券', button('购买算力券')], ['算力券说明', button('了解算力券')]] },
+    {
+      address: '/console/coupon',
+      dialogs: [
+        ['购买算力券', button('购买算力券')],
+        ['算力券说明', button('了解算力券')],
+      ],
+    },
     { address: '/console/cloudDisk', dialogs: [['开通云盘', button('立即开通')]] },
     {
       address: '/console/safe',
@@ -136,12 +198,34 @@ const places: Readonly<Record<string, readonly Place[]>> = {
       ],
     },
     { address: '/console/verification/selectVerification', dialogs: [['撤回认证申请', button('撤回')]] },
-    { address: '/console/createWorkOrder/myWorkOrder', dialogs: [['撤销工单', button('撤销')], ['nvidia-smi 输出', pictureOf(/nvidia-smi/)]] },
-    { address: '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1', dialogs: [['内容尚未提交，确定离开？', leave]] },
+    {
+      address: '/console/createWorkOrder/myWorkOrder',
+      dialogs: [
+        ['撤销工单', button('撤销')],
+        ['nvidia-smi 输出', pictureOf(/nvidia-smi/)],
+      ],
+    },
+    {
+      address: '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1',
+      dialogs: [['内容尚未提交，确定离开？', leave]],
+    },
   ],
   [company]: [
-    { address: '/console/invoice', dialogs: [['申请开票', button('申请开票')], ['重发电子发票', button(/^重发发票/)]] },
-    { address: '/console/invoice?tab=titles', dialogs: [['新增发票抬头', button('新增抬头')], ['编辑发票抬头', button(/^编辑/)], ['删除发票抬头', button(/^删除/)]] },
+    {
+      address: '/console/invoice',
+      dialogs: [
+        ['申请开票', button('申请开票')],
+        ['重发电子发票', button(/^重发发票/)],
+      ],
+    },
+    {
+      address: '/console/invoice?tab=titles',
+      dialogs: [
+        ['新增发票抬头', button('新增抬头')],
+        ['编辑发票抬头', button(/^编辑/)],
+        ['删除发票抬头', button(/^删除/)],
+      ],
+    },
     { address: '/console/income', dialogs: [['成为合作伙伴', button('申请加入')]] },
   ],
   [newcomer]: [{ address: '/console/accountInfo', dialogs: [['修改用户名', button('修改用户名')]] }],
@@ -149,7 +233,13 @@ const places: Readonly<Record<string, readonly Place[]>> = {
 
 /** Of a customer who has what no account of the demo has. */
 const ofOwner: readonly Place[] = [
-  { address: '/console/cloudDisk', dialogs: [['扩容云盘', button(/^扩容$/)], ['续费云盘', button(/^续费$/)]] },
+  {
+    address: '/console/cloudDisk',
+    dialogs: [
+      ['扩容云盘', button(/^扩容$/)],
+      ['续费云盘', button(/^续费$/)],
+    ],
+  },
   { address: '/console/safe', dialogs: [['解绑微信', unbind]] },
 ];
 
@@ -176,8 +266,13 @@ async function walk(page: Page, url: string, visited: readonly Place[]): Promise
     await expectScreen(page);
     for (const [dialog, opening] of dialogs) {
       // All of them are looked at, whatever one of them shows.
-      const problem = await test.step(`${address} ${String(dialog)}`, () => look(page, url, dialog, opening).catch(String));
-      problems.push(...[problem, ...errors.splice(0)].filter((text) => text !== '').map((text) => `${address} ${String(dialog)}: ${text}`));
+      const problem = await test.step(`${address} ${String(dialog)}`, () =>
+        look(page, url, dialog, opening).catch(String));
+      problems.push(
+        ...[problem, ...errors.splice(0)]
+          .filter((text) => text !== '')
+          .map((text) => `${address} ${String(dialog)}: ${text}`),
+      );
       if (problem !== '') await page.goto(url + address);
     }
   }
@@ -194,15 +289,32 @@ for (const { name, width, height } of [wide, narrow]) {
     });
 
     for (const [phone, visited] of Object.entries(places)) {
-      test(`every dialog is readable by everyone and left by Escape, for ${phone}`, async ({ page, server: { url } }) => {
+      test(`every dialog is readable by everyone and left by Escape, for ${phone}`, async ({
+        page,
+        server: { url },
+      }) => {
         await startLoggedIn(page, await logIn(url, phone));
         expect(await walk(page, url, visited)).toEqual([]);
       });
     }
 
-    test('every dialog of a cloud disk and of a bound chat account is readable by everyone and left by Escape', async ({ page, server: { url } }) => {
-      const session = await customerWith(url, `1394200${String(test.info().repeatEachIndex * 2 + (width === wide.width ? 500 : 501)).padStart(4, '0')}`, 100);
-      await must(post(url, '/buy_sftp_size', { session, size: 50, months: 1, type: 0 }, { headers: { 'idempotency-key': intention() } }));
+    test('every dialog of a cloud disk and of a bound chat account is readable by everyone and left by Escape', async ({
+      page,
+      server: { url },
+    }) => {
+      const session = await customerWith(
+        url,
+        `1394200${String(test.info().repeatEachIndex * 2 + (width === wide.width ? 500 : 501)).padStart(4, '0')}`,
+        100,
+      );
+      await must(
+        post(
+          url,
+          '/buy_sftp_size',
+          { session, size: 50, months: 1, type: 0 },
+          { headers: { 'idempotency-key': intention() } },
+        ),
+      );
       await startLoggedIn(page, session);
       expect(await walk(page, url, ofOwner)).toEqual([]);
     });

@@ -7,28 +7,57 @@ import { expect, test } from './site';
 
 const main = '13800000001';
 const password = 'Suanli2026';
-const widths = [{ name: '宽屏', width: 1440, height: 900 }, { name: '手机', width: 375, height: 812 }];
+const widths = [
+  { name: '宽屏', width: 1440, height: 900 },
+  { name: '手机', width: 375, height: 812 },
+];
 
 /** What the addresses of some screens name, as the demo data has it for this customer. */
-interface Names { readonly machine: string; readonly kept: string; readonly ticket: number; readonly notice: number; readonly document: number }
+interface Names {
+  readonly machine: string;
+  readonly kept: string;
+  readonly ticket: number;
+  readonly notice: number;
+  readonly document: number;
+}
 
-interface Instance { readonly Container_name: string; readonly Status: number }
+interface Instance {
+  readonly Container_name: string;
+  readonly Status: number;
+}
 
 async function listOf<Row>(url: string, path: string, session: string): Promise<Row[]> {
-  return (await must(post<{ data: Row[] }>(url, path, { session, page: 1, page_size: 100, status_type: 'statusAll' }))).data;
+  return (await must(post<{ data: Row[] }>(url, path, { session, page: 1, page_size: 100, status_type: 'statusAll' })))
+    .data;
 }
 
 async function thirdParty<Data>(url: string, path: string, session: string): Promise<Data> {
-  return ((await (await fetch(`${url}/third-party${path}`, { headers: { authorization: session } })).json()) as { data: Data }).data;
+  return (
+    (await (await fetch(`${url}/third-party${path}`, { headers: { authorization: session } })).json()) as { data: Data }
+  ).data;
 }
 
 async function namesFor(url: string, session: string): Promise<Names> {
   const machines = await listOf<Instance>(url, '/get_container_by_token_with_page_v2', session);
-  const { orders } = await thirdParty<{ orders: { id: number }[] }>(url, '/api/v1/work-order/orders?page=1&page_size=20', session);
-  const { documents } = await thirdParty<{ documents: { id: number }[] }>(url, '/api/v1/work-order/documents?page=1&page_size=20', session);
+  const { orders } = await thirdParty<{ orders: { id: number }[] }>(
+    url,
+    '/api/v1/work-order/orders?page=1&page_size=20',
+    session,
+  );
+  const { documents } = await thirdParty<{ documents: { id: number }[] }>(
+    url,
+    '/api/v1/work-order/documents?page=1&page_size=20',
+    session,
+  );
   const notices = await thirdParty<{ data: { Id: number }[] }>(url, '/get_notice_by_page?page=1&page_size=20', session);
   const kept = machines.find(({ Status }) => Status === 8) ?? machines[0];
-  return { machine: machines[0]?.Container_name ?? 'nobodys-machine', kept: kept?.Container_name ?? 'nobodys-machine', ticket: orders[0]?.id ?? 1, notice: notices.data[0]?.Id ?? 1, document: documents[0]?.id ?? 1 };
+  return {
+    machine: machines[0]?.Container_name ?? 'nobodys-machine',
+    kept: kept?.Container_name ?? 'nobodys-machine',
+    ticket: orders[0]?.id ?? 1,
+    notice: notices.data[0]?.Id ?? 1,
+    document: documents[0]?.id ?? 1,
+  };
 }
 
 /** The address of a screen. A route with a parameter that is not known here fails: it wants an entry. */
@@ -67,13 +96,29 @@ async function logInAs(page: Page, url: string, session: string | null) {
 const visitors = {
   visitor: () => Promise.resolve(null),
   main: (url: string) => logIn(url, main, password),
-  sub: async (url: string) => (await must(post<{ session: string }>(url, '/sub_account_login', { phone: main, sub_account_name: 'lab-a', passwd: password }, { form: true }))).session,
+  sub: async (url: string) =>
+    (
+      await must(
+        post<{ session: string }>(
+          url,
+          '/sub_account_login',
+          { phone: main, sub_account_name: 'lab-a', passwd: password },
+          { form: true },
+        ),
+      )
+    ).session,
 } as const;
 const called = { visitor: '访客', main: '主账号', sub: '子账号' } as const;
 
-for (const [visitor, sessionOf] of Object.entries(visitors) as [keyof typeof visitors, (typeof visitors)[keyof typeof visitors]][]) {
+for (const [visitor, sessionOf] of Object.entries(visitors) as [
+  keyof typeof visitors,
+  (typeof visitors)[keyof typeof visitors],
+][]) {
   for (const { name, width, height } of widths) {
-    test(`${name}: every address is readable by everyone, for ${called[visitor]}`, async ({ page, server: { url } }) => {
+    test(`${name}: every address is readable by everyone, for ${called[visitor]}`, async ({
+      page,
+      server: { url },
+    }) => {
       test.setTimeout(900_000);
       await page.setViewportSize({ width, height });
       const session = await sessionOf(url);
@@ -86,7 +131,9 @@ for (const [visitor, sessionOf] of Object.entries(visitors) as [keyof typeof vis
         if (visitor === 'visitor' && !route.allowed.includes('visitor')) continue;
         // All of them are looked at, whatever one of them shows.
         const problem = await test.step(route.key, () => look(page, url + addressOf(route, names)).catch(String));
-        problems.push(...[problem, ...errors.splice(0)].filter((text) => text !== '').map((text) => `${route.key}: ${text}`));
+        problems.push(
+          ...[problem, ...errors.splice(0)].filter((text) => text !== '').map((text) => `${route.key}: ${text}`),
+        );
       }
       expect(problems).toEqual([]);
     });
@@ -101,18 +148,31 @@ test('no address asks the server for what a sub-account may not have', async ({ 
   const answers: Promise<string>[] = [];
   page.on('requestfinished', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(api|third-party)\//.test(pathname)) answers.push(request.response().then(async (response) => ((await response?.text()) ?? '').includes(String(PERMISSION_FORBIDDEN)) ? pathname : '').catch(String));
+    if (/^\/(api|third-party)\//.test(pathname))
+      answers.push(
+        request
+          .response()
+          .then(async (response) =>
+            ((await response?.text()) ?? '').includes(String(PERMISSION_FORBIDDEN)) ? pathname : '',
+          )
+          .catch(String),
+      );
   });
   const refused: string[] = [];
   for (const route of routeList) {
     await page.goto(url + addressOf(route, names));
     await expectScreen(page);
-    refused.push(...(await Promise.all(answers.splice(0))).filter((path) => path !== '').map((path) => `${route.key}: ${path}`));
+    refused.push(
+      ...(await Promise.all(answers.splice(0))).filter((path) => path !== '').map((path) => `${route.key}: ${path}`),
+    );
   }
   expect(refused).toEqual([]);
 });
 
-test('a visitor who asks for a page of the console is led to login, whichever it is', async ({ page, server: { url } }) => {
+test('a visitor who asks for a page of the console is led to login, whichever it is', async ({
+  page,
+  server: { url },
+}) => {
   test.setTimeout(300_000);
   const names: Names = { machine: 'nobodys-machine', kept: 'nobodys-machine', ticket: 1, notice: 1, document: 1 };
   for (const route of routeList.filter(({ allowed }) => !allowed.includes('visitor'))) {

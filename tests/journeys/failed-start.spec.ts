@@ -3,7 +3,10 @@ import { failNextStart, openAs, readInstance, rent } from './instances';
 import { expectAccessible, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('a start that fails is paid back by itself, once, and both sides stand in the costs', async ({ page, server: { url } }) => {
+test('a start that fails is paid back by itself, once, and both sides stand in the costs', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000011';
   const note = '启动不了的机器';

@@ -3,7 +3,10 @@ import { openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, fenOf, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('processor and memory of a running machine grow, each for the price on the button, and nothing else changes', async ({ page, server: { url } }) => {
+test('processor and memory of a running machine grow, each for the price on the button, and nothing else changes', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000021';
   const note = '要升级的训练机';
@@ -23,7 +26,15 @@ test('processor and memory of a running machine grow, each for the price on the 
     await confirm.click();
     await expect(dialog).toBeHidden();
     // One growth waits for the other.
-    await expect.poll(async () => { const { AddingCpu, AddingMemory } = await readInstance(url, session, note); return AddingCpu + AddingMemory; }, { timeout: 30_000 }).toBe(0);
+    await expect
+      .poll(
+        async () => {
+          const { AddingCpu, AddingMemory } = await readInstance(url, session, note);
+          return AddingCpu + AddingMemory;
+        },
+        { timeout: 30_000 },
+      )
+      .toBe(0);
     await page.reload();
   }
   const after = await readInstance(url, session, note);
@@ -33,12 +44,17 @@ test('processor and memory of a running machine grow, each for the price on the 
   expect(errors).toEqual([]);
 });
 
-test('a renewal takes the coupon that saves most, says so, and costs what its button says', async ({ page, server: { url } }) => {
+test('a renewal takes the coupon that saves most, says so, and costs what its button says', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000022';
   const note = '用券续费';
   const session = await customerWith(url, phone, 1500);
-  const groups = await must(post<{ GroupId: number; Name: string }[]>(url, '/get_all_user_visible_coupon_group', { session }));
+  const groups = await must(
+    post<{ GroupId: number; Name: string }[]>(url, '/get_all_user_visible_coupon_group', { session }),
+  );
   const coupon = groups.find(({ Name }) => Name === '新人满减券');
   await must(post(url, '/assign_to_user', { session, group_id: coupon?.GroupId }));
   const before = await rentRunning(url, session, note);
@@ -57,16 +73,29 @@ test('a renewal takes the coupon that saves most, says so, and costs what its bu
   const [newest] = await balanceChanges(url, session);
   expect(Math.round((newest?.DiffMoney ?? 0) * 100)).toBe(-price);
   expect((await readInstance(url, session, note)).Due_time).toBe(before.Due_time + 30 * 86_400);
-  const { data: coupons } = await must(post<{ data: { IsUsed: number }[] }>(url, '/get_user_assigned_coupon', { session, page: 1, page_size: 50, status: 2 }));
+  const { data: coupons } = await must(
+    post<{ data: { IsUsed: number }[] }>(url, '/get_user_assigned_coupon', {
+      session,
+      page: 1,
+      page_size: 50,
+      status: 2,
+    }),
+  );
   expect(coupons.map(({ IsUsed }) => IsUsed)).toContain(1);
   expect(errors).toEqual([]);
 });
 
-test('of two renewals at once the one that the money does not reach stays chosen and is tried again', async ({ page, server: { url } }) => {
+test('of two renewals at once the one that the money does not reach stays chosen and is tried again', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000023';
   const session = await customerWith(url, phone, 100);
-  const rented = [await rentRunning(url, session, '先续的', { unit: 'hour', pack_time: 3 }), await rentRunning(url, session, '后续的', { unit: 'hour', pack_time: 3 })];
+  const rented = [
+    await rentRunning(url, session, '先续的', { unit: 'hour', pack_time: 3 }),
+    await rentRunning(url, session, '后续的', { unit: 'hour', pack_time: 3 }),
+  ];
   const { Money } = await must(post<{ Money: number }>(url, '/get_user_info', { session }, { form: true }));
   await openAs(page, url, '/console/dashboard', phone);
   await page.getByRole('checkbox', { name: '选择本页全部' }).check();
@@ -89,6 +118,7 @@ test('of two renewals at once the one that the money does not reach stays chosen
   await expect(wayToPay).toBeHidden();
   await dialog.getByRole('button', { name: '重试 1 台失败项' }).click();
   await expect(dialog).toBeHidden();
-  for (const { Note, Due_time } of rented) expect((await readInstance(url, session, Note)).Due_time).toBe(Due_time + days * 86_400);
+  for (const { Note, Due_time } of rented)
+    expect((await readInstance(url, session, Note)).Due_time).toBe(Due_time + days * 86_400);
   expect(errors).toEqual([]);
 });

@@ -71,7 +71,11 @@ export async function logInBy({ write, press }: Hand, page: Page, phone: string,
 }
 
 /** Logs in and arrives at a page of the site. */
-export async function openBy(hand: Hand, page: Page, { url, path, phone, password = newPassword }: { url: string; path: string; phone: string; password?: string }) {
+export async function openBy(
+  hand: Hand,
+  page: Page,
+  { url, path, phone, password = newPassword }: { url: string; path: string; phone: string; password?: string },
+) {
   await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);
   await logInBy(hand, page, phone, password);
   await expect(page).toHaveURL(url + path);

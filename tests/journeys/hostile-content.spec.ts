@@ -10,7 +10,9 @@ const phone = '13800000001';
 const company = '13800000005';
 const classes = Object.entries(hostileTexts);
 /** The shortest text of every class: for fields that take little. */
-const shortTexts = classes.map(([, texts]) => texts.reduce((a, b) => (b.trim().length < a.length ? b.trim() : a), 'x'.repeat(99)));
+const shortTexts = classes.map(([, texts]) =>
+  texts.reduce((a, b) => (b.trim().length < a.length ? b.trim() : a), 'x'.repeat(99)),
+);
 const image = '<img src=x onerror=window.canary=1>';
 const formula = `=cmd|' /C calc'!A0`;
 
@@ -19,7 +21,11 @@ interface Hostile extends RunningServer {
   readonly notices: { readonly published: readonly number[]; readonly unchecked: readonly number[] };
 }
 
-const noticeTexts = classes.map(([name, texts]) => ({ title: `${name} ${texts[0] ?? ''}`.slice(0, 80), original: texts.slice(0, 2).join(' '), content: texts.join('\n\n') }));
+const noticeTexts = classes.map(([name, texts]) => ({
+  title: `${name} ${texts[0] ?? ''}`.slice(0, 80),
+  original: texts.slice(0, 2).join(' '),
+  content: texts.join('\n\n'),
+}));
 
 /** A server of its own: its notices are nobody else's to meet. */
 const test = base.extend<object, { server: Hostile }>({
@@ -28,7 +34,11 @@ const test = base.extend<object, { server: Hostile }>({
     async ({}, use) => {
       const data = temporaryData();
       await (await startServer(data)).stop();
-      const notices = await writeNotices(data, noticeTexts, { title: image, original: image, content: allHostileTexts.join('\n\n') });
+      const notices = await writeNotices(data, noticeTexts, {
+        title: image,
+        original: image,
+        content: allHostileTexts.join('\n\n'),
+      });
       const server = await startServer(data);
       await use({ ...server, notices });
       await server.stop();
@@ -51,8 +61,13 @@ async function watch(context: BrowserContext): Promise<Seen> {
   await context.exposeBinding('tellOfRefusal', (_source, what: string) => void seen.refused.push(what));
   await context.addInitScript(() => {
     const page = window as unknown as { tellOfHarm: (what: string) => void; tellOfRefusal: (what: string) => void };
-    Object.defineProperty(window, 'canary', { set: () => page.tellOfHarm(`a script ran on ${location.pathname}`), configurable: false });
-    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => page.tellOfRefusal(`${violatedDirective} ${blockedURI} ${sample} on ${location.pathname}`));
+    Object.defineProperty(window, 'canary', {
+      set: () => page.tellOfHarm(`a script ran on ${location.pathname}`),
+      configurable: false,
+    });
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      page.tellOfRefusal(`${violatedDirective} ${blockedURI} ${sample} on ${location.pathname}`),
+    );
   });
   const isFar = (address: string) => new URL(address).host.includes(canaryHost);
   context.on('requestfinished', (request) => {
@@ -60,12 +75,15 @@ async function watch(context: BrowserContext): Promise<Seen> {
   });
   context.on('requestfailed', (request) => {
     // The browser calls a request of a page that the page's policy stopped by this name; it never left.
-    if (isFar(request.url()) && request.failure()?.errorText !== 'csp') seen.harm.push(`asked ${request.url()}: ${request.failure()?.errorText ?? ''}`);
+    if (isFar(request.url()) && request.failure()?.errorText !== 'csp')
+      seen.harm.push(`asked ${request.url()}: ${request.failure()?.errorText ?? ''}`);
   });
-  context.on('page', (page) => page.on('dialog', (dialog) => {
-    seen.harm.push(`said ${dialog.message()}`);
-    void dialog.dismiss();
-  }));
+  context.on('page', (page) =>
+    page.on('dialog', (dialog) => {
+      seen.harm.push(`said ${dialog.message()}`);
+      void dialog.dismiss();
+    }),
+  );
   return seen;
 }
 
@@ -75,7 +93,9 @@ const plain = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The page shows these letters, as letters. */
 async function expectShown(page: Page, text: string) {
-  await expect.poll(async () => plain(await page.evaluate(() => document.body.innerText)), { message: text }).toContain(plain(text));
+  await expect
+    .poll(async () => plain(await page.evaluate(() => document.body.innerText)), { message: text })
+    .toContain(plain(text));
 }
 
 async function open(page: Page, address: string) {
@@ -85,9 +105,21 @@ async function open(page: Page, address: string) {
 }
 
 async function thirdParty<Data>(url: string, path: string, session: string, body?: object | FormData): Promise<Data> {
-  const sent = body === undefined ? {} : body instanceof FormData ? { method: 'POST', body } : { method: 'POST', body: JSON.stringify(body) };
-  const headers = { authorization: session, ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }) };
-  const answer = (await (await fetch(`${url}/third-party${path}`, { ...sent, headers })).json()) as { code: number; reason: string; data: Data };
+  const sent =
+    body === undefined
+      ? {}
+      : body instanceof FormData
+        ? { method: 'POST', body }
+        : { method: 'POST', body: JSON.stringify(body) };
+  const headers = {
+    authorization: session,
+    ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
+  };
+  const answer = (await (await fetch(`${url}/third-party${path}`, { ...sent, headers })).json()) as {
+    code: number;
+    reason: string;
+    data: Data;
+  };
   if (answer.code !== 0) throw new Error(`${path} ${answer.code} ${answer.reason}`);
   return answer.data;
 }
@@ -103,17 +135,32 @@ async function tickets(url: string, session: string): Promise<{ id: number; titl
     }
     const title = `${name} ${shortTexts[index] ?? ''}`.slice(0, 60);
     const { id } = await thirdParty<{ id: number }>(url, '/api/v1/work-order/orders', session, {
-      category_id: 3, sub_category_id: 32, title, content: texts.join('\n\n'), resource_type: 'none', phone: '13800138000', contact_time: image, attachment_ids: ids, context: { [image.slice(0, 40)]: image },
+      category_id: 3,
+      sub_category_id: 32,
+      title,
+      content: texts.join('\n\n'),
+      resource_type: 'none',
+      phone: '13800138000',
+      contact_time: image,
+      attachment_ids: ids,
+      context: { [image.slice(0, 40)]: image },
     });
     await thirdParty(url, '/api/v1/work-order/comments', session, { order_id: id, content: texts.join('\n\n') });
     const staff = new URLSearchParams({ content: texts.join('\n\n').slice(0, 4000) }).toString();
-    await fetch(`${url}/sandbox/api/tickets/${id}/ask?${staff}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+    await fetch(`${url}/sandbox/api/tickets/${id}/ask?${staff}`, {
+      method: 'POST',
+      headers: { 'x-page-token': await sandboxToken(url) },
+    });
     made.push({ id, title });
   }
   return made;
 }
 
-test('notices, documents and tickets full of hostile texts are read by customer and staff as texts', async ({ page, context, server: { url, notices } }) => {
+test('notices, documents and tickets full of hostile texts are read by customer and staff as texts', async ({
+  page,
+  context,
+  server: { url, notices },
+}) => {
   test.setTimeout(600_000);
   const seen = await watch(context);
   const errors = watchForErrors(page);
@@ -142,7 +189,11 @@ test('notices, documents and tickets full of hostile texts are read by customer 
   expect(errors).toEqual([]);
 });
 
-test('a notice that came past every check still runs nothing and asks nothing of anybody', async ({ page, context, server: { url, notices } }) => {
+test('a notice that came past every check still runs nothing and asks nothing of anybody', async ({
+  page,
+  context,
+  server: { url, notices },
+}) => {
   test.setTimeout(300_000);
   const { harm } = await watch(context);
   for (const id of notices.unchecked) await open(page, `${url}/informDetail/${id}`);
@@ -158,10 +209,16 @@ test('the watch itself sees what it is there for', async ({ context }) => {
     alert('x');
     return fetch(`https://${host}/a`).catch(() => undefined);
   }, canaryHost);
-  await expect.poll(() => harm.map((what) => what.split(' ')[0])).toEqual(expect.arrayContaining(['a', 'said', 'asked']));
+  await expect
+    .poll(() => harm.map((what) => what.split(' ')[0]))
+    .toEqual(expect.arrayContaining(['a', 'said', 'asked']));
 });
 
-test('names, notes, titles and remarks are shown as they were written, and no export runs them', async ({ page, context, server: { url } }) => {
+test('names, notes, titles and remarks are shown as they were written, and no export runs them', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   test.setTimeout(600_000);
   const seen = await watch(context);
   const errors = watchForErrors(page);
@@ -169,12 +226,46 @@ test('names, notes, titles and remarks are shown as they were written, and no ex
   const name = '<img src=x onerror=0';
   await must(post(url, '/modify_user_name', { session, name }));
   const notes = shortTexts.map((text) => text.slice(0, 50));
-  const { data: machines } = await must(post<{ data: { Container_name: string }[] }>(url, '/get_container_by_token_with_page_v2', { session, page: 1, page_size: 20, status_type: 'statusAll' }));
-  for (const [index, { Container_name }] of machines.entries()) await must(post(url, '/note_container', { session, container_name: Container_name, note: index % 2 === 0 ? formula : (notes[index % notes.length] ?? image) }));
-  for (const sub_account_name of ['lab-a', 'lab-b']) await must(post(url, '/note_user_sub_account', { session, sub_account_name, note: image }));
-  const { data: models } = await must(post<{ data: { Id: number }[] }>(url, '/get_bare_metal_show_list', { page: 1, page_size: 20 }));
+  const { data: machines } = await must(
+    post<{ data: { Container_name: string }[] }>(url, '/get_container_by_token_with_page_v2', {
+      session,
+      page: 1,
+      page_size: 20,
+      status_type: 'statusAll',
+    }),
+  );
+  for (const [index, { Container_name }] of machines.entries())
+    await must(
+      post(url, '/note_container', {
+        session,
+        container_name: Container_name,
+        note: index % 2 === 0 ? formula : (notes[index % notes.length] ?? image),
+      }),
+    );
+  for (const sub_account_name of ['lab-a', 'lab-b'])
+    await must(post(url, '/note_user_sub_account', { session, sub_account_name, note: image }));
+  const { data: models } = await must(
+    post<{ data: { Id: number }[] }>(url, '/get_bare_metal_show_list', { page: 1, page_size: 20 }),
+  );
   const begin_date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
-  await must(post(url, '/add_baremetal_reservation', { session, bare_metal_id: models[0]?.Id ?? 1, num: 1, contact_name: '林知远', phone: '13800138000', rent_months: 1, begin_date, purpose: image, remark: allHostileTexts.join(' ').slice(0, 500) }, { headers: { 'idempotency-key': intention() } }));
+  await must(
+    post(
+      url,
+      '/add_baremetal_reservation',
+      {
+        session,
+        bare_metal_id: models[0]?.Id ?? 1,
+        num: 1,
+        contact_name: '林知远',
+        phone: '13800138000',
+        rent_months: 1,
+        begin_date,
+        purpose: image,
+        remark: allHostileTexts.join(' ').slice(0, 500),
+      },
+      { headers: { 'idempotency-key': intention() } },
+    ),
+  );
   await page.addInitScript((token) => localStorage.setItem('token', token), session);
 
   await open(page, `${url}/console/accountInfo`);
@@ -199,17 +290,39 @@ test('names, notes, titles and remarks are shown as they were written, and no ex
   expect(errors).toEqual([]);
 });
 
-test('a hostile title stands on the invoice page and in its PDF as letters', async ({ page, context, server: { url } }) => {
+test('a hostile title stands on the invoice page and in its PDF as letters', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   test.setTimeout(300_000);
   const seen = await watch(context);
   const errors = watchForErrors(page);
   const session = await logIn(url, company);
   const title = `${image}公司`;
-  const fields = { title_type: 1, tax_no: '91350100M000100Y43', invoice_type: 0, address: image, tel: '028-87654321', bank_name: formula, bank_account: '6222020200012345678', email: 'finance@example.cn' };
+  const fields = {
+    title_type: 1,
+    tax_no: '91350100M000100Y43',
+    invoice_type: 0,
+    address: image,
+    tel: '028-87654321',
+    bank_name: formula,
+    bank_account: '6222020200012345678',
+    email: 'finance@example.cn',
+  };
   await must(post(url, '/v2/add_invoice', { session, title, ...fields }));
   // An invoice is made out to whom the account is verified as; the rest of its title is free.
-  const { Id } = await must(post<{ Id: number }>(url, '/v2/add_invoice', { session, title: '成都锦城影视科技有限公司', ...fields }));
-  await must(post(url, '/v3/addInvoiceRecord', { session, invoice_id: Id, amount: 200, invoice_type: 0, content: 'compute', email: fields.email, remark: image }, { headers: { 'idempotency-key': intention() } }));
+  const { Id } = await must(
+    post<{ Id: number }>(url, '/v2/add_invoice', { session, title: '成都锦城影视科技有限公司', ...fields }),
+  );
+  await must(
+    post(
+      url,
+      '/v3/addInvoiceRecord',
+      { session, invoice_id: Id, amount: 200, invoice_type: 0, content: 'compute', email: fields.email, remark: image },
+      { headers: { 'idempotency-key': intention() } },
+    ),
+  );
   await page.addInitScript((token) => localStorage.setItem('token', token), session);
   await open(page, `${url}/console/invoice?tab=titles`);
   await expectShown(page, title);
@@ -218,7 +331,9 @@ test('a hostile title stands on the invoice page and in its PDF as letters', asy
   await desk.locator('[data-live="invoices"] .row').first().getByRole('button', { name: '开具' }).click();
   await expect(desk.locator('[data-live="invoices"] .row').first()).toContainText('已开具');
   await open(page, `${url}/console/invoice?tab=records`);
-  const { data } = await must(post<{ data: { FileUrl: string }[] }>(url, '/v2/getInvoiceRecords', { session, page: 1, page_size: 1 }));
+  const { data } = await must(
+    post<{ data: { FileUrl: string }[] }>(url, '/v2/getInvoiceRecords', { session, page: 1, page_size: 1 }),
+  );
   const file = await fetch(new URL(data[0]?.FileUrl ?? '', url));
   expect(file.headers.get('content-disposition')).toMatch(/^attachment/);
   const bytes = Buffer.from(await file.arrayBuffer()).toString('latin1');

@@ -1,13 +1,26 @@
 import { customerWith, latestCode, newPassword, newPhone, post, scanCode } from './customer';
 import { openBy, ways } from './hand';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, openLoggedIn, tabTo, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logInByForm,
+  narrow,
+  openLoggedIn,
+  tabTo,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 const changedPassword = 'Suanli2027';
 const creditCode = '91310115MA1K4H8T3E';
 
 for (const { name, width, height, handOf } of ways) {
-  test(`${name}: WeChat is bound by scanning and then logs in by scanning; unbound again, the same WeChat belongs to nobody`, async ({ page, browser, server: { url } }) => {
+  test(`${name}: WeChat is bound by scanning and then logs in by scanning; unbound again, the same WeChat belongs to nobody`, async ({
+    page,
+    browser,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
@@ -68,7 +81,10 @@ for (const { name, width, height, handOf } of ways) {
   });
 }
 
-test('a forgotten password is set anew by a code; the old one and the other sessions end', async ({ page, server: { url } }) => {
+test('a forgotten password is set anew by a code; the old one and the other sessions end', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const session = await customerWith(url, '13924000020', 0);
   await page.goto(`${url}/login?page=login`);
@@ -95,7 +111,10 @@ test('a forgotten password is set anew by a code; the old one and the other sess
 });
 
 for (const [index, { name, width, height }] of [wide, narrow].entries()) {
-  test(`${name}: a company registers; its credit code is checked character by character`, async ({ page, server: { url } }) => {
+  test(`${name}: a company registers; its credit code is checked character by character`, async ({
+    page,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const phone = `1392400003${index}`;
@@ -123,11 +142,19 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
   });
 }
 
-test('an account that has settled everything is unregistered with a code; it cannot log in any more', async ({ page, server: { url } }) => {
+test('an account that has settled everything is unregistered with a code; it cannot log in any more', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13924000040';
   const session = await customerWith(url, phone, 0);
-  await post(url, '/add_user_sub_account', { session, sub_account_name: 'helper', passwd: newPassword, money_limit: 5 });
+  await post(url, '/add_user_sub_account', {
+    session,
+    sub_account_name: 'helper',
+    passwd: newPassword,
+    money_limit: 5,
+  });
   await openLoggedIn(page, url, '/console/safe', phone);
   await page.getByRole('link', { name: '前往账号信息' }).click();
   await page.getByRole('button', { name: '注销检查' }).click();
@@ -157,7 +184,10 @@ test('an account that has settled everything is unregistered with a code; it can
   expect(errors).toEqual([]);
 });
 
-test('what reaches the phone is chosen box by box and stays chosen; a balance reminder has its own amount', async ({ page, server: { url } }) => {
+test('what reaches the phone is chosen box by box and stays chosen; a balance reminder has its own amount', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await customerWith(url, '13924000050', 0);
   await openLoggedIn(page, url, '/console/accountInfo', '13924000050');
@@ -186,7 +216,11 @@ test('by keyboard alone: the password is changed and lets in', async ({ page, se
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: '修改登录密码' });
   await expect(dialog).toBeVisible();
-  for (const [label, text] of [['原密码', newPassword], ['新密码', changedPassword], ['确认新密码', changedPassword]] as const) {
+  for (const [label, text] of [
+    ['原密码', newPassword],
+    ['新密码', changedPassword],
+    ['确认新密码', changedPassword],
+  ] as const) {
     await tabTo(page, dialog.getByLabel(label, { exact: true }));
     await page.keyboard.type(text);
   }

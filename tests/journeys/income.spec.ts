@@ -16,7 +16,10 @@ async function setPassword(url: string) {
 }
 
 for (const { name, width, height, handOf } of ways) {
-  test(`${name}: a partner sees what its machines earn, by machine and by day, fetches a sheet and saves the list`, async ({ page, server: { url } }) => {
+  test(`${name}: a partner sees what its machines earn, by machine and by day, fetches a sheet and saves the list`, async ({
+    page,
+    server: { url },
+  }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
@@ -48,7 +51,11 @@ for (const { name, width, height, handOf } of ways) {
     await expect(records('结算单列表').filter({ hasText: '结算中' }).first()).toBeVisible();
     await expectAccessible(page);
     const fetching = page.waitForEvent('download');
-    await hand.press(listOf('结算单列表').getByRole('link', { name: /下载结算单/ }).first());
+    await hand.press(
+      listOf('结算单列表')
+        .getByRole('link', { name: /下载结算单/ })
+        .first(),
+    );
     expect((await fetching).suggestedFilename()).toMatch(/^JS\d+\.pdf$/);
 
     await hand.pick(page.getByRole('tab', { name: '市场行情' }));
@@ -62,7 +69,10 @@ for (const { name, width, height, handOf } of ways) {
   });
 }
 
-test('who is no partner is invited, applies, and finds the application among the tickets', async ({ page, server: { url } }) => {
+test('who is no partner is invited, applies, and finds the application among the tickets', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await page.goto(`${url}/console/income`);
   await logInByForm(page, '13800000005');

@@ -21,7 +21,16 @@ export interface Instance {
 
 /** Every instance of an account, those that are over too; the newest first. */
 export const instancesOf = async (url: string, session: string): Promise<readonly Instance[]> =>
-  (await must(post<{ data: Instance[] }>(url, '/get_container_by_token_with_page_v2', { session, page: 1, page_size: 50, status_type: 'statusAll' }))).data;
+  (
+    await must(
+      post<{ data: Instance[] }>(url, '/get_container_by_token_with_page_v2', {
+        session,
+        page: 1,
+        page_size: 50,
+        status_type: 'statusAll',
+      }),
+    )
+  ).data;
 
 /** The newest instance with this note. */
 export async function readInstance(url: string, session: string, note: string): Promise<Instance> {
@@ -34,10 +43,22 @@ const smallOrder = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5'
 
 /** Rents a small virtual machine, or what is said instead; it starts. */
 export const rent = (url: string, session: string, change: Record<string, unknown> = {}) =>
-  must(post<{ Container_name: string; PayPrice: number }>(url, '/run_kvm_v2', { session, ...smallOrder, ...change }, { headers: { 'idempotency-key': intention() } }));
+  must(
+    post<{ Container_name: string; PayPrice: number }>(
+      url,
+      '/run_kvm_v2',
+      { session, ...smallOrder, ...change },
+      { headers: { 'idempotency-key': intention() } },
+    ),
+  );
 
 /** The same, and waits until it runs. */
-export async function rentRunning(url: string, session: string, note: string, change: Record<string, unknown> = {}): Promise<Instance> {
+export async function rentRunning(
+  url: string,
+  session: string,
+  note: string,
+  change: Record<string, unknown> = {},
+): Promise<Instance> {
   await rent(url, session, { note, ...change });
   await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 45_000 }).toBe(1);
   return readInstance(url, session, note);
@@ -52,11 +73,20 @@ export async function openAs(page: Page, url: string, path: string, phone: strin
 
 /** Lets hours pass for the whole server. Only where the server is the test's own. */
 export async function passHours(url: string, hours: number) {
-  const answer = (await (await fetch(`${url}/sandbox/api/clock/${hours}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } })).json()) as { moved: boolean };
+  const answer = (await (
+    await fetch(`${url}/sandbox/api/clock/${hours}`, {
+      method: 'POST',
+      headers: { 'x-page-token': await sandboxToken(url) },
+    })
+  ).json()) as { moved: boolean };
   expect(answer.moved).toBe(true);
 }
 
 /** Makes the next start of a machine fail. */
 export async function failNextStart(url: string) {
-  await fetch(`${url}/sandbox/fleet`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ page_token: await sandboxToken(url), fail_next_boots: '1' }) });
+  await fetch(`${url}/sandbox/fleet`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ page_token: await sandboxToken(url), fail_next_boots: '1' }),
+  });
 }

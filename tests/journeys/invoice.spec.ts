@@ -25,14 +25,19 @@ async function review(page: Page, url: string, decision: '开具' | '驳回', re
 }
 
 for (const { name, width, height, handOf } of ways) {
-  test(`${name}: from a top-up to its invoice: chosen, previewed, asked for, issued by the accountants, fetched as a PDF and mailed again`, async ({ page, context, server: { url } }) => {
+  test(`${name}: from a top-up to its invoice: chosen, previewed, asked for, issued by the accountants, fetched as a PDF and mailed again`, async ({
+    page,
+    context,
+    server: { url },
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
     const hand = handOf(page);
     // On a phone a table is a list of cards.
     const [table, row] = width === wide.width ? (['table', 'row'] as const) : (['list', 'listitem'] as const);
-    const newestOf = (title: string, words: string) => page.getByRole(table, { name: title }).getByRole(row).filter({ hasText: words }).first();
+    const newestOf = (title: string, words: string) =>
+      page.getByRole(table, { name: title }).getByRole(row).filter({ hasText: words }).first();
     await page.goto(`${url}/console/recharge`);
     await logInBy(hand, page, company);
     await hand.press(page.getByRole('button', { name: /立即充值/ }));
@@ -105,7 +110,10 @@ for (const { name, width, height, handOf } of ways) {
   });
 }
 
-test('an invoice by amount: too much is refused at the field; a refused request says why and gives its sum back', async ({ page, server: { url } }) => {
+test('an invoice by amount: too much is refused at the field; a refused request says why and gives its sum back', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await logInTo(page, `${url}/console/invoice`);
   const equation = page.getByRole('list', { name: '可开票金额的计算' });
@@ -130,7 +138,10 @@ test('an invoice by amount: too much is refused at the field; a refused request 
   expect(errors).toEqual([]);
 });
 
-test('a request that was not sent comes back when the page is left and opened again', async ({ page, server: { url } }) => {
+test('a request that was not sent comes back when the page is left and opened again', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await logInTo(page, `${url}/console/invoice`);
   await page.getByRole('button', { name: '申请开票' }).click();
@@ -150,7 +161,10 @@ test('a request that was not sent comes back when the page is left and opened ag
   expect(errors).toEqual([]);
 });
 
-test('titles are added with their tax number checked, and removed; on a phone everything fits', async ({ page, server: { url } }) => {
+test('titles are added with their tax number checked, and removed; on a phone everything fits', async ({
+  page,
+  server: { url },
+}) => {
   await logInTo(page, `${url}/console/invoice?tab=titles`);
   await page.getByRole('button', { name: '新增抬头' }).click();
   const dialog = page.getByRole('dialog', { name: '新增发票抬头' });

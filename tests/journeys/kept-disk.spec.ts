@@ -5,11 +5,15 @@ import { expect, test } from './site';
 
 test.use({ timeMoves: true });
 
-interface Options { readonly List: readonly { readonly Gpu_num: number }[] }
+interface Options {
+  readonly List: readonly { readonly Gpu_num: number }[];
+}
 
 /** Most cards that can start the kept disk now. */
 async function mostCards(url: string, session: string, name: string): Promise<number> {
-  const { List } = await must(post<Options>(url, '/instance/get_instance_available_kvm_num', { session, instance_name: name }));
+  const { List } = await must(
+    post<Options>(url, '/instance/get_instance_available_kvm_num', { session, instance_name: name }),
+  );
   return Math.max(0, ...List.map(({ Gpu_num }) => Gpu_num));
 }
 
@@ -21,14 +25,22 @@ async function leaveCards(url: string, others: string, mine: { session: string; 
   }
 }
 
-test('a machine that is over keeps its disk, which is charged by the hour, waits for free cards and runs again', async ({ page, server: { url } }) => {
+test('a machine that is over keeps its disk, which is charged by the hour, waits for free cards and runs again', async ({
+  page,
+  server: { url },
+}) => {
   test.setTimeout(180_000);
   const errors = watchForErrors(page);
   const phone = '13921000001';
   const note = '权重-保留';
   const session = await customerWith(url, phone, 300);
   const others = await customerWith(url, '13921000002', 500);
-  const { Container_name: name } = await rentRunning(url, session, note, { gpu_num: 2, unit: 'hour', pack_time: 1, due_mode: 1 });
+  const { Container_name: name } = await rentRunning(url, session, note, {
+    gpu_num: 2,
+    unit: 'hour',
+    pack_time: 1,
+    due_mode: 1,
+  });
   await passHours(url, 4);
   await expect.poll(async () => (await readInstance(url, session, note)).Status).toBe(8);
   await expect.poll(async () => (await readInstance(url, session, note)).KeeppedDiskCost).toBeGreaterThan(0);
@@ -47,7 +59,10 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   await leaveCards(url, others, { session, name }, 0);
   await page.reload();
   await expect(page.getByText('原机器暂无空闲显卡')).toBeVisible();
-  await expect(page.getByRole('link', { name: '联系客服迁移' })).toHaveAttribute('href', /selectQuestion\?instance_name=/);
+  await expect(page.getByRole('link', { name: '联系客服迁移' })).toHaveAttribute(
+    'href',
+    /selectQuestion\?instance_name=/,
+  );
   await page.getByRole('button', { name: '有空闲时通知我' }).click();
   await expect(page.getByText('已登记，有 1 卡空闲时通知您一次')).toBeVisible();
   await expectAccessible(page);
@@ -56,7 +71,15 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   await page.setViewportSize({ width: 1440, height: 900 });
 
   await passHours(url, 2);
-  await expect.poll(async () => (await must(post<{ data: { Title: string }[] }>(url, '/get_reminders', { session, page: 1, page_size: 20 }))).data.map(({ Title }) => Title), { timeout: 60_000 }).toContain('原机器有空闲显卡');
+  await expect
+    .poll(
+      async () =>
+        (
+          await must(post<{ data: { Title: string }[] }>(url, '/get_reminders', { session, page: 1, page_size: 20 }))
+        ).data.map(({ Title }) => Title),
+      { timeout: 60_000 },
+    )
+    .toContain('原机器有空闲显卡');
   await page.goto(`${url}/inform?type=mine`);
   await expect(page.getByText('原机器有空闲显卡')).toBeVisible();
 

@@ -5,14 +5,23 @@ import { choose, expectFocusSeen, press, reach, type } from './keyboard';
 import { picture, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('by keyboard alone: documents are searched, one is read, and the way back keeps the words', async ({ page, server: { url } }) => {
+test('by keyboard alone: documents are searched, one is read, and the way back keeps the words', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await page.goto(`${url}/docs`);
   await expect(page.getByRole('heading', { level: 1, name: '帮助文档' })).toBeVisible();
   await type(page, page.getByRole('searchbox'), '密钥');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\?q=/);
-  await press(page, page.getByRole('main').getByRole('link', { name: /用 SSH 连接 Linux 实例/ }).last());
+  await press(
+    page,
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /用 SSH 连接 Linux 实例/ })
+      .last(),
+  );
   await expect(page.getByRole('heading', { level: 1, name: '用 SSH 连接 Linux 实例' })).toBeVisible();
   await reach(page, page.getByRole('button', { name: /复制/ }).first());
   // The key for this belongs to the browser's own window, which a test has not.
@@ -21,7 +30,10 @@ test('by keyboard alone: documents are searched, one is read, and the way back k
   expect(errors).toEqual([]);
 });
 
-test('by keyboard alone: the red dot of the bell leads to the notices, and goes when all are marked as read', async ({ page, server: { url } }) => {
+test('by keyboard alone: the red dot of the bell leads to the notices, and goes when all are marked as read', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await page.goto(`${url}/docs`);
   const bell = page.getByRole('banner').getByRole('link', { name: /公告/ });
@@ -33,7 +45,11 @@ test('by keyboard alone: the red dot of the bell leads to the notices, and goes 
   expect(errors).toEqual([]);
 });
 
-test('by keyboard alone: a ticket with a pasted picture and a file is written, answered, replied to with another picture, and closed', async ({ page, context, server: { url } }) => {
+test('by keyboard alone: a ticket with a pasted picture and a file is written, answered, replied to with another picture, and closed', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   test.setTimeout(180_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const errors = watchForErrors(page);
@@ -51,7 +67,11 @@ test('by keyboard alone: a ticket with a pasted picture and a file is written, a
   }, picture.toString('base64'));
   await page.keyboard.press('Control+v');
   await expect(page.getByRole('textbox', { name: '描述' }).locator('img[src^="/files/"]')).toBeVisible();
-  await choose(page, page.getByRole('button', { name: /选择文件/ }), { name: 'train.log', mimeType: 'text/plain', buffer: Buffer.from('epoch 37\n') });
+  await choose(page, page.getByRole('button', { name: /选择文件/ }), {
+    name: 'train.log',
+    mimeType: 'text/plain',
+    buffer: Buffer.from('epoch 37\n'),
+  });
   await expect(page.getByRole('link', { name: /^train\.log/ })).toBeVisible();
   await press(page, page.getByRole('checkbox', { name: /我已阅读并同意/ }), 'Space');
   await press(page, page.getByRole('button', { name: '提交工单', exact: true }));
@@ -63,9 +83,14 @@ test('by keyboard alone: a ticket with a pasted picture and a file is written, a
   await press(page, page.getByRole('link', { name: /train\.log/ }));
   expect((await saving).suggestedFilename()).toBe('train.log');
 
-  const { tickets } = (await (await fetch(`${url}/sandbox/api/tickets`)).json()) as { tickets: { id: number; title: string }[] };
+  const { tickets } = (await (await fetch(`${url}/sandbox/api/tickets`)).json()) as {
+    tickets: { id: number; title: string }[];
+  };
   const ticket = tickets.find((each) => each.title === title);
-  await fetch(`${url}/sandbox/api/tickets/${ticket?.id ?? 0}/ask?content=${encodeURIComponent('请选择：1 或 2')}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+  await fetch(`${url}/sandbox/api/tickets/${ticket?.id ?? 0}/ask?content=${encodeURIComponent('请选择：1 或 2')}`, {
+    method: 'POST',
+    headers: { 'x-page-token': await sandboxToken(url) },
+  });
   await page.reload();
   await expect(page.getByText('请选择：1 或 2')).toBeVisible();
   await reach(page, page.getByRole('textbox', { name: '回复' }));

@@ -21,7 +21,10 @@ function lookAtFocus(page: Page): Promise<'seen' | 'lost' | 'hidden'> {
     // A slider is marked on its thumb, whose style no script can read.
     const isSlider = active.matches('input[type="range"]:focus-visible');
     // A field that fills its frame, or a native control that is drawn by what stands beside it, is marked on what holds it.
-    return inSight && (isSlider || marked(active, 3) || (active.nextElementSibling !== null && marked(active.nextElementSibling, 0))) ? 'seen' : 'hidden';
+    return inSight &&
+      (isSlider || marked(active, 3) || (active.nextElementSibling !== null && marked(active.nextElementSibling, 0)))
+      ? 'seen'
+      : 'hidden';
   });
 }
 
@@ -55,7 +58,12 @@ export async function reachInRow(page: Page, control: Locator) {
   await expect(control).toBeVisible();
   const row = control.locator('xpath=ancestor::*[@role="tablist" or @role="toolbar" or @role="radiogroup"][1]');
   await reach(page, row.locator('[tabindex="0"]').first());
-  for (let step = 0; step < mostSteps && !(await control.evaluate((element) => element === document.activeElement)); step += 1) await page.keyboard.press('ArrowRight');
+  for (
+    let step = 0;
+    step < mostSteps && !(await control.evaluate((element) => element === document.activeElement));
+    step += 1
+  )
+    await page.keyboard.press('ArrowRight');
   await expect(control).toBeFocused();
   await expectFocusSeen(page);
 }
@@ -80,7 +88,11 @@ export async function type(page: Page, field: Locator, text: string) {
 }
 
 /** Reaches what asks for files and gives these, as the window of the browser would. */
-export async function choose(page: Page, control: Locator, files: string | { name: string; mimeType: string; buffer: Buffer }) {
+export async function choose(
+  page: Page,
+  control: Locator,
+  files: string | { name: string; mimeType: string; buffer: Buffer },
+) {
   await reach(page, control);
   const asking = page.waitForEvent('filechooser');
   await page.keyboard.press('Enter');

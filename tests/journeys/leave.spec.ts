@@ -6,7 +6,10 @@ import { expect, test } from './site';
 const asked = (page: Page) => page.getByRole('alertdialog', { name: '内容尚未提交，确定离开？' });
 
 for (const [index, { name, width, height }] of [wide, narrow].entries()) {
-  test(`${name}: an order that was changed is not left without being asked, and is there again afterwards`, async ({ page, server: { url } }) => {
+  test(`${name}: an order that was changed is not left without being asked, and is there again afterwards`, async ({
+    page,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const phone = `1392400401${index}`;
@@ -37,7 +40,10 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
   });
 }
 
-test('a ticket and a bank card are asked about too; only what is kept is promised to be kept', async ({ page, server: { url } }) => {
+test('a ticket and a bank card are asked about too; only what is kept is promised to be kept', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await customerWith(url, '13924004020', 0);
   await openLoggedIn(page, url, '/console/createWorkOrder/selectQuestion', '13924004020');
@@ -74,7 +80,13 @@ for (const { name, width, height } of [wide, narrow]) {
   test(`${name}: what was chosen for a start from a kept disk comes back`, async ({ page, server: { url } }) => {
     const errors = watchForErrors(page);
     const session = await logIn(url, '13800000001');
-    const { data: rows } = await must(post<{ data: { Container_name: string; Status: number }[] }>(url, '/get_container_by_token_with_page_v2', { session, page: 1, page_size: 50 }));
+    const { data: rows } = await must(
+      post<{ data: { Container_name: string; Status: number }[] }>(url, '/get_container_by_token_with_page_v2', {
+        session,
+        page: 1,
+        page_size: 50,
+      }),
+    );
     const kept = rows.find(({ Status }) => Status === 8);
     if (!kept) throw new Error('the demo keeps no disk');
     await page.setViewportSize({ width, height });
@@ -83,7 +95,13 @@ for (const { name, width, height } of [wide, narrow]) {
       if (width === narrow.width) await page.locator('summary').filter({ hasText: '到期处理' }).click();
       return page.getByRole('radio', { name: mode });
     };
-    await openLoggedIn(page, url, `/instanceAvailableKvmStore?instance_name=${kept.Container_name}`, '13800000001', 'Suanli2026');
+    await openLoggedIn(
+      page,
+      url,
+      `/instanceAvailableKvmStore?instance_name=${kept.Container_name}`,
+      '13800000001',
+      'Suanli2026',
+    );
     await page.getByRole('link', { name: '选择' }).first().click();
     await (await atTheEnd(/释放磁盘/)).check();
     await page.getByRole('button', { name: /账号菜单/ }).click();

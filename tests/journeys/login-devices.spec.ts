@@ -8,7 +8,11 @@ const devices = (page: Page) => region(page, '登录设备');
 const end = (page: Page) => devices(page).getByRole('button', { name: /^退出 / });
 
 for (const [index, { name, width, height }] of [wide, narrow].entries()) {
-  test(`${name}: a browser is signed out from another, then all others, and every login stands in the record`, async ({ page, browser, server: { url } }) => {
+  test(`${name}: a browser is signed out from another, then all others, and every login stands in the record`, async ({
+    page,
+    browser,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     const phone = `1393300001${index}`;
     await page.setViewportSize({ width, height });
@@ -19,7 +23,10 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await expect(devices(page).getByText('2 台设备已登录')).toBeVisible();
     await expect(devices(page).getByText('当前设备')).toHaveCount(1);
 
-    const other = await browser.newContext({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) MicroMessenger/8.0.54 <b>x</b>' });
+    const other = await browser.newContext({
+      userAgent:
+        'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) MicroMessenger/8.0.54 <b>x</b>',
+    });
     const elsewhere = await other.newPage();
     await openLoggedIn(elsewhere, url, '/console/safe', phone, newPassword);
     await expect(devices(elsewhere).getByText('3 台设备已登录')).toBeVisible();
@@ -53,7 +60,10 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
   });
 }
 
-test('one that has gone in the meantime is refused in words, and the list is brought up to date', async ({ page, server: { url } }) => {
+test('one that has gone in the meantime is refused in words, and the list is brought up to date', async ({
+  page,
+  server: { url },
+}) => {
   const phone = '13933000020';
   await customerWith(url, phone, 0);
   const session = await logIn(url, phone, newPassword);
@@ -72,7 +82,9 @@ test('one that has gone in the meantime is refused in words, and the list is bro
 test('a sub-account sees its own logins and none of its main account', async ({ page, server: { url } }) => {
   const phone = '13933000030';
   const session = await customerWith(url, phone, 0);
-  await must(post(url, '/add_user_sub_account', { session, sub_account_name: 'night', passwd: newPassword, money_limit: 0 }));
+  await must(
+    post(url, '/add_user_sub_account', { session, sub_account_name: 'night', passwd: newPassword, money_limit: 0 }),
+  );
   await page.goto(`${url}/login?page=login&way=sub&redirect=/console/safe`);
   await page.getByLabel('主账号手机号').fill(phone);
   await page.getByLabel('子账号名').fill('night');

@@ -3,7 +3,10 @@ import { openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, fenOf, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('a running machine gets a disk and more days, each at the price on the button', async ({ page, server: { url } }) => {
+test('a running machine gets a disk and more days, each at the price on the button', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const note = 'llama3-8b-sft';
   const session = await customerWith(url, '13911114001', 300);
@@ -35,7 +38,10 @@ test('a running machine gets a disk and more days, each at the price on the butt
   expect(errors).toEqual([]);
 });
 
-test('a machine is reserved, quoted, signed and delivered, and then renewed by the month', async ({ page, server: { url } }) => {
+test('a machine is reserved, quoted, signed and delivered, and then renewed by the month', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await customerWith(url, '13911114002', 300);
   await openAs(page, url, '/console/reservations', '13911114002');
@@ -53,10 +59,14 @@ test('a machine is reserved, quoted, signed and delivered, and then renewed by t
   await expect(page.getByRole('row').filter({ hasText: number }).getByText('待联系')).toBeVisible();
 
   const headers = { 'x-page-token': await sandboxToken(url) };
-  const { reservations } = (await (await fetch(`${url}/sandbox/api/reservations`)).json()) as { reservations: { id: number; no: string }[] };
+  const { reservations } = (await (await fetch(`${url}/sandbox/api/reservations`)).json()) as {
+    reservations: { id: number; no: string }[];
+  };
   const id = reservations.find(({ no }) => no === number)?.id;
   for (const step of ['quote?price=200', 'sign', 'deliver']) {
-    const answer = (await (await fetch(`${url}/sandbox/api/reservations/${id}/${step}`, { method: 'POST', headers })).json()) as { decided: boolean };
+    const answer = (await (
+      await fetch(`${url}/sandbox/api/reservations/${id}/${step}`, { method: 'POST', headers })
+    ).json()) as { decided: boolean };
     expect(answer.decided).toBe(true);
   }
   await page.reload();
@@ -74,22 +84,33 @@ test('a machine is reserved, quoted, signed and delivered, and then renewed by t
   expect(errors).toEqual([]);
 });
 
-test('a main account reads what its sub-account rents and renews it; many are renewed at once', async ({ page, server: { url } }) => {
+test('a main account reads what its sub-account rents and renews it; many are renewed at once', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const session = await customerWith(url, '13911114003', 500);
   const account = { sub_account_name: 'vision', passwd: newPassword };
   await must(post(url, '/add_user_sub_account', { session, ...account, money_limit: 200 }));
-  const member = await must(post<{ session: string }>(url, '/sub_account_login', { phone: '13911114003', ...account }, { form: true }));
+  const member = await must(
+    post<{ session: string }>(url, '/sub_account_login', { phone: '13911114003', ...account }, { form: true }),
+  );
   const before = await rentRunning(url, member.session, 'sub-machine');
   await rentRunning(url, session, 'own-machine');
 
   await openAs(page, url, '/console/subAccountInstance', '13911114003');
-  await page.getByRole('navigation', { name: '子账号' }).getByRole('button', { name: /vision/ }).click();
+  await page
+    .getByRole('navigation', { name: '子账号' })
+    .getByRole('button', { name: /vision/ })
+    .click();
   await expect(page).toHaveURL(/sub=vision/);
   await expect(page.getByText(/已用 ¥[\d.]+ \/ ¥200\.00/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('row').filter({ hasText: 'sub-machine' }).getByRole('button', { name: '续费' }).click();
-  await page.getByRole('dialog', { name: '续费' }).getByRole('button', { name: /确认续费 ¥/ }).click();
+  await page
+    .getByRole('dialog', { name: '续费' })
+    .getByRole('button', { name: /确认续费 ¥/ })
+    .click();
   await expect(page.getByText('续费成功')).toBeVisible();
   expect((await readInstance(url, session, 'sub-machine')).Due_time).toBe(before.Due_time + 86_400);
 

@@ -6,7 +6,10 @@ import { expect, test } from './site';
 
 const day = 86_400;
 
-test('by keyboard alone: log in, filter the market, rent by the day, find the machine and renew it', async ({ page, server: { url } }) => {
+test('by keyboard alone: log in, filter the market, rent by the day, find the machine and renew it', async ({
+  page,
+  server: { url },
+}) => {
   test.setTimeout(150_000);
   const errors = watchForErrors(page);
   const phone = '13921000042';

@@ -13,7 +13,10 @@ async function fillNote(page: Page, note: string) {
   await field.fill(note);
 }
 
-test('on a phone: the market is filtered, a machine is rented by the day and gets another day', async ({ page, server: { url } }) => {
+test('on a phone: the market is filtered, a machine is rented by the day and gets another day', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000041';
   const note = '手机上租的';

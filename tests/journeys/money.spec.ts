@@ -10,7 +10,11 @@ async function openConsole(page: Page, url: string, path: string, phone: string)
   await expect(page).toHaveURL(url + path);
 }
 
-test('a top-up stands in 充值记录 with its next step before it is paid and as paid after, and all records go into a file', async ({ page, context, server: { url } }) => {
+test('a top-up stands in 充值记录 with its next step before it is paid and as paid after, and all records go into a file', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await openConsole(page, url, '/console/recharge', '13800000003');
   await page.getByRole('button', { name: /立即充值/ }).click();
@@ -38,7 +42,9 @@ test('a top-up stands in 充值记录 with its next step before it is paid and a
   expect(file.suggestedFilename()).toMatch(/^充值记录-\d+\.csv$/);
   const lines = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(0, -1);
   expect(lines[0]).toMatch(/^\ufeff订单号,/);
-  expect(lines).toHaveLength(await page.getByRole('table').getByRole('row').filter({ hasText: '已支付' }).count() + 1);
+  expect(lines).toHaveLength(
+    (await page.getByRole('table').getByRole('row').filter({ hasText: '已支付' }).count()) + 1,
+  );
   expect(lines[1]).toContain('已支付');
 
   await newest.getByRole('link', { name: '到账明细' }).click();
@@ -50,10 +56,18 @@ test('a top-up stands in 充值记录 with its next step before it is paid and a
   expect(errors).toEqual([]);
 });
 
-test('a rental is found in 费用明细: among its month, by itself, and in the balance', async ({ page, server: { url } }) => {
+test('a rental is found in 费用明细: among its month, by itself, and in the balance', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await openConsole(page, url, '/console/expenseDetail', '13800000001');
-  await expect(page.getByRole('group', { name: /每日消费/ }).or(page.getByText(/^每日消费/)).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole('group', { name: /每日消费/ })
+      .or(page.getByText(/^每日消费/))
+      .first(),
+  ).toBeVisible();
   await expectAccessible(page);
   const rental = page.getByRole('row').filter({ hasText: '论文复现-第二版' }).first();
   await expect(rental).toContainText('创建');
@@ -71,7 +85,12 @@ test('a rental is found in 费用明细: among its month, by itself, and in the 
 test('on a phone the money screens fit the screen', async ({ page, server: { url } }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await openConsole(page, url, '/console/orders', '13800000001');
-  for (const path of ['/console/orders', '/console/expenseDetail', '/console/expenseDetail?tab=balance', '/console/cloudDisk']) {
+  for (const path of [
+    '/console/orders',
+    '/console/expenseDetail',
+    '/console/expenseDetail?tab=balance',
+    '/console/cloudDisk',
+  ]) {
     await page.goto(url + path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.waitForLoadState('networkidle');

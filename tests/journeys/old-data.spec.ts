@@ -4,14 +4,22 @@ import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, wide } 
 import { expect, test } from './site';
 
 /** A number of its own for every time a test is run on the same server. */
-const phoneOf = (number: number) => `1394200${String(test.info().repeatEachIndex * 10 + 700 + number).padStart(4, '0')}`;
+const phoneOf = (number: number) =>
+  `1394200${String(test.info().repeatEachIndex * 10 + 700 + number).padStart(4, '0')}`;
 
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: /网络不可用，显示的是 \d{2}:\d{2} 的数据/ });
 const amount = (page: Page) => page.getByRole('main').getByText('100.00').filter({ visible: true }).first();
 const colorOf = (page: Page) => amount(page).evaluate((element) => getComputedStyle(element).color);
 
-for (const { name, width, height, number } of [{ ...wide, number: 1 }, { ...narrow, number: 2 }]) {
-  test(`without a network the rows stay, greyed and dated, and are new again when it is back (${name})`, async ({ page, context, server: { url } }) => {
+for (const { name, width, height, number } of [
+  { ...wide, number: 1 },
+  { ...narrow, number: 2 },
+]) {
+  test(`without a network the rows stay, greyed and dated, and are new again when it is back (${name})`, async ({
+    page,
+    context,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const phone = phoneOf(number);
     await customerWith(url, phone, 100);
@@ -28,7 +36,10 @@ for (const { name, width, height, number } of [{ ...wide, number: 1 }, { ...narr
     expect(await colorOf(page)).toBe(fresh);
   });
 
-  test(`a refresh that reaches nobody leaves what is there, says since when, and is tried again by one press (${name})`, async ({ page, server: { url } }) => {
+  test(`a refresh that reaches nobody leaves what is there, says since when, and is tried again by one press (${name})`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     await openLoggedIn(page, url, '/console/dashboard', '13800000001', 'Suanli2026');
     const machine = page.getByText('llama3-8b-sft').filter({ visible: true }).first();

@@ -7,7 +7,10 @@ export const wide = { name: '宽屏', width: 1440, height: 900 };
 export const narrow = { name: '手机', width: 375, height: 812 };
 
 /** A picture of 2 by 2 pixels. */
-export const picture = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==', 'base64');
+export const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAFklEQVR4nGP8z8DAwMDAxMDAwMDAAAANHQEDasKb6QAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 /** "−¥1,234.56" → −123456 fen. */
 export function fenOf(text: string): number {
@@ -21,7 +24,9 @@ export function fenOf(text: string): number {
 async function settled(page: Page) {
   await expect(page.locator('[aria-busy="true"], [data-quoting]')).toHaveCount(0);
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
+    const ending = document
+      .getAnimations()
+      .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map((animation) => animation.finished));
   });
 }
@@ -31,7 +36,10 @@ export async function expectAccessible(page: Page, within = 'html') {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .include(within)
-    .options({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'], rules: { 'target-size': { enabled: true } } })
+    .options({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'target-size': { enabled: true } },
+    })
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
@@ -39,7 +47,9 @@ export async function expectAccessible(page: Page, within = 'html') {
 
 /** Nothing sticks out of the window. */
 export async function expectNoSidewaysScroll(page: Page) {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+    0,
+  );
 }
 
 /** Collects what must never appear: errors of the page and refused policies. */
@@ -66,7 +76,8 @@ export async function expectScreen(page: Page) {
 }
 
 /** Every page that is opened from now on finds this session stored. */
-export const startLoggedIn = (page: Page, session: string) => page.addInitScript((token) => localStorage.setItem('token', token), session);
+export const startLoggedIn = (page: Page, session: string) =>
+  page.addInitScript((token) => localStorage.setItem('token', token), session);
 
 /** Logs in and arrives at a page of the site. */
 export async function openLoggedIn(page: Page, url: string, path: string, phone: string, password = newPassword) {
@@ -98,7 +109,9 @@ export async function registerByForm(page: Page, url: string, phone: string, pas
 
 /** Pays what the code in the dialog stands for, on the page that a phone would open. */
 export async function payOnPhone(context: BrowserContext, url: string) {
-  const { payments } = (await (await fetch(`${url}/sandbox/api/payments`)).json()) as { payments: { token: string; state: string }[] };
+  const { payments } = (await (await fetch(`${url}/sandbox/api/payments`)).json()) as {
+    payments: { token: string; state: string }[];
+  };
   const waiting = payments.find(({ state }) => state === 'waiting');
   if (!waiting) throw new Error('no payment is waiting');
   const phone = await context.newPage();
@@ -114,7 +127,11 @@ export async function expectLinesToAddUp(page: Page): Promise<number> {
   const breakdown = page.locator('[data-component="PriceBreakdown"]').first();
   await expect(breakdown).not.toHaveAttribute('data-quoting', /.*/);
   const rows = await breakdown.locator('[data-part="amount"]').evaluateAll((amounts) =>
-    amounts.map((amount) => ({ text: amount.textContent, strong: amount.parentElement?.hasAttribute('data-strong') ?? false, total: amount.closest('[data-part="total"]') !== null })),
+    amounts.map((amount) => ({
+      text: amount.textContent,
+      strong: amount.parentElement?.hasAttribute('data-strong') ?? false,
+      total: amount.closest('[data-part="total"]') !== null,
+    })),
   );
   const lines = rows.filter(({ total, strong }) => !total && !strong).map(({ text }) => fenOf(text));
   const list = rows.filter(({ total, strong }) => !total && strong).map(({ text }) => fenOf(text));

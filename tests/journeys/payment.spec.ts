@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { addUp, balanceChanges, customerWith, decidePayment, intention, must, passHours, post, sandboxToken } from './customer';
+import {
+  addUp,
+  balanceChanges,
+  customerWith,
+  decidePayment,
+  intention,
+  must,
+  passHours,
+  post,
+  sandboxToken,
+} from './customer';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, payOnPhone, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -14,14 +24,21 @@ async function beginTopUp(page: Page): Promise<string> {
 
 const payPage = (order: string) => `/console/pay?out_trade_no=${order}&from=recharge`;
 
-test('one order stands open in two tabs: paid once, both say so and the money is there once', async ({ page, context, server: { url } }) => {
+test('one order stands open in two tabs: paid once, both say so and the money is there once', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   const session = await customerWith(url, '13924002010', 0);
   await openLoggedIn(page, url, '/console/recharge', '13924002010');
   const order = await beginTopUp(page);
   const other = await context.newPage();
   await other.goto(url + payPage(order));
   await expect(other.getByText('等待支付')).toBeVisible();
-  await expect(other.getByRole('navigation').getByRole('link', { name: '充值', exact: true }).first()).toHaveAttribute('aria-current', 'page');
+  await expect(other.getByRole('navigation').getByRole('link', { name: '充值', exact: true }).first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
   await payOnPhone(context, url);
   await expect(page.getByText('支付成功').first()).toBeVisible();
   await expect(other.getByText('支付成功').first()).toBeVisible();
@@ -53,11 +70,21 @@ test('a payment goes on after a reload, and on a phone', async ({ page, context,
   expect(errors).toEqual([]);
 });
 
-test('the gateway tells twice, or late: the money is credited once, and a late payment says that it was late', async ({ page, server: { url } }) => {
+test('the gateway tells twice, or late: the money is credited once, and a late payment says that it was late', async ({
+  page,
+  server: { url },
+}) => {
   const session = await customerWith(url, '13924002030', 0);
   const token = await sandboxToken(url);
   const order = async (amount: number) => {
-    const { out_trade_no: number } = await must(post<{ out_trade_no: string }>(url, '/create_qrcode', { session, amount, pay_type: 1 }, { headers: { 'idempotency-key': intention() } }));
+    const { out_trade_no: number } = await must(
+      post<{ out_trade_no: string }>(
+        url,
+        '/create_qrcode',
+        { session, amount, pay_type: 1 },
+        { headers: { 'idempotency-key': intention() } },
+      ),
+    );
     await post(url, '/get_qrcode', { session, out_trade_no: number });
     return number;
   };
@@ -84,7 +111,11 @@ test('an order that is not there says so and leads to another', async ({ page, s
   await expect(page.getByRole('heading', { level: 1, name: '充值' })).toBeVisible();
 });
 
-test('a code that ran out by the server\'s clock is renewed in its place, and paid', async ({ page, context, server: { url } }) => {
+test("a code that ran out by the server's clock is renewed in its place, and paid", async ({
+  page,
+  context,
+  server: { url },
+}) => {
   const session = await customerWith(url, '13924002050', 0);
   await openLoggedIn(page, url, '/console/recharge', '13924002050');
   await beginTopUp(page);
@@ -92,7 +123,10 @@ test('a code that ran out by the server\'s clock is renewed in its place, and pa
   const dialog = page.getByRole('dialog', { name: /微信/ });
   await expect(dialog.getByText(/二维码已过期|订单已关闭/).first()).toBeVisible({ timeout: 20_000 });
   await expectAccessible(page);
-  await dialog.getByRole('button', { name: /重新获取|重新充值/ }).first().click();
+  await dialog
+    .getByRole('button', { name: /重新获取|重新充值/ })
+    .first()
+    .click();
   await expect(dialog.getByText('等待支付')).toBeVisible();
   await payOnPhone(context, url);
   await expect(page.getByText('支付成功').first()).toBeVisible();

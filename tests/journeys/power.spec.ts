@@ -3,7 +3,10 @@ import { instancesOf, openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, logInByForm, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('a machine is shut down on its page and started again for nothing, with the same end', async ({ page, server: { url } }) => {
+test('a machine is shut down on its page and started again for nothing, with the same end', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const note = 'cuda-编译机-2';
   const phone = '13911116001';
@@ -38,7 +41,9 @@ test('a kept disk shows what its machine has free, also on a phone', async ({ pa
   const kept = (await instancesOf(url, await logIn(url, '13800000001'))).find(({ Status }) => Status === 8);
   if (!kept) throw new Error('the demo keeps no disk');
   await page.setViewportSize({ width: 375, height: 812 });
-  await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(`/instanceAvailableKvmStore?instance_name=${kept.Container_name}`)}`);
+  await page.goto(
+    `${url}/login?page=login&redirect=${encodeURIComponent(`/instanceAvailableKvmStore?instance_name=${kept.Container_name}`)}`,
+  );
   await logInByForm(page, '13800000001');
   await expect(page.getByRole('heading', { level: 1, name: '选择启动资源' })).toBeVisible();
   await page.getByRole('link', { name: '选择' }).first().click();

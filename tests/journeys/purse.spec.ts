@@ -1,7 +1,24 @@
 import type { Page } from '@playwright/test';
-import { balanceChanges, customerWith, intention, must, newPassword, newPhone, post, sandboxToken, tellOfCustomer } from './customer';
+import {
+  balanceChanges,
+  customerWith,
+  intention,
+  must,
+  newPassword,
+  newPhone,
+  post,
+  sandboxToken,
+  tellOfCustomer,
+} from './customer';
 import { keys, logInBy, openBy, ways, type Hand } from './hand';
-import { expectAccessible, expectLinesToAddUp, expectNoSidewaysScroll, payOnPhone, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectLinesToAddUp,
+  expectNoSidewaysScroll,
+  payOnPhone,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 async function openPalette(page: Page) {
@@ -19,7 +36,10 @@ async function noteOf({ press }: Hand, page: Page) {
 const store = '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1';
 
 for (const { name, width, height, handOf } of ways) {
-  test(`${name}: a wrong password tells how many tries are left; after the last one even the right password must wait`, async ({ page, server: { url } }) => {
+  test(`${name}: a wrong password tells how many tries are left; after the last one even the right password must wait`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
     const phone = newPhone();
@@ -41,7 +61,11 @@ for (const { name, width, height, handOf } of ways) {
     await expect(page).toHaveURL(/\/login/);
   });
 
-  test(`${name}: a code that is not ready three times is asked for again with its reason in view, and then paid`, async ({ page, context, server: { url } }) => {
+  test(`${name}: a code that is not ready three times is asked for again with its reason in view, and then paid`, async ({
+    page,
+    context,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
     const phone = newPhone();
@@ -70,7 +94,10 @@ for (const { name, width, height, handOf } of ways) {
     expect(errors).toEqual([]);
   });
 
-  test(`${name}: a session that ends in the middle of an order loses nothing: after logging in the same order is there and is paid`, async ({ page, server: { url } }) => {
+  test(`${name}: a session that ends in the middle of an order loses nothing: after logging in the same order is there and is paid`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
     const phone = newPhone();
@@ -96,7 +123,11 @@ for (const { name, width, height, handOf } of ways) {
     await expectNoSidewaysScroll(page);
   });
 
-  test(`${name}: a corporate transfer asks for no code: the account is there to copy, support credits what arrives, and the record says so`, async ({ page, context, server: { url } }) => {
+  test(`${name}: a corporate transfer asks for no code: the account is there to copy, support credits what arrives, and the record says so`, async ({
+    page,
+    context,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const hand = handOf(page);
@@ -117,11 +148,19 @@ for (const { name, width, height, handOf } of ways) {
     await expectAccessible(page);
     expect(asked).toEqual([]);
 
-    const form = new URLSearchParams({ page_token: await sandboxToken(url), account_id: String(accountId), amount: '12000', action: 'receive' });
+    const form = new URLSearchParams({
+      page_token: await sandboxToken(url),
+      account_id: String(accountId),
+      amount: '12000',
+      action: 'receive',
+    });
     await fetch(`${url}/sandbox/transfers`, { method: 'POST', body: form, redirect: 'manual' });
     await page.goto(`${url}/console/orders`);
     // A table on wide screens, cards on small ones.
-    const newest = page.getByRole(width === wide.width ? 'row' : 'listitem').filter({ hasText: '对公转账' }).first();
+    const newest = page
+      .getByRole(width === wide.width ? 'row' : 'listitem')
+      .filter({ hasText: '对公转账' })
+      .first();
     await expectNoSidewaysScroll(page);
     await expect(newest).toContainText('¥12,000.00');
     await expect(newest).toContainText('对公转账');
@@ -129,7 +168,10 @@ for (const { name, width, height, handOf } of ways) {
     await expect(page.getByRole('banner')).toContainText('¥12,000.00');
   });
 
-  test(`${name}: a claimed coupon leads to the market and takes its sum off the rental it fits, which is then paid`, async ({ page, server: { url } }) => {
+  test(`${name}: a claimed coupon leads to the market and takes its sum off the rental it fits, which is then paid`, async ({
+    page,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
@@ -145,7 +187,12 @@ for (const { name, width, height, handOf } of ways) {
     await expectAccessible(page);
     await hand.press(coupon.getByRole('link', { name: '去使用' }));
     await expect(page).toHaveURL(/\/store/);
-    await hand.press(page.locator('[data-component="GpuCard"]').filter({ hasText: 'RTX 3090' }).getByRole('link', { name: '立即租用' }));
+    await hand.press(
+      page
+        .locator('[data-component="GpuCard"]')
+        .filter({ hasText: 'RTX 3090' })
+        .getByRole('link', { name: '立即租用' }),
+    );
     await hand.take(page.getByRole('radio', { name: /按月/ }));
     await expect(page.locator('[data-component="PriceBreakdown"]').first()).toContainText('−¥10.00');
     const price = await expectLinesToAddUp(page);
@@ -154,18 +201,29 @@ for (const { name, width, height, handOf } of ways) {
     await expect(page).toHaveURL(/\/console\/dashboard/);
     const [rental] = await balanceChanges(url, session);
     expect(Math.round((rental?.DiffMoney ?? 0) * 100)).toBe(-price);
-    const { data: coupons } = await must(post<{ data: { IsUsed: number }[] }>(url, '/get_user_assigned_coupon', { session, page: 1, page_size: 10, status: 2 }));
+    const { data: coupons } = await must(
+      post<{ data: { IsUsed: number }[] }>(url, '/get_user_assigned_coupon', {
+        session,
+        page: 1,
+        page_size: 10,
+        status: 2,
+      }),
+    );
     expect(coupons.map(({ IsUsed }) => IsUsed)).toEqual([1]);
     expect(errors).toEqual([]);
   });
 
-  test(`${name}: an account with credit pays below zero, down to its quota and no further`, async ({ page, server: { url } }) => {
+  test(`${name}: an account with credit pays below zero, down to its quota and no further`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
     const phone = newPhone();
     const session = await customerWith(url, phone, 0);
     await tellOfCustomer(url, phone, { quota: '500' });
-    const purse = async () => must(post<{ Money: number; CreditMoneyQuota: number }>(url, '/get_user_info', { session }));
+    const purse = async () =>
+      must(post<{ Money: number; CreditMoneyQuota: number }>(url, '/get_user_info', { session }));
     expect(await purse()).toMatchObject({ Money: 0, CreditMoneyQuota: 500 });
     await openBy(hand, page, { url, path: `${store}&unit=day&pack_time=1`, phone });
     const price = await expectLinesToAddUp(page);
@@ -184,13 +242,30 @@ for (const { name, width, height, handOf } of ways) {
     await expect(topUp).toBeHidden();
     await expect(toPay).toBeFocused();
     await expectNoSidewaysScroll(page);
-    const { status } = await post(url, '/run_kvm_v2', { session, gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'month', due_mode: -1 }, { headers: { 'idempotency-key': intention() } });
+    const { status } = await post(
+      url,
+      '/run_kvm_v2',
+      {
+        session,
+        gpu_type: 'RTX 3090',
+        gpu_num: 1,
+        image_name: 'pytorch-2.5',
+        pack_time: 1,
+        unit: 'month',
+        due_mode: -1,
+      },
+      { headers: { 'idempotency-key': intention() } },
+    );
     expect(status).not.toBe(0);
     expect(Math.round((await purse()).Money * 100)).toBe(-price);
   });
 }
 
-test('by keyboard alone: top up by typing another amount and open the code', async ({ page, context, server: { url } }) => {
+test('by keyboard alone: top up by typing another amount and open the code', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   const hand = keys(page);
   const phone = newPhone();
   await customerWith(url, phone, 0);

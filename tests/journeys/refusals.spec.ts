@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { customerWith, intention, must, newPassword, newPhone, post } from './customer';
-import { expectAccessible, expectLinesToAddUp, expectNoSidewaysScroll, logInByForm, narrow, openLoggedIn, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectLinesToAddUp,
+  expectNoSidewaysScroll,
+  logInByForm,
+  narrow,
+  openLoggedIn,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 /** The messages that float over the page. */
@@ -14,20 +23,54 @@ async function expectOnlyThere(page: Page) {
 }
 
 const subSession = async (url: string, phone: string, name: string) =>
-  (await must(post<{ session: string }>(url, '/sub_account_login', { phone, sub_account_name: name, passwd: newPassword }, { form: true }))).session;
+  (
+    await must(
+      post<{ session: string }>(
+        url,
+        '/sub_account_login',
+        { phone, sub_account_name: name, passwd: newPassword },
+        { form: true },
+      ),
+    )
+  ).session;
 
 const rentByTheDay = (url: string, session: string, days: number) =>
-  must(post(url, '/run_kvm_v2', { session, gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'day', pack_time: days, due_mode: -1 }, { headers: { 'idempotency-key': intention() } }));
+  must(
+    post(
+      url,
+      '/run_kvm_v2',
+      {
+        session,
+        gpu_type: 'RTX 3090',
+        gpu_num: 1,
+        image_name: 'pytorch-2.5',
+        unit: 'day',
+        pack_time: days,
+        due_mode: -1,
+      },
+      { headers: { 'idempotency-key': intention() } },
+    ),
+  );
 
 for (const { name, width, height } of [wide, narrow]) {
   test.describe(`${name}: what the server refuses is told once, in its place:`, () => {
     test.use({ viewport: { width, height } });
 
-    test('at the field it is about, which gets the keyboard; what was typed stays', async ({ page, server: { url } }) => {
+    test('at the field it is about, which gets the keyboard; what was typed stays', async ({
+      page,
+      server: { url },
+    }) => {
       const errors = watchForErrors(page);
       const phone = newPhone();
       const session = await customerWith(url, phone, 0);
-      await must(post(url, '/add_user_sub_account', { session, sub_account_name: 'vision', passwd: newPassword, money_limit: 1 }));
+      await must(
+        post(url, '/add_user_sub_account', {
+          session,
+          sub_account_name: 'vision',
+          passwd: newPassword,
+          money_limit: 1,
+        }),
+      );
       await openLoggedIn(page, url, '/console/accountInfo', phone);
       await page.getByRole('button', { name: '新建子账号' }).click();
       const dialog = page.getByRole('dialog', { name: '新建子账号' });
@@ -48,10 +91,16 @@ for (const { name, width, height } of [wide, narrow]) {
     test('over the form, when it is about no field', async ({ page, server: { url } }) => {
       const phone = newPhone();
       await customerWith(url, phone, 0);
-      for (let attempt = 0; attempt < 5; attempt += 1) await post(url, '/login', { phone, passwd: 'Wrong2026' }, { form: true });
+      for (let attempt = 0; attempt < 5; attempt += 1)
+        await post(url, '/login', { phone, passwd: 'Wrong2026' }, { form: true });
       await page.goto(`${url}/login?page=login`);
       await logInByForm(page, phone, newPassword);
-      await expect(page.getByRole('main').getByRole('alert').filter({ hasText: '尝试次数过多，请 15 分钟后再试，或通过短信重置密码' })).toBeVisible();
+      await expect(
+        page
+          .getByRole('main')
+          .getByRole('alert')
+          .filter({ hasText: '尝试次数过多，请 15 分钟后再试，或通过短信重置密码' }),
+      ).toBeVisible();
       await expect(page.getByLabel('手机号')).toHaveValue(phone);
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
       await expectOnlyThere(page);
@@ -65,9 +114,18 @@ for (const { name, width, height } of [wide, narrow]) {
       const card = page.locator('[data-component="CouponCard"]').filter({ hasText: '新人满减券' });
       await expect(card.getByRole('button', { name: '立即领取' })).toBeVisible();
       // Claimed in another window meanwhile.
-      const groups = await must(post<{ GroupId: number; Name: string }[]>(url, '/get_all_user_visible_coupon_group', { session }));
+      const groups = await must(
+        post<{ GroupId: number; Name: string }[]>(url, '/get_all_user_visible_coupon_group', { session }),
+      );
       const group = groups.find(({ Name }) => Name === '新人满减券');
-      await must(post(url, '/assign_to_user', { session, group_id: group?.GroupId ?? 0 }, { headers: { 'idempotency-key': intention() } }));
+      await must(
+        post(
+          url,
+          '/assign_to_user',
+          { session, group_id: group?.GroupId ?? 0 },
+          { headers: { 'idempotency-key': intention() } },
+        ),
+      );
       // The word that the login succeeded is gone.
       await expect(toasts(page)).toHaveCount(0);
       await card.getByRole('button', { name: '立即领取' }).click();
@@ -90,7 +148,14 @@ for (const { name, width, height } of [wide, narrow]) {
     test('in the question that was answered, which stays open', async ({ page, server: { url } }) => {
       const phone = newPhone();
       const session = await customerWith(url, phone, 50);
-      await must(post(url, '/add_user_sub_account', { session, sub_account_name: 'vision', passwd: newPassword, money_limit: 50 }));
+      await must(
+        post(url, '/add_user_sub_account', {
+          session,
+          sub_account_name: 'vision',
+          passwd: newPassword,
+          money_limit: 50,
+        }),
+      );
       await openLoggedIn(page, url, '/console/accountInfo', phone);
       await page.getByRole('button', { name: 'vision 的更多操作' }).click();
       await page.getByRole('menuitem', { name: '删除' }).click();
@@ -104,10 +169,18 @@ for (const { name, width, height } of [wide, narrow]) {
       await expectOnlyThere(page);
     });
 
-    test('by the quick top-up, when money is short at the last moment; the order waits', async ({ page, server: { url } }) => {
+    test('by the quick top-up, when money is short at the last moment; the order waits', async ({
+      page,
+      server: { url },
+    }) => {
       const phone = newPhone();
       const session = await customerWith(url, phone, 100);
-      await openLoggedIn(page, url, '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=day&pack_time=1', phone);
+      await openLoggedIn(
+        page,
+        url,
+        '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1&unit=day&pack_time=1',
+        phone,
+      );
       const fen = await expectLinesToAddUp(page);
       await rentByTheDay(url, session, Math.floor(10_000 / fen));
       await page.getByRole('button', { name: '立即支付' }).click();
@@ -123,7 +196,14 @@ for (const { name, width, height } of [wide, narrow]) {
     test('as a screen of its own, where a sub-account may not go', async ({ page, server: { url } }) => {
       const phone = newPhone();
       const session = await customerWith(url, phone, 0);
-      await must(post(url, '/add_user_sub_account', { session, sub_account_name: 'vision', passwd: newPassword, money_limit: 1 }));
+      await must(
+        post(url, '/add_user_sub_account', {
+          session,
+          sub_account_name: 'vision',
+          passwd: newPassword,
+          money_limit: 1,
+        }),
+      );
       await page.goto(`${url}/login?page=login&way=sub&redirect=${encodeURIComponent('/console/invoice')}`);
       await page.getByLabel('主账号手机号').fill(phone);
       await page.getByLabel('子账号名').fill('vision');
@@ -135,7 +215,10 @@ for (const { name, width, height } of [wide, narrow]) {
       await expectOnlyThere(page);
     });
 
-    test('by the login page, when the session is over, and from there back to the same list', async ({ page, server: { url } }) => {
+    test('by the login page, when the session is over, and from there back to the same list', async ({
+      page,
+      server: { url },
+    }) => {
       const phone = newPhone();
       const session = await customerWith(url, phone, 20);
       const list = '/console/orders?status=1';

@@ -1,10 +1,23 @@
 import { addUp, balanceChanges } from './customer';
-import { expectAccessible, expectLinesToAddUp, expectNoSidewaysScroll, fenOf, logInByForm, payOnPhone, registerByForm, watchForErrors } from './pages';
+import {
+  expectAccessible,
+  expectLinesToAddUp,
+  expectNoSidewaysScroll,
+  fenOf,
+  logInByForm,
+  payOnPhone,
+  registerByForm,
+  watchForErrors,
+} from './pages';
 import { expect, test } from './site';
 
 const password = 'Gpu2026rent';
 
-test('a visitor registers, tops up by WeChat code, rents a machine by the day and finds it running, every fen accounted for', async ({ page, context, server: { url } }) => {
+test('a visitor registers, tops up by WeChat code, rents a machine by the day and finds it running, every fen accounted for', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await page.goto(url);
   await expect(page).toHaveURL(`${url}/store`);
@@ -54,7 +67,11 @@ test('a visitor registers, tops up by WeChat code, rents a machine by the day an
   expect(errors).toEqual([]);
 });
 
-test('without enough balance the quick top-up opens over the form, and after paying the same form buys', async ({ page, context, server: { url } }) => {
+test('without enough balance the quick top-up opens over the form, and after paying the same form buys', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await page.goto(`${url}/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1`);
   await page.getByRole('button', { name: '登录后支付' }).click();
@@ -104,7 +121,12 @@ test('by keyboard alone: log in, open the account menu and log out', async ({ pa
   await page.getByLabel('手机号').focus();
   await page.keyboard.type('13800000003');
   await page.keyboard.press('Tab');
-  for (let step = 0; step < 3 && !(await page.getByLabel('密码', { exact: true }).evaluate((field) => field === document.activeElement)); step += 1) await page.keyboard.press('Tab');
+  for (
+    let step = 0;
+    step < 3 && !(await page.getByLabel('密码', { exact: true }).evaluate((field) => field === document.activeElement));
+    step += 1
+  )
+    await page.keyboard.press('Tab');
   await page.keyboard.type('Suanli2026');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${url}/store`);
@@ -122,7 +144,10 @@ test('by keyboard alone: log in, open the account menu and log out', async ({ pa
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('a sub-account sees its limit, not the balance, and is told what only the main account may do', async ({ page, server: { url } }) => {
+test('a sub-account sees its limit, not the balance, and is told what only the main account may do', async ({
+  page,
+  server: { url },
+}) => {
   await page.goto(`${url}/login?page=login`);
   await page.getByText('子账号登录').click();
   await page.getByLabel('主账号手机号').fill('13800000001');

@@ -3,7 +3,10 @@ import { openAs } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
 
-test('on a phone a whole machine is reserved in the market and found again among the reservations', async ({ page, server: { url } }) => {
+test('on a phone a whole machine is reserved in the market and found again among the reservations', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const phone = '13921000051';
   await customerWith(url, phone, 0);

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { customerWith, latestCode, logIn, newPassword, passHours, post } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, openLoggedIn, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logInByForm,
+  narrow,
+  openLoggedIn,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
 test.use({ timeMoves: true });
@@ -14,7 +22,11 @@ async function askForCode(page: Page, url: string, phone: string): Promise<strin
 const other = (code: string) => code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
 
 for (const [index, { name, width, height }] of [wide, narrow].entries()) {
-  test(`${name}: with the second factor on, a password alone opens nothing; it is turned off by a code again`, async ({ page, browser, server: { url } }) => {
+  test(`${name}: with the second factor on, a password alone opens nothing; it is turned off by a code again`, async ({
+    page,
+    browser,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     const phone = `1393300010${index}`;
     await page.setViewportSize({ width, height });

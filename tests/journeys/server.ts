@@ -31,11 +31,23 @@ export const temporaryData = () => mkdtempSync(path.join(tmpdir(), 'compute-mark
 export const removeData = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /** Starts the built server on a data folder and waits until it says that it listens. */
-export async function startServer(dataDir: string, { port, env = {} }: { port?: number; env?: Record<string, string> } = {}): Promise<RunningServer> {
+export async function startServer(
+  dataDir: string,
+  { port, env = {} }: { port?: number; env?: Record<string, string> } = {},
+): Promise<RunningServer> {
   const chosen = port ?? (await freePort());
   const url = `http://127.0.0.1:${chosen}`;
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, NODE_ENV: 'production', PORT: String(chosen), HOST: '127.0.0.1', DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: 'on', ...env },
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(chosen),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+      TRUST_PROXY: 'on',
+      ...env,
+    },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';

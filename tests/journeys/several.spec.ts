@@ -6,7 +6,10 @@ import { expect, test } from './site';
 const note = '并行推理';
 
 for (const { name, width, height } of [wide, narrow]) {
-  test(`three containers are rented with one order, each paid by itself, and all three are shown as just bought, ${name}`, async ({ page, server: { url } }) => {
+  test(`three containers are rented with one order, each paid by itself, and all three are shown as just bought, ${name}`, async ({
+    page,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     const phone = newPhone();
     const session = await customerWith(url, phone, 300);
@@ -37,7 +40,9 @@ for (const { name, width, height } of [wide, narrow]) {
     await (isPhone ? bar : page).getByRole('button', { name: '立即支付' }).click();
     await expect(page).toHaveURL(/\/console\/dashboard\?.*highlight=/);
     await expect(page.getByText('下单成功，3 台实例启动中')).toBeVisible();
-    const rows = isPhone ? page.getByRole('heading', { level: 2, name: note }) : page.getByRole('row').filter({ hasText: note });
+    const rows = isPhone
+      ? page.getByRole('heading', { level: 2, name: note })
+      : page.getByRole('row').filter({ hasText: note });
     await expect(rows).toHaveCount(3);
     await expect(page.locator('[data-highlighted]')).toHaveCount(3);
     await expect(rows.first()).toBeVisible();
@@ -48,7 +53,9 @@ for (const { name, width, height } of [wide, narrow]) {
     const payments = changes.filter(({ RelationId }) => names.includes(RelationId));
     expect(payments.map(({ DiffMoney }) => Math.round(-100 * DiffMoney))).toEqual([total / 3, total / 3, total / 3]);
     expect(addUp(changes)).toBe(30_000 - total);
-    await expect.poll(async () => (await instancesOf(url, session)).map(({ Status }) => Status), { timeout: 60_000 }).toEqual([1, 1, 1]);
+    await expect
+      .poll(async () => (await instancesOf(url, session)).map(({ Status }) => Status), { timeout: 60_000 })
+      .toEqual([1, 1, 1]);
     expect(errors).toEqual([]);
   });
 }

@@ -10,12 +10,25 @@ const hoursToWait = 5.5 * 24;
 
 test.use({ timeMoves: true });
 
-for (const [index, { name, skew }] of [{ name: 'a day fast', skew: day }, { name: 'a day slow', skew: -day }].entries()) {
-  test(`on a device whose clock is ${name}, what is left of a coupon, a machine and a payment is what the server says`, async ({ page, server: { url } }) => {
+for (const [index, { name, skew }] of [
+  { name: 'a day fast', skew: day },
+  { name: 'a day slow', skew: -day },
+].entries()) {
+  test(`on a device whose clock is ${name}, what is left of a coupon, a machine and a payment is what the server says`, async ({
+    page,
+    server: { url },
+  }) => {
     const phone = `1393500001${index}`;
     const early = await customerWith(url, phone, 300);
-    const groups = await must(post<{ GroupId: number; Name: string }[]>(url, '/get_all_user_visible_coupon_group', { session: early }));
-    await must(post(url, '/assign_to_user', { session: early, group_id: groups.find(({ Name }) => Name === '新人满减券')?.GroupId }));
+    const groups = await must(
+      post<{ GroupId: number; Name: string }[]>(url, '/get_all_user_visible_coupon_group', { session: early }),
+    );
+    await must(
+      post(url, '/assign_to_user', {
+        session: early,
+        group_id: groups.find(({ Name }) => Name === '新人满减券')?.GroupId,
+      }),
+    );
     await passHours(url, hoursToWait);
     const session = await logIn(url, phone, newPassword);
     await rentRunning(url, session, 'skewed', { unit: 'day', pack_time: 2 });
@@ -27,7 +40,10 @@ for (const [index, { name, skew }] of [{ name: 'a day fast', skew: day }, { name
     await expect(machine).toContainText('剩1天23小时');
 
     await page.goto(`${url}/console/coupon`);
-    const coupon = page.locator('[data-component="CouponCard"]').filter({ hasText: '新人满减券' }).filter({ has: page.getByRole('link', { name: '去使用' }) });
+    const coupon = page
+      .locator('[data-component="CouponCard"]')
+      .filter({ hasText: '新人满减券' })
+      .filter({ has: page.getByRole('link', { name: '去使用' }) });
     await expect(coupon).toContainText('仅剩 1 天');
 
     await page.goto(`${url}/console/recharge`);

@@ -7,7 +7,10 @@ const slowWords = '加载较慢，正在重试…';
 /** A number of its own for every time a test is run on the same server. */
 const phoneOf = (number: number) => `1393000${String(test.info().repeatEachIndex * 10 + number).padStart(4, '0')}`;
 
-test('a list that does not come says so after a while, and shows its rows when they are there', async ({ page, server: { url } }) => {
+test('a list that does not come says so after a while, and shows its rows when they are there', async ({
+  page,
+  server: { url },
+}) => {
   const phone = phoneOf(1);
   await customerWith(url, phone, 100);
   let release = () => {};
@@ -42,13 +45,21 @@ test('a read that a gateway lost is sent again by itself: nobody sees an error',
   expect(asked).toBeGreaterThan(1);
 });
 
-for (const { name, width, height, number } of [{ ...wide, number: 3 }, { ...narrow, number: 4 }]) {
-  test(`what could not be had is named once, and one press has it again (${name})`, async ({ page, server: { url } }) => {
+for (const { name, width, height, number } of [
+  { ...wide, number: 3 },
+  { ...narrow, number: 4 },
+]) {
+  test(`what could not be had is named once, and one press has it again (${name})`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const phone = phoneOf(number);
     await customerWith(url, phone, 50);
     let broken = true;
-    await page.route('**/api/get_balance_runway', (route) => (broken ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }) : route.continue()));
+    await page.route('**/api/get_balance_runway', (route) =>
+      broken ? route.fulfill({ status: 500, contentType: 'text/plain', body: 'broken' }) : route.continue(),
+    );
     await openLoggedIn(page, url, '/console/dashboard', phone);
     const notice = page.getByText('部分数据暂时无法获取，合计未包含：24 小时内到期、当前花费、余额可维持');
     await expect(notice).toBeVisible();

@@ -9,11 +9,17 @@ let customers = 0;
 
 /** Others take every free card of a model, or give those back. */
 async function moveStock(url: string, model: string, action: 'fill' | 'empty') {
-  await fetch(`${url}/sandbox/fleet`, { method: 'POST', redirect: 'manual', body: new URLSearchParams({ page_token: await sandboxToken(url), gpu_type: model, action }) });
+  await fetch(`${url}/sandbox/fleet`, {
+    method: 'POST',
+    redirect: 'manual',
+    body: new URLSearchParams({ page_token: await sandboxToken(url), gpu_type: model, action }),
+  });
 }
 
 const titles = async (url: string, session: string): Promise<string[]> =>
-  (await must(post<{ data: { Title: string }[] }>(url, '/get_reminders', { session, page: 1, page_size: 20 }))).data.map(({ Title }) => Title);
+  (
+    await must(post<{ data: { Title: string }[] }>(url, '/get_reminders', { session, page: 1, page_size: 20 }))
+  ).data.map(({ Title }) => Title);
 
 const sought = [
   { ...wide, model: 'V100', kind: '云主机', type: '' },

@@ -6,14 +6,30 @@ import { expect, test } from './site';
 const machine = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', due_mode: -1 } as const;
 
 async function subSession(url: string, phone: string, name: string): Promise<string> {
-  const { session } = await must(post<{ session: string }>(url, '/sub_account_login', { phone, sub_account_name: name, passwd: newPassword }, { form: true }));
+  const { session } = await must(
+    post<{ session: string }>(
+      url,
+      '/sub_account_login',
+      { phone, sub_account_name: name, passwd: newPassword },
+      { form: true },
+    ),
+  );
   return session;
 }
 
-const rent = (url: string, session: string, packTime: number) => post(url, '/run_kvm_v2', { session, ...machine, pack_time: packTime }, { headers: { 'idempotency-key': intention() } });
+const rent = (url: string, session: string, packTime: number) =>
+  post(
+    url,
+    '/run_kvm_v2',
+    { session, ...machine, pack_time: packTime },
+    { headers: { 'idempotency-key': intention() } },
+  );
 
 for (const [index, { name, width, height }] of [wide, narrow].entries()) {
-  test(`${name}: a sub-account is created, given another limit, a note and a password, and goes when nothing of it runs`, async ({ page, server: { url } }) => {
+  test(`${name}: a sub-account is created, given another limit, a note and a password, and goes when nothing of it runs`, async ({
+    page,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const phone = `1392400101${index}`;
@@ -60,24 +76,55 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await expectAccessible(page);
     await remove.getByRole('button', { name: '删除' }).click();
     await expect(page.getByText('还没有子账号，可为团队成员分配额度')).toBeVisible();
-    expect((await post(url, '/sub_account_login', { phone, sub_account_name: 'vision-team', passwd: 'Vision2027' }, { form: true })).status).not.toBe(0);
+    expect(
+      (
+        await post(
+          url,
+          '/sub_account_login',
+          { phone, sub_account_name: 'vision-team', passwd: 'Vision2027' },
+          { form: true },
+        )
+      ).status,
+    ).not.toBe(0);
     // The name of one that is gone is not used again: old bills would point to somebody else.
-    expect((await post(url, '/add_user_sub_account', { session, sub_account_name: 'vision-team', passwd: newPassword, money_limit: 1 })).status).not.toBe(0);
+    expect(
+      (
+        await post(url, '/add_user_sub_account', {
+          session,
+          sub_account_name: 'vision-team',
+          passwd: newPassword,
+          money_limit: 1,
+        })
+      ).status,
+    ).not.toBe(0);
     await expectNoSidewaysScroll(page);
     expect(errors).toEqual([]);
   });
 
-  test(`${name}: its main account is warned at 80 and at 100 per cent of a limit, and so is the sub-account, which is then stopped`, async ({ page, browser, server: { url } }) => {
+  test(`${name}: its main account is warned at 80 and at 100 per cent of a limit, and so is the sub-account, which is then stopped`, async ({
+    page,
+    browser,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const phone = `1392400102${index}`;
     const session = await customerWith(url, phone, 100);
-    await must(post(url, '/add_user_sub_account', { session, sub_account_name: 'lab-b', passwd: newPassword, money_limit: 50 }));
+    await must(
+      post(url, '/add_user_sub_account', { session, sub_account_name: 'lab-b', passwd: newPassword, money_limit: 50 }),
+    );
     const member = await subSession(url, phone, 'lab-b');
     await must(rent(url, member, 1));
-    const { data: rows } = await must(post<{ data: { Name: string; UsedMoney: number }[] }>(url, '/get_user_sub_accounts', { session, page: 1, page_size: 10 }));
+    const { data: rows } = await must(
+      post<{ data: { Name: string; UsedMoney: number }[] }>(url, '/get_user_sub_accounts', {
+        session,
+        page: 1,
+        page_size: 10,
+      }),
+    );
     const used = rows.find(({ Name }) => Name === 'lab-b')?.UsedMoney ?? 0;
     expect(used).toBeGreaterThan(0);
-    const setLimit = (limit: number) => must(post(url, '/modify_sub_account_money_limit', { session, sub_account_name: 'lab-b', money_limit: limit }));
+    const setLimit = (limit: number) =>
+      must(post(url, '/modify_sub_account_money_limit', { session, sub_account_name: 'lab-b', money_limit: limit }));
 
     await setLimit(Math.ceil((used / 0.85) * 100) / 100);
     await openLoggedIn(page, url, '/console/accountInfo', phone);
@@ -107,7 +154,11 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
 }
 
 for (const { name, width, height, handOf } of ways) {
-  test(`${name}: a new sub-account logs in, spends to its limit and is refused beyond it; its main account sees it and cannot delete it`, async ({ page, browser, server: { url } }) => {
+  test(`${name}: a new sub-account logs in, spends to its limit and is refused beyond it; its main account sees it and cannot delete it`, async ({
+    page,
+    browser,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
@@ -117,7 +168,13 @@ for (const { name, width, height, handOf } of ways) {
     const add = page.getByRole('button', { name: '新建子账号' });
     await hand.press(add);
     const dialog = page.getByRole('dialog', { name: '新建子账号' });
-    for (const [label, text] of [['子账号名', 'night-shift'], ['登录密码', newPassword], ['额度', '2'], ['备注', '夜间训练']] as const) await hand.write(dialog.getByLabel(label), text);
+    for (const [label, text] of [
+      ['子账号名', 'night-shift'],
+      ['登录密码', newPassword],
+      ['额度', '2'],
+      ['备注', '夜间训练'],
+    ] as const)
+      await hand.write(dialog.getByLabel(label), text);
     await expectAccessible(page);
     await hand.press(dialog.getByRole('button', { name: '创建' }));
     await expect(page.getByText('0.00 / 2.00')).toBeVisible();
@@ -128,7 +185,12 @@ for (const { name, width, height, handOf } of ways) {
     const member = await team.newPage();
     const theirs = handOf(member);
     await member.goto(`${url}/login?page=login&way=sub&redirect=${encodeURIComponent(order)}`);
-    for (const [label, text] of [['主账号手机号', phone], ['子账号名', 'night-shift'], ['密码', newPassword]] as const) await theirs.write(member.getByLabel(label, { exact: true }), text);
+    for (const [label, text] of [
+      ['主账号手机号', phone],
+      ['子账号名', 'night-shift'],
+      ['密码', newPassword],
+    ] as const)
+      await theirs.write(member.getByLabel(label, { exact: true }), text);
     await theirs.press(member.getByRole('button', { name: '登录', exact: true }));
     await expect(member.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
     await theirs.press(member.getByRole('button', { name: '立即支付' }));

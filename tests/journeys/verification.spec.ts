@@ -22,18 +22,29 @@ async function showFace(url: string, action: 'pass' | 'fail') {
   const { faces } = (await (await fetch(`${url}/sandbox/api/faces`)).json()) as { faces: { ticket: string }[] };
   const [newest] = faces;
   if (!newest) throw new Error('no face is waited for');
-  await fetch(`${url}/sandbox/api/faces/${newest.ticket}/${action}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+  await fetch(`${url}/sandbox/api/faces/${newest.ticket}/${action}`, {
+    method: 'POST',
+    headers: { 'x-page-token': await sandboxToken(url) },
+  });
 }
 
 async function review(url: string, companyName: string, action: 'approve' | 'reject', reason = '') {
-  const { verifications } = (await (await fetch(`${url}/sandbox/api/verifications`)).json()) as { verifications: { id: number; companyName: string }[] };
+  const { verifications } = (await (await fetch(`${url}/sandbox/api/verifications`)).json()) as {
+    verifications: { id: number; companyName: string }[];
+  };
   const waiting = verifications.find((one) => one.companyName === companyName);
   if (!waiting) throw new Error(`${companyName} waits for no review`);
-  await fetch(`${url}/sandbox/api/verifications/${waiting.id}/${action}?reason=${encodeURIComponent(reason)}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+  await fetch(`${url}/sandbox/api/verifications/${waiting.id}/${action}?reason=${encodeURIComponent(reason)}`, {
+    method: 'POST',
+    headers: { 'x-page-token': await sandboxToken(url) },
+  });
 }
 
 for (const { name, width, height, handOf } of ways) {
-  test(`${name}: a person is verified by card and face after a blurred picture and a face that did not match`, async ({ page, server: { url } }) => {
+  test(`${name}: a person is verified by card and face after a blurred picture and a face that did not match`, async ({
+    page,
+    server: { url },
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
@@ -44,7 +55,9 @@ for (const { name, width, height, handOf } of ways) {
     await hand.tick(page.getByRole('checkbox'));
     await hand.press(page.getByRole('button', { name: /^人脸核验/ }));
 
-    const [front, back] = ['身份证人像面', '身份证国徽面'].map((label) => page.getByRole('group', { name: label }).getByRole('button', { name: /^(点击|重新)上传/ }));
+    const [front, back] = ['身份证人像面', '身份证国徽面'].map((label) =>
+      page.getByRole('group', { name: label }).getByRole('button', { name: /^(点击|重新)上传/ }),
+    );
     if (!front || !back) throw new Error('a side of the card is missing');
     const cutting = page.getByRole('dialog', { name: /^裁剪身份证/ });
     const done = cutting.getByRole('button', { name: '完成裁剪' });
@@ -86,7 +99,10 @@ for (const { name, width, height, handOf } of ways) {
 }
 
 for (const { name, width, height, handOf } of ways) {
-  test(`${name}: an enterprise is refused with a reason, sends its papers again, and the face of its legal person makes it quick`, async ({ page, server: { url } }) => {
+  test(`${name}: an enterprise is refused with a reason, sends its papers again, and the face of its legal person makes it quick`, async ({
+    page,
+    server: { url },
+  }) => {
     test.setTimeout(240_000);
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
@@ -157,7 +173,11 @@ test('papers for a review are sent and taken back', async ({ page, server: { url
   expect(errors).toEqual([]);
 });
 
-test('papers that staff looked at and refused are corrected, not written again; the outcome is told and stands in the top bar', async ({ page, context, server: { url } }) => {
+test('papers that staff looked at and refused are corrected, not written again; the outcome is told and stands in the top bar', async ({
+  page,
+  context,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   await begin(page, url);
   const openForm = async () => {
@@ -176,7 +196,11 @@ test('papers that staff looked at and refused are corrected, not written again; 
     await desk.goto(`${url}/sandbox`);
     const row = desk.locator('[data-live="verifications"] .row').filter({ hasText: '无法完成人脸核验' });
     await row.getByRole('img', { name: 'id-card-front.png' }).scrollIntoViewIfNeeded();
-    await expect.poll(() => row.getByRole('img', { name: 'id-card-front.png' }).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    await expect
+      .poll(() =>
+        row.getByRole('img', { name: 'id-card-front.png' }).evaluate((image: HTMLImageElement) => image.naturalWidth),
+      )
+      .toBeGreaterThan(0);
     if (reason !== '') await row.getByLabel('驳回原因').fill(reason);
     await row.getByRole('button', { name: decision }).click();
     await expect(row).toHaveCount(0);

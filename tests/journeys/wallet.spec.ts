@@ -1,12 +1,27 @@
 import { customerWith, intention, must, newPhone, post, tellOfCustomer } from './customer';
 import { openBy, ways } from './hand';
-import { expectAccessible, expectNoSidewaysScroll, fenOf, narrow, openLoggedIn, tabTo, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fenOf,
+  narrow,
+  openLoggedIn,
+  tabTo,
+  watchForErrors,
+  wide,
+} from './pages';
 import { expect, test } from './site';
 
-interface Purse { readonly Money: number; readonly PowerMoney: number }
+interface Purse {
+  readonly Money: number;
+  readonly PowerMoney: number;
+}
 const purseOf = (url: string, session: string) => must(post<Purse>(url, '/get_user_info', { session }, { form: true }));
 
-test('by keyboard alone: the coupon dialog opens over any page, a coupon is claimed, and another becomes balance', async ({ page, server: { url } }) => {
+test('by keyboard alone: the coupon dialog opens over any page, a coupon is claimed, and another becomes balance', async ({
+  page,
+  server: { url },
+}) => {
   const errors = watchForErrors(page);
   const session = await customerWith(url, '13924003010', 0);
   await openLoggedIn(page, url, '/console/dashboard', '13924003010');
@@ -67,7 +82,10 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     expect(errors).toEqual([]);
   });
 
-  test(`${name}: a cloud disk is opened, enlarged and renewed, each at the price that was shown`, async ({ page, server: { url } }) => {
+  test(`${name}: a cloud disk is opened, enlarged and renewed, each at the price that was shown`, async ({
+    page,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const phone = `1392400303${index}`;
@@ -89,7 +107,10 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await page.getByRole('button', { name: '立即开通' }).click();
     await pay('开通云盘');
     await expect(page.getByRole('heading', { name: '使用情况' })).toBeVisible();
-    const secret = page.getByRole('region', { name: '连接信息' }).or(page.locator('[data-component="ConnectionPanel"]')).first();
+    const secret = page
+      .getByRole('region', { name: '连接信息' })
+      .or(page.locator('[data-component="ConnectionPanel"]'))
+      .first();
     await expect(secret.getByText(/^sftp /).first()).toBeVisible();
     await page.getByRole('button', { name: '扩容', exact: true }).click();
     await pay('扩容云盘');
@@ -102,13 +123,23 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
 }
 
 for (const { name, width, height, handOf } of ways) {
-  test(`${name}: a cloud disk says when it is nearly full and when it is full, and grows from where it says so`, async ({ page, server: { url } }) => {
+  test(`${name}: a cloud disk says when it is nearly full and when it is full, and grows from where it says so`, async ({
+    page,
+    server: { url },
+  }) => {
     const errors = watchForErrors(page);
     await page.setViewportSize({ width, height });
     const hand = handOf(page);
     const phone = newPhone();
     const session = await customerWith(url, phone, 100);
-    await must(post(url, '/buy_sftp_size', { session, size: 50, months: 1, type: 0 }, { headers: { 'idempotency-key': intention() } }));
+    await must(
+      post(
+        url,
+        '/buy_sftp_size',
+        { session, size: 50, months: 1, type: 0 },
+        { headers: { 'idempotency-key': intention() } },
+      ),
+    );
     await tellOfCustomer(url, phone, { used: '41' });
     await openBy(hand, page, { url, path: '/console/cloudDisk', phone });
     const warning = page.locator('[data-component="Alert"]').filter({ hasText: /已用 \d+%/ });

@@ -14,15 +14,23 @@ async function openConsole(page: Page, url: string, path: string) {
 
 /** What support does with the ticket of this title. */
 async function answer(url: string, title: string, action: 'accept' | 'ask' | 'solve', content: string) {
-  const { tickets } = (await (await fetch(`${url}/sandbox/api/tickets`)).json()) as { tickets: { id: number; title: string }[] };
+  const { tickets } = (await (await fetch(`${url}/sandbox/api/tickets`)).json()) as {
+    tickets: { id: number; title: string }[];
+  };
   const ticket = tickets.find((each) => each.title === title);
   if (!ticket) throw new Error(`support has no open ticket ${title}`);
-  const response = await fetch(`${url}/sandbox/api/tickets/${ticket.id}/${action}?${new URLSearchParams({ content }).toString()}`, { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } });
+  const response = await fetch(
+    `${url}/sandbox/api/tickets/${ticket.id}/${action}?${new URLSearchParams({ content }).toString()}`,
+    { method: 'POST', headers: { 'x-page-token': await sandboxToken(url) } },
+  );
   expect(await response.json()).toEqual({ decided: true });
 }
 
 for (const { name, width, height } of [wide, narrow]) {
-  test(`${name}: a ticket with a picture and a file is answered, replied to, closed, rated and opened again`, async ({ page, server: { url } }) => {
+  test(`${name}: a ticket with a picture and a file is answered, replied to, closed, rated and opened again`, async ({
+    page,
+    server: { url },
+  }) => {
     await page.setViewportSize({ width, height });
     const errors = watchForErrors(page);
     const title = `训练中途 GPU 掉卡，只识别到 2 张（${name}）`;
@@ -40,7 +48,9 @@ for (const { name, width, height } of [wide, narrow]) {
     const text = page.getByRole('textbox', { name: '描述' });
     await text.click();
     await page.keyboard.type('从 13:09 开始报 NCCL 超时，权重已存到数据盘。');
-    await page.locator('[data-component="MarkdownEditor"] input[type="file"]').setInputFiles({ name: 'nvidia-smi.png', mimeType: 'image/png', buffer: picture });
+    await page
+      .locator('[data-component="MarkdownEditor"] input[type="file"]')
+      .setInputFiles({ name: 'nvidia-smi.png', mimeType: 'image/png', buffer: picture });
     await expect(text.locator('img[src^="/files/"]')).toBeVisible();
     await page.locator('[data-component="FileDrop"] input[type="file"]').setInputFiles([
       { name: 'train.log', mimeType: 'text/plain', buffer: Buffer.from('epoch 37\n') },
@@ -76,7 +86,9 @@ for (const { name, width, height } of [wide, narrow]) {
     await answer(url, title, 'ask', '请选择：1. 冷重启；2. 迁移。');
     await page.goto(`${url}/console/createWorkOrder/myWorkOrder`);
     // On a phone every row is a card.
-    await expect(page.getByRole(width === wide.width ? 'row' : 'listitem').filter({ hasText: title })).toContainText('待您反馈');
+    await expect(page.getByRole(width === wide.width ? 'row' : 'listitem').filter({ hasText: title })).toContainText(
+      '待您反馈',
+    );
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await page.getByRole('link', { name: title }).click();
@@ -100,7 +112,10 @@ for (const { name, width, height } of [wide, narrow]) {
   });
 }
 
-test('a ticket that nobody has looked at is taken back, and a link to a question that is gone says so', async ({ page, server: { url } }) => {
+test('a ticket that nobody has looked at is taken back, and a link to a question that is gone says so', async ({
+  page,
+  server: { url },
+}) => {
   await openConsole(page, url, '/console/createWorkOrder/submit/74/100%25%20%E5%85%B6%E4%BB%96%2F%3F/none');
   await page.getByLabel('标题').fill('一个马上要撤销的工单');
   await page.getByRole('textbox', { name: '描述' }).click();

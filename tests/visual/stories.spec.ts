@@ -5,16 +5,32 @@ import path from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { closeness, recordMachine } from './taken-with';
 
-interface Entry { readonly id: string; readonly type: 'story' | 'docs'; readonly tags?: readonly string[] }
+interface Entry {
+  readonly id: string;
+  readonly type: 'story' | 'docs';
+  readonly tags?: readonly string[];
+}
 interface StorybookWindow extends Window {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
-  __STORYBOOK_ADDONS_CHANNEL__: { on(event: string, listener: (payload: never) => void): void; off(event: string, listener: (payload: never) => void): void; emit(event: string, payload: unknown): void };
+  __STORYBOOK_ADDONS_CHANNEL__: {
+    on(event: string, listener: (payload: never) => void): void;
+    off(event: string, listener: (payload: never) => void): void;
+    emit(event: string, payload: unknown): void;
+  };
 }
 
 const folder = path.resolve('storybook-static');
-const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.json': 'application/json', '.svg': 'image/svg+xml', '.woff2': 'font/woff2' };
+const types: Record<string, string> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+};
 const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-const pictured = (tag: string) => Object.values(index.entries).filter((entry) => entry.type === 'story' && entry.tags?.includes(tag));
+const pictured = (tag: string) =>
+  Object.values(index.entries).filter((entry) => entry.type === 'story' && entry.tags?.includes(tag));
 const globals = { a11y: { manual: true } };
 
 function serve(): Promise<Server> {
@@ -24,7 +40,9 @@ function serve(): Promise<Server> {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' }).end(readFileSync(file));
+    response
+      .writeHead(200, { 'content-type': types[path.extname(file)] ?? 'application/octet-stream' })
+      .end(readFileSync(file));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
 }
@@ -46,15 +64,23 @@ const test = base.extend<object, { preview: Page; closely: ReturnType<typeof clo
       const server = await serve();
       const context = await browser.newContext({
         baseURL: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-        locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', deviceScaleFactor: 1, viewport: { width: 1440, height: 900 },
+        locale: 'zh-CN',
+        timezoneId: 'Asia/Shanghai',
+        reducedMotion: 'reduce',
+        deviceScaleFactor: 1,
+        viewport: { width: 1440, height: 900 },
       });
       const page = await context.newPage();
       // A story without a picture: the one that is shown cannot be chosen anew.
-      const first = Object.values(index.entries).find(({ type, tags }) => type === 'story' && !tags?.includes('visual') && !tags?.includes('visual-phone'));
+      const first = Object.values(index.entries).find(
+        ({ type, tags }) => type === 'story' && !tags?.includes('visual') && !tags?.includes('visual-phone'),
+      );
       if (!first) throw new Error('every story has a picture');
       await page.clock.setFixedTime(new Date('2026-11-20T14:05:21+08:00'));
       await page.goto(`/iframe.html?id=${first.id}&viewMode=story&globals=a11y.manual:!true`);
-      await page.waitForFunction(() => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished');
+      await page.waitForFunction(
+        () => (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase === 'finished',
+      );
       await use(page);
       await context.close();
       server.close();
@@ -74,10 +100,20 @@ async function show(page: Page, id: string): Promise<string | null> {
           resolve(failure);
         };
         listeners.push(
-          ['storyFinished', ((payload: { storyId: string; status: string }) => { if (payload.storyId === storyId) end(payload.status === 'success' ? null : 'the story failed'); })],
-          ['storyThrewException', ((error: Error) => end(error.message))],
-          ['storyErrored', ((error: { title: string }) => end(error.title))],
-          ['storyMissing', ((missing: string) => { if (missing === storyId) end('missing'); })],
+          [
+            'storyFinished',
+            (payload: { storyId: string; status: string }) => {
+              if (payload.storyId === storyId) end(payload.status === 'success' ? null : 'the story failed');
+            },
+          ],
+          ['storyThrewException', (error: Error) => end(error.message)],
+          ['storyErrored', (error: { title: string }) => end(error.title)],
+          [
+            'storyMissing',
+            (missing: string) => {
+              if (missing === storyId) end('missing');
+            },
+          ],
         );
         for (const [event, listener] of listeners) channel.on(event, listener);
       });

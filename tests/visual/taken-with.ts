@@ -16,7 +16,10 @@ const latin = path.resolve('packages/tokens/src/fonts/roboto-latin-wght-normal.w
 /** Name and version of the system's face for a fontconfig pattern, or why there is none. */
 function systemFace(pattern: string): string {
   try {
-    const [family = '', version = '0'] = execFileSync('fc-match', ['-f', '%{family[0]}|%{fontversion}', pattern], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).split('|');
+    const [family = '', version = '0'] = execFileSync('fc-match', ['-f', '%{family[0]}|%{fontversion}', pattern], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).split('|');
     return `${family} ${(Number(version) / 65_536).toFixed(3)}`;
   } catch {
     return '没有 fontconfig，未知';
@@ -37,17 +40,26 @@ const tolerance = { threshold: 0.2, maxDiffPixels: undefined, maxDiffPixelRatio:
 const exact = { threshold: 0, maxDiffPixels: 0 };
 
 /** Writes down the machine that takes the pictures. */
-export const recordMachine = (chromium: string) => writeFileSync(file, `${JSON.stringify(machine(chromium), null, 2)}\n`);
+export const recordMachine = (chromium: string) =>
+  writeFileSync(file, `${JSON.stringify(machine(chromium), null, 2)}\n`);
 
 /** How closely this machine's pictures can be held to the kept ones, and a sentence for the reader when not to the pixel. */
-export function closeness(chromium: string): { readonly options: typeof exact | typeof tolerance; readonly notice?: string } {
+export function closeness(chromium: string): {
+  readonly options: typeof exact | typeof tolerance;
+  readonly notice?: string;
+} {
   if (!existsSync(file)) return { options: exact };
   const here = machine(chromium);
   const taken = JSON.parse(readFileSync(file, 'utf8')) as Machine;
   const differences = [
     ...(taken.chromium === here.chromium ? [] : [`Chromium ${taken.chromium} → ${here.chromium}`]),
-    ...(['latin', 'chinese', 'mono'] as const).filter((face) => taken.fonts[face] !== here.fonts[face]).map((face) => `${taken.fonts[face]} → ${here.fonts[face]}`),
+    ...(['latin', 'chinese', 'mono'] as const)
+      .filter((face) => taken.fonts[face] !== here.fonts[face])
+      .map((face) => `${taken.fonts[face]} → ${here.fonts[face]}`),
   ];
   if (differences.length === 0) return { options: exact };
-  return { options: tolerance, notice: `基准图不是在这台机器的版本上拍的（${differences.join('；')}）。本次每张图允许 1% 的像素不同、单个像素允许 0.2 的色差；要逐像素比较，请在这里运行 npm run pictures 重拍。` };
+  return {
+    options: tolerance,
+    notice: `基准图不是在这台机器的版本上拍的（${differences.join('；')}）。本次每张图允许 1% 的像素不同、单个像素允许 0.2 的色差；要逐像素比较，请在这里运行 npm run pictures 重拍。`,
+  };
 }

@@ -11,7 +11,12 @@ import { createClient, type ClientOptions } from '../../packages/app/src/api/cli
 import { ApiError } from '../../packages/app/src/api/errors';
 import type { ApiEvent } from '../../packages/app/src/api/events';
 
-interface Recorded { readonly method: string; readonly url: string; readonly headers: IncomingMessage['headers']; readonly body: string }
+interface Recorded {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
 type Reply = { readonly http?: number; readonly body?: string; readonly hang?: boolean };
 
 const recorded: Recorded[] = [];
@@ -22,7 +27,9 @@ let origin = '';
 let token: string | null = null;
 
 const ok = (data: unknown) => ({ body: JSON.stringify({ status: 0, reason: '', data }) });
-const refused = (status: number, reason: string, data: unknown = null) => ({ body: JSON.stringify({ status, reason, data }) });
+const refused = (status: number, reason: string, data: unknown = null) => ({
+  body: JSON.stringify({ status, reason, data }),
+});
 
 beforeAll(async () => {
   server = createServer((request, response) => {
@@ -32,7 +39,8 @@ beforeAll(async () => {
     request.on('end', () => {
       recorded.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       const reply: Reply = replies.shift() ?? ok(null);
-      if (!reply.hang) response.writeHead(reply.http ?? 200, { 'content-type': 'application/json' }).end(reply.body ?? '');
+      if (!reply.hang)
+        response.writeHead(reply.http ?? 200, { 'content-type': 'application/json' }).end(reply.body ?? '');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -64,9 +72,33 @@ const last = () => {
   return request;
 };
 
-const unreadFlag = defineCall({ name: 'unread', path: '/api/v1/work-order/unread-flag', method: 'GET', transport: 'third-party', summary: '', request: z.object({}), response: z.object({ unread: z.boolean() }) });
-const changeOrder = defineCall({ name: 'change', path: '/api/v1/work-order/orders/{id}', method: 'PUT', transport: 'third-party', summary: '', request: z.object({ id: z.int(), action: z.string() }), response: z.nullable(z.object({})) });
-const upload = defineCall({ name: 'upload', path: '/api/v1/work-order/file', transport: 'third-party', body: 'multipart', summary: '', request: z.object({ file: z.instanceof(Blob) }), response: z.nullable(z.object({})) });
+const unreadFlag = defineCall({
+  name: 'unread',
+  path: '/api/v1/work-order/unread-flag',
+  method: 'GET',
+  transport: 'third-party',
+  summary: '',
+  request: z.object({}),
+  response: z.object({ unread: z.boolean() }),
+});
+const changeOrder = defineCall({
+  name: 'change',
+  path: '/api/v1/work-order/orders/{id}',
+  method: 'PUT',
+  transport: 'third-party',
+  summary: '',
+  request: z.object({ id: z.int(), action: z.string() }),
+  response: z.nullable(z.object({})),
+});
+const upload = defineCall({
+  name: 'upload',
+  path: '/api/v1/work-order/file',
+  transport: 'third-party',
+  body: 'multipart',
+  summary: '',
+  request: z.object({ file: z.instanceof(Blob) }),
+  response: z.nullable(z.object({})),
+});
 
 describe('what goes over the wire', () => {
   test('account calls are form-encoded and carry the session in the body', async () => {
@@ -97,7 +129,11 @@ describe('what goes over the wire', () => {
 
   test('the one GET of the main API sends the token in Authorization and never in the address', async () => {
     await client().call(getLocalImages, { instance_name: 'k7f3a2c' });
-    expect(last()).toMatchObject({ method: 'GET', url: '/api/instance/kvm/get_local_images?instance_name=k7f3a2c', body: '' });
+    expect(last()).toMatchObject({
+      method: 'GET',
+      url: '/api/instance/kvm/get_local_images?instance_name=k7f3a2c',
+      body: '',
+    });
     expect(last().headers.authorization).toBe('T0ken');
   });
 
@@ -133,21 +169,35 @@ describe('what goes over the wire', () => {
 describe('what comes back', () => {
   test('a refusal rejects with its reason, its data and the request id, and asks for one toast', async () => {
     replies = [refused(200202, '价格已变化', { PayPrice: 54 })];
-    const error: unknown = await client().call(getOrders, { page: 1, page_size: 20 }).catch((thrown: unknown) => thrown);
+    const error: unknown = await client()
+      .call(getOrders, { page: 1, page_size: 20 })
+      .catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
-    expect(error).toMatchObject({ kind: 'refused', status: 200202, reason: '价格已变化', requestId: 'request-1', data: { PayPrice: 54 } });
+    expect(error).toMatchObject({
+      kind: 'refused',
+      status: 200202,
+      reason: '价格已变化',
+      requestId: 'request-1',
+      data: { PayPrice: 54 },
+    });
     expect(events).toEqual([{ type: 'toast', reason: '价格已变化', requestId: 'request-1', service: 'main' }]);
   });
 
   test('a quiet call leaves the telling to its screen', async () => {
     replies = [refused(1, '失败')];
-    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { quiet: true })).rejects.toBeInstanceOf(ApiError);
+    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { quiet: true })).rejects.toBeInstanceOf(
+      ApiError,
+    );
     expect(events).toEqual([]);
   });
 
   test('an exempt call resolves with its envelope, without a toast', async () => {
     replies = [refused(200301, '二维码未生成或者已过期')];
-    expect(await client().envelope(getQrcode, { out_trade_no: 118220261120 })).toEqual({ status: 200301, reason: '二维码未生成或者已过期', data: null });
+    expect(await client().envelope(getQrcode, { out_trade_no: 118220261120 })).toEqual({
+      status: 200301,
+      reason: '二维码未生成或者已过期',
+      data: null,
+    });
     expect(events).toEqual([]);
   });
 
@@ -159,14 +209,18 @@ describe('what comes back', () => {
 
   test('a web page instead of an answer is a clear sentence', async () => {
     replies = [{ http: 502, body: '<html>bad gateway</html>' }];
-    await expect(client().call(createQrcode, { amount: 1, pay_type: 0 })).rejects.toMatchObject({ reason: '服务暂时不可用，请稍后重试' });
+    await expect(client().call(createQrcode, { amount: 1, pay_type: 0 })).rejects.toMatchObject({
+      reason: '服务暂时不可用，请稍后重试',
+    });
     expect(recorded).toHaveLength(1);
   });
 
   test('only an answer that can be read is a no: a purchase may have been made behind a proxy or a server that failed', async () => {
     const kindOf = (reply: Reply) => {
       replies = [reply];
-      return client().call(createQrcode, { amount: 1, pay_type: 0 }).catch((error: unknown) => (error instanceof ApiError ? error.kind : error));
+      return client()
+        .call(createQrcode, { amount: 1, pay_type: 0 })
+        .catch((error: unknown) => (error instanceof ApiError ? error.kind : error));
     };
     expect(await kindOf({ http: 504, body: '<html>gateway timeout</html>' })).toBe('fault');
     expect(await kindOf({ body: '{"status":0,"rea' })).toBe('fault');
@@ -196,13 +250,21 @@ describe('resending', () => {
   });
 
   test('a dead network is one sentence and one toast', async () => {
-    await expect(client({ bases: { main: 'http://127.0.0.1:9/api', thirdParty: '' } }).call(createQrcode, { amount: 1, pay_type: 0 })).rejects.toMatchObject({ kind: 'network' });
+    await expect(
+      client({ bases: { main: 'http://127.0.0.1:9/api', thirdParty: '' } }).call(createQrcode, {
+        amount: 1,
+        pay_type: 0,
+      }),
+    ).rejects.toMatchObject({ kind: 'network' });
     expect(events).toHaveLength(1);
   });
 
   test('the time limit covers the whole call and is not resent', async () => {
     replies = [{ hang: true }, ok(null)];
-    await expect(client({ timeout: 100 }).call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({ kind: 'timeout', reason: '请求超时，请稍后重试' });
+    await expect(client({ timeout: 100 }).call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({
+      kind: 'timeout',
+      reason: '请求超时，请稍后重试',
+    });
     expect(recorded).toHaveLength(1);
   });
 

@@ -13,7 +13,10 @@ const grid = 24;
 
 /** An icon of the set, drawn with what our own icons give it: size, stroke and attributes. Stands in for the set's own, which reads many more. */
 export default function createDrawing({ node }: { node: readonly Shape[] }) {
-  return forwardRef<SVGSVGElement, Drawing>(function Icon({ size, strokeWidth, absoluteStrokeWidth = false, ...rest }, ref) {
+  return forwardRef<SVGSVGElement, Drawing>(function Icon(
+    { size, strokeWidth, absoluteStrokeWidth = false, ...rest },
+    ref,
+  ) {
     return createElement(
       'svg',
       {

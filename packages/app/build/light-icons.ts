@@ -9,6 +9,7 @@ export function lightIcons(): Plugin {
     name: 'compute-market-light-icons',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) => (source.endsWith('/createLucideIcon.mjs') && importer?.includes('lucide-react') ? ours : null),
+    resolveId: (source, importer) =>
+      source.endsWith('/createLucideIcon.mjs') && importer?.includes('lucide-react') ? ours : null,
   };
 }

@@ -22,6 +22,7 @@ export function lightPreload(): Plugin {
   return {
     name: 'compute-market-light-preload',
     apply: 'build',
-    transform: (_, id) => (id.includes('vite/preload-helper') ? { code: helper, map: null, moduleSideEffects: false } : null),
+    transform: (_, id) =>
+      id.includes('vite/preload-helper') ? { code: helper, map: null, moduleSideEffects: false } : null,
   };
 }

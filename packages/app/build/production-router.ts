@@ -9,7 +9,9 @@ export function productionRouter(): Plugin {
     async resolveId(source, importer) {
       if (!/^react-router(\/|$)/.test(source)) return null;
       const found = await this.resolve(source, importer, { skipSelf: true });
-      return found ? { ...found, id: found.id.replace('/react-router/dist/development/', '/react-router/dist/production/') } : null;
+      return found
+        ? { ...found, id: found.id.replace('/react-router/dist/development/', '/react-router/dist/production/') }
+        : null;
     },
   };
 }

@@ -9,12 +9,23 @@ type Token = string | number | { readonly [key: string]: Token };
 /** The exports of the tokens package by name: `vars` and `numbers`. */
 export type Tokens = Readonly<Record<string, Token>>;
 
-interface Node { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
-interface Edit { readonly start: number; readonly end: number; readonly text: string }
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
+interface Edit {
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
+}
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 const nodes = (value: unknown) => value as readonly Node[];
-const childrenOf = (node: Node): readonly Node[] => Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
+const childrenOf = (node: Node): readonly Node[] =>
+  Object.values(node).flatMap((value) => (Array.isArray(value) ? value.filter(isNode) : isNode(value) ? [value] : []));
 
 /** `a.b` and `a['b']`; undefined where the key is only known when it runs. */
 function keyOf({ computed, property }: Node): string | undefined {
@@ -67,7 +78,11 @@ function isStyleTag(tag: Node): boolean {
 }
 
 /** Style text without its comments and its indentation. Spaces within a line may mean something and stay. */
-const dense = (text: string) => text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/([;{}])\s*\n\s*/g, '$1').replace(/\s*\n\s*/g, ' ');
+const dense = (text: string) =>
+  text
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/([;{}])\s*\n\s*/g, '$1')
+    .replace(/\s*\n\s*/g, ' ');
 
 function editTemplate(template: Node, names: ReadonlyMap<string, Token>, styles: boolean, edits: Edit[]) {
   const quasis = nodes(template.quasis);
@@ -75,10 +90,12 @@ function editTemplate(template: Node, names: ReadonlyMap<string, Token>, styles:
     const token = resolve(expression, names);
     const before = quasis[index];
     const after = quasis[index + 1];
-    if (token === undefined || typeof token === 'object' || before === undefined || after === undefined) editAll(expression, names, edits);
+    if (token === undefined || typeof token === 'object' || before === undefined || after === undefined)
+      editAll(expression, names, edits);
     else edits.push({ start: before.end, end: after.start, text: String(token) });
   });
-  if (styles) for (const { start, end, value } of quasis) edits.push({ start, end, text: dense((value as { raw: string }).raw) });
+  if (styles)
+    for (const { start, end, value } of quasis) edits.push({ start, end, text: dense((value as { raw: string }).raw) });
 }
 
 function editAll(node: Node, names: ReadonlyMap<string, Token>, edits: Edit[]): void {
@@ -90,7 +107,8 @@ function editAll(node: Node, names: ReadonlyMap<string, Token>, edits: Edit[]): 
   if (node.type === 'TemplateLiteral') return editTemplate(node, names, false, edits);
   if (node.type === 'Property' && node.shorthand === true) {
     const token = resolve(node.value as Node, names);
-    if (token !== undefined) edits.push({ start: node.start, end: node.end, text: `${String((node.key as Node).name)}: ${quoted(token)}` });
+    if (token !== undefined)
+      edits.push({ start: node.start, end: node.end, text: `${String((node.key as Node).name)}: ${quoted(token)}` });
     return;
   }
   const token = resolve(node, names);
@@ -99,7 +117,8 @@ function editAll(node: Node, names: ReadonlyMap<string, Token>, edits: Edit[]): 
     return;
   }
   for (const child of childrenOf(node)) {
-    const isKey = (node.type === 'MemberExpression' && child === node.property) || (node.type === 'Property' && child === node.key);
+    const isKey =
+      (node.type === 'MemberExpression' && child === node.property) || (node.type === 'Property' && child === node.key);
     if (!isKey || node.computed === true) editAll(child, names, edits);
   }
 }
@@ -114,7 +133,12 @@ const bindingNames = (node: Node): readonly string[] => {
 /** Every name that a function or a declaration below the top gives to something of its own. */
 function innerNames(node: Node, skipped: ReadonlySet<Node>): readonly string[] {
   if (skipped.has(node)) return [];
-  const own = node.type === 'VariableDeclarator' ? bindingNames(node.id as Node) : /Function/.test(node.type) ? nodes(node.params).flatMap(bindingNames) : [];
+  const own =
+    node.type === 'VariableDeclarator'
+      ? bindingNames(node.id as Node)
+      : /Function/.test(node.type)
+        ? nodes(node.params).flatMap(bindingNames)
+        : [];
   return [...own, ...childrenOf(node).flatMap((child) => innerNames(child, skipped))];
 }
 
@@ -134,7 +158,8 @@ export function writeTokens(code: string, tokens: Tokens): string {
     else editAll(statement, shadowed ? new Map() : names, edits);
   }
   let result = code;
-  for (const { start, end, text } of edits.sort((a, b) => b.start - a.start)) result = result.slice(0, start) + text + result.slice(end);
+  for (const { start, end, text } of edits.sort((a, b) => b.start - a.start))
+    result = result.slice(0, start) + text + result.slice(end);
   return result;
 }
 

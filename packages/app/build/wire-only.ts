@@ -5,14 +5,20 @@ const callsFolder = /packages[\\/]contract[\\/]src[\\/]calls[\\/](?!all|index)[\
 /** What only the server, the tests and the generated document read. */
 const unread = new Set(['request', 'response', 'summary', 'largestBody']);
 
-interface Node { readonly type: string; readonly start: number; readonly end: number; readonly [key: string]: unknown }
+interface Node {
+  readonly type: string;
+  readonly start: number;
+  readonly end: number;
+  readonly [key: string]: unknown;
+}
 
 const nodes = (value: unknown) => value as readonly Node[];
 
 /** A value that needs nothing from elsewhere: texts, lists and objects of them. */
 function isPlain(node: Node): boolean {
   if (node.type === 'ArrayExpression') return nodes(node.elements).every(isPlain);
-  if (node.type === 'ObjectExpression') return nodes(node.properties).every((property) => property.type === 'Property' && isPlain(property.value as Node));
+  if (node.type === 'ObjectExpression')
+    return nodes(node.properties).every((property) => property.type === 'Property' && isPlain(property.value as Node));
   return node.type === 'Literal' || node.type === 'TemplateLiteral';
 }
 
@@ -27,11 +33,13 @@ function callWithoutSchemas(code: string, init: Node): string | null {
   if (definition === undefined) return null;
   const kept = nodes(definition.properties).filter((property) => !unread.has(nameOf(property)));
   const strange = kept.find((property) => !isWire(property));
-  if (strange) throw new Error(`${nameOf(strange)} of a call is not a plain value, so the browser's copy cannot carry it`);
+  if (strange)
+    throw new Error(`${nameOf(strange)} of a call is not a plain value, so the browser's copy cannot carry it`);
   return `/* @__PURE__ */ defineCall({ ${kept.map((property) => code.slice(property.start, property.end)).join(', ')} })`;
 }
 
-const declarationOf = (statement: Node) => (statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement);
+const declarationOf = (statement: Node) =>
+  statement.type === 'ExportNamedDeclaration' ? (statement.declaration as Node | null) : statement;
 
 /**
  * A calls module as the browser needs it: how each call travels, without the schemas that only the server and the tests read.
@@ -42,7 +50,8 @@ export function keepWire(code: string): string {
   const kept: string[] = [];
   for (const statement of program.body as unknown as Node[]) {
     if (statement.type === 'ImportDeclaration') {
-      if (/define-call/.test(String((statement.source as Node).value))) kept.push(code.slice(statement.start, statement.end));
+      if (/define-call/.test(String((statement.source as Node).value)))
+        kept.push(code.slice(statement.start, statement.end));
       continue;
     }
     const declaration = declarationOf(statement);

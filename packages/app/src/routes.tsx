@@ -22,7 +22,12 @@ const guardsOf = ({ allowed }: KeyedRoute) => (allowed.includes('visitor') ? [] 
 function toRoute(route: KeyedRoute): RouteObject {
   const { key, path, redirectTo } = route;
   if (key === 'unknown') return { path, element: null, loader: leaveUnknownPath };
-  if (redirectTo !== null) return { path, element: null, loader: ({ request }: LoaderFunctionArgs) => redirect(redirectTo + new URL(request.url).search) };
+  if (redirectTo !== null)
+    return {
+      path,
+      element: null,
+      loader: ({ request }: LoaderFunctionArgs) => redirect(redirectTo + new URL(request.url).search),
+    };
   return { path, middleware: guardsOf(route), lazy: screenOf(key), ErrorBoundary: RouteError };
 }
 
@@ -36,6 +41,9 @@ export const siteRoutes: RouteObject[] = [
     // The bars stand while the first screen is on its way.
     HydrateFallback: RootLayout,
     ErrorBoundary: SiteError,
-    children: [{ ErrorBoundary: RouteError, children: unframed.map(toRoute) }, { lazy: consoleFrame, ErrorBoundary: RouteError, children: framed.map(toRoute) }],
+    children: [
+      { ErrorBoundary: RouteError, children: unframed.map(toRoute) },
+      { lazy: consoleFrame, ErrorBoundary: RouteError, children: framed.map(toRoute) },
+    ],
   },
 ];

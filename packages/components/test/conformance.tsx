@@ -13,7 +13,11 @@ export interface ConformanceOptions {
 }
 
 /** What every exported component owes: spreads props, passes its ref, joins the class, names itself, and has no axe violation. */
-export function describeConformance(name: string, element: ReactElement<Record<string, unknown>>, { tag, spreads = true, control }: ConformanceOptions) {
+export function describeConformance(
+  name: string,
+  element: ReactElement<Record<string, unknown>>,
+  { tag, spreads = true, control }: ConformanceOptions,
+) {
   const root = (container: Element) => {
     const found = container.querySelector(`[data-component="${name}"]`);
     if (!found) throw new Error(`no element with data-component="${name}"`);
@@ -38,8 +42,12 @@ export function describeConformance(name: string, element: ReactElement<Record<s
 
     test('has no axe violation', async () => {
       const { baseElement } = render(element);
-      const { violations } = await axe.run(baseElement, { rules: { region: { enabled: false }, 'color-contrast': { enabled: false } } });
-      expect(violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+      const { violations } = await axe.run(baseElement, {
+        rules: { region: { enabled: false }, 'color-contrast': { enabled: false } },
+      });
+      expect(
+        violations.map((violation) => `${violation.id}: ${violation.nodes.map((node) => node.html).join(' ')}`),
+      ).toEqual([]);
     });
   });
 }

@@ -23,8 +23,14 @@ import { Select } from '../src/inputs/Select';
  * What the types must refuse, checked by the compiler: each `@ts-expect-error` fails the build on the day its pair is let through.
  * Never rendered.
  */
-const rooms = [{ value: 'east', label: '华东一区' }, { value: 'north', label: '华北二区' }] as const;
-const cards = [{ value: 'keep', title: '保留磁盘' }, { value: 'drop', title: '释放磁盘' }] as const;
+const rooms = [
+  { value: 'east', label: '华东一区' },
+  { value: 'north', label: '华北二区' },
+] as const;
+const cards = [
+  { value: 'keep', title: '保留磁盘' },
+  { value: 'drop', title: '释放磁盘' },
+] as const;
 type Room = (typeof rooms)[number]['value'];
 const tell = (value: Room) => value;
 const tellAll = (values: Room[]) => values;
@@ -56,7 +62,9 @@ export const choices = [
   // @ts-expect-error -- no such option
   <Select<Room> key="select" options={rooms} value="south" />,
   // @ts-expect-error -- options come as data, so that the list is the same on every platform
-  <Select key="children" options={rooms}><option value="south">华南一区</option></Select>,
+  <Select key="children" options={rooms}>
+    <option value="south">华南一区</option>
+  </Select>,
   // @ts-expect-error -- one of a list, never several
   <Select key="multiple" options={rooms} multiple />,
   // @ts-expect-error -- no such option
@@ -70,9 +78,13 @@ export const named = [
   // @ts-expect-error -- no name
   <IconButton key="none" icon={<CloseIcon />} />,
   // @ts-expect-error -- words beside the icon: that is a Button
-  <IconButton key="words" icon={<CloseIcon />} label="关闭">关闭</IconButton>,
+  <IconButton key="words" icon={<CloseIcon />} label="关闭">
+    关闭
+  </IconButton>,
   // @ts-expect-error -- a colour and a word without their icon
-  <StatusChip key="status" tone="ok">运行中</StatusChip>,
+  <StatusChip key="status" tone="ok">
+    运行中
+  </StatusChip>,
   // @ts-expect-error -- a bar that nobody names
   <Meter key="meter" value={1} max={2} />,
 ];
@@ -80,11 +92,17 @@ export const named = [
 /** An action is a button, a way is a link; neither takes the other's props. */
 export const actionOrWay = [
   // @ts-expect-error -- a button leads nowhere
-  <Button key="href" href="/store">去市场</Button>,
+  <Button key="href" href="/store">
+    去市场
+  </Button>,
   // @ts-expect-error -- a link without an address
-  <LinkButton key="nowhere" variant="primary">去市场</LinkButton>,
+  <LinkButton key="nowhere" variant="primary">
+    去市场
+  </LinkButton>,
   // @ts-expect-error -- a link does not load, it leads away
-  <LinkButton key="loading" href="/store" loading>去市场</LinkButton>,
+  <LinkButton key="loading" href="/store" loading>
+    去市场
+  </LinkButton>,
   // @ts-expect-error -- a link without an address
   <Link key="link">去市场</Link>,
 ];
@@ -92,17 +110,23 @@ export const actionOrWay = [
 /** What is drawn comes from the number, not from words beside it. */
 export const drawn = [
   // @ts-expect-error -- money is written by the component
-  <Money key="money" fen={1}>¥0.01</Money>,
+  <Money key="money" fen={1}>
+    ¥0.01
+  </Money>,
   // @ts-expect-error -- fen are a number
   <Money key="text" fen="1" />,
   // @ts-expect-error -- a sum is Money: a price has no fen
   <Price key="price" unitPrice={1} fen={1} />,
   // @ts-expect-error -- a count is written by the component
-  <Num key="num" value={1}>一</Num>,
+  <Num key="num" value={1}>
+    一
+  </Num>,
   // @ts-expect-error -- a dot holds no words, its label does
   <Dot key="dot">新</Dot>,
   // @ts-expect-error -- the letter comes from the name
-  <Avatar key="avatar" name="林知远">林</Avatar>,
+  <Avatar key="avatar" name="林知远">
+    林
+  </Avatar>,
   // @ts-expect-error -- a skeleton holds the place of words, it has none
   <Skeleton key="skeleton">加载中</Skeleton>,
 ];
@@ -120,5 +144,9 @@ export const fields = [
 ];
 
 /** A panel takes its rows as data. */
-// @ts-expect-error -- rows as children would bypass the fetching of secrets
-export const panel = <ConnectionPanel title="SSH 登录" rows={connectionRows}>密码</ConnectionPanel>;
+export const panel = (
+  // @ts-expect-error -- rows as children would bypass the fetching of secrets
+  <ConnectionPanel title="SSH 登录" rows={connectionRows}>
+    密码
+  </ConnectionPanel>
+);

@@ -23,7 +23,12 @@ export interface Brand {
   /** The official account in the contact widget. */
   readonly officialAccount: { readonly name: string; readonly qrcode: string };
   /** Where a corporate transfer goes (product §5). */
-  readonly bankAccount: { readonly holder: string; readonly bank: string; readonly number: string; readonly hint: string };
+  readonly bankAccount: {
+    readonly holder: string;
+    readonly bank: string;
+    readonly number: string;
+    readonly hint: string;
+  };
 }
 
 /** Neutral values for a demonstration; a host replaces the company, its bank account and its contacts. */

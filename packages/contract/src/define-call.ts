@@ -10,7 +10,11 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** Who may call. A sub-account calling a call without `sub` is answered 100041 (permission forbidden). Spec §6. */
 export type Role = 'main' | 'sub';
 
-export interface CallDefinition<Name extends string = string, Request extends Schema = Schema, Response extends Schema = Schema> {
+export interface CallDefinition<
+  Name extends string = string,
+  Request extends Schema = Schema,
+  Response extends Schema = Schema,
+> {
   /** Unique key in camelCase; the server registers its handler under it. */
   readonly name: Name;
   /** Path below the transport's base (`/api` or `/third-party`); `{id}` marks a path parameter, which is also a field of `request`. */
@@ -41,7 +45,10 @@ export interface CallDefinition<Name extends string = string, Request extends Sc
 }
 
 type Defaults = 'method' | 'auth' | 'roles' | 'idempotent' | 'intent' | 'exempt' | 'extension' | 'body' | 'largestBody';
-type Input<Name extends string, Request extends Schema, Response extends Schema> = Omit<CallDefinition<Name, Request, Response>, Defaults> &
+type Input<Name extends string, Request extends Schema, Response extends Schema> = Omit<
+  CallDefinition<Name, Request, Response>,
+  Defaults
+> &
   Partial<Pick<CallDefinition, Defaults>>;
 
 /**

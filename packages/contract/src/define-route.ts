@@ -14,7 +14,9 @@ export type RouteParameters<Path extends string> = Readonly<Record<ParameterName
 /** Values of a query string; undefined ones are left out. */
 export type RouteQuery = Readonly<Record<string, string | number | undefined>>;
 
-type AddressArguments<Path extends string> = [ParameterNames<Path>] extends [never] ? [query?: RouteQuery] : [parameters: RouteParameters<Path>, query?: RouteQuery];
+type AddressArguments<Path extends string> = [ParameterNames<Path>] extends [never]
+  ? [query?: RouteQuery]
+  : [parameters: RouteParameters<Path>, query?: RouteQuery];
 
 export interface RouteDefinition<Path extends string = string> {
   /** Pattern; `:name` marks a parameter. */

@@ -72,7 +72,13 @@ export const RENTAL_UNIT_LABELS: Readonly<Record<RentalUnit, string>> = { hour: 
 /** F4. State of a top-up order; `paid` is the 1 the payment poll waits for (product §4). */
 export const ORDER_STATUS = { unpaid: 0, paid: 1, closed: 2, refunded: 3, partlyRefunded: 4 } as const;
 export type OrderStatus = ValueOf<typeof ORDER_STATUS>;
-export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = { 0: '待支付', 1: '已支付', 2: '已关闭', 3: '已退款', 4: '部分退款' };
+export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
+  0: '待支付',
+  1: '已支付',
+  2: '已关闭',
+  3: '已退款',
+  4: '部分退款',
+};
 
 export * from './pay-type';
 
@@ -106,7 +112,13 @@ export const BALANCE_CHANGE_TYPE_LABELS: Readonly<Record<BalanceChangeType, stri
 };
 
 /** What a wallet move points to. */
-export const RELATION_TYPE = { order: 'order', instance: 'instance', coupon: 'coupon', invoice: 'invoice', none: '' } as const;
+export const RELATION_TYPE = {
+  order: 'order',
+  instance: 'instance',
+  coupon: 'coupon',
+  invoice: 'invoice',
+  none: '',
+} as const;
 export type RelationType = ValueOf<typeof RELATION_TYPE>;
 
 /** F6. What an instance cost line pays for; a refund is negative. */
@@ -140,12 +152,22 @@ export const RUNWAY_ITEM = { instance: 'instance', keptDisk: 'kept_disk', cloudD
 /** F7. */
 export const INVOICE_STATUS = { reviewing: 0, issuing: 1, issued: 2, rejected: 3, voided: 4 } as const;
 export type InvoiceStatus = ValueOf<typeof INVOICE_STATUS>;
-export const INVOICE_STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = { 0: '审核中', 1: '开具中', 2: '已开具', 3: '已驳回', 4: '已作废' };
+export const INVOICE_STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
+  0: '审核中',
+  1: '开具中',
+  2: '已开具',
+  3: '已驳回',
+  4: '已作废',
+};
 
 /** Kind of invoice title (screens E7). */
 export const INVOICE_TITLE_TYPE = { personal: 0, company: 1, other: 2 } as const;
 export type InvoiceTitleType = ValueOf<typeof INVOICE_TITLE_TYPE>;
-export const INVOICE_TITLE_TYPE_LABELS: Readonly<Record<InvoiceTitleType, string>> = { 0: '个人', 1: '企业', 2: '其他组织' };
+export const INVOICE_TITLE_TYPE_LABELS: Readonly<Record<InvoiceTitleType, string>> = {
+  0: '个人',
+  1: '企业',
+  2: '其他组织',
+};
 
 /** 普票 or 专票; the special one needs a company title. */
 export const INVOICE_TYPE = { ordinary: 0, special: 1 } as const;
@@ -155,15 +177,32 @@ export const INVOICE_TYPE_LABELS: Readonly<Record<InvoiceType, string>> = { 0: '
 /** F8. */
 export const RESERVATION_STATUS = { waiting: 0, quoted: 1, signed: 2, delivered: 3, cancelled: 4 } as const;
 export type ReservationStatus = ValueOf<typeof RESERVATION_STATUS>;
-export const RESERVATION_STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = { 0: '待联系', 1: '已报价', 2: '已签约', 3: '已交付', 4: '已取消' };
+export const RESERVATION_STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
+  0: '待联系',
+  1: '已报价',
+  2: '已签约',
+  3: '已交付',
+  4: '已取消',
+};
 
 /** Whether a bare-metal model can be reserved (screens E2). */
 export const BARE_METAL_STATUS = { none: 0, bookable: 1, few: 2 } as const;
 export type BareMetalStatus = ValueOf<typeof BARE_METAL_STATUS>;
-export const BARE_METAL_STATUS_LABELS: Readonly<Record<BareMetalStatus, string>> = { 0: '已约满', 1: '可预约', 2: '少量可约' };
+export const BARE_METAL_STATUS_LABELS: Readonly<Record<BareMetalStatus, string>> = {
+  0: '已约满',
+  1: '可预约',
+  2: '少量可约',
+};
 
 /** F9. A customer's reply moves 2 to 1; 3 becomes 4 after seven days; 3 and 4 reopen to 1. */
-export const WORK_ORDER_STATUS = { waiting: 0, processing: 1, needsReply: 2, solved: 3, closed: 4, revoked: 5 } as const;
+export const WORK_ORDER_STATUS = {
+  waiting: 0,
+  processing: 1,
+  needsReply: 2,
+  solved: 3,
+  closed: 4,
+  revoked: 5,
+} as const;
 export type WorkOrderStatus = ValueOf<typeof WORK_ORDER_STATUS>;
 export const WORK_ORDER_STATUS_LABELS: Readonly<Record<WorkOrderStatus, string>> = {
   0: '待受理',
@@ -175,11 +214,24 @@ export const WORK_ORDER_STATUS_LABELS: Readonly<Record<WorkOrderStatus, string>>
 };
 
 /** What `PUT orders/{id}` does; product §7 names revoke and comment. */
-export const WORK_ORDER_ACTION = { revoke: 'revoke', comment: 'comment', close: 'close', reopen: 'reopen', rate: 'rate' } as const;
+export const WORK_ORDER_ACTION = {
+  revoke: 'revoke',
+  comment: 'comment',
+  close: 'close',
+  reopen: 'reopen',
+  rate: 'rate',
+} as const;
 export type WorkOrderAction = ValueOf<typeof WORK_ORDER_ACTION>;
 
 /** What a ticket is about. */
-export const WORK_ORDER_RESOURCE = { kvm: 'kvm', docker: 'docker', bareMetal: 'bare_metal', order: 'order', invoice: 'invoice', none: 'none' } as const;
+export const WORK_ORDER_RESOURCE = {
+  kvm: 'kvm',
+  docker: 'docker',
+  bareMetal: 'bare_metal',
+  order: 'order',
+  invoice: 'invoice',
+  none: 'none',
+} as const;
 export type WorkOrderResource = ValueOf<typeof WORK_ORDER_RESOURCE>;
 export const WORK_ORDER_RESOURCE_LABELS: Readonly<Record<WorkOrderResource, string>> = {
   kvm: '云主机',
@@ -193,7 +245,12 @@ export const WORK_ORDER_RESOURCE_LABELS: Readonly<Record<WorkOrderResource, stri
 /** F10. */
 export const VERIFICATION_STATUS = { reviewing: 0, verified: 1, rejected: 2, expired: 3 } as const;
 export type VerificationStatus = ValueOf<typeof VERIFICATION_STATUS>;
-export const VERIFICATION_STATUS_LABELS: Readonly<Record<VerificationStatus, string>> = { 0: '审核中', 1: '已认证', 2: '已驳回', 3: '已失效' };
+export const VERIFICATION_STATUS_LABELS: Readonly<Record<VerificationStatus, string>> = {
+  0: '审核中',
+  1: '已认证',
+  2: '已驳回',
+  3: '已失效',
+};
 
 /** Whom a verification is for (product §3). */
 export const VERIFICATION_TYPE = { personal: 0, enterprise: 1 } as const;
@@ -209,7 +266,13 @@ export const VERIFICATION_METHOD_LABELS: Readonly<Record<VerificationMethod, str
 };
 
 /** Papers accepted when a face check is not possible (screens B23). */
-export const CERTIFICATE_TYPE = { passport: 'passport', hongKongMacau: 'hk_mo', taiwan: 'tw', student: 'student', other: 'other' } as const;
+export const CERTIFICATE_TYPE = {
+  passport: 'passport',
+  hongKongMacau: 'hk_mo',
+  taiwan: 'tw',
+  student: 'student',
+  other: 'other',
+} as const;
 export type CertificateType = ValueOf<typeof CERTIFICATE_TYPE>;
 export const CERTIFICATE_TYPE_LABELS: Readonly<Record<CertificateType, string>> = {
   passport: '护照',
@@ -243,7 +306,11 @@ export type CouponUseMode = ValueOf<typeof COUPON_USE_MODE>;
 /** Who may claim a coupon (product §3). */
 export const COUPON_AUDIENCE = { all: 0, student: 1, enterprise: 2 } as const;
 export type CouponAudience = ValueOf<typeof COUPON_AUDIENCE>;
-export const COUPON_AUDIENCE_LABELS: Readonly<Record<CouponAudience, string>> = { 0: '全部用户', 1: '学生认证用户', 2: '企业认证用户' };
+export const COUPON_AUDIENCE_LABELS: Readonly<Record<CouponAudience, string>> = {
+  0: '全部用户',
+  1: '学生认证用户',
+  2: '企业认证用户',
+};
 
 /** What an order that may take a coupon does. */
 export const COUPON_SCENE = { rent: 'rent', renew: 'renew', upgrade: 'upgrade', restart: 'restart' } as const;
@@ -276,7 +343,12 @@ export const CLOUD_DISK_ORDER = { open: 0, enlarge: 1, renew: 2 } as const;
 export type CloudDiskOrder = ValueOf<typeof CLOUD_DISK_ORDER>;
 
 /** Why a text message with a code is sent (extension, screens G3). */
-export const SMS_SCENE = { register: 'register', resetPassword: 'reset_passwd', notifyPhone: 'notify_phone', unregister: 'unregister' } as const;
+export const SMS_SCENE = {
+  register: 'register',
+  resetPassword: 'reset_passwd',
+  notifyPhone: 'notify_phone',
+  unregister: 'unregister',
+} as const;
 export type SmsScene = ValueOf<typeof SMS_SCENE>;
 
 /** Kind of a text: the first three are notices, `document` is a help page read through the same call. */
@@ -311,12 +383,21 @@ export const NOTICE_EVENT_LABELS: Readonly<Record<NoticeEvent, string>> = {
 
 export const NOTICE_CHANNEL = { sms: 'sms', wechat: 'wechat', site: 'site' } as const;
 export type NoticeChannel = ValueOf<typeof NOTICE_CHANNEL>;
-export const NOTICE_CHANNEL_LABELS: Readonly<Record<NoticeChannel, string>> = { sms: '短信', wechat: '微信', site: '站内' };
+export const NOTICE_CHANNEL_LABELS: Readonly<Record<NoticeChannel, string>> = {
+  sms: '短信',
+  wechat: '微信',
+  site: '站内',
+};
 
 /** State of a settlement sheet (screens E8). */
 export const SETTLEMENT_STATUS = { open: 0, toConfirm: 1, confirmed: 2, paid: 3 } as const;
 export type SettlementStatus = ValueOf<typeof SETTLEMENT_STATUS>;
-export const SETTLEMENT_STATUS_LABELS: Readonly<Record<SettlementStatus, string>> = { 0: '结算中', 1: '待确认', 2: '已确认', 3: '已付款' };
+export const SETTLEMENT_STATUS_LABELS: Readonly<Record<SettlementStatus, string>> = {
+  0: '结算中',
+  1: '待确认',
+  2: '已确认',
+  3: '已付款',
+};
 
 /** How partner income is grouped. */
 export const INCOME_GROUP = { day: 'day', month: 'month', machine: 'machine' } as const;

@@ -22,7 +22,8 @@ export interface Answer {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
-const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The base path a call is sent below, without the deployment's own prefix (decisions 12). */
 export const TRANSPORT_BASE: Readonly<Record<Transport, '/api' | '/third-party'>> = {

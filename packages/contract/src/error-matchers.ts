@@ -25,7 +25,10 @@ export function isQrNotReady(reason: string): boolean {
 
 /** A reason about failing to get the token: the session is lost (product §8). */
 export function isTokenFailure(reason: string): boolean {
-  return !isQrNotReady(reason) && holds(reason, '获取token失败', 'failed to get token', 'fail to get token', 'get token failed');
+  return (
+    !isQrNotReady(reason) &&
+    holds(reason, '获取token失败', 'failed to get token', 'fail to get token', 'get token failed')
+  );
 }
 
 /** The order costs more than the purse holds: open the quick top-up (product §8). */

@@ -4,7 +4,10 @@ import { errorKeyOf, errors, isBalanceShort, isQrNotReady, isTokenFailure } from
 describe('the error catalogue', () => {
   it('has every code of the specification', () => {
     const codes = Object.values(errors).map((entry) => entry.code);
-    for (const code of [100001, 100002, 100003, 100011, 100021, 100022, 100031, 100032, 100041, 100101, 100102, 100103, 100111, 100112, 100203, 100301, 102252]) {
+    for (const code of [
+      100001, 100002, 100003, 100011, 100021, 100022, 100031, 100032, 100041, 100101, 100102, 100103, 100111, 100112,
+      100203, 100301, 102252,
+    ]) {
       expect(codes).toContain(code);
     }
   });
@@ -15,7 +18,9 @@ describe('the error catalogue', () => {
   });
 
   it('ends a session with status 2, and only so', () => {
-    const ending = Object.entries(errors).filter(([, entry]) => entry.status === 2).map(([key]) => key);
+    const ending = Object.entries(errors)
+      .filter(([, entry]) => entry.status === 2)
+      .map(([key]) => key);
     expect(ending).toEqual(['SESSION_INVALID', 'SESSION_EXPIRED']);
   });
 
@@ -39,20 +44,26 @@ describe('the error catalogue', () => {
 });
 
 describe('reasons matched by text', () => {
-  it.each(['获取token失败', '登录已失效（获取token失败），请重新登录', 'failed to get token', 'Failed to get token: expired'])('%s ends the session', (reason) =>
-    expect(isTokenFailure(reason)).toBe(true),
+  it.each([
+    '获取token失败',
+    '登录已失效（获取token失败），请重新登录',
+    'failed to get token',
+    'Failed to get token: expired',
+  ])('%s ends the session', (reason) => expect(isTokenFailure(reason)).toBe(true));
+
+  it('never takes a QR code that is not ready for a lost session', () =>
+    expect(isTokenFailure('获取token失败，二维码未生成')).toBe(false));
+
+  it.each(['二维码未生成或者已过期', '二维码未生成', 'The QR code is not generated or has expired'])(
+    '%s means the QR code is still being made',
+    (reason) => expect(isQrNotReady(reason)).toBe(true),
   );
 
-  it('never takes a QR code that is not ready for a lost session', () => expect(isTokenFailure('获取token失败，二维码未生成')).toBe(false));
-
-  it.each(['二维码未生成或者已过期', '二维码未生成', 'The QR code is not generated or has expired'])('%s means the QR code is still being made', (reason) =>
-    expect(isQrNotReady(reason)).toBe(true),
-  );
-
-  it.each(['可用余额小于套餐价格', 'available balance is less than the package price', 'Available balance is less than the package price.'])(
-    '%s opens the quick top-up',
-    (reason) => expect(isBalanceShort(reason)).toBe(true),
-  );
+  it.each([
+    '可用余额小于套餐价格',
+    'available balance is less than the package price',
+    'Available balance is less than the package price.',
+  ])('%s opens the quick top-up', (reason) => expect(isBalanceShort(reason)).toBe(true));
 
   it('takes an ordinary reason for none of them', () => {
     const reason = errors.STOCK_SHORT.reason;

@@ -1,4 +1,9 @@
-import { BALANCE_SHORT_REASON, PERMISSION_FORBIDDEN, QR_NOT_READY_REASON, SESSION_INVALID_STATUS } from './error-matchers';
+import {
+  BALANCE_SHORT_REASON,
+  PERMISSION_FORBIDDEN,
+  QR_NOT_READY_REASON,
+  SESSION_INVALID_STATUS,
+} from './error-matchers';
 
 export * from './error-matchers';
 
@@ -104,5 +109,7 @@ export type ErrorKey = keyof typeof errors;
 
 /** The first entry that answers with this number, for a client that wants to tell refusals apart. */
 export function errorKeyOf(number: number): ErrorKey | undefined {
-  return (Object.keys(errors) as ErrorKey[]).find((key) => errors[key].status === number || errors[key].code === number);
+  return (Object.keys(errors) as ErrorKey[]).find(
+    (key) => errors[key].status === number || errors[key].code === number,
+  );
 }

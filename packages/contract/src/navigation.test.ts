@@ -8,7 +8,15 @@ const seenBy = (role: 'main' | 'sub', isPartner = false) =>
 describe('the side navigation', () => {
   it('offers a sub-account only what it may open', () => {
     const seen = seenBy('sub');
-    expect(seen).toEqual(['dashboard', 'cloudDisk', 'expenseDetail', 'account', 'safe', 'createWorkOrder', 'workOrders']);
+    expect(seen).toEqual([
+      'dashboard',
+      'cloudDisk',
+      'expenseDetail',
+      'account',
+      'safe',
+      'createWorkOrder',
+      'workOrders',
+    ]);
     for (const route of seen) expect(routes[route].allowed).toContain('sub');
   });
 
@@ -19,7 +27,8 @@ describe('the side navigation', () => {
   });
 
   it('lights one entry on every screen of the console', () => {
-    for (const route of routeList.filter((item) => item.menu === 'console' && item.redirectTo === null)) expect(litEntryOf(route.key), route.path).not.toBeNull();
+    for (const route of routeList.filter((item) => item.menu === 'console' && item.redirectTo === null))
+      expect(litEntryOf(route.key), route.path).not.toBeNull();
   });
 
   it('lights the entry a payment was opened from', () => {

@@ -21,7 +21,12 @@ export interface NavigationGroup {
   readonly entries: readonly NavigationEntry[];
 }
 
-const entry = (route: RouteKey, label: string, shownTo: NavigationEntry['shownTo'] = 'all', alsoOn: readonly RouteKey[] = []): NavigationEntry => ({
+const entry = (
+  route: RouteKey,
+  label: string,
+  shownTo: NavigationEntry['shownTo'] = 'all',
+  alsoOn: readonly RouteKey[] = [],
+): NavigationEntry => ({
   route,
   label,
   shownTo,

@@ -4,7 +4,9 @@ import { createOpenApiDocument } from './openapi';
 
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required: boolean }[];
-  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: { readonly properties: object } }>> };
+  readonly requestBody?: {
+    readonly content: Readonly<Record<string, { readonly schema: { readonly properties: object } }>>;
+  };
   readonly 'x-extension': boolean;
   readonly operationId: string;
 }
@@ -14,7 +16,9 @@ const operation = (path: string, method: string) => document.paths[path]?.[metho
 
 describe('the OpenAPI document', () => {
   it('covers every call under its base path', () => {
-    const operations = Object.values(document.paths).flatMap((methods) => Object.values(methods) as unknown as Operation[]);
+    const operations = Object.values(document.paths).flatMap(
+      (methods) => Object.values(methods) as unknown as Operation[],
+    );
     expect(operations.map((item) => item.operationId).sort()).toEqual(allCalls.map((call) => call.name).sort());
     for (const path of Object.keys(document.paths)) expect(path).toMatch(/^\/(api|third-party)\//);
   });
@@ -22,7 +26,11 @@ describe('the OpenAPI document', () => {
   it('survives JSON', () => expect(JSON.parse(JSON.stringify(document))).toEqual(document));
 
   it('sends account calls as a form, market calls as JSON and files as multipart, each with a session field', () => {
-    const media = (path: string) => Object.entries(operation(path, 'post').requestBody?.content ?? {}).map(([type, { schema }]) => [type, 'session' in schema.properties]);
+    const media = (path: string) =>
+      Object.entries(operation(path, 'post').requestBody?.content ?? {}).map(([type, { schema }]) => [
+        type,
+        'session' in schema.properties,
+      ]);
     expect(media('/api/login')).toEqual([['application/x-www-form-urlencoded', true]]);
     expect(media('/api/run_kvm_v2')).toEqual([['application/json', true]]);
     expect(media('/third-party/api/v1/verification/file')).toEqual([['multipart/form-data', true]]);

@@ -33,16 +33,28 @@ function jsonSchemaOf(schema: Schema, io: 'input' | 'output'): Json {
   return document;
 }
 
-const pathParametersOf = (path: string): readonly string[] => [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
+const pathParametersOf = (path: string): readonly string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]) => name ?? []);
 
 function parametersOf(call: CallDefinition, request: ObjectSchema): readonly Json[] {
   const inPath = pathParametersOf(call.path);
-  const inQuery = call.method === 'GET' ? Object.keys(request.properties ?? {}).filter((name) => !inPath.includes(name)) : [];
+  const inQuery =
+    call.method === 'GET' ? Object.keys(request.properties ?? {}).filter((name) => !inPath.includes(name)) : [];
   const schemaOf = (name: string) => request.properties?.[name] ?? {};
-  const idempotencyKey = { name: 'Idempotency-Key', in: 'header', required: false, schema: { type: 'string', maxLength: 255 } };
+  const idempotencyKey = {
+    name: 'Idempotency-Key',
+    in: 'header',
+    required: false,
+    schema: { type: 'string', maxLength: 255 },
+  };
   return [
     ...inPath.map((name) => ({ name, in: 'path', required: true, schema: schemaOf(name) })),
-    ...inQuery.map((name) => ({ name, in: 'query', required: request.required?.includes(name) ?? false, schema: schemaOf(name) })),
+    ...inQuery.map((name) => ({
+      name,
+      in: 'query',
+      required: request.required?.includes(name) ?? false,
+      schema: schemaOf(name),
+    })),
     ...(call.intent ? [idempotencyKey] : []),
   ];
 }
@@ -59,7 +71,10 @@ function bodyOf(call: CallDefinition, request: ObjectSchema): Json | undefined {
   const fields = Object.entries(request.properties ?? {}).filter(([name]) => !inPath.includes(name));
   const schema = {
     ...request,
-    properties: { ...Object.fromEntries(fields), session: { type: 'string', description: '登录凭证；缺省时由客户端补上' } },
+    properties: {
+      ...Object.fromEntries(fields),
+      session: { type: 'string', description: '登录凭证；缺省时由客户端补上' },
+    },
     required: (request.required ?? []).filter((name) => !inPath.includes(name)),
   };
   return { required: schema.required.length > 0, content: { [mediaTypeOf(call)]: { schema } } };
@@ -70,9 +85,15 @@ function answerOf(call: CallDefinition): Json {
   const success = {
     type: 'object',
     required: [number, 'reason', 'data'],
-    properties: { [number]: { const: SUCCESS }, reason: { type: 'string' }, data: jsonSchemaOf(call.response, 'output') },
+    properties: {
+      [number]: { const: SUCCESS },
+      reason: { type: 'string' },
+      data: jsonSchemaOf(call.response, 'output'),
+    },
   };
-  const refusal = { $ref: `#/components/schemas/${call.transport === 'third-party' ? 'ThirdPartyRefusal' : 'MainRefusal'}` };
+  const refusal = {
+    $ref: `#/components/schemas/${call.transport === 'third-party' ? 'ThirdPartyRefusal' : 'MainRefusal'}`,
+  };
   return { description: '成功或业务拒绝', content: { 'application/json': { schema: { oneOf: [success, refusal] } } } };
 }
 
@@ -100,7 +121,11 @@ function operationOf(call: CallDefinition): Json {
 const refusalOf = (number: 'status' | 'code'): Json => ({
   type: 'object',
   required: [number, 'reason'],
-  properties: { [number]: { type: 'integer', not: { const: SUCCESS } }, reason: { type: 'string', description: '可直接展示给用户的中文说明' }, data: {} },
+  properties: {
+    [number]: { type: 'integer', not: { const: SUCCESS } },
+    reason: { type: 'string', description: '可直接展示给用户的中文说明' },
+    data: {},
+  },
 });
 
 /** The wire as an OpenAPI 3.1 document; calls of our own are marked `x-extension`. */
@@ -112,7 +137,11 @@ export function createOpenApiDocument(calls: readonly CallDefinition[]): OpenApi
   }
   return {
     openapi: '3.1.0',
-    info: { title: '算力市场接口', version: '1.0.0', description: '主接口应答为 {status, reason, data}，第三方服务接口应答为 {code, reason, data}，均为 HTTP 200。' },
+    info: {
+      title: '算力市场接口',
+      version: '1.0.0',
+      description: '主接口应答为 {status, reason, data}，第三方服务接口应答为 {code, reason, data}，均为 HTTP 200。',
+    },
     servers: [{ url: '/' }],
     tags: [
       { name: 'main-form', description: '账号接口，表单编码' },
@@ -127,7 +156,8 @@ export function createOpenApiDocument(calls: readonly CallDefinition[]): OpenApi
           type: 'apiKey',
           in: 'header',
           name: 'Authorization',
-          description: '第三方服务接口与主接口的 GET 用该请求头；主接口的 POST 在请求体中用 session 字段。值为登录返回的 session，无前缀。',
+          description:
+            '第三方服务接口与主接口的 GET 用该请求头；主接口的 POST 在请求体中用 session 字段。值为登录返回的 session，无前缀。',
         },
       },
     },

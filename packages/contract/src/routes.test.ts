@@ -22,7 +22,9 @@ describe('the route table', () => {
   });
 
   it('redirects as the specification says', () => {
-    const redirects = routeList.filter((route) => route.redirectTo !== null).map((route) => [route.path, route.redirectTo]);
+    const redirects = routeList
+      .filter((route) => route.redirectTo !== null)
+      .map((route) => [route.path, route.redirectTo]);
     expect(Object.fromEntries(redirects)).toEqual({
       '/': '/store',
       '/console': '/console/dashboard',
@@ -47,8 +49,14 @@ describe('the route table', () => {
   });
 
   it('lights the market for the store and the order form, the console for everything a customer owns', () => {
-    expect(routeList.filter((route) => route.menu === 'store').map((route) => route.path).sort()).toEqual(['/createInstance', '/store']);
-    for (const path of ['/instanceAvailableKvmStore', '/restartInstance', '/workOrderAgreement', '/console/safe']) expect(matchRoute(path)?.menu).toBe('console');
+    expect(
+      routeList
+        .filter((route) => route.menu === 'store')
+        .map((route) => route.path)
+        .sort(),
+    ).toEqual(['/createInstance', '/store']);
+    for (const path of ['/instanceAvailableKvmStore', '/restartInstance', '/workOrderAgreement', '/console/safe'])
+      expect(matchRoute(path)?.menu).toBe('console');
   });
 
   it('keeps visitors out of every path that holds the word console', () => {
@@ -69,8 +77,12 @@ describe('the route table', () => {
     expect(routes.submitWorkOrder.to({ id: 3, question: '无法 连接/SSH', resource_type: 'kvm' })).toBe(
       '/console/createWorkOrder/submit/3/%E6%97%A0%E6%B3%95%20%E8%BF%9E%E6%8E%A5%2FSSH/kvm',
     );
-    expect(routes.createInstance.to({ gpu_type: 'RTX 4090', gpu_num: 2, district: undefined })).toBe('/createInstance?gpu_type=RTX%204090&gpu_num=2');
-    expect(routes.instancePlugin.to({ instanceName: 'kvm-1' }, { tab: 'cost' })).toBe('/console/instancePlugin/kvm-1?tab=cost');
+    expect(routes.createInstance.to({ gpu_type: 'RTX 4090', gpu_num: 2, district: undefined })).toBe(
+      '/createInstance?gpu_type=RTX%204090&gpu_num=2',
+    );
+    expect(routes.instancePlugin.to({ instanceName: 'kvm-1' }, { tab: 'cost' })).toBe(
+      '/console/instancePlugin/kvm-1?tab=cost',
+    );
   });
 
   it('finds the route of an address', () => {

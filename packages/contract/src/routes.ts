@@ -22,7 +22,12 @@ export const routes = {
   docsDetail: defineRoute({ path: '/docs/:id', title: '帮助文档', menu: 'docs' }),
   software: defineRoute({ path: '/software', title: '软件下载' }),
 
-  instanceAvailableKvmStore: defineRoute({ path: '/instanceAvailableKvmStore', title: '选择启动资源', menu: 'console', allowed: customers }),
+  instanceAvailableKvmStore: defineRoute({
+    path: '/instanceAvailableKvmStore',
+    title: '选择启动资源',
+    menu: 'console',
+    allowed: customers,
+  }),
   restartInstance: defineRoute({ path: '/restartInstance', title: '启动实例', menu: 'console', allowed: customers }),
 
   console: defineRoute({ path: '/console', title: '控制台', redirectTo: '/console/dashboard' }),
@@ -44,18 +49,38 @@ export const routes = {
   account: defineRoute({ path: '/console/accountInfo', title: '账号信息' }),
   safe: defineRoute({ path: '/console/safe', title: '安全设置' }),
 
-  verification: defineRoute({ path: '/console/verification', title: '实名认证', allowed: main, redirectTo: '/console/verification/selectVerification' }),
-  selectVerification: defineRoute({ path: '/console/verification/selectVerification', title: '选择认证方式', allowed: main }),
+  verification: defineRoute({
+    path: '/console/verification',
+    title: '实名认证',
+    allowed: main,
+    redirectTo: '/console/verification/selectVerification',
+  }),
+  selectVerification: defineRoute({
+    path: '/console/verification/selectVerification',
+    title: '选择认证方式',
+    allowed: main,
+  }),
   personalVerification: defineRoute({ path: '/console/verification/personal', title: '个人认证', allowed: main }),
-  bankCardVerification: defineRoute({ path: '/console/verification/bankCardVerify', title: '银行卡认证', allowed: main }),
+  bankCardVerification: defineRoute({
+    path: '/console/verification/bankCardVerify',
+    title: '银行卡认证',
+    allowed: main,
+  }),
   enterpriseVerification: defineRoute({ path: '/console/verification/enterprise', title: '企业认证', allowed: main }),
   licenseVerification: defineRoute({ path: '/console/verification/license', title: '营业执照认证', allowed: main }),
   otherVerification: defineRoute({ path: '/console/verification/otherChannel', title: '其他认证方式', allowed: main }),
 
-  createWorkOrder: defineRoute({ path: '/console/createWorkOrder', title: '提交工单', redirectTo: '/console/createWorkOrder/selectQuestion' }),
+  createWorkOrder: defineRoute({
+    path: '/console/createWorkOrder',
+    title: '提交工单',
+    redirectTo: '/console/createWorkOrder/selectQuestion',
+  }),
   selectQuestion: defineRoute({ path: '/console/createWorkOrder/selectQuestion', title: '选择问题' }),
   /** `id` is the sub-category, `question` its name. */
-  submitWorkOrder: defineRoute({ path: '/console/createWorkOrder/submit/:id/:question/:resource_type', title: '提交工单' }),
+  submitWorkOrder: defineRoute({
+    path: '/console/createWorkOrder/submit/:id/:question/:resource_type',
+    title: '提交工单',
+  }),
   workOrderDetail: defineRoute({ path: '/console/createWorkOrder/myWorkOrderDetail/:id', title: '工单详情' }),
   workOrders: defineRoute({ path: '/console/createWorkOrder/myWorkOrder', title: '我的工单' }),
 
@@ -79,7 +104,9 @@ const withoutTrailingSlash = (pathname: string): string => pathname.replace(/(?<
 function matches(pattern: string, pathname: string): boolean {
   const expected = pattern.split('/');
   const given = withoutTrailingSlash(pathname).split('/');
-  return expected.length === given.length && expected.every((part, index) => part.startsWith(':') || part === given[index]);
+  return (
+    expected.length === given.length && expected.every((part, index) => part.startsWith(':') || part === given[index])
+  );
 }
 
 /** The route an address belongs to; undefined when the product has no such page. */

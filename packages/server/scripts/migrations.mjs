@@ -27,8 +27,14 @@ async function build() {
   const entry = { idx: 0, version: full.version, when: epoch, tag: '0000_initial', breakpoints: true };
   mkdirSync(path.join(work, 'meta'), { recursive: true });
   writeFileSync(path.join(work, '0000_initial.sql'), [...statements, triggers].join(breakpoint));
-  writeFileSync(path.join(work, 'meta/_journal.json'), json({ version: full.version, dialect: 'postgresql', entries: [entry] }));
-  writeFileSync(path.join(work, 'meta/0000_snapshot.json'), json({ ...full, id: '00000000-0000-4000-8000-000000000001', prevId: '00000000-0000-0000-0000-000000000000' }));
+  writeFileSync(
+    path.join(work, 'meta/_journal.json'),
+    json({ version: full.version, dialect: 'postgresql', entries: [entry] }),
+  );
+  writeFileSync(
+    path.join(work, 'meta/0000_snapshot.json'),
+    json({ ...full, id: '00000000-0000-4000-8000-000000000001', prevId: '00000000-0000-0000-0000-000000000000' }),
+  );
   rmSync(target, { recursive: true, force: true });
   renameSync(work, target);
 }

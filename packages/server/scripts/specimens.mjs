@@ -5,32 +5,70 @@ import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 
 const folder = new URL('../assets/sandbox/', import.meta.url);
-const person = { name: '沈清和', id_number: '33010619980815002X', gender: '女', address: '浙江省杭州市西湖区演示路 1 号', valid_begin: '2021-03-01', valid_end: '2041-03-01' };
-const company = { company_name: '杭州青禾演示科技有限公司', credit_code: '91330106MA2DEMQ01G', legal_name: person.name, address: person.address, valid_end: '长期' };
+const person = {
+  name: '沈清和',
+  id_number: '33010619980815002X',
+  gender: '女',
+  address: '浙江省杭州市西湖区演示路 1 号',
+  valid_begin: '2021-03-01',
+  valid_end: '2041-03-01',
+};
+const company = {
+  company_name: '杭州青禾演示科技有限公司',
+  credit_code: '91330106MA2DEMQ01G',
+  legal_name: person.name,
+  address: person.address,
+  valid_end: '长期',
+};
 
 const font = 'Noto Sans CJK SC, PingFang SC, Microsoft YaHei, sans-serif';
-const words = (lines) => lines.map(([x, y, size, text, color = '#1d2129']) => `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${color}">${text}</text>`).join('');
-const mark = (x, y) => `<text x="${x}" y="${y}" font-family="${font}" font-size="56" fill="#0068ff" fill-opacity=".18" transform="rotate(-18 ${x} ${y})">演示样张 非有效证件</text>`;
+const words = (lines) =>
+  lines
+    .map(
+      ([x, y, size, text, color = '#1d2129']) =>
+        `<text x="${x}" y="${y}" font-family="${font}" font-size="${size}" fill="${color}">${text}</text>`,
+    )
+    .join('');
+const mark = (x, y) =>
+  `<text x="${x}" y="${y}" font-family="${font}" font-size="56" fill="#0068ff" fill-opacity=".18" transform="rotate(-18 ${x} ${y})">演示样张 非有效证件</text>`;
 
-const front = `<svg xmlns="http://www.w3.org/2000/svg" width="1012" height="638"><rect width="1012" height="638" rx="32" fill="#eef4ff"/><rect x="690" y="120" width="240" height="300" rx="12" fill="#c7dcff"/><circle cx="810" cy="225" r="58" fill="#8fb8ff"/><path d="M710 420c0-70 45-110 100-110s100 40 100 110z" fill="#8fb8ff"/>${words([
-  [70, 130, 30, '姓名', '#4e5969'], [160, 130, 40, person.name],
-  [70, 205, 30, '性别', '#4e5969'], [160, 205, 34, person.gender],
-  [70, 280, 30, '住址', '#4e5969'], [160, 280, 32, '浙江省杭州市西湖区'], [160, 328, 32, '演示路 1 号'],
-  [70, 540, 30, '公民身份号码', '#4e5969'], [300, 542, 44, person.id_number],
-])}${mark(230, 470)}</svg>`;
-const back = `<svg xmlns="http://www.w3.org/2000/svg" width="1012" height="638"><rect width="1012" height="638" rx="32" fill="#eef4ff"/><circle cx="170" cy="170" r="88" fill="#c7dcff"/>${words([
-  [320, 160, 48, '演 示 居 民 身 份 证'],
-  [180, 460, 30, '签发机关', '#4e5969'], [330, 460, 34, '演示市公安局'],
-  [180, 540, 30, '有效期限', '#4e5969'], [330, 540, 34, '2021.03.01-2041.03.01'],
-])}${mark(240, 400)}</svg>`;
-const license = `<svg xmlns="http://www.w3.org/2000/svg" width="1120" height="800"><rect width="1120" height="800" fill="#fffdf6"/><rect x="24" y="24" width="1072" height="752" fill="none" stroke="#c8a96a" stroke-width="8"/>${words([
-  [420, 140, 64, '营业执照'],
-  [110, 260, 30, '统一社会信用代码', '#4e5969'], [400, 260, 34, company.credit_code],
-  [110, 340, 30, '名称', '#4e5969'], [400, 340, 34, company.company_name],
-  [110, 420, 30, '法定代表人', '#4e5969'], [400, 420, 34, company.legal_name],
-  [110, 500, 30, '住所', '#4e5969'], [400, 500, 34, company.address],
-  [110, 580, 30, '营业期限', '#4e5969'], [400, 580, 34, company.valid_end],
-])}${mark(300, 700)}</svg>`;
+const front = `<svg xmlns="http://www.w3.org/2000/svg" width="1012" height="638"><rect width="1012" height="638" rx="32" fill="#eef4ff"/><rect x="690" y="120" width="240" height="300" rx="12" fill="#c7dcff"/><circle cx="810" cy="225" r="58" fill="#8fb8ff"/><path d="M710 420c0-70 45-110 100-110s100 40 100 110z" fill="#8fb8ff"/>${words(
+  [
+    [70, 130, 30, '姓名', '#4e5969'],
+    [160, 130, 40, person.name],
+    [70, 205, 30, '性别', '#4e5969'],
+    [160, 205, 34, person.gender],
+    [70, 280, 30, '住址', '#4e5969'],
+    [160, 280, 32, '浙江省杭州市西湖区'],
+    [160, 328, 32, '演示路 1 号'],
+    [70, 540, 30, '公民身份号码', '#4e5969'],
+    [300, 542, 44, person.id_number],
+  ],
+)}${mark(230, 470)}</svg>`;
+const back = `<svg xmlns="http://www.w3.org/2000/svg" width="1012" height="638"><rect width="1012" height="638" rx="32" fill="#eef4ff"/><circle cx="170" cy="170" r="88" fill="#c7dcff"/>${words(
+  [
+    [320, 160, 48, '演 示 居 民 身 份 证'],
+    [180, 460, 30, '签发机关', '#4e5969'],
+    [330, 460, 34, '演示市公安局'],
+    [180, 540, 30, '有效期限', '#4e5969'],
+    [330, 540, 34, '2021.03.01-2041.03.01'],
+  ],
+)}${mark(240, 400)}</svg>`;
+const license = `<svg xmlns="http://www.w3.org/2000/svg" width="1120" height="800"><rect width="1120" height="800" fill="#fffdf6"/><rect x="24" y="24" width="1072" height="752" fill="none" stroke="#c8a96a" stroke-width="8"/>${words(
+  [
+    [420, 140, 64, '营业执照'],
+    [110, 260, 30, '统一社会信用代码', '#4e5969'],
+    [400, 260, 34, company.credit_code],
+    [110, 340, 30, '名称', '#4e5969'],
+    [400, 340, 34, company.company_name],
+    [110, 420, 30, '法定代表人', '#4e5969'],
+    [400, 420, 34, company.legal_name],
+    [110, 500, 30, '住所', '#4e5969'],
+    [400, 500, 34, company.address],
+    [110, 580, 30, '营业期限', '#4e5969'],
+    [400, 580, 34, company.valid_end],
+  ],
+)}${mark(300, 700)}</svg>`;
 
 /** A chunk behind the header of a PNG file. */
 function withText(png, text) {
@@ -58,11 +96,25 @@ await draw('business-license.png', license, { paper: 'license', ...company });
 
 /** The licence as it comes out of a scanner: one page with its picture, what it says among the keywords. */
 async function scan(file, picture, says) {
-  const pdf = new PDFDocument({ size: [1120 * 0.6, 800 * 0.6], margin: 0, info: { Title: '营业执照 演示样张', CreationDate: new Date(0), ModDate: new Date(0), Keywords: `specimen:${Buffer.from(JSON.stringify(says)).toString('base64')}` } });
+  const pdf = new PDFDocument({
+    size: [1120 * 0.6, 800 * 0.6],
+    margin: 0,
+    info: {
+      Title: '营业执照 演示样张',
+      CreationDate: new Date(0),
+      ModDate: new Date(0),
+      Keywords: `specimen:${Buffer.from(JSON.stringify(says)).toString('base64')}`,
+    },
+  });
   const parts = [];
   pdf.on('data', (part) => parts.push(part));
   const ended = new Promise((resolve) => pdf.on('end', resolve));
-  pdf.image(await sharp(Buffer.from(picture)).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(), 0, 0, { width: 1120 * 0.6 });
+  pdf.image(
+    await sharp(Buffer.from(picture)).flatten({ background: '#ffffff' }).jpeg({ quality: 80 }).toBuffer(),
+    0,
+    0,
+    { width: 1120 * 0.6 },
+  );
   pdf.end();
   await ended;
   await writeFile(new URL(file, folder), Buffer.concat(parts));

@@ -40,19 +40,40 @@ export interface AppDependencies {
 
 function registerHealth(app: FastifyInstance, { database }: Services): void {
   app.get('/healthz', async (_request, reply) => {
-    const alive = await database.transaction((tx) => tx.execute(sql`select 1`)).then(() => true, () => false);
-    return reply.code(alive ? 200 : 503).header('cache-control', 'no-store').send({ status: alive ? 'ok' : 'unavailable' });
+    const alive = await database
+      .transaction((tx) => tx.execute(sql`select 1`))
+      .then(
+        () => true,
+        () => false,
+      );
+    return reply
+      .code(alive ? 200 : 503)
+      .header('cache-control', 'no-store')
+      .send({ status: alive ? 'ok' : 'unavailable' });
   });
 }
 
 function logAnswers(app: FastifyInstance, { logger }: Services): void {
   app.addHook('onResponse', async (request, reply) =>
-    logger.info({ requestId: request.id, method: request.method, route: request.routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered'),
+    logger.info(
+      {
+        requestId: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    ),
   );
 }
 
 /** The whole server over its services; listens to nothing yet. */
-export async function buildApp({ services, site = packageFile('../app/dist'), patience = usualPatience }: AppDependencies): Promise<FastifyInstance> {
+export async function buildApp({
+  services,
+  site = packageFile('../app/dist'),
+  patience = usualPatience,
+}: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: largestBody,
     requestTimeout: patience.whole,
@@ -69,7 +90,9 @@ export async function buildApp({ services, site = packageFile('../app/dist'), pa
   registerHeaders(app, services.config);
   logAnswers(app, services);
   registerHealth(app, services);
-  app.get('/openapi.json', (_request, reply) => reply.header('cache-control', 'no-cache').send(createOpenApiDocument(allCalls)));
+  app.get('/openapi.json', (_request, reply) =>
+    reply.header('cache-control', 'no-cache').send(createOpenApiDocument(allCalls)),
+  );
   registerCalls(app, services, allCalls, implementations);
   registerPaymentRoutes(app, services);
   registerFileRoutes(app, services);

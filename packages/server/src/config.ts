@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-const flag = z.pipe(z.enum(['1', '0', 'true', 'false', 'on', 'off']), z.transform((text) => ['1', 'true', 'on'].includes(text)));
+const flag = z.pipe(
+  z.enum(['1', '0', 'true', 'false', 'on', 'off']),
+  z.transform((text) => ['1', 'true', 'on'].includes(text)),
+);
 
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
@@ -76,22 +79,37 @@ type Environment = z.infer<typeof environment>;
 
 /** All of the store's variables or none: with a part of them, uploads would silently go to a folder. */
 function objectStorageOf(value: Environment): ObjectStorage | null {
-  const given = { S3_ENDPOINT: value.S3_ENDPOINT, S3_BUCKET: value.S3_BUCKET, S3_ACCESS_KEY_ID: value.S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY: value.S3_SECRET_ACCESS_KEY };
-  const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given;
+  const given = {
+    S3_ENDPOINT: value.S3_ENDPOINT,
+    S3_BUCKET: value.S3_BUCKET,
+    S3_ACCESS_KEY_ID: value.S3_ACCESS_KEY_ID,
+    S3_SECRET_ACCESS_KEY: value.S3_SECRET_ACCESS_KEY,
+  };
+  const {
+    S3_ENDPOINT: endpoint,
+    S3_BUCKET: bucket,
+    S3_ACCESS_KEY_ID: accessKeyId,
+    S3_SECRET_ACCESS_KEY: secretAccessKey,
+  } = given;
   if (endpoint !== undefined && bucket !== undefined && accessKeyId !== undefined && secretAccessKey !== undefined) {
     return { endpoint, bucket, region: value.S3_REGION, accessKeyId, secretAccessKey };
   }
   const missing = Object.entries(given).flatMap(([name, text]) => (text === undefined ? [name] : []));
-  if (missing.length < Object.keys(given).length) throw new StartupError(`对象存储的配置不完整，缺少 ${missing.join('、')}。请补齐后重新启动。`);
+  if (missing.length < Object.keys(given).length)
+    throw new StartupError(`对象存储的配置不完整，缺少 ${missing.join('、')}。请补齐后重新启动。`);
   return null;
 }
 
 /** Reads the environment. An empty variable counts as absent. Throws StartupError naming every variable that is wrong. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): Config {
-  const parsed = environment.safeParse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')));
+  const parsed = environment.safeParse(
+    Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== '')),
+  );
   if (!parsed.success) {
     const names = [...new Set(parsed.error.issues.map((issue) => String(issue.path[0])))];
-    throw new StartupError(`环境变量有误：${names.map((name) => `${name} 应为 ${wanted[name] ?? '有效值'}`).join('；')}。请修改后重新启动。`);
+    throw new StartupError(
+      `环境变量有误：${names.map((name) => `${name} 应为 ${wanted[name] ?? '有效值'}`).join('；')}。请修改后重新启动。`,
+    );
   }
   const value = parsed.data;
   return {

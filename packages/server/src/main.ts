@@ -33,11 +33,15 @@ async function openServices(config: Config): Promise<Services> {
     ids: randomIds,
     config,
     database,
-    gateway: config.demo ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
+    gateway: config.demo
+      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) })
+      : new UnconfiguredGateway(),
     compute: createSandboxFleet(database, clock),
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
-    wechat: config.demo ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
+    wechat: config.demo
+      ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) })
+      : unconfiguredWechat,
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
     files: openFileStore(config),
     logger: createLogger(config),
@@ -101,7 +105,10 @@ async function start(): Promise<void> {
 }
 
 start().catch((error: unknown) => {
-  const sentence = error instanceof StartupError ? error.message : `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
+  const sentence =
+    error instanceof StartupError
+      ? error.message
+      : `启动失败：${error instanceof Error ? (error.stack ?? error.message) : String(error)}`;
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 });

@@ -26,7 +26,8 @@ function rawNumber(token: TokenNormalized): number | undefined {
 }
 
 const banner = '// Generated from src/json by `npm run tokens`. Do not edit.\n';
-const print = (name: string, tree: Tree) => `${banner}export const ${name} = ${JSON.stringify(tree, null, 2)} as const;\n`;
+const print = (name: string, tree: Tree) =>
+  `${banner}export const ${name} = ${JSON.stringify(tree, null, 2)} as const;\n`;
 
 /** Writes `vars.ts` (every semantic token as `var(--…)`), `numbers.ts` (raw values) and `names.json` (the public list of names). */
 export function typescript({ variableName }: { variableName: (token: { id: string }) => string }): Plugin {

@@ -3,8 +3,13 @@ import dark from './json/color.dark.json';
 import light from './json/color.json';
 import palette from './json/palette.json';
 
-interface Value { readonly components: readonly number[]; readonly alpha?: number }
-interface Tree { readonly [key: string]: Tree | string | Value | undefined }
+interface Value {
+  readonly components: readonly number[];
+  readonly alpha?: number;
+}
+interface Tree {
+  readonly [key: string]: Tree | string | Value | undefined;
+}
 
 /** The value a path has in a tree, or nothing. */
 function find(tree: Tree, id: string): string | Value | undefined {
@@ -21,7 +26,9 @@ function channels(trees: readonly Tree[], id: string): readonly number[] {
 
 /** WCAG 2.2 relative luminance. */
 function luminance(rgb: readonly number[]) {
-  const [red = 0, green = 0, blue = 0] = rgb.map((channel) => (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4));
+  const [red = 0, green = 0, blue = 0] = rgb.map((channel) =>
+    channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
@@ -29,9 +36,16 @@ const bodyText = 4.5;
 const largeTextOrGraphic = 3;
 const surfaces = ['page', 'card', 'sunken', 'hover', 'selected'].map((name) => `color.surface.${name}`);
 const words = ['strong', 'body', 'secondary', 'tertiary', 'action'].map((name) => `color.text.${name}`);
-const filled = ['color.action.default', 'color.action.hover', 'color.action.active', 'color.danger.fill', 'color.danger.fill-active'];
+const filled = [
+  'color.action.default',
+  'color.action.hover',
+  'color.action.active',
+  'color.danger.fill',
+  'color.danger.fill-active',
+];
 const statuses = ['ok', 'info', 'warn', 'err', 'keep', 'mute'];
-const pairs = (foregrounds: readonly string[], backgrounds: readonly string[]) => foregrounds.flatMap((each) => backgrounds.map((background) => [each, background] as const));
+const pairs = (foregrounds: readonly string[], backgrounds: readonly string[]) =>
+  foregrounds.flatMap((each) => backgrounds.map((background) => [each, background] as const));
 
 const themes: [string, readonly Tree[]][] = [
   ['light', [light, palette]],
@@ -40,7 +54,9 @@ const themes: [string, readonly Tree[]][] = [
 
 describe.each(themes)('in the %s theme', (_, trees) => {
   const contrast = (foreground: string, background: string) => {
-    const [darker = 0, lighter = 0] = [foreground, background].map((id) => luminance(channels(trees, id))).sort((a, b) => a - b);
+    const [darker = 0, lighter = 0] = [foreground, background]
+      .map((id) => luminance(channels(trees, id)))
+      .sort((a, b) => a - b);
     return (lighter + 0.05) / (darker + 0.05);
   };
 
@@ -49,7 +65,12 @@ describe.each(themes)('in the %s theme', (_, trees) => {
       expect(contrast(text, surface)).toBeGreaterThanOrEqual(bodyText);
     });
 
-    test.each(pairs(['color.text.strong', 'color.text.body', 'color.text.secondary'], ['color.surface.track', 'color.surface.bubble', 'color.hero.from', 'color.hero.mid', 'color.hero.login-from']))('%s on %s', (text, surface) => {
+    test.each(
+      pairs(
+        ['color.text.strong', 'color.text.body', 'color.text.secondary'],
+        ['color.surface.track', 'color.surface.bubble', 'color.hero.from', 'color.hero.mid', 'color.hero.login-from'],
+      ),
+    )('%s on %s', (text, surface) => {
       expect(contrast(text, surface)).toBeGreaterThanOrEqual(bodyText);
     });
 
@@ -62,12 +83,22 @@ describe.each(themes)('in the %s theme', (_, trees) => {
     });
 
     test.each(statuses)('status %s on its own tint and on every surface of a list', (status) => {
-      for (const surface of [`color.status.${status}.surface`, 'color.surface.card', 'color.surface.page', 'color.surface.hover']) {
+      for (const surface of [
+        `color.status.${status}.surface`,
+        'color.surface.card',
+        'color.surface.page',
+        'color.surface.hover',
+      ]) {
         expect(contrast(`color.status.${status}.text`, surface), surface).toBeGreaterThanOrEqual(bodyText);
       }
     });
 
-    test.each(pairs(['color.danger.text', 'color.price.sign'], ['color.surface.card', 'color.surface.page', 'color.surface.sunken', 'color.danger.subtle']))('small red %s on %s', (text, surface) => {
+    test.each(
+      pairs(
+        ['color.danger.text', 'color.price.sign'],
+        ['color.surface.card', 'color.surface.page', 'color.surface.sunken', 'color.danger.subtle'],
+      ),
+    )('small red %s on %s', (text, surface) => {
       expect(contrast(text, surface)).toBeGreaterThanOrEqual(bodyText);
     });
 
@@ -86,7 +117,14 @@ describe.each(themes)('in the %s theme', (_, trees) => {
   });
 
   describe('large prices and graphics', () => {
-    test.each(['color.price.default', 'color.danger.default', 'color.action.default', 'color.border.focus', 'color.gauge.on', 'color.chart.instance'])('%s on a card', (token) => {
+    test.each([
+      'color.price.default',
+      'color.danger.default',
+      'color.action.default',
+      'color.border.focus',
+      'color.gauge.on',
+      'color.chart.instance',
+    ])('%s on a card', (token) => {
       expect(contrast(token, 'color.surface.card')).toBeGreaterThanOrEqual(largeTextOrGraphic);
     });
 
@@ -103,7 +141,13 @@ describe.each(themes)('in the %s theme', (_, trees) => {
 
 test('the dark theme says nothing that the light theme does not have', () => {
   const names = (tree: Tree, prefix = ''): string[] =>
-    Object.entries(tree).flatMap(([key, node]) => (key.startsWith('$') || typeof node !== 'object' ? [] : '$value' in node ? [`${prefix}${key}`] : names(node as Tree, `${prefix}${key}.`)));
+    Object.entries(tree).flatMap(([key, node]) =>
+      key.startsWith('$') || typeof node !== 'object'
+        ? []
+        : '$value' in node
+          ? [`${prefix}${key}`]
+          : names(node as Tree, `${prefix}${key}.`),
+    );
   const known = new Set(names(light));
   expect(names(dark as unknown as Tree).filter((name) => !known.has(name))).toEqual([]);
 });

@@ -13,10 +13,14 @@ const css = readFileSync(path.join(generated, 'tokens.css'), 'utf8');
 test('what is generated is what the JSON says', () => {
   const fresh = mkdtempSync(path.join(tmpdir(), 'tokens-'));
   try {
-    execFileSync(process.execPath, [path.join(folder, '../../node_modules/.bin/terrazzo'), 'build', '--quiet'], { cwd: folder, env: { ...process.env, TOKENS_OUT: fresh } });
+    execFileSync(process.execPath, [path.join(folder, '../../node_modules/.bin/terrazzo'), 'build', '--quiet'], {
+      cwd: folder,
+      env: { ...process.env, TOKENS_OUT: fresh },
+    });
     const names = readdirSync(fresh).sort();
     expect(names).toEqual(readdirSync(generated).sort());
-    for (const name of names) expect(readFileSync(path.join(fresh, name), 'utf8'), name).toBe(readFileSync(path.join(generated, name), 'utf8'));
+    for (const name of names)
+      expect(readFileSync(path.join(fresh, name), 'utf8'), name).toBe(readFileSync(path.join(generated, name), 'utf8'));
   } finally {
     rmSync(fresh, { recursive: true });
   }

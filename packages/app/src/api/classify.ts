@@ -1,5 +1,11 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
-import { isBalanceShort, isQrNotReady, isTokenFailure, SESSION_INVALID_STATUS, TOKEN_INVALID_CODES } from '@compute-market/contract/error-matchers';
+import {
+  isBalanceShort,
+  isQrNotReady,
+  isTokenFailure,
+  SESSION_INVALID_STATUS,
+  TOKEN_INVALID_CODES,
+} from '@compute-market/contract/error-matchers';
 
 /** What an answer means, decided once for the whole client. Spec §8. */
 export interface Verdict {
@@ -15,7 +21,10 @@ const success: Verdict = { outcome: 'data', sessionLost: false, balanceShort: fa
  * Main API. An exempt call shows no toast and resolves with the envelope; a lost session counts for it all the same.
  * A code that is not ready yet is never taken for a lost session.
  */
-export function classifyMain(call: Pick<CallDefinition, 'exempt'>, answer: { readonly status: number; readonly reason: string }): Verdict {
+export function classifyMain(
+  call: Pick<CallDefinition, 'exempt'>,
+  answer: { readonly status: number; readonly reason: string },
+): Verdict {
   const { status, reason } = answer;
   const sessionLost = (status === SESSION_INVALID_STATUS || isTokenFailure(reason)) && !isQrNotReady(reason);
   if (call.exempt) return { outcome: 'envelope', sessionLost, balanceShort: false, toast: false };

@@ -35,20 +35,38 @@ const malformed: Answer = { number: -1, reason: apiMessages.malformed, data: nul
 const serviceOf = (call: CallDefinition) => (call.transport === 'third-party' ? 'third-party' : 'main');
 
 function judge(call: CallDefinition, { number, reason }: Answer, httpOk: boolean): Verdict {
-  return call.transport === 'third-party' ? classifyThirdParty({ code: number }, httpOk) : classifyMain(call, { status: number, reason });
+  return call.transport === 'third-party'
+    ? classifyThirdParty({ code: number }, httpOk)
+    : classifyMain(call, { status: number, reason });
 }
 
 /** The API client: one method for calls that give data, one for the five that give their envelope. */
-export function createClient({ bases, timeout, token, emit, newId, fetch: send = globalThis.fetch.bind(globalThis) }: ClientOptions) {
+export function createClient({
+  bases,
+  timeout,
+  token,
+  emit,
+  newId,
+  fetch: send = globalThis.fetch.bind(globalThis),
+}: ClientOptions) {
   const sender = createSender(send);
 
-  async function exchange(call: CallDefinition, request: WireRequest, requestId: string, { signal, idempotencyKey }: CallOptions): Promise<Reply> {
+  async function exchange(
+    call: CallDefinition,
+    request: WireRequest,
+    requestId: string,
+    { signal, idempotencyKey }: CallOptions,
+  ): Promise<Reply> {
     const deadline = AbortSignal.timeout(timeout);
     const headers: Record<string, string> = { ...request.init.headers, 'X-Request-Id': requestId };
     if (call.intent && idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey;
     const fail = (kind: FailureKind, reason: string) => new ApiError({ kind, status: 0, reason, requestId });
     try {
-      const http = await sender(request.url, { ...request.init, headers, signal: signal ? AbortSignal.any([signal, deadline]) : deadline }, call.idempotent);
+      const http = await sender(
+        request.url,
+        { ...request.init, headers, signal: signal ? AbortSignal.any([signal, deadline]) : deadline },
+        call.idempotent,
+      );
       const body: unknown = await http.json().catch((error: unknown) => {
         if (signal?.aborted || deadline.aborted) throw error;
         return undefined;
@@ -61,7 +79,14 @@ export function createClient({ bases, timeout, token, emit, newId, fetch: send =
     }
   }
 
-  function announce(call: CallDefinition, verdict: Verdict, reason: string, requestId: string, sentToken: string | null, quiet = false) {
+  function announce(
+    call: CallDefinition,
+    verdict: Verdict,
+    reason: string,
+    requestId: string,
+    sentToken: string | null,
+    quiet = false,
+  ) {
     if (verdict.sessionLost) emit({ type: 'session-lost', token: sentToken });
     if (verdict.balanceShort) emit({ type: 'balance-short' });
     if (verdict.toast && !quiet) emit({ type: 'toast', reason, requestId, service: serviceOf(call) });
@@ -84,17 +109,31 @@ export function createClient({ bases, timeout, token, emit, newId, fetch: send =
     announce(call, verdict, reason, requestId, sentToken, options.quiet);
     if (verdict.outcome === 'data') return answer.data;
     if (verdict.outcome === 'envelope') return { status: answer.number, reason, data: answer.data };
-    throw new ApiError({ kind: read === null || reply.http.status >= 500 ? 'fault' : 'refused', status: answer.number, reason, requestId, data: answer.data });
+    throw new ApiError({
+      kind: read === null || reply.http.status >= 500 ? 'fault' : 'refused',
+      status: answer.number,
+      reason,
+      requestId,
+      data: answer.data,
+    });
   }
 
   return {
     /** Resolves with the answer's data; a refusal, a timeout or a dead network rejects with ApiError. */
-    call<Call extends CallDefinition>(call: Call, input: RequestOf<Call>, options: CallOptions = {}): Promise<ResponseOf<Call>> {
+    call<Call extends CallDefinition>(
+      call: Call,
+      input: RequestOf<Call>,
+      options: CallOptions = {},
+    ): Promise<ResponseOf<Call>> {
       if (call.exempt) throw new Error(`${call.name} is exempt: use envelope()`);
       return perform(call, input as Record<string, unknown>, options) as Promise<ResponseOf<Call>>;
     },
     /** For the five exempt calls: resolves with the whole envelope, whatever its status. Spec §7, decisions 7. */
-    envelope<Call extends CallDefinition>(call: Call, input: RequestOf<Call>, options: CallOptions = {}): Promise<MainEnvelope<ResponseOf<Call> | null>> {
+    envelope<Call extends CallDefinition>(
+      call: Call,
+      input: RequestOf<Call>,
+      options: CallOptions = {},
+    ): Promise<MainEnvelope<ResponseOf<Call> | null>> {
       if (!call.exempt) throw new Error(`${call.name} is not exempt: use call()`);
       return perform(call, input as Record<string, unknown>, options) as Promise<MainEnvelope<ResponseOf<Call> | null>>;
     },

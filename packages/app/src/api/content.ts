@@ -13,7 +13,9 @@ export async function readContent(path: string, signal: AbortSignal): Promise<st
     if (signal.aborted) return fail('aborted', '');
     return deadline.aborted ? fail('timeout', apiMessages.timeout) : fail('network', apiMessages.network);
   };
-  const response = await fetch(`${brand.dataHost}/content/${path}`, { signal: AbortSignal.any([signal, deadline]) }).catch(() => {
+  const response = await fetch(`${brand.dataHost}/content/${path}`, {
+    signal: AbortSignal.any([signal, deadline]),
+  }).catch(() => {
     throw lost();
   });
   if (!response.ok) throw fail('fault', apiMessages.malformed);

@@ -5,7 +5,10 @@ import { createApiEvents } from './events';
 import { randomId } from './random-id';
 
 /** Base paths are configuration: `/api-test` and `/api-test-v2` for other environments (decisions 12). */
-export const apiBases = { main: import.meta.env.VITE_API_BASE ?? '/api', thirdParty: import.meta.env.VITE_THIRD_PARTY_BASE ?? '/third-party' };
+export const apiBases = {
+  main: import.meta.env.VITE_API_BASE ?? '/api',
+  thirdParty: import.meta.env.VITE_THIRD_PARTY_BASE ?? '/third-party',
+};
 
 export const apiEvents = createApiEvents();
 

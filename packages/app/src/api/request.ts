@@ -3,7 +3,11 @@ import type { CallDefinition } from '@compute-market/contract/define-call';
 /** A call made concrete: where it goes and what it carries. */
 export interface WireRequest {
   readonly url: string;
-  readonly init: { readonly method: string; readonly headers: Record<string, string>; readonly body?: string | URLSearchParams | FormData };
+  readonly init: {
+    readonly method: string;
+    readonly headers: Record<string, string>;
+    readonly body?: string | URLSearchParams | FormData;
+  };
 }
 
 export interface Bases {
@@ -26,12 +30,14 @@ function asParameters(fields: Fields) {
 
 function asFormData(fields: Fields) {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) if (isSent(value)) form.append(name, value instanceof Blob ? value : asText(value));
+  for (const [name, value] of Object.entries(fields))
+    if (isSent(value)) form.append(name, value instanceof Blob ? value : asText(value));
   return form;
 }
 
 /** The session goes into the payload only when the payload has none and a token is stored. Spec §7. */
-const withSession = (fields: Fields, token: string | null): Fields => (token === null || isSent(fields.session) ? fields : { ...fields, session: token });
+const withSession = (fields: Fields, token: string | null): Fields =>
+  token === null || isSent(fields.session) ? fields : { ...fields, session: token };
 
 /** Takes the fields named in the path out of the rest: `/orders/{id}` with `{ id: 7, page: 1 }` → `/orders/7` and `{ page: 1 }`. */
 function fillPath(path: string, fields: Fields): { path: string; rest: Fields } {
@@ -55,12 +61,18 @@ export function buildRequest(call: CallDefinition, input: Fields, token: string 
   const base = call.transport === 'third-party' ? bases.thirdParty : bases.main;
   const { path, rest } = fillPath(call.path, input);
   const url = base + path;
-  const authorization: Record<string, string> = token !== null && (call.transport === 'third-party' || call.method === 'GET') ? { Authorization: token } : {};
+  const authorization: Record<string, string> =
+    token !== null && (call.transport === 'third-party' || call.method === 'GET') ? { Authorization: token } : {};
   const { method } = call;
 
-  if (method === 'GET' || method === 'DELETE') return { url: withQuery(url, rest), init: { method, headers: authorization } };
+  if (method === 'GET' || method === 'DELETE')
+    return { url: withQuery(url, rest), init: { method, headers: authorization } };
   const fields = withSession(rest, token);
   if (call.body === 'multipart') return { url, init: { method, headers: authorization, body: asFormData(fields) } };
-  if (call.transport === 'main-form') return { url, init: { method, headers: authorization, body: asParameters(fields) } };
-  return { url, init: { method, headers: { ...authorization, 'Content-Type': 'application/json' }, body: JSON.stringify(fields) } };
+  if (call.transport === 'main-form')
+    return { url, init: { method, headers: authorization, body: asParameters(fields) } };
+  return {
+    url,
+    init: { method, headers: { ...authorization, 'Content-Type': 'application/json' }, body: JSON.stringify(fields) },
+  };
 }

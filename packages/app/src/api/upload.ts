@@ -14,7 +14,11 @@ export interface UploadOptions {
 }
 
 /** Sends a file. Like `api.call`, but it tells how far it is and has two minutes; never sent again by itself. The screen shows a refusal's reason: no toast. */
-export function upload<Call extends CallDefinition>(call: Call, input: RequestOf<Call>, { signal, onProgress }: UploadOptions): Promise<ResponseOf<Call>> {
+export function upload<Call extends CallDefinition>(
+  call: Call,
+  input: RequestOf<Call>,
+  { signal, onProgress }: UploadOptions,
+): Promise<ResponseOf<Call>> {
   const client = createClient({
     bases: apiBases,
     timeout: UPLOAD_TIMEOUT_MS,

@@ -7,7 +7,13 @@ import { showError, showSuccess } from '../state/toasts';
 export async function askForLimit(viewer: Viewer, needYuan: number): Promise<void> {
   if (viewer.role !== 'sub' || !viewer.user.SubAccount) return;
   try {
-    await navigator.clipboard.writeText(messages.askLimit(nameOf(viewer), formatMoney(fenFromYuan(needYuan)), formatMoney(limitLeft(viewer.user.SubAccount))));
+    await navigator.clipboard.writeText(
+      messages.askLimit(
+        nameOf(viewer),
+        formatMoney(fenFromYuan(needYuan)),
+        formatMoney(limitLeft(viewer.user.SubAccount)),
+      ),
+    );
     showSuccess(messages.asked);
   } catch {
     showError(messages.copyFailed);

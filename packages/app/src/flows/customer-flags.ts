@@ -19,6 +19,7 @@ export const refreshVerifications = () =>
 export const refreshUnread = () =>
   silently(async () => {
     if (session.token === null || !(user.info?.Name || user.info?.SubAccount?.Name)) return;
-    if (verification.records.some(({ status }) => status === VERIFICATION_STATUS.reviewing)) void refreshVerifications();
+    if (verification.records.some(({ status }) => status === VERIFICATION_STATUS.reviewing))
+      void refreshVerifications();
     storeUnread(readUnread(await api.call(getUnreadFlag, {}, { quiet: true })));
   });

@@ -4,15 +4,30 @@ import { createNoticeSaver, type NoticeState } from './notice-saver';
 
 const channels = { sms: false, wechat: false, site: true };
 const setting: NoticeSetting = {
-  due: channels, expired: channels, disk_release: channels, start_error: channels, low_balance: { ...channels, threshold: 100 }, recharge: channels, work_order: channels, coupon: channels, activity: channels,
+  due: channels,
+  expired: channels,
+  disk_release: channels,
+  start_error: channels,
+  low_balance: { ...channels, threshold: 100 },
+  recharge: channels,
+  work_order: channels,
+  coupon: channels,
+  activity: channels,
 };
-const bySms = (event: 'due' | 'expired', on: boolean) => (before: NoticeSetting): NoticeSetting => ({ ...before, [event]: { ...before[event], sms: on } });
+const bySms =
+  (event: 'due' | 'expired', on: boolean) =>
+  (before: NoticeSetting): NoticeSetting => ({ ...before, [event]: { ...before[event], sms: on } });
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 function world() {
   const answers: { readonly sent: NoticeSetting; readonly keep: () => void; readonly fail: () => void }[] = [];
   let shown: NoticeState = { setting, saving: false };
-  const save = vi.fn((sent: NoticeSetting) => new Promise<NoticeSetting>((resolve, reject) => answers.push({ sent, keep: () => resolve(sent), fail: () => reject(new Error('断网')) })));
+  const save = vi.fn(
+    (sent: NoticeSetting) =>
+      new Promise<NoticeSetting>((resolve, reject) =>
+        answers.push({ sent, keep: () => resolve(sent), fail: () => reject(new Error('断网')) }),
+      ),
+  );
   const saver = createNoticeSaver(setting, { save, onChange: (state) => (shown = state) });
   return { saver, save, answers, shown: () => shown };
 }

@@ -8,7 +8,11 @@ import { createPaymentRuntime, type PaymentPorts } from './payment-runtime';
 type Step =
   | { readonly type: 'submitted' | 'retried' | 'dialogClosed' | 'hurried' }
   | { readonly type: 'passes'; readonly ms: number }
-  | { readonly type: 'answered'; readonly which: number; readonly outcome: 'good' | 'notYet' | 'bad' | 'paid' | 'closed' };
+  | {
+      readonly type: 'answered';
+      readonly which: number;
+      readonly outcome: 'good' | 'notYet' | 'bad' | 'paid' | 'closed';
+    };
 
 interface Call {
   readonly kind: 'createOrder' | 'fetchQr' | 'pollStatus';
@@ -19,8 +23,16 @@ interface Call {
 const step = oneof(
   constantFrom<Step>({ type: 'submitted' }, { type: 'retried' }, { type: 'dialogClosed' }, { type: 'hurried' }),
   record({ type: constant('passes' as const), ms: constantFrom(500, 1000, 2000, 2500, 300_000) }),
-  record({ type: constant('answered' as const), which: integer({ min: 0, max: 3 }), outcome: constantFrom('good', 'good', 'notYet', 'bad', 'paid', 'closed') }),
-  record({ type: constant('answered' as const), which: integer({ min: 0, max: 3 }), outcome: constantFrom('good', 'paid') }),
+  record({
+    type: constant('answered' as const),
+    which: integer({ min: 0, max: 3 }),
+    outcome: constantFrom('good', 'good', 'notYet', 'bad', 'paid', 'closed'),
+  }),
+  record({
+    type: constant('answered' as const),
+    which: integer({ min: 0, max: 3 }),
+    outcome: constantFrom('good', 'paid'),
+  }),
 );
 
 const codeLifetime = 300;
@@ -38,7 +50,11 @@ function world() {
   let begun = 0;
   let state: PaymentState | null = null;
 
-  const begin = <Answer>(kind: Call['kind'], order: string, answerOf: (outcome: Parameters<Call['answer']>[0]) => Answer): Promise<Answer> => {
+  const begin = <Answer>(
+    kind: Call['kind'],
+    order: string,
+    answerOf: (outcome: Parameters<Call['answer']>[0]) => Answer,
+  ): Promise<Answer> => {
     begun += 1;
     return new Promise((resolve) => {
       const call: Call = {
@@ -56,7 +72,9 @@ function world() {
     createOrder: () => {
       orders += 1;
       const outTradeNo = String(orders);
-      return begin('createOrder', outTradeNo, (outcome) => (outcome === 'bad' ? { refused: reason } : { outTradeNo, expiresAt: now() + codeLifetime }));
+      return begin('createOrder', outTradeNo, (outcome) =>
+        outcome === 'bad' ? { refused: reason } : { outTradeNo, expiresAt: now() + codeLifetime },
+      );
     },
     fetchQr: (order) =>
       begin('fetchQr', order, (outcome) => {
@@ -67,7 +85,12 @@ function world() {
       begin('pollStatus', order, (outcome) => {
         if (outcome === 'bad') return { failed: true };
         if (outcome === 'paid') paid.add(order);
-        const statuses = { paid: ORDER_STATUS.paid, closed: ORDER_STATUS.closed, good: ORDER_STATUS.unpaid, notYet: ORDER_STATUS.unpaid };
+        const statuses = {
+          paid: ORDER_STATUS.paid,
+          closed: ORDER_STATUS.closed,
+          good: ORDER_STATUS.unpaid,
+          notYet: ORDER_STATUS.unpaid,
+        };
         return { status: statuses[outcome] };
       }),
     refreshUser: () => undefined,
@@ -94,7 +117,8 @@ function expectOrder(world_: ReturnType<typeof world>) {
   if (state === null || !('order' in state)) return;
   expect(state.order.outTradeNo, 'what is shown is about the order that was made last').toBe(newestOrder());
   if (state.step === 'ready') expect(state.qr).toBe(`code of ${state.order.outTradeNo}`);
-  if (state.step === 'paid') expect(paid.has(state.order.outTradeNo), 'paid is shown for an order that is paid').toBe(true);
+  if (state.step === 'paid')
+    expect(paid.has(state.order.outTradeNo), 'paid is shown for an order that is paid').toBe(true);
 }
 
 test('in whatever order the person acts and the answers come, paid is said of the right order, no order is polled twice at once, and nothing is asked once the dialog is closed', async () => {
@@ -107,12 +131,15 @@ test('in whatever order the person acts and the answers come, paid is said of th
         const closed = running.state()?.step === 'idle';
         await take(running, next);
         expectOrder(running);
-        if (closed && next.type !== 'submitted') expect(running.begun(), 'nothing is asked once the dialog is closed').toBe(before);
+        if (closed && next.type !== 'submitted')
+          expect(running.begun(), 'nothing is asked once the dialog is closed').toBe(before);
         reached.add(running.state()?.step ?? 'untouched');
       }
       vi.clearAllTimers();
     }),
     { numRuns: 500 },
   );
-  expect([...reached]).toEqual(expect.arrayContaining(['idle', 'creating', 'waitingQr', 'ready', 'paid', 'closed', 'expired', 'failed']));
+  expect([...reached]).toEqual(
+    expect.arrayContaining(['idle', 'creating', 'waitingQr', 'ready', 'paid', 'closed', 'expired', 'failed']),
+  );
 });

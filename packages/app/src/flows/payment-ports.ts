@@ -19,7 +19,11 @@ const tradeNumber = /^\d{1,15}$/;
 export const paymentPorts: PaymentPorts = {
   async createOrder({ amount, payType }) {
     try {
-      const order = await api.call(createQrcode, { amount: yuanFromFen(amount), pay_type: payType }, { idempotencyKey: randomId() });
+      const order = await api.call(
+        createQrcode,
+        { amount: yuanFromFen(amount), pay_type: payType },
+        { idempotencyKey: randomId() },
+      );
       return { outTradeNo: order.out_trade_no, expiresAt: order.expire_time };
     } catch (error) {
       return { refused: reasonOf(error) };

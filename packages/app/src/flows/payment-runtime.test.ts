@@ -16,7 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-function ports(overrides: Partial<PaymentPorts> = {}): PaymentPorts & { refreshUser: ReturnType<typeof vi.fn<() => void>> } {
+function ports(
+  overrides: Partial<PaymentPorts> = {},
+): PaymentPorts & { refreshUser: ReturnType<typeof vi.fn<() => void>> } {
   return {
     createOrder: () => Promise.resolve(order),
     fetchQr: () => Promise.resolve({ qr: 'data:image/svg+xml,' }),
@@ -42,7 +44,10 @@ test('two clicks in one tick create one order', async () => {
 });
 
 test('a code that is not ready is asked for again after two seconds, with the text shown', async () => {
-  const fetchQr = vi.fn<PaymentPorts['fetchQr']>().mockResolvedValueOnce({ notReady: '二维码未生成或者已过期' }).mockResolvedValueOnce({ qr: 'code' });
+  const fetchQr = vi
+    .fn<PaymentPorts['fetchQr']>()
+    .mockResolvedValueOnce({ notReady: '二维码未生成或者已过期' })
+    .mockResolvedValueOnce({ qr: 'code' });
   const runtime = run(ports({ fetchQr }));
   runtime.dispatch({ type: 'submitted', form: paymentDefaults });
   await flush();

@@ -1,11 +1,22 @@
-import { initialPayment, reducePayment, type PaymentEffect, type PaymentEvent, type PaymentForm, type PaymentState } from '@compute-market/contract/rules/payment';
+import {
+  initialPayment,
+  reducePayment,
+  type PaymentEffect,
+  type PaymentEvent,
+  type PaymentForm,
+  type PaymentState,
+} from '@compute-market/contract/rules/payment';
 
 const tickEvery = 1000;
 
 /** The outside world of a payment. Each request answers with the event that the reducer waits for and never rejects. */
 export interface PaymentPorts {
-  readonly createOrder: (form: PaymentForm) => Promise<{ readonly outTradeNo: string; readonly expiresAt: number } | { readonly refused: string }>;
-  readonly fetchQr: (outTradeNo: string) => Promise<{ readonly qr: string } | { readonly notReady: string } | { readonly refused: string }>;
+  readonly createOrder: (
+    form: PaymentForm,
+  ) => Promise<{ readonly outTradeNo: string; readonly expiresAt: number } | { readonly refused: string }>;
+  readonly fetchQr: (
+    outTradeNo: string,
+  ) => Promise<{ readonly qr: string } | { readonly notReady: string } | { readonly refused: string }>;
   readonly pollStatus: (outTradeNo: string) => Promise<{ readonly status: number } | { readonly failed: true }>;
   readonly refreshUser: () => void;
   /** Seconds on the server's clock. */
@@ -18,15 +29,21 @@ async function perform(ports: PaymentPorts, effect: Request): Promise<PaymentEve
   const { request } = effect;
   if (effect.type === 'createOrder') {
     const answer = await ports.createOrder(effect.form);
-    return 'refused' in answer ? { type: 'orderRefused', request, reason: answer.refused } : { type: 'orderCreated', request, ...answer };
+    return 'refused' in answer
+      ? { type: 'orderRefused', request, reason: answer.refused }
+      : { type: 'orderCreated', request, ...answer };
   }
   if (effect.type === 'fetchQr') {
     const answer = await ports.fetchQr(effect.outTradeNo);
     if ('qr' in answer) return { type: 'qrArrived', request, qr: answer.qr };
-    return 'notReady' in answer ? { type: 'qrNotReady', request, reason: answer.notReady } : { type: 'qrRefused', request, reason: answer.refused };
+    return 'notReady' in answer
+      ? { type: 'qrNotReady', request, reason: answer.notReady }
+      : { type: 'qrRefused', request, reason: answer.refused };
   }
   const answer = await ports.pollStatus(effect.outTradeNo);
-  return 'status' in answer ? { type: 'statusArrived', request, status: answer.status } : { type: 'statusFailed', request };
+  return 'status' in answer
+    ? { type: 'statusArrived', request, status: answer.status }
+    : { type: 'statusFailed', request };
 }
 
 /**
@@ -55,7 +72,8 @@ export function createPaymentRuntime(ports: PaymentPorts, onChange: (state: Paym
 
   function keepTicking() {
     const counts = state.step === 'waitingQr' || state.step === 'ready';
-    if (counts && ticking === null) ticking = setInterval(() => dispatch({ type: 'ticked', now: ports.now() }), tickEvery);
+    if (counts && ticking === null)
+      ticking = setInterval(() => dispatch({ type: 'ticked', now: ports.now() }), tickEvery);
     if (!counts && ticking !== null) {
       clearInterval(ticking);
       ticking = null;

@@ -50,7 +50,10 @@ export function checkPaymentNow() {
   runtime.hurry();
 }
 /** Continues an order on its own page: after a reload, or on a phone. */
-export function resumePayment(form: PaymentForm, order: { readonly outTradeNo: string; readonly expiresAt: number; readonly status: number }) {
+export function resumePayment(
+  form: PaymentForm,
+  order: { readonly outTradeNo: string; readonly expiresAt: number; readonly status: number },
+) {
   // What was paid earlier is in the balance already.
   storeBalanceBefore(order.status === ORDER_STATUS.unpaid ? bookedBalance() : null);
   runtime.dispatch({ type: 'resumed', form, ...order });

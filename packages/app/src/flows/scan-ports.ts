@@ -1,4 +1,9 @@
-import { getWechatBindQrcode, getWechatBindStatus, getWechatLoginQrcode, getWechatLoginStatus } from '@compute-market/contract/calls/session';
+import {
+  getWechatBindQrcode,
+  getWechatBindStatus,
+  getWechatLoginQrcode,
+  getWechatLoginStatus,
+} from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
@@ -12,14 +17,17 @@ interface Code {
 }
 
 const refusalOf = (error: unknown) => {
-  if (error instanceof ApiError) return { refused: error.reason, available: error.status !== errors.NOT_AVAILABLE.status };
+  if (error instanceof ApiError)
+    return { refused: error.reason, available: error.status !== errors.NOT_AVAILABLE.status };
   throw error;
 };
 
 /** A network that failed is no answer; what the server says is. */
-const failureOf = (error: unknown) => (error instanceof ApiError && error.kind !== 'refused' ? ({ failed: true } as const) : refusalOf(error));
+const failureOf = (error: unknown) =>
+  error instanceof ApiError && error.kind !== 'refused' ? ({ failed: true } as const) : refusalOf(error);
 
-const codeOf = (call: Promise<Code>) => call.then(({ qrcode, scene, expire_time }) => ({ image: qrcode, scene, expiresAt: expire_time }), refusalOf);
+const codeOf = (call: Promise<Code>) =>
+  call.then(({ qrcode, scene, expire_time }) => ({ image: qrcode, scene, expiresAt: expire_time }), refusalOf);
 
 const world = { now: serverNow, isHidden: () => document.hidden };
 
@@ -27,12 +35,18 @@ const world = { now: serverNow, isHidden: () => document.hidden };
 export const loginScanPorts: ScanPorts = {
   ...world,
   fetchCode: () => codeOf(api.call(getWechatLoginQrcode, {}, { quiet: true })),
-  pollStatus: (scene) => api.call(getWechatLoginStatus, { scene }, { quiet: true }).then(({ status, session }) => ({ status, session: session ?? null }), failureOf),
+  pollStatus: (scene) =>
+    api
+      .call(getWechatLoginStatus, { scene }, { quiet: true })
+      .then(({ status, session }) => ({ status, session: session ?? null }), failureOf),
 };
 
 /** 绑定微信. Screens B21. */
 export const bindScanPorts: ScanPorts = {
   ...world,
   fetchCode: () => codeOf(api.call(getWechatBindQrcode, {}, { quiet: true })),
-  pollStatus: (scene) => api.call(getWechatBindStatus, { scene }, { quiet: true }).then(({ status }) => ({ status, session: null }), failureOf),
+  pollStatus: (scene) =>
+    api
+      .call(getWechatBindStatus, { scene }, { quiet: true })
+      .then(({ status }) => ({ status, session: null }), failureOf),
 };

@@ -20,7 +20,10 @@ afterEach(() => void vi.useRealTimers());
 function world() {
   const fetchCode = vi.fn<ScanPorts['fetchCode']>(() => Promise.resolve(code));
   const pollStatus = vi.fn<ScanPorts['pollStatus']>(() => Promise.resolve(waiting));
-  const runtime = createScanRuntime({ fetchCode, pollStatus, now: () => now, isHidden: () => hidden }, (next) => (state = next));
+  const runtime = createScanRuntime(
+    { fetchCode, pollStatus, now: () => now, isHidden: () => hidden },
+    (next) => (state = next),
+  );
   return { fetchCode, pollStatus, runtime };
 }
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);

@@ -1,5 +1,12 @@
 import type { WechatStatus } from '@compute-market/contract/enumerations';
-import { initialScan, reduceScan, type ScanCode, type ScanEffect, type ScanEvent, type ScanState } from '@compute-market/contract/rules/scan';
+import {
+  initialScan,
+  reduceScan,
+  type ScanCode,
+  type ScanEffect,
+  type ScanEvent,
+  type ScanState,
+} from '@compute-market/contract/rules/scan';
 
 const tickEvery = 1000;
 
@@ -12,7 +19,11 @@ interface ScanRefusal {
 /** The outside world of a scan. Requests never reject. */
 export interface ScanPorts {
   readonly fetchCode: () => Promise<ScanCode | ScanRefusal>;
-  readonly pollStatus: (scene: string) => Promise<{ readonly status: WechatStatus; readonly session: string | null } | ScanRefusal | { readonly failed: true }>;
+  readonly pollStatus: (
+    scene: string,
+  ) => Promise<
+    { readonly status: WechatStatus; readonly session: string | null } | ScanRefusal | { readonly failed: true }
+  >;
   /** Seconds on the server's clock. */
   readonly now: () => number;
   /** Whether nobody sees the page: nothing is asked meanwhile. */
@@ -55,7 +66,8 @@ export function createScanRuntime(ports: ScanPorts, onChange: (state: ScanState)
 
   function keepTicking() {
     const counts = state.step === 'waiting' || state.step === 'scanned';
-    if (counts && ticking === null) ticking = setInterval(() => dispatch({ type: 'ticked', now: ports.now() }), tickEvery);
+    if (counts && ticking === null)
+      ticking = setInterval(() => dispatch({ type: 'ticked', now: ports.now() }), tickEvery);
     if (!counts && ticking !== null) {
       clearInterval(ticking);
       ticking = null;

@@ -20,5 +20,7 @@ export const refreshVerifications = () => ofCustomer((flags) => flags.refreshVer
 /** The bell's dropdown: page 1, three of them. Spec §2. */
 export const refreshNotices = () =>
   silently(async () => {
-    storeLatestNotices(readList(await api.call(getNotices, { page: 1, page_size: NOTICE_PREVIEW_SIZE }, { quiet: true })));
+    storeLatestNotices(
+      readList(await api.call(getNotices, { page: 1, page_size: NOTICE_PREVIEW_SIZE }, { quiet: true })),
+    );
   });

@@ -9,7 +9,8 @@ import { session, storeToken } from '../state/session';
 import { refreshAccount } from './refresh';
 
 /** The page after login: only a path of this site, else the store (trust T22). */
-export const pageAfterLogin = (search: string) => safeRedirect(new URLSearchParams(search).get('redirect')) ?? routes.store.path;
+export const pageAfterLogin = (search: string) =>
+  safeRedirect(new URLSearchParams(search).get('redirect')) ?? routes.store.path;
 
 /** A login that succeeded: the account is known when this ends. */
 export async function enterSession(token: string) {
@@ -28,10 +29,14 @@ export async function leaveSession() {
   window.location.reload();
 }
 
-const loginPage = ({ pathname, search }: { readonly pathname: string; readonly search: string }) => routes.login.to({ page: 'login', redirect: pathname + search });
+const loginPage = ({ pathname, search }: { readonly pathname: string; readonly search: string }) =>
+  routes.login.to({ page: 'login', redirect: pathname + search });
 
 /** Where a lost session leads: to login, with the way back. Null when nothing is to be done (decisions 6). */
-export function pageOfLostSession(sentToken: string | null, location: { readonly pathname: string; readonly search: string }): string | null {
+export function pageOfLostSession(
+  sentToken: string | null,
+  location: { readonly pathname: string; readonly search: string },
+): string | null {
   const older = sentToken !== session.token;
   if (older || location.pathname.startsWith(routes.login.path)) return null;
   // The page of login says why one is there.

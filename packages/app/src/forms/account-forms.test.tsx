@@ -1,4 +1,8 @@
-import { ChangePasswordDialog, NotifyPhoneDialog, UnregisterDialog } from '@compute-market/patterns/account/SecurityDialogs';
+import {
+  ChangePasswordDialog,
+  NotifyPhoneDialog,
+  UnregisterDialog,
+} from '@compute-market/patterns/account/SecurityDialogs';
 import { AddSubAccountDialog, SubAccountLimitDialog } from '@compute-market/patterns/account/SubAccounts';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { errors } from '@compute-market/contract/errors';
@@ -20,10 +24,12 @@ beforeEach(() => {
   onDone.mockClear();
 });
 
-const refusal = (entry: { readonly status: number }, reason: string) => new ApiError({ kind: 'refused', status: entry.status, reason, requestId: 'r-1' });
+const refusal = (entry: { readonly status: number }, reason: string) =>
+  new ApiError({ kind: 'refused', status: entry.status, reason, requestId: 'r-1' });
 const control = { open: true, onClose: () => undefined };
 /** A dialog that is still opening takes the keyboard from one key to the next. */
-const dialogHasKeyboard = () => waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+const dialogHasKeyboard = () =>
+  waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
 async function type(label: string, text: string) {
   await dialogHasKeyboard();
   await userEvent.type(screen.getByLabelText(label), text);
@@ -92,20 +98,42 @@ test('a taken name is told at the name; a limit is sent in yuan and an empty not
 });
 
 test('spending that went on meanwhile refuses a limit at its field', async () => {
-  const account: SubAccount = { Name: 'lab-b', Note: '', MoneyLimit: 500, UsedMoney: 100, MonthMoney: 0, RunningNum: 0, Warning: 0, CreateTime: 1, LastLoginTime: null, Status: 1 };
-  const Limit = () => <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />;
+  const account: SubAccount = {
+    Name: 'lab-b',
+    Note: '',
+    MoneyLimit: 500,
+    UsedMoney: 100,
+    MonthMoney: 0,
+    RunningNum: 0,
+    Warning: 0,
+    CreateTime: 1,
+    LastLoginTime: null,
+    Status: 1,
+  };
+  const Limit = () => (
+    <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />
+  );
   call.mockRejectedValueOnce(refusal(errors.INVALID_REQUEST, '额度不能低于已使用的 ¥130.00'));
   render(<Limit />);
   await dialogHasKeyboard();
   await userEvent.clear(screen.getByLabelText('额度'));
   await type('额度', '120');
   await press('保存');
-  await waitFor(() => expect(screen.getByLabelText('额度')).toHaveAccessibleDescription('额度不能低于已使用的 ¥130.00'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('额度')).toHaveAccessibleDescription('额度不能低于已使用的 ¥130.00'),
+  );
 });
 
 test('an account is not unregistered by a wrong code, and the typed words stay', async () => {
   const Leaving = () => (
-    <UnregisterDialog {...control} {...useUnregisterForm('13800136021', onDone)} check={{ state: 'ready', data: { CanUnregister: true, Conditions: [] } }} terms={{ state: 'ready', onRetry: () => undefined }} phone="13800136021" onCheckAgain={() => undefined} />
+    <UnregisterDialog
+      {...control}
+      {...useUnregisterForm('13800136021', onDone)}
+      check={{ state: 'ready', data: { CanUnregister: true, Conditions: [] } }}
+      terms={{ state: 'ready', onRetry: () => undefined }}
+      phone="13800136021"
+      onCheckAgain={() => undefined}
+    />
   );
   call.mockRejectedValueOnce(refusal(errors.CODE_WRONG, '验证码错误，请重新输入'));
   render(<Leaving />);
@@ -113,7 +141,11 @@ test('an account is not unregistered by a wrong code, and the typed words stay',
   await type('请输入“确认注销”', '确认注销');
   await userEvent.click(screen.getByRole('checkbox'));
   await press('立即注销');
-  await waitFor(() => expect(screen.getByLabelText('短信验证码（发送至 138****6021）')).toHaveAccessibleDescription('验证码错误，请重新输入'));
+  await waitFor(() =>
+    expect(screen.getByLabelText('短信验证码（发送至 138****6021）')).toHaveAccessibleDescription(
+      '验证码错误，请重新输入',
+    ),
+  );
   expect(screen.getByLabelText('请输入“确认注销”')).toHaveValue('确认注销');
   expect(onDone).not.toHaveBeenCalled();
 });

@@ -21,7 +21,8 @@ const draft = keptDraft('createInstance', z.pipe(z.record(z.string(), z.unknown(
 export const createInstanceDraft = {
   ...draft,
   /** What its owner had not sent under this address, or had filled in before logging in. */
-  read: (owner: string, search: string, now?: number) => draft.read(owner, search, now) ?? draft.read(visitorDraft, search, now),
+  read: (owner: string, search: string, now?: number) =>
+    draft.read(owner, search, now) ?? draft.read(visitorDraft, search, now),
   /** Makes a draft that was read its owner's own: the next person at this browser does not find it. */
   adopt(owner: string, search: string, values: CreateInstanceForm, now?: number) {
     draft.clear(visitorDraft, search);

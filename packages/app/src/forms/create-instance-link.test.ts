@@ -4,14 +4,30 @@ import { readDeepLink } from './create-instance-link';
 const read = (search: string) => readDeepLink(new URLSearchParams(search));
 
 test('an address can choose everything the form chooses', () => {
-  expect(read('type=docker&gpu_type=RTX+4090&gpu_num=2&district=华东一区&spec=标准型+4090.2c&image=pytorch-2.5&unit=day&pack_time=3&disk=50&bandwidth=50&due_mode=-1&quantity=3&coupon_id=11')).toEqual({
-    container_type: 'docker', gpu_type: 'RTX 4090', gpu_num: 2, district: '华东一区', spec_name: '标准型 4090.2c', image_name: 'pytorch-2.5',
-    unit: 'day', pack_time: 3, add_disk_size: 50, bandwidth: 50, due_mode: -1, quantity: 3, coupon_id: 11,
+  expect(
+    read(
+      'type=docker&gpu_type=RTX+4090&gpu_num=2&district=华东一区&spec=标准型+4090.2c&image=pytorch-2.5&unit=day&pack_time=3&disk=50&bandwidth=50&due_mode=-1&quantity=3&coupon_id=11',
+    ),
+  ).toEqual({
+    container_type: 'docker',
+    gpu_type: 'RTX 4090',
+    gpu_num: 2,
+    district: '华东一区',
+    spec_name: '标准型 4090.2c',
+    image_name: 'pytorch-2.5',
+    unit: 'day',
+    pack_time: 3,
+    add_disk_size: 50,
+    bandwidth: 50,
+    due_mode: -1,
+    quantity: 3,
+    coupon_id: 11,
   });
 });
 
 test('what it does not say stays open', () => expect(read('gpu_type=H20')).toEqual({ gpu_type: 'H20' }));
-test('what it says wrongly counts as not said', () => expect(read('unit=week&gpu_num=-2&disk=lots&due_mode=3&quantity=6&coupon_id=x')).toEqual({}));
+test('what it says wrongly counts as not said', () =>
+  expect(read('unit=week&gpu_num=-2&disk=lots&due_mode=3&quantity=6&coupon_id=x')).toEqual({}));
 test('a unit without a count, or with one too long for it, starts at one', () => {
   expect(read('unit=hour')).toEqual({ unit: 'hour', pack_time: 1 });
   expect(read('unit=hour&pack_time=30')).toEqual({ unit: 'hour', pack_time: 1 });

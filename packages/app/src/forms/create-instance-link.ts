@@ -10,7 +10,9 @@ const wholeNumber = (text: string | null, most = Number.MAX_SAFE_INTEGER): numbe
 const positive = (text: string | null, most?: number): number | undefined => wholeNumber(text, most) || undefined;
 const isUnit = (text: string | null): text is RentalUnit => text === 'hour' || text === 'day' || text === 'month';
 const withoutGaps = <Fields extends object>(fields: Fields): Partial<Fields> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== '')) as Partial<Fields>;
+  Object.fromEntries(
+    Object.entries(fields).filter(([, value]) => value !== undefined && value !== null && value !== ''),
+  ) as Partial<Fields>;
 
 /** What an address asks for; anything it says wrongly counts as not said. `disk` is GB above the free part, `pack_time` counts `unit`s. */
 export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceForm> {
@@ -20,7 +22,9 @@ export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceFor
   return withoutGaps({
     container_type: search.get('type') === 'docker' ? ('docker' as const) : undefined,
     unit,
-    pack_time: positive(search.get('pack_time'), RENTAL_UNIT_MAX[unit ?? blankForm.unit]) ?? (unit === undefined ? undefined : 1),
+    pack_time:
+      positive(search.get('pack_time'), RENTAL_UNIT_MAX[unit ?? blankForm.unit]) ??
+      (unit === undefined ? undefined : 1),
     gpu_type: search.get('gpu_type'),
     gpu_num: positive(search.get('gpu_num'), 64),
     district: search.get('district'),
@@ -28,7 +32,8 @@ export function readDeepLink(search: URLSearchParams): Partial<CreateInstanceFor
     image_name: search.get('image'),
     add_disk_size: wholeNumber(search.get('disk')),
     bandwidth: wholeNumber(search.get('bandwidth')),
-    due_mode: due === String(DUE_MODE.release) ? DUE_MODE.release : due === String(DUE_MODE.keep) ? DUE_MODE.keep : undefined,
+    due_mode:
+      due === String(DUE_MODE.release) ? DUE_MODE.release : due === String(DUE_MODE.keep) ? DUE_MODE.keep : undefined,
     quantity: positive(search.get('quantity'), RENTAL_QUANTITY_MAX),
     coupon_id: positive(search.get('coupon_id')),
   }) as Partial<CreateInstanceForm>;

@@ -3,12 +3,16 @@ import type { EnterpriseForm } from '@compute-market/contract/forms/verification
 import * as z from 'zod/mini';
 import { keptDraft } from './kept-draft';
 
-const draft = keptDraft('enterprise', z.object({ company_name: z.string(), credit_code: z.string(), legal_name: z.string(), phone: z.string() }));
+const draft = keptDraft(
+  'enterprise',
+  z.object({ company_name: z.string(), credit_code: z.string(), legal_name: z.string(), phone: z.string() }),
+);
 const address = routes.enterpriseVerification.to();
 
 /** The identity number and the code are never kept. Only main accounts verify a company. */
 export const enterpriseDraft = {
-  save: (accountId: number, { company_name, credit_code, legal_name, phone }: EnterpriseForm, now?: number) => draft.save(String(accountId), address, { company_name, credit_code, legal_name, phone }, now),
+  save: (accountId: number, { company_name, credit_code, legal_name, phone }: EnterpriseForm, now?: number) =>
+    draft.save(String(accountId), address, { company_name, credit_code, legal_name, phone }, now),
   read: (accountId: number, now?: number) => draft.read(String(accountId), address, now),
   clear: (accountId: number) => draft.clear(String(accountId), address),
 };

@@ -5,7 +5,17 @@ import { routes } from '@compute-market/contract/routes';
 import * as z from 'zod/mini';
 import { keptDraft } from './kept-draft';
 
-const draft = keptDraft('invoiceRequest', z.object({ invoice_id: z.string(), invoice_type: z.enum(INVOICE_TYPE), content: z.string(), amount: z.string(), email: z.string(), remark: z.string() }));
+const draft = keptDraft(
+  'invoiceRequest',
+  z.object({
+    invoice_id: z.string(),
+    invoice_type: z.enum(INVOICE_TYPE),
+    content: z.string(),
+    amount: z.string(),
+    email: z.string(),
+    remark: z.string(),
+  }),
+);
 const address = routes.invoice.path;
 
 interface Offered {

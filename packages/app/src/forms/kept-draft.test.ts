@@ -30,10 +30,13 @@ test('two pages have a draft each: writing or sending one leaves the other', () 
   expect(draft.read('7:', address, now)).toEqual({ text: '掉卡' });
 });
 
-test.each(['', '{', 'null', '{"savedAt":1}', JSON.stringify({ savedAt: now, values: { text: 1 } })])('%s in its place is none', (stored) => {
-  sessionStorage.setItem(`draft:test:7::${address}`, stored);
-  expect(draft.read('7:', address, now)).toBeNull();
-});
+test.each(['', '{', 'null', '{"savedAt":1}', JSON.stringify({ savedAt: now, values: { text: 1 } })])(
+  '%s in its place is none',
+  (stored) => {
+    sessionStorage.setItem(`draft:test:7::${address}`, stored);
+    expect(draft.read('7:', address, now)).toBeNull();
+  },
+);
 
 test('a sub-account has drafts of its own', () => {
   expect(draftOwner({ Id: 7 })).not.toBe(draftOwner({ Id: 7, SubAccount: { Name: 'lab-a' } }));

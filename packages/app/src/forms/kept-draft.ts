@@ -4,7 +4,10 @@ import type * as z from 'zod/mini';
 const lifetime = 24 * 3600 * 1000;
 
 /** Whose draft it is: a main account, or a sub-account inside it. */
-export const draftOwner = (user: { readonly Id: number; readonly SubAccount?: { readonly Name: string } | null | undefined }): string => `${user.Id}:${user.SubAccount?.Name ?? ''}`;
+export const draftOwner = (user: {
+  readonly Id: number;
+  readonly SubAccount?: { readonly Name: string } | null | undefined;
+}): string => `${user.Id}:${user.SubAccount?.Name ?? ''}`;
 
 /**
  * Drafts in session storage, of one kind (`key`): one for each owner and address. What is read back is checked by its schema: an older
@@ -20,7 +23,10 @@ export function keptDraft<Schema extends z.ZodMiniType>(key: string, schema: Sch
     /** Null when there is none or it is older than a day. */
     read(owner: string, address: string, now = Date.now()): z.infer<Schema> | null {
       try {
-        const stored = JSON.parse(sessionStorage.getItem(nameOf(owner, address)) ?? 'null') as { savedAt?: unknown; values?: unknown } | null;
+        const stored = JSON.parse(sessionStorage.getItem(nameOf(owner, address)) ?? 'null') as {
+          savedAt?: unknown;
+          values?: unknown;
+        } | null;
         if (stored === null || typeof stored.savedAt !== 'number' || now - stored.savedAt >= lifetime) return null;
         const parsed = schema.safeParse(stored.values);
         return parsed.success ? parsed.data : null;

@@ -1,6 +1,8 @@
 import { routes } from '@compute-market/contract/routes';
 
-interface Place { readonly pathname: string }
+interface Place {
+  readonly pathname: string;
+}
 
 interface Leaving {
   readonly from: Place;
@@ -13,4 +15,5 @@ interface Leaving {
  * Whether a navigation leaves a form behind (screens A5). A change of the query alone stays on the page, and login leads back to it: a
  * lost session must never be held up by a question.
  */
-export const leavesForm = ({ from, to, onward }: Leaving): boolean => from.pathname !== to.pathname && to.pathname !== routes.login.path && !onward.includes(to.pathname);
+export const leavesForm = ({ from, to, onward }: Leaving): boolean =>
+  from.pathname !== to.pathname && to.pathname !== routes.login.path && !onward.includes(to.pathname);

@@ -16,11 +16,22 @@ vi.mock('../api', () => ({ api: { call } }));
 beforeEach(() => call.mockReset());
 
 const addressOf = (view: string) => `/login?way=${view}`;
-const refusal = (entry: { readonly status: number }, reason: string) => new ApiError({ kind: 'refused', status: entry.status, reason, requestId: 'r-1' });
+const refusal = (entry: { readonly status: number }, reason: string) =>
+  new ApiError({ kind: 'refused', status: entry.status, reason, requestId: 'r-1' });
 
 function Login({ send }: { send: (values: LoginForm) => Promise<void> }) {
-  const form = useForm<LoginForm>({ resolver: zodResolver(loginForm), mode: 'onTouched', defaultValues: { phone: '', passwd: '' } });
-  return <AccountLogin form={form} addressOf={addressOf} {...useSubmission({ form, send, fields: { WRONG_CREDENTIALS: 'passwd' } })} />;
+  const form = useForm<LoginForm>({
+    resolver: zodResolver(loginForm),
+    mode: 'onTouched',
+    defaultValues: { phone: '', passwd: '' },
+  });
+  return (
+    <AccountLogin
+      form={form}
+      addressOf={addressOf}
+      {...useSubmission({ form, send, fields: { WRONG_CREDENTIALS: 'passwd' } })}
+    />
+  );
 }
 
 const phone = () => screen.getByLabelText('手机号');
@@ -75,7 +86,13 @@ test('pressing twice, and Enter on top, sends one request', async () => {
 });
 
 function Register({ onEntered }: { onEntered: (token: string) => Promise<void> }) {
-  return <PersonalRegister {...useRegisterForm(onEntered)} terms={{ state: 'ready', onRetry: vi.fn() }} addressOf={addressOf} />;
+  return (
+    <PersonalRegister
+      {...useRegisterForm(onEntered)}
+      terms={{ state: 'ready', onRetry: vi.fn() }}
+      addressOf={addressOf}
+    />
+  );
 }
 
 async function fillRegistration() {
@@ -114,5 +131,11 @@ test('a new account is logged in with the session it was given, and an empty inv
   await userEvent.click(screen.getByRole('checkbox'));
   await userEvent.click(screen.getByRole('button', { name: '注册' }));
   await waitFor(() => expect(onEntered).toHaveBeenCalledWith('T0ken'));
-  expect(call.mock.calls[0]?.[1]).toEqual({ phone: '13800136021', code: '482913', passwd: 'Torch2026', agree: true, invite_code: undefined });
+  expect(call.mock.calls[0]?.[1]).toEqual({
+    phone: '13800136021',
+    code: '482913',
+    passwd: 'Torch2026',
+    agree: true,
+    invite_code: undefined,
+  });
 });

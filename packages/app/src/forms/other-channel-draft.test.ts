@@ -3,8 +3,28 @@ import type { OtherChannelForm } from '@compute-market/contract/forms/verificati
 import { beforeEach, expect, test } from 'vitest';
 import { blankOtherChannel, otherChannelDraft } from './other-channel-draft';
 
-const typed: OtherChannelForm = { cert_type: 'passport', cert_number: 'E12345678', name: '周晓岚', files: ['a'], remark: '无法扫脸' };
-const refused: Verification = { id: 1, verify_type: 0, status: 2, method: 'other', name: '周*岚', id_number: 'E1******78', company_name: '', credit_code: '', cert_type: 'hk_mo', remark: '证件在办', reason: '图片不清晰', create_time: 1, verify_time: null };
+const typed: OtherChannelForm = {
+  cert_type: 'passport',
+  cert_number: 'E12345678',
+  name: '周晓岚',
+  files: ['a'],
+  remark: '无法扫脸',
+};
+const refused: Verification = {
+  id: 1,
+  verify_type: 0,
+  status: 2,
+  method: 'other',
+  name: '周*岚',
+  id_number: 'E1******78',
+  company_name: '',
+  credit_code: '',
+  cert_type: 'hk_mo',
+  remark: '证件在办',
+  reason: '图片不清晰',
+  create_time: 1,
+  verify_time: null,
+};
 
 beforeEach(() => sessionStorage.clear());
 
@@ -15,7 +35,11 @@ test('what was typed comes back without the number of the paper and its pictures
 });
 
 test('on another day or device a refused one tells what it was', () => {
-  expect(otherChannelDraft.read('7:', refused)).toEqual({ ...blankOtherChannel, cert_type: 'hk_mo', remark: '证件在办' });
+  expect(otherChannelDraft.read('7:', refused)).toEqual({
+    ...blankOtherChannel,
+    cert_type: 'hk_mo',
+    remark: '证件在办',
+  });
 });
 
 test('nothing comes back of one that was not refused, or of another way', () => {

@@ -5,7 +5,13 @@ import { partnerFormMessages as words } from './partner-form-messages';
 const plain = (text: string): string => text.replace(/[\\`*_[\]<>#|]/g, '\\$&').replace(/\s*\n\s*/g, '\n\n');
 
 /** The words of the ticket that an application becomes. */
-export function partnerTicket({ name, phone, machines, room, remark }: PartnerForm): { readonly title: string; readonly content: string } {
+export function partnerTicket({ name, phone, machines, room, remark }: PartnerForm): {
+  readonly title: string;
+  readonly content: string;
+} {
   const lines = [words.name(plain(name)), words.phone(phone), words.machines(plain(machines)), words.room(plain(room))];
-  return { title: words.title, content: [...lines, ...(remark.trim() === '' ? [] : [words.remark(plain(remark))])].join('\n\n') };
+  return {
+    title: words.title,
+    content: [...lines, ...(remark.trim() === '' ? [] : [words.remark(plain(remark))])].join('\n\n'),
+  };
 }

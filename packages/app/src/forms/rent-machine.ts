@@ -17,10 +17,15 @@ type Kind = CreateInstanceForm['container_type'];
 export function quotePorts(kind: Kind, hasCoupons: boolean): QuotePorts {
   const call = kind === 'docker' ? runContainerQueryPrice : runKvmQueryPrice;
   return {
-    price: (order, couponId, signal) => api.call(call, { ...order, ...(couponId === null ? {} : { coupon_id: couponId }) }, { signal, quiet: true }),
+    price: (order, couponId, signal) =>
+      api.call(call, { ...order, ...(couponId === null ? {} : { coupon_id: couponId }) }, { signal, quiet: true }),
     coupons: hasCoupons
       ? async ({ gpu_type, image_name, unit, pack_time }, amount, signal) => {
-          const answer = await api.envelope(pickCoupon, { scene: COUPON_SCENE.rent, container_type: kind, gpu_type, image_name, unit, pack_time, amount }, { signal });
+          const answer = await api.envelope(
+            pickCoupon,
+            { scene: COUPON_SCENE.rent, container_type: kind, gpu_type, image_name, unit, pack_time, amount },
+            { signal },
+          );
           return answer.status === SUCCESS ? answer.data : null;
         }
       : null,
@@ -28,10 +33,22 @@ export function quotePorts(kind: Kind, hasCoupons: boolean): QuotePorts {
 }
 
 /** Why the machines cannot be rented any more; null when it can, or when that is not known: the purchase itself is refused then. Screens B5. */
-export async function shortageOf({ container_type, gpu_type, gpu_num, district, image_name, spec_name, quantity }: CreateInstanceForm): Promise<string | null> {
+export async function shortageOf({
+  container_type,
+  gpu_type,
+  gpu_num,
+  district,
+  image_name,
+  spec_name,
+  quantity,
+}: CreateInstanceForm): Promise<string | null> {
   const call = container_type === 'docker' ? getAvailableDockerNum : getAvailableKvmNum;
   try {
-    const { num, reason } = await api.call(call, { gpu_type, gpu_num, district, image_name, spec_name, quantity }, { quiet: true });
+    const { num, reason } = await api.call(
+      call,
+      { gpu_type, gpu_num, district, image_name, spec_name, quantity },
+      { quiet: true },
+    );
     return num >= quantity ? null : reason;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -51,14 +68,17 @@ export const purchase = (form: CreateInstanceForm, { PayPrice, CouponId }: Price
 export const rentMachine = (kind: Kind, body: ReturnType<typeof purchase>, idempotencyKey: string) =>
   api.call(kind === 'docker' ? runContainer : runKvm, body, { idempotencyKey, quiet: true });
 
-const isPrice = (data: unknown): data is Price => typeof data === 'object' && data !== null && 'PayPrice' in data && typeof data.PayPrice === 'number';
+const isPrice = (data: unknown): data is Price =>
+  typeof data === 'object' && data !== null && 'PayPrice' in data && typeof data.PayPrice === 'number';
 
 /** What a purchase that failed means for the buyer. */
 export function problemOf(error: ApiError, agreed: Price): OrderProblem {
   if (error.kind !== 'refused') return { kind: 'unknown' };
   switch (errorKeyOf(error.status)) {
     case 'PRICE_CHANGED':
-      return isPrice(error.data) ? { kind: 'priceChanged', before: fenFromYuan(agreed.PayPrice), after: fenFromYuan(error.data.PayPrice) } : { kind: 'refused', reason: error.reason };
+      return isPrice(error.data)
+        ? { kind: 'priceChanged', before: fenFromYuan(agreed.PayPrice), after: fenFromYuan(error.data.PayPrice) }
+        : { kind: 'refused', reason: error.reason };
     case 'SUB_LIMIT_SHORT':
       return { kind: 'limit' };
     case 'VERIFICATION_REQUIRED':

@@ -7,7 +7,9 @@ const order = rentalOrder({ ...blankForm, gpu_type: 'RTX 4090' });
 const { signal } = new AbortController();
 
 function ask(wish: CouponWish, coupons: QuotePorts['coupons'] = () => Promise.resolve(picks)) {
-  const price = vi.fn<QuotePorts['price']>((_, couponId) => Promise.resolve({ ...quote, CouponId: couponId, PayPrice: couponId === null ? 314.15 : 304.15 }));
+  const price = vi.fn<QuotePorts['price']>((_, couponId) =>
+    Promise.resolve({ ...quote, CouponId: couponId, PayPrice: couponId === null ? 314.15 : 304.15 }),
+  );
   return { price, result: quoteRental(order, wish, { price, coupons }, signal) };
 }
 
@@ -23,7 +25,9 @@ test('coupons are judged by the price before any of them', async () => {
 
 test('for three machines coupons are judged by one of them, and all three are priced', async () => {
   const judged = vi.fn<NonNullable<QuotePorts['coupons']>>(() => Promise.resolve(picks));
-  const price = vi.fn<QuotePorts['price']>((asked) => Promise.resolve({ ...quote, PayPrice: asked.quantity === 3 ? 942.45 : 314.15 }));
+  const price = vi.fn<QuotePorts['price']>((asked) =>
+    Promise.resolve({ ...quote, PayPrice: asked.quantity === 3 ? 942.45 : 314.15 }),
+  );
   const three = { ...order, quantity: 3 };
   const result = await quoteRental(three, 'best', { price, coupons: judged }, signal);
   expect(judged).toHaveBeenCalledWith(three, 314.15, signal);
@@ -34,7 +38,8 @@ test('for three machines coupons are judged by one of them, and all three are pr
 });
 
 test('a chosen coupon is kept while it fits', async () => expect((await ask(12).result).price.CouponId).toBe(12));
-test('a chosen coupon that no longer fits gives way to the best', async () => expect((await ask(13).result).price.CouponId).toBe(11));
+test('a chosen coupon that no longer fits gives way to the best', async () =>
+  expect((await ask(13).result).price.CouponId).toBe(11));
 
 test('without a coupon the price is asked for once', async () => {
   const { price, result } = ask(null);

@@ -7,8 +7,34 @@ export type CouponWish = 'best' | number | null;
 
 /** The fields of a quote and of a purchase. */
 export function rentalOrder(form: CreateInstanceForm) {
-  const { quantity, gpu_type, gpu_num, image_name, spec_name, district, unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first } = form;
-  return { quantity, gpu_type, gpu_num, image_name, spec_name, district, unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first };
+  const {
+    quantity,
+    gpu_type,
+    gpu_num,
+    image_name,
+    spec_name,
+    district,
+    unit,
+    pack_time,
+    add_disk_size,
+    bandwidth,
+    due_mode,
+    pay_type_first,
+  } = form;
+  return {
+    quantity,
+    gpu_type,
+    gpu_num,
+    image_name,
+    spec_name,
+    district,
+    unit,
+    pack_time,
+    add_disk_size,
+    bandwidth,
+    due_mode,
+    pay_type_first,
+  };
 }
 export type RentalOrder = ReturnType<typeof rentalOrder>;
 
@@ -35,10 +61,18 @@ export function chosenCoupon(wish: CouponWish, coupons: CouponPicks | null): num
  * Prices one machine without a coupon, judges the coupons by that price (a coupon is for the first machine only), and prices the order with the
  * one to use. A coupon that no longer fits gives way to the best.
  */
-export async function quoteRental(order: RentalOrder, wish: CouponWish, ports: QuotePorts, signal: AbortSignal): Promise<RentalQuote> {
+export async function quoteRental(
+  order: RentalOrder,
+  wish: CouponWish,
+  ports: QuotePorts,
+  signal: AbortSignal,
+): Promise<RentalQuote> {
   if (ports.coupons === null) return { price: await ports.price(order, null, signal), coupons: null };
   const one = await ports.price({ ...order, quantity: 1 }, null, signal);
   const coupons = await ports.coupons(order, one.PayPrice, signal);
   const couponId = chosenCoupon(wish, coupons);
-  return { price: couponId === null && order.quantity === 1 ? one : await ports.price(order, couponId, signal), coupons };
+  return {
+    price: couponId === null && order.quantity === 1 ? one : await ports.price(order, couponId, signal),
+    coupons,
+  };
 }

@@ -17,7 +17,8 @@ export function useBankCardForm(onVerified: () => void) {
     send: async ({ code, ...values }) => {
       const answer = await api.call(verifyBankCard, { ...values, captcha: code }, { quiet: true });
       if (answer.ok) onVerified();
-      else form.setError(answer.field ?? 'bank_card', { type: 'server', message: answer.reason }, { shouldFocus: true });
+      else
+        form.setError(answer.field ?? 'bank_card', { type: 'server', message: answer.reason }, { shouldFocus: true });
     },
   });
   return { form, ...submission, onRequestCode: useVerificationCode(form, 'bank_card') };

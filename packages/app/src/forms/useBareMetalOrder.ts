@@ -6,17 +6,30 @@ import { useCallback, useState } from 'react';
 import { api } from '../api';
 import { usePricedOrder, type OrderPorts } from './usePricedOrder';
 
-const bodyOf = ({ machine, months, payFirst }: BareMetalDraft) => ({ id: machine.Id, pack_time: months, pay_type_first: payFirst });
+const bodyOf = ({ machine, months, payFirst }: BareMetalDraft) => ({
+  id: machine.Id,
+  pack_time: months,
+  pay_type_first: payFirst,
+});
 
 /** A machine's price is its contract's: coupons do not apply. */
 const ports: OrderPorts<BareMetalDraft> = {
   quote: (draft, _coupon, signal) => api.call(renewBareMetalQueryPrice, bodyOf(draft), { signal, quiet: true }),
   judge: null,
-  buy: (draft, { PayPrice }, idempotencyKey) => api.call(renewBareMetal, { ...bodyOf(draft), price: PayPrice }, { idempotencyKey, quiet: true }),
+  buy: (draft, { PayPrice }, idempotencyKey) =>
+    api.call(renewBareMetal, { ...bodyOf(draft), price: PayPrice }, { idempotencyKey, quiet: true }),
 };
 
 /** 续费裸金属: one machine at a time, by whole months. */
-export function useBareMetalOrder({ buyer, purse, onDone }: { readonly buyer: OrderBuyer; readonly purse: string; readonly onDone: () => void }) {
+export function useBareMetalOrder({
+  buyer,
+  purse,
+  onDone,
+}: {
+  readonly buyer: OrderBuyer;
+  readonly purse: string;
+  readonly onDone: () => void;
+}) {
   const [draft, setDraft] = useState<BareMetalDraft | null>(null);
   const { order: priced, begin } = usePricedOrder({
     draft,

@@ -7,7 +7,11 @@ import { useSubmission } from './useSubmission';
 
 /** 修改登录密码; every session of the account has ended when `onDone` is told. */
 export function useChangePasswordForm(onDone: () => Promise<void>) {
-  const form = useForm<ChangePasswordForm>({ resolver: zodResolver(changePasswordForm), mode: 'onTouched', defaultValues: { old_passwd: '', passwd: '', confirm: '' } });
+  const form = useForm<ChangePasswordForm>({
+    resolver: zodResolver(changePasswordForm),
+    mode: 'onTouched',
+    defaultValues: { old_passwd: '', passwd: '', confirm: '' },
+  });
   const submission = useSubmission({
     form,
     fields: { OLD_PASSWORD_WRONG: 'old_passwd', INVALID_REQUEST: 'passwd' },

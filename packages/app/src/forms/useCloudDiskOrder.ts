@@ -2,7 +2,13 @@ import { buyCloudDisk, buyCloudDiskQueryPrice } from '@compute-market/contract/c
 import type { Price } from '@compute-market/contract/entities/price';
 import type { CloudDiskOrder } from '@compute-market/contract/enumerations';
 import { errorKeyOf } from '@compute-market/contract/errors';
-import { draftOf, type Disk, type DiskDraft, type DiskOrder, type DiskProblem } from '@compute-market/patterns/money/CloudDiskScreen';
+import {
+  draftOf,
+  type Disk,
+  type DiskDraft,
+  type DiskOrder,
+  type DiskProblem,
+} from '@compute-market/patterns/money/CloudDiskScreen';
 import { useMemo, useRef, useState } from 'react';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
@@ -14,7 +20,8 @@ import { useQuote } from './useQuote';
 /** The fields of a quote and of an order. */
 const bodyOf = ({ type, size, months, payFirst }: DiskDraft) => ({ type, size, months, pay_type_first: payFirst });
 
-const quoteDisk = (body: ReturnType<typeof bodyOf>, signal: AbortSignal) => api.call(buyCloudDiskQueryPrice, body, { signal, quiet: true });
+const quoteDisk = (body: ReturnType<typeof bodyOf>, signal: AbortSignal) =>
+  api.call(buyCloudDiskQueryPrice, body, { signal, quiet: true });
 
 function problemOf(error: ApiError): DiskProblem | null {
   if (error.kind !== 'refused') return { kind: 'unknown' };

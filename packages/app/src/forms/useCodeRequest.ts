@@ -7,7 +7,11 @@ interface CodeValues {
 }
 
 /** Asks for a text-message code; resolves to whether one was sent. A refusal stands at the code, or at the field that `fieldOf` names. */
-export function useCodeRequest<Values extends Pick<CodeValues, 'code'>>(wide: UseFormReturn<Values>, send: () => Promise<unknown>, fieldOf: (error: ApiError) => keyof CodeValues = () => 'code') {
+export function useCodeRequest<Values extends Pick<CodeValues, 'code'>>(
+  wide: UseFormReturn<Values>,
+  send: () => Promise<unknown>,
+  fieldOf: (error: ApiError) => keyof CodeValues = () => 'code',
+) {
   // The form may have more fields; only these are touched here.
   const form = wide as unknown as UseFormReturn<CodeValues>;
   return async (): Promise<boolean> => {

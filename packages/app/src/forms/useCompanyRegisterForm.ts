@@ -8,16 +8,34 @@ import { api } from '../api';
 import { useSmsCode } from './useSmsCode';
 import { useSubmission } from './useSubmission';
 
-const empty: CompanyRegisterForm = { phone: '', code: '', passwd: '', confirm: '', company_name: '', credit_code: '', contact_name: '', email: '', agree: false };
+const empty: CompanyRegisterForm = {
+  phone: '',
+  code: '',
+  passwd: '',
+  confirm: '',
+  company_name: '',
+  credit_code: '',
+  contact_name: '',
+  email: '',
+  agree: false,
+};
 
 /** 企业注册; a new account is logged in at once. An empty mail address is not sent. */
 export function useCompanyRegisterForm(onEntered: (token: string) => Promise<void>): CodeFormSlot<CompanyRegisterForm> {
-  const form = useForm<CompanyRegisterForm>({ resolver: zodResolver(companyRegisterForm), mode: 'onTouched', defaultValues: empty });
+  const form = useForm<CompanyRegisterForm>({
+    resolver: zodResolver(companyRegisterForm),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
   const submission = useSubmission({
     form,
     fields: { PHONE_TAKEN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code', AGREEMENT_REQUIRED: 'agree' },
     send: async ({ phone, code, passwd, agree, company_name, credit_code, contact_name, email }) => {
-      const { session } = await api.call(companyRegister, { phone, code, passwd, agree, company_name, credit_code, contact_name, email: email || undefined }, { quiet: true });
+      const { session } = await api.call(
+        companyRegister,
+        { phone, code, passwd, agree, company_name, credit_code, contact_name, email: email || undefined },
+        { quiet: true },
+      );
       await onEntered(session);
     },
   });

@@ -18,15 +18,24 @@ const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() 
 vi.mock('../api', () => ({ api: { call, envelope } }));
 
 type Answer = (name: string, body: Record<string, unknown>, options: { idempotencyKey?: string }) => Promise<unknown>;
-const failure = (entry: { readonly status: number }, kind: FailureKind = 'refused', data?: unknown) => Promise.reject(new ApiError({ kind, status: entry.status, reason: '原因', requestId: 'r', data }));
+const failure = (entry: { readonly status: number }, kind: FailureKind = 'refused', data?: unknown) =>
+  Promise.reject(new ApiError({ kind, status: entry.status, reason: '原因', requestId: 'r', data }));
 
 const inStock = { num: 3, districts: [], reason: '' };
 /** Prices and stock are answered at once; the purchase as each test says. */
-function answer(buy: Answer, price: () => Price = () => quote, stock: () => Promise<typeof inStock> = () => Promise.resolve(inStock)) {
-  call.mockImplementation((definition: { name: string }, body: Record<string, unknown>, options: { idempotencyKey?: string }) => {
-    if (definition.name === 'getAvailableKvmNum') return stock();
-    return definition.name === 'runKvmQueryPrice' ? Promise.resolve({ ...price(), CouponId: null }) : buy(definition.name, body, options);
-  });
+function answer(
+  buy: Answer,
+  price: () => Price = () => quote,
+  stock: () => Promise<typeof inStock> = () => Promise.resolve(inStock),
+) {
+  call.mockImplementation(
+    (definition: { name: string }, body: Record<string, unknown>, options: { idempotencyKey?: string }) => {
+      if (definition.name === 'getAvailableKvmNum') return stock();
+      return definition.name === 'runKvmQueryPrice'
+        ? Promise.resolve({ ...price(), CouponId: null })
+        : buy(definition.name, body, options);
+    },
+  );
 }
 const purchases = () => call.mock.calls.filter(([definition]) => (definition as { name: string }).name === 'runKvm');
 const bought = { Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] };
@@ -41,9 +50,29 @@ const main: Buyer = { kind: 'main', hasVoucher: true };
 
 function Form({ buyer = main, purse = '' }: { buyer?: Buyer; purse?: string }) {
   const { form, order, restored, onClearDraft } = useCreateInstanceForm({
-    link, search: '', market: resource, buyer, owner: buyer.kind === 'visitor' ? 'visitor' : '7/', purse, onRented, onLogin, onStockChanged, onAskLimit,
+    link,
+    search: '',
+    market: resource,
+    buyer,
+    owner: buyer.kind === 'visitor' ? 'visitor' : '7/',
+    purse,
+    onRented,
+    onLogin,
+    onStockChanged,
+    onAskLimit,
   });
-  return <CreateInstanceScreen form={form} market={resource} onRetryMarket={vi.fn()} buyer={buyer} order={order} restored={restored} onClearDraft={onClearDraft} now={1_795_154_721} />;
+  return (
+    <CreateInstanceScreen
+      form={form}
+      market={resource}
+      onRetryMarket={vi.fn()}
+      buyer={buyer}
+      order={order}
+      restored={restored}
+      onClearDraft={onClearDraft}
+      now={1_795_154_721}
+    />
+  );
 }
 
 const pay = async (name = '立即支付') => {
@@ -65,11 +94,21 @@ test('pays what was shown and leads to the new machine', async () => {
   render(<Form />);
   await pay();
   await waitFor(() => expect(onRented).toHaveBeenCalledWith(['k7f3a2c']));
-  expect(purchases()[0]?.[1]).toMatchObject({ quantity: 1, gpu_type: 'RTX 4090', gpu_num: 2, price: 304.15, spec_name: '标准型 4090.2c' });
+  expect(purchases()[0]?.[1]).toMatchObject({
+    quantity: 1,
+    gpu_type: 'RTX 4090',
+    gpu_num: 2,
+    price: 304.15,
+    spec_name: '标准型 4090.2c',
+  });
 });
 
 test('a machine that is gone is not paid for: the reason is told and the stock is read again', async () => {
-  answer(() => Promise.resolve(bought), () => quote, () => Promise.resolve({ num: 0, districts: [], reason: '当前资源仅剩 1 卡，请减少卡数或更换机房' }));
+  answer(
+    () => Promise.resolve(bought),
+    () => quote,
+    () => Promise.resolve({ num: 0, districts: [], reason: '当前资源仅剩 1 卡，请减少卡数或更换机房' }),
+  );
   render(<Form />);
   await pay();
   expect((await screen.findAllByText('当前资源仅剩 1 卡，请减少卡数或更换机房'))[0]).toBeVisible();
@@ -77,7 +116,8 @@ test('a machine that is gone is not paid for: the reason is told and the stock i
   expect(purchases()).toEqual([]);
 });
 
-const wantThree = async () => userEvent.type(await screen.findByRole('spinbutton', { name: '数量' }), '{ArrowUp}{ArrowUp}');
+const wantThree = async () =>
+  userEvent.type(await screen.findByRole('spinbutton', { name: '数量' }), '{ArrowUp}{ArrowUp}');
 
 test('three machines are bought with one order, and all of them are told', async () => {
   const names = ['k7f3a2c', 'k2b91de', 'kc40e18'];
@@ -86,11 +126,17 @@ test('three machines are bought with one order, and all of them are told', async
   await wantThree();
   await pay();
   await waitFor(() => expect(onRented).toHaveBeenCalledWith(names));
-  expect(purchases().map(([, body]) => body as unknown)).toEqual([expect.objectContaining({ quantity: 3, gpu_num: 2 })]);
+  expect(purchases().map(([, body]) => body as unknown)).toEqual([
+    expect.objectContaining({ quantity: 3, gpu_num: 2 }),
+  ]);
 });
 
 test('three machines are not paid for when only two are left', async () => {
-  answer(() => Promise.resolve(bought), () => quote, () => Promise.resolve({ num: 2, districts: [], reason: '当前资源仅够 2 台，请减少数量或更换机房' }));
+  answer(
+    () => Promise.resolve(bought),
+    () => quote,
+    () => Promise.resolve({ num: 2, districts: [], reason: '当前资源仅够 2 台，请减少数量或更换机房' }),
+  );
   render(<Form />);
   await wantThree();
   await pay();
@@ -99,7 +145,11 @@ test('three machines are not paid for when only two are left', async () => {
 });
 
 test('when the stock cannot be read, the purchase itself decides', async () => {
-  answer(() => Promise.resolve(bought), () => quote, () => failure({ status: 0 }, 'network'));
+  answer(
+    () => Promise.resolve(bought),
+    () => quote,
+    () => failure({ status: 0 }, 'network'),
+  );
   render(<Form />);
   await pay();
   await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
@@ -153,16 +203,22 @@ test('after a refusal, trying again is another intention', async () => {
 
 test('a changed price is told with both sums and waits for a yes', async () => {
   let current: Price = quote;
-  answer(() => {
-    current = { ...quote, PayPrice: 312.4 };
-    return failure(errors.PRICE_CHANGED, 'refused', current);
-  }, () => current);
+  answer(
+    () => {
+      current = { ...quote, PayPrice: 312.4 };
+      return failure(errors.PRICE_CHANGED, 'refused', current);
+    },
+    () => current,
+  );
   render(<Form />);
   await pay();
   expect(await screen.findByText('价格已由 ¥304.15 变为 ¥312.40，请确认')).toBeVisible();
   for (const button of screen.getAllByRole('button', { name: '立即支付' })) expect(button).toBeDisabled();
   await userEvent.click(screen.getByRole('button', { name: '确认' }));
-  answer(() => Promise.resolve(bought), () => current);
+  answer(
+    () => Promise.resolve(bought),
+    () => current,
+  );
   await pay();
   await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
   expect(purchases().at(-1)?.[1]).toMatchObject({ price: 312.4 });
@@ -170,7 +226,10 @@ test('a changed price is told with both sums and waits for a yes', async () => {
 
 test('a short balance opens the top-up with what is missing; when it has arrived the same form goes on', async () => {
   let current: Price = { ...quote, IsEnough: false, ShortMoney: 254.15 };
-  answer(() => Promise.resolve(bought), () => current);
+  answer(
+    () => Promise.resolve(bought),
+    () => current,
+  );
   const { rerender } = render(<Form purse="50" />);
   await pay('充值并支付');
   expect(dialogs).toMatchObject({ open: 'fastPay', missingYuan: 254.15 });
@@ -255,9 +314,13 @@ test('a machine that was bought leaves no draft behind', async () => {
 
 test('a price that failed can be asked for again, and nothing can be paid before', async () => {
   let broken = true;
-  call.mockImplementation(() => (broken ? failure({ status: 0 }, 'network') : Promise.resolve({ ...quote, CouponId: null })));
+  call.mockImplementation(() =>
+    broken ? failure({ status: 0 }, 'network') : Promise.resolve({ ...quote, CouponId: null }),
+  );
   render(<Form />);
-  await userEvent.click(await screen.findByRole('button', { name: '重试' }, { timeout: 3000 }).finally(() => (broken = false)));
+  await userEvent.click(
+    await screen.findByRole('button', { name: '重试' }, { timeout: 3000 }).finally(() => (broken = false)),
+  );
   for (const button of screen.getAllByRole('button', { name: '立即支付' })) expect(button).toBeDisabled();
   await waitFor(() => expect(screen.getAllByRole('button', { name: '立即支付' })[0]).toBeEnabled());
 });

@@ -1,6 +1,13 @@
 import { createInstanceForm, type CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { errorKeyOf } from '@compute-market/contract/errors';
-import { blankForm, fitForm, type Buyer, type Market, type Order, type OrderProblem } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import {
+  blankForm,
+  fitForm,
+  type Buyer,
+  type Market,
+  type Order,
+  type OrderProblem,
+} from '@compute-market/patterns/instance/CreateInstanceScreen';
 import type { Resource } from '@compute-market/patterns/resource';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -34,11 +41,31 @@ interface CreateInstance {
 }
 
 /** 创建实例: the form with its draft, its price and its purchase. What was chosen survives login, top-up and every refusal. */
-export function useCreateInstanceForm({ link, search, market, buyer, owner, purse, onRented, onLogin, onStockChanged, onAskLimit }: CreateInstance) {
-  const form = useForm<CreateInstanceForm>({ resolver: zodResolver(createInstanceForm), defaultValues: { ...blankForm, ...link } });
+export function useCreateInstanceForm({
+  link,
+  search,
+  market,
+  buyer,
+  owner,
+  purse,
+  onRented,
+  onLogin,
+  onStockChanged,
+  onAskLimit,
+}: CreateInstance) {
+  const form = useForm<CreateInstanceForm>({
+    resolver: zodResolver(createInstanceForm),
+    defaultValues: { ...blankForm, ...link },
+  });
   const values = useWatch({ control: form.control, compute: (all: CreateInstanceForm) => all });
   const start = market.state === 'ready' ? market.data : null;
-  const draft = useCreateInstanceDraft({ form, link, search, owner, fit: useMemo(() => start && ((filled: CreateInstanceForm) => fitForm(filled, start)), [start]) });
+  const draft = useCreateInstanceDraft({
+    form,
+    link,
+    search,
+    owner,
+    fit: useMemo(() => start && ((filled: CreateInstanceForm) => fitForm(filled, start)), [start]),
+  });
 
   const [wish, setWish] = useState<CouponWish>(link.coupon_id ?? 'best');
   const hasCoupons = buyer.kind === 'main';
@@ -108,7 +135,9 @@ export function useCreateInstanceForm({ link, search, market, buyer, owner, purs
     if (busy.current) return;
     busy.current = true;
     setToppingUp(false);
-    void form.handleSubmit(buy)().finally(() => (busy.current = false));
+    void form
+      .handleSubmit(buy)()
+      .finally(() => (busy.current = false));
   };
 
   useEffect(() => {

@@ -6,7 +6,14 @@ import { enterpriseDraft } from './enterprise-draft';
 import { useSubmission } from './useSubmission';
 import { useVerificationCode } from './useVerificationCode';
 
-const empty: EnterpriseForm = { company_name: '', credit_code: '', legal_name: '', legal_id_number: '', phone: '', code: '' };
+const empty: EnterpriseForm = {
+  company_name: '',
+  credit_code: '',
+  legal_name: '',
+  legal_id_number: '',
+  phone: '',
+  code: '',
+};
 
 interface EnterpriseFormInput {
   accountId: number;
@@ -19,8 +26,19 @@ interface EnterpriseFormInput {
 /** 企业认证, first part. What is typed is kept for a day, without numbers and codes; it is sent with the licence. */
 export function useEnterpriseForm({ accountId, inHand, rejectedCompany, onNext }: EnterpriseFormInput) {
   const [draft, setDraft] = useState(() => (inHand === null ? enterpriseDraft.read(accountId) : null));
-  const form = useForm<EnterpriseForm>({ resolver: zodResolver(enterpriseForm), mode: 'onTouched', defaultValues: inHand ?? { ...empty, company_name: rejectedCompany, ...draft } });
-  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ isDirty, values }) => void (isDirty && enterpriseDraft.save(accountId, values)) }), [form, accountId]);
+  const form = useForm<EnterpriseForm>({
+    resolver: zodResolver(enterpriseForm),
+    mode: 'onTouched',
+    defaultValues: inHand ?? { ...empty, company_name: rejectedCompany, ...draft },
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ isDirty, values }) => void (isDirty && enterpriseDraft.save(accountId, values)),
+      }),
+    [form, accountId],
+  );
   const submission = useSubmission({
     form,
     fields: {},

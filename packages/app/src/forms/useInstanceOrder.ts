@@ -1,7 +1,15 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
-import { draftOf, orderable, type GrowDraft, type InstanceOrder, type OrderAction, type OrderBuyer, type OrderDraft } from '@compute-market/patterns/instance/UpgradeDialogs';
+import {
+  draftOf,
+  orderable,
+  type GrowDraft,
+  type InstanceOrder,
+  type OrderAction,
+  type OrderBuyer,
+  type OrderDraft,
+} from '@compute-market/patterns/instance/UpgradeDialogs';
 import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
 import { useCallback, useMemo, useState } from 'react';
 import { buyOrder, judgeCoupons, quoteOrder, readRoom } from './instance-order';
@@ -30,7 +38,8 @@ interface InstanceOrders {
 export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
   const buyer = useMemo(() => orderBuyer(viewer), [viewer]);
   const [draft, setDraft] = useState<OrderDraft | null>(null);
-  const grown: Pick<GrowDraft, 'instance' | 'part'> | null = draft === null || draft.action === 'renew' ? null : { instance: draft.instance, part: draft.part };
+  const grown: Pick<GrowDraft, 'instance' | 'part'> | null =
+    draft === null || draft.action === 'renew' ? null : { instance: draft.instance, part: draft.part };
   const { quote: room, requote: rereadRoom } = useQuote(grown, '', readRoom);
   const { order: priced, begin } = usePricedOrder<OrderDraft>({
     draft: draft && orderable(draft, room.state === 'ready' && room.refreshing ? { state: 'loading' } : room),
@@ -66,7 +75,12 @@ export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
 
 /** Price and purchase of renewals one after another, each paid first from the purse it was rented with. A repeated try at the same end is the same intention. */
 export const renewals = {
-  quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal): Promise<Price> => quoteOrder({ action: 'renew', instance, period, payFirst: instance.PayTypeFirst }, null, signal),
+  quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal): Promise<Price> =>
+    quoteOrder({ action: 'renew', instance, period, payFirst: instance.PayTypeFirst }, null, signal),
   renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
-    buyOrder({ action: 'renew', instance, period, payFirst: instance.PayTypeFirst }, price, `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`),
+    buyOrder(
+      { action: 'renew', instance, period, payFirst: instance.PayTypeFirst },
+      price,
+      `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
+    ),
 };

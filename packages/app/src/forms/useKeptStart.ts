@@ -37,7 +37,11 @@ interface Asked {
 async function judgeCoupons({ body, judged }: Asked, amount: number, signal: AbortSignal): Promise<CouponPicks | null> {
   if (judged === null) return null;
   const { gpu_type, unit, pack_time } = body;
-  const answer = await api.envelope(pickCoupon, { scene: COUPON_SCENE.restart, ...judged, gpu_type, unit, pack_time, amount }, { signal });
+  const answer = await api.envelope(
+    pickCoupon,
+    { scene: COUPON_SCENE.restart, ...judged, gpu_type, unit, pack_time, amount },
+    { signal },
+  );
   return answer.status === SUCCESS ? answer.data : null;
 }
 
@@ -47,7 +51,13 @@ async function quote(asked: Asked, signal: AbortSignal): Promise<{ price: Price;
   const bare = await api.call(runKvmFromKeptDiskQueryPrice, asked.body, options);
   const coupons = await judgeCoupons(asked, bare.PayPrice, signal);
   const couponId = chosenCoupon(asked.wish, coupons);
-  return { price: couponId === null ? bare : await api.call(runKvmFromKeptDiskQueryPrice, { ...asked.body, coupon_id: couponId }, options), coupons };
+  return {
+    price:
+      couponId === null
+        ? bare
+        : await api.call(runKvmFromKeptDiskQueryPrice, { ...asked.body, coupon_id: couponId }, options),
+    coupons,
+  };
 }
 
 interface KeptStart {
@@ -85,15 +95,25 @@ export function useKeptStart({ name, instance, option, freeBandwidth, viewer, on
   // A second press comes before React has drawn the first one.
   const busy = useRef(false);
 
-  const body: Body | null = instance && option && { instance_name: instance.Container_name, gpu_type: option.Gpu_type, gpu_num: option.Gpu_num, spec_name: option.SpecName, ...terms };
-  const judged = instance && buyer.kind === 'main' ? { container_type: instance.ContainerType, image_name: instance.Image } : null;
+  const body: Body | null = instance &&
+    option && {
+      instance_name: instance.Container_name,
+      gpu_type: option.Gpu_type,
+      gpu_num: option.Gpu_num,
+      spec_name: option.SpecName,
+      ...terms,
+    };
+  const judged =
+    instance && buyer.kind === 'main' ? { container_type: instance.ContainerType, image_name: instance.Image } : null;
   const { quote: priced, requote } = useQuote(body && { body, wish, judged }, purseOf(viewer), quote);
   const price = priced.state === 'ready' ? priced.data.price : null;
 
-  const change = <Choice extends readonly unknown[]>(set: (...choice: Choice) => void) => (...choice: Choice) => {
-    setProblem(null);
-    set(...choice);
-  };
+  const change =
+    <Choice extends readonly unknown[]>(set: (...choice: Choice) => void) =>
+    (...choice: Choice) => {
+      setProblem(null);
+      set(...choice);
+    };
   const topUp = (missingYuan: number) => {
     setToppingUp(true);
     openFastPay(missingYuan);
@@ -106,12 +126,19 @@ export function useKeptStart({ name, instance, option, freeBandwidth, viewer, on
     else if (error.kind === 'refused') requote();
   };
   const start = async (ordered: Body, agreed: Price) => {
-    const paid = { ...ordered, ...(agreed.CouponId === null ? {} : { coupon_id: agreed.CouponId }), price: agreed.PayPrice };
+    const paid = {
+      ...ordered,
+      ...(agreed.CouponId === null ? {} : { coupon_id: agreed.CouponId }),
+      price: agreed.PayPrice,
+    };
     setProblem(null);
     setToppingUp(false);
     setSubmitting(true);
     try {
-      const { Container_name } = await api.call(runKvmFromKeptDisk, paid, { idempotencyKey: intention.keyFor(paid), quiet: true });
+      const { Container_name } = await api.call(runKvmFromKeptDisk, paid, {
+        idempotencyKey: intention.keyFor(paid),
+        quiet: true,
+      });
       intention.settle();
       draft.forget();
       onStarted(Container_name);
@@ -141,5 +168,13 @@ export function useKeptStart({ name, instance, option, freeBandwidth, viewer, on
     onConfirmPrice: () => setProblem(null),
     onAskLimit: () => price !== null && void askForLimit(viewer, price.PayPrice),
   };
-  return { terms, onTermsChange: change(draft.choose), restored: draft.restored, onClear: change(draft.clear), order, buyer, question };
+  return {
+    terms,
+    onTermsChange: change(draft.choose),
+    restored: draft.restored,
+    onClear: change(draft.clear),
+    order,
+    buyer,
+    question,
+  };
 }

@@ -3,8 +3,15 @@ import { act, renderHook } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { useKeptStartDraft } from './useKeptStartDraft';
 
-const terms = { unit: 'month', pack_time: 2, bandwidth: 64, due_mode: DUE_MODE.release, pay_type_first: PAY_FIRST.balance } as const;
-const visit = (owner: string | null, instance = 'k7f3a2c') => renderHook(({ known }) => useKeptStartDraft(known, instance), { initialProps: { known: owner } });
+const terms = {
+  unit: 'month',
+  pack_time: 2,
+  bandwidth: 64,
+  due_mode: DUE_MODE.release,
+  pay_type_first: PAY_FIRST.balance,
+} as const;
+const visit = (owner: string | null, instance = 'k7f3a2c') =>
+  renderHook(({ known }) => useKeptStartDraft(known, instance), { initialProps: { known: owner } });
 
 const choose = (owner: string) => {
   const { result } = visit(owner);

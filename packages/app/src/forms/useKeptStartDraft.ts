@@ -4,7 +4,16 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { keptDraft } from './kept-draft';
 
-const draft = keptDraft('restartInstance', z.object({ unit: z.enum(RENTAL_UNIT), pack_time: z.int(), bandwidth: z.number(), due_mode: z.enum(DUE_MODE), pay_type_first: z.enum(PAY_FIRST) }));
+const draft = keptDraft(
+  'restartInstance',
+  z.object({
+    unit: z.enum(RENTAL_UNIT),
+    pack_time: z.int(),
+    bandwidth: z.number(),
+    due_mode: z.enum(DUE_MODE),
+    pay_type_first: z.enum(PAY_FIRST),
+  }),
+);
 
 /**
  * What was chosen for a start from a kept disk and not yet paid, kept for its owner and its instance (screens A5). `owner` is null until it

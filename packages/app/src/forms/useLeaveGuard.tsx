@@ -21,7 +21,10 @@ const nowhere: readonly string[] = [];
  * closing the tab in the browser's own words (screens A5). One guard on a page. Put `question` anywhere in the page; call `letGo` once the
  * form is sent, before navigating.
  */
-export function useLeaveGuard({ unsent, kept = false, onward = nowhere }: LeaveGuard): { readonly question: ReactNode; readonly letGo: () => void } {
+export function useLeaveGuard({ unsent, kept = false, onward = nowhere }: LeaveGuard): {
+  readonly question: ReactNode;
+  readonly letGo: () => void;
+} {
   const [token] = useState(session.token);
   // Set when the way is free before React has drawn that the form is sent.
   const free = useRef(false);
@@ -30,7 +33,16 @@ export function useLeaveGuard({ unsent, kept = false, onward = nowhere }: LeaveG
   }, [unsent]);
 
   const blocker = useBlocker(
-    useCallback(({ currentLocation, nextLocation }: { currentLocation: { pathname: string }; nextLocation: { pathname: string } }) => unsent && !free.current && leavesForm({ from: currentLocation, to: nextLocation, onward }), [unsent, onward]),
+    useCallback(
+      ({
+        currentLocation,
+        nextLocation,
+      }: {
+        currentLocation: { pathname: string };
+        nextLocation: { pathname: string };
+      }) => unsent && !free.current && leavesForm({ from: currentLocation, to: nextLocation, onward }),
+      [unsent, onward],
+    ),
   );
 
   useEffect(() => {
@@ -52,7 +64,14 @@ export function useLeaveGuard({ unsent, kept = false, onward = nowhere }: LeaveG
     if (!open && !free.current) blocker.reset?.();
   };
   const question = (
-    <ConfirmDialog open={blocker.state === 'blocked'} onOpenChange={stay} title={messages.title} confirmLabel={messages.leave} cancelLabel={messages.stay} onConfirm={leave}>
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onOpenChange={stay}
+      title={messages.title}
+      confirmLabel={messages.leave}
+      cancelLabel={messages.stay}
+      onConfirm={leave}
+    >
       {kept ? messages.kept : messages.lost}
     </ConfirmDialog>
   );

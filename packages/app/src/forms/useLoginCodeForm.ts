@@ -8,12 +8,23 @@ import { useCodeRequest } from './useCodeRequest';
 import { useSubmission } from './useSubmission';
 
 /** The code after the password; `onEntered` is given the session's token. */
-export function useLoginCodeForm(challenge: string, onEntered: (token: string) => Promise<void>): CodeFormSlot<LoginCodeForm> {
-  const form = useForm<LoginCodeForm>({ resolver: zodResolver(loginCodeForm), mode: 'onTouched', defaultValues: { code: '' } });
+export function useLoginCodeForm(
+  challenge: string,
+  onEntered: (token: string) => Promise<void>,
+): CodeFormSlot<LoginCodeForm> {
+  const form = useForm<LoginCodeForm>({
+    resolver: zodResolver(loginCodeForm),
+    mode: 'onTouched',
+    defaultValues: { code: '' },
+  });
   const submission = useSubmission({
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code }) => onEntered((await api.call(confirmLogin, { challenge, code }, { quiet: true })).session),
   });
-  return { form, ...submission, onRequestCode: useCodeRequest(form, () => api.call(sendLoginCode, { challenge }, { quiet: true })) };
+  return {
+    form,
+    ...submission,
+    onRequestCode: useCodeRequest(form, () => api.call(sendLoginCode, { challenge }, { quiet: true })),
+  };
 }

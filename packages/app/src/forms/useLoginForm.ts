@@ -16,8 +16,15 @@ function challengeOf(error: unknown): LoginChallenge | null {
 }
 
 /** 账号登录; `onEntered` is given the session's token, `onChallenged` what a code is asked for with. */
-export function useLoginForm(onEntered: (token: string) => Promise<void>, onChallenged: (challenge: LoginChallenge) => void): FormSlot<LoginForm> {
-  const form = useForm<LoginForm>({ resolver: zodResolver(loginForm), mode: 'onTouched', defaultValues: { phone: '', passwd: '' } });
+export function useLoginForm(
+  onEntered: (token: string) => Promise<void>,
+  onChallenged: (challenge: LoginChallenge) => void,
+): FormSlot<LoginForm> {
+  const form = useForm<LoginForm>({
+    resolver: zodResolver(loginForm),
+    mode: 'onTouched',
+    defaultValues: { phone: '', passwd: '' },
+  });
   const submission = useSubmission({
     form,
     fields: { WRONG_CREDENTIALS: 'passwd' },

@@ -6,6 +6,12 @@ import { useSubmission } from './useSubmission';
 
 /** 余额不足提醒, from the present sum in yuan. `save` is given the new one in fen and rejects with ApiError. */
 export function useLowBalanceForm(threshold: number, save: (threshold: Fen) => Promise<void>) {
-  const form = useForm<LowBalanceForm, unknown, LowBalance>({ resolver: zodResolver(lowBalanceForm), defaultValues: { threshold: formatYuanNumber(threshold) } });
-  return { form, ...useSubmission({ form, fields: { INVALID_REQUEST: 'threshold' }, send: (values) => save(values.threshold) }) };
+  const form = useForm<LowBalanceForm, unknown, LowBalance>({
+    resolver: zodResolver(lowBalanceForm),
+    defaultValues: { threshold: formatYuanNumber(threshold) },
+  });
+  return {
+    form,
+    ...useSubmission({ form, fields: { INVALID_REQUEST: 'threshold' }, send: (values) => save(values.threshold) }),
+  };
 }

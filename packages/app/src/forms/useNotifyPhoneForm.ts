@@ -9,7 +9,11 @@ import { useSubmission } from './useSubmission';
 
 /** 修改通知手机, with a code to the new number. */
 export function useNotifyPhoneForm(onDone: () => Promise<void>) {
-  const form = useForm<NotifyPhoneForm>({ resolver: zodResolver(notifyPhoneForm), mode: 'onTouched', defaultValues: { phone: '', code: '' } });
+  const form = useForm<NotifyPhoneForm>({
+    resolver: zodResolver(notifyPhoneForm),
+    mode: 'onTouched',
+    defaultValues: { phone: '', code: '' },
+  });
   const submission = useSubmission({
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },

@@ -19,13 +19,28 @@ interface OtherChannelInput {
 /** 其他方式: papers for a review, begun with what was typed the last time. */
 export function useOtherChannelForm({ owner, standing, onSubmitted }: OtherChannelInput) {
   const [kept, setKept] = useState(() => otherChannelDraft.read(owner, standing));
-  const form = useForm<OtherChannelForm>({ resolver: zodResolver(otherChannelForm), mode: 'onTouched', defaultValues: kept ?? blankOtherChannel });
-  useEffect(() => form.subscribe({ formState: { values: true, isDirty: true }, callback: ({ isDirty, values }) => isDirty && otherChannelDraft.save(owner, values) }), [form, owner]);
+  const form = useForm<OtherChannelForm>({
+    resolver: zodResolver(otherChannelForm),
+    mode: 'onTouched',
+    defaultValues: kept ?? blankOtherChannel,
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ isDirty, values }) => isDirty && otherChannelDraft.save(owner, values),
+      }),
+    [form, owner],
+  );
   const submission = useSubmission({
     form,
     fields: { NOT_FOUND: 'files' },
     send: async ({ remark, ...values }) => {
-      await api.call(submitOtherChannel, { verify_type: VERIFICATION_TYPE.personal, ...values, remark: remark === '' ? undefined : remark }, { quiet: true });
+      await api.call(
+        submitOtherChannel,
+        { verify_type: VERIFICATION_TYPE.personal, ...values, remark: remark === '' ? undefined : remark },
+        { quiet: true },
+      );
       onSubmitted();
     },
   });

@@ -24,7 +24,11 @@ interface Quoted {
 }
 
 /** Prices without a coupon, judges the coupons by that price, and prices again with the one to use. */
-async function quoteWithCoupon<Draft>({ draft, wish }: { draft: Draft; wish: CouponWish }, ports: OrderPorts<Draft>, signal: AbortSignal): Promise<Quoted> {
+async function quoteWithCoupon<Draft>(
+  { draft, wish }: { draft: Draft; wish: CouponWish },
+  ports: OrderPorts<Draft>,
+  signal: AbortSignal,
+): Promise<Quoted> {
   const bare = await ports.quote(draft, null, signal);
   const coupons = ports.judge !== null && bare.PayPrice > 0 ? await ports.judge(draft, bare.PayPrice, signal) : null;
   const couponId = chosenCoupon(wish, coupons);
@@ -51,14 +55,26 @@ interface Asked<Draft> {
 type Priced = Omit<PricedOrder, 'onClose'>;
 
 /** The price of an order with its coupon, and its purchase at the price that was seen: one intention until a definite answer. */
-export function usePricedOrder<Draft extends object>({ draft, purse, ports, onDone, onRefused }: Asked<Draft>): { order: Priced; begin: () => void } {
+export function usePricedOrder<Draft extends object>({
+  draft,
+  purse,
+  ports,
+  onDone,
+  onRefused,
+}: Asked<Draft>): { order: Priced; begin: () => void } {
   const [wish, setWish] = useState<CouponWish>('best');
-  const [failure, setFailure] = useState<{ readonly about: string; readonly what: OrderFailure | null }>({ about: '', what: null });
+  const [failure, setFailure] = useState<{ readonly about: string; readonly what: OrderFailure | null }>({
+    about: '',
+    what: null,
+  });
   const [submitting, setSubmitting] = useState(false);
   const intention = useMemo(() => createIntention(randomId), []);
   // A second press comes before React has drawn the first one.
   const busy = useRef(false);
-  const ask = useCallback((asked: { draft: Draft; wish: CouponWish }, signal: AbortSignal) => quoteWithCoupon(asked, ports, signal), [ports]);
+  const ask = useCallback(
+    (asked: { draft: Draft; wish: CouponWish }, signal: AbortSignal) => quoteWithCoupon(asked, ports, signal),
+    [ports],
+  );
   const { quote, requote } = useQuote(draft && { draft, wish }, purse, ask);
   const ready = quote.state === 'ready' ? quote.data : null;
   // A refusal is about the order it was made for: another choice makes it void.

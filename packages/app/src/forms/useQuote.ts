@@ -10,9 +10,16 @@ const pause = 250;
  * answer never replaces a newer. `asked` is plain data, null while there is nothing to price; `purse` changes when the purses do, and the
  * same order is then priced again; `ask` must keep its identity.
  */
-export function useQuote<Asked, Quote>(asked: Asked | null, purse: string, ask: (asked: Asked, signal: AbortSignal) => Promise<Quote>) {
+export function useQuote<Asked, Quote>(
+  asked: Asked | null,
+  purse: string,
+  ask: (asked: Asked, signal: AbortSignal) => Promise<Quote>,
+) {
   const [attempt, setAttempt] = useState(0);
-  const [shown, setShown] = useState<{ key: string; resource: Resource<Quote> }>({ key: '', resource: { state: 'loading' } });
+  const [shown, setShown] = useState<{ key: string; resource: Resource<Quote> }>({
+    key: '',
+    resource: { state: 'loading' },
+  });
   const body = asked === null ? null : JSON.stringify(asked);
   const key = JSON.stringify([body, purse, attempt]);
 
@@ -38,7 +45,11 @@ export function useQuote<Asked, Quote>(asked: Asked | null, purse: string, ask: 
   }, [key, body, ask]);
 
   const stale = shown.key !== key;
-  const quote: Resource<Quote> = !stale ? shown.resource : shown.resource.state === 'ready' ? { ...shown.resource, refreshing: true } : { state: 'loading' };
+  const quote: Resource<Quote> = !stale
+    ? shown.resource
+    : shown.resource.state === 'ready'
+      ? { ...shown.resource, refreshing: true }
+      : { state: 'loading' };
   const requote = useCallback(() => setAttempt((count) => count + 1), []);
   return { quote, requote };
 }

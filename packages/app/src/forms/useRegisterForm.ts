@@ -15,9 +15,19 @@ export function useRegisterForm(onEntered: (token: string) => Promise<void>): Co
   const form = useForm<RegisterForm>({ resolver: zodResolver(registerForm), mode: 'onTouched', defaultValues: empty });
   const submission = useSubmission({
     form,
-    fields: { PHONE_TAKEN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code', INVITE_CODE_INVALID: 'invite_code', AGREEMENT_REQUIRED: 'agree' },
+    fields: {
+      PHONE_TAKEN: 'phone',
+      CODE_WRONG: 'code',
+      CODE_EXPIRED: 'code',
+      INVITE_CODE_INVALID: 'invite_code',
+      AGREEMENT_REQUIRED: 'agree',
+    },
     send: async ({ phone, code, passwd, agree, invite_code }) => {
-      const { session } = await api.call(register, { phone, code, passwd, agree, invite_code: invite_code || undefined }, { quiet: true });
+      const { session } = await api.call(
+        register,
+        { phone, code, passwd, agree, invite_code: invite_code || undefined },
+        { quiet: true },
+      );
       await onEntered(session);
     },
   });

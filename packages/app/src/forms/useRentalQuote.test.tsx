@@ -12,16 +12,27 @@ afterEach(() => void vi.useRealTimers());
 const orderOf = (gpu_num: number) => rentalOrder({ ...blankForm, gpu_type: 'H20', gpu_num });
 /** Every price is answered by hand. */
 function setUp() {
-  const answers: { gpuNum: number; signal: AbortSignal; resolve: (payPrice: number) => void; reject: (error: Error) => void }[] = [];
+  const answers: {
+    gpuNum: number;
+    signal: AbortSignal;
+    resolve: (payPrice: number) => void;
+    reject: (error: Error) => void;
+  }[] = [];
   const ports: QuotePorts = {
     coupons: null,
-    price: (order, _, signal) => new Promise((resolve, reject) => answers.push({ gpuNum: order.gpu_num, signal, reject, resolve: (PayPrice) => resolve({ ...quote, PayPrice }) })),
+    price: (order, _, signal) =>
+      new Promise((resolve, reject) =>
+        answers.push({ gpuNum: order.gpu_num, signal, reject, resolve: (PayPrice) => resolve({ ...quote, PayPrice }) }),
+      ),
   };
-  const hook = renderHook(({ gpuNum }) => useRentalQuote({ order: orderOf(gpuNum), wish: 'best', purse: '', ports }), { initialProps: { gpuNum: 1 } });
+  const hook = renderHook(({ gpuNum }) => useRentalQuote({ order: orderOf(gpuNum), wish: 'best', purse: '', ports }), {
+    initialProps: { gpuNum: 1 },
+  });
   return { answers, ...hook };
 }
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
-const shown = (result: { current: ReturnType<typeof useRentalQuote> }) => (result.current.quote.state === 'ready' ? result.current.quote.data.price.PayPrice : result.current.quote.state);
+const shown = (result: { current: ReturnType<typeof useRentalQuote> }) =>
+  result.current.quote.state === 'ready' ? result.current.quote.data.price.PayPrice : result.current.quote.state;
 
 test('a form that changes quickly is priced once, when it rests', async () => {
   const { answers, rerender } = setUp();

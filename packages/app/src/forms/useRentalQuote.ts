@@ -17,6 +17,9 @@ interface RentalQuotes {
 
 /** The price of a rental as it is being put together, and the coupons that fit it. `ports` must keep its identity. */
 export function useRentalQuote({ order, wish, purse, ports }: RentalQuotes) {
-  const ask = useCallback((asked: Asked, signal: AbortSignal) => quoteRental(asked.order, asked.wish, ports, signal), [ports]);
+  const ask = useCallback(
+    (asked: Asked, signal: AbortSignal) => quoteRental(asked.order, asked.wish, ports, signal),
+    [ports],
+  );
   return useQuote(order && { order, wish }, purse, ask);
 }

@@ -12,7 +12,11 @@ const empty: ResetPasswordForm = { phone: '', code: '', passwd: '', confirm: '' 
 
 /** 忘记密码; `onDone` is given the phone, to log in with. */
 export function useResetPasswordForm(onDone: (phone: string) => void): CodeFormSlot<ResetPasswordForm> {
-  const form = useForm<ResetPasswordForm>({ resolver: zodResolver(resetPasswordForm), mode: 'onTouched', defaultValues: empty });
+  const form = useForm<ResetPasswordForm>({
+    resolver: zodResolver(resetPasswordForm),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
   const submission = useSubmission({
     form,
     fields: { PHONE_UNKNOWN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code' },

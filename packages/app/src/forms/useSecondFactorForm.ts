@@ -8,7 +8,11 @@ import { useSubmission } from './useSubmission';
 
 /** 二次验证, turned on or off by a code to the account's own phone. */
 export function useSecondFactorForm(on: boolean, onDone: () => Promise<void>) {
-  const form = useForm<SecondFactorForm>({ resolver: zodResolver(secondFactorForm), mode: 'onTouched', defaultValues: { code: '' } });
+  const form = useForm<SecondFactorForm>({
+    resolver: zodResolver(secondFactorForm),
+    mode: 'onTouched',
+    defaultValues: { code: '' },
+  });
   const submission = useSubmission({
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
@@ -17,5 +21,9 @@ export function useSecondFactorForm(on: boolean, onDone: () => Promise<void>) {
       await onDone();
     },
   });
-  return { form, ...submission, onRequestCode: useCodeRequest(form, () => api.call(sendSecondFactorCode, {}, { quiet: true })) };
+  return {
+    form,
+    ...submission,
+    onRequestCode: useCodeRequest(form, () => api.call(sendSecondFactorCode, {}, { quiet: true })),
+  };
 }

@@ -1,4 +1,9 @@
-import { addSubAccount, modifySubAccountMoneyLimit, noteSubAccount, resetSubAccountPassword } from '@compute-market/contract/calls/sub-account';
+import {
+  addSubAccount,
+  modifySubAccountMoneyLimit,
+  noteSubAccount,
+  resetSubAccountPassword,
+} from '@compute-market/contract/calls/sub-account';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import {
   addSubAccountForm,
@@ -23,12 +28,20 @@ const quiet = { quiet: true } as const;
 
 /** 新建子账号. */
 export function useAddSubAccountForm(onDone: Done) {
-  const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({ resolver: zodResolver(addSubAccountForm), mode: 'onTouched', defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' } });
+  const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({
+    resolver: zodResolver(addSubAccountForm),
+    mode: 'onTouched',
+    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' },
+  });
   const submission = useSubmission({
     form,
     fields: { NAME_TAKEN: 'sub_account_name' },
     send: async ({ money_limit, note, ...account }) => {
-      await api.call(addSubAccount, { ...account, money_limit: yuanFromFen(money_limit), note: note || undefined }, quiet);
+      await api.call(
+        addSubAccount,
+        { ...account, money_limit: yuanFromFen(money_limit), note: note || undefined },
+        quiet,
+      );
       await onDone();
     },
   });
@@ -38,12 +51,20 @@ export function useAddSubAccountForm(onDone: Done) {
 /** 修改额度. What is used may have grown meanwhile: the server's refusal stands at the field. */
 export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney }: SubAccount, onDone: Done) {
   const resolver = zodResolver(subAccountLimitForm(fenFromYuan(UsedMoney)));
-  const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({ resolver, mode: 'onTouched', defaultValues: { money_limit: formatYuanNumber(MoneyLimit) } });
+  const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: { money_limit: formatYuanNumber(MoneyLimit) },
+  });
   const submission = useSubmission({
     form,
     fields: { INVALID_REQUEST: 'money_limit' },
     send: async ({ money_limit }) => {
-      await api.call(modifySubAccountMoneyLimit, { sub_account_name: Name, money_limit: yuanFromFen(money_limit) }, quiet);
+      await api.call(
+        modifySubAccountMoneyLimit,
+        { sub_account_name: Name, money_limit: yuanFromFen(money_limit) },
+        quiet,
+      );
       await onDone();
     },
   });
@@ -52,7 +73,10 @@ export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney }: SubAccou
 
 /** 修改备注. */
 export function useSubAccountNoteForm({ Name, Note }: SubAccount, onDone: Done) {
-  const form = useForm<SubAccountNoteForm>({ resolver: zodResolver(subAccountNoteForm), defaultValues: { note: Note } });
+  const form = useForm<SubAccountNoteForm>({
+    resolver: zodResolver(subAccountNoteForm),
+    defaultValues: { note: Note },
+  });
   const submission = useSubmission({
     form,
     fields: { INVALID_REQUEST: 'note' },
@@ -66,7 +90,11 @@ export function useSubAccountNoteForm({ Name, Note }: SubAccount, onDone: Done) 
 
 /** 重置密码: every session of the sub-account ends. */
 export function useSubAccountPasswordForm({ Name }: SubAccount, onDone: Done) {
-  const form = useForm<SubAccountPasswordForm>({ resolver: zodResolver(subAccountPasswordForm), mode: 'onTouched', defaultValues: { passwd: '' } });
+  const form = useForm<SubAccountPasswordForm>({
+    resolver: zodResolver(subAccountPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { passwd: '' },
+  });
   const submission = useSubmission({
     form,
     fields: { INVALID_REQUEST: 'passwd' },

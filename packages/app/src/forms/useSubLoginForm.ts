@@ -8,7 +8,11 @@ import { useSubmission } from './useSubmission';
 
 /** 子账号登录; `onEntered` is given the session's token. */
 export function useSubLoginForm(onEntered: (token: string) => Promise<void>): FormSlot<SubLoginForm> {
-  const form = useForm<SubLoginForm>({ resolver: zodResolver(subLoginForm), mode: 'onTouched', defaultValues: { phone: '', sub_account_name: '', passwd: '' } });
+  const form = useForm<SubLoginForm>({
+    resolver: zodResolver(subLoginForm),
+    mode: 'onTouched',
+    defaultValues: { phone: '', sub_account_name: '', passwd: '' },
+  });
   const submission = useSubmission({
     form,
     fields: { WRONG_CREDENTIALS: 'passwd' },

@@ -12,7 +12,11 @@ interface Submission<Values extends FieldValues, Checked> {
 }
 
 /** Submits a form once at a time and brings the server's refusal to its place. What was typed stays. */
-export function useSubmission<Values extends FieldValues, Checked = Values>({ form, send, fields }: Submission<Values, Checked>) {
+export function useSubmission<Values extends FieldValues, Checked = Values>({
+  form,
+  send,
+  fields,
+}: Submission<Values, Checked>) {
   const [refused, setRefused] = useState<string | null>(null);
   // A second press comes before React has drawn the first one.
   const busy = useRef(false);

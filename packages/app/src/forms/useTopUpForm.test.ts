@@ -26,32 +26,50 @@ async function filled() {
 }
 
 test('it begins with 100 yuan by WeChat, or with the sum that is missing', () => {
-  expect(renderHook(() => useTopUpForm()).result.current.form.getValues()).toEqual({ amount: '100', pay_type: PAY_TYPE.wechat });
+  expect(renderHook(() => useTopUpForm()).result.current.form.getValues()).toEqual({
+    amount: '100',
+    pay_type: PAY_TYPE.wechat,
+  });
   expect(renderHook(() => useTopUpForm('313')).result.current.form.getValues().amount).toBe('313');
 });
 
 test('closing the payment puts it back to 100 yuan by WeChat', async () => {
   const { result } = await filled();
-  await act(async () => { storePayment({ ...flow, step: 'ready', order, qr: 'data:,' }); await Promise.resolve(); });
+  await act(async () => {
+    storePayment({ ...flow, step: 'ready', order, qr: 'data:,' });
+    await Promise.resolve();
+  });
   expect(result.current.form.getValues().amount).toBe('1,500');
   expect(result.current.generation).toBe(0);
-  await act(async () => { resetPayment(); await Promise.resolve(); });
+  await act(async () => {
+    resetPayment();
+    await Promise.resolve();
+  });
   expect(result.current.form.getValues()).toEqual({ amount: '100', pay_type: PAY_TYPE.wechat });
   expect(result.current.generation).toBe(1);
 });
 
 test('a refused order leaves what was filled in', async () => {
   const { result } = await filled();
-  await act(async () => { storePayment({ ...flow, step: 'creating' }); await Promise.resolve(); });
+  await act(async () => {
+    storePayment({ ...flow, step: 'creating' });
+    await Promise.resolve();
+  });
   expect(result.current.submitting).toBe(true);
-  await act(async () => { storePayment({ ...flow, step: 'failed', reason: '系统繁忙' }); await Promise.resolve(); });
+  await act(async () => {
+    storePayment({ ...flow, step: 'failed', reason: '系统繁忙' });
+    await Promise.resolve();
+  });
   expect(result.current.submitting).toBe(false);
   expect(result.current.form.getValues()).toEqual({ amount: '1,500', pay_type: PAY_TYPE.alipay });
 });
 
 test('while the code is not ready the server says why', async () => {
   const { result } = await filled();
-  await act(async () => { storePayment({ ...flow, step: 'waitingQr', order, reason: '二维码未生成或者已过期' }); await Promise.resolve(); });
+  await act(async () => {
+    storePayment({ ...flow, step: 'waitingQr', order, reason: '二维码未生成或者已过期' });
+    await Promise.resolve();
+  });
   expect(result.current).toMatchObject({ submitting: true, status: '二维码未生成或者已过期' });
 });
 

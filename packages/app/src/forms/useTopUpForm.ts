@@ -16,7 +16,10 @@ const defaults: RechargeForm = { amount: formatYuanNumber(DEFAULT_TOP_UP_YUAN, 0
  * (spec §4).
  */
 export function useTopUpForm(amount: string = defaults.amount) {
-  const form = useForm<RechargeForm, unknown, RechargeOrder>({ resolver: zodResolver(rechargeForm), defaultValues: { ...defaults, amount } });
+  const form = useForm<RechargeForm, unknown, RechargeOrder>({
+    resolver: zodResolver(rechargeForm),
+    defaultValues: { ...defaults, amount },
+  });
   const { state, shown } = useSnapshot(payment);
   const [generation, setGeneration] = useState(0);
   const { reset } = form;

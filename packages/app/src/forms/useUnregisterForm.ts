@@ -10,7 +10,11 @@ import { useSubmission } from './useSubmission';
 
 /** 注销账号, with a code to the account's own phone. */
 export function useUnregisterForm(phone: string, onDone: () => Promise<void>) {
-  const form = useForm<UnregisterForm>({ resolver: zodResolver(unregisterForm), mode: 'onTouched', defaultValues: { code: '', phrase: '', agree: false } });
+  const form = useForm<UnregisterForm>({
+    resolver: zodResolver(unregisterForm),
+    mode: 'onTouched',
+    defaultValues: { code: '', phrase: '', agree: false },
+  });
   const submission = useSubmission({
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
@@ -19,5 +23,11 @@ export function useUnregisterForm(phone: string, onDone: () => Promise<void>) {
       await onDone();
     },
   });
-  return { form, ...submission, onRequestCode: useCodeRequest(form, () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }, { quiet: true })) };
+  return {
+    form,
+    ...submission,
+    onRequestCode: useCodeRequest(form, () =>
+      api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }, { quiet: true }),
+    ),
+  };
 }

@@ -7,7 +7,11 @@ import { useSubmission } from './useSubmission';
 
 /** 修改用户名, from the present one. */
 export function useUserNameForm(name: string, onDone: () => Promise<void>) {
-  const form = useForm<UserNameForm>({ resolver: zodResolver(userNameForm), mode: 'onTouched', defaultValues: { name } });
+  const form = useForm<UserNameForm>({
+    resolver: zodResolver(userNameForm),
+    mode: 'onTouched',
+    defaultValues: { name },
+  });
   const submission = useSubmission({
     form,
     fields: { NAME_TAKEN: 'name', INVALID_REQUEST: 'name' },

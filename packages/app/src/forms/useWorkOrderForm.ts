@@ -1,5 +1,9 @@
 import type { UploadedFile } from '@compute-market/components/file-drop';
-import { addWorkOrderNotification, createWorkOrder, deleteWorkOrderNotification } from '@compute-market/contract/calls/work-order';
+import {
+  addWorkOrderNotification,
+  createWorkOrder,
+  deleteWorkOrderNotification,
+} from '@compute-market/contract/calls/work-order';
 import type { WorkOrderContext, WorkOrderNotification } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
 import { workOrderForm, type WorkOrderForm } from '@compute-market/contract/forms/work-order-form';
@@ -16,7 +20,15 @@ import { useSubmission } from './useSubmission';
 
 const file = z.object({ id: z.string(), name: z.string(), size: z.number(), url: z.optional(z.string()) });
 const person = z.object({ id: z.int(), type: z.enum(['sms', 'email']), target: z.string() });
-const values = z.object({ resource_id: z.string(), title: z.string(), content: z.string(), urgency: z.enum(['0', '1']), phone: z.string(), contact_time: z.string(), agreed: z.boolean() });
+const values = z.object({
+  resource_id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  urgency: z.enum(['0', '1']),
+  phone: z.string(),
+  contact_time: z.string(),
+  agreed: z.boolean(),
+});
 /** Agreeing is not kept: it is asked for again. */
 const draft = keptDraft('submitWorkOrder', z.object({ values, files: z.array(file), people: z.array(person) }));
 
@@ -33,15 +45,39 @@ interface WorkOrderFormInput {
   readonly phone: string;
   readonly agreed: boolean;
   /** What is known of the chosen thing. */
-  readonly resourceOf: (id: string) => { readonly type: WorkOrderResource; readonly context: WorkOrderContext } | undefined;
+  readonly resourceOf: (
+    id: string,
+  ) => { readonly type: WorkOrderResource; readonly context: WorkOrderContext } | undefined;
   readonly onSent: () => void;
 }
 
 /** 提交工单, begun from its address and from what its owner had not sent (screens A5, B22). */
-export function useWorkOrderForm({ owner, address, question, asked, resourceId, opening, phone, agreed, resourceOf, onSent }: WorkOrderFormInput) {
+export function useWorkOrderForm({
+  owner,
+  address,
+  question,
+  asked,
+  resourceId,
+  opening,
+  phone,
+  agreed,
+  resourceOf,
+  onSent,
+}: WorkOrderFormInput) {
   const [kept] = useState(() => draft.read(owner, address));
-  const blank: WorkOrderForm = { resource_id: resourceId, ...opening, urgency: '0', phone, contact_time: anyTime, agreed };
-  const form = useForm<WorkOrderForm>({ resolver: zodResolver(workOrderForm), mode: 'onTouched', defaultValues: kept === null ? blank : { ...kept.values, agreed } });
+  const blank: WorkOrderForm = {
+    resource_id: resourceId,
+    ...opening,
+    urgency: '0',
+    phone,
+    contact_time: anyTime,
+    agreed,
+  };
+  const form = useForm<WorkOrderForm>({
+    resolver: zodResolver(workOrderForm),
+    mode: 'onTouched',
+    defaultValues: kept === null ? blank : { ...kept.values, agreed },
+  });
   const [files, setFiles] = useState<readonly UploadedFile[]>(kept?.files ?? []);
   const [people, setPeople] = useState<readonly WorkOrderNotification[]>(kept?.people ?? []);
   const [restored, setRestored] = useState(kept !== null);
@@ -49,12 +85,19 @@ export function useWorkOrderForm({ owner, address, question, asked, resourceId, 
 
   useEffect(() => {
     if (sent !== null) return;
-    const keep = (current: WorkOrderForm) => draft.save(owner, address, { values: { ...current, agreed: false }, files: [...files], people: [...people] });
+    const keep = (current: WorkOrderForm) =>
+      draft.save(owner, address, { values: { ...current, agreed: false }, files: [...files], people: [...people] });
     if (files.length > 0 || people.length > 0) keep(form.getValues());
-    return form.subscribe({ formState: { values: true, isDirty: true }, callback: (state) => state.isDirty && keep(state.values) });
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: (state) => state.isDirty && keep(state.values),
+    });
   }, [form, owner, address, files, people, sent]);
 
-  const { question: leaveQuestion } = useLeaveGuard({ unsent: sent === null && (form.formState.isDirty || files.length > (kept?.files.length ?? 0)), kept: true });
+  const { question: leaveQuestion } = useLeaveGuard({
+    unsent: sent === null && (form.formState.isDirty || files.length > (kept?.files.length ?? 0)),
+    kept: true,
+  });
 
   const { onSubmit, refused } = useSubmission({
     form,

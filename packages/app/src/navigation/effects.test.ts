@@ -2,13 +2,21 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { progress, resetProgress } from '../state/progress';
 import { watchNavigation } from './effects';
 
-const { refreshUser, refreshUnread } = vi.hoisted(() => ({ refreshUser: vi.fn(() => Promise.resolve()), refreshUnread: vi.fn(() => Promise.resolve()) }));
+const { refreshUser, refreshUnread } = vi.hoisted(() => ({
+  refreshUser: vi.fn(() => Promise.resolve()),
+  refreshUnread: vi.fn(() => Promise.resolve()),
+}));
 vi.mock('../flows/account', () => ({ refreshUser }));
 vi.mock('../flows/service', () => ({ refreshUnread }));
 
-type State = Parameters<Parameters<typeof watchNavigation>[0]['subscribe']>[0] extends (state: infer S) => void ? S : never;
+type State = Parameters<Parameters<typeof watchNavigation>[0]['subscribe']>[0] extends (state: infer S) => void
+  ? S
+  : never;
 const idle = (pathname: string): State => ({ location: { pathname }, navigation: { state: 'idle' } });
-const moving = (from: string, to: string): State => ({ location: { pathname: from }, navigation: { state: 'loading', location: { pathname: to } } });
+const moving = (from: string, to: string): State => ({
+  location: { pathname: from },
+  navigation: { state: 'loading', location: { pathname: to } },
+});
 
 function fakeRouter(first: State) {
   let listener: (state: State) => void = () => undefined;

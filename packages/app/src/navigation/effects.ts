@@ -2,9 +2,17 @@ import { refreshUser } from '../flows/account';
 import { refreshUnread } from '../flows/service';
 import { finishProgress, startProgress } from '../state/progress';
 
-interface Place { readonly pathname: string }
-interface RouterState { readonly location: Place; readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting'; readonly location?: Place | undefined } }
-interface NavigatingRouter { readonly state: RouterState; subscribe(listener: (state: RouterState) => void): () => void }
+interface Place {
+  readonly pathname: string;
+}
+interface RouterState {
+  readonly location: Place;
+  readonly navigation: { readonly state: 'idle' | 'loading' | 'submitting'; readonly location?: Place | undefined };
+}
+interface NavigatingRouter {
+  readonly state: RouterState;
+  subscribe(listener: (state: RouterState) => void): () => void;
+}
 
 /**
  * Before each navigation the bar starts, and user info and the unread flag are read again, beside the navigation and never holding it up (spec §2).

@@ -47,7 +47,8 @@ test('the login page is not left for itself', () => {
 });
 
 test('ten failures with the same words are one message; other words are another', () => {
-  for (let answer = 0; answer < 10; answer += 1) apiEvents.emit({ type: 'toast', reason: '服务暂时不可用，请稍后重试', requestId: String(answer), service: 'main' });
+  for (let answer = 0; answer < 10; answer += 1)
+    apiEvents.emit({ type: 'toast', reason: '服务暂时不可用，请稍后重试', requestId: String(answer), service: 'main' });
   apiEvents.emit({ type: 'toast', reason: '网络连接失败，请检查网络后重试', requestId: 'x', service: 'third-party' });
   expect(toasts.list.map(({ title, position, progress, duration }) => [title, position, progress, duration])).toEqual([
     ['服务暂时不可用，请稍后重试', 'top-center', true, 5000],

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { forMainAccounts } from './main-accounts';
 
-const { state, refreshUser } = vi.hoisted(() => ({ state: { user: { info: null as { SubAccount: { Name: string } | null } | null } }, refreshUser: vi.fn(() => Promise.resolve()) }));
+const { state, refreshUser } = vi.hoisted(() => ({
+  state: { user: { info: null as { SubAccount: { Name: string } | null } | null } },
+  refreshUser: vi.fn(() => Promise.resolve()),
+}));
 vi.mock('../state/user', () => state);
 vi.mock('../flows/account', () => ({ refreshUser }));
 

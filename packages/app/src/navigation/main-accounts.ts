@@ -5,10 +5,12 @@ import { user } from '../state/user';
 type Module = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
 /** Waits until it is known who asks. Whoever could not be told apart is told by the server. */
-const gated = (loader: LoaderFunction): LoaderFunction => async (...given) => {
-  if (user.info === null) await refreshUser();
-  return user.info?.SubAccount ? null : loader(...given);
-};
+const gated =
+  (loader: LoaderFunction): LoaderFunction =>
+  async (...given) => {
+    if (user.info === null) await refreshUser();
+    return user.info?.SubAccount ? null : loader(...given);
+  };
 
 /** A screen for main accounts: while a sub-account stands before it, its place says why (decisions 18), and nothing is asked for. */
 export const forMainAccounts = (load: () => Promise<Module>) => async (): Promise<Module> => {

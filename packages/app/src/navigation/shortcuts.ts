@@ -16,11 +16,16 @@ const single: Readonly<Record<string, Shortcut>> = { '/': 'search', '?': 'help' 
 export const atRest: ShortcutState = { goAt: null };
 
 /** What a key means after the ones before it. `typing`: the keyboard belongs to a field, where only Ctrl K and ⌘ K are ours. */
-export function press(state: ShortcutState, pressed: Pressed, { typing, now }: { typing: boolean; now: number }): { state: ShortcutState; shortcut: Shortcut | null } {
+export function press(
+  state: ShortcutState,
+  pressed: Pressed,
+  { typing, now }: { typing: boolean; now: number },
+): { state: ShortcutState; shortcut: Shortcut | null } {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = pressed;
   const nothing = { state: atRest, shortcut: null };
   if (isComposing || altKey) return nothing;
-  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? { state: atRest, shortcut: 'palette' } : nothing;
+  if (ctrlKey || metaKey)
+    return key.toLowerCase() === 'k' && !shiftKey ? { state: atRest, shortcut: 'palette' } : nothing;
   if (typing) return nothing;
   if (state.goAt !== null && now - state.goAt <= pairTime) return { state: atRest, shortcut: places[key] ?? null };
   return key === 'g' ? { state: { goAt: now }, shortcut: null } : { state: atRest, shortcut: single[key] ?? null };

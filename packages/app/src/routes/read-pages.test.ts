@@ -27,10 +27,18 @@ test('an empty list has one page, asked for once', async () => {
 test('all rows come page by page, and it is told how far it is', async () => {
   const { ask, asked, all } = list(230);
   const told: number[][] = [];
-  const rows = await readAllPages(ask, (row) => row, (...progress) => told.push(progress));
+  const rows = await readAllPages(
+    ask,
+    (row) => row,
+    (...progress) => told.push(progress),
+  );
   expect(rows).toEqual(all);
   expect(asked).toEqual([1, 2, 3]);
-  expect(told).toEqual([[100, 230], [200, 230], [230, 230]]);
+  expect(told).toEqual([
+    [100, 230],
+    [200, 230],
+    [230, 230],
+  ]);
 });
 
 /** The newest row stands first. What is done before each answer changes the list. */
@@ -38,7 +46,12 @@ function moving(rows: number[], changes: Readonly<Record<number, (rows: number[]
   let asked = 0;
   return (page: number, size: number) => {
     changes[(asked += 1)]?.(rows);
-    return Promise.resolve({ data: rows.slice((page - 1) * size, page * size), total: rows.length, page, page_size: size });
+    return Promise.resolve({
+      data: rows.slice((page - 1) * size, page * size),
+      total: rows.length,
+      page,
+      page_size: size,
+    });
   };
 }
 const down = (from: number) => Array.from({ length: from }, (_, index) => from - index);
@@ -65,7 +78,10 @@ test('one that comes while another leaves is noticed, though the number of rows 
 
 test('a list that never rests still gives every row once', async () => {
   const write = (all: number[]) => void all.unshift(all.length + 1);
-  const rows = await readAllPages(moving(down(250), Object.fromEntries(Array.from({ length: 99 }, (_, asked) => [asked, write]))), identity);
+  const rows = await readAllPages(
+    moving(down(250), Object.fromEntries(Array.from({ length: 99 }, (_, asked) => [asked, write]))),
+    identity,
+  );
   expect(new Set(rows).size).toBe(rows.length);
   expect(rows).toEqual(expect.arrayContaining(down(250)));
   expect(rows.slice(0, 100)).toEqual([...rows].sort((a, b) => b - a).slice(0, 100));
@@ -75,7 +91,12 @@ test('of a row that changed meanwhile the newest state is kept', async () => {
   let asked = 0;
   const ask = (page: number, page_size: number) => {
     asked += 1;
-    return Promise.resolve({ data: [{ id: 1, state: asked === 1 ? 'unpaid' : 'paid' }], total: asked === 1 ? 2 : 1, page, page_size });
+    return Promise.resolve({
+      data: [{ id: 1, state: asked === 1 ? 'unpaid' : 'paid' }],
+      total: asked === 1 ? 2 : 1,
+      page,
+      page_size,
+    });
   };
   expect(await readAllPages(ask, ({ id }) => id)).toEqual([{ id: 1, state: 'paid' }]);
 });

@@ -5,7 +5,11 @@ import type { Page } from '@compute-market/contract/entities/page';
 type Ask<Answer> = (page: number, size: number) => Promise<Answer>;
 
 /** The page that was asked for, or the last one when there are fewer by now. Screens A2. */
-export async function readExistingPage<Answer extends Page<unknown>>(ask: Ask<Answer>, page: number, size: number): Promise<Answer & { readonly page: number }> {
+export async function readExistingPage<Answer extends Page<unknown>>(
+  ask: Ask<Answer>,
+  page: number,
+  size: number,
+): Promise<Answer & { readonly page: number }> {
   const asked = await ask(page, size);
   const last = Math.max(1, Math.ceil(asked.total / size));
   return { ...(page > last ? await ask(last, size) : asked), page: Math.min(page, last) };
@@ -29,7 +33,8 @@ async function readOnce<Answer extends Page<unknown>>(ask: Ask<Answer>, idOf: Id
     met += data.length;
     totals.add(total);
     tell(Math.min(rows.size, total), total);
-    if (data.length === 0 || page * MAX_PAGE_SIZE >= total) return { rows, steady: totals.size === 1 && met === rows.size && met === total };
+    if (data.length === 0 || page * MAX_PAGE_SIZE >= total)
+      return { rows, steady: totals.size === 1 && met === rows.size && met === total };
   }
 }
 
@@ -38,7 +43,11 @@ async function readOnce<Answer extends Page<unknown>>(ask: Ask<Answer>, idOf: Id
  * is read again, and what still moves then is answered as all readings together met it: every row once, as it was met last.
  * @param idOf tells one row from another
  */
-export async function readAllPages<Answer extends Page<unknown>>(ask: Ask<Answer>, idOf: Identify<RowOf<Answer>>, tell: Tell = () => undefined): Promise<RowOf<Answer>[]> {
+export async function readAllPages<Answer extends Page<unknown>>(
+  ask: Ask<Answer>,
+  idOf: Identify<RowOf<Answer>>,
+  tell: Tell = () => undefined,
+): Promise<RowOf<Answer>[]> {
   let met: ReadonlyMap<string | number, RowOf<Answer>> = new Map();
   for (let pass = 1; ; pass += 1) {
     const { rows, steady } = await readOnce(ask, idOf, tell);

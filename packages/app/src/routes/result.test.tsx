@@ -9,13 +9,19 @@ import { useResult, type Result } from './result';
 
 const readTime = 1_763_647_200;
 const of = (data: string): Promise<Result<string>> => Promise.resolve({ ok: true, data });
-const failed = (kind: FailureKind): Promise<Result<string>> => Promise.resolve({ ok: false, error: new ApiError({ kind, status: 0, reason: '原因', requestId: 'r-1' }) });
-const Place = ({ children }: { children: ReactNode }) => <MemoryRouter initialEntries={['/console/orders']}>{children}</MemoryRouter>;
+const failed = (kind: FailureKind): Promise<Result<string>> =>
+  Promise.resolve({ ok: false, error: new ApiError({ kind, status: 0, reason: '原因', requestId: 'r-1' }) });
+const Place = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter initialEntries={['/console/orders']}>{children}</MemoryRouter>
+);
 
 /** A screen that shows rows, at an address it can leave. */
 async function showing(keeps = true) {
   setServerTime(readTime);
-  const hook = renderHook((promise: Promise<Result<string>>) => ({ rows: useResult(promise, keeps), go: useNavigate() }), { wrapper: Place, initialProps: of('rows') });
+  const hook = renderHook(
+    (promise: Promise<Result<string>>) => ({ rows: useResult(promise, keeps), go: useNavigate() }),
+    { wrapper: Place, initialProps: of('rows') },
+  );
   await waitFor(() => expect(hook.result.current.rows).toEqual({ state: 'ready', data: 'rows' }));
   return hook;
 }
@@ -23,20 +29,23 @@ const since = () => Object.values(freshness).map((time) => Math.abs(time - readT
 
 afterEach(() => resetClock());
 
-test.each(['network', 'timeout'] as const)('rows that cannot be read again (%s) stay, and it is known since when they are as they are', async (kind) => {
-  const { result, rerender, unmount } = await showing();
-  expect(since()).toEqual([]);
-  rerender(failed(kind));
-  await waitFor(() => expect(since()).toEqual([true]));
-  expect(result.current.rows).toEqual({ state: 'ready', data: 'rows' });
-  rerender(of('newer'));
-  await waitFor(() => expect(result.current.rows).toEqual({ state: 'ready', data: 'newer' }));
-  expect(since()).toEqual([]);
-  rerender(failed(kind));
-  await waitFor(() => expect(since()).toEqual([true]));
-  unmount();
-  expect(since()).toEqual([]);
-});
+test.each(['network', 'timeout'] as const)(
+  'rows that cannot be read again (%s) stay, and it is known since when they are as they are',
+  async (kind) => {
+    const { result, rerender, unmount } = await showing();
+    expect(since()).toEqual([]);
+    rerender(failed(kind));
+    await waitFor(() => expect(since()).toEqual([true]));
+    expect(result.current.rows).toEqual({ state: 'ready', data: 'rows' });
+    rerender(of('newer'));
+    await waitFor(() => expect(result.current.rows).toEqual({ state: 'ready', data: 'newer' }));
+    expect(since()).toEqual([]);
+    rerender(failed(kind));
+    await waitFor(() => expect(since()).toEqual([true]));
+    unmount();
+    expect(since()).toEqual([]);
+  },
+);
 
 test.each(['refused', 'fault'] as const)('what the server itself says (%s) is shown', async (kind) => {
   const { result, rerender } = await showing();

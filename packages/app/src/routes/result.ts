@@ -6,7 +6,9 @@ import { serverNow } from '../state/clock';
 import { freshness } from '../state/freshness';
 
 /** What a loader hands over: a promise that never rejects, so that a screen can show a failure in its own place. */
-export type Result<Data> = { readonly ok: true; readonly data: Data } | { readonly ok: false; readonly error: ApiError };
+export type Result<Data> =
+  | { readonly ok: true; readonly data: Data }
+  | { readonly ok: false; readonly error: ApiError };
 
 /** Turns a call into a result. Errors that are not the client's are defects and go on to the boundary. */
 export async function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
@@ -30,13 +32,26 @@ interface Shown<Data> {
 
 const isOutage = ({ kind }: ApiError) => kind === 'network' || kind === 'timeout';
 
-function next<Data>(before: Shown<Data>, promise: Promise<Result<Data>>, place: string, result: Result<Data>): Shown<Data> {
+function next<Data>(
+  before: Shown<Data>,
+  promise: Promise<Result<Data>>,
+  place: string,
+  result: Result<Data>,
+): Shown<Data> {
   // What is shown answers another address too.
   if (before.promise === promise) return { ...before, place };
-  if (result.ok) return { promise, place, readAt: serverNow(), old: false, resource: { state: 'ready', data: result.data } };
+  if (result.ok)
+    return { promise, place, readAt: serverNow(), old: false, resource: { state: 'ready', data: result.data } };
   const { error } = result;
-  if (isOutage(error) && before.resource.state === 'ready' && place !== '' && before.place === place) return { ...before, promise, old: true };
-  return { promise, place, readAt: 0, old: false, resource: { state: 'error', reason: error.reason, requestId: error.requestId } };
+  if (isOutage(error) && before.resource.state === 'ready' && place !== '' && before.place === place)
+    return { ...before, promise, old: true };
+  return {
+    promise,
+    place,
+    readAt: 0,
+    old: false,
+    resource: { state: 'error', reason: error.reason, requestId: error.requestId },
+  };
 }
 
 /**
@@ -48,13 +63,20 @@ export function useResult<Data>(promise: Promise<Result<Data>>, keeps = true): R
   const { pathname, search } = useLocation();
   const place = keeps ? pathname + search : '';
   const reader = useId();
-  const [shown, setShown] = useState<Shown<Data>>({ promise: null, resource: { state: 'loading' }, place, readAt: 0, old: false });
+  const [shown, setShown] = useState<Shown<Data>>({
+    promise: null,
+    resource: { state: 'loading' },
+    place,
+    readAt: 0,
+    old: false,
+  });
   const { old, readAt } = shown;
 
   useEffect(() => {
     let current = true;
     void promise.then((result) => {
-      if (current && (result.ok || !isAborted(result.error))) startTransition(() => setShown((before) => next(before, promise, place, result)));
+      if (current && (result.ok || !isAborted(result.error)))
+        startTransition(() => setShown((before) => next(before, promise, place, result)));
     });
     return () => {
       current = false;
@@ -72,5 +94,10 @@ export function useResult<Data>(promise: Promise<Result<Data>>, keeps = true): R
 }
 
 /** Old data is dimmed while other data is on its way, not while the same is read again; `key` tells what is asked for now. */
-export const quietly = <Data extends { readonly key: string }>(resource: Resource<Data>, key: string): Resource<Data> =>
-  resource.state === 'ready' ? { ...resource, refreshing: resource.refreshing === true && resource.data.key !== key } : resource;
+export const quietly = <Data extends { readonly key: string }>(
+  resource: Resource<Data>,
+  key: string,
+): Resource<Data> =>
+  resource.state === 'ready'
+    ? { ...resource, refreshing: resource.refreshing === true && resource.data.key !== key }
+    : resource;

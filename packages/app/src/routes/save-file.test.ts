@@ -4,7 +4,13 @@ import { saveFile } from './save-file';
 const held = new Set<string>();
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => (held.add('blob:1'), 'blob:1'), revokeObjectURL: (address: string) => void held.delete(address) }));
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, {
+      createObjectURL: () => (held.add('blob:1'), 'blob:1'),
+      revokeObjectURL: (address: string) => void held.delete(address),
+    }),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -13,7 +19,9 @@ afterEach(() => {
 
 test('a file can still be read when the click is over, and is given up in the end', () => {
   const clicked: string[] = [];
-  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+    this: HTMLAnchorElement,
+  ) {
     clicked.push(`${this.download} ${this.href}`);
   });
   saveFile('费用.csv', new Blob(['a']));

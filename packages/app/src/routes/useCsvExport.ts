@@ -22,7 +22,10 @@ export function useCsvExport<Rows extends { readonly length: number }>({ read, c
   const running = useRef<AbortController>(undefined);
 
   const save = (rows: Rows) => {
-    saveFile(fileName(formatTime(serverNow()).replace(/\D/g, '')), new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' }));
+    saveFile(
+      fileName(formatTime(serverNow()).replace(/\D/g, '')),
+      new Blob([csv(rows)], { type: 'text/csv;charset=utf-8' }),
+    );
     showSuccess(done(rows.length));
   };
   const saveAll = async () => {

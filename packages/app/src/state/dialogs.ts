@@ -13,6 +13,7 @@ const initial = (): Dialogs => ({ open: null, missingYuan: null });
 export const dialogs = proxy<Dialogs>(initial());
 
 export const openDialog = (name: DialogName) => void Object.assign(dialogs, initial(), { open: name });
-export const openFastPay = (missingYuan: number | null = null) => void Object.assign(dialogs, { open: 'fastPay', missingYuan });
+export const openFastPay = (missingYuan: number | null = null) =>
+  void Object.assign(dialogs, { open: 'fastPay', missingYuan });
 export const closeDialog = () => void Object.assign(dialogs, initial());
 export const resetDialogs = closeDialog;

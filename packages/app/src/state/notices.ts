@@ -12,7 +12,10 @@ export interface NoticeSummary {
 }
 
 /** `latest` is null until it has been read. */
-export const notices = proxy<{ latest: readonly NoticeSummary[] | null; lastSeen: string | null }>({ latest: null, lastSeen: localStorage.getItem(storageKey) });
+export const notices = proxy<{ latest: readonly NoticeSummary[] | null; lastSeen: string | null }>({
+  latest: null,
+  lastSeen: localStorage.getItem(storageKey),
+});
 
 export const storeLatestNotices = (latest: readonly NoticeSummary[]) => void (notices.latest = latest);
 
@@ -23,7 +26,13 @@ export function markNoticesSeen(newestId: number) {
 }
 
 /** The red dot: on while the stored Id differs from the newest. Spec §2. */
-export const hasUnseenNotice = ({ latest, lastSeen }: { readonly latest: readonly NoticeSummary[] | null; readonly lastSeen: string | null }) => {
+export const hasUnseenNotice = ({
+  latest,
+  lastSeen,
+}: {
+  readonly latest: readonly NoticeSummary[] | null;
+  readonly lastSeen: string | null;
+}) => {
   const newest = latest?.[0];
   return newest !== undefined && String(newest.Id) !== lastSeen;
 };

@@ -20,7 +20,11 @@ export const storeBalanceBefore = (booked: Fen | null) => void (payment.balanceB
 
 export const storeHurried = () => void (payment.hurried = payment.state.pending);
 /** Whether 我已完成支付 waits for its answer. */
-export const isChecking = ({ state, hurried }: Pick<Payment, 'hurried'> & { readonly state: Pick<PaymentState, 'pending'> }): boolean => hurried !== null && state.pending === hurried;
+export const isChecking = ({
+  state,
+  hurried,
+}: Pick<Payment, 'hurried'> & { readonly state: Pick<PaymentState, 'pending'> }): boolean =>
+  hurried !== null && state.pending === hurried;
 
 /** The dialog opens when the code arrives (spec §4) and stays until it is closed. */
 export function storePayment(state: PaymentState) {

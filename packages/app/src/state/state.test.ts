@@ -6,7 +6,9 @@ import { hasUnseenNotice, markNoticesSeen, notices } from './notices';
 import { session, storeToken } from './session';
 import { showError, showSuccess, toasts } from './toasts';
 
-const stores = Object.keys(import.meta.glob('./*.ts')).map((file) => file.replace(/^\.\/|\.ts$/g, '')).filter((name) => name !== 'index' && !name.endsWith('.test'));
+const stores = Object.keys(import.meta.glob('./*.ts'))
+  .map((file) => file.replace(/^\.\/|\.ts$/g, ''))
+  .filter((name) => name !== 'index' && !name.endsWith('.test'));
 
 test('logging out clears every store', () => {
   expect(Object.keys(resets).sort()).toEqual(stores.sort());

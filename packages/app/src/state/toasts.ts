@@ -19,17 +19,33 @@ export const toasts = proxy<{ list: Toast[] }>({ list: [] });
 
 /** Shows a message; one that is already visible is not shown twice (decisions 24). Callable outside React. */
 export function showToast(toast: Omit<Toast, 'id' | 'duration' | 'progress' | 'position'> & Partial<Toast>) {
-  const full: Toast = { duration: numbers.duration.toast, progress: true, position: 'top-right', ...toast, id: nextId++ };
-  if (toasts.list.some((shown) => shown.tone === full.tone && shown.title === full.title && shown.detail === full.detail)) return;
+  const full: Toast = {
+    duration: numbers.duration.toast,
+    progress: true,
+    position: 'top-right',
+    ...toast,
+    id: nextId++,
+  };
+  if (
+    toasts.list.some((shown) => shown.tone === full.tone && shown.title === full.title && shown.detail === full.detail)
+  )
+    return;
   toasts.list = [...toasts.list, full].slice(-most);
 }
 
-export const showSuccess = (title: string, detail?: string) => showToast({ tone: 'success', title, ...(detail === undefined ? {} : { detail }) });
+export const showSuccess = (title: string, detail?: string) =>
+  showToast({ tone: 'success', title, ...(detail === undefined ? {} : { detail }) });
 
 /** Errors stand at the top centre; those of the third-party service are short and without a bar. Spec §9. */
 export function showError(title: string, service: 'main' | 'third-party' = 'main') {
   const thirdParty = service === 'third-party';
-  showToast({ tone: 'error', title, position: 'top-center', duration: thirdParty ? numbers.duration.toastThirdParty : numbers.duration.toast, progress: !thirdParty });
+  showToast({
+    tone: 'error',
+    title,
+    position: 'top-center',
+    duration: thirdParty ? numbers.duration.toastThirdParty : numbers.duration.toast,
+    progress: !thirdParty,
+  });
 }
 
 export const dismissToast = (id: number) => void (toasts.list = toasts.list.filter((toast) => toast.id !== id));

@@ -19,7 +19,8 @@ test('every value lies inside its lines, and 0 is one of them', () => {
   }
 });
 
-test('shares may stand on fractions', () => expect(chartTicks(0, 0.4, false)).toEqual([0, 0.1, 0.2, expect.closeTo(0.3), 0.4]));
+test('shares may stand on fractions', () =>
+  expect(chartTicks(0, 0.4, false)).toEqual([0, 0.1, 0.2, expect.closeTo(0.3), 0.4]));
 
 test.each([
   [150_000, 'money', '1,500'],

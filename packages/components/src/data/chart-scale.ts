@@ -6,12 +6,16 @@ export type ChartMeasure = 'money' | 'count' | 'percent';
 const wan = 10_000;
 const yi = wan * wan;
 const minus = '\u2212';
-const grouped = (value: number, decimals: number) => value.toLocaleString('zh-CN', { minimumFractionDigits: 0, maximumFractionDigits: decimals }).replace('-', minus);
+const grouped = (value: number, decimals: number) =>
+  value.toLocaleString('zh-CN', { minimumFractionDigits: 0, maximumFractionDigits: decimals }).replace('-', minus);
 
 /** A round number of 1, 2, 2.5 or 5 times a power of ten, at least as large as what was asked. */
 function roundUp(size: number, whole: boolean): number {
   const power = 10 ** Math.floor(Math.log10(size));
-  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= size - 1e-9 && (!whole || Number.isInteger(factor * power))) ?? 10;
+  const step =
+    [1, 2, 2.5, 5, 10].find(
+      (factor) => factor * power >= size - 1e-9 && (!whole || Number.isInteger(factor * power)),
+    ) ?? 10;
   return step * power;
 }
 

@@ -39,7 +39,9 @@ const lines = [
 export const Hatchings = ({ id }: { id: string }) => (
   <defs>
     {lines.map(({ look, d, dark }) => (
-      <pattern key={look} id={`${id}-${look}`} width={6} height={6} patternUnits="userSpaceOnUse"><Line d={d} data-dark={dark || undefined} /></pattern>
+      <pattern key={look} id={`${id}-${look}`} width={6} height={6} patternUnits="userSpaceOnUse">
+        <Line d={d} data-dark={dark || undefined} />
+      </pattern>
     ))}
   </defs>
 );

@@ -55,17 +55,23 @@ const Sample = styled.p`
   white-space: nowrap;
 `;
 
-interface Tree { readonly [key: string]: string | number | Tree }
+interface Tree {
+  readonly [key: string]: string | number | Tree;
+}
 type Leaf = readonly [name: string, value: string | number];
 
 /** Every leaf of a token tree with its dotted name. */
 const leaves = (tree: Tree, prefix = ''): Leaf[] =>
-  Object.entries(tree).flatMap(([key, value]) => (typeof value === 'object' ? leaves(value, `${prefix}${key}.`) : [[`${prefix}${key}`, value] as const]));
+  Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'object' ? leaves(value, `${prefix}${key}.`) : [[`${prefix}${key}`, value] as const],
+  );
 
 const custom = (property: string, value: string) => ({ [property]: value });
 
 const steps = Object.entries(palette.palette).flatMap(([ramp, shades]) =>
-  typeof shades === 'string' ? [] : Object.entries(shades).map(([step, token]) => [`palette.${ramp}.${step}`, token.$value.hex] as const),
+  typeof shades === 'string'
+    ? []
+    : Object.entries(shades).map(([step, token]) => [`palette.${ramp}.${step}`, token.$value.hex] as const),
 );
 
 export const Palette: Story = {
@@ -116,21 +122,23 @@ export const Type: Story = {
 export const Scales: Story = {
   render: () => (
     <>
-      {(['space', 'size', 'radius', 'border', 'breakpoint', 'layer', 'duration', 'opacity', 'font'] as const).map((group) => (
-        <section key={group}>
-          <Title>{group}</Title>
-          <Grid>
-            {leaves(group in numbers ? numbers[group] : {}, `${group}.`).map(([name, value]) => (
-              <Row key={name}>
-                {group === 'space' || group === 'radius' ? <Bar style={custom('--bar', `${value}px`)} /> : null}
-                <Name>
-                  {name} {value}
-                </Name>
-              </Row>
-            ))}
-          </Grid>
-        </section>
-      ))}
+      {(['space', 'size', 'radius', 'border', 'breakpoint', 'layer', 'duration', 'opacity', 'font'] as const).map(
+        (group) => (
+          <section key={group}>
+            <Title>{group}</Title>
+            <Grid>
+              {leaves(group in numbers ? numbers[group] : {}, `${group}.`).map(([name, value]) => (
+                <Row key={name}>
+                  {group === 'space' || group === 'radius' ? <Bar style={custom('--bar', `${value}px`)} /> : null}
+                  <Name>
+                    {name} {value}
+                  </Name>
+                </Row>
+              ))}
+            </Grid>
+          </section>
+        ),
+      )}
     </>
   ),
 };

@@ -7,7 +7,10 @@ const deaf = () => () => undefined;
  * an event, so what it holds is read at every render. A given value needs no listener, and must have none: a render between the event
  * and its handler would put the former text back.
  */
-export function useControlValue<Control extends HTMLInputElement | HTMLTextAreaElement>(given: string | undefined, initial: string): [RefObject<Control | null>, string] {
+export function useControlValue<Control extends HTMLInputElement | HTMLTextAreaElement>(
+  given: string | undefined,
+  initial: string,
+): [RefObject<Control | null>, string] {
   const control = useRef<Control>(null);
   const listen = useCallback((notify: () => void) => {
     const element = control.current;
@@ -18,6 +21,10 @@ export function useControlValue<Control extends HTMLInputElement | HTMLTextAreaE
       element?.removeEventListener('change', notify);
     };
   }, []);
-  const held = useSyncExternalStore(given === undefined ? listen : deaf, () => given ?? control.current?.value ?? initial, () => given ?? initial);
+  const held = useSyncExternalStore(
+    given === undefined ? listen : deaf,
+    () => given ?? control.current?.value ?? initial,
+    () => given ?? initial,
+  );
   return [control, held];
 }

@@ -1,6 +1,6 @@
 import { useCallback, type Ref } from 'react';
 
-const assign = <Element,>(ref: Ref<Element> | undefined, element: Element | null) => {
+const assign = <Element>(ref: Ref<Element> | undefined, element: Element | null) => {
   if (typeof ref === 'function') return ref(element);
   if (ref) ref.current = element;
   return undefined;

@@ -42,8 +42,24 @@ interface Shape {
 
 /** The frame all are made of; not exported from the package. */
 export function Modal({
-  name, placement, size, sheet, open, onOpenChange, onClosed, title, icon, description, footer, busy = false, scrimCloses = true,
-  flush = false, closeLabel = dialogMessages.close, initialFocus, children, ...rest
+  name,
+  placement,
+  size,
+  sheet,
+  open,
+  onOpenChange,
+  onClosed,
+  title,
+  icon,
+  description,
+  footer,
+  busy = false,
+  scrimCloses = true,
+  flush = false,
+  closeLabel = dialogMessages.close,
+  initialFocus,
+  children,
+  ...rest
 }: ModalProps & Shape) {
   const small = useBelow('sm');
   const close = useRef<HTMLButtonElement>(null);
@@ -77,7 +93,11 @@ export function Modal({
             <Header data-part="header">
               {icon}
               <Heading data-part="title">{title}</Heading>
-              <Base.Close ref={close} disabled={busy} render={<IconButton size={small ? 'lg' : 'sm'} label={closeLabel} icon={<CloseIcon />} />} />
+              <Base.Close
+                ref={close}
+                disabled={busy}
+                render={<IconButton size={small ? 'lg' : 'sm'} label={closeLabel} icon={<CloseIcon />} />}
+              />
             </Header>
             {description === undefined ? null : <Description data-part="description">{description}</Description>}
             <Body data-part="body">{children}</Body>

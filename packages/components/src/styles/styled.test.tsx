@@ -17,7 +17,8 @@ const Box = styled.button`
 const Wrapped = styled(Box)`
   padding: 2px;
 `;
-const sheet = () => [...document.styleSheets].flatMap((each) => [...each.cssRules].map((rule) => rule.cssText)).join('\n');
+const sheet = () =>
+  [...document.styleSheets].flatMap((each) => [...each.cssRules].map((rule) => rule.cssText)).join('\n');
 
 test('constants, blocks, keyframes and other components all reach the stylesheet', () => {
   render(<Box>续费</Box>);

@@ -22,7 +22,9 @@ type Template = ((strings: readonly string[], ...values: Piece[]) => unknown) & 
 const joining = (template: Template): Template =>
   Object.assign((strings: readonly string[], ...values: Piece[]) => {
     // A `css` block is a list of pieces of its own.
-    const flat = values.map((value) => (Array.isArray(value) && value.every((piece) => typeof piece === 'string') ? value.join('') : value));
+    const flat = values.map((value) =>
+      Array.isArray(value) && value.every((piece) => typeof piece === 'string') ? value.join('') : value,
+    );
     const [texts, kept] = joined(strings, flat);
     return template(texts, ...kept);
   }, template);

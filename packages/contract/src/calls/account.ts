@@ -38,7 +38,9 @@ export const unregisterCheck = defineCall({
   response: z.object({
     CanUnregister: z.boolean(),
     /** `Route` is the path of the page where the condition can be met; empty when there is none. */
-    Conditions: z.array(z.object({ Key: z.string(), Name: z.string(), Passed: z.boolean(), Reason: z.string(), Route: z.string() })),
+    Conditions: z.array(
+      z.object({ Key: z.string(), Name: z.string(), Passed: z.boolean(), Reason: z.string(), Route: z.string() }),
+    ),
   }),
 });
 

@@ -69,7 +69,8 @@ const thirdPartyCalls = `
   .map((line) => line.trim());
 
 /** Decisions, "Extensions": what the product needs and the specification lists no call for. */
-const extensions = [...posts(`
+const extensions = [
+  ...posts(`
   /run_kvm_v2 /run_kvm_v2_query_price /run_container_v2 /run_container_v2_query_price /pick_valid_and_all_coupon
   /send_sms_code /reset_passwd /logout /shutdown_kvm /instance/set_autorenew
   /renew_container_v2_query_price /renew_bare_metal_instance_query_price /run_kvm_from_keepped_instancee_query_price
@@ -78,7 +79,10 @@ const extensions = [...posts(`
   /instance/notice_when_free /instance/check_ports /store/notice_when_in_stock /store/get_stock_notices
   /get_login_devices /end_login_device /end_other_login_devices /get_login_records
   /get_second_factor /send_second_factor_code /set_second_factor /send_login_code /confirm_login
-`), 'DELETE /api/v1/verification/verifications/{id}', 'POST /api/v1/work-order/documents/{id}/opinion'];
+`),
+  'DELETE /api/v1/verification/verifications/{id}',
+  'POST /api/v1/work-order/documents/{id}/opinion',
+];
 
 const mainOnly = words(`
   getSecondFactor sendSecondFactorCode setSecondFactor
@@ -118,12 +122,20 @@ describe('the table of calls', () => {
 
   it('gives every call its own name and its own place', () => {
     expect(new Set(names(allCalls)).size).toBe(allCalls.length);
-    expect(new Set(allCalls.map((call) => `${call.transport === 'third-party'} ${call.method} ${call.path}`)).size).toBe(allCalls.length);
+    expect(
+      new Set(allCalls.map((call) => `${call.transport === 'third-party'} ${call.method} ${call.path}`)).size,
+    ).toBe(allCalls.length);
   });
 
   it('exempts exactly the five calls of the specification from the generic toast', () => {
     const exempt = allCalls.filter((call) => call.exempt).map((call) => call.path.split('/').at(-1));
-    expect(exempt.sort()).toEqual(['get_qrcode', 'get_remain_disk', 'get_user_info', 'get_user_vip_info', 'pick_valid_and_all_coupon']);
+    expect(exempt.sort()).toEqual([
+      'get_qrcode',
+      'get_remain_disk',
+      'get_user_info',
+      'get_user_vip_info',
+      'pick_valid_and_all_coupon',
+    ]);
   });
 
   it('keeps money, coupons, invoices, verification, sub-accounts, reservations and partner income to main accounts', () => {
@@ -136,32 +148,50 @@ describe('the table of calls', () => {
 
   it('lets a client resend only reads and price queries', () => {
     const resendable = allCalls.filter((call) => call.idempotent);
-    const readPath = /(get|query_price|gpu_selector_detail|gpu_priceinfo|pick_valid|check|categories|documents|orders|unread-flag|verifications)/;
+    const readPath =
+      /(get|query_price|gpu_selector_detail|gpu_priceinfo|pick_valid|check|categories|documents|orders|unread-flag|verifications)/;
     expect(resendable.filter((call) => !readPath.test(call.path))).toEqual([]);
     expect(resendable.filter((call) => call.path.includes('renew') && !call.path.endsWith('_query_price'))).toEqual([]);
   });
 
   it('never lets a client resend a login, a code, a recognition, a bank card or a poll', () => {
-    const never = words(`login subAccountLogin register sendSmsCode getQrcode getOrderStatus getWechatLoginStatus getWechatBindStatus
+    const never =
+      words(`login subAccountLogin register sendSmsCode getQrcode getOrderStatus getWechatLoginStatus getWechatBindStatus
       recogniseIdentityCard recogniseBusinessLicense startFacePrint getFacePrint sendVerificationCode verifyBankCard`);
     expect(names(allCalls.filter((call) => call.idempotent && never.includes(call.name)))).toEqual([]);
   });
 
   it('asks for no session where visitors are at home', () => {
     const open = allCalls.filter((call) => call.auth !== 'required').map((call) => call.name);
-    expect(open).toEqual(expect.arrayContaining(['login', 'register', 'getKvmGpuSelector', 'getGpuPriceInfo', 'getNotices', 'getNotice', 'getWorkOrderDocuments']));
+    expect(open).toEqual(
+      expect.arrayContaining([
+        'login',
+        'register',
+        'getKvmGpuSelector',
+        'getGpuPriceInfo',
+        'getNotices',
+        'getNotice',
+        'getWorkOrderDocuments',
+      ]),
+    );
     expect(open).not.toContain('runKvm');
   });
 
   it('refuses unknown fields wherever money moves', () => {
-    const loose = allCalls.filter((call) => call.intent).filter((call) => {
-      const answer = call.request.safeParse({ no_such_field: 1 });
-      return !answer.error?.issues.some((issue) => issue.code === 'unrecognized_keys');
-    });
+    const loose = allCalls
+      .filter((call) => call.intent)
+      .filter((call) => {
+        const answer = call.request.safeParse({ no_such_field: 1 });
+        return !answer.error?.issues.some((issue) => issue.code === 'unrecognized_keys');
+      });
     expect(names(loose)).toEqual([]);
   });
 
   it('uploads files as multipart and everything else as the body of its transport', () => {
-    expect(names(allCalls.filter((call) => call.body === 'multipart'))).toEqual(['uploadVerificationFile', 'uploadWorkOrderAttachment', 'uploadWorkOrderImage']);
+    expect(names(allCalls.filter((call) => call.body === 'multipart'))).toEqual([
+      'uploadVerificationFile',
+      'uploadWorkOrderAttachment',
+      'uploadWorkOrderImage',
+    ]);
   });
 });

@@ -76,5 +76,9 @@ export const pickCoupon = defineCall({
     unit: z.optional(z.enum(RENTAL_UNIT)),
     pack_time: z.optional(z.int().check(z.minimum(1))),
   }),
-  response: z.object({ best: z.nullable(applicableCoupon), valid: z.array(applicableCoupon), all: z.array(judgedCoupon) }),
+  response: z.object({
+    best: z.nullable(applicableCoupon),
+    valid: z.array(applicableCoupon),
+    all: z.array(judgedCoupon),
+  }),
 });

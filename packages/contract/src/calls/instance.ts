@@ -4,7 +4,16 @@ import { DUE_MODE, INSTANCE_STATUS } from '../enumerations';
 import { instancePassword, note } from '../entities/account-fields';
 import { bareMetalInstance } from '../entities/bare-metal';
 import { imageMap } from '../entities/image';
-import { instance, instanceCounts, instanceFilter, instanceName, instanceOnly, instancePlugin, portAnswer, startOption } from '../entities/instance';
+import {
+  instance,
+  instanceCounts,
+  instanceFilter,
+  instanceName,
+  instanceOnly,
+  instancePlugin,
+  portAnswer,
+  startOption,
+} from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { identifier, nothing } from '../entities/query';
@@ -85,7 +94,12 @@ export const getVncAndSsh = defineCall({
   summary: '网页终端与插件地址',
   idempotent: true,
   request: instanceOnly,
-  response: z.object({ VncUrl: z.string(), SshUrl: z.string(), expire_time: timestamp, Plugins: z.array(instancePlugin) }),
+  response: z.object({
+    VncUrl: z.string(),
+    SshUrl: z.string(),
+    expire_time: timestamp,
+    Plugins: z.array(instancePlugin),
+  }),
 });
 
 /** Extension (screens B9): asks the machine itself whether each of its public ports answers. `DelayMs` is null where nothing listens. */
@@ -119,7 +133,11 @@ export const refundFailedStart = defineCall({
   summary: '启动失败退费',
   intent: true,
   request: z.strictObject({ instance_name: instanceName }),
-  response: z.object({ ReturnMoney: nonNegativeMoney, ReturnPowerMoney: nonNegativeMoney, Status: z.enum(INSTANCE_STATUS) }),
+  response: z.object({
+    ReturnMoney: nonNegativeMoney,
+    ReturnPowerMoney: nonNegativeMoney,
+    Status: z.enum(INSTANCE_STATUS),
+  }),
 });
 
 /** What can start a kept disk, which starts only where it lies. Sizes GB, `HourPrice` yuan an hour; `reason` says why `List` is empty; `NoticeGpuNum` (extension) is how many free cards will be told of, 0 none. */
@@ -217,6 +235,10 @@ export const reinstallKvm = defineCall({
   path: '/instance/kvm/reinit_kvm_async',
   transport: 'main-json',
   summary: '重置系统',
-  request: z.object({ instance_name: instanceName, image_name: z.string().check(z.minLength(1)), passwd: z.optional(instancePassword) }),
+  request: z.object({
+    instance_name: instanceName,
+    image_name: z.string().check(z.minLength(1)),
+    passwd: z.optional(instancePassword),
+  }),
   response: z.object({ TaskId: z.string(), Status: z.enum(INSTANCE_STATUS) }),
 });

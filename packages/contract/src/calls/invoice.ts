@@ -12,7 +12,13 @@ import { timeRange } from '../entities/time';
 const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(INVOICE_TEXT_MAX_LENGTH)));
 /** Which of these a title needs, and how they are written, is the rule `titleProblems`. */
 const title = {
-  title: z.string().check(z.trim(), z.minLength(1, '请输入发票抬头'), z.maxLength(INVOICE_TITLE_MAX_LENGTH, `发票抬头最多${INVOICE_TITLE_MAX_LENGTH}个字`)),
+  title: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, '请输入发票抬头'),
+      z.maxLength(INVOICE_TITLE_MAX_LENGTH, `发票抬头最多${INVOICE_TITLE_MAX_LENGTH}个字`),
+    ),
   title_type: z.enum(INVOICE_TITLE_TYPE),
   tax_no: optionalText,
   invoice_type: z.enum(INVOICE_TYPE),

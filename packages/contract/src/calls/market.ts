@@ -20,7 +20,11 @@ export const getGpuSelectorDetail = defineCall({
   summary: '各显卡的规格、库存与单价',
   auth: 'none',
   idempotent: true,
-  request: z.object({ container_type: z.optional(z.enum(CONTAINER_TYPE)), district: z.optional(z.string()), gpu_type: z.optional(z.string()) }),
+  request: z.object({
+    container_type: z.optional(z.enum(CONTAINER_TYPE)),
+    district: z.optional(z.string()),
+    gpu_type: z.optional(z.string()),
+  }),
   response: z.object({ List: z.array(gpuOffer), last_refresh_time: z.string() }),
 });
 
@@ -80,7 +84,11 @@ const stockRequest = {
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(RENTAL_QUANTITY_MAX))),
 };
 /** `num`: machines of that size free now; `reason` says why there are fewer than wanted. */
-const stock = z.object({ num: z.int(), districts: z.array(z.object({ District: z.string(), num: z.int() })), reason: z.string() });
+const stock = z.object({
+  num: z.int(),
+  districts: z.array(z.object({ District: z.string(), num: z.int() })),
+  reason: z.string(),
+});
 
 export const getAvailableKvmNum = defineCall({
   name: 'getAvailableKvmNum',

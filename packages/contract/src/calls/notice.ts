@@ -12,7 +12,10 @@ export const getBannerAndNotice = defineCall({
   summary: '市场首页轮播与最新公告',
   auth: 'none',
   idempotent: true,
-  request: z.object({ position: z.optional(z.literal('store')), limit: z.optional(z.int().check(z.minimum(1), z.maximum(20))) }),
+  request: z.object({
+    position: z.optional(z.literal('store')),
+    limit: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+  }),
   /** `notice` is the newest; null when there is none. */
   response: z.object({ banners: z.array(banner), notice: z.nullable(notice) }),
 });
@@ -53,6 +56,10 @@ export const rateDocument = defineCall({
   extension: true,
   summary: '评价帮助文档',
   auth: 'optional',
-  request: z.object({ id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)), helpful: z.boolean(), reader: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))) }),
+  request: z.object({
+    id: z.string().check(z.regex(/^[a-z0-9][a-z0-9-]{0,63}$/)),
+    helpful: z.boolean(),
+    reader: z.optional(z.string().check(z.regex(/^[\w-]{16,64}$/))),
+  }),
   response: z.object({ useful: z.int() }),
 });

@@ -13,7 +13,11 @@ export const getSettlements = defineCall({
   summary: '合作结算单',
   roles: ['main'],
   idempotent: true,
-  request: z.object({ ...pageRequest, status: z.optional(z.enum(SETTLEMENT_STATUS)), month: z.optional(calendarMonth) }),
+  request: z.object({
+    ...pageRequest,
+    status: z.optional(z.enum(SETTLEMENT_STATUS)),
+    month: z.optional(calendarMonth),
+  }),
   response: pageOf(settlement),
 });
 

@@ -6,8 +6,9 @@ describe('a top-up on the wire', () => {
 
   it.each([0.01, 1, 100, 1500.5, 9_999_999.99])('takes %d yuan', (amount) => expect(accepts(amount)).toBe(true));
 
-  it.each([0, -1, 0.001, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 10_000_000.01, '100', [100], null])('refuses %s', (amount) =>
-    expect(accepts(amount)).toBe(false),
+  it.each([0, -1, 0.001, 0.1 + 0.2, Number.NaN, Number.POSITIVE_INFINITY, 1e21, 10_000_000.01, '100', [100], null])(
+    'refuses %s',
+    (amount) => expect(accepts(amount)).toBe(false),
   );
 
   it('refuses a way of paying that does not exist', () => {

@@ -32,7 +32,11 @@ export const getQrcode = defineCall({
   roles: ['main'],
   exempt: true,
   request: z.object({ out_trade_no: outTradeNoInput }),
-  response: z.object({ wx_resp: z.optional(channelAnswer), ali_resp: z.optional(channelAnswer), expire_time: timestamp }),
+  response: z.object({
+    wx_resp: z.optional(channelAnswer),
+    ali_resp: z.optional(channelAnswer),
+    expire_time: timestamp,
+  }),
 });
 
 /** Polled every two seconds; status 1 is paid. */
@@ -65,7 +69,12 @@ export const getOrders = defineCall({
   summary: '充值记录',
   roles: ['main'],
   idempotent: true,
-  request: z.object({ ...pageRequest, ...timeRange, status: z.optional(z.enum(ORDER_STATUS)), pay_type: z.optional(z.enum(PAY_TYPE)) }),
+  request: z.object({
+    ...pageRequest,
+    ...timeRange,
+    status: z.optional(z.enum(ORDER_STATUS)),
+    pay_type: z.optional(z.enum(PAY_TYPE)),
+  }),
   /** `SumAmount`: everything the filter matches. */
   response: z.extend(pageOf(order), { SumAmount: nonNegativeMoney }),
 });
@@ -77,6 +86,12 @@ export const getBalanceChanges = defineCall({
   summary: '余额变动',
   roles: ['main'],
   idempotent: true,
-  request: z.object({ ...pageRequest, ...timeRange, ...amountRange, type: z.optional(z.enum(BALANCE_CHANGE_TYPE)), sub_account_name: z.optional(z.string()) }),
+  request: z.object({
+    ...pageRequest,
+    ...timeRange,
+    ...amountRange,
+    type: z.optional(z.enum(BALANCE_CHANGE_TYPE)),
+    sub_account_name: z.optional(z.string()),
+  }),
   response: pageOf(balanceChange),
 });

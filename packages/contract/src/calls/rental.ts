@@ -40,9 +40,16 @@ const newMachine = {
   autorenew_unit: z.optional(z.enum(RENTAL_UNIT)),
 };
 /** A rental that starts at status 4. `OrderNo` names the payment. */
-const started = z.object({ Container_name: instanceName, PayPrice: nonNegativeMoney, Due_time: timestamp, OrderNo: z.string() });
+const started = z.object({
+  Container_name: instanceName,
+  PayPrice: nonNegativeMoney,
+  Due_time: timestamp,
+  OrderNo: z.string(),
+});
 /** An order for one or several: name and `OrderNo` are the first one's, `PayPrice` is all of it; `Instances` are all with the payment of each, in sum `PayPrice`. */
-const rented = z.extend(started, { Instances: z.array(z.object({ Container_name: instanceName, PayPrice: nonNegativeMoney, OrderNo: z.string() })) });
+const rented = z.extend(started, {
+  Instances: z.array(z.object({ Container_name: instanceName, PayPrice: nonNegativeMoney, OrderNo: z.string() })),
+});
 
 /** Extension (screens G1): the specification lists no call that rents a new machine. Priced for a visitor too, at level 0. */
 export const runKvmQueryPrice = defineCall({
@@ -174,7 +181,11 @@ export const renewContainer = defineCall({
 });
 
 /** Bare metal is renewed by months only. */
-const bareMetalRenewal = { id: identifier, pack_time: z.int().check(z.minimum(1), z.maximum(RENTAL_UNIT_MAX.month)), ...payment };
+const bareMetalRenewal = {
+  id: identifier,
+  pack_time: z.int().check(z.minimum(1), z.maximum(RENTAL_UNIT_MAX.month)),
+  ...payment,
+};
 
 /** Extension: quote of a bare-metal renewal. */
 export const renewBareMetalQueryPrice = defineCall({
@@ -206,5 +217,9 @@ export const setAutorenew = defineCall({
   summary: '设置自动续费',
   extension: true,
   request: z.strictObject({ instance_name: instanceName, on: z.boolean(), ...rentalPeriod }).check(periodFitsUnit),
-  response: z.object({ SubscribeStatus: z.union([z.literal(0), z.literal(1)]), Unit: z.enum(RENTAL_UNIT), PackTime: z.int() }),
+  response: z.object({
+    SubscribeStatus: z.union([z.literal(0), z.literal(1)]),
+    Unit: z.enum(RENTAL_UNIT),
+    PackTime: z.int(),
+  }),
 });

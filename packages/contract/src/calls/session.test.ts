@@ -7,8 +7,11 @@ describe('a registration, form-encoded', () => {
   it('reads the word true as a yes', () => expect(register.request.parse(form).agree).toBe(true));
 
   it('refuses someone who did not agree', () => {
-    expect(register.request.safeParse({ ...form, agree: 'false' }).error?.issues[0]?.message).toBe('请先阅读并同意用户协议');
+    expect(register.request.safeParse({ ...form, agree: 'false' }).error?.issues[0]?.message).toBe(
+      '请先阅读并同意用户协议',
+    );
   });
 
-  it('refuses any other word where a yes or no is asked', () => expect(register.request.safeParse({ ...form, agree: '1' }).success).toBe(false));
+  it('refuses any other word where a yes or no is asked', () =>
+    expect(register.request.safeParse({ ...form, agree: '1' }).success).toBe(false));
 });

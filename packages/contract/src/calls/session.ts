@@ -1,7 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../define-call';
 import { SMS_SCENE, WECHAT_STATUS } from '../enumerations';
-import { chosenPassword, companyName, creditCode, email, enteredPassword, personName, phone, smsCode, subAccountName } from '../entities/account-fields';
+import {
+  chosenPassword,
+  companyName,
+  creditCode,
+  email,
+  enteredPassword,
+  personName,
+  phone,
+  smsCode,
+  subAccountName,
+} from '../entities/account-fields';
 import { nonNegativeMoney } from '../entities/money';
 import { formBoolean, noFields, nothing } from '../entities/query';
 import { nullableTimestamp, timestamp } from '../entities/time';
@@ -49,7 +59,13 @@ export const companyRegister = defineCall({
   transport: 'main-form',
   summary: '企业注册',
   auth: 'none',
-  request: z.object({ ...newAccount, company_name: companyName, credit_code: creditCode, contact_name: personName, email: z.optional(email) }),
+  request: z.object({
+    ...newAccount,
+    company_name: companyName,
+    credit_code: creditCode,
+    contact_name: personName,
+    email: z.optional(email),
+  }),
   response: z.object(session),
 });
 

@@ -10,7 +10,11 @@ export const noticeWhenInStock = defineCall({
   transport: 'main-json',
   summary: '到货时通知',
   extension: true,
-  request: z.object({ container_type: z.enum(CONTAINER_TYPE), gpu_type: z.string().check(z.minLength(1)), wanted: z.boolean() }),
+  request: z.object({
+    container_type: z.enum(CONTAINER_TYPE),
+    gpu_type: z.string().check(z.minLength(1)),
+    wanted: z.boolean(),
+  }),
   /** Whether the wish stands now. */
   response: z.object({ Wanted: z.boolean() }),
 });

@@ -17,7 +17,12 @@ const addMemory = { ...order, add_memory: more };
 const addDisk = { ...order, disk_size: more };
 /** Mbps in all, not the part that is added. */
 const bandwidth = { ...order, bandwidth: z.int().check(z.minimum(1, '带宽至少为 1')) };
-const elastic = { ...order, gpu_num: z.optional(z.int().check(z.minimum(1))), add_cpu: z.optional(more), add_memory: z.optional(more) };
+const elastic = {
+  ...order,
+  gpu_num: z.optional(z.int().check(z.minimum(1))),
+  add_cpu: z.optional(more),
+  add_memory: z.optional(more),
+};
 const somethingToUpgrade = z.refine<{ gpu_num?: number; add_cpu?: number; add_memory?: number }>(
   (request) => request.gpu_num !== undefined || request.add_cpu !== undefined || request.add_memory !== undefined,
   '请选择要升级的内容',

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { ATTACHMENT_MAX_BYTES, IMAGE_MAX_BYTES, OTHER_CHANNEL_MAX_FILES, REMARK_MAX_LENGTH } from '../constants';
 import { defineCall } from '../define-call';
-import { CERTIFICATE_TYPE, FACE_STATUS, VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '../enumerations';
+import {
+  CERTIFICATE_TYPE,
+  FACE_STATUS,
+  VERIFICATION_METHOD,
+  VERIFICATION_STATUS,
+  VERIFICATION_TYPE,
+} from '../enumerations';
 import { companyName, creditCode, personName, phone, smsCode } from '../entities/account-fields';
 import { bankCard, idNumber } from '../entities/identity-fields';
 import { noFields, queryIdentifier, queryInteger } from '../entities/query';
@@ -126,7 +132,12 @@ export const verifyBankCard = defineCall({
     captcha: smsCode,
   }),
   /** `field`, ours: what the bank found to differ. */
-  response: z.object({ ok: z.boolean(), reason: z.string(), remain, field: z.optional(z.enum(['name', 'id_number', 'bank_card', 'phone'])) }),
+  response: z.object({
+    ok: z.boolean(),
+    reason: z.string(),
+    remain,
+    field: z.optional(z.enum(['name', 'id_number', 'bank_card', 'phone'])),
+  }),
 });
 
 export const recogniseBusinessLicense = defineCall({
@@ -159,7 +170,12 @@ export const submitOtherChannel = defineCall({
     name: personName,
     cert_type: z.enum(CERTIFICATE_TYPE),
     cert_number: z.string().check(z.trim(), z.minLength(1, '请输入证件号码'), z.maxLength(50)),
-    files: z.array(fileName).check(z.minLength(1, '请上传证件图片'), z.maxLength(OTHER_CHANNEL_MAX_FILES, `最多上传 ${OTHER_CHANNEL_MAX_FILES} 个文件`)),
+    files: z
+      .array(fileName)
+      .check(
+        z.minLength(1, '请上传证件图片'),
+        z.maxLength(OTHER_CHANNEL_MAX_FILES, `最多上传 ${OTHER_CHANNEL_MAX_FILES} 个文件`),
+      ),
     remark: z.optional(z.string().check(z.maxLength(REMARK_MAX_LENGTH))),
   }),
   response: submitted,

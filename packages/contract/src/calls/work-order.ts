@@ -1,5 +1,12 @@
 import * as z from 'zod/mini';
-import { ATTACHMENT_MAX_BYTES, IMAGE_MAX_BYTES, WORK_ORDER_CONTENT_MAX_LENGTH, WORK_ORDER_MAX_ATTACHMENTS, WORK_ORDER_MAX_NOTIFICATIONS, WORK_ORDER_TITLE_LENGTH } from '../constants';
+import {
+  ATTACHMENT_MAX_BYTES,
+  IMAGE_MAX_BYTES,
+  WORK_ORDER_CONTENT_MAX_LENGTH,
+  WORK_ORDER_MAX_ATTACHMENTS,
+  WORK_ORDER_MAX_NOTIFICATIONS,
+  WORK_ORDER_TITLE_LENGTH,
+} from '../constants';
 import { defineCall } from '../define-call';
 import { WORK_ORDER_ACTION, WORK_ORDER_RESOURCE, WORK_ORDER_STATUS } from '../enumerations';
 import { email, phone } from '../entities/account-fields';
@@ -7,14 +14,27 @@ import { pageQuery } from '../entities/page';
 import { identifier, noFields, nothing, queryIdentifier, queryInteger } from '../entities/query';
 import { timestamp } from '../entities/time';
 import { IMAGE_MEDIA_TYPES, uploadedFile } from '../entities/upload';
-import { workOrder, workOrderAttachment, workOrderCategory, workOrderContext, workOrderDetail, workOrderDocument } from '../entities/work-order';
+import {
+  workOrder,
+  workOrderAttachment,
+  workOrderCategory,
+  workOrderContext,
+  workOrderDetail,
+  workOrderDocument,
+} from '../entities/work-order';
 
 /** Every path of the domain starts here, below `/third-party`. */
 const base = '/api/v1/work-order';
 const content = z
   .string()
-  .check(z.trim(), z.minLength(1, '请输入内容'), z.maxLength(WORK_ORDER_CONTENT_MAX_LENGTH, `内容最多${WORK_ORDER_CONTENT_MAX_LENGTH}个字`));
-const attachmentIds = z.optional(z.array(identifier).check(z.maxLength(WORK_ORDER_MAX_ATTACHMENTS, `附件最多 ${WORK_ORDER_MAX_ATTACHMENTS} 个`)));
+  .check(
+    z.trim(),
+    z.minLength(1, '请输入内容'),
+    z.maxLength(WORK_ORDER_CONTENT_MAX_LENGTH, `内容最多${WORK_ORDER_CONTENT_MAX_LENGTH}个字`),
+  );
+const attachmentIds = z.optional(
+  z.array(identifier).check(z.maxLength(WORK_ORDER_MAX_ATTACHMENTS, `附件最多 ${WORK_ORDER_MAX_ATTACHMENTS} 个`)),
+);
 /** The `{id}` of a path. */
 const byId = z.object({ id: queryIdentifier });
 const queryTime = z.optional(queryInteger(0));
@@ -40,7 +60,12 @@ export const getWorkOrderDocuments = defineCall({
   summary: '帮助文档',
   auth: 'none',
   idempotent: true,
-  request: z.object({ ...pageQuery, category_id: z.optional(queryIdentifier), sub_category_id: z.optional(queryIdentifier), keyword: z.optional(z.string()) }),
+  request: z.object({
+    ...pageQuery,
+    category_id: z.optional(queryIdentifier),
+    sub_category_id: z.optional(queryIdentifier),
+    keyword: z.optional(z.string()),
+  }),
   response: z.object({ documents: z.array(workOrderDocument), total: z.int() }),
 });
 
@@ -97,7 +122,11 @@ export const createWorkOrder = defineCall({
     phone,
     contact_time: z.optional(z.string().check(z.maxLength(100))),
     attachment_ids: attachmentIds,
-    notification_ids: z.optional(z.array(identifier).check(z.maxLength(WORK_ORDER_MAX_NOTIFICATIONS, `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个`))),
+    notification_ids: z.optional(
+      z
+        .array(identifier)
+        .check(z.maxLength(WORK_ORDER_MAX_NOTIFICATIONS, `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个`)),
+    ),
     context: z.optional(workOrderContext),
   }),
   response: z.object({ id: z.int(), no: z.string(), expect_reply_minutes: z.int() }),
@@ -158,8 +187,17 @@ export const addWorkOrderNotification = defineCall({
   transport: 'third-party',
   summary: '添加工单通知人',
   request: z
-    .object({ order_id: z.optional(identifier), type: z.enum(['sms', 'email']), target: z.string().check(z.trim(), z.maxLength(100, '联系方式过长')) })
-    .check(z.refine(({ type, target }) => (type === 'sms' ? phone : email).safeParse(target).success, { error: '请输入正确的手机号或邮箱', path: ['target'] })),
+    .object({
+      order_id: z.optional(identifier),
+      type: z.enum(['sms', 'email']),
+      target: z.string().check(z.trim(), z.maxLength(100, '联系方式过长')),
+    })
+    .check(
+      z.refine(({ type, target }) => (type === 'sms' ? phone : email).safeParse(target).success, {
+        error: '请输入正确的手机号或邮箱',
+        path: ['target'],
+      }),
+    ),
   response: z.object({ id: z.int() }),
 });
 

@@ -26,7 +26,14 @@ export const costItem = z.object({
 export type CostItem = z.infer<typeof costItem>;
 
 /** Spend of one Beijing day by kind, yuan, for the bar chart. */
-export const dailyCost = z.object({ Day: z.string(), Instance: money, Bandwidth: money, Disk: money, Sftp: money, Other: money });
+export const dailyCost = z.object({
+  Day: z.string(),
+  Instance: money,
+  Bandwidth: money,
+  Disk: money,
+  Sftp: money,
+  Other: money,
+});
 export type DailyCost = z.infer<typeof dailyCost>;
 
 /** What one instance has cost so far, yuan. */

@@ -18,7 +18,9 @@ export const instanceName = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/, 'å
 /** The only field of many requests. */
 export const instanceOnly = z.object({ instance_name: instanceName });
 
-const extraPorts = z.partial(z.object({ p1: z.int(), p2: z.int(), p3: z.int(), p4: z.int(), p5: z.int(), p6: z.int() }));
+const extraPorts = z.partial(
+  z.object({ p1: z.int(), p2: z.int(), p3: z.int(), p4: z.int(), p5: z.int(), p6: z.int() }),
+);
 
 /**
  * A rental of a virtual machine or a container (screens E0). Sizes GB, bandwidth Mbps, prices and costs yuan.
@@ -84,7 +86,9 @@ export const instance = z.object({
   HourPrice: nonNegativeMoney,
   KeepHourPrice: nonNegativeMoney,
   /** Null when it was never set; `SubscribeStatus` 1 is on. */
-  InstanceAutorenew: z.nullable(z.object({ SubscribeStatus: z.union([z.literal(0), z.literal(1)]), Unit: z.enum(RENTAL_UNIT), PackTime: z.int() })),
+  InstanceAutorenew: z.nullable(
+    z.object({ SubscribeStatus: z.union([z.literal(0), z.literal(1)]), Unit: z.enum(RENTAL_UNIT), PackTime: z.int() }),
+  ),
   /** Outer ports, and the inner ports they lead to. */
   ExtraPort: extraPorts,
   PortMappingInner: z.extend(extraPorts, { ssh_port: z.optional(z.int()), rdp_port: z.optional(z.int()) }),
@@ -118,7 +122,12 @@ export const instanceFilter = {
 };
 
 /** A plugin the instance can run; `Url` is empty until it runs. */
-export const instancePlugin = z.object({ Key: z.string(), Name: z.string(), Url: z.string(), Status: z.enum(PLUGIN_STATUS) });
+export const instancePlugin = z.object({
+  Key: z.string(),
+  Name: z.string(),
+  Url: z.string(),
+  Status: z.enum(PLUGIN_STATUS),
+});
 export type InstancePlugin = z.infer<typeof instancePlugin>;
 
 /** Whether a public port answers, and after how many milliseconds. */

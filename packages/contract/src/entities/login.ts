@@ -4,20 +4,46 @@ import { timestamp } from './time';
 type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
 
 /** How somebody got in. Registering signs in too. */
-export const LOGIN_WAY = { password: 'password', passwordAndCode: 'password_code', wechat: 'wechat', subAccount: 'sub_account', register: 'register' } as const;
+export const LOGIN_WAY = {
+  password: 'password',
+  passwordAndCode: 'password_code',
+  wechat: 'wechat',
+  subAccount: 'sub_account',
+  register: 'register',
+} as const;
 export type LoginWay = ValueOf<typeof LOGIN_WAY>;
-export const LOGIN_WAY_LABELS: Readonly<Record<LoginWay, string>> = { password: '密码', password_code: '密码 + 短信', wechat: '微信扫码', sub_account: '子账号密码', register: '短信注册' };
+export const LOGIN_WAY_LABELS: Readonly<Record<LoginWay, string>> = {
+  password: '密码',
+  password_code: '密码 + 短信',
+  wechat: '微信扫码',
+  sub_account: '子账号密码',
+  register: '短信注册',
+};
 
-export const LOGIN_RESULT = { success: 'success', wrongPassword: 'wrong_password', codeMissing: 'code_missing' } as const;
+export const LOGIN_RESULT = {
+  success: 'success',
+  wrongPassword: 'wrong_password',
+  codeMissing: 'code_missing',
+} as const;
 export type LoginResult = ValueOf<typeof LOGIN_RESULT>;
-export const LOGIN_RESULT_LABELS: Readonly<Record<LoginResult, string>> = { success: '成功', wrong_password: '密码错误', code_missing: '未通过二次验证' };
+export const LOGIN_RESULT_LABELS: Readonly<Record<LoginResult, string>> = {
+  success: '成功',
+  wrong_password: '密码错误',
+  code_missing: '未通过二次验证',
+};
 
 /** `Browser` and `System` are names of a closed list, empty when they are not known: what a browser says of itself does not travel. */
 const device = { Browser: z.string(), System: z.string() };
 const origin = { ...device, Way: z.enum(LOGIN_WAY), Address: z.string() };
 
 /** A browser that is signed in to the caller's account. */
-export const loginDevice = z.object({ Id: z.string(), ...origin, CreateTime: timestamp, LastTime: timestamp, Current: z.boolean() });
+export const loginDevice = z.object({
+  Id: z.string(),
+  ...origin,
+  CreateTime: timestamp,
+  LastTime: timestamp,
+  Current: z.boolean(),
+});
 export type LoginDevice = z.infer<typeof loginDevice>;
 
 /** Somebody came to the caller's account, or tried to. */
@@ -28,5 +54,9 @@ export type LoginRecord = z.infer<typeof loginRecord>;
 export const LOGIN_CHALLENGE_SECONDS = 300;
 
 /** `data` of SECOND_FACTOR_REQUIRED: what the code is given with, and the masked phone that it goes to. */
-export const loginChallenge = z.object({ challenge: z.string().check(z.minLength(1), z.maxLength(128)), phone: z.string(), expire_time: timestamp });
+export const loginChallenge = z.object({
+  challenge: z.string().check(z.minLength(1), z.maxLength(128)),
+  phone: z.string(),
+  expire_time: timestamp,
+});
 export type LoginChallenge = z.infer<typeof loginChallenge>;

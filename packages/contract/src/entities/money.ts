@@ -25,13 +25,11 @@ export const nonNegativeMoney = z.number('请输入金额').check(...withinRange
 /** Fields of a request for movements of a size, yuan whichever way the money went; the least belongs to it, the most does not. */
 export const amountRange = { min_amount: z.optional(nonNegativeMoney), max_amount: z.optional(nonNegativeMoney) };
 /** Yuan in whole fen, at least one fen: a sum a person pays. */
-export const payableMoney = z
-  .number('请输入金额')
-  .check(
-    z.refine((value) => hasDecimals(value, 2), '金额最多保留两位小数'),
-    z.minimum(0.01, '金额不能小于 0.01 元'),
-    z.maximum(WIRE_MONEY_MAX_YUAN, tooLarge),
-  );
+export const payableMoney = z.number('请输入金额').check(
+  z.refine((value) => hasDecimals(value, 2), '金额最多保留两位小数'),
+  z.minimum(0.01, '金额不能小于 0.01 元'),
+  z.maximum(WIRE_MONEY_MAX_YUAN, tooLarge),
+);
 
 /** A multiplier from 0 to 1: 0.97 is 9.7 折. */
 export const discount = z.number().check(z.minimum(0), z.maximum(1));

@@ -4,7 +4,9 @@ import { OUT_TRADE_NO_MAX_DIGITS } from '../constants';
 import { money, nonNegativeMoney } from './money';
 import { nullableTimestamp, timestamp } from './time';
 
-const tradeNumberText = z.string().check(z.regex(new RegExp(`^[1-9]\\d{0,${OUT_TRADE_NO_MAX_DIGITS - 1}}$`), '订单号不正确'));
+const tradeNumberText = z
+  .string()
+  .check(z.regex(new RegExp(`^[1-9]\\d{0,${OUT_TRADE_NO_MAX_DIGITS - 1}}$`), '订单号不正确'));
 
 /** Number of a top-up order in an answer: digits, at most 15 of them (decisions 10). */
 export const outTradeNo = tradeNumberText;

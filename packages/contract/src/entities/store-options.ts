@@ -8,7 +8,13 @@ export const storeOptions = z.object({
   all_districts: z.array(z.object({ District: z.string(), Name: z.string() })),
   all_gputypes: z.array(z.string()),
   /** `SystemSize`: the system disk of every machine (ours); the others speak of the data disk. */
-  disk: z.object({ SystemSize: z.optional(z.int()), FreeSize: z.int(), Step: z.int(), Max: z.int(), HourPrice: nonNegativeMoney }),
+  disk: z.object({
+    SystemSize: z.optional(z.int()),
+    FreeSize: z.int(),
+    Step: z.int(),
+    Max: z.int(),
+    HourPrice: nonNegativeMoney,
+  }),
   bandwidth: z.object({ Free: z.int(), Max: z.int(), HourPrice: nonNegativeMoney }),
   /** One GB of a kept disk costs so little an hour that four decimals would not hold it. */
   keep_disk: z.object({ HourPrice: z.number().check(z.nonnegative()), MaxDays: z.int() }),

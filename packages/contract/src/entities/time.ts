@@ -5,7 +5,9 @@ export const timestamp = z.int().check(z.nonnegative());
 /** Seconds since 1970, or null while it has not happened. */
 export const nullableTimestamp = z.nullable(timestamp);
 /** A calendar day in Beijing, YYYY-MM-DD. */
-export const calendarDay = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '请选择正确的日期'));
+export const calendarDay = z
+  .string()
+  .check(z.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, '请选择正确的日期'));
 /** A calendar month in Beijing, YYYY-MM. */
 export const calendarMonth = z.string().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, '请选择正确的月份'));
 

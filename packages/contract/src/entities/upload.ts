@@ -16,9 +16,14 @@ export const base64Size = (maximumBytes: number): number => Math.ceil(maximumByt
 
 /** A picture in base64, with or without its `data:` head, of at most this many bytes once decoded; a scanned paper may be a PDF too. */
 export function base64Picture(maximumBytes: number) {
-  return z.string().check(
-    z.minLength(1, '请上传图片'),
-    z.maxLength(Math.ceil(maximumBytes / 3) * 4 + 64, `图片不能超过 ${maximumBytes / MB} MB`),
-    z.regex(/^(data:(image\/(png|jpeg|webp)|application\/pdf);base64,)?[A-Za-z0-9+/]+={0,2}$/, '图片格式不正确，请重新上传'),
-  );
+  return z
+    .string()
+    .check(
+      z.minLength(1, '请上传图片'),
+      z.maxLength(Math.ceil(maximumBytes / 3) * 4 + 64, `图片不能超过 ${maximumBytes / MB} MB`),
+      z.regex(
+        /^(data:(image\/(png|jpeg|webp)|application\/pdf);base64,)?[A-Za-z0-9+/]+={0,2}$/,
+        '图片格式不正确，请重新上传',
+      ),
+    );
 }

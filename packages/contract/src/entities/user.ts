@@ -26,7 +26,12 @@ export const noticeSetting = z.object({
 export type NoticeSetting = z.infer<typeof noticeSetting>;
 
 /** The sub-account of a session; null for a main account. */
-export const userSubAccount = z.object({ Name: z.string(), MoneyLimit: nonNegativeMoney, UsedMoney: nonNegativeMoney, Note: z.string() });
+export const userSubAccount = z.object({
+  Name: z.string(),
+  MoneyLimit: nonNegativeMoney,
+  UsedMoney: nonNegativeMoney,
+  Note: z.string(),
+});
 export type UserSubAccount = z.infer<typeof userSubAccount>;
 
 /** Product §3. For a sub-account the purse fields are 0 and `MainPhone` holds the masked phone of its main account. */

@@ -61,10 +61,12 @@ export const workOrder = z.object({
 export type WorkOrder = z.infer<typeof workOrder>;
 
 /** What the page knew of the resource: names that customers read, and their values. */
-export const workOrderContext = z.record(
-  z.string().check(z.maxLength(40)),
-  z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]),
-).check(z.refine((facts) => Object.keys(facts).length <= 20, '随工单提交的信息过多'));
+export const workOrderContext = z
+  .record(
+    z.string().check(z.maxLength(40)),
+    z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]),
+  )
+  .check(z.refine((facts) => Object.keys(facts).length <= 20, '随工单提交的信息过多'));
 export type WorkOrderContext = z.infer<typeof workOrderContext>;
 
 /** A ticket in full. `rate` is 1 to 5, null until it is rated. `author`, `contact_time`, `context`, `reopen_until` and who moved it are ours. */
@@ -80,7 +82,14 @@ export const workOrderDetail = z.extend(workOrder, {
   contact_time: z.string(),
   context: workOrderContext,
   /** `name` is the engineer's; empty for the customer and for what happened by itself. */
-  logs: z.array(z.object({ status: z.enum(WORK_ORDER_STATUS), time: timestamp, from: z.enum(['user', 'staff', 'system']), name: z.string() })),
+  logs: z.array(
+    z.object({
+      status: z.enum(WORK_ORDER_STATUS),
+      time: timestamp,
+      from: z.enum(['user', 'staff', 'system']),
+      name: z.string(),
+    }),
+  ),
   /** Until when an ended ticket can be opened again; null while it is open or revoked. */
   reopen_until: z.nullable(timestamp),
   rate: z.nullable(z.int().check(z.minimum(1), z.maximum(5))),

@@ -17,12 +17,19 @@ export const createInstanceForm = z
     spec_name: chosen('请选择规格'),
     image_name: chosen('请选择镜像'),
     /** GB above the free part. */
-    add_disk_size: z.int('请输入数据盘大小').check(z.nonnegative('数据盘大小不能为负数'), z.multipleOf(DATA_DISK_STEP_GB, `数据盘大小需为 ${DATA_DISK_STEP_GB}GB 的整数倍`)),
+    add_disk_size: z
+      .int('请输入数据盘大小')
+      .check(
+        z.nonnegative('数据盘大小不能为负数'),
+        z.multipleOf(DATA_DISK_STEP_GB, `数据盘大小需为 ${DATA_DISK_STEP_GB}GB 的整数倍`),
+      ),
     /** Mbps in all. */
     bandwidth: z.int('请输入带宽').check(z.nonnegative('带宽不能为负数')),
     due_mode: z.enum(DUE_MODE, '请选择到期处理方式'),
     /** Equal machines of one order. */
-    quantity: z.int('请输入数量').check(z.minimum(1, '数量至少为 1 台'), z.maximum(RENTAL_QUANTITY_MAX, `一次最多租用 ${RENTAL_QUANTITY_MAX} 台`)),
+    quantity: z
+      .int('请输入数量')
+      .check(z.minimum(1, '数量至少为 1 台'), z.maximum(RENTAL_QUANTITY_MAX, `一次最多租用 ${RENTAL_QUANTITY_MAX} 台`)),
     note,
     autorenew_on: z.boolean(),
     pay_type_first: z.enum(PAY_FIRST),

@@ -18,10 +18,30 @@ function messagesOf(form: Schema, values: unknown): Record<string, string> {
 
 const account = { phone: '13800136021', code: '482913', passwd: 'Torch2026', confirm: 'Torch2026', agree: true };
 const person = { ...account, invite_code: '' };
-const company = { ...account, company_name: '深研视觉科技（杭州）有限公司', credit_code: '91110000802100433B', contact_name: '林知远', email: '' };
+const company = {
+  ...account,
+  company_name: '深研视觉科技（杭州）有限公司',
+  credit_code: '91110000802100433B',
+  contact_name: '林知远',
+  email: '',
+};
 const rental = {
-  container_type: 'kvm', unit: 'day', pack_time: 3, gpu_type: 'RTX 4090', gpu_num: 2, district: '华东一区', spec_name: '标准型 4090.2c', image_name: 'pytorch-2.5',
-  add_disk_size: 50, bandwidth: 50, due_mode: 1, quantity: 1, note: 'qwen2.5-7b-lora', autorenew_on: false, pay_type_first: 'power', coupon_id: null,
+  container_type: 'kvm',
+  unit: 'day',
+  pack_time: 3,
+  gpu_type: 'RTX 4090',
+  gpu_num: 2,
+  district: '华东一区',
+  spec_name: '标准型 4090.2c',
+  image_name: 'pytorch-2.5',
+  add_disk_size: 50,
+  bandwidth: 50,
+  due_mode: 1,
+  quantity: 1,
+  note: 'qwen2.5-7b-lora',
+  autorenew_on: false,
+  pay_type_first: 'power',
+  coupon_id: null,
 };
 
 test.each([
@@ -29,7 +49,11 @@ test.each([
   ['sub-account login', subLoginForm, { phone: '13800136021', sub_account_name: 'chenyu_cv', passwd: 'x' }],
   ['registration', registerForm, person],
   ['company registration', companyRegisterForm, company],
-  ['password reset', resetPasswordForm, { phone: '13800136021', code: '482913', passwd: 'Torch2026', confirm: 'Torch2026' }],
+  [
+    'password reset',
+    resetPasswordForm,
+    { phone: '13800136021', code: '482913', passwd: 'Torch2026', confirm: 'Torch2026' },
+  ],
   ['top-up', rechargeForm, { amount: '1,500.00', pay_type: 1 }],
   ['rental', createInstanceForm, rental],
 ] as const)('a well filled %s form has nothing to say', (_, form, values) => {
@@ -37,27 +61,46 @@ test.each([
 });
 
 test('an empty login marks each of its fields', () => {
-  expect(messagesOf(loginForm, { phone: '', passwd: '' })).toEqual({ phone: '请输入正确的手机号', passwd: '请输入密码' });
+  expect(messagesOf(loginForm, { phone: '', passwd: '' })).toEqual({
+    phone: '请输入正确的手机号',
+    passwd: '请输入密码',
+  });
   expect(messagesOf(subLoginForm, { phone: '138', sub_account_name: 'a', passwd: '' })).toEqual({
-    phone: '请输入正确的手机号', sub_account_name: '子账号名需为2-32位字母、数字、下划线或连字符', passwd: '请输入密码',
+    phone: '请输入正确的手机号',
+    sub_account_name: '子账号名需为2-32位字母、数字、下划线或连字符',
+    passwd: '请输入密码',
   });
 });
 
 describe('registration', () => {
   test('an empty form marks every field that is needed, all at once', () => {
-    expect(messagesOf(registerForm, { phone: '', code: '', passwd: '', confirm: '', agree: false, invite_code: '' })).toEqual({
-      phone: '请输入正确的手机号', code: '请输入6位验证码', passwd: '密码需为8-20位，且包含字母和数字', confirm: '请再次输入密码', agree: '请先阅读并同意用户协议',
+    expect(
+      messagesOf(registerForm, { phone: '', code: '', passwd: '', confirm: '', agree: false, invite_code: '' }),
+    ).toEqual({
+      phone: '请输入正确的手机号',
+      code: '请输入6位验证码',
+      passwd: '密码需为8-20位，且包含字母和数字',
+      confirm: '请再次输入密码',
+      agree: '请先阅读并同意用户协议',
     });
   });
 
   test('a different repetition is marked at the repetition, also while another field is wrong', () => {
     expect(messagesOf(registerForm, { ...person, confirm: 'Torch2027' })).toEqual({ confirm: '两次输入的密码不一致' });
-    expect(messagesOf(registerForm, { ...person, phone: '1', confirm: 'Torch2027' })).toEqual({ phone: '请输入正确的手机号', confirm: '两次输入的密码不一致' });
+    expect(messagesOf(registerForm, { ...person, phone: '1', confirm: 'Torch2027' })).toEqual({
+      phone: '请输入正确的手机号',
+      confirm: '两次输入的密码不一致',
+    });
   });
 
-  test.each(['short1', 'onlyletters', '1234567890', 'a1'.repeat(11), 'has space 1'])('the password %s is refused', (passwd) => {
-    expect(messagesOf(registerForm, { ...person, passwd, confirm: passwd })).toEqual({ passwd: '密码需为8-20位，且包含字母和数字' });
-  });
+  test.each(['short1', 'onlyletters', '1234567890', 'a1'.repeat(11), 'has space 1'])(
+    'the password %s is refused',
+    (passwd) => {
+      expect(messagesOf(registerForm, { ...person, passwd, confirm: passwd })).toEqual({
+        passwd: '密码需为8-20位，且包含字母和数字',
+      });
+    },
+  );
 
   test.each([
     ['company_name', '深', '企业名称需为2-100个字'],
@@ -70,22 +113,40 @@ describe('registration', () => {
   });
 
   test('a credit code may be typed in small letters and with blanks around it', () => {
-    expect(z.parse(companyRegisterForm, { ...company, credit_code: ' 91110000802100433b ', email: 'lin@example.cn' })).toMatchObject({ credit_code: '91110000802100433B', email: 'lin@example.cn' });
+    expect(
+      z.parse(companyRegisterForm, { ...company, credit_code: ' 91110000802100433b ', email: 'lin@example.cn' }),
+    ).toMatchObject({ credit_code: '91110000802100433B', email: 'lin@example.cn' });
   });
 });
 
 test('a password reset with a different repetition is marked there', () => {
-  expect(messagesOf(resetPasswordForm, { phone: '13800136021', code: '482913', passwd: 'Torch2026', confirm: 'x' })).toEqual({ confirm: '两次输入的密码不一致' });
+  expect(
+    messagesOf(resetPasswordForm, { phone: '13800136021', code: '482913', passwd: 'Torch2026', confirm: 'x' }),
+  ).toEqual({ confirm: '两次输入的密码不一致' });
 });
 
 describe('the top-up form', () => {
-  test.each([['100', 10_000], ['１，５００。５', 150_050], ['￥0.01', 1], ['10,000,000', 1_000_000_000], ['1500元', 150_000]])('reads %s as %i fen', (amount, expected) => {
+  test.each([
+    ['100', 10_000],
+    ['１，５００。５', 150_050],
+    ['￥0.01', 1],
+    ['10,000,000', 1_000_000_000],
+    ['1500元', 150_000],
+  ])('reads %s as %i fen', (amount, expected) => {
     expect(z.parse(rechargeForm, { amount, pay_type: 0 })).toEqual({ amount: expected, pay_type: 0 });
   });
 
   test.each([
-    ['', '请输入金额'], ['15.005', '输入金额不合法'], ['一千', '输入金额不合法'], ['-1', '输入金额不合法'], ['1e3', '输入金额不合法'], ['0', '充值金额不能低于 ¥0.01'], ['0.00', '充值金额不能低于 ¥0.01'],
-    ['10000000.01', '单次充值不能超过 ¥10,000,000，请分次充值'], ['9'.repeat(50), '单次充值不能超过 ¥10,000,000，请分次充值'], ['9'.repeat(51), '输入金额不合法'],
+    ['', '请输入金额'],
+    ['15.005', '输入金额不合法'],
+    ['一千', '输入金额不合法'],
+    ['-1', '输入金额不合法'],
+    ['1e3', '输入金额不合法'],
+    ['0', '充值金额不能低于 ¥0.01'],
+    ['0.00', '充值金额不能低于 ¥0.01'],
+    ['10000000.01', '单次充值不能超过 ¥10,000,000，请分次充值'],
+    ['9'.repeat(50), '单次充值不能超过 ¥10,000,000，请分次充值'],
+    ['9'.repeat(51), '输入金额不合法'],
   ])('refuses %j with %s', (amount, message) => {
     expect(messagesOf(rechargeForm, { amount, pay_type: 1 })).toEqual({ amount: message });
   });
@@ -97,22 +158,39 @@ describe('the top-up form', () => {
 
 describe('the rental form', () => {
   test.each([
-    ['gpu_type', '', '请选择显卡'], ['gpu_num', 0, '请选择卡数'], ['district', '', '请选择机房'], ['spec_name', '', '请选择规格'], ['image_name', '', '请选择镜像'],
-    ['add_disk_size', 55, '数据盘大小需为 10GB 的整数倍'], ['add_disk_size', -10, '数据盘大小不能为负数'], ['bandwidth', -1, '带宽不能为负数'],
-    ['pack_time', 30, '时长超出所选计费周期的范围'], ['pack_time', 0, '时长至少为 1'], ['quantity', 0, '数量至少为 1 台'], ['quantity', 6, '一次最多租用 5 台'], ['quantity', 1.5, '请输入数量'],
-    ['note', '字'.repeat(51), '备注最多50个字'], ['due_mode', 0, '请选择到期处理方式'],
+    ['gpu_type', '', '请选择显卡'],
+    ['gpu_num', 0, '请选择卡数'],
+    ['district', '', '请选择机房'],
+    ['spec_name', '', '请选择规格'],
+    ['image_name', '', '请选择镜像'],
+    ['add_disk_size', 55, '数据盘大小需为 10GB 的整数倍'],
+    ['add_disk_size', -10, '数据盘大小不能为负数'],
+    ['bandwidth', -1, '带宽不能为负数'],
+    ['pack_time', 30, '时长超出所选计费周期的范围'],
+    ['pack_time', 0, '时长至少为 1'],
+    ['quantity', 0, '数量至少为 1 台'],
+    ['quantity', 6, '一次最多租用 5 台'],
+    ['quantity', 1.5, '请输入数量'],
+    ['note', '字'.repeat(51), '备注最多50个字'],
+    ['due_mode', 0, '请选择到期处理方式'],
   ])('%s refuses %j', (field, value, message) => {
     expect(messagesOf(createInstanceForm, { ...rental, [field]: value })).toEqual({ [field]: message });
   });
 
   test('every missing choice is marked at once', () => {
-    expect(Object.keys(messagesOf(createInstanceForm, { ...rental, gpu_type: '', district: '', spec_name: '', image_name: '' }))).toEqual(['gpu_type', 'district', 'spec_name', 'image_name']);
+    expect(
+      Object.keys(
+        messagesOf(createInstanceForm, { ...rental, gpu_type: '', district: '', spec_name: '', image_name: '' }),
+      ),
+    ).toEqual(['gpu_type', 'district', 'spec_name', 'image_name']);
   });
 });
 
 test('vouchers are bought with money that is there, never with credit', () => {
   expect(messagesOf(voucherForm(fen(12_000)), { amount: '120' })).toEqual({});
-  expect(messagesOf(voucherForm(fen(12_000)), { amount: '120.01' })).toEqual({ amount: '余额不足，最多可购买 ¥120.00' });
+  expect(messagesOf(voucherForm(fen(12_000)), { amount: '120.01' })).toEqual({
+    amount: '余额不足，最多可购买 ¥120.00',
+  });
   expect(messagesOf(voucherForm(fen(-500)), { amount: '1' })).toEqual({ amount: '余额不足，请先充值' });
   expect(messagesOf(voucherForm(fen(12_000)), { amount: '0' })).toEqual({ amount: '购买金额不能低于 ¥0.01' });
 });

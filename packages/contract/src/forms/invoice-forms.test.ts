@@ -2,12 +2,34 @@ import { expect, test } from 'vitest';
 import { fen } from '../rules/money';
 import { invoiceRequestForm, invoiceTitleForm } from './invoice-forms';
 
-const title = { title: ' 杭州明远智能科技有限公司 ', title_type: 1, invoice_type: 0, tax_no: '9135 0100 m000100y43', address: '', tel: '', bank_name: '', bank_account: '', email: 'a@example.cn', is_default: false } as const;
-const request = { invoice_id: '3', invoice_type: 0, content: 'compute', amount: '1,500.5', email: 'a@example.cn', remark: '' } as const;
-const messagesOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) => result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
+const title = {
+  title: ' 杭州明远智能科技有限公司 ',
+  title_type: 1,
+  invoice_type: 0,
+  tax_no: '9135 0100 m000100y43',
+  address: '',
+  tel: '',
+  bank_name: '',
+  bank_account: '',
+  email: 'a@example.cn',
+  is_default: false,
+} as const;
+const request = {
+  invoice_id: '3',
+  invoice_type: 0,
+  content: 'compute',
+  amount: '1,500.5',
+  email: 'a@example.cn',
+  remark: '',
+} as const;
+const messagesOf = (result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } }) =>
+  result.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [];
 
 test('spaces and lower case in a tax number are put right', () => {
-  expect(invoiceTitleForm.parse(title)).toMatchObject({ title: '杭州明远智能科技有限公司', tax_no: '91350100M000100Y43' });
+  expect(invoiceTitleForm.parse(title)).toMatchObject({
+    title: '杭州明远智能科技有限公司',
+    tax_no: '91350100M000100Y43',
+  });
 });
 
 test('a title is stopped at each field that is wrong', () => {

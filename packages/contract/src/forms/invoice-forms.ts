@@ -7,13 +7,25 @@ import { formatMoney, type Fen } from '../rules/money';
 import { amountText } from './amount-text';
 
 const text = z.string().check(z.trim(), z.maxLength(INVOICE_TEXT_MAX_LENGTH, `最多${INVOICE_TEXT_MAX_LENGTH}个字`));
-const taxNumber = z.pipe(text, z.transform((typed: string) => typed.replace(/\s/g, '').toUpperCase()));
-const digits = z.pipe(text, z.transform((typed: string) => typed.replace(/[\s-]/g, '')));
+const taxNumber = z.pipe(
+  text,
+  z.transform((typed: string) => typed.replace(/\s/g, '').toUpperCase()),
+);
+const digits = z.pipe(
+  text,
+  z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
+);
 
 /** A title as it is filled in; spaces in its numbers do not count. Screens B19. */
 export const invoiceTitleForm = z
   .object({
-    title: z.string().check(z.trim(), z.minLength(1, '请输入发票抬头'), z.maxLength(INVOICE_TITLE_MAX_LENGTH, `发票抬头最多${INVOICE_TITLE_MAX_LENGTH}个字`)),
+    title: z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(1, '请输入发票抬头'),
+        z.maxLength(INVOICE_TITLE_MAX_LENGTH, `发票抬头最多${INVOICE_TITLE_MAX_LENGTH}个字`),
+      ),
     title_type: z.enum(INVOICE_TITLE_TYPE),
     invoice_type: z.enum(INVOICE_TYPE),
     tax_no: taxNumber,
@@ -25,7 +37,8 @@ export const invoiceTitleForm = z
     is_default: z.boolean(),
   })
   .check((context) => {
-    for (const { field, reason } of titleProblems(context.value)) context.issues.push({ code: 'custom', path: [field], message: reason, input: context.value });
+    for (const { field, reason } of titleProblems(context.value))
+      context.issues.push({ code: 'custom', path: [field], message: reason, input: context.value });
   });
 export type InvoiceTitleForm = z.input<typeof invoiceTitleForm>;
 export type InvoiceTitleOrder = z.output<typeof invoiceTitleForm>;

@@ -10,7 +10,10 @@ const least = fenFromYuan(MIN_TOP_UP_YUAN);
 export const rechargeForm = z.object({
   amount: amountText(
     { fen: least, message: `充值金额不能低于 ${formatMoney(least)}` },
-    { fen: fenFromYuan(MAX_TOP_UP_YUAN), message: `单次充值不能超过 ¥${formatYuanNumber(MAX_TOP_UP_YUAN, 0)}，请分次充值` },
+    {
+      fen: fenFromYuan(MAX_TOP_UP_YUAN),
+      message: `单次充值不能超过 ¥${formatYuanNumber(MAX_TOP_UP_YUAN, 0)}，请分次充值`,
+    },
   ),
   pay_type: z.enum(PAY_TYPE, '请选择支付方式'),
 });

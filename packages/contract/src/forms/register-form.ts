@@ -9,16 +9,29 @@ const account = {
   ...newPassword,
   agree: z.boolean().check(z.refine((agreed) => agreed, '请先阅读并同意用户协议')),
 };
-const creditCode = z.string().check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, '请输入正确的18位统一社会信用代码'));
+const creditCode = z
+  .string()
+  .check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, '请输入正确的18位统一社会信用代码'));
 /** An address, or nothing. */
-const optionalEmail = z.string().check(z.trim(), z.refine((text) => text === '' || z.safeParse(email, text).success, '请输入正确的邮箱'));
+const optionalEmail = z.string().check(
+  z.trim(),
+  z.refine((text) => text === '' || z.safeParse(email, text).success, '请输入正确的邮箱'),
+);
 
 /** 个人注册. Screens B3. */
-export const registerForm = z.object({ ...account, invite_code: z.string().check(z.trim(), z.maxLength(32, '邀请码过长')) }).check(passwordsAgree);
+export const registerForm = z
+  .object({ ...account, invite_code: z.string().check(z.trim(), z.maxLength(32, '邀请码过长')) })
+  .check(passwordsAgree);
 export type RegisterForm = z.input<typeof registerForm>;
 
 /** 企业注册. Screens B3. */
 export const companyRegisterForm = z
-  .object({ ...account, company_name: companyName, credit_code: creditCode, contact_name: personName, email: optionalEmail })
+  .object({
+    ...account,
+    company_name: companyName,
+    credit_code: creditCode,
+    contact_name: personName,
+    email: optionalEmail,
+  })
   .check(passwordsAgree);
 export type CompanyRegisterForm = z.input<typeof companyRegisterForm>;

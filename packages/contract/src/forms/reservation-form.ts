@@ -11,8 +11,15 @@ const text = z.string().check(z.trim(), z.maxLength(REMARK_MAX_LENGTH, `最多${
 export const reservationForm = z.object({
   contact_name: personName,
   phone,
-  num: z.int('请输入数量').check(z.minimum(1, `数量需为1-${RESERVATION_MAX_MACHINES}`), z.maximum(RESERVATION_MAX_MACHINES, `数量需为1-${RESERVATION_MAX_MACHINES}`)),
-  rent_months: z.int('请输入租用时长').check(z.minimum(1, `时长需为1-${longestMonths}个月`), z.maximum(longestMonths, `时长需为1-${longestMonths}个月`)),
+  num: z
+    .int('请输入数量')
+    .check(
+      z.minimum(1, `数量需为1-${RESERVATION_MAX_MACHINES}`),
+      z.maximum(RESERVATION_MAX_MACHINES, `数量需为1-${RESERVATION_MAX_MACHINES}`),
+    ),
+  rent_months: z
+    .int('请输入租用时长')
+    .check(z.minimum(1, `时长需为1-${longestMonths}个月`), z.maximum(longestMonths, `时长需为1-${longestMonths}个月`)),
   begin_date: calendarDay,
   purpose: text,
   remark: text,

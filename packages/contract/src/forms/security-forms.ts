@@ -7,9 +7,13 @@ export const userNameForm = z.object({ name: userName });
 export type UserNameForm = z.input<typeof userNameForm>;
 
 /** 修改登录密码: the one in use, and a new one that differs from it. Screens B21. */
-export const changePasswordForm = z
-  .object({ old_passwd: enteredPassword, ...newPassword })
-  .check(passwordsAgree, z.refine(({ old_passwd, passwd }) => passwd === '' || old_passwd !== passwd, { path: ['passwd'], error: '新密码不能与原密码相同' }));
+export const changePasswordForm = z.object({ old_passwd: enteredPassword, ...newPassword }).check(
+  passwordsAgree,
+  z.refine(({ old_passwd, passwd }) => passwd === '' || old_passwd !== passwd, {
+    path: ['passwd'],
+    error: '新密码不能与原密码相同',
+  }),
+);
 export type ChangePasswordForm = z.input<typeof changePasswordForm>;
 
 /** 通知手机: a number, and the code that was sent to it. Screens B11. */
@@ -30,7 +34,10 @@ export const UNREGISTER_PHRASE = '确认注销';
 /** 注销账号: the agreement, the typed words and a code to the account's phone. Screens B11. */
 export const unregisterForm = z.object({
   code: smsCode,
-  phrase: z.string().check(z.trim(), z.refine((typed) => typed === UNREGISTER_PHRASE, `请输入“${UNREGISTER_PHRASE}”`)),
+  phrase: z.string().check(
+    z.trim(),
+    z.refine((typed) => typed === UNREGISTER_PHRASE, `请输入“${UNREGISTER_PHRASE}”`),
+  ),
   agree: z.boolean().check(z.refine((agreed) => agreed, '请先阅读并同意账号注销协议')),
 });
 export type UnregisterForm = z.input<typeof unregisterForm>;

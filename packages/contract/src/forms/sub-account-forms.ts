@@ -5,15 +5,22 @@ import { fen, fenFromYuan, formatMoney, type Fen } from '../rules/money';
 import { amountText } from './amount-text';
 
 const most = fenFromYuan(MAX_TOP_UP_YUAN);
-const limitFrom = (least: Fen, message: string) => amountText({ fen: least, message }, { fen: most, message: `额度不能超过 ${formatMoney(most)}` });
+const limitFrom = (least: Fen, message: string) =>
+  amountText({ fen: least, message }, { fen: most, message: `额度不能超过 ${formatMoney(most)}` });
 
 /** 新建子账号. In: the limit as text. Out: fen. Screens B11. */
-export const addSubAccountForm = z.object({ sub_account_name: subAccountName, passwd: chosenPassword, money_limit: limitFrom(fen(0), '额度不能低于 ¥0.00'), note });
+export const addSubAccountForm = z.object({
+  sub_account_name: subAccountName,
+  passwd: chosenPassword,
+  money_limit: limitFrom(fen(0), '额度不能低于 ¥0.00'),
+  note,
+});
 export type AddSubAccountForm = z.input<typeof addSubAccountForm>;
 export type AddSubAccount = z.output<typeof addSubAccountForm>;
 
 /** 修改额度: never below what is used already. In: the limit as text. Out: fen. Screens B11. */
-export const subAccountLimitForm = (used: Fen) => z.object({ money_limit: limitFrom(used, `额度不能低于已使用的 ${formatMoney(used)}`) });
+export const subAccountLimitForm = (used: Fen) =>
+  z.object({ money_limit: limitFrom(used, `额度不能低于已使用的 ${formatMoney(used)}`) });
 type LimitSchema = ReturnType<typeof subAccountLimitForm>;
 export type SubAccountLimitForm = z.input<LimitSchema>;
 export type SubAccountLimit = z.output<LimitSchema>;

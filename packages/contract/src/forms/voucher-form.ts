@@ -9,7 +9,12 @@ const least = fen(1);
 export function voucherForm(balance: Fen) {
   const most = fen(Math.max(0, balance));
   const short = most === 0 ? '余额不足，请先充值' : `余额不足，最多可购买 ${formatMoney(most)}`;
-  return z.object({ amount: amountText({ fen: least, message: `购买金额不能低于 ${formatMoney(least)}` }, { fen: most, message: short }) });
+  return z.object({
+    amount: amountText(
+      { fen: least, message: `购买金额不能低于 ${formatMoney(least)}` },
+      { fen: most, message: short },
+    ),
+  });
 }
 type Schema = ReturnType<typeof voucherForm>;
 export type VoucherForm = z.input<Schema>;

@@ -8,8 +8,16 @@ const { min, max } = WORK_ORDER_TITLE_LENGTH;
 export const workOrderForm = z.object({
   /** Name of an instance or number of an order; empty for none. */
   resource_id: z.string(),
-  title: z.string().check(z.trim(), z.minLength(min, `标题需为${min}-${max}个字`), z.maxLength(max, `标题需为${min}-${max}个字`)),
-  content: z.string().check(z.trim(), z.minLength(1, '请描述问题'), z.maxLength(WORK_ORDER_CONTENT_MAX_LENGTH, `描述最多${WORK_ORDER_CONTENT_MAX_LENGTH}个字`)),
+  title: z
+    .string()
+    .check(z.trim(), z.minLength(min, `标题需为${min}-${max}个字`), z.maxLength(max, `标题需为${min}-${max}个字`)),
+  content: z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, '请描述问题'),
+      z.maxLength(WORK_ORDER_CONTENT_MAX_LENGTH, `描述最多${WORK_ORDER_CONTENT_MAX_LENGTH}个字`),
+    ),
   urgency: z.enum(['0', '1']),
   phone,
   contact_time: z.string().check(z.maxLength(100, '允许联系时间过长')),

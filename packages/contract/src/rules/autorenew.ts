@@ -9,4 +9,5 @@ const tries = 6;
 export const autorenewTime = (due: number, unit: RentalUnit): number => due - leadSeconds[unit];
 
 /** When to try again after a refusal at `now`, never after the end; seconds since 1970. */
-export const autorenewRetryTime = (due: number, unit: RentalUnit, now: number): number => Math.min(due, now + leadSeconds[unit] / tries);
+export const autorenewRetryTime = (due: number, unit: RentalUnit, now: number): number =>
+  Math.min(due, now + leadSeconds[unit] / tries);

@@ -25,7 +25,14 @@ export function quoteCloudDisk({ sizeGb, seconds, monthPrice, vipDiscount }: Clo
   const original = Number(divideRounded(whole, perFen));
   const payable = Number(divideRounded(whole * BigInt(vipDiscount), perFen * BigInt(wholePrice)));
   return {
-    lines: [{ item: 'cloudDisk', unitPrice: unit(monthPrice * sizeGb), hours: seconds / secondsPerHour, amount: fen(original) }],
+    lines: [
+      {
+        item: 'cloudDisk',
+        unitPrice: unit(monthPrice * sizeGb),
+        hours: seconds / secondsPerHour,
+        amount: fen(original),
+      },
+    ],
     original: fen(original),
     periodDiscount: fen(0),
     vipDiscount: fen(original - payable),

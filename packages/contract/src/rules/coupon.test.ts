@@ -2,20 +2,56 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { CouponGroup } from '../entities/coupon';
 import type { ClaimedCoupon, CouponOrder } from './coupon';
-import { couponCondition, couponExpiry, couponFace, couponRefusalText, couponState, couponUrgency, groupState, isListed, judgeCoupon, pickBest } from './coupon';
+import {
+  couponCondition,
+  couponExpiry,
+  couponFace,
+  couponRefusalText,
+  couponState,
+  couponUrgency,
+  groupState,
+  isListed,
+  judgeCoupon,
+  pickBest,
+} from './coupon';
 import { fen } from './money';
 
 const day = 86_400;
 const now = Date.parse('2026-11-20T14:05:00+08:00') / 1000;
 
 const groupWith = (fields: Partial<CouponGroup> = {}): CouponGroup => ({
-  GroupId: 1, Name: '新人满减券', Type: 2, Amount: 10, Discount: 1, MoneyLimit: 100, UseTimeLimit: 0, TargetGoods: '', TargetImage: '',
-  TargetUseMode: 0, TargetUserVerifyType: 0, BeginTime: now - 10 * day, EndTime: now + 10 * day, RemainNum: 5, IsAssigned: false, ...fields,
+  GroupId: 1,
+  Name: '新人满减券',
+  Type: 2,
+  Amount: 10,
+  Discount: 1,
+  MoneyLimit: 100,
+  UseTimeLimit: 0,
+  TargetGoods: '',
+  TargetImage: '',
+  TargetUseMode: 0,
+  TargetUserVerifyType: 0,
+  BeginTime: now - 10 * day,
+  EndTime: now + 10 * day,
+  RemainNum: 5,
+  IsAssigned: false,
+  ...fields,
 });
 const couponWith = (group: Partial<CouponGroup> = {}, fields: Partial<ClaimedCoupon> = {}): ClaimedCoupon => ({
-  CouponId: 7, CouponGroup: groupWith({ IsAssigned: true, ...group }), IsUsed: 0, AssignTime: now - day, ...fields,
+  CouponId: 7,
+  CouponGroup: groupWith({ IsAssigned: true, ...group }),
+  IsUsed: 0,
+  AssignTime: now - day,
+  ...fields,
 });
-const order: CouponOrder = { amount: fen(31_415), gpuType: 'RTX 4090', image: 'pytorch-2.5', planRental: true, isStudent: false, isEnterprise: true };
+const order: CouponOrder = {
+  amount: fen(31_415),
+  gpuType: 'RTX 4090',
+  image: 'pytorch-2.5',
+  planRental: true,
+  isStudent: false,
+  isEnterprise: true,
+};
 
 describe('the card in the claim centre', () => {
   test.each([
@@ -53,14 +89,31 @@ describe('the card of a claimed coupon', () => {
 
   test('the state depends on the server time alone and is always one of a claimed coupon', () => {
     const seconds = fc.integer({ min: now - 40 * day, max: now + 40 * day });
-    fc.assert(fc.property(seconds, seconds, seconds, fc.nat({ max: 40 }), fc.constantFrom(0 as const, 1 as const), (BeginTime, EndTime, at, UseTimeLimit, IsUsed) => {
-      expect(['unused', 'used', 'expired', 'notStarted']).toContain(couponState(couponWith({ BeginTime, EndTime, UseTimeLimit }, { IsUsed }), at));
-      expect(['claimable', 'claimed', 'noneLeft', 'expired', 'notStarted']).toContain(groupState(groupWith({ BeginTime, EndTime, IsAssigned: IsUsed === 1, RemainNum: UseTimeLimit }), at));
-    }));
+    fc.assert(
+      fc.property(
+        seconds,
+        seconds,
+        seconds,
+        fc.nat({ max: 40 }),
+        fc.constantFrom(0 as const, 1 as const),
+        (BeginTime, EndTime, at, UseTimeLimit, IsUsed) => {
+          expect(['unused', 'used', 'expired', 'notStarted']).toContain(
+            couponState(couponWith({ BeginTime, EndTime, UseTimeLimit }, { IsUsed }), at),
+          );
+          expect(['claimable', 'claimed', 'noneLeft', 'expired', 'notStarted']).toContain(
+            groupState(groupWith({ BeginTime, EndTime, IsAssigned: IsUsed === 1, RemainNum: UseTimeLimit }), at),
+          );
+        },
+      ),
+    );
   });
 
   test('recharge coupons stay out of the card list', () => {
-    expect([0, 1, 2].map((Type) => isListed(groupWith({ Type: Type as CouponGroup['Type'] })))).toEqual([false, true, true]);
+    expect([0, 1, 2].map((Type) => isListed(groupWith({ Type: Type as CouponGroup['Type'] })))).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 });
 
@@ -92,29 +145,50 @@ describe('a coupon on an order', () => {
 
   test('is refused once used, outside a prepaid rental, and to others than enterprises', () => {
     expect(judgeCoupon(couponWith({}, { IsUsed: 1 }), order, now)).toEqual({ usable: false, reason: 'used' });
-    expect(judgeCoupon(couponWith({ TargetUseMode: 1 }), { ...order, planRental: false }, now)).toEqual({ usable: false, reason: 'useMode' });
-    expect(judgeCoupon(couponWith({ TargetUserVerifyType: 2 }), { ...order, isEnterprise: false }, now)).toEqual({ usable: false, reason: 'enterprise' });
+    expect(judgeCoupon(couponWith({ TargetUseMode: 1 }), { ...order, planRental: false }, now)).toEqual({
+      usable: false,
+      reason: 'useMode',
+    });
+    expect(judgeCoupon(couponWith({ TargetUserVerifyType: 2 }), { ...order, isEnterprise: false }, now)).toEqual({
+      usable: false,
+      reason: 'enterprise',
+    });
   });
 
   test('never takes off more than the order, nor less than nothing', () => {
-    const anyGroup = fc.record({ Type: fc.constantFrom(1 as const, 2 as const), Amount: fc.nat({ max: 5000 }), Discount: fc.nat({ max: 10_000 }).map((points) => points / 10_000), MoneyLimit: fc.constant(0) });
-    fc.assert(fc.property(anyGroup, fc.nat({ max: 100_000_000 }), (group, amount) => {
-      const verdict = judgeCoupon(couponWith(group), { ...order, amount: fen(amount) }, now);
-      if (!verdict.usable) throw new Error('a coupon without conditions was refused');
-      expect(verdict.deduction).toBeGreaterThanOrEqual(0);
-      expect(verdict.deduction).toBeLessThanOrEqual(amount);
-    }));
+    const anyGroup = fc.record({
+      Type: fc.constantFrom(1 as const, 2 as const),
+      Amount: fc.nat({ max: 5000 }),
+      Discount: fc.nat({ max: 10_000 }).map((points) => points / 10_000),
+      MoneyLimit: fc.constant(0),
+    });
+    fc.assert(
+      fc.property(anyGroup, fc.nat({ max: 100_000_000 }), (group, amount) => {
+        const verdict = judgeCoupon(couponWith(group), { ...order, amount: fen(amount) }, now);
+        if (!verdict.usable) throw new Error('a coupon without conditions was refused');
+        expect(verdict.deduction).toBeGreaterThanOrEqual(0);
+        expect(verdict.deduction).toBeLessThanOrEqual(amount);
+      }),
+    );
   });
 });
 
 describe('the best coupon', () => {
   test('takes most off, unusable ones aside', () => {
-    const coupons = [couponWith({ Amount: 10 }, { CouponId: 1 }), couponWith({ Amount: 500, MoneyLimit: 1000 }, { CouponId: 2 }), couponWith({ Type: 1, Discount: 0.95 }, { CouponId: 3 })];
+    const coupons = [
+      couponWith({ Amount: 10 }, { CouponId: 1 }),
+      couponWith({ Amount: 500, MoneyLimit: 1000 }, { CouponId: 2 }),
+      couponWith({ Type: 1, Discount: 0.95 }, { CouponId: 3 }),
+    ];
     expect(pickBest(coupons, order, now)?.CouponId).toBe(3);
   });
 
   test('of equals is the one that ends first, then the older one', () => {
-    const coupons = [couponWith({}, { CouponId: 3 }), couponWith({ EndTime: now + day }, { CouponId: 2 }), couponWith({ EndTime: now + day }, { CouponId: 1 })];
+    const coupons = [
+      couponWith({}, { CouponId: 3 }),
+      couponWith({ EndTime: now + day }, { CouponId: 2 }),
+      couponWith({ EndTime: now + day }, { CouponId: 1 }),
+    ];
     expect(pickBest(coupons, order, now)?.CouponId).toBe(1);
   });
 

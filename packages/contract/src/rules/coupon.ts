@@ -15,7 +15,9 @@ export type CouponState = 'claimable' | 'claimed' | 'noneLeft' | 'unused' | 'use
 
 /** When a claimed coupon ends, seconds: its group's end, or earlier by the days it may be kept (0 is unlimited). */
 export function couponExpiry({ CouponGroup: group, AssignTime }: Pick<Coupon, 'CouponGroup' | 'AssignTime'>): number {
-  return group.UseTimeLimit > 0 ? Math.min(group.EndTime, AssignTime + group.UseTimeLimit * secondsPerDay) : group.EndTime;
+  return group.UseTimeLimit > 0
+    ? Math.min(group.EndTime, AssignTime + group.UseTimeLimit * secondsPerDay)
+    : group.EndTime;
 }
 
 /** The card of a group in the claim centre. `now` is the server's time in seconds. */
@@ -48,8 +50,20 @@ export interface CouponOrder {
   readonly isEnterprise: boolean;
 }
 
-export type CouponRefusal = 'used' | 'expired' | 'notStarted' | 'recharge' | 'goods' | 'image' | 'useMode' | 'student' | 'enterprise' | 'moneyLimit';
-export type CouponVerdict = { readonly usable: true; readonly deduction: Fen } | { readonly usable: false; readonly reason: CouponRefusal };
+export type CouponRefusal =
+  | 'used'
+  | 'expired'
+  | 'notStarted'
+  | 'recharge'
+  | 'goods'
+  | 'image'
+  | 'useMode'
+  | 'student'
+  | 'enterprise'
+  | 'moneyLimit';
+export type CouponVerdict =
+  | { readonly usable: true; readonly deduction: Fen }
+  | { readonly usable: false; readonly reason: CouponRefusal };
 
 const timeRefusal = (coupon: ClaimedCoupon, now: number): CouponRefusal | null => {
   const state = couponState(coupon, now);
@@ -77,11 +91,17 @@ function deductionOf(group: CouponGroup, amount: Fen): Fen {
 /** What a coupon does for an order, or the first reason why it does nothing. `now` is the server's time in seconds. */
 export function judgeCoupon(coupon: ClaimedCoupon, order: CouponOrder, now: number): CouponVerdict {
   const reason = timeRefusal(coupon, now) ?? orderRefusal(coupon.CouponGroup, order);
-  return reason === null ? { usable: true, deduction: deductionOf(coupon.CouponGroup, order.amount) } : { usable: false, reason };
+  return reason === null
+    ? { usable: true, deduction: deductionOf(coupon.CouponGroup, order.amount) }
+    : { usable: false, reason };
 }
 
 /** The coupon that takes most off; of equals the one that ends first, then the oldest. Null when none is usable. */
-export function pickBest<Held extends ClaimedCoupon>(coupons: readonly Held[], order: CouponOrder, now: number): Held | null {
+export function pickBest<Held extends ClaimedCoupon>(
+  coupons: readonly Held[],
+  order: CouponOrder,
+  now: number,
+): Held | null {
   const usable = coupons.flatMap((coupon) => {
     const verdict = judgeCoupon(coupon, order, now);
     return verdict.usable ? [{ coupon, deduction: verdict.deduction, expiry: couponExpiry(coupon) }] : [];
@@ -96,7 +116,10 @@ const wholeYuan = (yuan: number): string => {
 };
 
 /** The figure of a card's face with its sign: ¥ 10, or 9.5 折. */
-export function couponFace(group: Pick<CouponGroup, 'Type' | 'Amount' | 'Discount'>): { sign: '¥' | '折'; figure: string } {
+export function couponFace(group: Pick<CouponGroup, 'Type' | 'Amount' | 'Discount'>): {
+  sign: '¥' | '折';
+  figure: string;
+} {
   return group.Type === COUPON_TYPE.discount
     ? { sign: '折', figure: discountFigure(basisPointsOf(group.Discount)) }
     : { sign: '¥', figure: wholeYuan(group.Amount) };
@@ -111,16 +134,26 @@ export function couponCondition(group: Pick<CouponGroup, 'Type' | 'MoneyLimit'>)
 /** Why a coupon cannot pay an order, in words for its owner. */
 export function couponRefusalText(reason: CouponRefusal, group: CouponGroup): string {
   switch (reason) {
-    case 'used': return '已使用';
-    case 'expired': return '已过期';
-    case 'notStarted': return '未到可用时间';
-    case 'recharge': return '充值券请在卡包中充入余额';
-    case 'goods': return `仅限 ${group.TargetGoods} 使用`;
-    case 'image': return `仅限镜像 ${group.TargetImage} 使用`;
-    case 'useMode': return '仅限包时租用';
-    case 'student': return '需完成学生认证';
-    case 'enterprise': return '需完成企业认证';
-    case 'moneyLimit': return `订单未满 ¥${wholeYuan(group.MoneyLimit)}`;
+    case 'used':
+      return '已使用';
+    case 'expired':
+      return '已过期';
+    case 'notStarted':
+      return '未到可用时间';
+    case 'recharge':
+      return '充值券请在卡包中充入余额';
+    case 'goods':
+      return `仅限 ${group.TargetGoods} 使用`;
+    case 'image':
+      return `仅限镜像 ${group.TargetImage} 使用`;
+    case 'useMode':
+      return '仅限包时租用';
+    case 'student':
+      return '需完成学生认证';
+    case 'enterprise':
+      return '需完成企业认证';
+    case 'moneyLimit':
+      return `订单未满 ¥${wholeYuan(group.MoneyLimit)}`;
   }
 }
 

@@ -13,12 +13,22 @@ describe('a unified social credit code', () => {
     for (const code of real) {
       for (let place = 0; place < code.length; place += 1) {
         const other = code[place] === '1' ? '2' : '1';
-        expect(isCreditCode(code.slice(0, place) + other + code.slice(place + 1)), `place ${place} of ${code}`).toBe(false);
+        expect(isCreditCode(code.slice(0, place) + other + code.slice(place + 1)), `place ${place} of ${code}`).toBe(
+          false,
+        );
       }
     }
   });
 
-  test.each(['', '91110000802100433', '91110000802100433B1', '91110000802100433b', '9111000080210043IB', '９１１１００００８０２１００４３３Ｂ', '00000000000000000I'])('%j is refused', (code) => {
+  test.each([
+    '',
+    '91110000802100433',
+    '91110000802100433B1',
+    '91110000802100433b',
+    '9111000080210043IB',
+    '９１１１００００８０２１００４３３Ｂ',
+    '00000000000000000I',
+  ])('%j is refused', (code) => {
     expect(isCreditCode(code)).toBe(false);
   });
 });

@@ -16,4 +16,5 @@ function checkCharacter(body: string): string | null {
 }
 
 /** Whether a text is a 统一社会信用代码 with a right check character. Upper case only; forms raise it first. */
-export const isCreditCode = (code: string): boolean => code.length === codeLength && checkCharacter(code.slice(0, -1)) === code.slice(-1);
+export const isCreditCode = (code: string): boolean =>
+  code.length === codeLength && checkCharacter(code.slice(0, -1)) === code.slice(-1);

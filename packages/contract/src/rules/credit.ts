@@ -24,7 +24,8 @@ export const arrears = (balance: Fen): Fen => fen(Math.max(0, 0 - balance));
 export const canRent = (funds: Funds): boolean => funds.balance > 0 || remainingCredit(funds) > 0;
 
 /** What one order can take from the account without vouchers: the balance while it is positive, else the credit. Decisions 13. */
-export const spendable = (funds: Funds): Fen => (funds.balance > 0 ? funds.balance : fen(Math.max(0, remainingCredit(funds))));
+export const spendable = (funds: Funds): Fen =>
+  funds.balance > 0 ? funds.balance : fen(Math.max(0, remainingCredit(funds)));
 
 export interface PaymentSplit {
   readonly voucher: Fen;
@@ -38,7 +39,12 @@ export interface PaymentSplit {
  * Who pays how much of an order. Credit pays only when the balance is at or below 0; a positive balance that is too small leaves
  * the order short (decisions 13). Balance first still uses vouchers before credit. Decisions 14, 15.
  */
-export function splitPayment({ amount, voucher, vouchersFirst, ...funds }: Funds & { amount: Fen; voucher: Fen; vouchersFirst: boolean }): PaymentSplit {
+export function splitPayment({
+  amount,
+  voucher,
+  vouchersFirst,
+  ...funds
+}: Funds & { amount: Fen; voucher: Fen; vouchersFirst: boolean }): PaymentSplit {
   const ready = Math.max(0, voucher);
   const cash = Math.max(0, funds.balance);
   const byVoucher = Math.min(ready, vouchersFirst ? amount : Math.max(0, amount - cash));
@@ -49,4 +55,5 @@ export function splitPayment({ amount, voucher, vouchersFirst, ...funds }: Funds
 }
 
 /** How many seconds the account lasts at an hourly cost; null when nothing is being paid for. */
-export const runwaySeconds = (available: Fen, hourly: Fen): number | null => (hourly > 0 ? Math.floor((available * 3600) / hourly) : null);
+export const runwaySeconds = (available: Fen, hourly: Fen): number | null =>
+  hourly > 0 ? Math.floor((available * 3600) / hourly) : null;

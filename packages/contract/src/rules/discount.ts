@@ -13,4 +13,5 @@ export const basisPointsOf = (fraction: number): BasisPoints => scaledInteger(fr
 export const discountFigure = (discount: BasisPoints): string => String(discount / 1000);
 
 /** The words for a multiplier: "9.8折", 原价 when nothing is taken off. */
-export const discountLabel = (discount: BasisPoints): string => (discount >= wholePrice ? '原价' : `${discountFigure(discount)}折`);
+export const discountLabel = (discount: BasisPoints): string =>
+  discount >= wholePrice ? '原价' : `${discountFigure(discount)}折`;

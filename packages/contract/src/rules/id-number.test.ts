@@ -3,9 +3,12 @@ import { idCheckCharacter, isIdNumber, maskIdNumber, maskName } from './id-numbe
 
 const numbered = (body: string) => body + idCheckCharacter(body);
 
-test.each(['11010119900307', '33010620000229', '44030519851231'])('the number of %s with its check character is right', (start) => {
-  expect(isIdNumber(numbered(`${start}123`))).toBe(true);
-});
+test.each(['11010119900307', '33010620000229', '44030519851231'])(
+  'the number of %s with its check character is right',
+  (start) => {
+    expect(isIdNumber(numbered(`${start}123`))).toBe(true);
+  },
+);
 
 test('a check character X is upper case', () => {
   const bodies = Array.from({ length: 99 }, (_, order) => numbered(`110101199003071${String(order).padStart(2, '0')}`));
@@ -15,7 +18,10 @@ test('a check character X is upper case', () => {
 });
 
 test.each([
-  ['a wrong check character', `${numbered('11010119900307123').slice(0, 17)}${numbered('11010119900307123').endsWith('0') ? '1' : '0'}`],
+  [
+    'a wrong check character',
+    `${numbered('11010119900307123').slice(0, 17)}${numbered('11010119900307123').endsWith('0') ? '1' : '0'}`,
+  ],
   ['the 30th of February', numbered('11010119900230123')],
   ['a month 13', numbered('11010119901301123')],
   ['fifteen digits', '110101900307123'],

@@ -17,7 +17,11 @@ export function idCheckCharacter(body: string): string {
 /** Whether a text is an 18-character identity number: a day that exists and a right check character. Upper case only; forms raise it first. */
 export function isIdNumber(text: string): boolean {
   const parts = shape.exec(text);
-  return parts !== null && isDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) && idCheckCharacter(text) === text.charAt(17);
+  return (
+    parts !== null &&
+    isDay(Number(parts[1]), Number(parts[2]), Number(parts[3])) &&
+    idCheckCharacter(text) === text.charAt(17)
+  );
 }
 
 const numberLength = 18;

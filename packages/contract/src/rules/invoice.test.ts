@@ -3,8 +3,23 @@ import { describe, expect, test } from 'vitest';
 import { amountInWords, isOwnTitle, splitTax, titleProblems, type TitleFields } from './invoice';
 import { fen } from './money';
 
-const company: TitleFields = { title_type: 1, invoice_type: 0, tax_no: '91350100M000100Y43', address: '', tel: '', bank_name: '', bank_account: '' };
-const special: TitleFields = { ...company, invoice_type: 1, address: '福州市鼓楼区软件大道 89 号', tel: '0591-87654321', bank_name: '工商银行福州分行', bank_account: '6222020200012345678' };
+const company: TitleFields = {
+  title_type: 1,
+  invoice_type: 0,
+  tax_no: '91350100M000100Y43',
+  address: '',
+  tel: '',
+  bank_name: '',
+  bank_account: '',
+};
+const special: TitleFields = {
+  ...company,
+  invoice_type: 1,
+  address: '福州市鼓楼区软件大道 89 号',
+  tel: '0591-87654321',
+  bank_name: '工商银行福州分行',
+  bank_account: '6222020200012345678',
+};
 
 describe('a title', () => {
   test.each([
@@ -14,7 +29,11 @@ describe('a title', () => {
     ['a person', { ...company, title_type: 0, tax_no: '' }, []],
     ['another organisation without a tax number', { ...company, title_type: 2, tax_no: '' }, []],
     ['a special invoice with everything', special, []],
-    ['a special invoice without its bank', { ...company, invoice_type: 1 }, ['address', 'tel', 'bank_name', 'bank_account']],
+    [
+      'a special invoice without its bank',
+      { ...company, invoice_type: 1 },
+      ['address', 'tel', 'bank_name', 'bank_account'],
+    ],
     ['a special invoice for a person', { ...special, title_type: 0 }, ['invoice_type']],
     ['letters in a bank account', { ...company, bank_account: '62220202A' }, ['bank_account']],
     ['words for a telephone', { ...company, tel: '办公室' }, ['tel']],
@@ -24,7 +43,10 @@ describe('a title', () => {
 });
 
 describe('whose title', () => {
-  const subjects = [{ TitleType: 0, Name: '林*远' }, { TitleType: 1, Name: '杭州明远（智能）科技有限公司' }] as const;
+  const subjects = [
+    { TitleType: 0, Name: '林*远' },
+    { TitleType: 1, Name: '杭州明远（智能）科技有限公司' },
+  ] as const;
   test.each([
     ['林知远', 0, true],
     ['林知', 0, false],

@@ -28,7 +28,8 @@ const bankAccountRule = /^\d{8,30}$/;
 const phoneRule = /^[\d()+-]{7,20}$/;
 
 function identityProblems({ title_type, tax_no }: TitleFields): TitleProblem[] {
-  if (tax_no !== '') return isTaxNumber(tax_no) ? [] : [{ field: 'tax_no', reason: '税号需为15、18或20位，18位时请核对校验码' }];
+  if (tax_no !== '')
+    return isTaxNumber(tax_no) ? [] : [{ field: 'tax_no', reason: '税号需为15、18或20位，18位时请核对校验码' }];
   return title_type === INVOICE_TITLE_TYPE.company ? [{ field: 'tax_no', reason: '企业抬头请填写税号' }] : [];
 }
 
@@ -36,16 +37,25 @@ function bankProblems({ invoice_type, address, tel, bank_name, bank_account }: T
   const needed = invoice_type === INVOICE_TYPE.special;
   const problems: TitleProblem[] = [];
   if (needed && address === '') problems.push({ field: 'address', reason: '开专票请填写注册地址' });
-  if (tel !== '' ? !phoneRule.test(tel) : needed) problems.push({ field: 'tel', reason: tel === '' ? '开专票请填写注册电话' : '请输入正确的电话' });
+  if (tel !== '' ? !phoneRule.test(tel) : needed)
+    problems.push({ field: 'tel', reason: tel === '' ? '开专票请填写注册电话' : '请输入正确的电话' });
   if (needed && bank_name === '') problems.push({ field: 'bank_name', reason: '开专票请填写开户银行' });
-  if (bank_account !== '' ? !bankAccountRule.test(bank_account) : needed) problems.push({ field: 'bank_account', reason: bank_account === '' ? '开专票请填写银行账号' : '银行账号为8-30位数字' });
+  if (bank_account !== '' ? !bankAccountRule.test(bank_account) : needed)
+    problems.push({
+      field: 'bank_account',
+      reason: bank_account === '' ? '开专票请填写银行账号' : '银行账号为8-30位数字',
+    });
   return problems;
 }
 
 /** Everything that stops a title, field by field. A special invoice needs a company with its bank. Screens B19. */
 export function titleProblems(title: TitleFields): TitleProblem[] {
   const special = title.invoice_type === INVOICE_TYPE.special && title.title_type !== INVOICE_TITLE_TYPE.company;
-  return [...(special ? [{ field: 'invoice_type', reason: '专票只能开给企业，请改选企业抬头或普票' } as const] : []), ...identityProblems(title), ...bankProblems(title)];
+  return [
+    ...(special ? [{ field: 'invoice_type', reason: '专票只能开给企业，请改选企业抬头或普票' } as const] : []),
+    ...identityProblems(title),
+    ...bankProblems(title),
+  ];
 }
 
 /** Whom an account is verified as. A person's name is known with its middle hidden (林*远). */
@@ -58,12 +68,22 @@ const plain = (name: string): string => name.replaceAll('（', '(').replaceAll('
 
 function isSameName(name: string, verified: string): boolean {
   const [given, known] = [[...plain(name)], [...plain(verified)]];
-  return given.length === known.length && given.every((character, index) => known[index] === '*' || known[index] === character);
+  return (
+    given.length === known.length &&
+    given.every((character, index) => known[index] === '*' || known[index] === character)
+  );
 }
 
 /** Whether a title names one of these; other organisations are verified as enterprises. Screens B19: 抬头需与实名主体一致. */
-export const isOwnTitle = ({ Title, TitleType }: { readonly Title: string; readonly TitleType: InvoiceTitleType }, subjects: readonly InvoiceSubject[]): boolean =>
-  subjects.some((subject) => (subject.TitleType === INVOICE_TITLE_TYPE.personal) === (TitleType === INVOICE_TITLE_TYPE.personal) && isSameName(Title, subject.Name));
+export const isOwnTitle = (
+  { Title, TitleType }: { readonly Title: string; readonly TitleType: InvoiceTitleType },
+  subjects: readonly InvoiceSubject[],
+): boolean =>
+  subjects.some(
+    (subject) =>
+      (subject.TitleType === INVOICE_TITLE_TYPE.personal) === (TitleType === INVOICE_TITLE_TYPE.personal) &&
+      isSameName(Title, subject.Name),
+  );
 
 /** What a sum with tax in it is made of; the two add up to it. */
 export function splitTax(amount: Fen, taxBp: number = INVOICE_TAX_BP): { readonly net: Fen; readonly tax: Fen } {
@@ -77,7 +97,11 @@ const groups = ['', '万', '亿', '万亿'];
 
 /** Four digits in words; a gap of zeros is one 零. */
 function groupInWords(group: string): string {
-  const words = [...group].map((digit, index) => (digit === '0' ? '零' : `${digits.charAt(Number(digit))}${places[group.length - 1 - index] ?? ''}`)).join('');
+  const words = [...group]
+    .map((digit, index) =>
+      digit === '0' ? '零' : `${digits.charAt(Number(digit))}${places[group.length - 1 - index] ?? ''}`,
+    )
+    .join('');
   return words.replace(/零+/g, '零').replace(/零$/, '');
 }
 

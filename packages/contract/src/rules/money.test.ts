@@ -22,9 +22,27 @@ const exactFen = fc.integer({ min: -(2 ** 46) * 100, max: 2 ** 46 * 100 });
 
 describe('rounding', () => {
   test.each([
-    [1.005, 2, '1.01'], [1.255, 2, '1.26'], [10.235, 2, '10.24'], [2.675, 2, '2.68'], [0.145, 2, '0.15'], [2.135, 2, '2.14'],
-    [-1.005, 2, '-1.01'], [-0.004, 2, '0.00'], [-0.005, 2, '-0.01'], [-0, 2, '0.00'], [1e-7, 2, '0.00'], [1e-7, 7, '0.0000001'], [5e-3, 2, '0.01'],
-    [1e21, 2, '1000000000000000000000.00'], [9.995, 2, '10.00'], [99.5, 0, '100'], [0.5, 0, '1'], [-0.4, 0, '0'], ['.5', 2, '0.50'], ['007.', 1, '7.0'], ['1.5E+1', 2, '15.00'],
+    [1.005, 2, '1.01'],
+    [1.255, 2, '1.26'],
+    [10.235, 2, '10.24'],
+    [2.675, 2, '2.68'],
+    [0.145, 2, '0.15'],
+    [2.135, 2, '2.14'],
+    [-1.005, 2, '-1.01'],
+    [-0.004, 2, '0.00'],
+    [-0.005, 2, '-0.01'],
+    [-0, 2, '0.00'],
+    [1e-7, 2, '0.00'],
+    [1e-7, 7, '0.0000001'],
+    [5e-3, 2, '0.01'],
+    [1e21, 2, '1000000000000000000000.00'],
+    [9.995, 2, '10.00'],
+    [99.5, 0, '100'],
+    [0.5, 0, '1'],
+    [-0.4, 0, '0'],
+    ['.5', 2, '0.50'],
+    ['007.', 1, '7.0'],
+    ['1.5E+1', 2, '15.00'],
   ] as const)('%s to %i decimals is %s', (value, decimals, expected) => {
     expect(roundYuan(value, decimals)).toBe(expected);
   });
@@ -41,9 +59,12 @@ describe('rounding', () => {
     expect(wrong).toEqual([]);
   }, 30_000);
 
-  test.each(['', '.', '-', 'abc', '1.2.3', '1,000', ' 1', '０', 'NaN', NaN, Infinity, '1e999999999'])('refuses %s', (value) => {
-    expect(() => roundYuan(value, 2)).toThrow(RangeError);
-  });
+  test.each(['', '.', '-', 'abc', '1.2.3', '1,000', ' 1', '０', 'NaN', NaN, Infinity, '1e999999999'])(
+    'refuses %s',
+    (value) => {
+      expect(() => roundYuan(value, 2)).toThrow(RangeError);
+    },
+  );
 
   test('50,000 digits are rounded at once', () => {
     const start = Date.now();
@@ -54,15 +75,31 @@ describe('rounding', () => {
   });
 });
 
-test.each([[5n, 10n, 1n], [-5n, 10n, -1n], [4n, 10n, 0n], [-4n, 10n, 0n], [15n, 10n, 2n], [-15n, 10n, -2n], [0n, 3n, 0n], [10n, 3n, 3n], [11n, 3n, 4n]])(
-  '%s over %s is %s, half away from zero',
-  (numerator, denominator, expected) => {
-    expect(divideRounded(numerator, denominator)).toBe(expected);
-  },
-);
+test.each([
+  [5n, 10n, 1n],
+  [-5n, 10n, -1n],
+  [4n, 10n, 0n],
+  [-4n, 10n, 0n],
+  [15n, 10n, 2n],
+  [-15n, 10n, -2n],
+  [0n, 3n, 0n],
+  [10n, 3n, 3n],
+  [11n, 3n, 4n],
+])('%s over %s is %s, half away from zero', (numerator, denominator, expected) => {
+  expect(divideRounded(numerator, denominator)).toBe(expected);
+});
 
 describe('fen and yuan', () => {
-  test.each([[0, 0], [0.1, 10], [1.005, 101], ['1234.56', 123456], [-12, -1200], [19.99, 1999], [1e-7, 0], [-0.004, 0]] as const)('%s yuan is %i fen', (yuan, expected) => {
+  test.each([
+    [0, 0],
+    [0.1, 10],
+    [1.005, 101],
+    ['1234.56', 123456],
+    [-12, -1200],
+    [19.99, 1999],
+    [1e-7, 0],
+    [-0.004, 0],
+  ] as const)('%s yuan is %i fen', (yuan, expected) => {
     expect(fenFromYuan(yuan)).toBe(expected);
   });
 
@@ -74,11 +111,18 @@ describe('fen and yuan', () => {
   });
 
   test('fen survive the way over the wire and back', () => {
-    fc.assert(fc.property(exactFen, (amount) => fenFromYuan(JSON.parse(JSON.stringify(yuanFromFen(fen(amount)))) as number) === fen(amount)));
+    fc.assert(
+      fc.property(
+        exactFen,
+        (amount) => fenFromYuan(JSON.parse(JSON.stringify(yuanFromFen(fen(amount)))) as number) === fen(amount),
+      ),
+    );
   });
 
   test('unit prices survive the way over the wire and back', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: 1e12 }), (price) => unitFromYuan(yuanFromUnit(unit(price))) === price));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1e12 }), (price) => unitFromYuan(yuanFromUnit(unit(price))) === price),
+    );
   });
 
   test('zero is never negative', () => {
@@ -89,40 +133,91 @@ describe('fen and yuan', () => {
 
 describe('money as text', () => {
   test.each([
-    [0, {}, '¥0.00'], [123456, {}, '¥1,234.56'], [-1200, {}, '\u2212¥12.00'], [-5, {}, '\u2212¥0.05'], [150000, { sign: true }, '+¥1,500.00'],
-    [0, { sign: true }, '¥0.00'], [-1661, { sign: true }, '\u2212¥16.61'], [286040, { symbol: '' }, '2,860.40'], [1234567890, {}, '¥12,345,678.90'], [99999, {}, '¥999.99'],
+    [0, {}, '¥0.00'],
+    [123456, {}, '¥1,234.56'],
+    [-1200, {}, '\u2212¥12.00'],
+    [-5, {}, '\u2212¥0.05'],
+    [150000, { sign: true }, '+¥1,500.00'],
+    [0, { sign: true }, '¥0.00'],
+    [-1661, { sign: true }, '\u2212¥16.61'],
+    [286040, { symbol: '' }, '2,860.40'],
+    [1234567890, {}, '¥12,345,678.90'],
+    [99999, {}, '¥999.99'],
   ] as const)('%i fen %o is %s', (amount, options, expected) => {
     expect(formatMoney(fen(amount), options)).toBe(expected);
   });
 
   test('every amount reads back to the same fen', () => {
-    fc.assert(fc.property(fc.maxSafeInteger(), (amount) => {
-      const plain = formatMoney(fen(amount), { symbol: '' }).replaceAll(',', '').replace('\u2212', '-');
-      const reference = `${amount < 0 ? '-' : ''}${BigInt(Math.abs(amount)) / 100n}.${String(BigInt(Math.abs(amount)) % 100n).padStart(2, '0')}`;
-      expect(plain).toBe(reference);
-    }));
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (amount) => {
+        const plain = formatMoney(fen(amount), { symbol: '' }).replaceAll(',', '').replace('\u2212', '-');
+        const reference = `${amount < 0 ? '-' : ''}${BigInt(Math.abs(amount)) / 100n}.${String(BigInt(Math.abs(amount)) % 100n).padStart(2, '0')}`;
+        expect(plain).toBe(reference);
+      }),
+    );
   });
 
-  test.each([[2860.4, undefined, '2,860.40'], [1500, 0, '1,500'], [-12.005, undefined, '\u221212.01'], [-0.001, undefined, '0.00'], [1_000_000, 0, '1,000,000']] as const)('%s yuan shows as %s', (yuan, decimals, expected) => {
+  test.each([
+    [2860.4, undefined, '2,860.40'],
+    [1500, 0, '1,500'],
+    [-12.005, undefined, '\u221212.01'],
+    [-0.001, undefined, '0.00'],
+    [1_000_000, 0, '1,000,000'],
+  ] as const)('%s yuan shows as %s', (yuan, decimals, expected) => {
     expect(formatYuanNumber(yuan, decimals)).toBe(expected);
   });
 
-  test.each([[2.19, '¥2.19'], [4.38, '¥4.38'], [0.1, '¥0.10'], [0.18, '¥0.18'], [0.03, '¥0.0300'], [0.0006, '¥0.0006'], [0.0999, '¥0.0999'], [0, '¥0.00'], [12345.6, '¥12,345.60'], [-0.03, '\u2212¥0.0300']] as const)(
-    'the unit price %s shows as %s',
-    (yuan, expected) => {
-      expect(formatUnitPrice(yuan)).toBe(expected);
-    },
-  );
+  test.each([
+    [2.19, '¥2.19'],
+    [4.38, '¥4.38'],
+    [0.1, '¥0.10'],
+    [0.18, '¥0.18'],
+    [0.03, '¥0.0300'],
+    [0.0006, '¥0.0006'],
+    [0.0999, '¥0.0999'],
+    [0, '¥0.00'],
+    [12345.6, '¥12,345.60'],
+    [-0.03, '\u2212¥0.0300'],
+  ] as const)('the unit price %s shows as %s', (yuan, expected) => {
+    expect(formatUnitPrice(yuan)).toBe(expected);
+  });
 });
 
 describe('the amount field', () => {
   test.each([
-    ['100', 10000], ['1,500.00', 150000], ['0.01', 1], ['007', 700], ['1234567', 123456700], ['1,234,567.8', 123456780], ['12.', 1200], [' 100 ', 10000], ['0', 0],
+    ['100', 10000],
+    ['1,500.00', 150000],
+    ['0.01', 1],
+    ['007', 700],
+    ['1234567', 123456700],
+    ['1,234,567.8', 123456780],
+    ['12.', 1200],
+    [' 100 ', 10000],
+    ['0', 0],
   ] as const)('%s is %i fen', (text, expected) => {
     expect(parseAmount(text)).toEqual({ ok: true, fen: expected });
   });
 
-  test.each(['15.005', '1500元', '1,50', ',100', '1,,000', '.', '.5', '-1', '+1', '1e3', '1 000', '一千', '１００', '12。5', '1'.repeat(51), `12${',345'.repeat(16)},678`, `123${',456'.repeat(16)}`, 'NaN'])('%s is refused', (text) => {
+  test.each([
+    '15.005',
+    '1500元',
+    '1,50',
+    ',100',
+    '1,,000',
+    '.',
+    '.5',
+    '-1',
+    '+1',
+    '1e3',
+    '1 000',
+    '一千',
+    '１００',
+    '12。5',
+    '1'.repeat(51),
+    `12${',345'.repeat(16)},678`,
+    `123${',456'.repeat(16)}`,
+    'NaN',
+  ])('%s is refused', (text) => {
     expect(parseAmount(text)).toEqual({ ok: false, reason: 'invalid' });
   });
 
@@ -146,25 +241,45 @@ describe('the amount field', () => {
   });
 
   test.each([
-    ['１２．５', '12.5'], ['12。5', '12.5'], ['１，２３４．５６', '1,234.56'], ['￥１００', '100'], ['¥100', '100'], ['100元', '100'], ['￥1,500.00元', '1,500.00'],
-    ['一千二百', '一千二百'], ['12..5', '12..5'], ['1 000', '1 000'], ['元', ''], ['¥', ''], ['￥￥1', '￥1'], ['100元元', '100元'], ['1元2', '1元2'],
-    ['100a', '100a'], [' 100', ' 100'], ['1500 元', '1500'], [' ￥ 100', '100'],
+    ['１２．５', '12.5'],
+    ['12。5', '12.5'],
+    ['１，２３４．５６', '1,234.56'],
+    ['￥１００', '100'],
+    ['¥100', '100'],
+    ['100元', '100'],
+    ['￥1,500.00元', '1,500.00'],
+    ['一千二百', '一千二百'],
+    ['12..5', '12..5'],
+    ['1 000', '1 000'],
+    ['元', ''],
+    ['¥', ''],
+    ['￥￥1', '￥1'],
+    ['100元元', '100元'],
+    ['1元2', '1元2'],
+    ['100a', '100a'],
+    [' 100', ' 100'],
+    ['1500 元', '1500'],
+    [' ￥ 100', '100'],
   ])('%s is read as %s', (typed, expected) => {
     const once = normalizeAmountText(typed);
     expect(once).toBe(expected);
   });
 
   test('what is shown in the field is what is read from it', () => {
-    fc.assert(fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (amount) => {
-      expect(parseAmount(formatMoney(fen(amount), { symbol: '' }))).toEqual({ ok: true, fen: amount });
-    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }), (amount) => {
+        expect(parseAmount(formatMoney(fen(amount), { symbol: '' }))).toEqual({ ok: true, fen: amount });
+      }),
+    );
   });
 
   test('normalising drops nothing but one sign before and one unit after the number', () => {
     const characters = fc.constantFrom(...'0123456789０５９。．，,.￥¥元 a一-');
-    fc.assert(fc.property(fc.string({ unit: characters, maxLength: 12 }), (text) => {
-      const kept = text.replace(/^\s*[¥￥]\s*/, '').replace(/\s*元\s*$/, '');
-      expect(normalizeAmountText(text)).toHaveLength(kept.length);
-    }));
+    fc.assert(
+      fc.property(fc.string({ unit: characters, maxLength: 12 }), (text) => {
+        const kept = text.replace(/^\s*[¥￥]\s*/, '').replace(/\s*元\s*$/, '');
+        expect(normalizeAmountText(text)).toHaveLength(kept.length);
+      }),
+    );
   });
 });

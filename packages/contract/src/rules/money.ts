@@ -7,7 +7,9 @@ export type Fen = number & { readonly [fenBrand]: 'fen' };
 export type Unit = number & { readonly [unitBrand]: 'unit' };
 
 /** What the amount field's text means. `invalid` breaks the rule of spec §5; `tooLarge` keeps it but no integer of fen can hold it. */
-export type AmountResult = { readonly ok: true; readonly fen: Fen } | { readonly ok: false; readonly reason: 'empty' | 'invalid' | 'tooLarge' };
+export type AmountResult =
+  | { readonly ok: true; readonly fen: Fen }
+  | { readonly ok: false; readonly reason: 'empty' | 'invalid' | 'tooLarge' };
 
 const minus = '\u2212';
 const fenDecimals = 2;
@@ -93,7 +95,8 @@ export const sumFen = (amounts: readonly Fen[]): Fen => fen(amounts.reduce((sum,
 
 function group(digits: string): string {
   const groups: string[] = [];
-  for (let start = (digits.length % 3) - 3; start < digits.length; start += 3) groups.push(digits.slice(Math.max(0, start), start + 3));
+  for (let start = (digits.length % 3) - 3; start < digits.length; start += 3)
+    groups.push(digits.slice(Math.max(0, start), start + 3));
   return groups.filter((part) => part !== '').join(',');
 }
 
@@ -110,7 +113,10 @@ export function formatYuanNumber(yuan: number | string, decimals: number = fenDe
 }
 
 /** Money as it is shown: "¥1,234.56", "−¥12.00" (U+2212). `sign` also marks a gain ("+¥1,500.00"); `symbol` '' leaves ¥ out. Screens A4. */
-export function formatMoney(amount: Fen, { sign = false, symbol = '¥' }: { sign?: boolean; symbol?: string } = {}): string {
+export function formatMoney(
+  amount: Fen,
+  { sign = false, symbol = '¥' }: { sign?: boolean; symbol?: string } = {},
+): string {
   const { negative, text } = withGroups(roundYuan(`${amount}e-2`, fenDecimals));
   const mark = negative ? minus : sign && amount > 0 ? '+' : '';
   return mark + symbol + text;
@@ -119,7 +125,9 @@ export function formatMoney(amount: Fen, { sign = false, symbol = '¥' }: { sign
 /** A unit price in yuan: "¥2.19", and four decimals only below ¥0.1: "¥0.0006". Screens A4. */
 export function formatUnitPrice(yuan: number | string): string {
   const price = unitFromYuan(yuan);
-  const { negative, text } = withGroups(roundYuan(yuan, price !== 0 && Math.abs(price) < 1000 ? unitDecimals : fenDecimals));
+  const { negative, text } = withGroups(
+    roundYuan(yuan, price !== 0 && Math.abs(price) < 1000 ? unitDecimals : fenDecimals),
+  );
   return `${negative ? minus : ''}¥${text}`;
 }
 
@@ -136,7 +144,10 @@ function withoutUnit(text: string): string {
  * stays, so that the rule can refuse it in view. The amount field shows the same while one types.
  */
 export function normalizeAmountText(text: string): string {
-  return withoutUnit(text).replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0)).replace(/[。．]/g, '.').replaceAll('，', ',');
+  return withoutUnit(text)
+    .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
+    .replace(/[。．]/g, '.')
+    .replaceAll('，', ',');
 }
 
 const amountRule = /^(?:\d{1,50}|\d{1,3}(?:,\d{3}){1,16})(?:\.\d{0,2})?$/;

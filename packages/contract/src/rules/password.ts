@@ -31,7 +31,9 @@ export function passwordStrength(password: string): PasswordStrength {
   if (password === '') return 0;
   if (!isAcceptablePassword(password) || new Set(password).size < fewestDifferent) return 1;
   const mixedCase = /[a-z]/.test(password) && /[A-Z]/.test(password);
-  const merits = [mixedCase, /[^A-Za-z0-9]/.test(password), password.length >= comfortableLength].filter(Boolean).length;
+  const merits = [mixedCase, /[^A-Za-z0-9]/.test(password), password.length >= comfortableLength].filter(
+    Boolean,
+  ).length;
   if (merits === 0) return 2;
   return merits === 1 ? 3 : 4;
 }

@@ -39,4 +39,10 @@ export type PaymentState = PaymentStep & {
 };
 
 /** Before anything was submitted. Apart from the flow itself, so that a page loads without all of it. */
-export const initialPayment: PaymentState = { step: 'idle', form: paymentDefaults, lastRequest: 0, pending: null, pollFailures: 0 };
+export const initialPayment: PaymentState = {
+  step: 'idle',
+  form: paymentDefaults,
+  lastRequest: 0,
+  pending: null,
+  pollFailures: 0,
+};

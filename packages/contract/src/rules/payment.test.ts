@@ -8,7 +8,10 @@ const form = { amount: fen(150_000), payType: 1 } as const;
 const expiresAt = 1_000_300;
 const notReady = '二维码未生成或者已过期';
 
-function play(events: readonly PaymentEvent[], from: PaymentState = initialPayment): { state: PaymentState; effects: PaymentEffect[] } {
+function play(
+  events: readonly PaymentEvent[],
+  from: PaymentState = initialPayment,
+): { state: PaymentState; effects: PaymentEffect[] } {
   return events.reduce<{ state: PaymentState; effects: PaymentEffect[] }>(
     ({ state, effects }, event) => {
       const next = reducePayment(state, event);
@@ -37,11 +40,15 @@ describe('from submission to payment', () => {
   });
 
   test('a second submission while one is under way does nothing', () => {
-    for (const state of [creating, waiting, ready]) expect(reducePayment(state, submitted)).toEqual({ state, effects: [] });
+    for (const state of [creating, waiting, ready])
+      expect(reducePayment(state, submitted)).toEqual({ state, effects: [] });
   });
 
   test('a corporate transfer has no code', () => {
-    expect(reducePayment(initialPayment, { type: 'submitted', form: { ...form, payType: 2 } })).toEqual({ state: initialPayment, effects: [] });
+    expect(reducePayment(initialPayment, { type: 'submitted', form: { ...form, payType: 2 } })).toEqual({
+      state: initialPayment,
+      effects: [],
+    });
   });
 
   test('a refused order ends the loading state, and can be submitted again', () => {
@@ -59,11 +66,16 @@ describe('from submission to payment', () => {
   });
 
   test('any other refusal of the code fails with its reason', () => {
-    expect(play([{ type: 'qrRefused', request: 2, reason: '订单不存在' }], waiting)).toMatchObject({ state: { step: 'failed', reason: '订单不存在' }, effects: [] });
+    expect(play([{ type: 'qrRefused', request: 2, reason: '订单不存在' }], waiting)).toMatchObject({
+      state: { step: 'failed', reason: '订单不存在' },
+      effects: [],
+    });
   });
 
   test('an unpaid order is looked at again 2 seconds after each answer', () => {
-    expect(play([{ type: 'statusArrived', request: 3, status: 0 }], ready).effects).toEqual([{ type: 'pollStatus', request: 4, outTradeNo: '118220261120', afterMs: 2000 }]);
+    expect(play([{ type: 'statusArrived', request: 3, status: 0 }], ready).effects).toEqual([
+      { type: 'pollStatus', request: 4, outTradeNo: '118220261120', afterMs: 2000 },
+    ]);
   });
 
   test('a paid order refreshes the user and is final', () => {
@@ -80,7 +92,8 @@ describe('from submission to payment', () => {
 });
 
 describe('slow answers', () => {
-  const fail = (times: number) => Array.from({ length: times }, (_, index): PaymentEvent => ({ type: 'statusFailed', request: 3 + index }));
+  const fail = (times: number) =>
+    Array.from({ length: times }, (_, index): PaymentEvent => ({ type: 'statusFailed', request: 3 + index }));
 
   test('failed polls go on, and after five in a row the customer is told', () => {
     expect(isSlow(play(fail(4), ready).state)).toBe(false);
@@ -95,38 +108,65 @@ describe('slow answers', () => {
 });
 
 describe('the five minutes', () => {
-  test.each([['waitingQr', waiting], ['ready', ready]] as const)('%s expires by the clock of the server, not before', (_, state) => {
+  test.each([
+    ['waitingQr', waiting],
+    ['ready', ready],
+  ] as const)('%s expires by the clock of the server, not before', (_, state) => {
     expect(reducePayment(state, { type: 'ticked', now: expiresAt - 1 }).state).toBe(state);
     expect(reducePayment(state, { type: 'ticked', now: expiresAt }).state.step).toBe('expired');
   });
 
   test('waiting for a code stops when its time is over', () => {
-    const { state, effects } = play([{ type: 'ticked', now: expiresAt }, { type: 'qrNotReady', request: 2, reason: notReady }], waiting);
+    const { state, effects } = play(
+      [
+        { type: 'ticked', now: expiresAt },
+        { type: 'qrNotReady', request: 2, reason: notReady },
+      ],
+      waiting,
+    );
     expect(state.step).toBe('expired');
     expect(types(effects)).toEqual(['stop']);
   });
 
   test('the last poll may still bring a payment, and is the last', () => {
     const late = play([{ type: 'ticked', now: expiresAt }], ready).state;
-    expect(play([{ type: 'statusArrived', request: 3, status: 1 }], late)).toMatchObject({ state: { step: 'paid' }, effects: [{ type: 'refreshUser' }] });
-    expect(play([{ type: 'statusArrived', request: 3, status: 0 }], late)).toMatchObject({ state: { step: 'expired', pending: null }, effects: [] });
-    expect(play([{ type: 'statusFailed', request: 3 }], late)).toMatchObject({ state: { step: 'expired', pending: null }, effects: [] });
+    expect(play([{ type: 'statusArrived', request: 3, status: 1 }], late)).toMatchObject({
+      state: { step: 'paid' },
+      effects: [{ type: 'refreshUser' }],
+    });
+    expect(play([{ type: 'statusArrived', request: 3, status: 0 }], late)).toMatchObject({
+      state: { step: 'expired', pending: null },
+      effects: [],
+    });
+    expect(play([{ type: 'statusFailed', request: 3 }], late)).toMatchObject({
+      state: { step: 'expired', pending: null },
+      effects: [],
+    });
   });
 
   test('a new code after expiry is a new order for the same amount', () => {
-    expect(play([{ type: 'ticked', now: expiresAt }, { type: 'retried' }], ready).effects).toEqual([{ type: 'createOrder', request: 4, form }]);
+    expect(play([{ type: 'ticked', now: expiresAt }, { type: 'retried' }], ready).effects).toEqual([
+      { type: 'createOrder', request: 4, form },
+    ]);
   });
 });
 
 describe('closing the dialog', () => {
-  test.each([['creating', creating], ['waitingQr', waiting], ['ready', ready]] as const)('while %s stops everything and resets amount and method', (_, state) => {
+  test.each([
+    ['creating', creating],
+    ['waitingQr', waiting],
+    ['ready', ready],
+  ] as const)('while %s stops everything and resets amount and method', (_, state) => {
     const closed = reducePayment(state, { type: 'dialogClosed' });
     expect(closed.effects).toEqual([{ type: 'stop' }]);
     expect(closed.state).toMatchObject({ step: 'idle', form: { amount: 10_000, payType: paymentDefaults.payType } });
   });
 
   test('an order that is created after the dialog closed shows no code', () => {
-    expect(play([{ type: 'dialogClosed' }, created], creating)).toMatchObject({ state: { step: 'idle' }, effects: [{ type: 'stop' }] });
+    expect(play([{ type: 'dialogClosed' }, created], creating)).toMatchObject({
+      state: { step: 'idle' },
+      effects: [{ type: 'stop' }],
+    });
   });
 
   test('a payment that comes in late refreshes the user once and opens nothing', () => {
@@ -137,7 +177,10 @@ describe('closing the dialog', () => {
   });
 
   test('an answer for an order of before does not touch the present one', () => {
-    const { state } = play([{ type: 'dialogClosed' }, submitted, { type: 'statusArrived', request: 3, status: 1 }], ready);
+    const { state } = play(
+      [{ type: 'dialogClosed' }, submitted, { type: 'statusArrived', request: 3, status: 1 }],
+      ready,
+    );
     expect(state.step).toBe('creating');
   });
 });
@@ -146,15 +189,34 @@ describe('closing the dialog', () => {
 type Move = { kind: 'user'; event: PaymentEvent } | { kind: 'answer'; pick: number; outcome: number; keep: boolean };
 const moves = fc.array(
   fc.oneof(
-    fc.constantFrom<PaymentEvent>(submitted, { type: 'submitted', form: { ...form, payType: 2 } }, { type: 'retried' }, { type: 'dialogClosed' }, { type: 'ticked', now: 0 }, { type: 'ticked', now: expiresAt }).map((event): Move => ({ kind: 'user', event })),
-    { weight: 3, arbitrary: fc.record({ kind: fc.constant('answer' as const), pick: fc.nat(), outcome: fc.nat({ max: 9 }), keep: fc.boolean() }) },
+    fc
+      .constantFrom<PaymentEvent>(
+        submitted,
+        { type: 'submitted', form: { ...form, payType: 2 } },
+        { type: 'retried' },
+        { type: 'dialogClosed' },
+        { type: 'ticked', now: 0 },
+        { type: 'ticked', now: expiresAt },
+      )
+      .map((event): Move => ({ kind: 'user', event })),
+    {
+      weight: 3,
+      arbitrary: fc.record({
+        kind: fc.constant('answer' as const),
+        pick: fc.nat(),
+        outcome: fc.nat({ max: 9 }),
+        keep: fc.boolean(),
+      }),
+    },
   ),
   { maxLength: 60 },
 );
 
 function answerTo(effect: PaymentEffect, outcome: number): PaymentEvent {
   if (effect.type === 'createOrder') {
-    return outcome < 8 ? { type: 'orderCreated', request: effect.request, outTradeNo: String(effect.request), expiresAt } : { type: 'orderRefused', request: effect.request, reason: '失败' };
+    return outcome < 8
+      ? { type: 'orderCreated', request: effect.request, outTradeNo: String(effect.request), expiresAt }
+      : { type: 'orderRefused', request: effect.request, reason: '失败' };
   }
   if (effect.type === 'fetchQr') {
     if (outcome < 6) return { type: 'qrArrived', request: effect.request, qr: 'qr' };
@@ -175,7 +237,8 @@ describe('whatever the order of events', () => {
         for (const move of script) {
           const chosen = move.kind === 'answer' ? asked[move.pick % Math.max(1, asked.length)] : undefined;
           if (move.kind === 'answer' && chosen === undefined) continue;
-          const event: PaymentEvent = move.kind === 'user' ? move.event : answerTo(chosen ?? { type: 'stop' }, move.outcome);
+          const event: PaymentEvent =
+            move.kind === 'user' ? move.event : answerTo(chosen ?? { type: 'stop' }, move.outcome);
           if (move.kind === 'answer' && !move.keep) asked = asked.filter((effect) => effect !== chosen);
           const before = state;
           const next = reducePayment(before, event);
@@ -184,13 +247,16 @@ describe('whatever the order of events', () => {
           asked.push(...requests);
           expect(requests.length).toBeLessThanOrEqual(1);
           // A new request is only sent when the one before it has been answered or dropped by the user.
-          if (requests.length === 1 && move.kind === 'answer') expect(chosen).toMatchObject({ request: before.pending });
+          if (requests.length === 1 && move.kind === 'answer')
+            expect(chosen).toMatchObject({ request: before.pending });
           if (before.step === 'idle' && event.type !== 'submitted') {
             expect(state.step).toBe('idle');
             expect(types(next.effects).every((type) => type === 'refreshUser')).toBe(true);
           }
-          if (before.step === 'paid' && event.type !== 'dialogClosed') expect(next).toEqual({ state: before, effects: [] });
-          if (types(next.effects).includes('refreshUser')) expect(event).toMatchObject({ type: 'statusArrived', status: 1 });
+          if (before.step === 'paid' && event.type !== 'dialogClosed')
+            expect(next).toEqual({ state: before, effects: [] });
+          if (types(next.effects).includes('refreshUser'))
+            expect(event).toMatchObject({ type: 'statusArrived', status: 1 });
           if (state.step === 'waitingQr') expect(state.pending).not.toBeNull();
           if (state.step === 'ready') expect(state.pending).toBe(state.lastRequest);
         }

@@ -7,7 +7,13 @@ export * from './payment-state';
 export type PaymentEvent =
   | { readonly type: 'submitted'; readonly form: PaymentForm }
   /** An order made earlier is continued on its own page, after a reload or on a phone. Only from idle. */
-  | { readonly type: 'resumed'; readonly form: PaymentForm; readonly outTradeNo: string; readonly expiresAt: number; readonly status: number }
+  | {
+      readonly type: 'resumed';
+      readonly form: PaymentForm;
+      readonly outTradeNo: string;
+      readonly expiresAt: number;
+      readonly status: number;
+    }
   /** Ask for a new QR after expired, closed or failed. */
   | { readonly type: 'retried' }
   | { readonly type: 'orderCreated'; readonly request: number; readonly outTradeNo: string; readonly expiresAt: number }
@@ -24,7 +30,12 @@ export type PaymentEvent =
 /** What the runtime must do. Requests start after `afterMs` and answer with their number. stop: drop the scheduled request. */
 export type PaymentEffect =
   | { readonly type: 'createOrder'; readonly request: number; readonly form: PaymentForm }
-  | { readonly type: 'fetchQr' | 'pollStatus'; readonly request: number; readonly outTradeNo: string; readonly afterMs: number }
+  | {
+      readonly type: 'fetchQr' | 'pollStatus';
+      readonly request: number;
+      readonly outTradeNo: string;
+      readonly afterMs: number;
+    }
   | { readonly type: 'refreshUser' | 'stop' };
 
 export interface PaymentTransition {
@@ -37,9 +48,15 @@ const slowAfterFailures = 5;
 export const isSlow = ({ pollFailures }: PaymentState): boolean => pollFailures >= slowAfterFailures;
 
 /** Whether a submission is under way or its dialog is open; another is ignored. Spec §5. */
-export const isPaying = ({ step }: PaymentState): boolean => step === 'creating' || step === 'waitingQr' || step === 'ready' || step === 'paid';
+export const isPaying = ({ step }: PaymentState): boolean =>
+  step === 'creating' || step === 'waitingQr' || step === 'ready' || step === 'paid';
 
-const commonOf = ({ form, lastRequest, pending, pollFailures }: PaymentState) => ({ form, lastRequest, pending, pollFailures });
+const commonOf = ({ form, lastRequest, pending, pollFailures }: PaymentState) => ({
+  form,
+  lastRequest,
+  pending,
+  pollFailures,
+});
 const stay = (state: PaymentState): PaymentTransition => ({ state, effects: [] });
 const settle = (state: PaymentState, step: PaymentStep, effects: readonly PaymentEffect[] = []): PaymentTransition => ({
   state: { ...commonOf(state), pending: null, ...step },
@@ -56,10 +73,20 @@ const createOrder = (state: PaymentState, form: PaymentForm): PaymentTransition 
   ask({ ...state, form, pollFailures: 0 }, { step: 'creating' }, (request) => ({ type: 'createOrder', request, form }));
 
 const fetchQr = (state: PaymentState, order: Order, reason: string | null, afterMs: number): PaymentTransition =>
-  ask(state, { step: 'waitingQr', order, reason }, (request) => ({ type: 'fetchQr', request, outTradeNo: order.outTradeNo, afterMs }));
+  ask(state, { step: 'waitingQr', order, reason }, (request) => ({
+    type: 'fetchQr',
+    request,
+    outTradeNo: order.outTradeNo,
+    afterMs,
+  }));
 
 const pollStatus = (state: PaymentState, order: Order, qr: string): PaymentTransition =>
-  ask(state, { step: 'ready', order, qr }, (request) => ({ type: 'pollStatus', request, outTradeNo: order.outTradeNo, afterMs: ORDER_POLL_MS }));
+  ask(state, { step: 'ready', order, qr }, (request) => ({
+    type: 'pollStatus',
+    request,
+    outTradeNo: order.outTradeNo,
+    afterMs: ORDER_POLL_MS,
+  }));
 
 function submit(state: PaymentState, form: PaymentForm): PaymentTransition {
   return isPaying(state) || form.payType === PAY_TYPE.corporateTransfer ? stay(state) : createOrder(state, form);
@@ -86,7 +113,8 @@ function statusArrived(state: PaymentState, status: number): PaymentTransition {
 }
 
 function statusFailed(state: PaymentState): PaymentTransition {
-  if (state.step === 'ready') return pollStatus({ ...state, pollFailures: state.pollFailures + 1 }, state.order, state.qr);
+  if (state.step === 'ready')
+    return pollStatus({ ...state, pollFailures: state.pollFailures + 1 }, state.order, state.qr);
   return stay({ ...state, pending: null });
 }
 
@@ -110,7 +138,9 @@ function closeDialog(state: PaymentState): PaymentTransition {
 function answer(state: PaymentState, event: Extract<PaymentEvent, { request: number }>): PaymentTransition {
   switch (event.type) {
     case 'orderCreated':
-      return state.step === 'creating' ? fetchQr(state, { outTradeNo: event.outTradeNo, expiresAt: event.expiresAt }, null, 0) : stay(state);
+      return state.step === 'creating'
+        ? fetchQr(state, { outTradeNo: event.outTradeNo, expiresAt: event.expiresAt }, null, 0)
+        : stay(state);
     case 'orderRefused':
       return state.step === 'creating' ? settle(state, { step: 'failed', reason: event.reason }) : stay(state);
     case 'qrArrived':
@@ -134,7 +164,9 @@ export function reducePayment(state: PaymentState, event: PaymentEvent): Payment
     case 'resumed':
       return resume(state, event);
     case 'retried':
-      return state.step === 'expired' || state.step === 'closed' || state.step === 'failed' ? createOrder(state, state.form) : stay(state);
+      return state.step === 'expired' || state.step === 'closed' || state.step === 'failed'
+        ? createOrder(state, state.form)
+        : stay(state);
     case 'ticked':
       return tick(state, event.now);
     case 'dialogClosed':

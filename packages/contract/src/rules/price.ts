@@ -40,7 +40,10 @@ function priced(hourly: bigint, seconds: number, discounts: readonly BasisPoints
 }
 
 /** Each line is the difference of rounded running totals, so that lines never miss their sum by a fen. */
-function linesOf(parts: readonly PricePart[], seconds: number): { lines: PriceLine[]; hourly: bigint; original: number } {
+function linesOf(
+  parts: readonly PricePart[],
+  seconds: number,
+): { lines: PriceLine[]; hourly: bigint; original: number } {
   let hourly = 0n;
   let original = 0;
   const lines = parts.map((part) => {
@@ -76,8 +79,21 @@ export function quotePrice({ parts, seconds, periodDiscount, vipDiscount }: Pric
 }
 
 /** Prices a new rental or a renewal of one period. Spec §4, §9. */
-export function quoteRental({ parts, period, vipDiscount }: { parts: readonly PricePart[]; period: RentalPeriod; vipDiscount: BasisPoints }): Quote {
-  return quotePrice({ parts, seconds: hoursOf(period) * secondsPerHour, periodDiscount: rentalUnits[period.unit].discount, vipDiscount });
+export function quoteRental({
+  parts,
+  period,
+  vipDiscount,
+}: {
+  parts: readonly PricePart[];
+  period: RentalPeriod;
+  vipDiscount: BasisPoints;
+}): Quote {
+  return quotePrice({
+    parts,
+    seconds: hoursOf(period) * secondsPerHour,
+    periodDiscount: rentalUnits[period.unit].discount,
+    vipDiscount,
+  });
 }
 
 /** The quote with a coupon's deduction in place of any former one; a coupon never takes a price below zero. */
@@ -91,7 +107,10 @@ export function withCoupon(quote: Quote, deduction: Fen): Quote {
 export const quotesTogether = (first: Quote, others: readonly Quote[]): Quote =>
   others.reduce(
     (sum, quote) => ({
-      lines: sum.lines.map((line, index) => ({ ...line, amount: fen(line.amount + (quote.lines[index]?.amount ?? 0)) })),
+      lines: sum.lines.map((line, index) => ({
+        ...line,
+        amount: fen(line.amount + (quote.lines[index]?.amount ?? 0)),
+      })),
       original: fen(sum.original + quote.original),
       periodDiscount: fen(sum.periodDiscount + quote.periodDiscount),
       vipDiscount: fen(sum.vipDiscount + quote.vipDiscount),
@@ -102,9 +121,22 @@ export const quotesTogether = (first: Quote, others: readonly Quote[]): Quote =>
   );
 
 /** What a kept disk (or another postpaid item) costs: VIP discount only. Decisions 28. */
-export const keptDiskPrice = ({ hourPrice, seconds, vipDiscount }: { hourPrice: Unit; seconds: number; vipDiscount: BasisPoints }): Fen =>
-  fen(priced(BigInt(hourPrice), seconds, [vipDiscount]));
+export const keptDiskPrice = ({
+  hourPrice,
+  seconds,
+  vipDiscount,
+}: {
+  hourPrice: Unit;
+  seconds: number;
+  vipDiscount: BasisPoints;
+}): Fen => fen(priced(BigInt(hourPrice), seconds, [vipDiscount]));
 
 /** The dashboard's cost of one hour over everything that is being paid for, rounded once. Prices are as paid, discounts included. */
 export const hourlyCost = (hourPrices: readonly Unit[]): Fen =>
-  fen(priced(hourPrices.reduce((sum, price) => sum + BigInt(price), 0n), secondsPerHour, []));
+  fen(
+    priced(
+      hourPrices.reduce((sum, price) => sum + BigInt(price), 0n),
+      secondsPerHour,
+      [],
+    ),
+  );

@@ -10,56 +10,116 @@ const priceOf = (hourly: number) => (period: RentalPeriod) =>
   quoteRental({ parts: [{ item: 'compute', unitPrice: unit(hourly) }], period, vipDiscount: 10_000 }).payable;
 
 test.each([
-  ['hour', 1, 1, '1 小时'], ['hour', 23, 23, '23 小时'], ['day', 3, 72, '3 天'], ['month', 1, 720, '1 个月'], ['month', 6, 4320, '半年'], ['month', 12, 8640, '一年'], ['day', 6, 144, '6 天'],
+  ['hour', 1, 1, '1 小时'],
+  ['hour', 23, 23, '23 小时'],
+  ['day', 3, 72, '3 天'],
+  ['month', 1, 720, '1 个月'],
+  ['month', 6, 4320, '半年'],
+  ['month', 12, 8640, '一年'],
+  ['day', 6, 144, '6 天'],
 ] as const)('%s × %i lasts %i hours and is called %s', (unitName, count, hours, label) => {
   expect(hoursOf({ unit: unitName, count })).toBe(hours);
   expect(periodLabel({ unit: unitName, count })).toBe(label);
 });
 
 test('half a year from 2026-11-20 14:05 ends 180 days later, at 2027-05-19 14:05', () => {
-  expect(dueTime(Date.parse('2026-11-20T14:05:00+08:00') / 1000, { unit: 'month', count: 6 })).toBe(Date.parse('2027-05-19T14:05:00+08:00') / 1000);
+  expect(dueTime(Date.parse('2026-11-20T14:05:00+08:00') / 1000, { unit: 'month', count: 6 })).toBe(
+    Date.parse('2027-05-19T14:05:00+08:00') / 1000,
+  );
 });
 
-test.each([['hour', 23], ['day', 29], ['month', 12]] as const)('%s offers exactly 1 to %i, each rentable', (unitName, longest) => {
+test.each([
+  ['hour', 23],
+  ['day', 29],
+  ['month', 12],
+] as const)('%s offers exactly 1 to %i, each rentable', (unitName, longest) => {
   const options = rentalOptions(unitName);
   expect(options.map(({ count }) => count)).toEqual(Array.from({ length: longest }, (_, index) => index + 1));
   expect(options.every(isRentable)).toBe(true);
 });
 
 test('months 6 and 12 are marked 半年 and 一年, others by their number', () => {
-  expect(rentalOptions('month').map(({ mark }) => mark)).toEqual(['1', '2', '3', '4', '5', '半年', '7', '8', '9', '10', '11', '一年']);
+  expect(rentalOptions('month').map(({ mark }) => mark)).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+    '半年',
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+    '一年',
+  ]);
 });
 
-test.each([['hour', 0], ['hour', 24], ['day', 30], ['month', 13], ['day', 1.5], ['month', -1], ['hour', Number.NaN]] as const)('%s × %s cannot be rented', (unitName, count) => {
+test.each([
+  ['hour', 0],
+  ['hour', 24],
+  ['day', 30],
+  ['month', 13],
+  ['day', 1.5],
+  ['month', -1],
+  ['hour', Number.NaN],
+] as const)('%s × %s cannot be rented', (unitName, count) => {
   expect(isRentable({ unit: unitName, count })).toBe(false);
 });
 
 describe('the hint for a better period', () => {
   test('24 hours at ¥2.19 are dearer than a day by ¥1.05', () => {
-    expect(cheaperPeriod(priceOf(21_900), { unit: 'hour', count: 24 })).toEqual({ kind: 'saves', period: { unit: 'day', count: 1 }, saved: 105 });
+    expect(cheaperPeriod(priceOf(21_900), { unit: 'hour', count: 24 })).toEqual({
+      kind: 'saves',
+      period: { unit: 'day', count: 1 },
+      saved: 105,
+    });
   });
 
   test('a day gives one hour more than 23 hours for ¥1.14', () => {
-    expect(cheaperPeriod(priceOf(21_900), { unit: 'hour', count: 23 })).toEqual({ kind: 'addsHours', period: { unit: 'day', count: 1 }, moreHours: 1, extra: 114 });
+    expect(cheaperPeriod(priceOf(21_900), { unit: 'hour', count: 23 })).toEqual({
+      kind: 'addsHours',
+      period: { unit: 'day', count: 1 },
+      moreHours: 1,
+      extra: 114,
+    });
   });
 
   test('a month gives a day more than 29 days for little', () => {
-    expect(cheaperPeriod(priceOf(21_900), { unit: 'day', count: 29 })).toMatchObject({ kind: 'addsHours', period: { unit: 'month', count: 1 }, moreHours: 24 });
+    expect(cheaperPeriod(priceOf(21_900), { unit: 'day', count: 29 })).toMatchObject({
+      kind: 'addsHours',
+      period: { unit: 'month', count: 1 },
+      moreHours: 24,
+    });
   });
 
-  test.each([['hour', 1], ['hour', 20], ['day', 3], ['day', 26], ['month', 1], ['month', 12]] as const)('says nothing at %s × %i', (unitName, count) => {
+  test.each([
+    ['hour', 1],
+    ['hour', 20],
+    ['day', 3],
+    ['day', 26],
+    ['month', 1],
+    ['month', 12],
+  ] as const)('says nothing at %s × %i', (unitName, count) => {
     expect(cheaperPeriod(priceOf(21_900), { unit: unitName, count })).toBeNull();
   });
 
   test('never offers a shorter time, and states the true difference', () => {
-    const period = fc.constantFrom<RentalUnit>('hour', 'day', 'month').chain((unitName) => fc.record({ unit: fc.constant(unitName), count: fc.integer({ min: 1, max: rentalUnits[unitName].longest + 40 }) }));
-    fc.assert(fc.property(fc.integer({ min: 0, max: 5_000_000 }), period, (hourly, chosen) => {
-      const price = priceOf(hourly);
-      const hint = cheaperPeriod(price, chosen);
-      if (hint === null) return;
-      expect(isRentable(hint.period)).toBe(true);
-      expect(hoursOf(hint.period)).toBeGreaterThanOrEqual(hoursOf(chosen));
-      expect(price(hint.period) - price(chosen)).toBe(hint.kind === 'saves' ? 0 - hint.saved : hint.extra);
-    }));
+    const period = fc.constantFrom<RentalUnit>('hour', 'day', 'month').chain((unitName) =>
+      fc.record({
+        unit: fc.constant(unitName),
+        count: fc.integer({ min: 1, max: rentalUnits[unitName].longest + 40 }),
+      }),
+    );
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 5_000_000 }), period, (hourly, chosen) => {
+        const price = priceOf(hourly);
+        const hint = cheaperPeriod(price, chosen);
+        if (hint === null) return;
+        expect(isRentable(hint.period)).toBe(true);
+        expect(hoursOf(hint.period)).toBeGreaterThanOrEqual(hoursOf(chosen));
+        expect(price(hint.period) - price(chosen)).toBe(hint.kind === 'saves' ? 0 - hint.saved : hint.extra);
+      }),
+    );
   });
 });

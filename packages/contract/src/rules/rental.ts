@@ -26,18 +26,24 @@ export const rentalUnits: Readonly<Record<RentalUnit, UnitTerms>> = {
 };
 
 const unitWords: Readonly<Record<RentalUnit, string>> = { hour: '小时', day: '天', month: '个月' };
-const monthNames: ReadonlyMap<number, string> = new Map([[6, '半年'], [12, '一年']]);
+const monthNames: ReadonlyMap<number, string> = new Map([
+  [6, '半年'],
+  [12, '一年'],
+]);
 
 /** Whether the period can be rented: a whole count within its unit's range. */
-export const isRentable = ({ unit, count }: RentalPeriod): boolean => Number.isInteger(count) && count >= 1 && count <= rentalUnits[unit].longest;
+export const isRentable = ({ unit, count }: RentalPeriod): boolean =>
+  Number.isInteger(count) && count >= 1 && count <= rentalUnits[unit].longest;
 
 /** Length in hours. */
 export const hoursOf = ({ unit, count }: RentalPeriod): number => rentalUnits[unit].hours * count;
 
-const nameOf = ({ unit, count }: RentalPeriod): string | undefined => (unit === 'month' ? monthNames.get(count) : undefined);
+const nameOf = ({ unit, count }: RentalPeriod): string | undefined =>
+  unit === 'month' ? monthNames.get(count) : undefined;
 
 /** "3 天", "18 小时", "2 个月", 半年, 一年. */
-export const periodLabel = (period: RentalPeriod): string => nameOf(period) ?? `${period.count} ${unitWords[period.unit]}`;
+export const periodLabel = (period: RentalPeriod): string =>
+  nameOf(period) ?? `${period.count} ${unitWords[period.unit]}`;
 
 /** When a period that starts (or is added) at `from` ends; both in seconds since 1970. */
 export const dueTime = (from: number, period: RentalPeriod): number => from + hoursOf(period) * 3600;
@@ -65,7 +71,11 @@ export type CheaperPeriod =
   | { readonly kind: 'saves'; readonly period: RentalPeriod; readonly saved: Fen }
   | { readonly kind: 'addsHours'; readonly period: RentalPeriod; readonly moreHours: number; readonly extra: Fen };
 
-const longerUnits: Readonly<Record<RentalUnit, readonly RentalUnit[]>> = { hour: ['day', 'month'], day: ['month'], month: [] };
+const longerUnits: Readonly<Record<RentalUnit, readonly RentalUnit[]>> = {
+  hour: ['day', 'month'],
+  day: ['month'],
+  month: [],
+};
 /** A longer period is worth a hint when it costs at most 1/20 more. */
 const smallShare = 20;
 

@@ -36,7 +36,12 @@ export type ScanEvent =
   | { readonly type: 'left' }
   | { readonly type: 'codeArrived'; readonly request: number; readonly code: ScanCode; readonly now: number }
   | { readonly type: 'refused'; readonly request: number; readonly reason: string; readonly available: boolean }
-  | { readonly type: 'statusArrived'; readonly request: number; readonly status: WechatStatus; readonly session: string | null }
+  | {
+      readonly type: 'statusArrived';
+      readonly request: number;
+      readonly status: WechatStatus;
+      readonly session: string | null;
+    }
   /** A look that failed is no answer. */
   | { readonly type: 'statusFailed'; readonly request: number }
   /** The server's clock, seconds. */
@@ -56,20 +61,32 @@ export interface ScanTransition {
 export const initialScan: ScanState = { step: 'idle', lastRequest: 0, pending: null };
 
 const stay = (state: ScanState): ScanTransition => ({ state, effects: [] });
-const settle = ({ lastRequest }: ScanState, step: ScanStep): ScanTransition => ({ state: { ...step, lastRequest, pending: null }, effects: [{ type: 'stop' }] });
+const settle = ({ lastRequest }: ScanState, step: ScanStep): ScanTransition => ({
+  state: { ...step, lastRequest, pending: null },
+  effects: [{ type: 'stop' }],
+});
 
 function start({ lastRequest }: ScanState): ScanTransition {
   const request = lastRequest + 1;
-  return { state: { step: 'loading', lastRequest: request, pending: request }, effects: [{ type: 'stop' }, { type: 'fetchCode', request }] };
+  return {
+    state: { step: 'loading', lastRequest: request, pending: request },
+    effects: [{ type: 'stop' }, { type: 'fetchCode', request }],
+  };
 }
 
 /** The next look is scheduled only when the last one has answered, so that none overlaps another. */
 function lookLater({ lastRequest }: ScanState, shown: Extract<ScanStep, { code: ScanCode }>): ScanTransition {
   const request = lastRequest + 1;
-  return { state: { ...shown, lastRequest: request, pending: request }, effects: [{ type: 'pollStatus', request, scene: shown.code.scene, afterMs: SCAN_POLL_MS }] };
+  return {
+    state: { ...shown, lastRequest: request, pending: request },
+    effects: [{ type: 'pollStatus', request, scene: shown.code.scene, afterMs: SCAN_POLL_MS }],
+  };
 }
 
-const shownOf = (state: ScanState) => (state.step === 'waiting' || state.step === 'scanned' ? { step: state.step, code: state.code, secondsLeft: state.secondsLeft } : null);
+const shownOf = (state: ScanState) =>
+  state.step === 'waiting' || state.step === 'scanned'
+    ? { step: state.step, code: state.code, secondsLeft: state.secondsLeft }
+    : null;
 
 function statusArrived(state: ScanState, status: WechatStatus, session: string | null): ScanTransition {
   if (status === WECHAT_STATUS.succeeded) return settle(state, { step: 'done', session });
@@ -87,13 +104,19 @@ function tick(state: ScanState, now: number): ScanTransition {
   if (shown === null) return stay(state);
   const secondsLeft = shown.code.expiresAt - now;
   const { lastRequest, pending } = state;
-  return stay(secondsLeft > 0 ? { ...shown, secondsLeft, lastRequest, pending } : { step: 'expired', lastRequest, pending });
+  return stay(
+    secondsLeft > 0 ? { ...shown, secondsLeft, lastRequest, pending } : { step: 'expired', lastRequest, pending },
+  );
 }
 
 function answer(state: ScanState, event: Extract<ScanEvent, { request: number }>): ScanTransition {
   switch (event.type) {
     case 'codeArrived':
-      return lookLater(state, { step: 'waiting', code: event.code, secondsLeft: Math.max(0, event.code.expiresAt - event.now) });
+      return lookLater(state, {
+        step: 'waiting',
+        code: event.code,
+        secondsLeft: Math.max(0, event.code.expiresAt - event.now),
+      });
     case 'refused':
       return settle(state, { step: 'refused', reason: event.reason, available: event.available });
     case 'statusArrived':

@@ -1,5 +1,6 @@
 /** Control characters, which browsers drop from addresses before they read them. */
-const isControl = (character: string): boolean => character <= '\u001f' || (character >= '\u007f' && character <= '\u009f');
+const isControl = (character: string): boolean =>
+  character <= '\u001f' || (character >= '\u007f' && character <= '\u009f');
 
 /**
  * The page to return to after login, or null when it is not safe: only a path of this site that starts with a single slash.

@@ -18,8 +18,12 @@ describe('the warning of a spending limit', () => {
 
   test('never falls while more is used', () => {
     const amount = fc.integer({ min: 0, max: 99_999_999 });
-    fc.assert(fc.property(amount, amount, amount, (limit, some, more) => {
-      expect(limitWarning({ used: fen(some + more), limit: fen(limit) })).toBeGreaterThanOrEqual(limitWarning({ used: fen(some), limit: fen(limit) }));
-    }));
+    fc.assert(
+      fc.property(amount, amount, amount, (limit, some, more) => {
+        expect(limitWarning({ used: fen(some + more), limit: fen(limit) })).toBeGreaterThanOrEqual(
+          limitWarning({ used: fen(some), limit: fen(limit) }),
+        );
+      }),
+    );
   });
 });

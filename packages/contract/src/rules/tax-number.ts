@@ -6,4 +6,5 @@ const oldRegistration = /^\d{6}[0-9A-Z]{9}$/;
 const soleProprietor = /^\d{17}[\dX]\d{2}$/;
 
 /** Whether a text is a 纳税人识别号: 18 characters with a right check character, or one of the two older forms. Upper case only. */
-export const isTaxNumber = (text: string): boolean => isCreditCode(text) || oldRegistration.test(text) || soleProprietor.test(text);
+export const isTaxNumber = (text: string): boolean =>
+  isCreditCode(text) || oldRegistration.test(text) || soleProprietor.test(text);

@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { countdownLabel, countdownTone, daysAndHours, durationLabel, formatClock, formatCountdownClock, formatDay, formatTime, monthStart } from './time';
+import {
+  countdownLabel,
+  countdownTone,
+  daysAndHours,
+  durationLabel,
+  formatClock,
+  formatCountdownClock,
+  formatDay,
+  formatTime,
+  monthStart,
+} from './time';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const now = at('2026-11-20T14:05:21+08:00');
@@ -17,20 +27,47 @@ describe('a moment', () => {
   });
 
   test('agrees with the calendar of Asia/Shanghai', () => {
-    const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
-    fc.assert(fc.property(fc.integer({ min: at('1992-01-01T00:00:00Z'), max: at('2199-12-31T00:00:00Z') }), (seconds) => formatTime(seconds) === calendar.format(seconds * 1000)));
+    const calendar = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Asia/Shanghai',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: at('1992-01-01T00:00:00Z'), max: at('2199-12-31T00:00:00Z') }),
+        (seconds) => formatTime(seconds) === calendar.format(seconds * 1000),
+      ),
+    );
   });
 });
 
 test.each([
-  [3 * day + 4 * hour + 59, '3天4小时'], [3 * day, '3天'], [day + 30 * 60, '1天'], [18 * hour + 12 * 60, '18小时12分'], [2 * hour, '2小时'], [56 * 60 + 3, '56分钟'], [48, '48秒'], [0, '0秒'], [-5, '0秒'], [59.9, '59秒'],
+  [3 * day + 4 * hour + 59, '3天4小时'],
+  [3 * day, '3天'],
+  [day + 30 * 60, '1天'],
+  [18 * hour + 12 * 60, '18小时12分'],
+  [2 * hour, '2小时'],
+  [56 * 60 + 3, '56分钟'],
+  [48, '48秒'],
+  [0, '0秒'],
+  [-5, '0秒'],
+  [59.9, '59秒'],
 ])('%s seconds are %s', (seconds, words) => {
   expect(durationLabel(seconds)).toBe(words);
 });
 
 test.each([
-  [3 * day + 4 * hour, 'normal', '剩 3天4小时'], [day, 'normal', '剩 1天'], [day - 1, 'warning', '剩 23小时59分'], [2 * hour, 'warning', '剩 2小时'],
-  [hour + 42 * 60, 'danger', '剩 1小时42分'], [1, 'danger', '剩 1秒'], [0, 'over', '已到期'], [-60, 'over', '已到期'],
+  [3 * day + 4 * hour, 'normal', '剩 3天4小时'],
+  [day, 'normal', '剩 1天'],
+  [day - 1, 'warning', '剩 23小时59分'],
+  [2 * hour, 'warning', '剩 2小时'],
+  [hour + 42 * 60, 'danger', '剩 1小时42分'],
+  [1, 'danger', '剩 1秒'],
+  [0, 'over', '已到期'],
+  [-60, 'over', '已到期'],
 ] as const)('with %i seconds left the countdown is %s: %s', (left, tone, label) => {
   expect(countdownTone(now + left, now)).toBe(tone);
   expect(countdownLabel(now + left, now)).toBe(label);
@@ -40,7 +77,13 @@ test('a runway is told in days and hours', () => {
   expect(daysAndHours(321_694)).toEqual({ days: 3, hours: 17 });
 });
 
-test.each([[278, '04:38'], [300, '05:00'], [0.2, '00:01'], [0, '00:00'], [-3, '00:00']])('%s seconds on a short clock are %s', (seconds, clock) => {
+test.each([
+  [278, '04:38'],
+  [300, '05:00'],
+  [0.2, '00:01'],
+  [0, '00:00'],
+  [-3, '00:00'],
+])('%s seconds on a short clock are %s', (seconds, clock) => {
   expect(formatCountdownClock(seconds)).toBe(clock);
 });
 

@@ -21,7 +21,8 @@ export function formatClock(seconds: number, { withSeconds = false }: { withSeco
 }
 
 /** Seconds since 1970 as they are shown: 2026-11-20 14:05. Screens A4. */
-export const formatTime = (seconds: number, options?: { withSeconds?: boolean }): string => `${formatDay(seconds)} ${formatClock(seconds, options)}`;
+export const formatTime = (seconds: number, options?: { withSeconds?: boolean }): string =>
+  `${formatDay(seconds)} ${formatClock(seconds, options)}`;
 
 /** First second of the Beijing month `months` after the one that holds the moment; a negative number goes back. Seconds since 1970. */
 export function monthStart(seconds: number, months = 0): number {
@@ -35,14 +36,25 @@ function largestParts(seconds: number): [value: number, unit: string][] {
   const days = Math.floor(whole / secondsPerDay);
   const hours = Math.floor((whole % secondsPerDay) / secondsPerHour);
   const minutes = Math.floor((whole % secondsPerHour) / secondsPerMinute);
-  if (days > 0) return [[days, '天'], [hours, '小时']];
-  if (hours > 0) return [[hours, '小时'], [minutes, '分']];
+  if (days > 0)
+    return [
+      [days, '天'],
+      [hours, '小时'],
+    ];
+  if (hours > 0)
+    return [
+      [hours, '小时'],
+      [minutes, '分'],
+    ];
   return minutes > 0 ? [[minutes, '分钟']] : [[whole, '秒']];
 }
 
 /** A length of time in words: 3天4小时, 18小时12分, 12分钟, 48秒. A part of zero is left out: 3天. */
 export const durationLabel = (seconds: number): string =>
-  largestParts(seconds).filter(([value], index) => index === 0 || value > 0).map(([value, unit]) => `${value}${unit}`).join('');
+  largestParts(seconds)
+    .filter(([value], index) => index === 0 || value > 0)
+    .map(([value, unit]) => `${value}${unit}`)
+    .join('');
 
 /** Days and hours of a length of time, for figures that are set large. */
 export const daysAndHours = (seconds: number): { days: number; hours: number } => ({
@@ -61,7 +73,8 @@ export function countdownTone(due: number, now: number): CountdownTone {
 }
 
 /** Time left in words: 剩 3天4小时; 已到期 at the end. Both times in seconds, `now` by the server's clock. */
-export const countdownLabel = (due: number, now: number): string => (due > now ? `剩 ${durationLabel(due - now)}` : '已到期');
+export const countdownLabel = (due: number, now: number): string =>
+  due > now ? `剩 ${durationLabel(due - now)}` : '已到期';
 
 /** A short clock that runs down, such as a QR's: 04:38. */
 export function formatCountdownClock(seconds: number): string {

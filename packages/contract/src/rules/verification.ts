@@ -10,7 +10,8 @@ export type VerifiedAs = 'enterprise' | 'personal' | 'none';
 
 /** What an account is verified as; an enterprise outranks a person. Spec §4. */
 export function verifiedAs(records: readonly VerificationState[]): VerifiedAs {
-  const verified = (type: number) => records.some(({ verify_type, status }) => verify_type === type && status === VERIFICATION_STATUS.verified);
+  const verified = (type: number) =>
+    records.some(({ verify_type, status }) => verify_type === type && status === VERIFICATION_STATUS.verified);
   if (verified(VERIFICATION_TYPE.enterprise)) return 'enterprise';
   return verified(VERIFICATION_TYPE.personal) ? 'personal' : 'none';
 }
@@ -31,5 +32,8 @@ export function standingOf<Record extends VerificationState>(records: readonly R
 /** Whether another verification of this kind may be begun: none is there or under review. */
 export function mayVerify(records: readonly VerificationState[], type: number): boolean {
   const standing = standingOf(records, type);
-  return standing === null || (standing.status !== VERIFICATION_STATUS.verified && standing.status !== VERIFICATION_STATUS.reviewing);
+  return (
+    standing === null ||
+    (standing.status !== VERIFICATION_STATUS.verified && standing.status !== VERIFICATION_STATUS.reviewing)
+  );
 }

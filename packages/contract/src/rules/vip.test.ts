@@ -3,25 +3,59 @@ import { describe, expect, test } from 'vitest';
 import { discountLabel } from './discount';
 import { fen, fenFromYuan, roundYuan } from './money';
 import type { VipLevel } from './vip';
-import { experiencePercent, isHighest, levelAfterSpending, levelOf, needForNext, toVipLevel, upgradeBy, upgradeLabel, vipLevels } from './vip';
+import {
+  experiencePercent,
+  isHighest,
+  levelAfterSpending,
+  levelOf,
+  needForNext,
+  toVipLevel,
+  upgradeBy,
+  upgradeLabel,
+  vipLevels,
+} from './vip';
 
 const spending = fc.integer({ min: 0, max: 5_000_000 }).map(fen);
 const anyLevel = fc.constantFrom<VipLevel>(0, 1, 2, 3, 4);
 
 test.each([
-  [0, 0], [99.99, 0], [100, 1], [1499.99, 1], [1500, 2], [8562.4, 2], [9999.99, 2], [10_000, 3], [19_999.99, 3], [20_000, 4], [1_000_000, 4], [-5, 0],
+  [0, 0],
+  [99.99, 0],
+  [100, 1],
+  [1499.99, 1],
+  [1500, 2],
+  [8562.4, 2],
+  [9999.99, 2],
+  [10_000, 3],
+  [19_999.99, 3],
+  [20_000, 4],
+  [1_000_000, 4],
+  [-5, 0],
 ])('¥%s spent in all is level %i', (yuan, level) => {
   expect(levelOf(fenFromYuan(yuan))).toBe(level);
 });
 
 test.each([
-  [0, '普通会员', '原价'], [1, '铜牌会员', '9.8折'], [2, '银牌会员', '9.7折'], [3, '金牌会员', '9.5折'], [4, '钻石会员', '9.4折'],
+  [0, '普通会员', '原价'],
+  [1, '铜牌会员', '9.8折'],
+  [2, '银牌会员', '9.7折'],
+  [3, '金牌会员', '9.5折'],
+  [4, '钻石会员', '9.4折'],
 ] as const)('level %i is %s at %s', (level, name, discount) => {
   expect(vipLevels[level].name).toBe(name);
   expect(discountLabel(vipLevels[level].discount)).toBe(discount);
 });
 
-test.each([[undefined, 0], [null, 0], [0, 0], [3, 3], [4, 4], [9, 4], [-1, 0], [Number.NaN, 0]])('the level %s on the wire is read as %i', (wire, level) => {
+test.each([
+  [undefined, 0],
+  [null, 0],
+  [0, 0],
+  [3, 3],
+  [4, 4],
+  [9, 4],
+  [-1, 0],
+  [Number.NaN, 0],
+])('the level %s on the wire is read as %i', (wire, level) => {
   expect(toVipLevel(wire)).toBe(level);
 });
 
@@ -37,26 +71,32 @@ describe('the way to the next level', () => {
   });
 
   test('what is missing is the threshold less what was spent, never below zero', () => {
-    fc.assert(fc.property(anyLevel, spending, (level, spent) => {
-      const missing = needForNext(level, spent);
-      expect(missing).toBe(level === 4 ? 0 : Math.max(0, vipLevels[level].threshold - spent));
-    }));
+    fc.assert(
+      fc.property(anyLevel, spending, (level, spent) => {
+        const missing = needForNext(level, spent);
+        expect(missing).toBe(level === 4 ? 0 : Math.max(0, vipLevels[level].threshold - spent));
+      }),
+    );
   });
 
   test('spending exactly what is missing reaches a higher level', () => {
-    fc.assert(fc.property(spending, (spent) => {
-      const level = levelOf(spent);
-      if (isHighest(level)) return;
-      expect(levelAfterSpending(spent, needForNext(level, spent))).toBe(level + 1);
-    }));
+    fc.assert(
+      fc.property(spending, (spent) => {
+        const level = levelOf(spent);
+        if (isHighest(level)) return;
+        expect(levelAfterSpending(spent, needForNext(level, spent))).toBe(level + 1);
+      }),
+    );
   });
 
   test('the bar stays between empty and full', () => {
-    fc.assert(fc.property(anyLevel, fc.integer({ min: -1_000_000, max: 100_000_000 }), (level, score) => {
-      const percent = experiencePercent(level, fen(score));
-      expect(percent).toBeGreaterThanOrEqual(0);
-      expect(percent).toBeLessThanOrEqual(100);
-    }));
+    fc.assert(
+      fc.property(anyLevel, fc.integer({ min: -1_000_000, max: 100_000_000 }), (level, score) => {
+        const percent = experiencePercent(level, fen(score));
+        expect(percent).toBeGreaterThanOrEqual(0);
+        expect(percent).toBeLessThanOrEqual(100);
+      }),
+    );
   });
 
   test('more spending never lowers the level', () => {

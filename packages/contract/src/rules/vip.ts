@@ -20,25 +20,35 @@ const terms = (level: VipLevel): VipTerms => ({
   discount: VIP_DISCOUNT_BASIS_POINTS[level],
 });
 
-export const vipLevels: Readonly<Record<VipLevel, VipTerms>> = { 0: terms(0), 1: terms(1), 2: terms(2), 3: terms(3), 4: terms(4) };
+export const vipLevels: Readonly<Record<VipLevel, VipTerms>> = {
+  0: terms(0),
+  1: terms(1),
+  2: terms(2),
+  3: terms(3),
+  4: terms(4),
+};
 
 const highest: VipLevel = 4;
 const ascending: readonly VipLevel[] = [0, 1, 2, 3, 4];
 
 /** Reads a level from the wire: absent, 0 or unknown is 0, above 4 is 4. Screens G11. */
-export const toVipLevel = (level: number | null | undefined): VipLevel => ascending.findLast((known) => known <= (level ?? 0)) ?? 0;
+export const toVipLevel = (level: number | null | undefined): VipLevel =>
+  ascending.findLast((known) => known <= (level ?? 0)) ?? 0;
 
 /** Whether no level lies above; shown as 已是最高等级. */
 export const isHighest = (level: VipLevel): boolean => level === highest;
 
 /** The level that an accumulated spending reaches. Decisions 16. */
-export const levelOf = (accumulated: Fen): VipLevel => ascending.find((level) => isHighest(level) || accumulated < vipLevels[level].threshold) ?? 0;
+export const levelOf = (accumulated: Fen): VipLevel =>
+  ascending.find((level) => isHighest(level) || accumulated < vipLevels[level].threshold) ?? 0;
 
 /** What is missing for the next level, never below 0; 0 at the highest. Spec §4. */
-export const needForNext = (level: VipLevel, accumulated: Fen): Fen => fen(isHighest(level) ? 0 : Math.max(0, vipLevels[level].threshold - accumulated));
+export const needForNext = (level: VipLevel, accumulated: Fen): Fen =>
+  fen(isHighest(level) ? 0 : Math.max(0, vipLevels[level].threshold - accumulated));
 
 /** How full the level's bar is, 0 to 100: vip_score ÷ threshold × 100. Spec §3. */
-export const experiencePercent = (level: VipLevel, score: Fen): number => Math.min(100, Math.max(0, (score / vipLevels[level].threshold) * 100));
+export const experiencePercent = (level: VipLevel, score: Fen): number =>
+  Math.min(100, Math.max(0, (score / vipLevels[level].threshold) * 100));
 
 /** The level once `spent` more has been spent. */
 export const levelAfterSpending = (accumulated: Fen, spent: Fen): VipLevel => levelOf(fen(accumulated + spent));

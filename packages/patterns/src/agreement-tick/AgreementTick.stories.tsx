@@ -4,7 +4,14 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { AgreementTick, type Terms } from './AgreementTick';
 
-const words = <>我已阅读并同意 <Link href="#verify" underline>《实名认证服务协议》</Link></>;
+const words = (
+  <>
+    我已阅读并同意{' '}
+    <Link href="#verify" underline>
+      《实名认证服务协议》
+    </Link>
+  </>
+);
 const of = (state: Terms['state']): Terms => ({ state, onRetry: fn() });
 
 const meta = {
@@ -22,7 +29,10 @@ export const Retrying: Story = { args: { terms: of('retrying') } };
 /** Sent off without the tick, which cannot be set: both are said. */
 export const FailedAndMissed: Story = { args: { terms: of('failed'), error: '请先阅读并同意《实名认证服务协议》' } };
 export const Missed: Story = { args: { error: '请先阅读并同意《实名认证服务协议》' } };
-export const Phone: Story = { args: { terms: of('failed'), error: '请先阅读并同意《实名认证服务协议》' }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { terms: of('failed'), error: '请先阅读并同意《实名认证服务协议》' },
+  globals: { viewport: { value: 'phone' } },
+};
 
 function Reads() {
   const [state, setState] = useState<Terms['state']>('failed');

@@ -28,6 +28,14 @@ export function AgreementTick({ terms: { state, onRetry }, error, ...tick }: Agr
     onRetry();
   };
   const failed = state === 'failed' || state === 'retrying';
-  const missing = <>{messages.failed}<Button size="sm" variant="text" loading={state === 'retrying'} onClick={retry}>{messages.retry}</Button>{error}</>;
+  const missing = (
+    <>
+      {messages.failed}
+      <Button size="sm" variant="text" loading={state === 'retrying'} onClick={retry}>
+        {messages.retry}
+      </Button>
+      {error}
+    </>
+  );
   return <CheckboxField {...tick} id={id} disabled={state !== 'ready'} error={failed ? missing : error} />;
 }

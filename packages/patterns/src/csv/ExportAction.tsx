@@ -17,7 +17,12 @@ interface ExportActionProps {
 
 /** 导出 CSV: while the rows are read it says how far it is, and can be given up. Screens A2. */
 export function ExportAction({ exporting, onExport, onCancelExport }: ExportActionProps) {
-  if (exporting === null) return <Button icon={<DownloadIcon size={14} />} onClick={onExport}>{messages.start}</Button>;
+  if (exporting === null)
+    return (
+      <Button icon={<DownloadIcon size={14} />} onClick={onExport}>
+        {messages.start}
+      </Button>
+    );
   return (
     <>
       <Progress role="status">{messages.running(exporting.done, exporting.total)}</Progress>

@@ -2,12 +2,24 @@ import { expect, test } from 'vitest';
 import { csvFile } from './csv';
 
 test('the file begins with the UTF-8 mark and ends every line', () => {
-  expect(csvFile([['名称', '费用'], ['llama3', 12.5]])).toBe('\ufeff名称,费用\r\nllama3,12.5\r\n');
+  expect(
+    csvFile([
+      ['名称', '费用'],
+      ['llama3', 12.5],
+    ]),
+  ).toBe('\ufeff名称,费用\r\nllama3,12.5\r\n');
 });
 
-test.each(['=HYPERLINK("http://a")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])('a text like %j is not run as a formula', (text) => {
-  expect(csvFile([[text]]).replace('\ufeff', '').replace(/^"/, '')).toMatch(/^'/);
-});
+test.each(['=HYPERLINK("http://a")', '+1', '-1', '@SUM(A1)', '\t=1', ' =1', '\r=1'])(
+  'a text like %j is not run as a formula',
+  (text) => {
+    expect(
+      csvFile([[text]])
+        .replace('\ufeff', '')
+        .replace(/^"/, ''),
+    ).toMatch(/^'/);
+  },
+);
 
 test('a negative number stays a number', () => {
   expect(csvFile([[-12.5]])).toBe('\ufeff-12.5\r\n');

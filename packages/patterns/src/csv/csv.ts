@@ -14,4 +14,5 @@ function cellText(cell: CsvCell): string {
 }
 
 /** Lines of cells as a file that spreadsheets open as it is meant: UTF-8 with its mark, quoted where needed, nothing run as a formula. */
-export const csvFile = (lines: readonly (readonly CsvCell[])[]): string => byteOrderMark + lines.map((line) => line.map(cellText).join(',') + lineEnd).join('');
+export const csvFile = (lines: readonly (readonly CsvCell[])[]): string =>
+  byteOrderMark + lines.map((line) => line.map(cellText).join(',') + lineEnd).join('');

@@ -20,20 +20,24 @@ const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && forma
 export const addDays = (day: string, days: number): string => formatDay(dayStart(day) + days * secondsPerDay);
 
 /** Days from the first to the last, both counted. */
-export const dayCount = ({ start, end }: DayRange): number => Math.round((dayStart(end) - dayStart(start)) / secondsPerDay) + 1;
+export const dayCount = ({ start, end }: DayRange): number =>
+  Math.round((dayStart(end) - dayStart(start)) / secondsPerDay) + 1;
 
 /** Reads `from` and `to` of an address; half a range, a reversed or a longer one counts as none. */
 export function readDays(search: URLSearchParams): DayRange {
   const range = { start: search.get('from') ?? '', end: search.get('to') ?? '' };
-  const isRange = isDay(range.start) && isDay(range.end) && range.start <= range.end && dayCount(range) <= longestSpanDays;
+  const isRange =
+    isDay(range.start) && isDay(range.end) && range.start <= range.end && dayCount(range) <= longestSpanDays;
   return isRange ? range : everyDay;
 }
 
 /** The address's parameters of a range; none without one. */
-export const dayParameters = ({ start, end }: DayRange): Readonly<Record<string, string>> => (start === '' ? {} : { from: start, to: end });
+export const dayParameters = ({ start, end }: DayRange): Readonly<Record<string, string>> =>
+  start === '' ? {} : { from: start, to: end };
 
 /** The range as calls take it: its first and its last second. */
-export const timeRangeOf = ({ start, end }: DayRange) => (start === '' ? {} : { begin_time: dayStart(start), end_time: dayStart(end) + secondsPerDay - 1 });
+export const timeRangeOf = ({ start, end }: DayRange) =>
+  start === '' ? {} : { begin_time: dayStart(start), end_time: dayStart(end) + secondsPerDay - 1 };
 
 /** From the first of the month to the day itself. */
 export const monthUntil = (day: string): DayRange => ({ start: `${day.slice(0, 7)}-01`, end: day });

@@ -1,2 +1,11 @@
-export { addDays, dayCount, dayParameters, everyDay, longestSpanDays, monthUntil, readDays, timeRangeOf } from './day-range';
+export {
+  addDays,
+  dayCount,
+  dayParameters,
+  everyDay,
+  longestSpanDays,
+  monthUntil,
+  readDays,
+  timeRangeOf,
+} from './day-range';
 export type { DayRange } from './day-range';

@@ -14,7 +14,19 @@ const meta = {
     count: 2,
     total: 18,
     onClear: fn(),
-    children: <Field label="支付方式"><Select size="touch" value="wechat" onValueChange={fn()} options={[{ value: 'wechat', label: '微信' }, { value: 'alipay', label: '支付宝' }]} /></Field>,
+    children: (
+      <Field label="支付方式">
+        <Select
+          size="touch"
+          value="wechat"
+          onValueChange={fn()}
+          options={[
+            { value: 'wechat', label: '微信' },
+            { value: 'alipay', label: '支付宝' },
+          ]}
+        />
+      </Field>
+    ),
   },
 } satisfies Meta<typeof FilterSheet>;
 export default meta;

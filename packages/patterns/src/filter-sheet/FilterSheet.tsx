@@ -23,7 +23,9 @@ export function FilterSheet({ search, count, total, onClear, children }: FilterS
   return (
     <Bar>
       {search}
-      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>{messages.open(count)}</Button>
+      <Button icon={<FilterIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {messages.open(count)}
+      </Button>
       <Dialog
         open={open}
         onOpenChange={setOpen}
@@ -31,8 +33,12 @@ export function FilterSheet({ search, count, total, onClear, children }: FilterS
         sheet="auto"
         footer={
           <>
-            <Button disabled={count === 0} onClick={onClear}>{messages.clear}</Button>
-            <Button variant="primary" onClick={() => setOpen(false)}>{total === undefined ? messages.see : messages.show(total)}</Button>
+            <Button disabled={count === 0} onClick={onClear}>
+              {messages.clear}
+            </Button>
+            <Button variant="primary" onClick={() => setOpen(false)}>
+              {total === undefined ? messages.see : messages.show(total)}
+            </Button>
           </>
         }
       >

@@ -12,5 +12,13 @@ interface DaysFilterProps {
 
 /** From which day to which: a year at most, and no day to come. */
 export const DaysFilter = ({ label, size, value, today, onChange }: DaysFilterProps) => (
-  <DateRangeField aria-label={label} size={size} value={value} today={today} max={today} maxDays={longestSpanDays} onValueChange={onChange} />
+  <DateRangeField
+    aria-label={label}
+    size={size}
+    value={value}
+    today={today}
+    max={today}
+    maxDays={longestSpanDays}
+    onValueChange={onChange}
+  />
 );

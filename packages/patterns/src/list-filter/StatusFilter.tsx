@@ -16,11 +16,21 @@ interface StatusFilterProps<Status extends number> {
 const everything = 'all';
 
 /** One of the states of a record, or all of them. */
-export const StatusFilter = <Status extends number>({ label, all, statuses, labels, value, onChange }: StatusFilterProps<Status>) => (
+export const StatusFilter = <Status extends number>({
+  label,
+  all,
+  statuses,
+  labels,
+  value,
+  onChange,
+}: StatusFilterProps<Status>) => (
   <Chips
     aria-label={label}
     value={value === null ? everything : String(value)}
     onValueChange={(chosen) => onChange(statuses.find((status) => String(status) === chosen) ?? null)}
-    options={[{ value: everything, label: all }, ...statuses.map((status) => ({ value: String(status), label: labels[status] }))]}
+    options={[
+      { value: everything, label: all },
+      ...statuses.map((status) => ({ value: String(status), label: labels[status] })),
+    ]}
   />
 );

@@ -11,12 +11,18 @@ export interface ListPlace {
 export const firstPlace: ListPlace = { page: 1, size: DEFAULT_PAGE_SIZE };
 
 /** The one of the values that a text of an address stands for; an empty text is none, although it would be the number 0. */
-export const among = <Value extends number | string>(values: readonly Value[], text: string | null): Value | undefined => values.find((value) => String(value) === text);
+export const among = <Value extends number | string>(
+  values: readonly Value[],
+  text: string | null,
+): Value | undefined => values.find((value) => String(value) === text);
 
 /** Reads `page` and `size` of an address; what is no page and no offered size counts as not said. */
 export function readPlace(search: URLSearchParams): ListPlace {
   const page = search.get('page') ?? '';
-  return { page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : firstPlace.page, size: among(PAGE_SIZES, search.get('size')) ?? firstPlace.size };
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : firstPlace.page,
+    size: among(PAGE_SIZES, search.get('size')) ?? firstPlace.size,
+  };
 }
 
 /** The address's parameters of a place: none for the first. */

@@ -16,7 +16,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const WithRetry: Story = { args: { onRetry: fn() } };
 export const Nothing: Story = { args: { missing: [] } };
-export const LongNames: Story = { args: { missing: ['华东一区裸金属包月预付费用合计', 'VeryLongSubAccountNameWithoutAnyBreak_0123456789', '余额可维持'], onRetry: fn() }, globals: { viewport: { value: 'phone' } } };
+export const LongNames: Story = {
+  args: {
+    missing: ['华东一区裸金属包月预付费用合计', 'VeryLongSubAccountNameWithoutAnyBreak_0123456789', '余额可维持'],
+    onRetry: fn(),
+  },
+  globals: { viewport: { value: 'phone' } },
+};
 
 /** A strip of which two figures could not be had, over the sentence that names them. */
 export const UnderStrip: Story = {

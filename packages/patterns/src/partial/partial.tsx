@@ -11,7 +11,11 @@ interface RetryProps {
 }
 
 /** Beside what could not be had: reads it again. */
-export const Retry = ({ of, onRetry }: RetryProps) => <RetryWord type="button" aria-label={messages.retryOf(of)} onClick={onRetry}>{messages.retry}</RetryWord>;
+export const Retry = ({ of, onRetry }: RetryProps) => (
+  <RetryWord type="button" aria-label={messages.retryOf(of)} onClick={onRetry}>
+    {messages.retry}
+  </RetryWord>
+);
 
 interface FailedFigureProps {
   label: string;
@@ -19,7 +23,15 @@ interface FailedFigureProps {
 }
 
 /** The cell of a strip whose figure could not be had: a dash, and another try. */
-export const FailedFigure = ({ label, onRetry }: FailedFigureProps) => <Figure label={label} value={messages.unknown} tone="quiet" note={messages.failed} noteEnd={<Retry of={label} onRetry={onRetry} />} />;
+export const FailedFigure = ({ label, onRetry }: FailedFigureProps) => (
+  <Figure
+    label={label}
+    value={messages.unknown}
+    tone="quiet"
+    note={messages.failed}
+    noteEnd={<Retry of={label} onRetry={onRetry} />}
+  />
+);
 
 interface PartialNoticeProps {
   /** What is missing, as its card or figure is called; nothing is said when nothing is missing. */
@@ -31,5 +43,19 @@ interface PartialNoticeProps {
 /** Under figures that were read apart from each other: which of them the page does not know, and no sum contains. Screens A3. */
 export function PartialNotice({ missing, onRetry }: PartialNoticeProps) {
   if (missing.length === 0) return null;
-  return <Alert tone="warn" announced action={onRetry && <Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.missing(missing)}</Alert>;
+  return (
+    <Alert
+      tone="warn"
+      announced
+      action={
+        onRetry && (
+          <Button size="sm" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        )
+      }
+    >
+      {messages.missing(missing)}
+    </Alert>
+  );
 }

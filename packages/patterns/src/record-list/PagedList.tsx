@@ -35,12 +35,22 @@ export interface PagedListProps {
 
 /** Records with their pages under them, or why they could not be read. */
 export function PagedList({ list, page, size, onPlaceChange, onRefresh, children }: PagedListProps) {
-  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  if (list.state === 'error')
+    return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
   return (
     <ListFrame>
       {children}
       {list.state === 'loading' && <SlowHint />}
-      {page && page.total > 0 && <RecordFoot page={page.page} total={page.total} readAt={page.readAt} size={size} onChange={onPlaceChange} onRefresh={onRefresh} />}
+      {page && page.total > 0 && (
+        <RecordFoot
+          page={page.page}
+          total={page.total}
+          readAt={page.readAt}
+          size={size}
+          onChange={onPlaceChange}
+          onRefresh={onRefresh}
+        />
+      )}
     </ListFrame>
   );
 }

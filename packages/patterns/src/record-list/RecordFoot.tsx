@@ -25,6 +25,13 @@ export const RecordFoot = ({ page, size, total, readAt, onChange, onRefresh }: R
     total={total}
     onPageChange={(next) => onChange({ page: next })}
     onPageSizeChange={(next) => onChange({ size: next })}
-    start={<span>· {messages.updatedAt} <Time seconds={readAt} format="clock" /> <RefreshWord type="button" onClick={onRefresh}>{messages.refresh}</RefreshWord></span>}
+    start={
+      <span>
+        · {messages.updatedAt} <Time seconds={readAt} format="clock" />{' '}
+        <RefreshWord type="button" onClick={onRefresh}>
+          {messages.refresh}
+        </RefreshWord>
+      </span>
+    }
   />
 );

@@ -2,7 +2,12 @@ import { Table, type TableProps } from '@compute-market/components/table';
 import type { Resource } from '../resource';
 import { PagedList, type PagedListProps, type RecordPage } from './PagedList';
 
-interface RecordTableProps<Row> extends Omit<PagedListProps, 'list' | 'page' | 'children'>, Pick<TableProps<Row>, 'caption' | 'columns' | 'rowKey' | 'highlightKey' | 'summary' | 'empty' | 'card' | 'minWidth' | 'rowHeight'> {
+interface RecordTableProps<Row>
+  extends Omit<PagedListProps, 'list' | 'page' | 'children'>,
+    Pick<
+      TableProps<Row>,
+      'caption' | 'columns' | 'rowKey' | 'highlightKey' | 'summary' | 'empty' | 'card' | 'minWidth' | 'rowHeight'
+    > {
   list: Resource<RecordPage<Row>>;
 }
 
@@ -14,7 +19,13 @@ export function RecordTable<Row>({ list, size, onPlaceChange, onRefresh, ...tabl
   const page = list.state === 'ready' ? list.data : undefined;
   return (
     <PagedList {...{ list, page, size, onPlaceChange, onRefresh }}>
-      <Table {...table} rows={page?.rows ?? []} loading={list.state === 'loading'} refreshing={list.state === 'ready' && list.refreshing} skeletonRows={Math.min(mostStandIns, size)} />
+      <Table
+        {...table}
+        rows={page?.rows ?? []}
+        loading={list.state === 'loading'}
+        refreshing={list.state === 'ready' && list.refreshing}
+        skeletonRows={Math.min(mostStandIns, size)}
+      />
     </PagedList>
   );
 }

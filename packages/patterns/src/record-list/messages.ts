@@ -1,1 +1,5 @@
-export const recordListMessages = { failed: (reason: string) => `加载失败：${reason}`, updatedAt: '更新于', refresh: '刷新' } as const;
+export const recordListMessages = {
+  failed: (reason: string) => `加载失败：${reason}`,
+  updatedAt: '更新于',
+  refresh: '刷新',
+} as const;

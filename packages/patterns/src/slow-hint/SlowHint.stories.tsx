@@ -10,7 +10,9 @@ const meta = {
   component: SlowHint,
   render: () => (
     <Card>
-      <div aria-busy="true"><Skeleton lines={6} /></div>
+      <div aria-busy="true">
+        <Skeleton lines={6} />
+      </div>
       <SlowHint />
     </Card>
   ),
@@ -24,14 +26,23 @@ export const Slow: Story = { parameters: { slowAfter: 0 }, tags: ['visual'] };
 export const SlowOnPhone: Story = { parameters: { slowAfter: 0 }, globals: { viewport: { value: 'phone' } } };
 
 /** Text that is read, with its name. */
-export const Text: Story = { parameters: { slowAfter: 0 }, render: () => <Card><Waiting label="正在读取公告" lines={4} /></Card> };
+export const Text: Story = {
+  parameters: { slowAfter: 0 },
+  render: () => (
+    <Card>
+      <Waiting label="正在读取公告" lines={4} />
+    </Card>
+  ),
+};
 
 /** A skeleton longer than the window: the sentence stays in sight. */
 export const LongerThanTheWindow: Story = {
   parameters: { slowAfter: 0 },
   render: () => (
     <Card>
-      <div aria-busy="true"><Skeleton lines={80} /></div>
+      <div aria-busy="true">
+        <Skeleton lines={80} />
+      </div>
       <SlowHint />
     </Card>
   ),

@@ -42,15 +42,27 @@ test('the next wait begins anew', () => {
 });
 
 test('a story may choose the moment, or that it never comes', () => {
-  const { rerender } = render(<SlowAfter value={0}><SlowHint key="at once" /></SlowAfter>);
+  const { rerender } = render(
+    <SlowAfter value={0}>
+      <SlowHint key="at once" />
+    </SlowAfter>,
+  );
   expect(screen.getByText(words)).toBeInTheDocument();
-  rerender(<SlowAfter value={null}><SlowHint key="never" /></SlowAfter>);
+  rerender(
+    <SlowAfter value={null}>
+      <SlowHint key="never" />
+    </SlowAfter>,
+  );
   pass(60_000);
   expect(screen.queryByText(words)).toBeNull();
 });
 
 test('what waits has a name of its own beside the word that it is slow', () => {
-  render(<SlowAfter value={0}><Waiting label="正在读取公告" lines={3} /></SlowAfter>);
+  render(
+    <SlowAfter value={0}>
+      <Waiting label="正在读取公告" lines={3} />
+    </SlowAfter>,
+  );
   expect(screen.getByRole('status', { name: '正在读取公告' })).not.toHaveTextContent(words);
   expect(screen.getByText(words)).toBeInTheDocument();
 });

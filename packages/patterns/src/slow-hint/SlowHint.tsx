@@ -10,7 +10,14 @@ interface SlowWordProps {
 
 /** The sentence itself, where a screen keeps the time by `useSlow`. */
 export const SlowWord = ({ slow }: SlowWordProps) => (
-  <Place data-component="SlowHint" role="status">{slow && <Sentence><ClockIcon size={14} />{messages.slow}</Sentence>}</Place>
+  <Place data-component="SlowHint" role="status">
+    {slow && (
+      <Sentence>
+        <ClockIcon size={14} />
+        {messages.slow}
+      </Sentence>
+    )}
+  </Place>
 );
 
 /**

@@ -11,7 +11,9 @@ interface WaitingProps {
 /** Text that is read for the first time: its skeleton, and under it the word that it is slow. Screens A3. */
 export const Waiting = ({ label, lines }: WaitingProps) => (
   <div>
-    <div role="status" aria-label={label}><Skeleton lines={lines} /></div>
+    <div role="status" aria-label={label}>
+      <Skeleton lines={lines} />
+    </div>
     <SlowHint />
   </div>
 );

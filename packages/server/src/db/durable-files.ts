@@ -21,7 +21,8 @@ export class SyncedFiles extends NodeFS {
     const prepared = await super.init(engine, options);
     const addSync = (module: unknown) => {
       const operations = (module as FileLayer).NODEFS?.stream_ops;
-      if (operations === undefined) throw new Error('the embedded engine changed: its file layer has no stream operations');
+      if (operations === undefined)
+        throw new Error('the embedded engine changed: its file layer has no stream operations');
       operations.fsync = ({ nfd }) => {
         if (nfd !== undefined) {
           fsyncSync(nfd);
@@ -52,7 +53,11 @@ export function syncTree(directory: string): void {
 }
 
 /** Start parameters with fsync left on. */
-export const durableStartParams: string[] = [...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'), '-c', 'wal_sync_method=fsync'];
+export const durableStartParams: string[] = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  '-c',
+  'wal_sync_method=fsync',
+];
 
 /** Commits something and looks whether the disk was asked. Refuses to serve when an upgrade of the engine broke the patch. */
 export async function assertDurable(engine: PGlite, files: SyncedFiles): Promise<void> {
@@ -61,5 +66,6 @@ export async function assertDurable(engine: PGlite, files: SyncedFiles): Promise
   await engine.query('select txid_current()');
   await engine.exec('checkpoint');
   const { rows } = await engine.query<{ fsync: string }>('show fsync');
-  if (files.syncs === before || rows[0]?.fsync !== 'on') throw new Error('the embedded engine does not write to disk before it answers');
+  if (files.syncs === before || rows[0]?.fsync !== 'on')
+    throw new Error('the embedded engine does not write to disk before it answers');
 }

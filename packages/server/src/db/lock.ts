@@ -19,8 +19,14 @@ export function lockDirectory(directory: string): Promise<{ release(): Promise<v
     const server = createServer((connection) => connection.end(String(process.pid)));
     server.unref();
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(error.code === 'EADDRINUSE' ? new StartupError(`数据目录 ${directory} 正被另一个服务进程使用，请先停止它，或用 DATA_DIR 指定其他目录。`) : error),
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new StartupError(`数据目录 ${directory} 正被另一个服务进程使用，请先停止它，或用 DATA_DIR 指定其他目录。`)
+          : error,
+      ),
     );
-    server.listen(addressOf(directory), () => resolve({ release: () => new Promise((done) => server.close(() => done())) }));
+    server.listen(addressOf(directory), () =>
+      resolve({ release: () => new Promise((done) => server.close(() => done())) }),
+    );
   });
 }

@@ -18,7 +18,9 @@ const settings = () => ({ migrationsFolder: packageFile('migrations') });
 function assertKnown(applied: readonly { hash: string }[]): void {
   const known = new Set(readMigrationFiles(settings()).map((migration) => migration.hash));
   if (applied.some(({ hash }) => !known.has(hash))) {
-    throw new StartupError('数据库由另一个版本的程序创建，无法继续使用。请换用对应版本，或用 DATA_DIR 或 DATABASE_URL 指定一个新的空数据库。');
+    throw new StartupError(
+      '数据库由另一个版本的程序创建，无法继续使用。请换用对应版本，或用 DATA_DIR 或 DATABASE_URL 指定一个新的空数据库。',
+    );
   }
 }
 

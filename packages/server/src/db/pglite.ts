@@ -37,7 +37,9 @@ function prepareDirectory(directory: string): void {
     mkdirSync(directory, { recursive: true });
     accessSync(directory, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
-    throw new StartupError(`无法写入数据目录 ${directory}，请检查该目录的权限，或用 DATA_DIR 指定其他目录。`, { cause });
+    throw new StartupError(`无法写入数据目录 ${directory}，请检查该目录的权限，或用 DATA_DIR 指定其他目录。`, {
+      cause,
+    });
   }
 }
 

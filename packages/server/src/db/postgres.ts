@@ -16,7 +16,12 @@ pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
 
 /** Opens a PostgreSQL server shared with any number of other processes, and brings its tables up to date. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, connectionTimeoutMillis: connectMs, statement_timeout: statementMs });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    connectionTimeoutMillis: connectMs,
+    statement_timeout: statementMs,
+  });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
   try {

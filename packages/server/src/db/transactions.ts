@@ -14,13 +14,17 @@ export function sqlStateOf(error: unknown): string | null {
   return null;
 }
 
-const pause = (attempt: number) => new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * (0.5 + Math.random())));
+const pause = (attempt: number) =>
+  new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * (0.5 + Math.random())));
 
 /**
  * Runs work in a transaction, again after a serialization failure or deadlock. Asking for a transaction inside another one would wait for
  * ever on the embedded engine and escape the outer one on a pool, so it throws.
  */
-export async function guardedTransaction<T>(begin: (work: (tx: Tx) => Promise<T>) => Promise<T>, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function guardedTransaction<T>(
+  begin: (work: (tx: Tx) => Promise<T>) => Promise<T>,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> {
   if (inside.getStore()) throw new Error('a transaction was opened inside another; pass the tx down instead');
   for (let attempt = 0; ; attempt += 1) {
     try {

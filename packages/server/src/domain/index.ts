@@ -20,9 +20,40 @@ import * as wechat from './wechat';
 import * as workOrder from './work-order';
 
 /** Every call that this server answers, by domain. */
-export const implementations: readonly Implementation[] = [account, wechat, subAccount, market, stockNotice, instance, bareMetal, cloudDisk, coupon, payment, order, invoice, partner, notice, reminder, verification, workOrder].flatMap(
-  (domain) => domain.implementations,
-);
+export const implementations: readonly Implementation[] = [
+  account,
+  wechat,
+  subAccount,
+  market,
+  stockNotice,
+  instance,
+  bareMetal,
+  cloudDisk,
+  coupon,
+  payment,
+  order,
+  invoice,
+  partner,
+  notice,
+  reminder,
+  verification,
+  workOrder,
+].flatMap((domain) => domain.implementations);
 
 /** Every kind of job, by domain. */
-export const jobKinds: readonly JobKind[] = [account, stockNotice, instance, bareMetal, cloudDisk, coupon, payment, invoice, partner, notice, reminder, storage, verification, workOrder].flatMap((domain) => domain.jobKinds);
+export const jobKinds: readonly JobKind[] = [
+  account,
+  stockNotice,
+  instance,
+  bareMetal,
+  cloudDisk,
+  coupon,
+  payment,
+  invoice,
+  partner,
+  notice,
+  reminder,
+  storage,
+  verification,
+  workOrder,
+].flatMap((domain) => domain.jobKinds);

@@ -11,14 +11,18 @@ const margin = 28;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 /** The clock that hangs on the machine: Beijing time. */
-const clockOf = (now: Date): string => new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+const clockOf = (now: Date): string =>
+  new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
 
 const drawing = (background: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${background}"/>${content}</svg>`;
 
 /** A machine's load, steady for a minute and never the same on two cards. */
 function loadOf(machine: Machine, card: number, now: Date): number {
-  const seed = [...`${machine.name}${card}`].reduce((sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973, Math.floor(now.getTime() / 60_000));
+  const seed = [...`${machine.name}${card}`].reduce(
+    (sum, character) => (sum * 31 + character.charCodeAt(0)) % 9973,
+    Math.floor(now.getTime() / 60_000),
+  );
   return 35 + ((seed * 7919) % 64);
 }
 
@@ -49,7 +53,10 @@ const consoleScreen = (machine: Machine, now: Date): string =>
   drawing(
     '#0b0e14',
     consoleLines(machine, now)
-      .map((line, index) => `<text xml:space="preserve" x="${margin}" y="${margin + (index + 1) * lineHeight}" font-family="monospace" font-size="17" fill="#d5dbe6">${escapeXml(line)}</text>`)
+      .map(
+        (line, index) =>
+          `<text xml:space="preserve" x="${margin}" y="${margin + (index + 1) * lineHeight}" font-family="monospace" font-size="17" fill="#d5dbe6">${escapeXml(line)}</text>`,
+      )
       .join(''),
   );
 
@@ -74,7 +81,10 @@ function desktopScreen(machine: Machine, now: Date): string {
 }
 
 /** What somebody who stood before the machine would see, drawn from what it is and does. */
-export function screenPicture(machine: Machine, { working, now }: { readonly working: boolean; readonly now: Date }): ScreenPicture {
+export function screenPicture(
+  machine: Machine,
+  { working, now }: { readonly working: boolean; readonly now: Date },
+): ScreenPicture {
   const desktop = machine.imageKey.startsWith('windows');
   const drawn = working ? startingScreen(machine) : desktop ? desktopScreen(machine, now) : consoleScreen(machine, now);
   return { mediaType: 'image/svg+xml', bytes: new TextEncoder().encode(drawn) };

@@ -31,12 +31,17 @@ export async function setSandboxFleet(tx: Tx, change: Partial<Omit<Settings, 'id
 /** Uses up one of the failures asked for, if any is left. */
 async function takeFailure(tx: Tx, kind: 'failNextBoots' | 'failNextRestarts'): Promise<boolean> {
   const left = sandboxFleet[kind];
-  const taken = await tx.update(sandboxFleet).set({ [kind]: sql`${left} - 1` }).where(and(eq(sandboxFleet.id, settingsId), gt(left, 0))).returning({ id: sandboxFleet.id });
+  const taken = await tx
+    .update(sandboxFleet)
+    .set({ [kind]: sql`${left} - 1` })
+    .where(and(eq(sandboxFleet.id, settingsId), gt(left, 0)))
+    .returning({ id: sandboxFleet.id });
   return taken.length > 0;
 }
 
 /** Chance decided by the name, so that the same question is answered the same whenever it is asked. */
-const happens = (name: string, percent: number): boolean => createHash('sha256').update(name).digest().readUInt16BE(0) % 100 < percent;
+const happens = (name: string, percent: number): boolean =>
+  createHash('sha256').update(name).digest().readUInt16BE(0) % 100 < percent;
 
 /** What a new system does not listen on: its owner's own services. */
 const quietPorts: ReadonlySet<number> = new Set([7860, 8188]);
@@ -46,12 +51,22 @@ const delayOf = (name: string): number => 6 + (createHash('sha256').update(name)
 
 /** Tasks that a customer follows phase by phase, and the words of the others. */
 const phased: readonly Machine['task'][] = ['boot', 'start'];
-const taskPhases: Readonly<Record<Machine['task'], string>> = { boot: '启动系统', start: '启动系统', restart: '重启系统', stop: '关闭系统', reinstall: '安装系统' };
+const taskPhases: Readonly<Record<Machine['task'], string>> = {
+  boot: '启动系统',
+  start: '启动系统',
+  restart: '重启系统',
+  stop: '关闭系统',
+  reinstall: '安装系统',
+};
 
 function statusOf(machine: Machine, now: Date): MachineStatus {
   const elapsed = now.getTime() - machine.startedAt.getTime();
   if (elapsed < machine.durationMs) {
-    return { state: 'working', phase: (phased.includes(machine.task) ? bootPhaseAt(elapsed, machine.durationMs) : null) ?? taskPhases[machine.task] };
+    return {
+      state: 'working',
+      phase:
+        (phased.includes(machine.task) ? bootPhaseAt(elapsed, machine.durationMs) : null) ?? taskPhases[machine.task],
+    };
   }
   if (machine.fails) return { state: 'failed', reason: machine.task === 'boot' ? '宿主机资源不足' : '系统未能启动' };
   return { state: machine.task === 'stop' ? 'stopped' : 'running' };
@@ -81,7 +96,8 @@ async function beginTask(tx: Tx, { name, requestedAt, ...change }: TaskRequest):
   return begun.length > 0;
 }
 
-type TaskRequest = { readonly name: string; readonly requestedAt: Date } & Pick<Machine, 'task' | 'durationMs'> & Partial<Pick<Machine, 'imageKey' | 'loginUserName'>>;
+type TaskRequest = { readonly name: string; readonly requestedAt: Date } & Pick<Machine, 'task' | 'durationMs'> &
+  Partial<Pick<Machine, 'imageKey' | 'loginUserName'>>;
 
 /** A task that brings a system up, which fails when it was told to. */
 async function beginStart(tx: Tx, request: TaskRequest): Promise<void> {
@@ -100,7 +116,14 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
         const settings = await sandboxFleetSettings(tx);
         const created = await tx
           .insert(sandboxMachine)
-          .values({ ...columnsOf(order), name: order.name, task: 'boot', startedAt: clock.now(), durationMs: settings.bootMs, fails: false })
+          .values({
+            ...columnsOf(order),
+            name: order.name,
+            task: 'boot',
+            startedAt: clock.now(),
+            durationMs: settings.bootMs,
+            fails: false,
+          })
           .onConflictDoNothing()
           .returning({ name: sandboxMachine.name });
         if (created.length === 0) return;
@@ -115,18 +138,36 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
       }),
 
     restart: (name, requestedAt) =>
-      database.transaction(async (tx) => beginStart(tx, { name, requestedAt, task: 'restart', durationMs: (await sandboxFleetSettings(tx)).restartMs })),
+      database.transaction(async (tx) =>
+        beginStart(tx, { name, requestedAt, task: 'restart', durationMs: (await sandboxFleetSettings(tx)).restartMs }),
+      ),
 
     start: (name, requestedAt) =>
-      database.transaction(async (tx) => beginStart(tx, { name, requestedAt, task: 'start', durationMs: (await sandboxFleetSettings(tx)).bootMs })),
+      database.transaction(async (tx) =>
+        beginStart(tx, { name, requestedAt, task: 'start', durationMs: (await sandboxFleetSettings(tx)).bootMs }),
+      ),
 
     stop: (name, requestedAt) =>
       database.transaction(async (tx) => {
-        await beginTask(tx, { name, requestedAt, task: 'stop', durationMs: (await sandboxFleetSettings(tx)).restartMs });
+        await beginTask(tx, {
+          name,
+          requestedAt,
+          task: 'stop',
+          durationMs: (await sandboxFleetSettings(tx)).restartMs,
+        });
       }),
 
     reinstall: (name, { imageKey, loginUserName }, requestedAt) =>
-      database.transaction(async (tx) => beginStart(tx, { name, requestedAt, task: 'reinstall', durationMs: (await sandboxFleetSettings(tx)).bootMs, imageKey, loginUserName })),
+      database.transaction(async (tx) =>
+        beginStart(tx, {
+          name,
+          requestedAt,
+          task: 'reinstall',
+          durationMs: (await sandboxFleetSettings(tx)).bootMs,
+          imageKey,
+          loginUserName,
+        }),
+      ),
 
     // A simulated machine has nothing that a password would open.
     setPassword: () => Promise.resolve(),
@@ -149,7 +190,10 @@ export function createSandboxFleet(database: Database, clock: Clock): ComputePro
 
     localImages: (hostName, imageKeys) =>
       database.transaction(async (tx) => {
-        const machines = await tx.select({ imageKey: sandboxMachine.imageKey }).from(sandboxMachine).where(eq(sandboxMachine.hostName, hostName));
+        const machines = await tx
+          .select({ imageKey: sandboxMachine.imageKey })
+          .from(sandboxMachine)
+          .where(eq(sandboxMachine.hostName, hostName));
         const inUse = new Set(machines.map(({ imageKey }) => imageKey));
         return imageKeys.filter((key) => inUse.has(key) || happens(`${hostName}:${key}`, localPercent));
       }),

@@ -18,20 +18,37 @@ async function findActor(services: Services, token: string): Promise<Actor | 'un
   const now = services.clock.now();
   return services.database.transaction(async (tx) => {
     const [session] = await tx
-      .select({ id: sessions.id, userId: sessions.userId, subAccountId: sessions.subAccountId, lastSeenAt: sessions.lastSeenAt, expiresAt: sessions.expiresAt })
+      .select({
+        id: sessions.id,
+        userId: sessions.userId,
+        subAccountId: sessions.subAccountId,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+      })
       .from(sessions)
       .leftJoin(subAccounts, eq(subAccounts.id, sessions.subAccountId))
-      .where(and(eq(sessions.tokenHash, tokenHash(token)), or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt))));
+      .where(
+        and(eq(sessions.tokenHash, tokenHash(token)), or(isNull(sessions.subAccountId), isNull(subAccounts.deletedAt))),
+      );
     if (session === undefined) return 'unknown';
     const idleMs = now.getTime() - session.lastSeenAt.getTime();
     if (idleMs > sessionIdleMs || now >= session.expiresAt) return 'expired';
     if (idleMs > touchMs) await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
-    return { userId: session.userId, subAccountId: session.subAccountId, role: session.subAccountId === null ? 'main' : 'sub', sessionId: session.id };
+    return {
+      userId: session.userId,
+      subAccountId: session.subAccountId,
+      role: session.subAccountId === null ? 'main' : 'sub',
+      sessionId: session.id,
+    };
   });
 }
 
 /** Who is calling, or a refusal when the contract's entry does not let them. A call open to visitors treats a lost session as none. */
-export async function authenticate(services: Services, call: CallDefinition, token: string | null): Promise<Actor | null> {
+export async function authenticate(
+  services: Services,
+  call: CallDefinition,
+  token: string | null,
+): Promise<Actor | null> {
   if (call.auth === 'none') return null;
   const found = token === null ? 'unknown' : await findActor(services, token);
   if (typeof found === 'string') {

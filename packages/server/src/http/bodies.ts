@@ -11,7 +11,8 @@ function parseForm(text: string): Fields {
   const fields: Fields = Object.create(null) as Fields;
   for (const [name, value] of new URLSearchParams(text)) {
     if (poisonous.has(name)) throw new Refusal('INVALID_BODY');
-    if (name in fields) throw new Refusal('INVALID_BODY', { reason: `参数 ${name} 重复，请检查后重试`, data: { field: name } });
+    if (name in fields)
+      throw new Refusal('INVALID_BODY', { reason: `参数 ${name} 重复，请检查后重试`, data: { field: name } });
     fields[name] = value;
   }
   return fields;

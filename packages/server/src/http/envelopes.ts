@@ -8,7 +8,12 @@ export function successBody(transport: Transport, data: unknown): Record<string,
 }
 
 /** The body of a refusal, by its key in the catalogue. */
-export function errorBody(transport: Transport, key: ErrorKey, reason: string = errors[key].reason, data: unknown = null): Record<string, unknown> {
+export function errorBody(
+  transport: Transport,
+  key: ErrorKey,
+  reason: string = errors[key].reason,
+  data: unknown = null,
+): Record<string, unknown> {
   const entry = errors[key];
   return transport === 'third-party' ? { code: entry.code, reason, data } : { status: entry.status, reason, data };
 }

@@ -16,7 +16,13 @@ const isClientFault = (error: unknown): error is Error & { statusCode: number; c
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500;
 
 /** Ends a call that threw. Refusals and malformed requests are answers; anything else is a fault: its text stays in the log, under the request id. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply, services: Services, transport: Transport): FastifyReply {
+export function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  services: Services,
+  transport: Transport,
+): FastifyReply {
   reply.code(200);
   if (error instanceof Refusal) return reply.send(refusalBody(transport, error));
   if (isClientFault(error)) return reply.send(errorBody(transport, 'INVALID_BODY', bodyReasons[error.code ?? '']));

@@ -13,7 +13,8 @@ const carriesBody = (call: CallDefinition): boolean => call.method === 'POST' ||
 function queryOf(request: FastifyRequest): Fields {
   const query = request.query as Fields;
   const field = Object.keys(query).find((name) => typeof query[name] !== 'string');
-  if (field !== undefined) throw new Refusal('INVALID_REQUEST', { reason: `参数 ${field} 重复，请检查后重试`, data: { field } });
+  if (field !== undefined)
+    throw new Refusal('INVALID_REQUEST', { reason: `参数 ${field} 重复，请检查后重试`, data: { field } });
   return query;
 }
 
@@ -29,13 +30,17 @@ export function readFields(call: CallDefinition, request: FastifyRequest): Field
 export function readToken(request: FastifyRequest): string | null {
   const body = request.body;
   const fields = typeof body === 'object' && body !== null ? (body as Fields) : {};
-  for (const field of [fields.session, queryOf(request).session]) if (typeof field === 'string' && field !== '') return field;
+  for (const field of [fields.session, queryOf(request).session])
+    if (typeof field === 'string' && field !== '') return field;
   const header = request.headers.authorization?.replace(/^Bearer /i, '').trim();
   return header === undefined || header === '' ? null : header;
 }
 
 /** A file that is too large or of a wrong kind has entries of its own in the catalogue. */
-const fileFaults: Readonly<Record<string, ErrorKey>> = { too_big: 'FILE_TOO_LARGE', invalid_value: 'FILE_TYPE_INVALID' };
+const fileFaults: Readonly<Record<string, ErrorKey>> = {
+  too_big: 'FILE_TOO_LARGE',
+  invalid_value: 'FILE_TYPE_INVALID',
+};
 
 /** The fields by the contract's schema, or a refusal that names the first wrong one. What cannot be read at all is refused earlier (bodies.ts). */
 export function validate(call: CallDefinition, fields: Fields): unknown {
@@ -44,7 +49,10 @@ export function validate(call: CallDefinition, fields: Fields): unknown {
   const [issue] = parsed.error.issues;
   const unknownField = issue?.code === 'unrecognized_keys' ? issue.keys[0] : undefined;
   const field = unknownField ?? issue?.path.join('.') ?? '';
-  const reason = issue === undefined || unknownField !== undefined || wordless.test(issue.message) ? `参数 ${field} 有误，请检查后重试` : issue.message;
+  const reason =
+    issue === undefined || unknownField !== undefined || wordless.test(issue.message)
+      ? `参数 ${field} 有误，请检查后重试`
+      : issue.message;
   const fault = fields[field] instanceof File ? fileFaults[issue?.code ?? ''] : undefined;
   throw new Refusal(fault ?? 'INVALID_REQUEST', { reason, data: { field, reason } });
 }

@@ -33,11 +33,16 @@ export async function forgive(tx: Tx, key: string): Promise<void> {
 
 /** Takes one count back: what was counted beforehand turned out to be no misuse. */
 export async function giveBack(tx: Tx, key: string): Promise<void> {
-  await tx.update(rateLimit).set({ points: sql`greatest(${rateLimit.points} - 1, 0)` }).where(eq(rateLimit.key, key));
+  await tx
+    .update(rateLimit)
+    .set({ points: sql`greatest(${rateLimit.points} - 1, 0)` })
+    .where(eq(rateLimit.key, key));
 }
 
 /** How many are left for this key; counts nothing. */
 export async function remaining(tx: Tx, key: string, limit: Limit, now: Date): Promise<number> {
   const [counted] = await tx.select().from(rateLimit).where(eq(rateLimit.key, key));
-  return counted === undefined || counted.windowEndsAt <= now ? limit.points : Math.max(0, limit.points - counted.points);
+  return counted === undefined || counted.windowEndsAt <= now
+    ? limit.points
+    : Math.max(0, limit.points - counted.points);
 }

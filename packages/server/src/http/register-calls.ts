@@ -18,7 +18,8 @@ const routeOf = (base: string, call: CallDefinition): string => base + call.path
 function checkAnswer(call: CallDefinition, answer: unknown, services: Services): unknown {
   const parsed = call.response.safeParse(answer);
   if (parsed.success) return parsed.data;
-  if (services.config.environment !== 'production') throw new Error(`${call.name} answered against the contract: ${JSON.stringify(parsed.error.issues)}`);
+  if (services.config.environment !== 'production')
+    throw new Error(`${call.name} answered against the contract: ${JSON.stringify(parsed.error.issues)}`);
   services.logger.error({ call: call.name, issues: parsed.error.issues }, 'answer against the contract');
   return answer;
 }
@@ -31,7 +32,11 @@ async function readUpload(call: CallDefinition, services: Services, request: Fas
   });
 }
 
-async function handleCall(implementation: Implementation, services: Services, request: FastifyRequest): Promise<unknown> {
+async function handleCall(
+  implementation: Implementation,
+  services: Services,
+  request: FastifyRequest,
+): Promise<unknown> {
   const { call } = implementation;
   if (call.body === 'multipart' && request.isMultipart()) await readUpload(call, services, request);
   const actor = await authenticate(services, call, readToken(request));
@@ -45,33 +50,54 @@ async function handleCall(implementation: Implementation, services: Services, re
     services,
     transaction: (work) => services.database.transaction(work),
   };
-  const answer = call.intent ? await runIntent(implementation, input, context, key) : await implementation.handle(input, context);
+  const answer = call.intent
+    ? await runIntent(implementation, input, context, key)
+    : await implementation.handle(input, context);
   return checkAnswer(call, answer, services);
 }
 
-function registerBase(app: FastifyInstance, services: Services, base: string, implementations: readonly Implementation[]): void {
+function registerBase(
+  app: FastifyInstance,
+  services: Services,
+  base: string,
+  implementations: readonly Implementation[],
+): void {
   const transport = base === '/third-party' ? 'third-party' : 'main-json';
-  app.register(async (scope) => {
-    registerBodyParsers(scope);
-    await registerMultipart(scope);
-    scope.addHook('onSend', async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'));
-    scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, services, transport));
-    scope.setNotFoundHandler((_request, reply) => reply.code(404).send(errorBody(transport, 'NOT_FOUND', '接口不存在，请检查请求地址')));
-    for (const implementation of implementations) {
-      const { call } = implementation;
-      scope.route({
-        method: call.method,
-        url: routeOf('', call),
-        ...(call.body === 'multipart' ? { bodyLimit: largestUpload } : {}),
-        ...(call.largestBody === null ? {} : { bodyLimit: call.largestBody }),
-        handler: async (request, reply) => reply.send(successBody(transport, await handleCall(implementation, services, request))),
-      });
-    }
-  }, { prefix: base });
+  app.register(
+    async (scope) => {
+      registerBodyParsers(scope);
+      await registerMultipart(scope);
+      scope.addHook(
+        'onSend',
+        async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
+      );
+      scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, services, transport));
+      scope.setNotFoundHandler((_request, reply) =>
+        reply.code(404).send(errorBody(transport, 'NOT_FOUND', '接口不存在，请检查请求地址')),
+      );
+      for (const implementation of implementations) {
+        const { call } = implementation;
+        scope.route({
+          method: call.method,
+          url: routeOf('', call),
+          ...(call.body === 'multipart' ? { bodyLimit: largestUpload } : {}),
+          ...(call.largestBody === null ? {} : { bodyLimit: call.largestBody }),
+          handler: async (request, reply) =>
+            reply.send(successBody(transport, await handleCall(implementation, services, request))),
+        });
+      }
+    },
+    { prefix: base },
+  );
 }
 
 /** Puts every call of the contract under its base. One that no domain answers is a defect that must not start. */
-export function registerCalls(app: FastifyInstance, services: Services, calls: readonly CallDefinition[], implementations: readonly Implementation[]): void {
+export function registerCalls(
+  app: FastifyInstance,
+  services: Services,
+  calls: readonly CallDefinition[],
+  implementations: readonly Implementation[],
+): void {
   const known = new Map(implementations.map((implementation) => [implementation.call.name, implementation]));
   const all = calls.map((call) => {
     const implementation = known.get(call.name);
@@ -79,6 +105,11 @@ export function registerCalls(app: FastifyInstance, services: Services, calls: r
     return implementation;
   });
   const isThirdParty = ({ call }: Implementation) => call.transport === 'third-party';
-  registerBase(app, services, services.config.basePath, all.filter((one) => !isThirdParty(one)));
+  registerBase(
+    app,
+    services,
+    services.config.basePath,
+    all.filter((one) => !isThirdParty(one)),
+  );
   registerBase(app, services, '/third-party', all.filter(isThirdParty));
 }

@@ -11,7 +11,8 @@ const immutable = 'public, max-age=31536000, immutable';
 const missing = '页面不存在，请返回首页。';
 const notBuilt = '网站尚未构建，请先运行 npm run build，再刷新此页。';
 
-const text = (reply: FastifyReply, status: number, sentence: string) => reply.code(status).type('text/plain; charset=utf-8').send(sentence);
+const text = (reply: FastifyReply, status: number, sentence: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(sentence);
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 const isFile = (url: string): boolean => path.posix.extname(url) !== '';
@@ -20,7 +21,11 @@ const isFile = (url: string): boolean => path.posix.extname(url) !== '';
 async function sendPage(reply: FastifyReply, index: string): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
   const page = (await readFile(index, 'utf8')).replace(nonceMark, nonce);
-  return reply.header('content-security-policy', contentSecurityPolicy(nonce)).header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page);
+  return reply
+    .header('content-security-policy', contentSecurityPolicy(nonce))
+    .header('cache-control', 'no-cache')
+    .type('text/html; charset=utf-8')
+    .send(page);
 }
 
 /**
@@ -30,17 +35,28 @@ async function sendPage(reply: FastifyReply, index: string): Promise<FastifyRepl
 export async function registerSite(app: FastifyInstance, root: string): Promise<void> {
   const index = path.join(root, 'index.html');
   if (!existsSync(index)) {
-    app.setNotFoundHandler((request, reply) => (isRead(request) && !isFile(pathOf(request)) ? text(reply, 503, notBuilt) : text(reply, 404, missing)));
+    app.setNotFoundHandler((request, reply) =>
+      isRead(request) && !isFile(pathOf(request)) ? text(reply, 503, notBuilt) : text(reply, 404, missing),
+    );
     return;
   }
-  await app.register(fastifyStatic, { root, serve: false, index: false, preCompressed: true, cacheControl: false, dotfiles: 'deny' });
+  await app.register(fastifyStatic, {
+    root,
+    serve: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    dotfiles: 'deny',
+  });
   app.setNotFoundHandler(async (request, reply) => {
     const url = pathOf(request);
     if (!isRead(request)) return text(reply, 404, missing);
     if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index);
     const found = statSync(path.join(root, path.posix.normalize(url)), { throwIfNoEntry: false })?.isFile() ?? false;
     if (!found || url.endsWith('.html')) return text(reply, 404, missing);
-    reply.header('vary', 'Accept-Encoding').header('cache-control', url.startsWith('/assets/') ? immutable : 'no-cache');
+    reply
+      .header('vary', 'Accept-Encoding')
+      .header('cache-control', url.startsWith('/assets/') ? immutable : 'no-cache');
     return reply.sendFile(url);
   });
 }

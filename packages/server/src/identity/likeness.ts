@@ -8,7 +8,13 @@ export type Colours = readonly number[];
 
 /** The colours of a picture, wherever they stand in it: they stay much the same when its rim is cut off. */
 export async function coloursOf(picture: Uint8Array): Promise<Colours> {
-  const { data } = await sharp(picture).rotate().removeAlpha().toColourspace('srgb').resize(side, side, { fit: 'fill' }).raw().toBuffer({ resolveWithObject: true });
+  const { data } = await sharp(picture)
+    .rotate()
+    .removeAlpha()
+    .toColourspace('srgb')
+    .resize(side, side, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   const counts = new Array<number>(levels ** 3).fill(0);
   const levelOf = (at: number): number => Math.floor(((data[at] ?? 0) * levels) / 256);
   for (let at = 0; at + 2 < data.length; at += 3) {
@@ -20,4 +26,5 @@ export async function coloursOf(picture: Uint8Array): Promise<Colours> {
 }
 
 /** How alike two pictures are in their colours, 0 to 1. Small patches weigh nearly as much as the ground they stand on. */
-export const likeness = (one: Colours, other: Colours): number => one.reduce((sum, share, bin) => sum + Math.sqrt(share * (other[bin] ?? 0)), 0);
+export const likeness = (one: Colours, other: Colours): number =>
+  one.reduce((sum, share, bin) => sum + Math.sqrt(share * (other[bin] ?? 0)), 0);

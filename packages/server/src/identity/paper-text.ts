@@ -9,7 +9,8 @@ export function specimenText(picture: Uint8Array): string | null {
   while (at + 12 <= bytes.length) {
     const length = bytes.readUInt32BE(at);
     const data = bytes.subarray(at + 8, at + 8 + length);
-    if (bytes.toString('latin1', at + 4, at + 8) === 'tEXt' && data.toString('latin1').startsWith(keyword)) return data.subarray(keyword.length).toString('utf8');
+    if (bytes.toString('latin1', at + 4, at + 8) === 'tEXt' && data.toString('latin1').startsWith(keyword))
+      return data.subarray(keyword.length).toString('utf8');
     at += 12 + length;
   }
   return null;

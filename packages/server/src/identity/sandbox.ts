@@ -21,7 +21,8 @@ export function createSandboxIdentity({ publicOrigin }: { publicOrigin: string }
     matchPerson: ({ name }) => Promise.resolve(name === sandboxMismatches.name ? nameMismatch : null),
     matchBankCard({ name, bankCard, phone }) {
       if (name === sandboxMismatches.name) return Promise.resolve(nameMismatch);
-      if (bankCard === sandboxMismatches.bankCard) return Promise.resolve({ field: 'bank_card', reason: '银行卡号与持卡人不一致' });
+      if (bankCard === sandboxMismatches.bankCard)
+        return Promise.resolve({ field: 'bank_card', reason: '银行卡号与持卡人不一致' });
       if (phone === sandboxMismatches.phone) return Promise.resolve({ field: 'phone', reason: '银行预留手机号不一致' });
       return Promise.resolve(null);
     },

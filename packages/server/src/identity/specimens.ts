@@ -18,7 +18,14 @@ const papers = z.union([
     valid_end: text,
     quality: z.enum(['ok', 'blur', 'glare', 'cut']),
   }),
-  z.object({ paper: z.literal('license'), company_name: text, credit_code: text, legal_name: text, address: text, valid_end: text }),
+  z.object({
+    paper: z.literal('license'),
+    company_name: text,
+    credit_code: text,
+    legal_name: text,
+    address: text,
+    valid_end: text,
+  }),
 ]);
 type Specimen = z.infer<typeof papers>;
 
@@ -42,7 +49,9 @@ const known = (() => {
 async function likestCard(picture: Uint8Array): Promise<Specimen | null> {
   const colours = await coloursOf(picture).catch(() => null);
   if (colours === null) return null;
-  const [likest] = (await known()).map(({ specimen, colours: its }) => ({ specimen, alike: likeness(colours, its) })).sort((one, other) => other.alike - one.alike);
+  const [likest] = (await known())
+    .map(({ specimen, colours: its }) => ({ specimen, alike: likeness(colours, its) }))
+    .sort((one, other) => other.alike - one.alike);
   return likest !== undefined && likest.alike >= leastLikeness ? likest.specimen : null;
 }
 

@@ -45,6 +45,12 @@ export function defineOutsideJob<Payload, Report>(
 }
 
 /** Puts a job in the table, in the caller's transaction. With a `key` it is put there once, however often it is asked for. */
-export async function enqueue(tx: Tx, request: { readonly kind: string; readonly payload: unknown; readonly runAt: Date; readonly key?: string }): Promise<void> {
-  await tx.insert(job).values({ kind: request.kind, payload: request.payload, runAt: request.runAt, key: request.key ?? null }).onConflictDoNothing();
+export async function enqueue(
+  tx: Tx,
+  request: { readonly kind: string; readonly payload: unknown; readonly runAt: Date; readonly key?: string },
+): Promise<void> {
+  await tx
+    .insert(job)
+    .values({ kind: request.kind, payload: request.payload, runAt: request.runAt, key: request.key ?? null })
+    .onConflictDoNothing();
 }

@@ -15,7 +15,8 @@ type Claim = typeof job.$inferSelect;
 const retryAfter = (attempts: number): number => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts, 20));
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-const dueNow = (services: Services, kinds: readonly string[]) => and(isNull(job.doneAt), lte(job.runAt, services.clock.now()), inArray(job.kind, [...kinds]));
+const dueNow = (services: Services, kinds: readonly string[]) =>
+  and(isNull(job.doneAt), lte(job.runAt, services.clock.now()), inArray(job.kind, [...kinds]));
 
 function endOf(end: JobEnd, now: Date) {
   return end === undefined ? { doneAt: now, attempts: 0 } : { runAt: end.again, attempts: 0, lastError: null };
@@ -25,7 +26,10 @@ async function noteFailure(services: Services, claim: Claim, error: unknown): Pr
   services.logger.error({ err: error, job: claim.id, kind: claim.kind, attempts: claim.attempts + 1 }, 'job failed');
   const runAt = new Date(services.clock.now().getTime() + retryAfter(claim.attempts));
   await services.database.transaction((tx) =>
-    tx.update(job).set({ attempts: claim.attempts + 1, lastError: messageOf(error), runAt }).where(and(eq(job.id, claim.id), isNull(job.doneAt))),
+    tx
+      .update(job)
+      .set({ attempts: claim.attempts + 1, lastError: messageOf(error), runAt })
+      .where(and(eq(job.id, claim.id), isNull(job.doneAt))),
   );
 }
 
@@ -34,7 +38,13 @@ async function runInside(services: Services, kinds: ReadonlyMap<string, JobKind>
   let claim: Claim | undefined;
   try {
     return await services.database.transaction(async (tx) => {
-      [claim] = await tx.select().from(job).where(dueNow(services, [...kinds.keys()])).orderBy(job.runAt, job.id).limit(1).for('update', { skipLocked: true });
+      [claim] = await tx
+        .select()
+        .from(job)
+        .where(dueNow(services, [...kinds.keys()]))
+        .orderBy(job.runAt, job.id)
+        .limit(1)
+        .for('update', { skipLocked: true });
       if (claim === undefined) return 'none';
       const end = await kinds.get(claim.kind)?.work(tx, claim.payload, services, undefined);
       await tx.update(job).set(endOf(end, services.clock.now())).where(eq(job.id, claim.id));
@@ -49,7 +59,13 @@ async function runInside(services: Services, kinds: ReadonlyMap<string, JobKind>
 
 async function lease(services: Services, kinds: ReadonlyMap<string, JobKind>): Promise<Claim | undefined> {
   return services.database.transaction(async (tx) => {
-    const [claim] = await tx.select().from(job).where(dueNow(services, [...kinds.keys()])).orderBy(job.runAt, job.id).limit(1).for('update', { skipLocked: true });
+    const [claim] = await tx
+      .select()
+      .from(job)
+      .where(dueNow(services, [...kinds.keys()]))
+      .orderBy(job.runAt, job.id)
+      .limit(1)
+      .for('update', { skipLocked: true });
     if (claim === undefined) return undefined;
     const runAt = new Date(services.clock.now().getTime() + leaseMs);
     await tx.update(job).set({ runAt }).where(eq(job.id, claim.id));
@@ -65,7 +81,11 @@ async function runOutside(services: Services, kinds: ReadonlyMap<string, JobKind
     const report = await kind?.outside?.(claim.payload, services);
     await services.database.transaction(async (tx) => {
       // Another server that took over an outlived lease has moved `runAt`: its result counts.
-      const [held] = await tx.select({ id: job.id }).from(job).where(and(eq(job.id, claim.id), isNull(job.doneAt), eq(job.runAt, claim.runAt))).for('update');
+      const [held] = await tx
+        .select({ id: job.id })
+        .from(job)
+        .where(and(eq(job.id, claim.id), isNull(job.doneAt), eq(job.runAt, claim.runAt)))
+        .for('update');
       if (held === undefined) return;
       const end = await kind?.work(tx, claim.payload, services, report);
       await tx.update(job).set(endOf(end, services.clock.now())).where(eq(job.id, claim.id));
@@ -76,15 +96,23 @@ async function runOutside(services: Services, kinds: ReadonlyMap<string, JobKind
   return 'done';
 }
 
-const byKind = (kinds: readonly JobKind[]): ReadonlyMap<string, JobKind> => new Map(kinds.map((kind) => [kind.kind, kind]));
+const byKind = (kinds: readonly JobKind[]): ReadonlyMap<string, JobKind> =>
+  new Map(kinds.map((kind) => [kind.kind, kind]));
 
 /** Runs everything that is due by the clock, one after the other, until nothing is. Answers how many ran. */
-export async function runDueJobs(services: Services, kinds: readonly JobKind[] = jobKinds, stopped: () => boolean = () => false): Promise<number> {
+export async function runDueJobs(
+  services: Services,
+  kinds: readonly JobKind[] = jobKinds,
+  stopped: () => boolean = () => false,
+): Promise<number> {
   const inside = byKind(kinds.filter((kind) => kind.outside === null));
   const outside = byKind(kinds.filter((kind) => kind.outside !== null));
   let count = 0;
   while (!stopped()) {
-    const ran = [inside.size > 0 && (await runInside(services, inside)) === 'done', outside.size > 0 && (await runOutside(services, outside)) === 'done'];
+    const ran = [
+      inside.size > 0 && (await runInside(services, inside)) === 'done',
+      outside.size > 0 && (await runOutside(services, outside)) === 'done',
+    ];
     if (!ran.includes(true)) break;
     count += ran.filter(Boolean).length;
   }
@@ -96,7 +124,9 @@ export async function enqueueStandingJobs(services: Services, kinds: readonly Jo
   const standing = kinds.filter((kind) => kind.standing);
   await services.database.transaction(async (tx) => {
     for (const { kind } of standing) await enqueue(tx, { kind, payload: {}, runAt: services.clock.now(), key: kind });
-    await tx.delete(job).where(lte(job.doneAt, sql`${services.clock.now().toISOString()}::timestamptz - interval '30 days'`));
+    await tx
+      .delete(job)
+      .where(lte(job.doneAt, sql`${services.clock.now().toISOString()}::timestamptz - interval '30 days'`));
   });
 }
 
@@ -106,7 +136,9 @@ export function startJobRunner(services: Services, kinds: readonly JobKind[] = j
   let wake: () => void = () => undefined;
   const loop = async () => {
     while (!stopping) {
-      await runDueJobs(services, kinds, () => stopping).catch((error: unknown) => services.logger.error({ err: error }, 'job runner failed'));
+      await runDueJobs(services, kinds, () => stopping).catch((error: unknown) =>
+        services.logger.error({ err: error }, 'job runner failed'),
+      );
       if (stopping) break;
       await new Promise<void>((resolve) => {
         const timer = setTimeout(resolve, pollMs);

@@ -53,12 +53,19 @@ export async function lockPurses(tx: Tx, userId: number): Promise<Purses> {
   const [owner] = await tx.select({ quotaFen: users.creditQuotaFen }).from(users).where(eq(users.id, userId));
   const cash = locked.find((one) => one.kind === 'cash');
   const voucher = locked.find((one) => one.kind === 'voucher');
-  if (owner === undefined || cash === undefined || voucher === undefined) throw new Error(`user ${userId} does not exist`);
+  if (owner === undefined || cash === undefined || voucher === undefined)
+    throw new Error(`user ${userId} does not exist`);
   return { cashFen: cash.balance_fen, voucherFen: voucher.balance_fen, quotaFen: owner.quotaFen };
 }
 
 /** Moves one account of a customer and writes the entry. The caller holds the purses. */
-export async function moveAccount(tx: Tx, transactionId: number, userId: number, account: AccountRef, amountFen: bigint): Promise<void> {
+export async function moveAccount(
+  tx: Tx,
+  transactionId: number,
+  userId: number,
+  account: AccountRef,
+  amountFen: bigint,
+): Promise<void> {
   const move = () =>
     rows(
       tx,
@@ -71,6 +78,8 @@ export async function moveAccount(tx: Tx, transactionId: number, userId: number,
         select id, sequence, ${transactionId}::bigint, ${amountFen}::bigint, balance_fen from moved returning account_id`,
     );
   if ((await move()).length > 0) return;
-  await tx.execute(sql`insert into ${ledgerAccount} (user_id, kind, name) values (${userId}, ${account.kind}, ${nameOf(account)})`);
+  await tx.execute(
+    sql`insert into ${ledgerAccount} (user_id, kind, name) values (${userId}, ${account.kind}, ${nameOf(account)})`,
+  );
   await move();
 }

@@ -30,8 +30,16 @@ const isRental = (kind: Charge['kind']): boolean => kind === 'rent' || kind === 
 const fundsOf = (purses: Purses) => ({ balance: fenOf(purses.cashFen), quota: fenOf(purses.quotaFen) });
 
 /** Splits a price by the contract's rule, or null when the purses do not reach. */
-function split({ amountFen, vouchersFirst }: Pick<Charge, 'amountFen' | 'vouchersFirst'>, purses: Purses): Payment | null {
-  const paid = splitPayment({ ...fundsOf(purses), amount: fenOf(amountFen), voucher: fenOf(purses.voucherFen), vouchersFirst });
+function split(
+  { amountFen, vouchersFirst }: Pick<Charge, 'amountFen' | 'vouchersFirst'>,
+  purses: Purses,
+): Payment | null {
+  const paid = splitPayment({
+    ...fundsOf(purses),
+    amount: fenOf(amountFen),
+    voucher: fenOf(purses.voucherFen),
+    vouchersFirst,
+  });
   if (paid.short > 0) return null;
   return { voucherFen: BigInt(paid.voucher), cashFen: BigInt(paid.balance), creditFen: BigInt(paid.credit) };
 }
@@ -41,7 +49,14 @@ async function spendLimit(tx: Tx, userId: number, subAccountId: number, amountFe
   const spent = await tx
     .update(subAccounts)
     .set({ spentFen: sql`${subAccounts.spentFen} + ${amountFen}` })
-    .where(and(eq(subAccounts.id, subAccountId), eq(subAccounts.userId, userId), isNull(subAccounts.deletedAt), sql`${subAccounts.spentFen} + ${amountFen} <= ${subAccounts.moneyLimitFen}`))
+    .where(
+      and(
+        eq(subAccounts.id, subAccountId),
+        eq(subAccounts.userId, userId),
+        isNull(subAccounts.deletedAt),
+        sql`${subAccounts.spentFen} + ${amountFen} <= ${subAccounts.moneyLimitFen}`,
+      ),
+    )
     .returning({ id: subAccounts.id });
   if (spent.length === 0) throw new Refusal('SUB_LIMIT_SHORT');
 }
@@ -49,7 +64,11 @@ async function spendLimit(tx: Tx, userId: number, subAccountId: number, amountFe
 /** How a charge was paid, read from its entries. */
 export async function paymentOf(tx: Tx, transactionId: number): Promise<Payment> {
   const entries = await tx
-    .select({ kind: ledgerAccount.kind, amountFen: ledgerEntry.amountFen, balanceAfterFen: ledgerEntry.balanceAfterFen })
+    .select({
+      kind: ledgerAccount.kind,
+      amountFen: ledgerEntry.amountFen,
+      balanceAfterFen: ledgerEntry.balanceAfterFen,
+    })
     .from(ledgerEntry)
     .innerJoin(ledgerAccount, eq(ledgerAccount.id, ledgerEntry.accountId))
     .where(eq(ledgerEntry.transactionId, transactionId));
@@ -57,7 +76,11 @@ export async function paymentOf(tx: Tx, transactionId: number): Promise<Payment>
   const cash = entries.find((entry) => entry.kind === 'cash');
   const fromCash = cash === undefined ? 0n : -cash.amountFen;
   const onCredit = cash !== undefined && cash.balanceAfterFen < 0n;
-  return { voucherFen: voucher === undefined ? 0n : -voucher.amountFen, cashFen: onCredit ? 0n : fromCash, creditFen: onCredit ? fromCash : 0n };
+  return {
+    voucherFen: voucher === undefined ? 0n : -voucher.amountFen,
+    cashFen: onCredit ? 0n : fromCash,
+    creditFen: onCredit ? fromCash : 0n,
+  };
 }
 
 /** Whether the purses reach for this much, and anything may be rented at all (product §9). */

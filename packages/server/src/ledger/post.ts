@@ -9,14 +9,17 @@ export type { Entry, Movement, TransactionKind } from './transaction';
 function refuseOverdraft(entries: readonly Entry[], { cashFen, voucherFen, quotaFen }: Purses): void {
   const cash = sumOf(entries, 'cash');
   const voucher = sumOf(entries, 'voucher');
-  if ((cash < 0n && cashFen + cash < -quotaFen) || (voucher < 0n && voucherFen + voucher < 0n)) throw new Refusal('BALANCE_SHORT');
+  if ((cash < 0n && cashFen + cash < -quotaFen) || (voucher < 0n && voucherFen + voucher < 0n))
+    throw new Refusal('BALANCE_SHORT');
 }
 
 function assertSound(key: string, userId: number, entries: readonly Entry[]): void {
   const foreign = entries.some(({ account }) => 'userId' in account && account.userId !== userId);
   const sum = entries.reduce((total, entry) => total + entry.amount, 0n);
   if (foreign || sum !== 0n || entries.length < 2 || entries.some((entry) => entry.amount === 0n)) {
-    throw new Error(`ledger movement ${key} must have two or more entries of one customer, none zero, that sum to zero`);
+    throw new Error(
+      `ledger movement ${key} must have two or more entries of one customer, none zero, that sum to zero`,
+    );
   }
 }
 
@@ -24,10 +27,17 @@ function assertSound(key: string, userId: number, entries: readonly Entry[]): vo
  * Moves money: the entries must sum to zero, in fen. The same key again answers the first movement (`replayed`); with other content it is
  * refused (IDEMPOTENCY_MISMATCH). Taking more than a purse holds is refused (BALANCE_SHORT). Orders are paid with `charge`.
  */
-export async function post(tx: Tx, movement: Movement & { readonly entries: readonly Entry[] }): Promise<{ transactionId: number; replayed: boolean }> {
+export async function post(
+  tx: Tx,
+  movement: Movement & { readonly entries: readonly Entry[] },
+): Promise<{ transactionId: number; replayed: boolean }> {
   const { entries, ...rest } = movement;
   assertSound(rest.key, rest.userId, entries);
-  const requestHash = hashOf([rest.kind, rest.userId, entries.map((entry) => [entry.account.kind, nameOf(entry.account), entry.amount])]);
+  const requestHash = hashOf([
+    rest.kind,
+    rest.userId,
+    entries.map((entry) => [entry.account.kind, nameOf(entry.account), entry.amount]),
+  ]);
   const purses = await lockPurses(tx, rest.userId);
   const replay = await findReplay(tx, rest.key, requestHash);
   if (replay !== null) return { transactionId: replay, replayed: true };

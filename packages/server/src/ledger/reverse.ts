@@ -21,7 +21,10 @@ export function splitRefund(amountFen: bigint, paid: Payment): { voucherFen: big
  */
 export async function refund(
   tx: Tx,
-  request: Pick<Movement, 'key' | 'at' | 'reference' | 'remark' | 'actor'> & { readonly transactionId: number; readonly amountFen?: bigint },
+  request: Pick<Movement, 'key' | 'at' | 'reference' | 'remark' | 'actor'> & {
+    readonly transactionId: number;
+    readonly amountFen?: bigint;
+  },
 ): Promise<{ transactionId: number; voucherFen: bigint; cashFen: bigint }> {
   const [charged] = await tx.select().from(ledgerTransaction).where(eq(ledgerTransaction.id, request.transactionId));
   if (charged === undefined) throw new Error(`ledger transaction ${request.transactionId} does not exist`);
@@ -35,7 +38,10 @@ export async function refund(
   const back = splitRefund(amountFen, paid);
   const replay = await findReplay(tx, request.key, requestHash);
   if (replay !== null) return { transactionId: replay, ...back };
-  const [earlier] = await tx.select({ id: ledgerTransaction.id }).from(ledgerTransaction).where(eq(ledgerTransaction.reverses, charged.id));
+  const [earlier] = await tx
+    .select({ id: ledgerTransaction.id })
+    .from(ledgerTransaction)
+    .where(eq(ledgerTransaction.reverses, charged.id));
   if (earlier !== undefined) throw new Refusal('NO_REFUND_DUE');
 
   const sides: Entry[] = [
@@ -45,10 +51,22 @@ export async function refund(
   ];
   const entries = sides.filter((side) => side.amount !== 0n);
   const { key, at, reference, remark } = request;
-  const movement = { key, at, reference, remark, kind: 'refund', userId: charged.userId, subAccountId: charged.subAccountId, actor: request.actor ?? 'system' } as const;
+  const movement = {
+    key,
+    at,
+    reference,
+    remark,
+    kind: 'refund',
+    userId: charged.userId,
+    subAccountId: charged.subAccountId,
+    actor: request.actor ?? 'system',
+  } as const;
   const transactionId = await writeTransaction(tx, { ...movement, requestHash, reverses: charged.id }, entries, purses);
   if (charged.subAccountId !== null) {
-    await tx.update(subAccounts).set({ spentFen: sql`greatest(0, ${subAccounts.spentFen} - ${amountFen})` }).where(eq(subAccounts.id, charged.subAccountId));
+    await tx
+      .update(subAccounts)
+      .set({ spentFen: sql`greatest(0, ${subAccounts.spentFen} - ${amountFen})` })
+      .where(eq(subAccounts.id, charged.subAccountId));
   }
   return { transactionId, ...back };
 }

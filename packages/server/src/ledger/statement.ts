@@ -23,7 +23,12 @@ export async function balances(tx: Tx, userId: number): Promise<Balances> {
       coalesce((select credit_quota_fen from ${users} where id = ${userId}), 0)::bigint as quota
       from ${ledgerAccount} where user_id = ${userId}`,
   );
-  return { cashFen: row?.cash ?? 0n, voucherFen: row?.voucher ?? 0n, quotaFen: row?.quota ?? 0n, accumulatedFen: row?.accumulated ?? 0n };
+  return {
+    cashFen: row?.cash ?? 0n,
+    voucherFen: row?.voucher ?? 0n,
+    quotaFen: row?.quota ?? 0n,
+    accumulatedFen: row?.accumulated ?? 0n,
+  };
 }
 
 export interface StatementFilter {
@@ -75,7 +80,9 @@ function conditionOf(filter: StatementFilter): SQL | undefined {
 }
 
 const movedOn = (kind: 'cash' | 'voucher') =>
-  sql<string>`coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = ${sql.raw(`'${kind}'`)}), 0)`.mapWith(BigInt);
+  sql<string>`coalesce(sum(${ledgerEntry.amountFen}) filter (where ${ledgerAccount.kind} = ${sql.raw(`'${kind}'`)}), 0)`.mapWith(
+    BigInt,
+  );
 
 /** The movements of a customer's purses, newest first, and how many there are. */
 export async function statement(tx: Tx, filter: StatementFilter): Promise<{ lines: StatementLine[]; total: number }> {
@@ -109,19 +116,42 @@ export async function statement(tx: Tx, filter: StatementFilter): Promise<{ line
     .leftJoin(ledgerEntry, eq(ledgerEntry.transactionId, page.id))
     .leftJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.userId, filter.userId)))
     .leftJoin(subAccounts, eq(subAccounts.id, page.subAccountId))
-    .groupBy(page.id, page.kind, page.createdAt, page.cashAfterFen, page.voucherAfterFen, page.creditAfterFen, page.remark, page.actor, page.referenceType, page.referenceId, subAccounts.name)
+    .groupBy(
+      page.id,
+      page.kind,
+      page.createdAt,
+      page.cashAfterFen,
+      page.voucherAfterFen,
+      page.creditAfterFen,
+      page.remark,
+      page.actor,
+      page.referenceType,
+      page.referenceId,
+      subAccounts.name,
+    )
     .orderBy(desc(page.id));
   return { lines: found.map((line) => ({ ...line, kind: line.kind as TransactionKind })), total };
 }
 
 /** What one kind of spending took, refunds taken off, by Beijing day. Fen. */
-export function spentByDay(tx: Tx, { userId, kind, from, until }: { readonly userId: number; readonly kind: TransactionKind; readonly from: Date; readonly until: Date }): Promise<{ day: string; amountFen: bigint }[]> {
+export function spentByDay(
+  tx: Tx,
+  {
+    userId,
+    kind,
+    from,
+    until,
+  }: { readonly userId: number; readonly kind: TransactionKind; readonly from: Date; readonly until: Date },
+): Promise<{ day: string; amountFen: bigint }[]> {
   const day = sql<string>`to_char(${ledgerTransaction.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
   return tx
     .select({ day, amountFen: sql`sum(${ledgerEntry.amountFen})`.mapWith(BigInt) })
     .from(ledgerTransaction)
     .innerJoin(ledgerEntry, eq(ledgerEntry.transactionId, ledgerTransaction.id))
-    .innerJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'revenue'), eq(ledgerAccount.name, kind)))
+    .innerJoin(
+      ledgerAccount,
+      and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'revenue'), eq(ledgerAccount.name, kind)),
+    )
     .where(conditionOf({ userId, from, until, page: 1, pageSize: 1 }))
     .groupBy(day)
     .orderBy(day);

@@ -40,7 +40,9 @@ export interface Entry {
 
 /** Names a request, so that a key used again for something else is noticed. */
 export const hashOf = (value: unknown): string =>
-  createHash('sha256').update(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part))).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(value, (_, part: unknown) => (typeof part === 'bigint' ? part.toString() : part)))
+    .digest('hex');
 
 /** What is left to borrow after a movement; 0 when a quota was lowered below what is used. Fen. */
 function creditLeft(cashFen: bigint, quotaFen: bigint): bigint {
@@ -49,7 +51,10 @@ function creditLeft(cashFen: bigint, quotaFen: bigint): bigint {
 
 /** The movement that already has this key; a key used for another movement is refused. The caller holds the purses. */
 export async function findReplay(tx: Tx, key: string, requestHash: string): Promise<number | null> {
-  const [found] = await tx.select({ id: ledgerTransaction.id, requestHash: ledgerTransaction.requestHash }).from(ledgerTransaction).where(eq(ledgerTransaction.key, key));
+  const [found] = await tx
+    .select({ id: ledgerTransaction.id, requestHash: ledgerTransaction.requestHash })
+    .from(ledgerTransaction)
+    .where(eq(ledgerTransaction.key, key));
   if (found === undefined) return null;
   if (found.requestHash !== requestHash) throw new Refusal('IDEMPOTENCY_MISMATCH');
   return found.id;

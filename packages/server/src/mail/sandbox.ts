@@ -8,8 +8,15 @@ export function createSandboxMail(database: Database, clock: Clock): MailSender 
   return {
     delivers: true,
     async remind(address, text, attachment) {
-      const file = attachment === undefined ? {} : { attachmentName: attachment.name, attachment: attachment.content.toString('base64') };
-      await database.transaction((tx) => tx.insert(sandboxReminder).values({ channel: 'email', recipient: address, text, ...file, createdAt: clock.now() }));
+      const file =
+        attachment === undefined
+          ? {}
+          : { attachmentName: attachment.name, attachment: attachment.content.toString('base64') };
+      await database.transaction((tx) =>
+        tx
+          .insert(sandboxReminder)
+          .values({ channel: 'email', recipient: address, text, ...file, createdAt: clock.now() }),
+      );
     },
   };
 }

@@ -17,7 +17,9 @@ async function reject(services: Services, body: string, error: NotificationRejec
   const outTradeNo = claimedNumber(body);
   services.logger.warn({ outTradeNo, reason: error.message }, 'payment notification rejected');
   await services.database.transaction((tx) =>
-    tx.insert(paymentNotification).values({ outTradeNo, outcome: 'rejected', reason: error.message, receivedAt: services.clock.now() }),
+    tx
+      .insert(paymentNotification)
+      .values({ outTradeNo, outcome: 'rejected', reason: error.message, receivedAt: services.clock.now() }),
   );
   return 'rejected';
 }
@@ -35,7 +37,11 @@ async function apply(services: Services, report: TradeReport): Promise<NotifyOut
  * Takes a notification of the gateway. The outcome is committed before this returns, so that the gateway is told "received" only for
  * what will not be lost; a fault of our own throws and the gateway sends again (trust.md B9).
  */
-export async function receiveNotification(services: Services, headers: NotificationHeaders, body: string): Promise<NotifyOutcome> {
+export async function receiveNotification(
+  services: Services,
+  headers: NotificationHeaders,
+  body: string,
+): Promise<NotifyOutcome> {
   try {
     return await apply(services, await services.gateway.parseNotification(headers, body));
   } catch (error) {

@@ -28,7 +28,9 @@ function nextRound({ expiresAt }: Payload, now: Date): Date | null {
 
 /** Asks the gateway, and closes the trade there when nobody has paid by the last round. Null: nothing is left to find out. */
 async function ask(payload: Payload, { gateway, database, clock }: Services): Promise<TradeReport | null> {
-  const [order] = await database.transaction((tx) => tx.select().from(paymentOrder).where(eq(paymentOrder.outTradeNo, payload.outTradeNo)));
+  const [order] = await database.transaction((tx) =>
+    tx.select().from(paymentOrder).where(eq(paymentOrder.outTradeNo, payload.outTradeNo)),
+  );
   if (order === undefined || isSettled(order)) return null;
   const report = await gateway.query(payload.outTradeNo);
   if (report.state !== 'waiting' || nextRound(payload, clock.now()) !== null) return report;
@@ -36,7 +38,12 @@ async function ask(payload: Payload, { gateway, database, clock }: Services): Pr
   return gateway.query(payload.outTradeNo);
 }
 
-async function take(tx: Tx, payload: Payload, report: TradeReport | null, { clock, logger }: Services): Promise<JobEnd> {
+async function take(
+  tx: Tx,
+  payload: Payload,
+  report: TradeReport | null,
+  { clock, logger }: Services,
+): Promise<JobEnd> {
   const now = clock.now();
   if (report === null) return;
   if (report.state === 'paid' || report.state === 'closed') {
@@ -44,7 +51,10 @@ async function take(tx: Tx, payload: Payload, report: TradeReport | null, { cloc
       await settle(tx, report, now);
     } catch (error) {
       if (!(error instanceof NotificationRejected)) throw error;
-      logger.error({ outTradeNo: payload.outTradeNo, reason: error.message }, 'the gateway reports a trade that does not fit its order');
+      logger.error(
+        { outTradeNo: payload.outTradeNo, reason: error.message },
+        'the gateway reports a trade that does not fit its order',
+      );
     }
     return;
   }
@@ -54,7 +64,9 @@ async function take(tx: Tx, payload: Payload, report: TradeReport | null, { cloc
 }
 
 const reconcile = defineOutsideJob<Payload, TradeReport | null>('payment.reconcile', { outside: ask, work: take });
-const closeTransfer = defineJob<Payload>('payment.close-transfer', (tx, payload, { clock }) => closeOrder(tx, payload.outTradeNo, clock.now()));
+const closeTransfer = defineJob<Payload>('payment.close-transfer', (tx, payload, { clock }) =>
+  closeOrder(tx, payload.outTradeNo, clock.now()),
+);
 
 export const jobKinds = [reconcile, closeTransfer];
 

@@ -11,10 +11,19 @@ const largestBody = 64 * 1024;
 export function registerPaymentRoutes(app: FastifyInstance, services: Services): void {
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBody }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBody }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
     scope.post('/payment/notify', async (request, reply) => {
-      const outcome = await receiveNotification(services, request.headers, typeof request.body === 'string' ? request.body : '');
-      return reply.code(outcome === 'rejected' ? 400 : 200).type('text/plain').send(outcome === 'rejected' ? 'failure' : 'success');
+      const outcome = await receiveNotification(
+        services,
+        request.headers,
+        typeof request.body === 'string' ? request.body : '',
+      );
+      return reply
+        .code(outcome === 'rejected' ? 400 : 200)
+        .type('text/plain')
+        .send(outcome === 'rejected' ? 'failure' : 'success');
     });
     done();
   });

@@ -108,13 +108,17 @@ export class SandboxGateway implements PaymentGateway {
 
   async query(outTradeNo: number): Promise<TradeReport> {
     const payment = await this.find(outTradeNo);
-    if (payment === undefined) return { outTradeNo, state: 'unknown', amountFen: 0n, channel: 'alipay', gatewayTradeNo: '', paidAt: null };
+    if (payment === undefined)
+      return { outTradeNo, state: 'unknown', amountFen: 0n, channel: 'alipay', gatewayTradeNo: '', paidAt: null };
     return report(payment);
   }
 
   async close(outTradeNo: number): Promise<void> {
     await this.dependencies.database.transaction((tx) =>
-      tx.update(sandboxPayment).set({ state: 'closed' }).where(and(eq(sandboxPayment.outTradeNo, outTradeNo), eq(sandboxPayment.state, 'waiting'))),
+      tx
+        .update(sandboxPayment)
+        .set({ state: 'closed' })
+        .where(and(eq(sandboxPayment.outTradeNo, outTradeNo), eq(sandboxPayment.state, 'waiting'))),
     );
   }
 
@@ -152,7 +156,9 @@ export class SandboxGateway implements PaymentGateway {
   }
 
   private async find(outTradeNo: number): Promise<SandboxPayment | undefined> {
-    const [payment] = await this.dependencies.database.transaction((tx) => tx.select().from(sandboxPayment).where(eq(sandboxPayment.outTradeNo, outTradeNo)));
+    const [payment] = await this.dependencies.database.transaction((tx) =>
+      tx.select().from(sandboxPayment).where(eq(sandboxPayment.outTradeNo, outTradeNo)),
+    );
     return payment;
   }
 }

@@ -5,7 +5,10 @@ import { sandboxSecret } from '../db/schema/payment';
 
 /** A key of the sandbox, shared by all servers of one database. Made on first use; a second maker loses and reads the first one's. */
 export async function sandboxKey(tx: Tx, name: 'payment-notification' | 'page-token'): Promise<string> {
-  await tx.insert(sandboxSecret).values({ name, value: randomBytes(32).toString('hex') }).onConflictDoNothing();
+  await tx
+    .insert(sandboxSecret)
+    .values({ name, value: randomBytes(32).toString('hex') })
+    .onConflictDoNothing();
   const [row] = await tx.select().from(sandboxSecret).where(eq(sandboxSecret.name, name));
   if (row === undefined) throw new Error('沙盒密钥不存在，请检查数据库是否可写');
   return row.value;

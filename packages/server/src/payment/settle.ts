@@ -12,7 +12,11 @@ import type { TradeReport } from './gateway';
 export type Settlement = 'credited' | 'repeated' | 'closed' | 'ignored';
 type PaymentOrder = typeof paymentOrder.$inferSelect;
 
-const channelOf = { [PAY_TYPE.alipay]: 'alipay', [PAY_TYPE.wechat]: 'wechat', [PAY_TYPE.corporateTransfer]: 'bank' } as const;
+const channelOf = {
+  [PAY_TYPE.alipay]: 'alipay',
+  [PAY_TYPE.wechat]: 'wechat',
+  [PAY_TYPE.corporateTransfer]: 'bank',
+} as const;
 
 /** Locks the order, so that parallel notifications take turns. */
 async function lockOrder(tx: Tx, outTradeNo: number): Promise<PaymentOrder> {
@@ -22,17 +26,24 @@ async function lockOrder(tx: Tx, outTradeNo: number): Promise<PaymentOrder> {
 }
 
 /** Paid, or paid and given back: final either way. */
-export const isSettled = (order: PaymentOrder): boolean => order.status !== ORDER_STATUS.unpaid && order.status !== ORDER_STATUS.closed;
+export const isSettled = (order: PaymentOrder): boolean =>
+  order.status !== ORDER_STATUS.unpaid && order.status !== ORDER_STATUS.closed;
 
 function channelName(payType: number): 'alipay' | 'wechat' | 'bank' {
-  return payType === PAY_TYPE.alipay || payType === PAY_TYPE.wechat ? channelOf[payType] : channelOf[PAY_TYPE.corporateTransfer];
+  return payType === PAY_TYPE.alipay || payType === PAY_TYPE.wechat
+    ? channelOf[payType]
+    : channelOf[PAY_TYPE.corporateTransfer];
 }
 
 /**
  * Credits an order once. The ledger key is the trade number, so that even without the lock a second credit is impossible. An order that has
  * expired is credited too: the money came, it is only flagged (trust.md B8).
  */
-async function credit(tx: Tx, order: PaymentOrder, { now, paidAt, gatewayTradeNo, actor }: { now: Date; paidAt: Date; gatewayTradeNo: string; actor: string }): Promise<Settlement> {
+async function credit(
+  tx: Tx,
+  order: PaymentOrder,
+  { now, paidAt, gatewayTradeNo, actor }: { now: Date; paidAt: Date; gatewayTradeNo: string; actor: string },
+): Promise<Settlement> {
   if (isSettled(order)) return 'repeated';
   await post(tx, {
     key: `topup:${order.outTradeNo}`,
@@ -48,10 +59,23 @@ async function credit(tx: Tx, order: PaymentOrder, { now, paidAt, gatewayTradeNo
   });
   await tx
     .update(paymentOrder)
-    .set({ status: ORDER_STATUS.paid, paidAt, gatewayTradeNo, paidAfterExpiry: order.status === ORDER_STATUS.closed || paidAt >= order.expiresAt })
+    .set({
+      status: ORDER_STATUS.paid,
+      paidAt,
+      gatewayTradeNo,
+      paidAfterExpiry: order.status === ORDER_STATUS.closed || paidAt >= order.expiresAt,
+    })
     .where(eq(paymentOrder.outTradeNo, order.outTradeNo));
   const text = `充值 ${formatMoney(fenOf(order.amountFen))} 已到账，订单号 ${order.outTradeNo}。`;
-  await remind(tx, { key: `recharge:${order.outTradeNo}`, userId: order.userId, subAccountId: null, event: NOTICE_EVENT.recharge, title: '充值到账', text, at: now });
+  await remind(tx, {
+    key: `recharge:${order.outTradeNo}`,
+    userId: order.userId,
+    subAccountId: null,
+    event: NOTICE_EVENT.recharge,
+    title: '充值到账',
+    text,
+    at: now,
+  });
   return 'credited';
 }
 
@@ -69,9 +93,16 @@ export async function closeOrder(tx: Tx, outTradeNo: number, now: Date): Promise
  */
 export async function settle(tx: Tx, report: TradeReport, now: Date): Promise<Settlement> {
   const order = await lockOrder(tx, report.outTradeNo);
-  if (report.amountFen !== order.amountFen) throw new NotificationRejected(`金额不符：订单 ${order.amountFen} 分，通知 ${report.amountFen} 分`);
+  if (report.amountFen !== order.amountFen)
+    throw new NotificationRejected(`金额不符：订单 ${order.amountFen} 分，通知 ${report.amountFen} 分`);
   if (channelName(order.payType) !== report.channel) throw new NotificationRejected('支付渠道不符');
-  if (report.state === 'paid') return credit(tx, order, { now, paidAt: report.paidAt ?? now, gatewayTradeNo: report.gatewayTradeNo, actor: 'gateway' });
+  if (report.state === 'paid')
+    return credit(tx, order, {
+      now,
+      paidAt: report.paidAt ?? now,
+      gatewayTradeNo: report.gatewayTradeNo,
+      actor: 'gateway',
+    });
   if (isSettled(order)) return 'repeated';
   if (report.state !== 'closed') return 'ignored';
   await closeOrder(tx, order.outTradeNo, now);

@@ -9,7 +9,14 @@ export class UnconfiguredGateway implements PaymentGateway {
   }
 
   query(outTradeNo: number) {
-    return Promise.resolve({ outTradeNo, state: 'unknown', amountFen: 0n, channel: 'alipay', gatewayTradeNo: '', paidAt: null } as const);
+    return Promise.resolve({
+      outTradeNo,
+      state: 'unknown',
+      amountFen: 0n,
+      channel: 'alipay',
+      gatewayTradeNo: '',
+      paidAt: null,
+    } as const);
   }
 
   close(): Promise<void> {

@@ -27,8 +27,25 @@ export class Sheet {
   }
 
   /** A sheet of this size in points that will carry these words. */
-  static async open({ width, height, title, at, words }: { readonly width: number; readonly height: number; readonly title: string; readonly at: Date; readonly words: readonly string[] }): Promise<Sheet> {
-    const pdf = new PDFDocument({ size: [width, height], margin: 0, info: { Title: title, CreationDate: at, ModDate: at }, lang: 'zh-CN' });
+  static async open({
+    width,
+    height,
+    title,
+    at,
+    words,
+  }: {
+    readonly width: number;
+    readonly height: number;
+    readonly title: string;
+    readonly at: Date;
+    readonly words: readonly string[];
+  }): Promise<Sheet> {
+    const pdf = new PDFDocument({
+      size: [width, height],
+      margin: 0,
+      info: { Title: title, CreationDate: at, ModDate: at },
+      lang: 'zh-CN',
+    });
     const characters = [...new Set(words.join(''))].sort();
     const stretches = new Map<string, Stretch[]>();
     const bySlice = new Map<string, string>();
@@ -55,7 +72,10 @@ export class Sheet {
   }
 
   #widthOf(text: string, size: number): number {
-    return this.#run(text).reduce((width, part) => width + this.#pdf.font(part.slice, size).widthOfString(part.text), 0);
+    return this.#run(text).reduce(
+      (width, part) => width + this.#pdf.font(part.slice, size).widthOfString(part.text),
+      0,
+    );
   }
 
   #break(text: string, size: number, width: number): string[] {
@@ -75,7 +95,10 @@ export class Sheet {
       const free = width === undefined ? 0 : width - this.#widthOf(line, size);
       let left = x + (align === 'end' ? free : align === 'center' ? free / 2 : 0);
       for (const part of this.#run(line)) {
-        this.#pdf.font(part.slice, size).fillColor(colour).text(part.text, left, y + index * size * lineHeight, { lineBreak: false });
+        this.#pdf
+          .font(part.slice, size)
+          .fillColor(colour)
+          .text(part.text, left, y + index * size * lineHeight, { lineBreak: false });
         left += this.#pdf.font(part.slice, size).widthOfString(part.text);
       }
     });
@@ -84,13 +107,24 @@ export class Sheet {
 
   /** A thin line. */
   line(from: readonly [number, number], to: readonly [number, number], colour: string): void {
-    this.#pdf.moveTo(...from).lineTo(...to).lineWidth(0.75).strokeColor(colour).stroke();
+    this.#pdf
+      .moveTo(...from)
+      .lineTo(...to)
+      .lineWidth(0.75)
+      .strokeColor(colour)
+      .stroke();
   }
 
   /** Writes across the middle of the sheet, pale and slanted. */
-  stamp(text: string, { size, colour, opacity }: { readonly size: number; readonly colour: string; readonly opacity: number }): void {
+  stamp(
+    text: string,
+    { size, colour, opacity }: { readonly size: number; readonly colour: string; readonly opacity: number },
+  ): void {
     const { width, height } = this.#pdf.page;
-    this.#pdf.save().rotate(-24, { origin: [width / 2, height / 2] }).fillOpacity(opacity);
+    this.#pdf
+      .save()
+      .rotate(-24, { origin: [width / 2, height / 2] })
+      .fillOpacity(opacity);
     this.write(text, { x: 0, y: height / 2 - size / 2, width, align: 'center', size, colour });
     this.#pdf.restore();
   }
@@ -98,7 +132,12 @@ export class Sheet {
   /** The finished file. */
   async bytes(): Promise<Buffer> {
     const parts: Buffer[] = [];
-    const done = new Promise<void>((resolve, reject) => this.#pdf.on('data', (part: Buffer) => parts.push(part)).on('end', resolve).on('error', reject));
+    const done = new Promise<void>((resolve, reject) =>
+      this.#pdf
+        .on('data', (part: Buffer) => parts.push(part))
+        .on('end', resolve)
+        .on('error', reject),
+    );
     this.#pdf.end();
     await done;
     return Buffer.concat(parts);

@@ -30,7 +30,10 @@ let known: Promise<readonly Slice[]> | undefined;
 /** Which part of Unicode each file of the font covers. */
 function readSlices(): Promise<readonly Slice[]> {
   known ??= readFile(unicodeFile, 'utf8').then((text) =>
-    Object.entries(JSON.parse(text) as Record<string, string>).map(([name, ranges]) => ({ name: name.replace(/[[\]]/g, ''), ranges: ranges.split(',').map(readRange) })),
+    Object.entries(JSON.parse(text) as Record<string, string>).map(([name, ranges]) => ({
+      name: name.replace(/[[\]]/g, ''),
+      ranges: ranges.split(',').map(readRange),
+    })),
   );
   return known;
 }

@@ -11,7 +11,11 @@ function networkAddress(): string | undefined {
 }
 
 /** Where customers reach this server, for links that leave the browser such as a QR code. A server that listens everywhere is reachable by phone. */
-export function publicOrigin({ publicOrigin: configured, host, port }: Pick<Config, 'publicOrigin' | 'host' | 'port'>): string {
+export function publicOrigin({
+  publicOrigin: configured,
+  host,
+  port,
+}: Pick<Config, 'publicOrigin' | 'host' | 'port'>): string {
   if (configured !== null) return configured;
   return `http://${everywhere.has(host) ? (networkAddress() ?? 'localhost') : host}:${port}`;
 }

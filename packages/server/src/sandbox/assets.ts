@@ -14,10 +14,18 @@ const assets = [
 export function registerSandboxAssets(app: FastifyInstance): void {
   for (const { name, file, type } of assets) {
     app.get(`/sandbox/assets/${name}`, async (_request, reply) =>
-      reply.type(type).header('cache-control', 'no-cache').send(await readFile(packageFile(file), 'utf8')),
+      reply
+        .type(type)
+        .header('cache-control', 'no-cache')
+        .send(await readFile(packageFile(file), 'utf8')),
     );
   }
   for (const { file } of specimens) {
-    app.get(`/sandbox/assets/${file}`, async (_request, reply) => reply.type(file.endsWith('.pdf') ? 'application/pdf' : 'image/png').header('cache-control', 'no-cache').send(await readFile(packageFile(`assets/sandbox/${file}`))));
+    app.get(`/sandbox/assets/${file}`, async (_request, reply) =>
+      reply
+        .type(file.endsWith('.pdf') ? 'application/pdf' : 'image/png')
+        .header('cache-control', 'no-cache')
+        .send(await readFile(packageFile(`assets/sandbox/${file}`))),
+    );
   }
 }

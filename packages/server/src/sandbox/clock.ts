@@ -22,10 +22,14 @@ export async function advanceClock({ clock, database }: Services, hours: number)
   if (!isMovable(clock) || !Number.isInteger(hours) || hours < 1 || hours > mostHours) return false;
   const aheadMs = hours * hourMs;
   await database.transaction((tx) =>
-    tx.insert(sandboxClock).values({ id: rowId, aheadMs }).onConflictDoUpdate({ target: sandboxClock.id, set: { aheadMs: sql`${sandboxClock.aheadMs} + ${aheadMs}` } }),
+    tx
+      .insert(sandboxClock)
+      .values({ id: rowId, aheadMs })
+      .onConflictDoUpdate({ target: sandboxClock.id, set: { aheadMs: sql`${sandboxClock.aheadMs} + ${aheadMs}` } }),
   );
   clock.advance(aheadMs);
   return true;
 }
 
-export const advanceClockForm = (services: Services, fields: Fields): Promise<boolean> => advanceClock(services, Number(fields.get('hours')));
+export const advanceClockForm = (services: Services, fields: Fields): Promise<boolean> =>
+  advanceClock(services, Number(fields.get('hours')));

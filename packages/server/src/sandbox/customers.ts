@@ -17,8 +17,16 @@ async function grantCredit(tx: Tx, userId: number, fields: Fields): Promise<void
 async function fillDisk(tx: Tx, userId: number, fields: Fields): Promise<void> {
   const text = fields.get('used') ?? '';
   if (!/^\d{1,4}(\.\d)?$/.test(text)) return;
-  const [disk] = await tx.select({ sizeGb: cloudDisk.sizeGb }).from(cloudDisk).where(eq(cloudDisk.userId, userId)).for('update');
-  if (disk !== undefined) await tx.update(cloudDisk).set({ usedGb: Math.min(disk.sizeGb, Number(text)) }).where(eq(cloudDisk.userId, userId));
+  const [disk] = await tx
+    .select({ sizeGb: cloudDisk.sizeGb })
+    .from(cloudDisk)
+    .where(eq(cloudDisk.userId, userId))
+    .for('update');
+  if (disk !== undefined)
+    await tx
+      .update(cloudDisk)
+      .set({ usedGb: Math.min(disk.sizeGb, Number(text)) })
+      .where(eq(cloudDisk.userId, userId));
 }
 
 /** What the page says of a customer. An unknown phone, a sum that is none, a disk that is not there: nothing happens. */
@@ -29,6 +37,7 @@ export async function decideCustomer({ database }: Services, fields: Fields): Pr
     if (user === undefined) return;
     if (fields.get('action') === 'credit') await grantCredit(tx, user.id, fields);
     if (fields.get('action') === 'disk') await fillDisk(tx, user.id, fields);
-    if (fields.get('action') === 'second-factor-off') await tx.update(users).set({ secondFactor: false }).where(eq(users.id, user.id));
+    if (fields.get('action') === 'second-factor-off')
+      await tx.update(users).set({ secondFactor: false }).where(eq(users.id, user.id));
   });
 }

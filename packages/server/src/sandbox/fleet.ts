@@ -54,7 +54,12 @@ export async function findFleet(tx: Tx): Promise<FleetDesk> {
 
 /** Machines of one model, locked in the order of placing. */
 async function lockHosts(tx: Tx, gpuType: string): Promise<number[]> {
-  const rows = await tx.select({ id: host.id }).from(host).where(eq(host.gpuType, gpuType)).orderBy(asc(host.id)).for('update');
+  const rows = await tx
+    .select({ id: host.id })
+    .from(host)
+    .where(eq(host.gpuType, gpuType))
+    .orderBy(asc(host.id))
+    .for('update');
   return rows.map(({ id }) => id);
 }
 
@@ -73,7 +78,10 @@ async function moveStock(tx: Tx, gpuType: string, isTaken: boolean): Promise<voi
 /** A running machine loses a card, or has it again. */
 async function setAbnormal(tx: Tx, name: string, since: Date | null): Promise<void> {
   const change = { abnormalSince: since, message: since === null ? '' : brokenCard };
-  await tx.update(instance).set(change).where(and(eq(instance.name, name), eq(instance.status, INSTANCE_STATUS.running)));
+  await tx
+    .update(instance)
+    .set(change)
+    .where(and(eq(instance.name, name), eq(instance.status, INSTANCE_STATUS.running)));
 }
 
 /** A whole number of a form within bounds; undefined when the form does not speak of it. */
@@ -102,7 +110,8 @@ export async function decideFleet({ database, clock }: Services, fields: Fields)
   const action = fields.get('action');
   const name = fields.get('name') ?? '';
   await database.transaction(async (tx) => {
-    if (action === 'abnormal' || action === 'recover') return setAbnormal(tx, name, action === 'abnormal' ? clock.now() : null);
+    if (action === 'abnormal' || action === 'recover')
+      return setAbnormal(tx, name, action === 'abnormal' ? clock.now() : null);
     if (action === 'fill' || action === 'empty') return moveStock(tx, fields.get('gpu_type') ?? '', action === 'fill');
     const change = settingsOf(fields);
     return Object.keys(change).length === 0 ? undefined : setSandboxFleet(tx, change);

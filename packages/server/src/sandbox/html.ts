@@ -5,7 +5,13 @@ export class Html {
 
 type Part = Html | string | number | readonly Part[] | false | null;
 
-const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function render(part: Part): string {
   if (part instanceof Html) return part.text;

@@ -17,7 +17,9 @@ export function registerSandbox(app: FastifyInstance, services: Services): void 
   if (!services.config.demo || !(gateway instanceof SandboxGateway)) return;
   app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBody }, (_request, body, parsed) => parsed(null, body));
+    scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: largestBody }, (_request, body, parsed) =>
+      parsed(null, body),
+    );
     registerSandboxAssets(scope);
     registerSandboxMails(scope, services);
     registerSandboxPages(scope, services, gateway);

@@ -17,7 +17,12 @@ export interface InvoiceRow {
 
 /** Invoices asked for, newest first. */
 export const findInvoices = (tx: Tx): Promise<InvoiceRow[]> =>
-  tx.select({ invoice: invoiceRecord, userName: users.name }).from(invoiceRecord).innerJoin(users, eq(users.id, invoiceRecord.userId)).orderBy(desc(invoiceRecord.id)).limit(shownInvoices);
+  tx
+    .select({ invoice: invoiceRecord, userName: users.name })
+    .from(invoiceRecord)
+    .innerJoin(users, eq(users.id, invoiceRecord.userId))
+    .orderBy(desc(invoiceRecord.id))
+    .limit(shownInvoices);
 
 /** What the host's staff do with an invoice; a stale form does nothing. */
 export async function decideInvoice(services: Services, fields: Fields): Promise<void> {

@@ -18,6 +18,14 @@ export async function publishNoticeForm({ database, clock }: Services, fields: F
   const original = text('original');
   const content = text('content');
   const fits = (value: string, most: number) => value !== '' && value.length <= most;
-  if (type === undefined || !fits(title, titleLength) || !fits(original, summaryLength) || !fits(content, contentLength)) return;
-  await database.transaction((tx) => announceNotice(tx, { title, original, content, type, top: false, districts: [], at: clock.now() }));
+  if (
+    type === undefined ||
+    !fits(title, titleLength) ||
+    !fits(original, summaryLength) ||
+    !fits(content, contentLength)
+  )
+    return;
+  await database.transaction((tx) =>
+    announceNotice(tx, { title, original, content, type, top: false, districts: [], at: clock.now() }),
+  );
 }

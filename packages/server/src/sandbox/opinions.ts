@@ -30,8 +30,12 @@ export function findOpinions(tx: Tx): Promise<OpinionRow[]> {
 /** The desk of who writes the help documents. */
 export function opinionsSection(rows: readonly OpinionRow[]): Html {
   const items = rows.map(
-    ({ documentId, title, helped, failed }) => html`<li class="row"><div class="row-main"><a href="/docs/${documentId}">${title ?? documentId}</a></div><div class="row-facts"><span>有帮助 ${helped}</span><span>没帮助 ${failed}</span></div></li>`,
+    ({ documentId, title, helped, failed }) =>
+      html`<li class="row"><div class="row-main"><a href="/docs/${documentId}">${title ?? documentId}</a></div><div class="row-facts"><span>有帮助 ${helped}</span><span>没帮助 ${failed}</span></div></li>`,
   );
-  const list = items.length === 0 ? html`<p class="empty">还没有评价。在帮助文档底部评价后，结果会出现在这里。</p>` : html`<ul class="rows">${items}</ul>`;
+  const list =
+    items.length === 0
+      ? html`<p class="empty">还没有评价。在帮助文档底部评价后，结果会出现在这里。</p>`
+      : html`<ul class="rows">${items}</ul>`;
   return html`<section class="card" data-live="opinions"><h2>文档评价</h2>${list}</section>`;
 }

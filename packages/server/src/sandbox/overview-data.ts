@@ -86,5 +86,20 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   const reviews = await findReviews(tx, now);
   const tickets = await findOpenTickets(tx, now);
   const reminders = await tx.select().from(sandboxReminder).orderBy(desc(sandboxReminder.id)).limit(shownMessages);
-  return { payments: await findPayments(tx), transfers, invoices: await findInvoices(tx), reservations: await findReservations(tx), settlements: await findSettlements(tx), partners: await findPartners(tx), opinions: await findOpinions(tx), messages: await findMessages(tx), scans, faces, reviews, tickets, reminders, fleet: await findFleet(tx) };
+  return {
+    payments: await findPayments(tx),
+    transfers,
+    invoices: await findInvoices(tx),
+    reservations: await findReservations(tx),
+    settlements: await findSettlements(tx),
+    partners: await findPartners(tx),
+    opinions: await findOpinions(tx),
+    messages: await findMessages(tx),
+    scans,
+    faces,
+    reviews,
+    tickets,
+    reminders,
+    fleet: await findFleet(tx),
+  };
 }

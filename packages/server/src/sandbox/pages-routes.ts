@@ -26,7 +26,9 @@ const home = '/sandbox';
 const seeOther = 303;
 
 /** What each form of the overview does. Unknown or stale values do nothing: the page that follows shows where things stand. */
-const overviewActions: Readonly<Record<string, (services: Services, gateway: SandboxGateway, fields: Fields) => Promise<unknown>>> = {
+const overviewActions: Readonly<
+  Record<string, (services: Services, gateway: SandboxGateway, fields: Fields) => Promise<unknown>>
+> = {
   payments: async (services, gateway, fields) => {
     const action = paymentActions.find((known) => known === fields.get('action'));
     const outTradeNo = tradeNumberOf(fields);
@@ -35,12 +37,14 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
   transfers: (services, _gateway, fields) => receiveTransfer(services, fields),
   scans: async (services, _gateway, fields) => {
     const action = scanActions.find((known) => known === fields.get('action'));
-    if (action !== undefined) await decideScan(services, fields.get('ticket') ?? '', action, fields.get('nickname') ?? '');
+    if (action !== undefined)
+      await decideScan(services, fields.get('ticket') ?? '', action, fields.get('nickname') ?? '');
   },
   verifications: async (services, _gateway, fields) => {
     const action = reviewActions.find((known) => known === fields.get('action'));
     const id = Number(fields.get('id'));
-    if (action !== undefined && Number.isSafeInteger(id)) await decideReview(services, id, action, fields.get('reason') ?? '');
+    if (action !== undefined && Number.isSafeInteger(id))
+      await decideReview(services, id, action, fields.get('reason') ?? '');
   },
   invoices: (services, _gateway, fields) => decideInvoice(services, fields),
   reservations: (services, _gateway, fields) => decideReservationForm(services, fields),
@@ -51,7 +55,8 @@ const overviewActions: Readonly<Record<string, (services: Services, gateway: San
   tickets: async (services, _gateway, fields) => {
     const action = ticketActions.find((known) => known === fields.get('action'));
     const id = Number(fields.get('id'));
-    if (action !== undefined && Number.isSafeInteger(id)) await decideTicket(services, id, action, fields.get('content') ?? '');
+    if (action !== undefined && Number.isSafeInteger(id))
+      await decideTicket(services, id, action, fields.get('content') ?? '');
   },
   clock: (services, _gateway, fields) => advanceClockForm(services, fields),
   fleet: (services, _gateway, fields) => decideFleet(services, fields),
@@ -85,7 +90,12 @@ function registerPaymentPage(app: FastifyInstance, services: Services, gateway: 
     const row = await find(request.params.token);
     const inTime = row !== undefined && services.clock.now() < row.payment.expiresAt;
     if (inTime && (await hasPageToken(services, fields.get('page_token')))) {
-      await decidePayment(services, gateway, row.payment.outTradeNo, fields.get('decision') === 'paid' ? 'confirm' : 'cancel');
+      await decidePayment(
+        services,
+        gateway,
+        row.payment.outTradeNo,
+        fields.get('decision') === 'paid' ? 'confirm' : 'cancel',
+      );
     }
     return reply.redirect(`${home}/pay/${encodeURIComponent(request.params.token)}`, seeOther);
   });
@@ -98,12 +108,22 @@ function registerScanPage(app: FastifyInstance, services: Services): void {
     await decideScan(services, ticket, 'scan', '');
     const row = await services.database.transaction((tx) => findScan(tx, ticket));
     const pageToken = await newPageToken(services);
-    return sendPage(reply, (nonce) => scanPage({ row, now: services.clock.now(), nonce, pageToken }), row === undefined ? 404 : 200);
+    return sendPage(
+      reply,
+      (nonce) => scanPage({ row, now: services.clock.now(), nonce, pageToken }),
+      row === undefined ? 404 : 200,
+    );
   });
   app.post<{ Params: { ticket: string } }>(`${home}/wechat/:ticket`, async (request, reply) => {
     const fields = fieldsOf(request.body);
     const { ticket } = request.params;
-    if (await hasPageToken(services, fields.get('page_token'))) await decideScan(services, ticket, fields.get('action') === 'confirm' ? 'confirm' : 'refuse', fields.get('nickname') ?? '');
+    if (await hasPageToken(services, fields.get('page_token')))
+      await decideScan(
+        services,
+        ticket,
+        fields.get('action') === 'confirm' ? 'confirm' : 'refuse',
+        fields.get('nickname') ?? '',
+      );
     return reply.redirect(`${home}/wechat/${encodeURIComponent(ticket)}`, seeOther);
   });
 }
@@ -112,12 +132,17 @@ function registerFacePage(app: FastifyInstance, services: Services): void {
   app.get<{ Params: { ticket: string } }>(`${home}/face/:ticket`, async (request, reply) => {
     const row = await services.database.transaction((tx) => findFace(tx, request.params.ticket));
     const pageToken = await newPageToken(services);
-    return sendPage(reply, (nonce) => facePage({ row, now: services.clock.now(), nonce, pageToken }), row === undefined ? 404 : 200);
+    return sendPage(
+      reply,
+      (nonce) => facePage({ row, now: services.clock.now(), nonce, pageToken }),
+      row === undefined ? 404 : 200,
+    );
   });
   app.post<{ Params: { ticket: string } }>(`${home}/face/:ticket`, async (request, reply) => {
     const fields = fieldsOf(request.body);
     const { ticket } = request.params;
-    if (await hasPageToken(services, fields.get('page_token'))) await decideFace(services, ticket, fields.get('action') === 'pass' ? 'pass' : 'fail');
+    if (await hasPageToken(services, fields.get('page_token')))
+      await decideFace(services, ticket, fields.get('action') === 'pass' ? 'pass' : 'fail');
     return reply.redirect(`${home}/face/${encodeURIComponent(ticket)}`, seeOther);
   });
 }

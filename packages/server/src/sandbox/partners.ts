@@ -40,9 +40,15 @@ export async function decidePartner({ database, clock }: Services, fields: Field
     return;
   }
   const phone = (fields.get('phone') ?? '').trim();
-  const hostIds = [...fields.keys()].filter((name) => name.startsWith(machineField)).map((name) => Number(name.slice(machineField.length))).filter(Number.isSafeInteger);
+  const hostIds = [...fields.keys()]
+    .filter((name) => name.startsWith(machineField))
+    .map((name) => Number(name.slice(machineField.length)))
+    .filter(Number.isSafeInteger);
   await database.transaction(async (tx) => {
-    const [user] = await tx.select({ id: users.id }).from(users).where(and(eq(users.phone, phone)));
+    const [user] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.phone, phone)));
     if (user !== undefined) await appointPartner(tx, user.id, hostIds, now);
   });
 }

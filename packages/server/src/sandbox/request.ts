@@ -10,7 +10,11 @@ export type Fields = ReadonlyMap<string, string>;
 /** Reads `a=1&b=2`; a field that comes twice is ambiguous and counts as absent. */
 export function formFields(body: string): Fields {
   const given = new URLSearchParams(body);
-  return new Map([...new Set(given.keys())].filter((name) => given.getAll(name).length === 1).map((name) => [name, given.get(name) ?? '']));
+  return new Map(
+    [...new Set(given.keys())]
+      .filter((name) => given.getAll(name).length === 1)
+      .map((name) => [name, given.get(name) ?? '']),
+  );
 }
 
 /** The fields of a body that was read as text. */
@@ -50,5 +54,10 @@ export function sendPage(reply: FastifyReply, render: (nonce: string) => string,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ];
-  return reply.code(status).header('content-security-policy', policy.join('; ')).header('cache-control', 'no-store').type('text/html; charset=utf-8').send(render(nonce));
+  return reply
+    .code(status)
+    .header('content-security-policy', policy.join('; '))
+    .header('cache-control', 'no-store')
+    .type('text/html; charset=utf-8')
+    .send(render(nonce));
 }

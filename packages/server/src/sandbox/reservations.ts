@@ -33,7 +33,11 @@ export const openReservationActions: Readonly<Record<number, readonly Reservatio
 /** Reservations, newest first. */
 export const findReservations = (tx: Tx): Promise<ReservationRow[]> =>
   tx
-    .select({ row: getTableColumns(reservation), model: { name: bareMetal.name, monthPriceFen: bareMetal.monthPriceFen, freeNum: bareMetal.freeNum }, userName: users.name })
+    .select({
+      row: getTableColumns(reservation),
+      model: { name: bareMetal.name, monthPriceFen: bareMetal.monthPriceFen, freeNum: bareMetal.freeNum },
+      userName: users.name,
+    })
     .from(reservation)
     .innerJoin(bareMetal, eq(bareMetal.id, reservation.bareMetalId))
     .innerJoin(users, eq(users.id, reservation.userId))
@@ -43,17 +47,30 @@ export const findReservations = (tx: Tx): Promise<ReservationRow[]> =>
 /** Addresses kept for documentation: they lead nowhere. */
 const addressOf = (id: number) => (index: number) => `203.0.113.${((id * 7 + index) % 254) + 1}`;
 
-const yearOf = (services: Services): number => new Date((wireTime(services.clock.now()) + 8 * 3600) * 1000).getUTCFullYear();
+const yearOf = (services: Services): number =>
+  new Date((wireTime(services.clock.now()) + 8 * 3600) * 1000).getUTCFullYear();
 
 /** What the host's staff do with a reservation; false when it is not in a state for it, or the machines are not there. */
-export function decideReservation(services: Services, id: number, action: ReservationAction, { price, reply }: { readonly price: string; readonly reply: string }): Promise<boolean> {
+export function decideReservation(
+  services: Services,
+  id: number,
+  action: ReservationAction,
+  { price, reply }: { readonly price: string; readonly reply: string },
+): Promise<boolean> {
   const said = reply.trim().slice(0, longestReply);
   return services.database.transaction(async (tx) => {
-    const [found] = await tx.select({ monthPriceFen: bareMetal.monthPriceFen }).from(reservation).innerJoin(bareMetal, eq(bareMetal.id, reservation.bareMetalId)).where(eq(reservation.id, id));
+    const [found] = await tx
+      .select({ monthPriceFen: bareMetal.monthPriceFen })
+      .from(reservation)
+      .innerJoin(bareMetal, eq(bareMetal.id, reservation.bareMetalId))
+      .where(eq(reservation.id, id));
     if (!found) return false;
     switch (action) {
       case 'quote':
-        return quoteReservation(tx, services, id, { quoteFen: /^\d{1,7}$/.test(price) && Number(price) > 0 ? BigInt(price) * 100n : found.monthPriceFen, reply: said || usualReply });
+        return quoteReservation(tx, services, id, {
+          quoteFen: /^\d{1,7}$/.test(price) && Number(price) > 0 ? BigInt(price) * 100n : found.monthPriceFen,
+          reply: said || usualReply,
+        });
       case 'sign':
         return signReservation(tx, services, id, `HT-${yearOf(services)}-${String(id).padStart(4, '0')}`);
       case 'deliver':

@@ -14,7 +14,11 @@ export interface ScanRow {
   readonly userName: string | null;
 }
 
-const rowsOf = (tx: Tx) => tx.select({ scan: wechatScan, userName: users.name }).from(wechatScan).leftJoin(users, eq(users.id, wechatScan.userId));
+const rowsOf = (tx: Tx) =>
+  tx
+    .select({ scan: wechatScan, userName: users.name })
+    .from(wechatScan)
+    .leftJoin(users, eq(users.id, wechatScan.userId));
 
 /** Codes that can still be answered, newest first. */
 export const findOpenScans = (tx: Tx, now: Date): Promise<ScanRow[]> =>
@@ -34,6 +38,7 @@ export type ScanAction = (typeof scanActions)[number];
 /** What a person does on the phone. The sandbox knows its people by their nickname: the same name is the same chat account. */
 export function decideScan(services: Services, ticket: string, action: ScanAction, nickname: string): Promise<boolean> {
   const name = nickname.trim().slice(0, longestNickname) || '微信用户';
-  if (action === 'confirm') return reportScan(services, ticket, { state: 'confirmed', openId: `sandbox-${name}`, nickname: name });
+  if (action === 'confirm')
+    return reportScan(services, ticket, { state: 'confirmed', openId: `sandbox-${name}`, nickname: name });
   return reportScan(services, ticket, { state: action === 'scan' ? 'scanned' : 'refused' });
 }

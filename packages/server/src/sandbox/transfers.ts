@@ -10,9 +10,11 @@ import { tradeNumberOf, type Fields } from './request';
 
 /** A transfer that was announced with an order number. */
 async function confirmAnnounced(services: Services, outTradeNo: number): Promise<void> {
-  await services.database.transaction((tx) => confirmCorporateTransfer(tx, outTradeNo, services.clock.now())).catch((error: unknown) => {
-    if (!(error instanceof NotificationRejected)) throw error;
-  });
+  await services.database
+    .transaction((tx) => confirmCorporateTransfer(tx, outTradeNo, services.clock.now()))
+    .catch((error: unknown) => {
+      if (!(error instanceof NotificationRejected)) throw error;
+    });
 }
 
 /** A transfer that names the account in its postscript, as the recharge page asks for: support opens the order and credits it. */
@@ -31,5 +33,6 @@ export async function receiveTransfer(services: Services, fields: Fields): Promi
   if (outTradeNo !== null) return confirmAnnounced(services, outTradeNo);
   const accountId = Number(fields.get('account_id'));
   const amount = parseAmount(normalizeAmountText(fields.get('amount') ?? ''));
-  if (Number.isSafeInteger(accountId) && accountId > 0 && amount.ok && amount.fen > 0) await creditPostscript(services, accountId, BigInt(amount.fen));
+  if (Number.isSafeInteger(accountId) && accountId > 0 && amount.ok && amount.fen > 0)
+    await creditPostscript(services, accountId, BigInt(amount.fen));
 }

@@ -26,11 +26,18 @@ export interface ReviewRow {
   readonly files: readonly { readonly name: string; readonly url: string; readonly isPicture: boolean }[];
 }
 
-const faces = (tx: Tx) => tx.select({ check: getTableColumns(faceCheck), userName: users.name }).from(faceCheck).innerJoin(users, eq(users.id, faceCheck.userId));
+const faces = (tx: Tx) =>
+  tx
+    .select({ check: getTableColumns(faceCheck), userName: users.name })
+    .from(faceCheck)
+    .innerJoin(users, eq(users.id, faceCheck.userId));
 
 /** Checks that can still be answered, newest first. */
 export const findOpenFaces = (tx: Tx, now: Date): Promise<FaceRow[]> =>
-  faces(tx).where(and(eq(faceCheck.state, 'waiting'), gt(faceCheck.expiresAt, now))).orderBy(desc(faceCheck.createdAt)).limit(shownRows);
+  faces(tx)
+    .where(and(eq(faceCheck.state, 'waiting'), gt(faceCheck.expiresAt, now)))
+    .orderBy(desc(faceCheck.createdAt))
+    .limit(shownRows);
 
 export async function findFace(tx: Tx, ticket: string): Promise<FaceRow | undefined> {
   const [row] = await faces(tx).where(eq(faceCheck.ticket, ticket));
@@ -40,8 +47,16 @@ export async function findFace(tx: Tx, ticket: string): Promise<FaceRow | undefi
 async function papersOf(tx: Tx, names: readonly string[], now: Date): Promise<ReviewRow['files']> {
   if (names.length === 0) return [];
   const key = await fileLinkKey(tx);
-  const found = await tx.select().from(storedFile).where(inArray(storedFile.name, [...names])).orderBy(asc(storedFile.createdAt), asc(storedFile.name));
-  return found.map((file) => ({ name: file.originalName, url: fileLink(key, file, now), isPicture: file.mediaType.startsWith('image/') }));
+  const found = await tx
+    .select()
+    .from(storedFile)
+    .where(inArray(storedFile.name, [...names]))
+    .orderBy(asc(storedFile.createdAt), asc(storedFile.name));
+  return found.map((file) => ({
+    name: file.originalName,
+    url: fileLink(key, file, now),
+    isPicture: file.mediaType.startsWith('image/'),
+  }));
 }
 
 /** What waits for the staff, the oldest last. */
@@ -63,14 +78,32 @@ export type FaceAction = (typeof faceActions)[number];
 
 /** What the provider finds in the face that was shown. */
 export function decideFace(services: Services, ticket: string, action: FaceAction): Promise<boolean> {
-  return reportFace(services, ticket, action === 'pass' ? { state: 'passed' } : { state: 'failed', reason: '人脸与身份证照片不一致，请在光线充足处正对镜头重试' });
+  return reportFace(
+    services,
+    ticket,
+    action === 'pass'
+      ? { state: 'passed' }
+      : { state: 'failed', reason: '人脸与身份证照片不一致，请在光线充足处正对镜头重试' },
+  );
 }
 
 export const reviewActions = ['approve', 'reject'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
 /** What the staff decides. */
-export function decideReview({ database, clock }: Services, id: number, action: ReviewAction, reason: string): Promise<boolean> {
+export function decideReview(
+  { database, clock }: Services,
+  id: number,
+  action: ReviewAction,
+  reason: string,
+): Promise<boolean> {
   const said = reason.trim().slice(0, longestReason) || '提交的材料不清晰，请重新上传';
-  return database.transaction((tx) => reviewVerification(tx, id, action === 'approve' ? { approved: true } : { approved: false, reason: said }, clock.now()));
+  return database.transaction((tx) =>
+    reviewVerification(
+      tx,
+      id,
+      action === 'approve' ? { approved: true } : { approved: false, reason: said },
+      clock.now(),
+    ),
+  );
 }

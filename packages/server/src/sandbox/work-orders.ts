@@ -25,12 +25,17 @@ export interface TicketRow {
 /** What was sent with a ticket: the files beside its texts and the pictures in them. */
 async function filesOf(tx: Tx, orderId: number, texts: readonly string[], now: Date): Promise<TicketRow['files']> {
   const key = await fileLinkKey(tx);
-  const attached = tx.select({ name: workOrderAttachment.fileName }).from(workOrderAttachment).where(eq(workOrderAttachment.orderId, orderId));
+  const attached = tx
+    .select({ name: workOrderAttachment.fileName })
+    .from(workOrderAttachment)
+    .where(eq(workOrderAttachment.orderId, orderId));
   const pictures = texts.flatMap(picturesIn);
   const found = await tx
     .select({ file: getTableColumns(storedFile) })
     .from(storedFile)
-    .where(or(inArray(storedFile.name, attached), pictures.length === 0 ? undefined : inArray(storedFile.name, pictures)))
+    .where(
+      or(inArray(storedFile.name, attached), pictures.length === 0 ? undefined : inArray(storedFile.name, pictures)),
+    )
     .orderBy(asc(storedFile.createdAt), asc(storedFile.name));
   return found.map(({ file }) => ({ name: file.originalName, url: fileLink(key, file, now) }));
 }
@@ -46,7 +51,11 @@ export async function findOpenTickets(tx: Tx, now: Date): Promise<TicketRow[]> {
     .limit(shownRows);
   const found: TicketRow[] = [];
   for (const row of open) {
-    const comments = await tx.select().from(workOrderComment).where(eq(workOrderComment.orderId, row.order.id)).orderBy(asc(workOrderComment.id));
+    const comments = await tx
+      .select()
+      .from(workOrderComment)
+      .where(eq(workOrderComment.orderId, row.order.id))
+      .orderBy(asc(workOrderComment.id));
     const texts = [row.order.content, ...comments.map(({ content }) => content)];
     found.push({ ...row, comments, files: await filesOf(tx, row.order.id, texts, now) });
   }
@@ -57,7 +66,18 @@ export const ticketActions = ['accept', 'ask', 'solve'] as const;
 export type TicketAction = (typeof ticketActions)[number];
 
 /** What support does. Answers whether the ticket was still open for it. */
-export function decideTicket({ database, clock }: Services, id: number, action: TicketAction, text: string): Promise<boolean> {
-  const content = text.trim().slice(0, longestAnswer) || (action === 'solve' ? '您好，问题已处理，请确认是否恢复。' : '您好，已收到您的问题，请补充报错信息。');
-  return database.transaction((tx) => (action === 'accept' ? acceptOrder(tx, id, engineer, clock.now()) : answerOrder(tx, id, { engineer, content, solves: action === 'solve' }, clock.now())));
+export function decideTicket(
+  { database, clock }: Services,
+  id: number,
+  action: TicketAction,
+  text: string,
+): Promise<boolean> {
+  const content =
+    text.trim().slice(0, longestAnswer) ||
+    (action === 'solve' ? '您好，问题已处理，请确认是否恢复。' : '您好，已收到您的问题，请补充报错信息。');
+  return database.transaction((tx) =>
+    action === 'accept'
+      ? acceptOrder(tx, id, engineer, clock.now())
+      : answerOrder(tx, id, { engineer, content, solves: action === 'solve' }, clock.now()),
+  );
 }

@@ -12,13 +12,20 @@ const hourMs = 3_600_000;
 export async function writeAccount(tx: Tx, account: AccountSeed, passwordHash: string, now: Date): Promise<void> {
   const createdAt = new Date(now.getTime() - account.hoursAgo * hourMs);
   const { phone, name, email, companyName, isPartner = false } = account;
-  const [user] = await tx.insert(users).values({ phone, name, email, companyName, isPartner, passwordHash, createdAt }).returning({ id: users.id });
+  const [user] = await tx
+    .insert(users)
+    .values({ phone, name, email, companyName, isPartner, passwordHash, createdAt })
+    .returning({ id: users.id });
   if (user === undefined) throw new Error(`demo account ${phone} was not written`);
   for (const { name: subName, note, limitFen } of account.subAccounts) {
-    await tx.insert(subAccounts).values({ userId: user.id, name: subName, note, passwordHash, moneyLimitFen: limitFen, createdAt });
+    await tx
+      .insert(subAccounts)
+      .values({ userId: user.id, name: subName, note, passwordHash, moneyLimitFen: limitFen, createdAt });
   }
   for (const record of account.verifications) {
-    await tx.insert(verification).values({ ...record, userId: user.id, createdAt, verifiedAt: record.status === 1 ? createdAt : null });
+    await tx
+      .insert(verification)
+      .values({ ...record, userId: user.id, createdAt, verifiedAt: record.status === 1 ? createdAt : null });
   }
 }
 
@@ -36,5 +43,8 @@ export async function actorOf(tx: Tx, phone: string, subAccountName?: string): P
 /** Gives machines of the catalogue to the partner, who gets their income. */
 export async function giveHosts(tx: Tx, phone: string, hostNames: readonly string[]): Promise<void> {
   const { userId } = await actorOf(tx, phone);
-  await tx.update(host).set({ partnerUserId: userId }).where(inArray(host.name, [...hostNames]));
+  await tx
+    .update(host)
+    .set({ partnerUserId: userId })
+    .where(inArray(host.name, [...hostNames]));
 }

@@ -27,7 +27,15 @@ export function fillDates(text: string, now: Date): string {
 async function writeHelpDocuments(tx: Tx, now: Date): Promise<void> {
   const at = new Date(now.getTime() - documentsAgeDays * dayMs);
   for (const { categoryId, subCategoryId, useful, title, summary, content } of helpDocuments) {
-    const noticeId = await publishNotice(tx, { title, original: summary, content, type: NOTICE_TYPE.document, top: false, districts: [], at });
+    const noticeId = await publishNotice(tx, {
+      title,
+      original: summary,
+      content,
+      type: NOTICE_TYPE.document,
+      top: false,
+      districts: [],
+      at,
+    });
     await tx.insert(helpDocument).values({ noticeId, categoryId, subCategoryId, useful });
   }
 }
@@ -37,9 +45,19 @@ export async function writeContent(tx: Tx, now: Date): Promise<void> {
   const notices = [...maintenanceNotices, ...activityNotices, ...systemNotices].sort((a, b) => b.hoursAgo - a.hoursAgo);
   for (const { hoursAgo, title, original, content, ...rest } of notices) {
     const at = new Date(now.getTime() - hoursAgo * hourMs);
-    await publishNotice(tx, { ...rest, title: fillDates(title, now), original: fillDates(original, now), content: fillDates(content, now), at });
+    await publishNotice(tx, {
+      ...rest,
+      title: fillDates(title, now),
+      original: fillDates(original, now),
+      content: fillDates(content, now),
+      at,
+    });
   }
   await writeHelpDocuments(tx, now);
   const beginAt = new Date(now.getTime() - dayMs);
-  await tx.insert(banner).values(banners.map(({ days, ...slide }) => ({ ...slide, beginAt, endAt: new Date(now.getTime() + days * dayMs) })));
+  await tx
+    .insert(banner)
+    .values(
+      banners.map(({ days, ...slide }) => ({ ...slide, beginAt, endAt: new Date(now.getTime() + days * dayMs) })),
+    );
 }

@@ -33,7 +33,10 @@ export async function writeCouponGroups(tx: Tx, now: Date): Promise<void> {
 }
 
 async function claim(tx: Tx, userId: number, key: string, assignedAt: Date): Promise<void> {
-  const [group] = await tx.select({ id: couponGroup.id }).from(couponGroup).where(eq(couponGroup.name, groupNameOf(key)));
+  const [group] = await tx
+    .select({ id: couponGroup.id })
+    .from(couponGroup)
+    .where(eq(couponGroup.name, groupNameOf(key)));
   if (group === undefined) throw new Error(`the demo coupon group ${key} was not written`);
   await tx.insert(userCoupon).values({ groupId: group.id, userId, assignedAt });
 }
@@ -51,14 +54,24 @@ export async function claimedCouponId(tx: Tx, userId: number, key: string): Prom
 
 export function couponSteps(phone: string, claims: readonly ClaimSeed[]): Step[] {
   return claims.flatMap(({ hoursAgo, group, redeemedHoursAgo }) => {
-    const claimed: Step = { hoursAgo, run: (world) => world.transaction(async (tx) => claim(tx, (await actorOf(tx, phone)).userId, group, world.services.clock.now())) };
+    const claimed: Step = {
+      hoursAgo,
+      run: (world) =>
+        world.transaction(async (tx) =>
+          claim(tx, (await actorOf(tx, phone)).userId, group, world.services.clock.now()),
+        ),
+    };
     if (redeemedHoursAgo === undefined) return [claimed];
     const redeemed: Step = {
       hoursAgo: redeemedHoursAgo,
       run: (world) =>
         world.transaction(async (tx) => {
           const { userId } = await actorOf(tx, phone);
-          return redeemCoupon(tx, { userId, couponId: await claimedCouponId(tx, userId, group), now: world.services.clock.now() });
+          return redeemCoupon(tx, {
+            userId,
+            couponId: await claimedCouponId(tx, userId, group),
+            now: world.services.clock.now(),
+          });
         }),
     };
     return [claimed, redeemed];

@@ -10,7 +10,14 @@ import { rentSeed } from './rental-steps';
 import { topUp } from './top-up-steps';
 import type { Step, World } from './world';
 
-const project = { containerType: 'kvm', gpuType: 'RTX 4090', gpuNum: 1, image: 'pytorch-2.5', unit: 'day', note: '点云分割' } as const;
+const project = {
+  containerType: 'kvm',
+  gpuType: 'RTX 4090',
+  gpuNum: 1,
+  image: 'pytorch-2.5',
+  unit: 'day',
+  note: '点云分割',
+} as const;
 const followUp = { ...project, note: '点云分割-补充实验', count: 5 } as const;
 
 /** What an order costs this account now. Fen. */
@@ -38,7 +45,11 @@ async function transfer(world: World, phone: string, amountFen: bigint): Promise
 export function creditSteps(phone: string): Step[] {
   const count = 14;
   return [
-    { hoursAgo: 700, run: (world) => world.transaction(async (tx) => setCreditQuota(tx, (await actorOf(tx, phone)).userId, creditQuotaFen)) },
+    {
+      hoursAgo: 700,
+      run: (world) =>
+        world.transaction(async (tx) => setCreditQuota(tx, (await actorOf(tx, phone)).userId, creditQuotaFen)),
+    },
     { hoursAgo: 650, run: async (world) => transfer(world, phone, await priceOf(world, phone, count)) },
     { hoursAgo: 649, run: (world) => rentSeed(world, phone, { ...project, count }) },
     { hoursAgo: 70, run: (world) => rentSeed(world, phone, followUp) },

@@ -7,7 +7,15 @@ import { giveHosts, writeAccount } from './accounts';
 import { writeContent } from './content';
 import { writeCouponGroups } from './coupon-steps';
 import { creditSteps } from './credit-steps';
-import { accounts, creditPhone, demoPassword, mainPhone, partnerHosts, partnerPhone, renterPhone } from './data/accounts';
+import {
+  accounts,
+  creditPhone,
+  demoPassword,
+  mainPhone,
+  partnerHosts,
+  partnerPhone,
+  renterPhone,
+} from './data/accounts';
 import { invoiceSteps } from './invoice-steps';
 import { mainSteps } from './main-steps';
 import { writeLogins } from './logins';
@@ -33,7 +41,11 @@ export async function seedDemo(services: Services): Promise<void> {
     await writeCouponGroups(tx, now);
     await writeContent(tx, now);
     const world = new World(services, tx, jobKinds, new Date(now.getTime() - longestHistoryHours * hourMs));
-    await play(world, [...mainSteps(mainPhone), ...creditSteps(creditPhone), ...partnerSteps(renterPhone), ...invoiceSteps()], now);
+    await play(
+      world,
+      [...mainSteps(mainPhone), ...creditSteps(creditPhone), ...partnerSteps(renterPhone), ...invoiceSteps()],
+      now,
+    );
     return true;
   });
   if (written) services.logger.info('demo data written');

@@ -16,6 +16,15 @@ export async function writeLogins(tx: Tx, phone: string, ids: Services['ids'], n
     await tx.insert(loginRecord).values({ id: ids.short(), userId, subAccountId, ...origin, result, createdAt });
     if (usedHoursAgo === undefined) continue;
     const expiresAt = new Date(createdAt.getTime() + sessionLifeMs);
-    await tx.insert(sessions).values({ tokenHash: tokenHash(ids.token()), publicId: ids.short(), userId, subAccountId, ...origin, createdAt, lastSeenAt: ago(usedHoursAgo), expiresAt });
+    await tx.insert(sessions).values({
+      tokenHash: tokenHash(ids.token()),
+      publicId: ids.short(),
+      userId,
+      subAccountId,
+      ...origin,
+      createdAt,
+      lastSeenAt: ago(usedHoursAgo),
+      expiresAt,
+    });
   }
 }

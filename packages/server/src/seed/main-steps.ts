@@ -45,13 +45,19 @@ async function compensate(world: World, phone: string): Promise<void> {
 /** One running instance has lost a card, so that the abnormal state has something to show. */
 async function breakOne(world: World): Promise<void> {
   await world.transaction((tx) =>
-    tx.update(instance).set({ abnormalSince: world.services.clock.now(), message: 'GPU 掉卡，正在自动恢复' }).where(eq(instance.note, '多模态数据清洗')),
+    tx
+      .update(instance)
+      .set({ abnormalSince: world.services.clock.now(), message: 'GPU 掉卡，正在自动恢复' })
+      .where(eq(instance.note, '多模态数据清洗')),
   );
 }
 
 /** The history of the main demo account. */
 export function mainSteps(phone: string): Step[] {
-  const fleet = (hoursAgo: number, milliseconds: number): Step => ({ hoursAgo, run: (world) => world.transaction((tx) => setSandboxFleet(tx, { bootMs: milliseconds })) });
+  const fleet = (hoursAgo: number, milliseconds: number): Step => ({
+    hoursAgo,
+    run: (world) => world.transaction((tx) => setSandboxFleet(tx, { bootMs: milliseconds })),
+  });
   return [
     fleet(1727, historyBootMs),
     ...couponSteps(phone, claims),
@@ -60,9 +66,16 @@ export function mainSteps(phone: string): Step[] {
     ...rentalSteps(phone, rentals),
     ...voucherPurchases.map(({ hoursAgo, amountFen }) => ({
       hoursAgo,
-      run: (world: World) => world.transaction(async (tx) => convertToVouchers(tx, (await actorOf(tx, phone)).userId, amountFen, world.services)),
+      run: (world: World) =>
+        world.transaction(async (tx) =>
+          convertToVouchers(tx, (await actorOf(tx, phone)).userId, amountFen, world.services),
+        ),
     })),
-    { hoursAgo: 720, run: (world) => world.transaction(async (tx) => setCreditQuota(tx, (await actorOf(tx, phone)).userId, mainQuotaFen)) },
+    {
+      hoursAgo: 720,
+      run: (world) =>
+        world.transaction(async (tx) => setCreditQuota(tx, (await actorOf(tx, phone)).userId, mainQuotaFen)),
+    },
     ...ticketSteps(phone, tickets),
     ...reservationSteps(phone, reservations),
     { hoursAgo: 0.2, run: breakOne },

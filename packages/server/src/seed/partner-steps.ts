@@ -13,7 +13,10 @@ import type { Step, World } from './world';
 const looksADay = 24;
 const watchedDays = 70;
 /** On these days before today a machine was away for some hours. */
-const away: Readonly<Record<string, { readonly day: number; readonly hours: number }>> = { cd02: { day: 19, hours: 5 }, cd05: { day: 8, hours: 2 } };
+const away: Readonly<Record<string, { readonly day: number; readonly hours: number }>> = {
+  cd02: { day: 19, hours: 5 },
+  cd05: { day: 8, hours: 2 },
+};
 
 /** How the machines were found, hour by hour, before the server watched them itself. */
 async function writeWatch(world: World): Promise<void> {
@@ -36,7 +39,11 @@ async function keepBooks(world: World): Promise<void> {
     const now = world.services.clock.now();
     await postFinishedDays(tx, now);
     await settleMonths(tx, world.services);
-    const finished = await tx.select().from(settlement).where(eq(settlement.status, SETTLEMENT_STATUS.toConfirm)).orderBy(asc(settlement.month));
+    const finished = await tx
+      .select()
+      .from(settlement)
+      .where(eq(settlement.status, SETTLEMENT_STATUS.toConfirm))
+      .orderBy(asc(settlement.month));
     for (const { id } of finished.slice(0, -1)) {
       await moveSettlement(tx, id, 'confirm', now);
       await moveSettlement(tx, id, 'pay', now);

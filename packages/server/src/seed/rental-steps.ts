@@ -28,7 +28,12 @@ export async function rentSeed(world: World, phone: string, seed: Omit<RentalSee
       coupon_id: seed.coupon === undefined ? undefined : await claimedCouponId(tx, actor.userId, seed.coupon),
     });
     const dueMode = seed.keepDisk === true ? DUE_MODE.keep : DUE_MODE.release;
-    return rent(tx, world.services, actor, order, { expectedPrice: undefined, note: seed.note, dueMode, autorenewUnit: null });
+    return rent(tx, world.services, actor, order, {
+      expectedPrice: undefined,
+      note: seed.note,
+      dueMode,
+      autorenewUnit: null,
+    });
   });
 }
 

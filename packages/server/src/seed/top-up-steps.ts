@@ -9,19 +9,32 @@ import type { TopUpSeed } from './data/seed-types';
 import type { Step, World } from './world';
 
 /** The money arrives: by the gateway's report, or by support for a transfer. */
-async function pay(world: World, order: { readonly outTradeNo: number; readonly payType: number; readonly amountFen: bigint }): Promise<void> {
+async function pay(
+  world: World,
+  order: { readonly outTradeNo: number; readonly payType: number; readonly amountFen: bigint },
+): Promise<void> {
   const { outTradeNo, amountFen } = order;
   const now = world.services.clock.now();
   await world.transaction((tx) => {
     if (order.payType === PAY_TYPE.corporateTransfer) return confirmCorporateTransfer(tx, outTradeNo, now);
     const channel = order.payType === PAY_TYPE.wechat ? 'wechat' : 'alipay';
-    return settle(tx, { outTradeNo, amountFen, channel, state: 'paid', gatewayTradeNo: `S${outTradeNo}`, paidAt: now }, now);
+    return settle(
+      tx,
+      { outTradeNo, amountFen, channel, state: 'paid', gatewayTradeNo: `S${outTradeNo}`, paidAt: now },
+      now,
+    );
   });
 }
 
 /** Opens an order, and has it paid unless it was abandoned. Answers its number. */
-export async function topUp(world: World, phone: string, { amountFen, payType, abandoned }: Omit<TopUpSeed, 'hoursAgo'>): Promise<number> {
-  const order = await world.transaction(async (tx) => openOrder(tx, { userId: (await actorOf(tx, phone)).userId, amountFen, payType }, world.services));
+export async function topUp(
+  world: World,
+  phone: string,
+  { amountFen, payType, abandoned }: Omit<TopUpSeed, 'hoursAgo'>,
+): Promise<number> {
+  const order = await world.transaction(async (tx) =>
+    openOrder(tx, { userId: (await actorOf(tx, phone)).userId, amountFen, payType }, world.services),
+  );
   if (abandoned !== true) await pay(world, order);
   return order.outTradeNo;
 }
@@ -34,7 +47,11 @@ export function topUpSteps(phone: string, seeds: readonly TopUpSeed[]): Step[] {
 async function giveBack(world: World, phone: string, outTradeNo: number): Promise<void> {
   await world.transaction(async (tx) => {
     const { userId } = await actorOf(tx, phone);
-    const [order] = await tx.update(paymentOrder).set({ status: ORDER_STATUS.refunded, refundedFen: paymentOrder.amountFen, remark: '客户申请原路退回' }).where(eq(paymentOrder.outTradeNo, outTradeNo)).returning();
+    const [order] = await tx
+      .update(paymentOrder)
+      .set({ status: ORDER_STATUS.refunded, refundedFen: paymentOrder.amountFen, remark: '客户申请原路退回' })
+      .where(eq(paymentOrder.outTradeNo, outTradeNo))
+      .returning();
     if (order === undefined) throw new Error(`there is no order ${outTradeNo} to give back`);
     await post(tx, {
       key: `topup-refund:${outTradeNo}`,
@@ -53,10 +70,17 @@ async function giveBack(world: World, phone: string, outTradeNo: number): Promis
 }
 
 /** A top-up and, some hours later, its refund. */
-export function refundedTopUpSteps(phone: string, seed: { readonly hoursAgo: number; readonly refundedHoursAgo: number; readonly amountFen: bigint }): Step[] {
+export function refundedTopUpSteps(
+  phone: string,
+  seed: { readonly hoursAgo: number; readonly refundedHoursAgo: number; readonly amountFen: bigint },
+): Step[] {
   let outTradeNo = 0;
   return [
-    { hoursAgo: seed.hoursAgo, run: async (world) => (outTradeNo = await topUp(world, phone, { amountFen: seed.amountFen, payType: PAY_TYPE.alipay })) },
+    {
+      hoursAgo: seed.hoursAgo,
+      run: async (world) =>
+        (outTradeNo = await topUp(world, phone, { amountFen: seed.amountFen, payType: PAY_TYPE.alipay })),
+    },
     { hoursAgo: seed.refundedHoursAgo, run: (world) => giveBack(world, phone, outTradeNo) },
   ];
 }

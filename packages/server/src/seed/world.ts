@@ -28,7 +28,16 @@ export class World {
     const database: Database = { ...services.database, transaction: (work) => tx.transaction((inner) => work(inner)) };
     const gateway = new SandboxGateway({ database, clock, ids, publicOrigin: publicOrigin(config) });
     const wechat = createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) });
-    this.services = { ...services, database, clock, gateway, compute: createSandboxFleet(database, clock), sms: createSandboxSms(database, clock), mail: createSandboxMail(database, clock), wechat };
+    this.services = {
+      ...services,
+      database,
+      clock,
+      gateway,
+      compute: createSandboxFleet(database, clock),
+      sms: createSandboxSms(database, clock),
+      mail: createSandboxMail(database, clock),
+      wechat,
+    };
     this.#clock = clock;
     this.#jobKinds = jobKinds;
   }
@@ -48,7 +57,9 @@ export class World {
 
   async #nextJob(until: Date): Promise<Date | null> {
     const open = and(isNull(job.doneAt), lte(job.runAt, until));
-    const [next] = await this.transaction((tx) => tx.select({ runAt: job.runAt }).from(job).where(open).orderBy(asc(job.runAt)).limit(1));
+    const [next] = await this.transaction((tx) =>
+      tx.select({ runAt: job.runAt }).from(job).where(open).orderBy(asc(job.runAt)).limit(1),
+    );
     return next?.runAt ?? null;
   }
 

@@ -11,7 +11,9 @@ export function createSandboxSms(database: Database, clock: Clock): SmsSender {
       await database.transaction((tx) => tx.insert(sandboxSms).values({ phone, code, scene, createdAt: clock.now() }));
     },
     async remind(phone, text) {
-      await database.transaction((tx) => tx.insert(sandboxReminder).values({ channel: 'sms', recipient: phone, text, createdAt: clock.now() }));
+      await database.transaction((tx) =>
+        tx.insert(sandboxReminder).values({ channel: 'sms', recipient: phone, text, createdAt: clock.now() }),
+      );
     },
   };
 }

@@ -9,17 +9,25 @@ export const filesPath = '/files';
 
 const hourMs = 60 * 60_000;
 /** A link is good for one to two of these: its address stays the same meanwhile, so that browsers keep the file. */
-const spanMs: Readonly<Record<FilePurpose, number>> = { 'work-order-image': 24 * hourMs, 'work-order-attachment': hourMs, verification: hourMs };
+const spanMs: Readonly<Record<FilePurpose, number>> = {
+  'work-order-image': 24 * hourMs,
+  'work-order-attachment': hourMs,
+  verification: hourMs,
+};
 
 /** The key of file links, shared by all servers of one database. Made on first use; a second maker loses and reads the first one's. */
 export async function fileLinkKey(tx: Tx): Promise<string> {
-  await tx.insert(serverSecret).values({ name: 'file-link', value: randomBytes(32).toString('hex') }).onConflictDoNothing();
+  await tx
+    .insert(serverSecret)
+    .values({ name: 'file-link', value: randomBytes(32).toString('hex') })
+    .onConflictDoNothing();
   const [row] = await tx.select().from(serverSecret).where(eq(serverSecret.name, 'file-link'));
   if (row === undefined) throw new Error('文件链接的密钥不存在，请检查数据库是否可写');
   return row.value;
 }
 
-const sign = (key: string, name: string, until: number): string => createHmac('sha256', key).update(`${name}.${until}`).digest('base64url');
+const sign = (key: string, name: string, until: number): string =>
+  createHmac('sha256', key).update(`${name}.${until}`).digest('base64url');
 
 /**
  * The address of a file for its owner: `/files/<name>?until=<seconds>&by=<signature>`. An `<img>` cannot send the session, so the address

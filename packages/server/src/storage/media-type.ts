@@ -28,11 +28,35 @@ export function contentOf(bytes: Uint8Array): Content | null {
   return bytes.length > 0 && isPlainText(bytes) ? 'text' : null;
 }
 
-const pictureTypes: Partial<Record<Content, string>> = { jpeg: 'image/jpeg', png: 'image/png', gif: 'image/gif', webp: 'image/webp' };
+const pictureTypes: Partial<Record<Content, string>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  gif: 'image/gif',
+  webp: 'image/webp',
+};
 
 /** By the ending of its name, what a file must hold and how it is served. An ending that is not here is refused, SVG and HTML among them. */
 const accepted: Readonly<Record<string, readonly [Content, string]>> = {
-  ...Object.fromEntries(['txt', 'log', 'out', 'err', 'md', 'csv', 'json', 'yaml', 'yml', 'toml', 'ini', 'conf', 'cfg', 'py', 'sh', 'ipynb'].map((ending) => [ending, ['text', 'text/plain; charset=utf-8']])),
+  ...Object.fromEntries(
+    [
+      'txt',
+      'log',
+      'out',
+      'err',
+      'md',
+      'csv',
+      'json',
+      'yaml',
+      'yml',
+      'toml',
+      'ini',
+      'conf',
+      'cfg',
+      'py',
+      'sh',
+      'ipynb',
+    ].map((ending) => [ending, ['text', 'text/plain; charset=utf-8']]),
+  ),
   ...Object.fromEntries(['docx', 'xlsx', 'pptx', 'zip', 'whl'].map((ending) => [ending, ['zip', 'application/zip']])),
   jpg: ['jpeg', 'image/jpeg'],
   jpeg: ['jpeg', 'image/jpeg'],

@@ -5,18 +5,30 @@ import { requireFileName, type FileStore } from './file-store';
 const timeoutMs = 20_000;
 
 /** Files in a bucket of an S3-compatible store. The bucket stays private: customers read through this server. */
-export function createObjectStore({ endpoint, bucket, region, accessKeyId, secretAccessKey }: ObjectStorage): FileStore {
+export function createObjectStore({
+  endpoint,
+  bucket,
+  region,
+  accessKeyId,
+  secretAccessKey,
+}: ObjectStorage): FileStore {
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3', retries: 2 });
   const ask = async (name: string, request: RequestInit): Promise<Response> => {
     requireFileName(name);
-    return client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`, { ...request, signal: AbortSignal.timeout(timeoutMs) });
+    return client.fetch(`${endpoint.replace(/\/$/, '')}/${bucket}/${name}`, {
+      ...request,
+      signal: AbortSignal.timeout(timeoutMs),
+    });
   };
   const check = (answer: Response, doing: string): void => {
     if (!answer.ok) throw new Error(`object storage answered ${answer.status} to ${doing}`);
   };
   return {
     async put(name, bytes, mediaType) {
-      check(await ask(name, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': mediaType } }), 'put');
+      check(
+        await ask(name, { method: 'PUT', body: new Uint8Array(bytes), headers: { 'content-type': mediaType } }),
+        'put',
+      );
     },
     async read(name) {
       const answer = await ask(name, { method: 'GET' });

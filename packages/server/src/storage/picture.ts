@@ -19,12 +19,16 @@ export async function rewritePicture(bytes: Uint8Array): Promise<Picture> {
     const source = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error', animated: false });
     const { format, width, height } = await source.metadata();
     if (width * height > mostPixels) throw new Error('too many pixels');
-    const upright = source.rotate().resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
+    const upright = source
+      .rotate()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
     if (format === 'jpeg') return { bytes: await upright.jpeg({ quality: 88 }).toBuffer(), mediaType: 'image/jpeg' };
     if (format === 'webp') return { bytes: await upright.webp({ quality: 88 }).toBuffer(), mediaType: 'image/webp' };
     if (format !== 'png' && format !== 'gif') throw new Error('not a picture of ours');
     return { bytes: await upright.png().toBuffer(), mediaType: 'image/png' };
   } catch {
-    throw new Refusal('FILE_TYPE_INVALID', { reason: '无法读取该图片，请上传完整的 JPG、PNG、GIF 或 WebP 图片（不超过 4000 万像素）' });
+    throw new Refusal('FILE_TYPE_INVALID', {
+      reason: '无法读取该图片，请上传完整的 JPG、PNG、GIF 或 WebP 图片（不超过 4000 万像素）',
+    });
   }
 }

@@ -14,13 +14,21 @@ interface FileRequest {
 /** Opened by itself, a file can do nothing: no script, no form, no frame. */
 const filePolicy = "default-src 'none'; sandbox; frame-ancestors 'none'";
 
-const missing = (reply: FastifyReply) => reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('文件不存在或链接已过期，请返回原页面刷新后重试。');
+const missing = (reply: FastifyReply) =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .type('text/plain; charset=utf-8')
+    .send('文件不存在或链接已过期，请返回原页面刷新后重试。');
 
 async function findFile(services: Services, name: string, until: unknown, by: unknown): Promise<StoredFile | null> {
   if (!isFileName(name) || typeof until !== 'string' || typeof by !== 'string') return null;
   return services.database.transaction(async (tx) => {
     if (!fileLinkIsValid(await fileLinkKey(tx), name, until, by, services.clock.now())) return null;
-    const [file] = await tx.select().from(storedFile).where(and(eq(storedFile.name, name), isNull(storedFile.removedAt)));
+    const [file] = await tx
+      .select()
+      .from(storedFile)
+      .where(and(eq(storedFile.name, name), isNull(storedFile.removedAt)));
     return file ?? null;
   });
 }
@@ -28,7 +36,10 @@ async function findFile(services: Services, name: string, until: unknown, by: un
 /** Pictures are shown where they stand; everything else is only ever downloaded. */
 function dispositionOf({ mediaType, originalName }: StoredFile): string {
   const kind = mediaType.startsWith('image/') ? 'inline' : 'attachment';
-  const encoded = encodeURIComponent(originalName).replace(/['()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(originalName).replace(
+    /['()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `${kind}; filename*=UTF-8''${encoded}`;
 }
 

@@ -15,7 +15,10 @@ const uploadsAnHour = { points: 120, windowMs: 60 * 60_000 };
 
 /** Files belong to who sent them: a sub-account's to it alone, the main account's to the main account alone. */
 const ownedBy = ({ userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>) =>
-  and(eq(storedFile.userId, userId), subAccountId === null ? isNull(storedFile.subAccountId) : eq(storedFile.subAccountId, subAccountId));
+  and(
+    eq(storedFile.userId, userId),
+    subAccountId === null ? isNull(storedFile.subAccountId) : eq(storedFile.subAccountId, subAccountId),
+  );
 
 async function contentToKeep(file: File): Promise<{ bytes: Uint8Array; mediaType: string }> {
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -54,17 +57,34 @@ export async function keepFile(context: CallContext, file: File, purpose: FilePu
 }
 
 /** Marks files of their owner as used. Refuses the whole when one of them is another's, of another purpose or gone. */
-export async function useFiles(tx: Tx, owner: Pick<Actor, 'userId' | 'subAccountId'>, names: readonly string[], purpose: FilePurpose, now: Date): Promise<void> {
+export async function useFiles(
+  tx: Tx,
+  owner: Pick<Actor, 'userId' | 'subAccountId'>,
+  names: readonly string[],
+  purpose: FilePurpose,
+  now: Date,
+): Promise<void> {
   if (names.length === 0) return;
   const used = await tx
     .update(storedFile)
     .set({ usedAt: now })
-    .where(and(inArray(storedFile.name, [...names]), ownedBy(owner), eq(storedFile.purpose, purpose), isNull(storedFile.removedAt)))
+    .where(
+      and(
+        inArray(storedFile.name, [...names]),
+        ownedBy(owner),
+        eq(storedFile.purpose, purpose),
+        isNull(storedFile.removedAt),
+      ),
+    )
     .returning({ name: storedFile.name });
   if (used.length !== new Set(names).size) throw new Refusal('NOT_FOUND', { reason: '文件已失效，请重新上传' });
 }
 
 /** Gives files up; their bytes are removed by the next tidying. */
 export async function giveUpFiles(tx: Tx, names: readonly string[], now: Date): Promise<void> {
-  if (names.length > 0) await tx.update(storedFile).set({ removedAt: now }).where(inArray(storedFile.name, [...names]));
+  if (names.length > 0)
+    await tx
+      .update(storedFile)
+      .set({ removedAt: now })
+      .where(inArray(storedFile.name, [...names]));
 }

@@ -7,11 +7,21 @@ import type { WechatProvider } from './provider';
 export const sandboxScanPath = (ticket: string): string => `/sandbox/wechat/${ticket}`;
 
 /** The code leads to a page of the sandbox, and messages stay in a table that its overview shows. */
-export function createSandboxWechat({ database, clock, publicOrigin }: { database: Database; clock: Clock; publicOrigin: string }): WechatProvider {
+export function createSandboxWechat({
+  database,
+  clock,
+  publicOrigin,
+}: {
+  database: Database;
+  clock: Clock;
+  publicOrigin: string;
+}): WechatProvider {
   return {
     codeContent: (ticket) => Promise.resolve(publicOrigin + sandboxScanPath(ticket)),
     async remind(openId, text) {
-      await database.transaction((tx) => tx.insert(sandboxReminder).values({ channel: 'wechat', recipient: openId, text, createdAt: clock.now() }));
+      await database.transaction((tx) =>
+        tx.insert(sandboxReminder).values({ channel: 'wechat', recipient: openId, text, createdAt: clock.now() }),
+      );
     },
   };
 }

@@ -1,5 +1,20 @@
-import { changeNoticeSetting, getUserInfo, getUserVipInfo, modifyNotifyPhone, modifyPassword, modifyUserName } from '@compute-market/contract/calls/account';
-import { companyRegister, login, logout, register, resetPassword, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
+import {
+  changeNoticeSetting,
+  getUserInfo,
+  getUserVipInfo,
+  modifyNotifyPhone,
+  modifyPassword,
+  modifyUserName,
+} from '@compute-market/contract/calls/account';
+import {
+  companyRegister,
+  login,
+  logout,
+  register,
+  resetPassword,
+  sendSmsCode,
+  subAccountLogin,
+} from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -17,7 +32,11 @@ afterAll(() => server.close());
 const minute = 60_000;
 const password = 'Abcd1234';
 
-async function codeFor(phone: string, scene: 'register' | 'reset_passwd' | 'notify_phone', token?: string): Promise<string> {
+async function codeFor(
+  phone: string,
+  scene: 'register' | 'reset_passwd' | 'notify_phone',
+  token?: string,
+): Promise<string> {
   const sent = await server.call(sendSmsCode, { phone, scene }, token === undefined ? {} : { token });
   expect(sent.reason).toBe('');
   const [message] = await server.database.transaction((tx) => findMessages(tx, phone));
@@ -34,7 +53,9 @@ async function addSubAccount(phone: string, name: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await server.database.transaction(async (tx) => {
     const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-    await tx.insert(subAccounts).values({ userId: owner?.id ?? 0, name, passwordHash, moneyLimitFen: 50_000n, createdAt: server.clock.now() });
+    await tx
+      .insert(subAccounts)
+      .values({ userId: owner?.id ?? 0, name, passwordHash, moneyLimitFen: 50_000n, createdAt: server.clock.now() });
   });
 }
 
@@ -42,13 +63,23 @@ describe('registering', () => {
   test('a person registers with a code and is signed in', async () => {
     const token = await registered('13800000001');
     const info = await server.call(getUserInfo, {}, { token });
-    expect(info).toMatchObject({ number: 0, data: { Phone: '13800000001', Name: '用户0001', Money: 0, VipLevel: 0, SubAccount: null } });
+    expect(info).toMatchObject({
+      number: 0,
+      data: { Phone: '13800000001', Name: '用户0001', Money: 0, VipLevel: 0, SubAccount: null },
+    });
   });
 
   test('a company registers with its credit code', async () => {
     const phone = '13800000002';
     const code = await codeFor(phone, 'register');
-    const company = { phone, code, passwd: password, company_name: '星河智算科技有限公司', contact_name: '周宁', agree: true };
+    const company = {
+      phone,
+      code,
+      passwd: password,
+      company_name: '星河智算科技有限公司',
+      contact_name: '周宁',
+      agree: true,
+    };
     const wrong = await server.call(companyRegister, { ...company, credit_code: '91350100M000100Y44' });
     expect(wrong).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '请输入正确的18位统一社会信用代码' });
     const right = await server.call(companyRegister, { ...company, credit_code: '91350100M000100Y43' });
@@ -67,7 +98,13 @@ describe('registering', () => {
     ['no consent', { agree: false }, '请先阅读并同意用户协议'],
     ['a short code', { code: '123' }, '请输入6位验证码'],
   ])('%s is refused with its sentence', async (_name, wrong, reason) => {
-    const answer = await server.call(register, { phone: '13800000004', code: '123456', passwd: password, agree: true, ...wrong });
+    const answer = await server.call(register, {
+      phone: '13800000004',
+      code: '123456',
+      passwd: password,
+      agree: true,
+      ...wrong,
+    });
     expect(answer).toMatchObject({ number: errors.INVALID_REQUEST.status, reason });
   });
 
@@ -84,9 +121,13 @@ describe('registering', () => {
     const code = await codeFor(phone, 'register');
     const wrong = code === '000000' ? '000001' : '000000';
     for (let tries = 0; tries < 5; tries += 1) {
-      expect((await server.call(register, { phone, code: wrong, passwd: password, agree: true })).number).toBe(errors.CODE_WRONG.status);
+      expect((await server.call(register, { phone, code: wrong, passwd: password, agree: true })).number).toBe(
+        errors.CODE_WRONG.status,
+      );
     }
-    expect((await server.call(register, { phone, code, passwd: password, agree: true })).number).toBe(errors.CODE_EXPIRED.status);
+    expect((await server.call(register, { phone, code, passwd: password, agree: true })).number).toBe(
+      errors.CODE_EXPIRED.status,
+    );
   });
 });
 
@@ -105,11 +146,15 @@ describe('codes', () => {
       await codeFor(phone, 'register');
       server.clock.advance(minute);
     }
-    expect((await server.call(sendSmsCode, { phone, scene: 'register' })).reason).toBe('验证码发送过于频繁，请 1 小时后再试');
+    expect((await server.call(sendSmsCode, { phone, scene: 'register' })).reason).toBe(
+      '验证码发送过于频繁，请 1 小时后再试',
+    );
   });
 
   test('a code for a notice phone needs a session', async () => {
-    expect((await server.call(sendSmsCode, { phone: '13800000012', scene: 'notify_phone' })).number).toBe(errors.SESSION_INVALID.status);
+    expect((await server.call(sendSmsCode, { phone: '13800000012', scene: 'notify_phone' })).number).toBe(
+      errors.SESSION_INVALID.status,
+    );
   });
 });
 
@@ -125,7 +170,8 @@ describe('logging in', () => {
     const phone = '13800000021';
     await registered(phone);
     const reasons: string[] = [];
-    for (let tries = 0; tries < 6; tries += 1) reasons.push((await server.call(login, { phone, passwd: 'wrong' })).reason);
+    for (let tries = 0; tries < 6; tries += 1)
+      reasons.push((await server.call(login, { phone, passwd: 'wrong' })).reason);
     expect(reasons[0]).toBe('账号或密码错误，还可尝试 4 次');
     expect(reasons[1]).toBe('账号或密码错误，还可尝试 3 次');
     expect(reasons[4]).toBe('尝试次数过多，请 15 分钟后再试，或通过短信重置密码');
@@ -143,17 +189,26 @@ describe('logging in', () => {
 
   test('one address cannot try many accounts', async () => {
     const address = '203.0.113.9';
-    for (let tries = 0; tries < 60; tries += 1) await server.call(login, { phone: `137${String(tries).padStart(8, '0')}`, passwd: 'x' }, { address });
-    expect((await server.call(login, { phone: '13700009999', passwd: 'x' }, { address })).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
+    for (let tries = 0; tries < 60; tries += 1)
+      await server.call(login, { phone: `137${String(tries).padStart(8, '0')}`, passwd: 'x' }, { address });
+    expect((await server.call(login, { phone: '13700009999', passwd: 'x' }, { address })).number).toBe(
+      errors.TOO_MANY_ATTEMPTS.status,
+    );
   });
 
   test('right passwords use up nothing at an address, and do not make wrong ones forgotten', async () => {
     const address = '203.0.113.10';
     await registered('13800000024');
-    for (let tries = 0; tries < 59; tries += 1) await server.call(login, { phone: `136${String(tries).padStart(8, '0')}`, passwd: 'x' }, { address });
-    for (let times = 0; times < 3; times += 1) expect((await server.call(login, { phone: '13800000024', passwd: password }, { address })).number).toBe(0);
-    expect((await server.call(login, { phone: '13600009998', passwd: 'x' }, { address })).number).toBe(errors.WRONG_CREDENTIALS.status);
-    expect((await server.call(login, { phone: '13600009999', passwd: 'x' }, { address })).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
+    for (let tries = 0; tries < 59; tries += 1)
+      await server.call(login, { phone: `136${String(tries).padStart(8, '0')}`, passwd: 'x' }, { address });
+    for (let times = 0; times < 3; times += 1)
+      expect((await server.call(login, { phone: '13800000024', passwd: password }, { address })).number).toBe(0);
+    expect((await server.call(login, { phone: '13600009998', passwd: 'x' }, { address })).number).toBe(
+      errors.WRONG_CREDENTIALS.status,
+    );
+    expect((await server.call(login, { phone: '13600009999', passwd: 'x' }, { address })).number).toBe(
+      errors.TOO_MANY_ATTEMPTS.status,
+    );
   });
 
   test('a sub-account logs in under its main account and sees its own limit, not the purse', async () => {
@@ -163,7 +218,13 @@ describe('logging in', () => {
     const answer = await server.call(subAccountLogin, { phone, sub_account_name: 'lab_01', passwd: password });
     expect(answer).toMatchObject({ number: 0, data: { SubAccount: { Name: 'lab_01', MoneyLimit: 500 } } });
     const info = await server.call(getUserInfo, {}, { token: answer.data.session });
-    expect(info.data).toMatchObject({ Phone: '', MainPhone: '138****0023', Money: 0, CreditMoneyQuota: 0, SubAccount: { Name: 'lab_01', UsedMoney: 0 } });
+    expect(info.data).toMatchObject({
+      Phone: '',
+      MainPhone: '138****0023',
+      Money: 0,
+      CreditMoneyQuota: 0,
+      SubAccount: { Name: 'lab_01', UsedMoney: 0 },
+    });
     const renamed = await server.call(modifyUserName, { name: '越权' }, { token: answer.data.session });
     expect(renamed.number).toBe(100041);
   });
@@ -178,7 +239,9 @@ describe('sessions', () => {
   test('a token works bare, after Bearer, in the query and in the body', async () => {
     const token = await server.login('13800000030');
     const send = (url: string, headers: Record<string, string>, payload?: string) =>
-      server.app.inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) }).then((response) => response.json<{ status: number }>().status);
+      server.app
+        .inject({ method: 'POST', url, headers, ...(payload === undefined ? {} : { payload }) })
+        .then((response) => response.json<{ status: number }>().status);
     const form = { 'content-type': 'application/x-www-form-urlencoded' };
     expect(await send('/api/get_user_info', { authorization: token })).toBe(0);
     expect(await send('/api/get_user_info', { authorization: `Bearer ${token}` })).toBe(0);
@@ -201,10 +264,16 @@ describe('sessions', () => {
       expect((await server.call(getUserInfo, {}, { token })).number).toBe(0);
     }
     server.clock.advance(31 * minute);
-    expect(await server.call(getUserInfo, {}, { token })).toMatchObject({ number: 2, reason: errors.SESSION_EXPIRED.reason });
+    expect(await server.call(getUserInfo, {}, { token })).toMatchObject({
+      number: 2,
+      reason: errors.SESSION_EXPIRED.reason,
+    });
     const idle = await server.login('13800000032');
     server.clock.advance(day + minute);
-    expect(await server.call(getUserInfo, {}, { token: idle })).toMatchObject({ number: 2, reason: errors.SESSION_EXPIRED.reason });
+    expect(await server.call(getUserInfo, {}, { token: idle })).toMatchObject({
+      number: 2,
+      reason: errors.SESSION_EXPIRED.reason,
+    });
   });
 });
 
@@ -216,7 +285,9 @@ describe('passwords', () => {
     const next = 'Efgh5678';
     const refused = await server.call(modifyPassword, { old_passwd: 'wrong', new_passwd: next }, { token: here });
     expect(refused.number).toBe(errors.OLD_PASSWORD_WRONG.status);
-    expect((await server.call(modifyPassword, { old_passwd: password, new_passwd: next }, { token: here })).number).toBe(0);
+    expect(
+      (await server.call(modifyPassword, { old_passwd: password, new_passwd: next }, { token: here })).number,
+    ).toBe(0);
     for (const token of [here, elsewhere]) expect((await server.call(getUserInfo, {}, { token })).number).toBe(2);
     expect((await server.call(login, { phone, passwd: password })).number).toBe(errors.WRONG_CREDENTIALS.status);
     expect((await server.call(login, { phone, passwd: next })).number).toBe(0);
@@ -229,15 +300,20 @@ describe('passwords', () => {
     expect((await server.call(resetPassword, { phone, code, passwd: 'Efgh5678' })).number).toBe(0);
     expect((await server.call(getUserInfo, {}, { token })).number).toBe(2);
     expect((await server.call(login, { phone, passwd: 'Efgh5678' })).number).toBe(0);
-    expect((await server.call(resetPassword, { phone, code, passwd: 'Ijkl9012' })).number).toBe(errors.CODE_WRONG.status);
+    expect((await server.call(resetPassword, { phone, code, passwd: 'Ijkl9012' })).number).toBe(
+      errors.CODE_WRONG.status,
+    );
   });
 
   test('changing the password of a sub-account leaves the main account signed in', async () => {
     const phone = '13800000042';
     const main = await registered(phone);
     await addSubAccount(phone, 'lab_02');
-    const sub = (await server.call(subAccountLogin, { phone, sub_account_name: 'lab_02', passwd: password })).data.session;
-    expect((await server.call(modifyPassword, { old_passwd: password, new_passwd: 'Efgh5678' }, { token: sub })).number).toBe(0);
+    const sub = (await server.call(subAccountLogin, { phone, sub_account_name: 'lab_02', passwd: password })).data
+      .session;
+    expect(
+      (await server.call(modifyPassword, { old_passwd: password, new_passwd: 'Efgh5678' }, { token: sub })).number,
+    ).toBe(0);
     expect((await server.call(getUserInfo, {}, { token: sub })).number).toBe(2);
     expect((await server.call(getUserInfo, {}, { token: main })).number).toBe(0);
   });
@@ -247,19 +323,36 @@ describe('the account', () => {
   test('a name is changed within 2 to 20 characters', async () => {
     const token = await server.login('13800000050');
     expect((await server.call(modifyUserName, { name: '算' }, { token })).reason).toBe('用户名需为2-20个字符');
-    expect((await server.call(modifyUserName, { name: ' 星河实验室 ' }, { token })).data).toEqual({ Name: '星河实验室' });
+    expect((await server.call(modifyUserName, { name: ' 星河实验室 ' }, { token })).data).toEqual({
+      Name: '星河实验室',
+    });
     expect((await server.call(getUserInfo, {}, { token })).data.Name).toBe('星河实验室');
   });
 
   test('fields the call does not name change nothing', async () => {
     const token = await server.login('13800000051');
-    await server.app.inject({ method: 'POST', url: '/api/modify_user_name', payload: { session: token, name: '张三', Money: 1e6, creditQuotaFen: 1e6, isPartner: true } });
-    expect((await server.call(getUserInfo, {}, { token })).data).toMatchObject({ Name: '张三', Money: 0, CreditMoneyQuota: 0, IsPartner: false });
+    await server.app.inject({
+      method: 'POST',
+      url: '/api/modify_user_name',
+      payload: { session: token, name: '张三', Money: 1e6, creditQuotaFen: 1e6, isPartner: true },
+    });
+    expect((await server.call(getUserInfo, {}, { token })).data).toMatchObject({
+      Name: '张三',
+      Money: 0,
+      CreditMoneyQuota: 0,
+      IsPartner: false,
+    });
   });
 
   test('a newcomer is an ordinary member with 100 yuan to go', async () => {
     const token = await server.login('13800000052');
-    expect((await server.call(getUserVipInfo, {}, { token })).data).toEqual({ vip_score: 0, vip_level: 0, next_level: 1, next_threshold: 100, need_money: 100 });
+    expect((await server.call(getUserVipInfo, {}, { token })).data).toEqual({
+      vip_score: 0,
+      vip_level: 0,
+      next_level: 1,
+      next_threshold: 100,
+      need_money: 100,
+    });
   });
 
   test('notices keep what was chosen, and a phone with a code', async () => {
@@ -269,6 +362,9 @@ describe('the account', () => {
     expect((await server.call(changeNoticeSetting, { setting }, { token })).data.NoticeSetting).toEqual(setting);
     const code = await codeFor('13900000053', 'notify_phone', token);
     expect((await server.call(modifyNotifyPhone, { notify_phone: '13900000053', code }, { token })).number).toBe(0);
-    expect((await server.call(getUserInfo, {}, { token })).data).toMatchObject({ NotifyPhone: '13900000053', NoticeSetting: setting });
+    expect((await server.call(getUserInfo, {}, { token })).data).toMatchObject({
+      NotifyPhone: '13900000053',
+      NoticeSetting: setting,
+    });
   });
 });

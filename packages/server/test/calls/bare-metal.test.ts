@@ -35,11 +35,21 @@ beforeEach(async () => {
 
 const modelId = (name: string) => machines.find(({ Name }) => Name === name)?.Id ?? 0;
 const tomorrow = () => formatDay(wireTime(server.clock.now()) + 86_400);
-const wish = (change: object = {}) => ({ bare_metal_id: modelId('八卡 RTX 4090 训练机'), num: 1, contact_name: '林知远', phone: '13800000001', rent_months: 1, begin_date: tomorrow(), ...change });
+const wish = (change: object = {}) => ({
+  bare_metal_id: modelId('八卡 RTX 4090 训练机'),
+  num: 1,
+  contact_name: '林知远',
+  phone: '13800000001',
+  rent_months: 1,
+  begin_date: tomorrow(),
+  ...change,
+});
 const reserve = (change: object = {}, token = buyer.token) => server.call(addReservation, wish(change), { token });
 const list = (who = buyer) => server.call(getReservations, { page: 1, page_size: 20 }, { token: who.token });
-const owned = async (who = buyer) => (await server.call(getBareMetalInstances, { page: 1, page_size: 20 }, { token: who.token })).data;
-const decide = (id: number, action: ReservationAction, price = '11800') => decideReservation(server.services, id, action, { price, reply: '' });
+const owned = async (who = buyer) =>
+  (await server.call(getBareMetalInstances, { page: 1, page_size: 20 }, { token: who.token })).data;
+const decide = (id: number, action: ReservationAction, price = '11800') =>
+  decideReservation(server.services, id, action, { price, reply: '' });
 
 /** A machine in the buyer's hands. */
 async function delivered(change: object = {}): Promise<number> {
@@ -53,12 +63,29 @@ async function delivered(change: object = {}): Promise<number> {
 describe('a reservation', () => {
   it('is written once for one key, has a number, and waits for the staff', async () => {
     const headers = { 'idempotency-key': `reserve-${buyer.userId}` };
-    const first = await server.call(addReservation, wish({ purpose: '预训练', remark: '需要上门' }), { token: buyer.token, headers });
-    const again = await server.call(addReservation, wish({ purpose: '预训练', remark: '需要上门' }), { token: buyer.token, headers });
+    const first = await server.call(addReservation, wish({ purpose: '预训练', remark: '需要上门' }), {
+      token: buyer.token,
+      headers,
+    });
+    const again = await server.call(addReservation, wish({ purpose: '预训练', remark: '需要上门' }), {
+      token: buyer.token,
+      headers,
+    });
     expect(again.data).toEqual(first.data);
     expect(first.data.ReservationNo).toMatch(/^BM\d{16}$/);
     const { data } = (await list()).data;
-    expect(data).toMatchObject([{ Id: first.data.ReservationId, BareMetalName: '八卡 RTX 4090 训练机', Num: 1, Status: 0, QuotePrice: null, Purpose: '预训练', Remark: '需要上门', InstanceIds: [] }]);
+    expect(data).toMatchObject([
+      {
+        Id: first.data.ReservationId,
+        BareMetalName: '八卡 RTX 4090 训练机',
+        Num: 1,
+        Status: 0,
+        QuotePrice: null,
+        Purpose: '预训练',
+        Remark: '需要上门',
+        InstanceIds: [],
+      },
+    ]);
   });
 
   it('is quoted, signed and delivered by the staff, each step once and in order', async () => {
@@ -72,7 +99,13 @@ describe('a reservation', () => {
     expect(await decide(id, 'deliver')).toBe(false);
     const { data, total } = await owned();
     expect(total).toBe(2);
-    expect(data[0]).toMatchObject({ Model: '八卡 RTX 4090 训练机', Gpu_num: 8, Status: 1, MonthPrice: 11_800, LoginUserName: 'root' });
+    expect(data[0]).toMatchObject({
+      Model: '八卡 RTX 4090 训练机',
+      Gpu_num: 8,
+      Status: 1,
+      MonthPrice: 11_800,
+      LoginUserName: 'root',
+    });
     expect((await list()).data.data[0]?.InstanceIds).toHaveLength(2);
     expect(await decide(id, 'cancel')).toBe(false);
   });
@@ -87,7 +120,11 @@ describe('a reservation', () => {
   });
 
   it.each([
-    ['a day that has gone', () => ({ begin_date: formatDay(wireTime(server.clock.now()) - 86_400) }), errors.INVALID_REQUEST],
+    [
+      'a day that has gone',
+      () => ({ begin_date: formatDay(wireTime(server.clock.now()) - 86_400) }),
+      errors.INVALID_REQUEST,
+    ],
     ['a model that is fully let', () => ({ bare_metal_id: modelId('八卡 H800 SXM5 训练机') }), errors.STOCK_SHORT],
     ['a model that is not there', () => ({ bare_metal_id: 999 }), errors.NOT_FOUND],
   ])('is refused for %s', async (_case, change, error) => {
@@ -108,7 +145,8 @@ describe('a reservation', () => {
     const cancelled = await server.call(getReservations, { page: 1, page_size: 20, status: 4 }, { token: buyer.token });
     expect(cancelled.data.data.map(({ Id }) => Id)).toEqual([id]);
     const made = wireTime(server.clock.now());
-    const within = (begin_time: number, end_time: number) => server.call(getReservations, { page: 1, page_size: 20, begin_time, end_time }, { token: buyer.token });
+    const within = (begin_time: number, end_time: number) =>
+      server.call(getReservations, { page: 1, page_size: 20, begin_time, end_time }, { token: buyer.token });
     expect((await within(made - 60, made + 60)).data.total).toBe(2);
     expect((await within(made - 120, made - 60)).data.total).toBe(0);
   });
@@ -119,27 +157,52 @@ describe('a machine', () => {
     const id = await delivered();
     const before = (await owned()).data[0]?.Due_time ?? 0;
     const quote = (await server.call(renewBareMetalQueryPrice, { id, pack_time: 2 }, { token: buyer.token })).data;
-    expect(quote).toMatchObject({ PayPrice: 23_600, VipDiscount: 1, PeriodDiscount: 1, IsEnough: true, DueTimeAfter: before + 60 * 86_400 });
+    expect(quote).toMatchObject({
+      PayPrice: 23_600,
+      VipDiscount: 1,
+      PeriodDiscount: 1,
+      IsEnough: true,
+      DueTimeAfter: before + 60 * 86_400,
+    });
     const headers = { 'idempotency-key': `renew-${id}` };
-    const renewed = await server.call(renewBareMetal, { id, pack_time: 2, price: 23_600 }, { token: buyer.token, headers });
-    expect((await server.call(renewBareMetal, { id, pack_time: 2, price: 23_600 }, { token: buyer.token, headers })).data).toEqual(renewed.data);
+    const renewed = await server.call(
+      renewBareMetal,
+      { id, pack_time: 2, price: 23_600 },
+      { token: buyer.token, headers },
+    );
+    expect(
+      (await server.call(renewBareMetal, { id, pack_time: 2, price: 23_600 }, { token: buyer.token, headers })).data,
+    ).toEqual(renewed.data);
     expect(renewed.data).toMatchObject({ PayPrice: 23_600, Due_time: before + 60 * 86_400 });
     expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(640_000n);
-    const books = await server.database.transaction((tx) => statement(tx, { userId: buyer.userId, page: 1, pageSize: 5, kinds: ['renew'] }));
+    const books = await server.database.transaction((tx) =>
+      statement(tx, { userId: buyer.userId, page: 1, pageSize: 5, kinds: ['renew'] }),
+    );
     expect(books.lines).toMatchObject([{ cashFen: -2_360_000n, remark: '裸金属续费 2 个月' }]);
     const costs = (await server.call(getBareMetalCosts, { page: 1, page_size: 5 }, { token: buyer.token })).data;
-    expect(costs).toMatchObject({ SumAmount: 23_600, data: [{ BareMetalId: id, CostType: 2, Months: 2, Amount: 23_600, BeginTime: before }] });
+    expect(costs).toMatchObject({
+      SumAmount: 23_600,
+      data: [{ BareMetalId: id, CostType: 2, Months: 2, Amount: 23_600, BeginTime: before }],
+    });
     expect((await server.call(getExpenseSummary, {}, { token: buyer.token })).data.MonthAmount).toBe(23_600);
   });
 
   it('is not renewed beyond the money, at another price, with a coupon, or by somebody else', async () => {
     const id = await delivered();
-    expect((await server.call(renewBareMetal, { id, pack_time: 3 }, { token: buyer.token })).number).toBe(errors.BALANCE_SHORT.status);
-    expect((await server.call(renewBareMetal, { id, pack_time: 1, price: 1 }, { token: buyer.token })).number).toBe(errors.PRICE_CHANGED.status);
-    expect((await server.call(renewBareMetal, { id, pack_time: 1, coupon_id: 1 }, { token: buyer.token })).number).toBe(errors.COUPON_NOT_APPLICABLE.status);
+    expect((await server.call(renewBareMetal, { id, pack_time: 3 }, { token: buyer.token })).number).toBe(
+      errors.BALANCE_SHORT.status,
+    );
+    expect((await server.call(renewBareMetal, { id, pack_time: 1, price: 1 }, { token: buyer.token })).number).toBe(
+      errors.PRICE_CHANGED.status,
+    );
+    expect((await server.call(renewBareMetal, { id, pack_time: 1, coupon_id: 1 }, { token: buyer.token })).number).toBe(
+      errors.COUPON_NOT_APPLICABLE.status,
+    );
     const stranger = await customer(server, { balance: 30_000 });
     for (const one of [stranger, sub]) {
-      expect((await server.call(renewBareMetal, { id, pack_time: 1 }, { token: one.token })).number).toBe(errors.NOT_FOUND.status);
+      expect((await server.call(renewBareMetal, { id, pack_time: 1 }, { token: one.token })).number).toBe(
+        errors.NOT_FOUND.status,
+      );
       expect((await owned(one)).total).toBe(0);
     }
     expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(3_000_000n);
@@ -148,22 +211,31 @@ describe('a machine', () => {
   it('keeps its account from going', async () => {
     await delivered();
     const { Conditions } = (await server.call(unregisterCheck, {}, { token: buyer.token })).data;
-    expect(Conditions.find(({ Key }) => Key === 'instances')).toMatchObject({ Passed: false, Reason: '仍有 1 个实例未结束，请等待到期或联系客服' });
+    expect(Conditions.find(({ Key }) => Key === 'instances')).toMatchObject({
+      Passed: false,
+      Reason: '仍有 1 个实例未结束，请等待到期或联系客服',
+    });
   });
 
   it('carries a note, which finds it', async () => {
     const id = await delivered();
     await server.call(updateBareMetalNote, { id, note: '预训练集群 100%' }, { token: buyer.token });
-    const find = (keyword: string) => server.call(getBareMetalInstances, { page: 1, page_size: 5, keyword }, { token: buyer.token });
+    const find = (keyword: string) =>
+      server.call(getBareMetalInstances, { page: 1, page_size: 5, keyword }, { token: buyer.token });
     expect((await find('100%')).data.data).toMatchObject([{ Id: id, Note: '预训练集群 100%' }]);
     expect((await find('1%0')).data.total).toBe(0);
-    expect((await server.call(updateBareMetalNote, { id, note: 'x' }, { token: sub.token })).number).toBe(errors.NOT_FOUND.status);
+    expect((await server.call(updateBareMetalNote, { id, note: 'x' }, { token: sub.token })).number).toBe(
+      errors.NOT_FOUND.status,
+    );
   });
 
   it('is told of a day and two hours before its end, once each', async () => {
     await delivered();
     await enqueueStandingJobs(server.services, jobKinds);
-    const told = async () => (await server.call(getReminders, { page: 1, page_size: 5 }, { token: (await signInAgain(server, buyer)).token })).data.data.map(({ Title }) => Title);
+    const told = async () =>
+      (
+        await server.call(getReminders, { page: 1, page_size: 5 }, { token: (await signInAgain(server, buyer)).token })
+      ).data.data.map(({ Title }) => Title);
     const pass = async (hours: number) => {
       server.clock.advance(hours * 3_600_000);
       await runDueJobs(server.services, jobKinds);
@@ -179,7 +251,8 @@ describe('a machine', () => {
   });
 
   it('goes back to the stock at its end, once; a renewal before has moved the end', async () => {
-    const free = async () => (await server.call(getBareMetalModels, { page: 1, page_size: 20, gpu_type: 'L40S' })).data.data[0]?.Status;
+    const free = async () =>
+      (await server.call(getBareMetalModels, { page: 1, page_size: 20, gpu_type: 'L40S' })).data.data[0]?.Status;
     const id = await delivered({ bare_metal_id: modelId('八卡 L40S 图形机'), num: 2 });
     expect(await free()).toBe(2);
     await server.call(renewBareMetal, { id, pack_time: 1 }, { token: buyer.token });
@@ -187,13 +260,18 @@ describe('a machine', () => {
     await runDueJobs(server.services, jobKinds);
     buyer = await signInAgain(server, buyer);
     await topUp(server, buyer, 1);
-    expect((await owned()).data.map(({ Id, Status }) => [Id === id, Status])).toEqual([[true, 1], [false, 0]]);
+    expect((await owned()).data.map(({ Id, Status }) => [Id === id, Status])).toEqual([
+      [true, 1],
+      [false, 0],
+    ]);
     const { data } = (await server.call(getReminders, { page: 1, page_size: 5 }, { token: buyer.token })).data;
     expect(data.filter(({ Title }) => Title === '裸金属已到期')).toHaveLength(1);
     server.clock.advance(30 * dayMs);
     await runDueJobs(server.services, jobKinds);
     expect(await free()).toBe(1);
     buyer = await signInAgain(server, buyer);
-    expect((await server.call(renewBareMetalQueryPrice, { id, pack_time: 1 }, { token: buyer.token })).number).toBe(errors.STATE_CONFLICT.status);
+    expect((await server.call(renewBareMetalQueryPrice, { id, pack_time: 1 }, { token: buyer.token })).number).toBe(
+      errors.STATE_CONFLICT.status,
+    );
   });
 });

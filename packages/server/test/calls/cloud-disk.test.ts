@@ -27,8 +27,10 @@ beforeEach(async () => {
 
 const now = () => Math.floor(server.clock.now().getTime() / 1000);
 const order = { size: 50, months: 1, type: open } as const;
-const buy = (change: object = {}, who: Customer = owner) => server.call(buyCloudDisk, { ...order, ...change }, { token: who.token });
-const quote = (change: object = {}, who: Customer = owner) => server.call(buyCloudDiskQueryPrice, { ...order, ...change }, { token: who.token });
+const buy = (change: object = {}, who: Customer = owner) =>
+  server.call(buyCloudDisk, { ...order, ...change }, { token: who.token });
+const quote = (change: object = {}, who: Customer = owner) =>
+  server.call(buyCloudDiskQueryPrice, { ...order, ...change }, { token: who.token });
 const read = async (who: Customer = owner) => (await server.call(getCloudDisk, {}, { token: who.token })).data;
 const cash = async () => (await server.database.transaction((tx) => balances(tx, owner.userId))).cashFen;
 
@@ -40,14 +42,38 @@ async function passDays(days: number): Promise<void> {
 
 describe('a cloud disk', () => {
   test('is there only once it is opened: quoted, paid, with a login', async () => {
-    expect(await read()).toMatchObject({ Opened: false, TotalSize: 0, Due_time: null, ReleaseTime: null, MonthPrice: 0.3, UserName: '', Step: 10, MaxSize: 1000 });
+    expect(await read()).toMatchObject({
+      Opened: false,
+      TotalSize: 0,
+      Due_time: null,
+      ReleaseTime: null,
+      MonthPrice: 0.3,
+      UserName: '',
+      Step: 10,
+      MaxSize: 1000,
+    });
     const { data } = await quote();
-    expect(data).toMatchObject({ OriginalPrice: 15, PeriodDeduct: 0, PayPrice: 15, IsEnough: true, DueTimeAfter: now() + 30 * day, Items: [{ Name: '云盘', Unit: '元/月', UnitPrice: 15, Amount: 15 }] });
+    expect(data).toMatchObject({
+      OriginalPrice: 15,
+      PeriodDeduct: 0,
+      PayPrice: 15,
+      IsEnough: true,
+      DueTimeAfter: now() + 30 * day,
+      Items: [{ Name: '云盘', Unit: '元/月', UnitPrice: 15, Amount: 15 }],
+    });
     expect((await buy({ price: 15 })).data).toEqual({ TotalSize: 50, Due_time: now() + 30 * day, PayPrice: 15 });
     const disk = await read();
-    expect(disk).toMatchObject({ Opened: true, TotalSize: 50, UsedSize: 0, Due_time: now() + 30 * day, ReleaseTime: now() + 37 * day });
+    expect(disk).toMatchObject({
+      Opened: true,
+      TotalSize: 50,
+      UsedSize: 0,
+      Due_time: now() + 30 * day,
+      ReleaseTime: now() + 37 * day,
+    });
     expect(disk.Passwd).toHaveLength(14);
-    const { lines } = await server.database.transaction((tx) => statement(tx, { userId: owner.userId, page: 1, pageSize: 1 }));
+    const { lines } = await server.database.transaction((tx) =>
+      statement(tx, { userId: owner.userId, page: 1, pageSize: 1 }),
+    );
     expect(lines).toMatchObject([{ kind: 'cloudDisk', cashFen: -1500n, remark: '云盘 50 GB' }]);
     expect((await buy()).number).toBe(errors.CONFLICT.status);
   });
@@ -58,7 +84,10 @@ describe('a cloud disk', () => {
     const more = { size: 100, months: 0, type: enlarge };
     expect((await quote(more)).data.PayPrice).toBe(15);
     expect((await buy(more)).data).toMatchObject({ TotalSize: 150, PayPrice: 15, Due_time: now() + 15 * day });
-    expect(await buy({ ...more, size: 900 })).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '容量最多 1000 GB，还可增加 850 GB' });
+    expect(await buy({ ...more, size: 900 })).toMatchObject({
+      number: errors.INVALID_REQUEST.status,
+      reason: '容量最多 1000 GB，还可增加 850 GB',
+    });
     expect((await buy({ ...more, size: 0 })).reason).toBe('请选择要增加的容量');
   });
 
@@ -113,7 +142,13 @@ describe('an order', () => {
 
   test('carries the member discount and takes vouchers first', async () => {
     owner = await customer(server, { balance: 10, vouchers: 10, spent: 200 });
-    expect((await quote()).data).toMatchObject({ OriginalPrice: 15, VipDeduct: 0.3, PayPrice: 14.7, PowerMoneyPay: 10, MoneyPay: 4.7 });
+    expect((await quote()).data).toMatchObject({
+      OriginalPrice: 15,
+      VipDeduct: 0.3,
+      PayPrice: 14.7,
+      PowerMoneyPay: 10,
+      MoneyPay: 4.7,
+    });
   });
 
   test('is for the main account: a sub-account reads its disk only, a stranger sees none', async () => {

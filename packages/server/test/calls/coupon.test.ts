@@ -1,4 +1,10 @@
-import { assignCoupon, getAssignedCoupons, getVisibleCouponGroups, pickCoupon, redeemMoneyCoupon } from '@compute-market/contract/calls/coupon';
+import {
+  assignCoupon,
+  getAssignedCoupons,
+  getVisibleCouponGroups,
+  pickCoupon,
+  redeemMoneyCoupon,
+} from '@compute-market/contract/calls/coupon';
 import { errors } from '@compute-market/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markUsed, quoteCoupon } from '../../src/domain/coupon/use-coupon';
@@ -13,8 +19,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const dayMs = 86_400_000;
-const claim = (who: Customer, groupId: number) => server.call(assignCoupon, { group_id: groupId }, { token: who.token });
-const wallet = async (who: Customer, status: 0 | 1 | 2 = 2) => (await server.call(getAssignedCoupons, { page: 1, page_size: 50, status }, { token: who.token })).data;
+const claim = (who: Customer, groupId: number) =>
+  server.call(assignCoupon, { group_id: groupId }, { token: who.token });
+const wallet = async (who: Customer, status: 0 | 1 | 2 = 2) =>
+  (await server.call(getAssignedCoupons, { page: 1, page_size: 50, status }, { token: who.token })).data;
 
 async function claimed(who: Customer, fields: Parameters<typeof group>[1] = {}): Promise<number> {
   const answer = await claim(who, await group(server, fields));
@@ -24,7 +32,9 @@ async function claimed(who: Customer, fields: Parameters<typeof group>[1] = {}):
 
 /** A session that has not idled away while the clock moved. */
 async function relogin(who: Customer): Promise<Customer> {
-  const { session } = await server.database.transaction((tx) => signIn(tx, server.services, { userId: who.userId, subAccountId: null }));
+  const { session } = await server.database.transaction((tx) =>
+    signIn(tx, server.services, { userId: who.userId, subAccountId: null }),
+  );
   return { ...who, token: session };
 }
 
@@ -38,7 +48,14 @@ describe('the coupon centre', () => {
     const ids = data.map((one) => one.GroupId);
     expect([ids.includes(shown), ids.includes(hidden), ids.includes(over)]).toEqual([true, false, false]);
     expect(data.some((one) => one.IsAssigned)).toBe(false);
-    expect(data.find((one) => one.GroupId === shown)).toMatchObject({ Name: '公开', Type: 2, Amount: 10, Discount: 1, MoneyLimit: 100, RemainNum: 5 });
+    expect(data.find((one) => one.GroupId === shown)).toMatchObject({
+      Name: '公开',
+      Type: 2,
+      Amount: 10,
+      Discount: 1,
+      MoneyLimit: 100,
+      RemainNum: 5,
+    });
   });
 
   test('marks what the customer has claimed', async () => {
@@ -55,7 +72,13 @@ describe('claiming', () => {
     const who = await customer(server);
     const { data } = await claim(who, await group(server, { useTimeLimit: 7 }));
     const now = Math.floor(server.clock.now().getTime() / 1000);
-    expect(data).toMatchObject({ IsUsed: 0, AssignTime: now, UseTime: null, ExpireTime: now + 7 * 86_400, CouponGroup: { IsAssigned: true, RemainNum: 4 } });
+    expect(data).toMatchObject({
+      IsUsed: 0,
+      AssignTime: now,
+      UseTime: null,
+      ExpireTime: now + 7 * 86_400,
+      CouponGroup: { IsAssigned: true, RemainNum: 4 },
+    });
   });
 
   test('the same person gets no second one, and the stock is not touched', async () => {
@@ -98,7 +121,9 @@ describe('claiming', () => {
 
   test.each([0, -1, 1.5, '1', null])('of group %j is refused as malformed', async (groupId) => {
     const who = await customer(server);
-    expect((await server.call(assignCoupon, { group_id: groupId as number }, { token: who.token })).number).toBe(errors.INVALID_REQUEST.status);
+    expect((await server.call(assignCoupon, { group_id: groupId as number }, { token: who.token })).number).toBe(
+      errors.INVALID_REQUEST.status,
+    );
   });
 });
 
@@ -108,8 +133,14 @@ describe('the card wallet', () => {
     const used = await claimed(who, { type: 0, amountFen: 500n });
     await claimed(who);
     await server.call(redeemMoneyCoupon, { coupon_id: used }, { token: who.token });
-    expect([(await wallet(who, 0)).total, (await wallet(who, 1)).total, (await wallet(who, 2)).total]).toEqual([1, 1, 2]);
-    expect((await wallet(who, 1)).data[0]).toMatchObject({ CouponId: used, IsUsed: 1, UseTime: Math.floor(server.clock.now().getTime() / 1000) });
+    expect([(await wallet(who, 0)).total, (await wallet(who, 1)).total, (await wallet(who, 2)).total]).toEqual([
+      1, 1, 2,
+    ]);
+    expect((await wallet(who, 1)).data[0]).toMatchObject({
+      CouponId: used,
+      IsUsed: 1,
+      UseTime: Math.floor(server.clock.now().getTime() / 1000),
+    });
     const { data } = await server.call(getAssignedCoupons, { page: 2, page_size: 1, status: 2 }, { token: who.token });
     expect([data.data.length, data.total]).toEqual([1, 2]);
   });
@@ -127,19 +158,30 @@ describe('a recharge coupon', () => {
   test('is refused when it is over, when it is none, and when it is another person’s', async () => {
     const who = await customer(server);
     const reduction = await claimed(who);
-    expect((await server.call(redeemMoneyCoupon, { coupon_id: reduction }, { token: who.token })).number).toBe(errors.COUPON_NOT_RECHARGE.status);
+    expect((await server.call(redeemMoneyCoupon, { coupon_id: reduction }, { token: who.token })).number).toBe(
+      errors.COUPON_NOT_RECHARGE.status,
+    );
     const others = await claimed(await customer(server), { type: 0 });
     const taken = await server.call(redeemMoneyCoupon, { coupon_id: others }, { token: who.token });
     const missing = await server.call(redeemMoneyCoupon, { coupon_id: 999_999 }, { token: who.token });
     expect([taken.number, taken.reason]).toEqual([missing.number, missing.reason]);
     const short = await claimed(who, { type: 0, useTimeLimit: 1 });
     server.clock.advance(dayMs + 1000);
-    expect((await server.call(redeemMoneyCoupon, { coupon_id: short }, { token: (await relogin(who)).token })).number).toBe(errors.COUPON_EXPIRED.status);
+    expect(
+      (await server.call(redeemMoneyCoupon, { coupon_id: short }, { token: (await relogin(who)).token })).number,
+    ).toBe(errors.COUPON_EXPIRED.status);
   });
 });
 
 describe('choosing a coupon for an order', () => {
-  const rent = { scene: 'rent', container_type: 'kvm', gpu_type: 'RTX 4090', image_name: 'pytorch-2.5', unit: 'day', pack_time: 3 } as const;
+  const rent = {
+    scene: 'rent',
+    container_type: 'kvm',
+    gpu_type: 'RTX 4090',
+    image_name: 'pytorch-2.5',
+    unit: 'day',
+    pack_time: 3,
+  } as const;
 
   test('picks the one that takes most off and says why the others do not fit', async () => {
     const who = await customer(server);
@@ -150,7 +192,10 @@ describe('choosing a coupon for an order', () => {
     const recharge = await claimed(who, { type: 0 });
     const { data } = await server.call(pickCoupon, { ...rent, amount: 314.15 }, { token: who.token });
     expect(data.best).toMatchObject({ CouponId: discount, DeductMoney: 31.41 });
-    expect(data.valid.map((one) => [one.CouponId, one.DeductMoney])).toEqual([[discount, 31.41], [ten, 10]]);
+    expect(data.valid.map((one) => [one.CouponId, one.DeductMoney])).toEqual([
+      [discount, 31.41],
+      [ten, 10],
+    ]);
     expect(Object.fromEntries(data.all.map((one) => [one.CouponId, one.InvalidReason]))).toEqual({
       [ten]: '',
       [discount]: '',
@@ -163,13 +208,21 @@ describe('choosing a coupon for an order', () => {
   test('a plan coupon does not pay an upgrade', async () => {
     const who = await customer(server);
     await claimed(who, { targetUseMode: 1 });
-    const { data } = await server.call(pickCoupon, { scene: 'upgrade', container_type: 'kvm', amount: 200 }, { token: who.token });
+    const { data } = await server.call(
+      pickCoupon,
+      { scene: 'upgrade', container_type: 'kvm', amount: 200 },
+      { token: who.token },
+    );
     expect([data.best, data.valid, data.all[0]?.InvalidReason]).toEqual([null, [], '仅限包时租用']);
   });
 
   test('a customer without coupons gets empty lists', async () => {
     const who = await customer(server);
-    expect((await server.call(pickCoupon, { ...rent, amount: 100 }, { token: who.token })).data).toEqual({ best: null, valid: [], all: [] });
+    expect((await server.call(pickCoupon, { ...rent, amount: 100 }, { token: who.token })).data).toEqual({
+      best: null,
+      valid: [],
+      all: [],
+    });
   });
 });
 
@@ -182,10 +235,16 @@ describe('paying with a coupon', () => {
     const use = { ...order, couponId, userId: who.userId, now: server.clock.now() };
     expect(await server.database.transaction((tx) => quoteCoupon(tx, use))).toBe(1000n);
     const stranger = await customer(server);
-    await expect(server.database.transaction((tx) => quoteCoupon(tx, { ...use, userId: stranger.userId }))).rejects.toMatchObject({ key: 'NOT_FOUND' });
+    await expect(
+      server.database.transaction((tx) => quoteCoupon(tx, { ...use, userId: stranger.userId })),
+    ).rejects.toMatchObject({ key: 'NOT_FOUND' });
     await server.database.transaction((tx) => markUsed(tx, { ...use, usedFor: 'k7f3a2c' }));
-    await expect(server.database.transaction((tx) => markUsed(tx, { ...use, usedFor: 'other' }))).rejects.toMatchObject({ key: 'COUPON_USED' });
-    await expect(server.database.transaction((tx) => quoteCoupon(tx, use))).rejects.toMatchObject({ key: 'COUPON_USED' });
+    await expect(server.database.transaction((tx) => markUsed(tx, { ...use, usedFor: 'other' }))).rejects.toMatchObject(
+      { key: 'COUPON_USED' },
+    );
+    await expect(server.database.transaction((tx) => quoteCoupon(tx, use))).rejects.toMatchObject({
+      key: 'COUPON_USED',
+    });
   });
 
   test('a coupon that does not fit says why', async () => {
@@ -208,6 +267,8 @@ describe('who may ask', () => {
   ] as const)('%s needs a session and a main account', async (_name, call, input) => {
     const sub = await subAccountOf(server, await customer(server), 'lab-a', 100);
     expect((await server.call(call, input as never)).number).toBe(2);
-    expect((await server.call(call, input as never, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await server.call(call, input as never, { token: sub.token })).number).toBe(
+      errors.PERMISSION_FORBIDDEN.status,
+    );
   });
 });

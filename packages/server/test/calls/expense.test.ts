@@ -35,13 +35,22 @@ async function pass(...steps: number[]): Promise<void> {
   }
 }
 
-const summary = async (one: Customer = who, month?: string) => (await server.call(getExpenseSummary, month === undefined ? {} : { month }, { token: one.token })).data;
+const summary = async (one: Customer = who, month?: string) =>
+  (await server.call(getExpenseSummary, month === undefined ? {} : { month }, { token: one.token })).data;
 const runway = async (one: Customer = who) => (await server.call(getRunway, {}, { token: one.token })).data;
-const rent = async (one: Customer = who, change: object = {}) => (await server.call(runKvm, { ...order, ...change }, { token: one.token })).data.Container_name;
+const rent = async (one: Customer = who, change: object = {}) =>
+  (await server.call(runKvm, { ...order, ...change }, { token: one.token })).data.Container_name;
 
 describe('the month in figures', () => {
   test('adds up rentals and the cloud disk by day, with last month, the average and the pace', async () => {
-    expect(await summary()).toEqual({ Month: '2026-06', MonthAmount: 0, LastMonthAmount: 0, DailyAverage: 0, Forecast: 0, DayList: [] });
+    expect(await summary()).toEqual({
+      Month: '2026-06',
+      MonthAmount: 0,
+      LastMonthAmount: 0,
+      DailyAverage: 0,
+      Forecast: 0,
+      DayList: [],
+    });
     await rent(who, { add_disk_size: 100 });
     await server.call(buyCloudDisk, { size: 20, months: 1, type: 0 }, { token: who.token });
     await pass(2 * dayMs);
@@ -56,7 +65,12 @@ describe('the month in figures', () => {
     await pass(30 * dayMs);
     who = await signInAgain(server, who);
     expect(await summary()).toMatchObject({ Month: '2026-07', MonthAmount: 0, LastMonthAmount: 10.44 });
-    expect(await summary(who, '2026-06')).toMatchObject({ Month: '2026-06', MonthAmount: 10.44, DailyAverage: 0.35, Forecast: null });
+    expect(await summary(who, '2026-06')).toMatchObject({
+      Month: '2026-06',
+      MonthAmount: 10.44,
+      DailyAverage: 0.35,
+      Forecast: null,
+    });
   });
 
   test('gives the days of a longer range beside the figures of its last month', async () => {
@@ -69,7 +83,10 @@ describe('the month in figures', () => {
     const days = [formatDay(began), formatDay(seconds())];
     const range = { month: days[1]?.slice(0, 7), begin_time: began, end_time: seconds() };
     const { DayList, MonthAmount } = (await server.call(getExpenseSummary, range, { token: who.token })).data;
-    expect([MonthAmount, DayList.map(({ Day, Instance }) => [Day, Instance])]).toEqual([2.19, days.map((day) => [day, 2.19])]);
+    expect([MonthAmount, DayList.map(({ Day, Instance }) => [Day, Instance])]).toEqual([
+      2.19,
+      days.map((day) => [day, 2.19]),
+    ]);
   });
 
   test('of a sub-account holds what it spent itself, and the main account sees both', async () => {
@@ -82,16 +99,31 @@ describe('the month in figures', () => {
 
   test('needs a session and a real month', async () => {
     expect((await server.call(getExpenseSummary, {})).number).toBe(errors.SESSION_INVALID.status);
-    expect(await server.call(getExpenseSummary, { month: '2026-13' }, { token: who.token })).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '请选择正确的月份' });
+    expect(await server.call(getExpenseSummary, { month: '2026-13' }, { token: who.token })).toMatchObject({
+      number: errors.INVALID_REQUEST.status,
+      reason: '请选择正确的月份',
+    });
   });
 });
 
 describe('how long the money lasts', () => {
   test('counts everything that runs, the dearest first, and has no end while nothing does', async () => {
-    expect(await runway()).toMatchObject({ Available: 100, Money: 100, LimitLeft: null, HourPrice: 0, Seconds: null, Until: null, Items: [] });
+    expect(await runway()).toMatchObject({
+      Available: 100,
+      Money: 100,
+      LimitLeft: null,
+      HourPrice: 0,
+      Seconds: null,
+      Until: null,
+      Items: [],
+    });
     const name = await rent(who, { note: '训练' });
     await server.call(buyCloudDisk, { size: 100, months: 1, type: 0 }, { token: who.token });
-    await server.call(setAutorenew, { instance_name: name, on: true, pack_time: 1, unit: 'hour' }, { token: who.token });
+    await server.call(
+      setAutorenew,
+      { instance_name: name, on: true, pack_time: 1, unit: 'hour' },
+      { token: who.token },
+    );
     const seen = await runway();
     expect(seen).toMatchObject({
       Available: 67.81,
@@ -122,7 +154,15 @@ describe('how long the money lasts', () => {
     const sub = await subAccountOf(server, who, 'limited', 10);
     const name = await rent(sub);
     await rent(who);
-    expect(await runway(sub)).toMatchObject({ Available: 7.81, LimitLeft: 7.81, Money: 0, CreditLeft: 0, PowerMoney: 0, HourPrice: 2.19, Items: [{ Container_name: name }] });
+    expect(await runway(sub)).toMatchObject({
+      Available: 7.81,
+      LimitLeft: 7.81,
+      Money: 0,
+      CreditLeft: 0,
+      PowerMoney: 0,
+      HourPrice: 2.19,
+      Items: [{ Container_name: name }],
+    });
     expect((await runway()).Items).toHaveLength(2);
     expect((await server.call(getRunway, {})).number).toBe(errors.SESSION_INVALID.status);
   });
@@ -135,10 +175,20 @@ describe('how long the money lasts', () => {
   test('does not count bare metal: its months are paid ahead by contract and nothing of it is charged by the hour (screens B8)', async () => {
     const [model] = (await server.call(getBareMetalModels, { page: 1, page_size: 1 })).data.data;
     const seconds = Math.floor(server.clock.now().getTime() / 1000);
-    const wish = { bare_metal_id: model?.Id ?? 0, num: 1, contact_name: '林知远', phone: '13800000001', rent_months: 1, begin_date: formatDay(seconds) };
+    const wish = {
+      bare_metal_id: model?.Id ?? 0,
+      num: 1,
+      contact_name: '林知远',
+      phone: '13800000001',
+      rent_months: 1,
+      begin_date: formatDay(seconds),
+    };
     const { ReservationId: id } = (await server.call(addReservation, wish, { token: who.token })).data;
-    for (const action of ['quote', 'sign', 'deliver'] as const) await decideReservation(server.services, id, action, { price: '720', reply: '' });
-    expect((await server.call(getBareMetalInstances, { page: 1, page_size: 1 }, { token: who.token })).data.total).toBe(1);
+    for (const action of ['quote', 'sign', 'deliver'] as const)
+      await decideReservation(server.services, id, action, { price: '720', reply: '' });
+    expect((await server.call(getBareMetalInstances, { page: 1, page_size: 1 }, { token: who.token })).data.total).toBe(
+      1,
+    );
     expect(await runway()).toMatchObject({ HourPrice: 0, Seconds: null, Items: [] });
   });
 
@@ -158,7 +208,12 @@ describe('lists by amount', () => {
     const amounts = async (range: object) => {
       const costs = (await server.call(getInstanceCosts, { ...page, ...range }, { token: who.token })).data;
       const changes = (await server.call(getBalanceChanges, { ...page, ...range }, { token: who.token })).data;
-      return [costs.SumAmount, costs.data.map(({ Amount }) => Amount), changes.total, changes.data.map(({ DiffMoney }) => DiffMoney)];
+      return [
+        costs.SumAmount,
+        costs.data.map(({ Amount }) => Amount),
+        changes.total,
+        changes.data.map(({ DiffMoney }) => DiffMoney),
+      ];
     };
     expect(await amounts({})).toEqual([72.27, [70.08, 2.19], 3, [-70.08, -2.19, 100]]);
     expect(await amounts({ min_amount: 1, max_amount: 10 })).toEqual([2.19, [2.19], 1, [-2.19]]);
@@ -169,6 +224,12 @@ describe('lists by amount', () => {
 });
 
 test('bare metal has cost nothing yet', async () => {
-  expect((await server.call(getBareMetalCosts, { page: 1, page_size: 10 }, { token: who.token })).data).toEqual({ data: [], total: 0, page: 1, page_size: 10, SumAmount: 0 });
+  expect((await server.call(getBareMetalCosts, { page: 1, page_size: 10 }, { token: who.token })).data).toEqual({
+    data: [],
+    total: 0,
+    page: 1,
+    page_size: 10,
+    SumAmount: 0,
+  });
   expect((await server.call(getBareMetalCosts, { page: 1, page_size: 10 })).number).toBe(errors.SESSION_INVALID.status);
 });

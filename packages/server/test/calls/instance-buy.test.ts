@@ -30,15 +30,35 @@ const order: RequestOf<typeof runKvmQueryPrice> = {
   add_disk_size: 50,
   bandwidth: 50,
 };
-const smallOrder: RequestOf<typeof runKvm> = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 2, unit: 'hour' };
+const smallOrder: RequestOf<typeof runKvm> = {
+  gpu_type: 'RTX 3090',
+  gpu_num: 1,
+  image_name: 'pytorch-2.5',
+  pack_time: 2,
+  unit: 'hour',
+};
 
 /** 满 100 减 10, claimed. */
 function tenOffHundred(userId: number): Promise<number> {
   return server.database.transaction(async (tx) => {
     const now = server.clock.now();
     const endAt = new Date(now.getTime() + 7 * 86_400_000);
-    const [group] = await tx.insert(couponGroup).values({ name: '新人满减券', type: 2, amountFen: 1000n, moneyLimitFen: 10_000n, beginAt: now, endAt, remainNum: 10 }).returning();
-    const [coupon] = await tx.insert(userCoupon).values({ groupId: group?.id ?? 0, userId, assignedAt: now }).returning();
+    const [group] = await tx
+      .insert(couponGroup)
+      .values({
+        name: '新人满减券',
+        type: 2,
+        amountFen: 1000n,
+        moneyLimitFen: 10_000n,
+        beginAt: now,
+        endAt,
+        remainNum: 10,
+      })
+      .returning();
+    const [coupon] = await tx
+      .insert(userCoupon)
+      .values({ groupId: group?.id ?? 0, userId, assignedAt: now })
+      .returning();
     return coupon?.id ?? 0;
   });
 }
@@ -46,7 +66,11 @@ function tenOffHundred(userId: number): Promise<number> {
 describe('a quote', () => {
   it('costs what the order page of the design says: 304.15 for a silver member with 满100减10', async () => {
     const silver = await customer(server, { balance: 2860.4, vouchers: 120, spent: 1500 });
-    const { data } = await server.call(runKvmQueryPrice, { ...order, coupon_id: await tenOffHundred(silver.userId) }, { token: silver.token });
+    const { data } = await server.call(
+      runKvmQueryPrice,
+      { ...order, coupon_id: await tenOffHundred(silver.userId) },
+      { token: silver.token },
+    );
     expect(data.Items.map((item) => [item.Name, item.UnitPrice, item.Hours, item.Amount])).toEqual([
       ['算力', 4.38, 72, 315.36],
       ['数据盘', 0.03, 72, 2.16],
@@ -75,26 +99,40 @@ describe('a quote', () => {
 
   it('empties the balance first when asked to', async () => {
     const rich = await customer(server, { balance: 1, vouchers: 10 });
-    const { data } = await server.call(runKvmQueryPrice, { ...smallOrder, pay_type_first: 'money' }, { token: rich.token });
+    const { data } = await server.call(
+      runKvmQueryPrice,
+      { ...smallOrder, pay_type_first: 'money' },
+      { token: rich.token },
+    );
     expect(data).toMatchObject({ MoneyPay: 1, PowerMoneyPay: 1.78 });
   });
 
   it('uses credit only at a balance of zero or below, and otherwise says what is missing', async () => {
     const onCredit = await customer(server, { credit: 100 });
-    expect((await server.call(runKvmQueryPrice, smallOrder, { token: onCredit.token })).data).toMatchObject({ CreditPay: 2.78, IsEnough: true, MoneyAfter: -2.78 });
+    expect((await server.call(runKvmQueryPrice, smallOrder, { token: onCredit.token })).data).toMatchObject({
+      CreditPay: 2.78,
+      IsEnough: true,
+      MoneyAfter: -2.78,
+    });
     const littleBalance = await customer(server, { balance: 1, credit: 100 });
-    expect((await server.call(runKvmQueryPrice, smallOrder, { token: littleBalance.token })).data).toMatchObject({ IsEnough: false, ShortMoney: 1.78 });
+    expect((await server.call(runKvmQueryPrice, smallOrder, { token: littleBalance.token })).data).toMatchObject({
+      IsEnough: false,
+      ShortMoney: 1.78,
+    });
   });
 
   it('does not call vouchers enough when balance and credit are both used up', async () => {
     const voucherOnly = await customer(server, { vouchers: 100 });
     const { data } = await server.call(runKvmQueryPrice, smallOrder, { token: voucherOnly.token });
     expect(data).toMatchObject({ IsEnough: false, ShortMoney: 0.01 });
-    expect((await server.call(runKvm, smallOrder, { token: voucherOnly.token })).number).toBe(errors.BALANCE_SHORT.status);
+    expect((await server.call(runKvm, smallOrder, { token: voucherOnly.token })).number).toBe(
+      errors.BALANCE_SHORT.status,
+    );
   });
 
   it('refuses what the catalogue does not have', async () => {
-    const refusal = async (change: Partial<typeof order>) => (await server.call(runKvmQueryPrice, { ...order, ...change })).number;
+    const refusal = async (change: Partial<typeof order>) =>
+      (await server.call(runKvmQueryPrice, { ...order, ...change })).number;
     expect(await refusal({ gpu_type: 'RTX 9999' })).toBe(errors.NOT_FOUND.status);
     expect(await refusal({ spec_name: '标准型 4090.4c' })).toBe(errors.NOT_FOUND.status);
     expect(await refusal({ image_name: 'nothing' })).toBe(errors.IMAGE_UNAVAILABLE.status);
@@ -113,9 +151,14 @@ describe('a purchase', () => {
 
   it('takes the cards and the money, and starts at status 4 under an opaque name', async () => {
     const buyer = await customer(server, { balance: 1000 });
-    const free = async () => (await server.call(getAvailableKvmNum, { gpu_type: 'RTX 4090', gpu_num: 1, district: '华东一区' })).data.num;
+    const free = async () =>
+      (await server.call(getAvailableKvmNum, { gpu_type: 'RTX 4090', gpu_num: 1, district: '华东一区' })).data.num;
     const before = await free();
-    const bought = await server.call(runKvm, { ...order, price: 323.87, note: 'qwen2.5-7b-lora', due_mode: -1 }, { token: buyer.token });
+    const bought = await server.call(
+      runKvm,
+      { ...order, price: 323.87, note: 'qwen2.5-7b-lora', due_mode: -1 },
+      { token: buyer.token },
+    );
     expect(bought).toMatchObject({ number: 0, data: { PayPrice: 323.87 } });
     expect(await free()).toBe(before - 2);
     const { data } = await server.call(getInstances, { page: 1, page_size: 10 }, { token: buyer.token });
@@ -146,34 +189,74 @@ describe('a purchase', () => {
 
   it('books lines that add up to what was paid, purse by purse', async () => {
     const buyer = await customer(server, { balance: 2860.4, vouchers: 120, spent: 1500 });
-    const bought = await server.call(runKvm, { ...order, coupon_id: await tenOffHundred(buyer.userId) }, { token: buyer.token });
-    const { data } = await server.call(getInstanceCosts, { page: 1, page_size: 10, instance_name: bought.data.Container_name }, { token: buyer.token });
-    const sum = (field: 'Amount' | 'PayMoney' | 'PayPowerMoney' | 'OriginalAmount' | 'DiscountAmount') => data.data.reduce((all, item) => all + Math.round(item[field] * 100), 0) / 100;
+    const bought = await server.call(
+      runKvm,
+      { ...order, coupon_id: await tenOffHundred(buyer.userId) },
+      { token: buyer.token },
+    );
+    const { data } = await server.call(
+      getInstanceCosts,
+      { page: 1, page_size: 10, instance_name: bought.data.Container_name },
+      { token: buyer.token },
+    );
+    const sum = (field: 'Amount' | 'PayMoney' | 'PayPowerMoney' | 'OriginalAmount' | 'DiscountAmount') =>
+      data.data.reduce((all, item) => all + Math.round(item[field] * 100), 0) / 100;
     expect(data.data.map((item) => item.CostType).sort()).toEqual([1, 5, 6]);
-    expect([sum('OriginalAmount'), sum('DiscountAmount'), sum('Amount'), sum('PayMoney'), sum('PayPowerMoney')]).toEqual([330.48, 26.33, 304.15, 184.15, 120]);
+    expect([
+      sum('OriginalAmount'),
+      sum('DiscountAmount'),
+      sum('Amount'),
+      sum('PayMoney'),
+      sum('PayPowerMoney'),
+    ]).toEqual([330.48, 26.33, 304.15, 184.15, 120]);
     expect(data.SumAmount).toBe(304.15);
     expect(data.DayList).toHaveLength(1);
-    const cost = await server.call(getInstanceCost, { instance_name: bought.data.Container_name }, { token: buyer.token });
-    expect(cost.data).toMatchObject({ SumCost: 304.15, DiscountMoney: 26.33, PayMoney: 184.15, PayPowerMoney: 120, PayCredit: 0, ReturnMoney: 0 });
+    const cost = await server.call(
+      getInstanceCost,
+      { instance_name: bought.data.Container_name },
+      { token: buyer.token },
+    );
+    expect(cost.data).toMatchObject({
+      SumCost: 304.15,
+      DiscountMoney: 26.33,
+      PayMoney: 184.15,
+      PayPowerMoney: 120,
+      PayCredit: 0,
+      ReturnMoney: 0,
+    });
   });
 
   it('uses a coupon once', async () => {
     const buyer = await customer(server, { balance: 1000 });
     const coupon_id = await tenOffHundred(buyer.userId);
     expect((await server.call(runKvm, { ...order, coupon_id }, { token: buyer.token })).number).toBe(0);
-    expect((await server.call(runKvm, { ...order, coupon_id }, { token: buyer.token })).number).toBe(errors.COUPON_USED.status);
+    expect((await server.call(runKvm, { ...order, coupon_id }, { token: buyer.token })).number).toBe(
+      errors.COUPON_USED.status,
+    );
   });
 
   it('is refused with the new quote when the price is not the one the customer saw', async () => {
     const buyer = await customer(server, { balance: 1000 });
     const refused = await server.call(runKvm, { ...order, price: 300 }, { token: buyer.token });
-    expect(refused).toMatchObject({ number: errors.PRICE_CHANGED.status, reason: '价格已变为 ¥323.87，请确认后再支付', data: { PayPrice: 323.87 } });
+    expect(refused).toMatchObject({
+      number: errors.PRICE_CHANGED.status,
+      reason: '价格已变为 ¥323.87，请确认后再支付',
+      data: { PayPrice: 323.87 },
+    });
   });
 
   it('is refused with numbers when the stock is short, and nothing is taken', async () => {
     const buyer = await customer(server, { balance: 10_000 });
-    const refused = await server.call(runKvm, { ...smallOrder, gpu_type: 'RTX 5090', gpu_num: 8 }, { token: buyer.token });
-    expect(refused).toMatchObject({ number: errors.STOCK_SHORT.status, reason: '当前资源仅剩 6 卡，请减少卡数或更换机房', data: { num: 0 } });
+    const refused = await server.call(
+      runKvm,
+      { ...smallOrder, gpu_type: 'RTX 5090', gpu_num: 8 },
+      { token: buyer.token },
+    );
+    expect(refused).toMatchObject({
+      number: errors.STOCK_SHORT.status,
+      reason: '当前资源仅剩 6 卡，请减少卡数或更换机房',
+      data: { num: 0 },
+    });
     expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(1_000_000n);
   });
 
@@ -187,7 +270,9 @@ describe('a purchase', () => {
 
   it('gives a container no Windows image', async () => {
     const buyer = await customer(server, { balance: 100 });
-    expect((await server.call(runContainer, { ...smallOrder, image_name: 'windows-2022' }, { token: buyer.token })).number).toBe(errors.IMAGE_UNAVAILABLE.status);
+    expect(
+      (await server.call(runContainer, { ...smallOrder, image_name: 'windows-2022' }, { token: buyer.token })).number,
+    ).toBe(errors.IMAGE_UNAVAILABLE.status);
     expect((await server.call(runContainer, smallOrder, { token: buyer.token })).number).toBe(0);
   });
 
@@ -202,7 +287,7 @@ describe('a purchase', () => {
 });
 
 describe('a sub-account', () => {
-  it('rents with the main account\'s money within its limit, and sees only its own', async () => {
+  it("rents with the main account's money within its limit, and sees only its own", async () => {
     const main = await customer(server, { balance: 100 });
     const worker = await subAccountOf(server, main, 'lab-a', 3);
     const bought = await server.call(runKvm, smallOrder, { token: worker.token });
@@ -212,15 +297,27 @@ describe('a sub-account', () => {
     expect((await server.call(runKvm, smallOrder, { token: worker.token })).number).toBe(errors.SUB_LIMIT_SHORT.status);
     await server.call(runKvm, smallOrder, { token: main.token });
     expect((await server.call(getInstances, { page: 1, page_size: 10 }, { token: worker.token })).data.total).toBe(1);
-    const ofMain = await server.call(getInstances, { page: 1, page_size: 10, sub_account_name: 'lab-a' }, { token: main.token });
-    expect(ofMain.data.data.map((one) => [one.Container_name, one.SubAccountName])).toEqual([[bought.data.Container_name, 'lab-a']]);
-    expect((await server.call(getInstanceCosts, { page: 1, page_size: 10 }, { token: worker.token })).data.SumAmount).toBe(2.78);
+    const ofMain = await server.call(
+      getInstances,
+      { page: 1, page_size: 10, sub_account_name: 'lab-a' },
+      { token: main.token },
+    );
+    expect(ofMain.data.data.map((one) => [one.Container_name, one.SubAccountName])).toEqual([
+      [bought.data.Container_name, 'lab-a'],
+    ]);
+    expect(
+      (await server.call(getInstanceCosts, { page: 1, page_size: 10 }, { token: worker.token })).data.SumAmount,
+    ).toBe(2.78);
   });
 
-  it('cannot take the main account\'s coupon', async () => {
+  it("cannot take the main account's coupon", async () => {
     const main = await customer(server, { balance: 1000 });
     const worker = await subAccountOf(server, main, 'lab-a', 900);
-    const refused = await server.call(runKvm, { ...order, coupon_id: await tenOffHundred(main.userId) }, { token: worker.token });
+    const refused = await server.call(
+      runKvm,
+      { ...order, coupon_id: await tenOffHundred(main.userId) },
+      { token: worker.token },
+    );
     expect(refused.number).toBe(errors.COUPON_NOT_APPLICABLE.status);
   });
 });

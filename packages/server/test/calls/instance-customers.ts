@@ -28,7 +28,10 @@ const fen = (yuan: number): bigint => BigInt(Math.round(yuan * 100));
 let number = 0;
 
 /** A signed-in main account with these means, yuan. */
-export function customer({ services, database }: World, { balance = 0, vouchers = 0, credit = 0, spent = 0 }: Means = {}): Promise<Customer> {
+export function customer(
+  { services, database }: World,
+  { balance = 0, vouchers = 0, credit = 0, spent = 0 }: Means = {},
+): Promise<Customer> {
   number += 1;
   const phone = `138${String(number).padStart(8, '0')}`;
   return database.transaction(async (tx) => {
@@ -37,12 +40,33 @@ export function customer({ services, database }: World, { balance = 0, vouchers 
     if (user === undefined) throw new Error('no user');
     const cash = { account: { kind: 'cash', userId: user.id }, amount: fen(balance + spent) } as const;
     if (balance + spent > 0) {
-      await post(tx, { key: `test:${phone}`, kind: 'topUp', userId: user.id, at, entries: [cash, { account: { kind: 'world', channel: 'alipay' }, amount: -cash.amount }] });
+      await post(tx, {
+        key: `test:${phone}`,
+        kind: 'topUp',
+        userId: user.id,
+        at,
+        entries: [cash, { account: { kind: 'world', channel: 'alipay' }, amount: -cash.amount }],
+      });
     }
-    if (spent > 0) await charge(tx, { key: `spent:${phone}`, kind: 'rent', userId: user.id, subAccountId: null, amountFen: fen(spent), vouchersFirst: false, at });
+    if (spent > 0)
+      await charge(tx, {
+        key: `spent:${phone}`,
+        kind: 'rent',
+        userId: user.id,
+        subAccountId: null,
+        amountFen: fen(spent),
+        vouchersFirst: false,
+        at,
+      });
     if (vouchers > 0) {
       const voucher = { account: { kind: 'voucher', userId: user.id }, amount: fen(vouchers) } as const;
-      await post(tx, { key: `voucher:${phone}`, kind: 'coupon', userId: user.id, at, entries: [voucher, { account: { kind: 'promo' }, amount: -voucher.amount }] });
+      await post(tx, {
+        key: `voucher:${phone}`,
+        kind: 'coupon',
+        userId: user.id,
+        at,
+        entries: [voucher, { account: { kind: 'promo' }, amount: -voucher.amount }],
+      });
     }
     if (credit > 0) await setCreditQuota(tx, user.id, fen(credit));
     const { session } = await signIn(tx, services, { userId: user.id, subAccountId: null });
@@ -51,10 +75,18 @@ export function customer({ services, database }: World, { balance = 0, vouchers 
 }
 
 /** A signed-in sub-account with a spending limit, yuan. */
-export function subAccountOf({ services, database }: World, main: Customer, name: string, limit: number): Promise<Customer> {
+export function subAccountOf(
+  { services, database }: World,
+  main: Customer,
+  name: string,
+  limit: number,
+): Promise<Customer> {
   return database.transaction(async (tx) => {
     const at = services.clock.now();
-    const [sub] = await tx.insert(subAccounts).values({ userId: main.userId, name, passwordHash: '-', moneyLimitFen: fen(limit), createdAt: at }).returning();
+    const [sub] = await tx
+      .insert(subAccounts)
+      .values({ userId: main.userId, name, passwordHash: '-', moneyLimitFen: fen(limit), createdAt: at })
+      .returning();
     if (sub === undefined) throw new Error('no sub-account');
     const { session } = await signIn(tx, services, { userId: main.userId, subAccountId: sub.id });
     return { userId: main.userId, token: session };
@@ -63,7 +95,10 @@ export function subAccountOf({ services, database }: World, main: Customer, name
 
 /** A new session of a main account, for a test that outlives the first one. */
 export const signInAgain = ({ services, database }: World, { userId }: Customer): Promise<Customer> =>
-  database.transaction(async (tx) => ({ userId, token: (await signIn(tx, services, { userId, subAccountId: null })).session }));
+  database.transaction(async (tx) => ({
+    userId,
+    token: (await signIn(tx, services, { userId, subAccountId: null })).session,
+  }));
 
 /** Money from outside, yuan. */
 export const topUp = ({ services, database }: World, { userId }: Customer, yuan: number): Promise<unknown> =>

@@ -33,11 +33,25 @@ beforeEach(async () => {
 });
 
 const options = async () => (await server.call(getStartOptions, { instance_name: kept }, { token: buyer.token })).data;
-const order = (): Order => ({ instance_name: kept, gpu_type: 'RTX 3090', gpu_num: 1, pack_time: 1, unit: 'day', due_mode: 1 });
-const run = (change: Partial<Order> = {}, token = buyer.token) => server.call(runKvmFromKeptDisk, { ...order(), ...change }, { token });
+const order = (): Order => ({
+  instance_name: kept,
+  gpu_type: 'RTX 3090',
+  gpu_num: 1,
+  pack_time: 1,
+  unit: 'day',
+  due_mode: 1,
+});
+const run = (change: Partial<Order> = {}, token = buyer.token) =>
+  server.call(runKvmFromKeptDisk, { ...order(), ...change }, { token });
 
 async function machineOfKept() {
-  const [found] = await server.database.transaction((tx) => tx.select({ machine: host }).from(instance).innerJoin(host, eq(host.id, instance.hostId)).where(eq(instance.name, kept)));
+  const [found] = await server.database.transaction((tx) =>
+    tx
+      .select({ machine: host })
+      .from(instance)
+      .innerJoin(host, eq(host.id, instance.hostId))
+      .where(eq(instance.name, kept)),
+  );
   if (found === undefined) throw new Error('no machine');
   return found.machine;
 }
@@ -46,7 +60,12 @@ async function machineOfKept() {
 async function fillMachine(left: number): Promise<void> {
   const { id } = await machineOfKept();
   await server.database.transaction(async (tx) => {
-    await tx.update(hostGpu).set({ holder: sql`case when ${hostGpu.gpuIndex} < ${left} then null else coalesce(${hostGpu.holder}, 'somebody') end` }).where(eq(hostGpu.hostId, id));
+    await tx
+      .update(hostGpu)
+      .set({
+        holder: sql`case when ${hostGpu.gpuIndex} < ${left} then null else coalesce(${hostGpu.holder}, 'somebody') end`,
+      })
+      .where(eq(hostGpu.hostId, id));
     await tx.update(host).set({ freeGpus: left }).where(eq(host.id, id));
   });
 }
@@ -70,7 +89,10 @@ describe('where a kept disk can start', () => {
     await fillMachine(0);
     expect(await options()).toMatchObject({ List: [], reason: '原机器暂无空闲显卡，请稍后再试' });
     const refused = await run();
-    expect([refused.number, refused.reason]).toEqual([errors.STOCK_SHORT.status, '原机器空闲显卡不足，请减少卡数或稍后再试']);
+    expect([refused.number, refused.reason]).toEqual([
+      errors.STOCK_SHORT.status,
+      '原机器空闲显卡不足，请减少卡数或稍后再试',
+    ]);
     const { id } = await machineOfKept();
     await server.database.transaction((tx) => tx.update(host).set({ online: false }).where(eq(host.id, id)));
     expect((await options()).reason).toBe('原机器正在维护，磁盘不受影响，请稍后再试');
@@ -80,8 +102,12 @@ describe('where a kept disk can start', () => {
 });
 
 describe('a wish to hear when cards are free', () => {
-  const wish = (gpu_num: number, token = buyer.token) => server.call(noticeWhenFree, { instance_name: kept, gpu_num }, { token });
-  const told = async () => (await server.call(getReminders, { page: 1, page_size: 10 }, { token: buyer.token })).data.data.filter(({ Title }) => Title === '原机器有空闲显卡');
+  const wish = (gpu_num: number, token = buyer.token) =>
+    server.call(noticeWhenFree, { instance_name: kept, gpu_num }, { token });
+  const told = async () =>
+    (await server.call(getReminders, { page: 1, page_size: 10 }, { token: buyer.token })).data.data.filter(
+      ({ Title }) => Title === '原机器有空闲显卡',
+    );
 
   it('is kept until the machine can give so many, and then told once', async () => {
     await fillMachine(0);
@@ -120,7 +146,10 @@ describe('a wish to hear when cards are free', () => {
     await world.passSeconds(60);
     expect(await told()).toEqual([]);
     const refused = await wish(1);
-    expect([refused.number, refused.reason]).toEqual([errors.STATE_CONFLICT.status, '该实例没有保留的磁盘，请返回列表查看']);
+    expect([refused.number, refused.reason]).toEqual([
+      errors.STATE_CONFLICT.status,
+      '该实例没有保留的磁盘，请返回列表查看',
+    ]);
   });
 });
 
@@ -136,7 +165,15 @@ describe('a start from a kept disk', () => {
     expect(await world.read(buyer, data.Container_name)).toMatchObject({ Status: 4 });
     expect(await world.read(buyer, kept)).toMatchObject({ Status: 8, Message: '正在从该磁盘启动新实例' });
     await world.passSeconds(8);
-    expect(await world.read(buyer, data.Container_name, 1)).toMatchObject({ Status: 1, Note: '权重', Image: 'pytorch-2.5', SystemDisk: 200, AddDisk: 100, Host: machine.name, Init_passwd: password });
+    expect(await world.read(buyer, data.Container_name, 1)).toMatchObject({
+      Status: 1,
+      Note: '权重',
+      Image: 'pytorch-2.5',
+      SystemDisk: 200,
+      AddDisk: 100,
+      Host: machine.name,
+      Init_passwd: password,
+    });
     expect(await world.read(buyer, kept)).toMatchObject({ Status: 0, DiskReleaseTime: null });
     expect((await machineOfKept()).freeDiskGb).toBe(machine.freeDiskGb);
   });
@@ -172,8 +209,14 @@ describe('a start from a kept disk', () => {
 
   it('happens once: a second one and a release are refused while it is under way', async () => {
     await run();
-    for (const refused of [await run(), await server.call(removeKeptDisk, { instance_name: kept }, { token: buyer.token })]) {
-      expect([refused.number, refused.reason]).toEqual([errors.STATE_CONFLICT.status, '正在从该磁盘启动新实例，请等待启动完成']);
+    for (const refused of [
+      await run(),
+      await server.call(removeKeptDisk, { instance_name: kept }, { token: buyer.token }),
+    ]) {
+      expect([refused.number, refused.reason]).toEqual([
+        errors.STATE_CONFLICT.status,
+        '正在从该磁盘启动新实例，请等待启动完成',
+      ]);
     }
     expect(await options()).toMatchObject({ List: [], reason: '正在从该磁盘启动新实例，请在我的实例中查看进度' });
     await world.passSeconds(8);
@@ -203,10 +246,14 @@ describe('a start from a kept disk', () => {
     const stranger = await customer(server, { balance: 100 });
     for (const { token } of [worker, stranger]) {
       expect((await run({}, token)).number).toBe(errors.NOT_FOUND.status);
-      expect((await server.call(getStartOptions, { instance_name: kept }, { token })).number).toBe(errors.NOT_FOUND.status);
+      expect((await server.call(getStartOptions, { instance_name: kept }, { token })).number).toBe(
+        errors.NOT_FOUND.status,
+      );
     }
     kept = await world.rentRunning(buyer);
     expect((await run()).number).toBe(errors.STATE_CONFLICT.status);
-    expect((await server.call(getStartOptions, { instance_name: kept }, { token: buyer.token })).number).toBe(errors.STATE_CONFLICT.status);
+    expect((await server.call(getStartOptions, { instance_name: kept }, { token: buyer.token })).number).toBe(
+      errors.STATE_CONFLICT.status,
+    );
   });
 });

@@ -1,5 +1,13 @@
 import { getInstanceCost } from '@compute-market/contract/calls/cost';
-import { changeDueMode, getInstances, getVncAndSsh, noteInstance, refundFailedStart, removeKeptDisk, restartKvm } from '@compute-market/contract/calls/instance';
+import {
+  changeDueMode,
+  getInstances,
+  getVncAndSsh,
+  noteInstance,
+  refundFailedStart,
+  removeKeptDisk,
+  restartKvm,
+} from '@compute-market/contract/calls/instance';
 import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
@@ -18,7 +26,14 @@ import { customer, signInAgain, subAccountOf, topUp, type Customer } from './ins
 
 const secondMs = 1000;
 const hourMs = 3_600_000;
-const order: RequestOf<typeof runKvm> = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 2, unit: 'hour', due_mode: -1 };
+const order: RequestOf<typeof runKvm> = {
+  gpu_type: 'RTX 3090',
+  gpu_num: 1,
+  image_name: 'pytorch-2.5',
+  pack_time: 2,
+  unit: 'hour',
+  due_mode: -1,
+};
 let server: TestServer;
 let buyer: Customer;
 
@@ -55,14 +70,20 @@ const buy = async (change: Partial<typeof order> = {}): Promise<string> => {
 };
 
 async function read(name: string) {
-  const { data } = await server.call(getInstances, { page: 1, page_size: 1, instance_name: name }, { token: buyer.token });
+  const { data } = await server.call(
+    getInstances,
+    { page: 1, page_size: 1, instance_name: name },
+    { token: buyer.token },
+  );
   const [one] = data.data;
   if (one === undefined) throw new Error(`no instance ${name}`);
   return one;
 }
 
-const cash = async (): Promise<bigint> => (await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen;
-const freeCards = async (): Promise<number> => (await server.call(getAvailableKvmNum, { gpu_type: 'RTX 3090', gpu_num: 1 })).data.num;
+const cash = async (): Promise<bigint> =>
+  (await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen;
+const freeCards = async (): Promise<number> =>
+  (await server.call(getAvailableKvmNum, { gpu_type: 'RTX 3090', gpu_num: 1 })).data.num;
 
 describe('a boot', () => {
   it('shows its phases and ends running', async () => {
@@ -78,8 +99,14 @@ describe('a boot', () => {
     const now = server.clock.now();
     const couponId = await server.database.transaction(async (tx) => {
       const endAt = new Date(now.getTime() + hourMs);
-      const [group] = await tx.insert(couponGroup).values({ name: '九折券', type: 1, discountBp: 9000, beginAt: now, endAt, remainNum: 1 }).returning();
-      const [held] = await tx.insert(userCoupon).values({ groupId: group?.id ?? 0, userId: buyer.userId, assignedAt: now }).returning();
+      const [group] = await tx
+        .insert(couponGroup)
+        .values({ name: '九折券', type: 1, discountBp: 9000, beginAt: now, endAt, remainNum: 1 })
+        .returning();
+      const [held] = await tx
+        .insert(userCoupon)
+        .values({ groupId: group?.id ?? 0, userId: buyer.userId, assignedAt: now })
+        .returning();
       return held?.id ?? 0;
     });
     await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
@@ -91,23 +118,33 @@ describe('a boot', () => {
     expect(await freeCards()).toBe(before);
     const after = await server.database.transaction((tx) => balances(tx, buyer.userId));
     expect(after).toMatchObject({ cashFen: 10_000n, voucherFen: 100n, accumulatedFen: 0n });
-    const { lines } = await server.database.transaction((tx) => statement(tx, { userId: buyer.userId, page: 1, pageSize: 10 }));
+    const { lines } = await server.database.transaction((tx) =>
+      statement(tx, { userId: buyer.userId, page: 1, pageSize: 10 }),
+    );
     expect(lines.filter((line) => line.kind === 'refund')).toHaveLength(1);
     expect(lines[0]).toMatchObject({ kind: 'refund', cashFen: 150n, voucherFen: 100n, referenceId: name });
-    const [coupon] = await server.database.transaction((tx) => tx.select().from(userCoupon).where(eq(userCoupon.id, couponId)));
+    const [coupon] = await server.database.transaction((tx) =>
+      tx.select().from(userCoupon).where(eq(userCoupon.id, couponId)),
+    );
     expect(coupon?.usedAt).toBeNull();
 
     const byHand = () => server.call(refundFailedStart, { instance_name: name }, { token: buyer.token });
     expect((await byHand()).data).toEqual({ ReturnMoney: 1.5, ReturnPowerMoney: 1, Status: -2 });
     expect((await byHand()).data).toEqual({ ReturnMoney: 1.5, ReturnPowerMoney: 1, Status: -2 });
     expect(await cash()).toBe(10_000n);
-    expect((await server.call(getInstanceCost, { instance_name: name }, { token: buyer.token })).data).toMatchObject({ SumCost: 0, ReturnMoney: 2.5, HourPrice: 0 });
+    expect((await server.call(getInstanceCost, { instance_name: name }, { token: buyer.token })).data).toMatchObject({
+      SumCost: 0,
+      ReturnMoney: 2.5,
+      HourPrice: 0,
+    });
   });
 
   it('that went well has nothing to refund', async () => {
     const name = await buy();
     await pass(7);
-    expect((await server.call(refundFailedStart, { instance_name: name }, { token: buyer.token })).number).toBe(errors.NO_REFUND_DUE.status);
+    expect((await server.call(refundFailedStart, { instance_name: name }, { token: buyer.token })).number).toBe(
+      errors.NO_REFUND_DUE.status,
+    );
   });
 });
 
@@ -115,8 +152,12 @@ describe('a restart', () => {
   it('goes through 5 back to 1 in two seconds, and is refused while it runs', async () => {
     const name = await buy();
     await pass(7);
-    expect((await server.call(restartKvm, { instance_name: name }, { token: buyer.token })).data).toEqual({ Status: 5 });
-    expect((await server.call(restartKvm, { instance_name: name }, { token: buyer.token })).number).toBe(errors.STATE_CONFLICT.status);
+    expect((await server.call(restartKvm, { instance_name: name }, { token: buyer.token })).data).toEqual({
+      Status: 5,
+    });
+    expect((await server.call(restartKvm, { instance_name: name }, { token: buyer.token })).number).toBe(
+      errors.STATE_CONFLICT.status,
+    );
     await pass(1);
     expect((await read(name)).Status).toBe(5);
     await pass(2);
@@ -205,10 +246,14 @@ describe('the end of a rental', () => {
     await pass(7);
     await passHours(2);
     expect((await read(name)).Status).toBe(8);
-    expect((await server.call(changeDueMode, { instance_name: name, due_mode: -1 }, { token: buyer.token })).number).toBe(errors.STATE_CONFLICT.status);
+    expect(
+      (await server.call(changeDueMode, { instance_name: name, due_mode: -1 }, { token: buyer.token })).number,
+    ).toBe(errors.STATE_CONFLICT.status);
     expect((await server.call(removeKeptDisk, { instance_name: name }, { token: buyer.token })).number).toBe(0);
     expect((await read(name)).Status).toBe(0);
-    expect((await server.call(removeKeptDisk, { instance_name: name }, { token: buyer.token })).number).toBe(errors.STATE_CONFLICT.status);
+    expect((await server.call(removeKeptDisk, { instance_name: name }, { token: buyer.token })).number).toBe(
+      errors.STATE_CONFLICT.status,
+    );
   });
 });
 
@@ -217,8 +262,16 @@ describe('the list', () => {
     const running = await buy({ note: '训练 100%' });
     await pass(7);
     await buy({ gpu_type: 'V100', note: '对比' });
-    const list = async (filter: Partial<RequestOf<typeof getInstances>>) => (await server.call(getInstances, { page: 1, page_size: 10, ...filter }, { token: buyer.token })).data;
-    expect((await list({})).counts).toEqual({ statusDefault: 2, statusAll: 2, statusRunning: 1, statusKeeppedDisk: 0, statusCreateError: 0, statusRunningError: 0 });
+    const list = async (filter: Partial<RequestOf<typeof getInstances>>) =>
+      (await server.call(getInstances, { page: 1, page_size: 10, ...filter }, { token: buyer.token })).data;
+    expect((await list({})).counts).toEqual({
+      statusDefault: 2,
+      statusAll: 2,
+      statusRunning: 1,
+      statusKeeppedDisk: 0,
+      statusCreateError: 0,
+      statusRunningError: 0,
+    });
     expect((await list({ status_type: 'statusRunning' })).data.map((one) => one.Container_name)).toEqual([running]);
     expect((await list({ keyword: '0%' })).total).toBe(1);
     expect((await list({ keyword: '_' })).total).toBe(0);
@@ -236,7 +289,9 @@ describe('the list', () => {
     const name = await buy();
     await pass(7);
     const since = new Date(server.clock.now().getTime() - 60_000);
-    await server.database.transaction((tx) => tx.update(instance).set({ abnormalSince: since }).where(eq(instance.name, name)));
+    await server.database.transaction((tx) =>
+      tx.update(instance).set({ abnormalSince: since }).where(eq(instance.name, name)),
+    );
     expect(await read(name)).toMatchObject({ IsAbnormal: 1, AbornormalTime: 60 });
   });
 
@@ -244,7 +299,11 @@ describe('the list', () => {
     const name = await buy();
     const listed = await server.call(getInstances, { page: 1, page_size: 10, reveal: 1 }, { token: buyer.token });
     expect(JSON.stringify(listed.data)).not.toMatch(/passwd/i);
-    const one = await server.call(getInstances, { page: 1, page_size: 1, instance_name: name, reveal: 1 }, { token: buyer.token });
+    const one = await server.call(
+      getInstances,
+      { page: 1, page_size: 1, instance_name: name, reveal: 1 },
+      { token: buyer.token },
+    );
     expect(one.data.data[0]?.Init_passwd).toMatch(/^\w{14}$/);
     expect(one.data.data[0]?.VncPasswd).toMatch(/^\w{14}$/);
   });
@@ -253,14 +312,20 @@ describe('the list', () => {
 describe('an instance', () => {
   it('takes a note of at most fifty characters', async () => {
     const name = await buy();
-    expect((await server.call(noteInstance, { container_name: name, note: '新备注' }, { token: buyer.token })).number).toBe(0);
+    expect(
+      (await server.call(noteInstance, { container_name: name, note: '新备注' }, { token: buyer.token })).number,
+    ).toBe(0);
     expect((await read(name)).Note).toBe('新备注');
-    expect((await server.call(noteInstance, { container_name: name, note: '长'.repeat(51) }, { token: buyer.token })).number).toBe(errors.INVALID_REQUEST.status);
+    expect(
+      (await server.call(noteInstance, { container_name: name, note: '长'.repeat(51) }, { token: buyer.token })).number,
+    ).toBe(errors.INVALID_REQUEST.status);
   });
 
   it('can be connected to while it runs', async () => {
     const name = await buy();
-    expect((await server.call(getVncAndSsh, { instance_name: name }, { token: buyer.token })).number).toBe(errors.STATE_CONFLICT.status);
+    expect((await server.call(getVncAndSsh, { instance_name: name }, { token: buyer.token })).number).toBe(
+      errors.STATE_CONFLICT.status,
+    );
     await pass(7);
     const { data } = await server.call(getVncAndSsh, { instance_name: name }, { token: buyer.token });
     expect(data.SshUrl).toMatch(/^https:\/\/\w+\.example\.cn:31\d\d\d\/terminal\?token=/);
@@ -275,10 +340,13 @@ describe('an instance', () => {
     const worker = await subAccountOf(server, buyer, 'other', 10);
     const calls = [
       (instanceName: string, token: string) => server.call(restartKvm, { instance_name: instanceName }, { token }),
-      (instanceName: string, token: string) => server.call(noteInstance, { container_name: instanceName, note: 'x' }, { token }),
-      (instanceName: string, token: string) => server.call(changeDueMode, { instance_name: instanceName, due_mode: 1 }, { token }),
+      (instanceName: string, token: string) =>
+        server.call(noteInstance, { container_name: instanceName, note: 'x' }, { token }),
+      (instanceName: string, token: string) =>
+        server.call(changeDueMode, { instance_name: instanceName, due_mode: 1 }, { token }),
       (instanceName: string, token: string) => server.call(getVncAndSsh, { instance_name: instanceName }, { token }),
-      (instanceName: string, token: string) => server.call(refundFailedStart, { instance_name: instanceName }, { token }),
+      (instanceName: string, token: string) =>
+        server.call(refundFailedStart, { instance_name: instanceName }, { token }),
       (instanceName: string, token: string) => server.call(removeKeptDisk, { instance_name: instanceName }, { token }),
       (instanceName: string, token: string) => server.call(getInstanceCost, { instance_name: instanceName }, { token }),
     ];
@@ -288,7 +356,15 @@ describe('an instance', () => {
       expect(await ask(name, stranger.token)).toMatchObject({ number, reason });
       expect(await ask(name, worker.token)).toMatchObject({ number, reason });
     }
-    expect((await server.call(getInstances, { page: 1, page_size: 1, instance_name: name, reveal: 1 }, { token: stranger.token })).data.total).toBe(0);
+    expect(
+      (
+        await server.call(
+          getInstances,
+          { page: 1, page_size: 1, instance_name: name, reveal: 1 },
+          { token: stranger.token },
+        )
+      ).data.total,
+    ).toBe(0);
   });
 
   it('is asked about with a session only', async () => {

@@ -1,4 +1,12 @@
-import { checkPorts, getLocalImages, getRdpFile, modifyKvmPassword, reinstallKvm, screenshotKvm, shutDownKvm } from '@compute-market/contract/calls/instance';
+import {
+  checkPorts,
+  getLocalImages,
+  getRdpFile,
+  modifyKvmPassword,
+  reinstallKvm,
+  screenshotKvm,
+  shutDownKvm,
+} from '@compute-market/contract/calls/instance';
 import { runContainer } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -62,7 +70,9 @@ describe('a check of the ports', () => {
     const name = await world.rentRunning(buyer, windows);
     const { RdpPort } = await world.read(buyer, name);
     expect((await server.call(checkPorts, ...byName(name))).data.List[0]?.Port).toBe(RdpPort);
-    expect((await server.call(checkPorts, { instance_name: name }, { token: (await customer(server)).token })).number).toBe(errors.NOT_FOUND.status);
+    expect(
+      (await server.call(checkPorts, { instance_name: name }, { token: (await customer(server)).token })).number,
+    ).toBe(errors.NOT_FOUND.status);
     await server.call(shutDownKvm, ...byName(name));
     expect((await server.call(checkPorts, ...byName(name))).reason).toBe('实例未在运行，请启动后再检测');
   });
@@ -71,7 +81,8 @@ describe('a check of the ports', () => {
 describe('a password', () => {
   it('is changed on a machine that runs, and only who asks sees it', async () => {
     const name = await world.rentRunning(buyer);
-    const change = (passwd: string) => server.call(modifyKvmPassword, { instance_name: name, passwd }, { token: buyer.token });
+    const change = (passwd: string) =>
+      server.call(modifyKvmPassword, { instance_name: name, passwd }, { token: buyer.token });
     expect((await change('Better-than-1')).number).toBe(0);
     expect((await world.read(buyer, name, 1)).Init_passwd).toBe('Better-than-1');
     expect(JSON.stringify(await world.read(buyer, name))).not.toContain('Better-than-1');
@@ -115,12 +126,23 @@ describe('a reset of the system', () => {
     const name = await world.rentRunning(buyer, { gpu_type: 'RTX 4090', add_disk_size: 50 });
     const before = await world.read(buyer, name);
     const paid = await world.cash(buyer);
-    const reset = await server.call(reinstallKvm, { instance_name: name, image_name: 'windows-2022', passwd: 'NewWindows1' }, { token: buyer.token });
+    const reset = await server.call(
+      reinstallKvm,
+      { instance_name: name, image_name: 'windows-2022', passwd: 'NewWindows1' },
+      { token: buyer.token },
+    );
     expect(reset.data.Status).toBe(5);
     await world.passSeconds(2);
     expect(await world.read(buyer, name)).toMatchObject({ Status: 5, Message: '安装系统' });
     await world.passSeconds(6);
-    expect(await world.read(buyer, name, 1)).toMatchObject({ Status: 1, Image: 'windows-2022', LoginUserName: 'Administrator', RdpPasswd: 'NewWindows1', AddDisk: before.AddDisk, Due_time: before.Due_time });
+    expect(await world.read(buyer, name, 1)).toMatchObject({
+      Status: 1,
+      Image: 'windows-2022',
+      LoginUserName: 'Administrator',
+      RdpPasswd: 'NewWindows1',
+      AddDisk: before.AddDisk,
+      Due_time: before.Due_time,
+    });
     expect(await world.cash(buyer)).toBe(paid);
   });
 
@@ -142,7 +164,8 @@ describe('a reset of the system', () => {
 
   it('is refused with an image that does not suit and on a machine that does not run', async () => {
     const name = await world.rentRunning(buyer, { gpu_type: 'RTX 5090' });
-    const reset = (image_name: string) => server.call(reinstallKvm, { instance_name: name, image_name }, { token: buyer.token });
+    const reset = (image_name: string) =>
+      server.call(reinstallKvm, { instance_name: name, image_name }, { token: buyer.token });
     expect((await reset('pytorch-2.1')).number).toBe(errors.IMAGE_UNAVAILABLE.status);
     expect((await reset('nothing')).number).toBe(errors.IMAGE_UNAVAILABLE.status);
     await server.call(shutDownKvm, ...byName(name));
@@ -161,6 +184,8 @@ it('containers and other people have none of these', async () => {
     server.call(getLocalImages, { instance_name }, { token }),
     server.call(reinstallKvm, { instance_name, image_name: 'comfyui' }, { token }),
   ];
-  for (const answer of await Promise.all(asked(data.Container_name, buyer.token))) expect(answer.number).toBe(errors.INVALID_REQUEST.status);
-  for (const answer of await Promise.all(asked(data.Container_name, worker.token))) expect(answer.number).toBe(errors.NOT_FOUND.status);
+  for (const answer of await Promise.all(asked(data.Container_name, buyer.token)))
+    expect(answer.number).toBe(errors.INVALID_REQUEST.status);
+  for (const answer of await Promise.all(asked(data.Container_name, worker.token)))
+    expect(answer.number).toBe(errors.NOT_FOUND.status);
 });

@@ -36,8 +36,16 @@ describe('a machine that is shut down', () => {
     const paid = await world.cash(buyer);
     expect((await shutDown()).data).toEqual({ Status: 6 });
     await world.passSeconds(3);
-    expect(await world.read(buyer, name)).toMatchObject({ Status: 6, Url: '', SshPort: 0, Due_time: before.Due_time, Message: '' });
-    expect((await server.call(restartKvm, { instance_name: name }, { token: buyer.token })).number).toBe(errors.STATE_CONFLICT.status);
+    expect(await world.read(buyer, name)).toMatchObject({
+      Status: 6,
+      Url: '',
+      SshPort: 0,
+      Due_time: before.Due_time,
+      Message: '',
+    });
+    expect((await server.call(restartKvm, { instance_name: name }, { token: buyer.token })).number).toBe(
+      errors.STATE_CONFLICT.status,
+    );
     expect((await shutDown()).number).toBe(errors.STATE_CONFLICT.status);
     expect(await world.cash(buyer)).toBe(paid);
   });
@@ -68,9 +76,14 @@ describe('a machine that is shut down', () => {
   });
 
   it('is not shut down while it is being given more', async () => {
-    expect((await server.call(addOneDisk, { instance_name: name, disk_size: 100 }, { token: buyer.token })).number).toBe(0);
+    expect(
+      (await server.call(addOneDisk, { instance_name: name, disk_size: 100 }, { token: buyer.token })).number,
+    ).toBe(0);
     const refused = await shutDown();
-    expect([refused.number, refused.reason]).toEqual([errors.STATE_CONFLICT.status, '上一次升级还在生效中，请稍候再操作']);
+    expect([refused.number, refused.reason]).toEqual([
+      errors.STATE_CONFLICT.status,
+      '上一次升级还在生效中，请稍候再操作',
+    ]);
     await world.passSeconds(6);
     expect((await shutDown()).number).toBe(0);
   });
@@ -81,7 +94,12 @@ describe('a machine that is shut down', () => {
     await server.database.transaction((tx) => setSandboxFleet(tx, { failNextRestarts: 1 }));
     await start();
     await world.passSeconds(8);
-    expect(await world.read(buyer, name)).toMatchObject({ Status: 6, IsAbnormal: 1, Message: '开机失败：系统未能启动', ReturnMoney: 0 });
+    expect(await world.read(buyer, name)).toMatchObject({
+      Status: 6,
+      IsAbnormal: 1,
+      Message: '开机失败：系统未能启动',
+      ReturnMoney: 0,
+    });
     await start();
     expect(await world.read(buyer, name)).toMatchObject({ Status: 6, IsAbnormal: 0 });
     await world.passSeconds(8);
@@ -112,10 +130,14 @@ it('only virtual machines have a power switch, and only their owner reaches it',
   await world.runJobs();
   await world.passSeconds(7);
   const container = await server.call(shutDownKvm, { instance_name: data.Container_name }, { token: buyer.token });
-  expect([container.number, container.reason]).toEqual([errors.INVALID_REQUEST.status, '该实例是容器，不支持开关机，请选择云主机']);
+  expect([container.number, container.reason]).toEqual([
+    errors.INVALID_REQUEST.status,
+    '该实例是容器，不支持开关机，请选择云主机',
+  ]);
   const worker = await subAccountOf(server, buyer, 'other', 10);
   const stranger = await customer(server);
   for (const call of [shutDownKvm, startFromShutdown]) {
-    for (const { token } of [worker, stranger]) expect((await server.call(call, { instance_name: name }, { token })).number).toBe(errors.NOT_FOUND.status);
+    for (const { token } of [worker, stranger])
+      expect((await server.call(call, { instance_name: name }, { token })).number).toBe(errors.NOT_FOUND.status);
   }
 });

@@ -26,7 +26,8 @@ beforeEach(async () => {
   buyer = await customer(server, { balance: 1000 });
 });
 
-const rent = (change: Partial<RequestOf<typeof runKvm>> = {}, who = buyer) => rentalsOn(server).rentRunning(who, { ...smallOrder, ...change });
+const rent = (change: Partial<RequestOf<typeof runKvm>> = {}, who = buyer) =>
+  rentalsOn(server).rentRunning(who, { ...smallOrder, ...change });
 const passHours = (hours: number) => rentalsOn(server).passHours(hours);
 /** What a customer was told of rentals, the oldest first, as `event title`. Time that has passed has ended the first session. */
 async function told(who = buyer): Promise<string[]> {
@@ -35,7 +36,11 @@ async function told(who = buyer): Promise<string[]> {
 }
 const toldLater = async () => told(await signInAgain(server, buyer));
 const lastText = async () => {
-  const { data } = await server.call(getReminders, { page: 1, page_size: 1 }, { token: (await signInAgain(server, buyer)).token });
+  const { data } = await server.call(
+    getReminders,
+    { page: 1, page_size: 1 },
+    { token: (await signInAgain(server, buyer)).token },
+  );
   return data.data[0]?.Text ?? '';
 };
 
@@ -111,7 +116,11 @@ it('switching the automatic renewal off brings the notice', async () => {
   const name = await rent({ autorenew_on: true, autorenew_unit: 'hour', pack_time: 6 });
   await passHours(5);
   expect(await told()).toEqual([]);
-  await server.call(setAutorenew, { instance_name: name, on: false, pack_time: 1, unit: 'hour' }, { token: buyer.token });
+  await server.call(
+    setAutorenew,
+    { instance_name: name, on: false, pack_time: 1, unit: 'hour' },
+    { token: buyer.token },
+  );
   server.clock.advance(10 * 60_000);
   await rentalsOn(server).runJobs();
   expect(await told()).toEqual(['due 实例即将到期']);

@@ -1,7 +1,15 @@
 import { getInstanceCosts } from '@compute-market/contract/calls/cost';
 import { getInstances } from '@compute-market/contract/calls/instance';
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
-import { renewContainer, renewContainerQueryPrice, renewKvm, renewKvmQueryPrice, runContainer, runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
+import {
+  renewContainer,
+  renewContainerQueryPrice,
+  renewKvm,
+  renewKvmQueryPrice,
+  runContainer,
+  runKvm,
+  setAutorenew,
+} from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
@@ -20,7 +28,14 @@ import { customer, signInAgain, subAccountOf, topUp, type Customer } from './ins
 const secondMs = 1000;
 const minuteMs = 60_000;
 const hour = 3600;
-const order: RequestOf<typeof runKvm> = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 2, unit: 'hour', due_mode: -1 };
+const order: RequestOf<typeof runKvm> = {
+  gpu_type: 'RTX 3090',
+  gpu_num: 1,
+  image_name: 'pytorch-2.5',
+  pack_time: 2,
+  unit: 'hour',
+  due_mode: -1,
+};
 const twoHours = { pack_time: 2, unit: 'hour' } as const;
 let server: TestServer;
 let buyer: Customer;
@@ -49,32 +64,59 @@ async function running(change: Partial<typeof order> = {}, who: Customer = buyer
 }
 
 async function read(name: string, who: Customer = buyer) {
-  const { data } = await server.call(getInstances, { page: 1, page_size: 1, instance_name: name }, { token: who.token });
+  const { data } = await server.call(
+    getInstances,
+    { page: 1, page_size: 1, instance_name: name },
+    { token: who.token },
+  );
   const [one] = data.data;
   if (one === undefined) throw new Error(`no instance ${name}`);
   return one;
 }
 
-const renew = (name: string, change: object = {}, who: Customer = buyer) => server.call(renewKvm, { instance_name: name, ...twoHours, ...change }, { token: who.token });
-const cash = async (who: Customer = buyer) => (await server.database.transaction((tx) => balances(tx, who.userId))).cashFen;
-const renewals = async (who: Customer = buyer) => (await server.database.transaction((tx) => statement(tx, { userId: who.userId, page: 1, pageSize: 50, kinds: ['renew'] }))).lines;
-const told = async (who: Customer = buyer) => (await server.call(getReminders, { page: 1, page_size: 20 }, { token: who.token })).data;
+const renew = (name: string, change: object = {}, who: Customer = buyer) =>
+  server.call(renewKvm, { instance_name: name, ...twoHours, ...change }, { token: who.token });
+const cash = async (who: Customer = buyer) =>
+  (await server.database.transaction((tx) => balances(tx, who.userId))).cashFen;
+const renewals = async (who: Customer = buyer) =>
+  (
+    await server.database.transaction((tx) =>
+      statement(tx, { userId: who.userId, page: 1, pageSize: 50, kinds: ['renew'] }),
+    )
+  ).lines;
+const told = async (who: Customer = buyer) =>
+  (await server.call(getReminders, { page: 1, page_size: 20 }, { token: who.token })).data;
 /** What was sent to a customer's phone. */
 const messages = (who: Customer = buyer) =>
-  server.database.transaction((tx) => tx.select({ text: sandboxReminder.text }).from(sandboxReminder).innerJoin(users, eq(users.phone, sandboxReminder.recipient)).where(eq(users.id, who.userId)));
+  server.database.transaction((tx) =>
+    tx
+      .select({ text: sandboxReminder.text })
+      .from(sandboxReminder)
+      .innerJoin(users, eq(users.phone, sandboxReminder.recipient))
+      .where(eq(users.id, who.userId)),
+  );
 
 describe('a renewal', () => {
   it('costs what its quote says, begins where the old time ends, and stands in the books and the bill', async () => {
     const name = await running();
     const due = (await read(name)).Due_time;
-    const quote = (await server.call(renewKvmQueryPrice, { instance_name: name, ...twoHours }, { token: buyer.token })).data;
+    const quote = (await server.call(renewKvmQueryPrice, { instance_name: name, ...twoHours }, { token: buyer.token }))
+      .data;
     expect(quote).toMatchObject({ OriginalPrice: 2.78, PayPrice: 2.78, IsEnough: true, DueTimeAfter: due + 2 * hour });
     const renewed = await renew(name, { price: 2.78 });
     expect(renewed.data).toMatchObject({ Due_time: due + 2 * hour, PayPrice: 2.78 });
     expect(await read(name)).toMatchObject({ Status: INSTANCE_STATUS.running, Due_time: due + 2 * hour });
-    expect(await renewals()).toMatchObject([{ kind: 'renew', cashFen: -278n, referenceId: name, remark: '续费', actor: 'customer' }]);
-    const costs = await server.call(getInstanceCosts, { page: 1, page_size: 5, instance_name: name, cost_type: 2 }, { token: buyer.token });
-    expect(costs.data.data).toMatchObject([{ CostType: 2, BeginTime: due, EndTime: due + 2 * hour, Amount: 2.78, PayMoney: 2.78 }]);
+    expect(await renewals()).toMatchObject([
+      { kind: 'renew', cashFen: -278n, referenceId: name, remark: '续费', actor: 'customer' },
+    ]);
+    const costs = await server.call(
+      getInstanceCosts,
+      { page: 1, page_size: 5, instance_name: name, cost_type: 2 },
+      { token: buyer.token },
+    );
+    expect(costs.data.data).toMatchObject([
+      { CostType: 2, BeginTime: due, EndTime: due + 2 * hour, Amount: 2.78, PayMoney: 2.78 },
+    ]);
   });
 
   it('keeps a rental from ending at its old time', async () => {
@@ -92,7 +134,15 @@ describe('a renewal', () => {
     const name = await running();
     const month = { instance_name: name, pack_time: 1, unit: 'month' } as const;
     const { data } = await server.call(renewKvmQueryPrice, month, { token: buyer.token });
-    expect(data).toMatchObject({ OriginalPrice: 1000.8, PeriodDiscount: 0.95, PeriodDeduct: 50.04, VipDiscount: 0.98, VipDeduct: 19.02, PayPrice: 931.74, IsEnough: false });
+    expect(data).toMatchObject({
+      OriginalPrice: 1000.8,
+      PeriodDiscount: 0.95,
+      PeriodDeduct: 50.04,
+      VipDiscount: 0.98,
+      VipDeduct: 19.02,
+      PayPrice: 931.74,
+      IsEnough: false,
+    });
     const before = await server.database.transaction((tx) => balances(tx, buyer.userId));
     await renew(name);
     const after = await server.database.transaction((tx) => balances(tx, buyer.userId));
@@ -121,17 +171,23 @@ describe('a renewal', () => {
     const ask = { instance_name: name, ...twoHours };
     for (const call of [renewKvm, renewKvmQueryPrice]) {
       expect((await server.call(call, ask)).number).toBe(errors.SESSION_INVALID.status);
-      for (const who of [stranger, sub]) expect((await server.call(call, ask, { token: who.token })).number).toBe(errors.NOT_FOUND.status);
+      for (const who of [stranger, sub])
+        expect((await server.call(call, ask, { token: who.token })).number).toBe(errors.NOT_FOUND.status);
     }
-    for (const call of [renewContainer, renewContainerQueryPrice]) expect((await server.call(call, ask, { token: buyer.token })).number).toBe(errors.INVALID_REQUEST.status);
-    expect((await server.call(setAutorenew, { ...ask, on: true }, { token: stranger.token })).number).toBe(errors.NOT_FOUND.status);
+    for (const call of [renewContainer, renewContainerQueryPrice])
+      expect((await server.call(call, ask, { token: buyer.token })).number).toBe(errors.INVALID_REQUEST.status);
+    expect((await server.call(setAutorenew, { ...ask, on: true }, { token: stranger.token })).number).toBe(
+      errors.NOT_FOUND.status,
+    );
   });
 
   it('of a container works like one of a virtual machine', async () => {
     const bought = await server.call(runContainer, order, { token: buyer.token });
     const ask = { instance_name: bought.data.Container_name, ...twoHours };
     const quote = await server.call(renewContainerQueryPrice, ask, { token: buyer.token });
-    expect((await server.call(renewContainer, { ...ask, price: quote.data.PayPrice }, { token: buyer.token })).data.Due_time).toBe(quote.data.DueTimeAfter);
+    expect(
+      (await server.call(renewContainer, { ...ask, price: quote.data.PayPrice }, { token: buyer.token })).data.Due_time,
+    ).toBe(quote.data.DueTimeAfter);
   });
 
   it('by a sub-account counts against its limit and warns the main account once', async () => {
@@ -139,7 +195,13 @@ describe('a renewal', () => {
     const name = await running({}, sub);
     expect((await renew(name, {}, sub)).number).toBe(0);
     expect((await renew(name, {}, sub)).number).toBe(errors.SUB_LIMIT_SHORT.status);
-    expect((await told()).data.filter(({ Title }) => Title.startsWith('子账号'))).toMatchObject([{ Event: 'low_balance', Title: '子账号额度即将用完', Text: '子账号「lab」已使用 ¥5.56，额度 ¥6.00。可在账号信息中调整额度。' }]);
+    expect((await told()).data.filter(({ Title }) => Title.startsWith('子账号'))).toMatchObject([
+      {
+        Event: 'low_balance',
+        Title: '子账号额度即将用完',
+        Text: '子账号「lab」已使用 ¥5.56，额度 ¥6.00。可在账号信息中调整额度。',
+      },
+    ]);
     expect((await told(sub)).data).toEqual([]);
   });
 
@@ -150,7 +212,10 @@ describe('a renewal', () => {
     expect(await cash()).toBe(9444n);
     await runDueJobs(server.services, jobKinds);
     await pass(secondMs, 10);
-    expect(await read(bought.data.Container_name)).toMatchObject({ Status: INSTANCE_STATUS.startFailedRefunded, ReturnMoney: 5.56 });
+    expect(await read(bought.data.Container_name)).toMatchObject({
+      Status: INSTANCE_STATUS.startFailedRefunded,
+      ReturnMoney: 5.56,
+    });
     expect(await cash()).toBe(10_000n);
   });
 
@@ -175,12 +240,21 @@ describe('a renewal', () => {
 });
 
 describe('automatic renewal', () => {
-  const on = (name: string, change: object = {}) => server.call(setAutorenew, { instance_name: name, on: true, pack_time: 1, unit: 'hour', ...change }, { token: buyer.token });
+  const on = (name: string, change: object = {}) =>
+    server.call(
+      setAutorenew,
+      { instance_name: name, on: true, pack_time: 1, unit: 'hour', ...change },
+      { token: buyer.token },
+    );
 
   it('is off until it is switched on, and shows what was chosen', async () => {
     const name = await running();
     expect((await read(name)).InstanceAutorenew).toBeNull();
-    expect((await on(name, { pack_time: 3, unit: 'day' })).data).toEqual({ SubscribeStatus: 1, Unit: 'day', PackTime: 3 });
+    expect((await on(name, { pack_time: 3, unit: 'day' })).data).toEqual({
+      SubscribeStatus: 1,
+      Unit: 'day',
+      PackTime: 3,
+    });
     expect((await read(name)).InstanceAutorenew).toEqual({ SubscribeStatus: 1, Unit: 'day', PackTime: 3 });
     await on(name, { on: false });
     expect((await read(name)).InstanceAutorenew).toMatchObject({ SubscribeStatus: 0 });
@@ -213,7 +287,11 @@ describe('automatic renewal', () => {
     await pass(2 * hour * secondMs - 15 * minuteMs);
     await pass(minuteMs, 9);
     const reminders = await told();
-    expect(reminders).toMatchObject({ total: 1, UnreadNum: 1, data: [{ Event: 'low_balance', Title: '自动续费未成功', Read: false }] });
+    expect(reminders).toMatchObject({
+      total: 1,
+      UnreadNum: 1,
+      data: [{ Event: 'low_balance', Title: '自动续费未成功', Read: false }],
+    });
     expect(reminders.data[0]?.Text).toContain('可用余额小于套餐价格');
     expect(await messages()).toHaveLength(1);
     await topUp(server, buyer, 2);

@@ -33,7 +33,15 @@ import { customer, subAccountOf, type Customer } from './instance-customers';
 
 const secondMs = 1000;
 const hourMs = 3_600_000;
-const order: RequestOf<typeof runKvm> = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 10, unit: 'hour', due_mode: -1, district: '华南一区' };
+const order: RequestOf<typeof runKvm> = {
+  gpu_type: 'RTX 3090',
+  gpu_num: 1,
+  image_name: 'pytorch-2.5',
+  pack_time: 10,
+  unit: 'hour',
+  due_mode: -1,
+  district: '华南一区',
+};
 let server: TestServer;
 let buyer: Customer;
 
@@ -54,7 +62,11 @@ async function pass(milliseconds: number, steps = 1): Promise<void> {
 }
 
 /** A rental with exactly so much of its time left. */
-async function running(call: typeof runKvm | typeof runContainer = runKvm, hoursLeft = 4, who: Customer = buyer): Promise<string> {
+async function running(
+  call: typeof runKvm | typeof runContainer = runKvm,
+  hoursLeft = 4,
+  who: Customer = buyer,
+): Promise<string> {
   const bought = await server.call(call, order, { token: who.token });
   await runDueJobs(server.services, jobKinds);
   await pass(secondMs, 8);
@@ -72,14 +84,20 @@ const machine = async (id: number) => {
   if (found === undefined) throw new Error(`no machine ${id}`);
   return found;
 };
-const setMachine = (id: number, change: Partial<typeof host.$inferInsert>) => server.database.transaction((tx) => tx.update(host).set(change).where(eq(host.id, id)));
+const setMachine = (id: number, change: Partial<typeof host.$inferInsert>) =>
+  server.database.transaction((tx) => tx.update(host).set(change).where(eq(host.id, id)));
 async function read(name: string, who: Customer = buyer) {
-  const { data } = await server.call(getInstances, { page: 1, page_size: 1, instance_name: name }, { token: who.token });
+  const { data } = await server.call(
+    getInstances,
+    { page: 1, page_size: 1, instance_name: name },
+    { token: who.token },
+  );
   const [one] = data.data;
   if (one === undefined) throw new Error(`no instance ${name}`);
   return one;
 }
-const cash = async (who: Customer = buyer) => (await server.database.transaction((tx) => balances(tx, who.userId))).cashFen;
+const cash = async (who: Customer = buyer) =>
+  (await server.database.transaction((tx) => balances(tx, who.userId))).cashFen;
 const asBuyer = () => ({ token: buyer.token });
 
 describe('an upgrade', () => {
@@ -92,9 +110,13 @@ describe('an upgrade', () => {
     const bought = await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 1.28 }, asBuyer());
     expect(bought.data).toEqual({ AddingCpu: 8, PayPrice: 1.28 });
     expect(await cash()).toBe(before - 128n);
-    const books = await server.database.transaction((tx) => statement(tx, { userId: buyer.userId, page: 1, pageSize: 9, kinds: ['upgrade'] }));
+    const books = await server.database.transaction((tx) =>
+      statement(tx, { userId: buyer.userId, page: 1, pageSize: 9, kinds: ['upgrade'] }),
+    );
     expect(books.lines).toMatchObject([{ kind: 'upgrade', cashFen: -128n, referenceId: name, remark: 'CPU +8 核' }]);
-    const bill = (await server.call(getInstanceCosts, { page: 1, page_size: 9, instance_name: name, cost_type: 3 }, asBuyer())).data;
+    const bill = (
+      await server.call(getInstanceCosts, { page: 1, page_size: 9, instance_name: name, cost_type: 3 }, asBuyer())
+    ).data;
     expect(bill.data).toMatchObject([{ CostType: 3, Amount: 1.28, Hours: 4, EndTime: (await read(name)).Due_time }]);
   });
 
@@ -102,7 +124,9 @@ describe('an upgrade', () => {
     const name = await running();
     await server.call(updateKvmMemory, { instance_name: name, add_memory: 16 }, asBuyer());
     expect(await read(name)).toMatchObject({ AddMemory: 0, AddingMemory: 16 });
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(errors.STATE_CONFLICT.status);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(
+      errors.STATE_CONFLICT.status,
+    );
     await pass(secondMs, 5);
     expect(await read(name)).toMatchObject({ AddMemory: 16, AddingMemory: 0 });
     expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(0);
@@ -111,8 +135,12 @@ describe('an upgrade', () => {
   it('costs no more than what was seen: time only lowers it, and a dearer one is refused', async () => {
     const name = await running();
     server.clock.advance(hourMs);
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 0.5 }, asBuyer())).number).toBe(errors.PRICE_CHANGED.status);
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 1.28 }, asBuyer())).data.PayPrice).toBe(0.96);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 0.5 }, asBuyer())).number).toBe(
+      errors.PRICE_CHANGED.status,
+    );
+    expect(
+      (await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8, price: 1.28 }, asBuyer())).data.PayPrice,
+    ).toBe(0.96);
   });
 
   it('sent twice under one key is bought once', async () => {
@@ -129,9 +157,13 @@ describe('an upgrade', () => {
 
   it('is part of the renewal from then on', async () => {
     const name = await running();
-    const before = (await server.call(renewKvmQueryPrice, { instance_name: name, pack_time: 10, unit: 'hour' }, asBuyer())).data.PayPrice;
+    const before = (
+      await server.call(renewKvmQueryPrice, { instance_name: name, pack_time: 10, unit: 'hour' }, asBuyer())
+    ).data.PayPrice;
     await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, asBuyer());
-    const after = (await server.call(renewKvmQueryPrice, { instance_name: name, pack_time: 10, unit: 'hour' }, asBuyer())).data;
+    const after = (
+      await server.call(renewKvmQueryPrice, { instance_name: name, pack_time: 10, unit: 'hour' }, asBuyer())
+    ).data;
     expect(after.PayPrice).toBeCloseTo(before + 3.2, 2);
     expect(after.Items).toContainEqual(expect.objectContaining({ Name: 'CPU', Amount: 3.2 }));
   });
@@ -150,15 +182,22 @@ describe('an upgrade', () => {
     expect((await row(name)).status).toBe(0);
     const ended = await machine(before.id);
     expect([ended.freeCpu, ended.freeMemoryGb, ended.freeDiskGb, ended.freeGpus]).toEqual([
-      before.freeCpu + 12, before.freeMemoryGb + 40, before.freeDiskGb + 250, before.freeGpus + 1,
+      before.freeCpu + 12,
+      before.freeMemoryGb + 40,
+      before.freeDiskGb + 250,
+      before.freeGpus + 1,
     ]);
   });
 
   it('is refused to a rental that does not run, of another kind, or of somebody else', async () => {
     const name = await running();
     const stranger = await customer(server, { balance: 100 });
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, { token: stranger.token })).number).toBe(errors.NOT_FOUND.status);
-    expect((await server.call(updateContainerMemory, { instance_name: name, add_memory: 1 }, asBuyer())).number).toBe(errors.INVALID_REQUEST.status);
+    expect(
+      (await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, { token: stranger.token })).number,
+    ).toBe(errors.NOT_FOUND.status);
+    expect((await server.call(updateContainerMemory, { instance_name: name, add_memory: 1 }, asBuyer())).number).toBe(
+      errors.INVALID_REQUEST.status,
+    );
     await pass(4 * hourMs);
     const late = await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer());
     expect(late).toMatchObject({ number: errors.STATE_CONFLICT.status, reason: '实例未在运行，请启动后再升级' });
@@ -168,15 +207,21 @@ describe('an upgrade', () => {
     const poor = await customer(server, { balance: 14 });
     const name = await running(runKvm, 4, poor);
     const before = await machine((await row(name)).hostId);
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, { token: poor.token })).number).toBe(errors.BALANCE_SHORT.status);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, { token: poor.token })).number).toBe(
+      errors.BALANCE_SHORT.status,
+    );
     expect(await machine(before.id)).toEqual(before);
   });
 
   it('of a sub-account keeps to its limit', async () => {
     const sub = await subAccountOf(server, buyer, `sub-${buyer.userId}`, 14.5);
     const name = await running(runKvm, 4, sub);
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, { token: sub.token })).number).toBe(errors.SUB_LIMIT_SHORT.status);
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 3 }, { token: sub.token })).data.PayPrice).toBe(0.48);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 8 }, { token: sub.token })).number).toBe(
+      errors.SUB_LIMIT_SHORT.status,
+    );
+    expect(
+      (await server.call(updateKvmCpu, { instance_name: name, add_cpu: 3 }, { token: sub.token })).data.PayPrice,
+    ).toBe(0.48);
   });
 });
 
@@ -188,7 +233,9 @@ describe('what the machine has left', () => {
     await setMachine(hostId, { freeCpu: freeGpus * 12 + 5, freeMemoryGb: freeGpus * 40 + 7 });
     expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(5);
     expect((await server.call(getHostRemainMemory, { instance_name: name }, asBuyer())).data.remain_memory).toBe(7);
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 6 }, asBuyer())).number).toBe(errors.CAPACITY_SHORT.status);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 6 }, asBuyer())).number).toBe(
+      errors.CAPACITY_SHORT.status,
+    );
     expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 5 }, asBuyer())).number).toBe(0);
     expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
   });
@@ -198,18 +245,37 @@ describe('what the machine has left', () => {
     const { hostId } = await row(name);
     await setMachine(hostId, { online: false });
     expect((await server.call(getHostRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);
-    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(errors.CAPACITY_SHORT.status);
+    expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(
+      errors.CAPACITY_SHORT.status,
+    );
     await setMachine(hostId, { online: true });
     expect((await server.call(updateKvmCpu, { instance_name: name, add_cpu: 1 }, asBuyer())).number).toBe(0);
   });
 
   it('counts disks up to sixteen, in steps of the tariff', async () => {
     const name = await running();
-    expect((await server.call(getRemainDisk, { instance_name: name }, asBuyer())).data).toMatchObject({ remain_disk: 1950, max_count: 16, used_count: 1, step: 10 });
-    expect((await server.call(addDiskQueryPrice, { instance_name: name, disk_size: 15 }, asBuyer())).reason).toContain('10GB 的整数倍');
-    await server.database.transaction((tx) => tx.update(instance).set({ addedDisksGb: Array.from({ length: 15 }, () => 10) }).where(eq(instance.name, name)));
-    expect((await server.call(addDiskQueryPrice, { instance_name: name, disk_size: 10 }, asBuyer())).number).toBe(errors.DISK_LIMIT.status);
-    expect((await server.call(getRemainDisk, { instance_name: name }, asBuyer())).data).toMatchObject({ remain_disk: 0, used_count: 16 });
+    expect((await server.call(getRemainDisk, { instance_name: name }, asBuyer())).data).toMatchObject({
+      remain_disk: 1950,
+      max_count: 16,
+      used_count: 1,
+      step: 10,
+    });
+    expect((await server.call(addDiskQueryPrice, { instance_name: name, disk_size: 15 }, asBuyer())).reason).toContain(
+      '10GB 的整数倍',
+    );
+    await server.database.transaction((tx) =>
+      tx
+        .update(instance)
+        .set({ addedDisksGb: Array.from({ length: 15 }, () => 10) })
+        .where(eq(instance.name, name)),
+    );
+    expect((await server.call(addDiskQueryPrice, { instance_name: name, disk_size: 10 }, asBuyer())).number).toBe(
+      errors.DISK_LIMIT.status,
+    );
+    expect((await server.call(getRemainDisk, { instance_name: name }, asBuyer())).data).toMatchObject({
+      remain_disk: 0,
+      used_count: 16,
+    });
   });
 });
 
@@ -217,12 +283,18 @@ describe('bandwidth', () => {
   it('is paid until the rental is due when it grows, and given up for nothing', async () => {
     const name = await running();
     // 18 Mbps beyond the free 32 × ¥0.01 × 4 hours.
-    expect((await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 50 }, asBuyer())).data.PayPrice).toBe(0.72);
+    expect(
+      (await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 50 }, asBuyer())).data.PayPrice,
+    ).toBe(0.72);
     const more = await server.call(updateBandwidth, { instance_name: name, bandwidth: 50 }, asBuyer());
     expect(more.data).toEqual({ Bandwidth: 50, PayPrice: 0.72, HourPrice: 1.57 });
     await pass(secondMs, 5);
-    expect((await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 101 }, asBuyer())).reason).toContain('最大 100Mbps');
-    expect((await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 50 }, asBuyer())).reason).toContain('已是 50Mbps');
+    expect(
+      (await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 101 }, asBuyer())).reason,
+    ).toContain('最大 100Mbps');
+    expect(
+      (await server.call(updateBandwidthQueryPrice, { instance_name: name, bandwidth: 50 }, asBuyer())).reason,
+    ).toContain('已是 50Mbps');
     const before = await cash();
     const less = await server.call(updateBandwidth, { instance_name: name, bandwidth: 10 }, asBuyer());
     expect(less.data).toEqual({ Bandwidth: 32, PayPrice: 0, HourPrice: 1.57 });
@@ -237,9 +309,18 @@ describe('a container', () => {
     const ports = (await read(name)).SshPort;
     expect((await server.call(getContainerRemainGpu, { instance_name: name }, asBuyer())).data.gpu_nums).toContain(2);
     // One more card: ¥1.39 × 4 hours.
-    expect((await server.call(elasticUpgradeQueryPrice, { instance_name: name, gpu_num: 2 }, asBuyer())).data.PayPrice).toBe(5.56);
-    const grown = await server.call(elasticUpgradeContainer, { instance_name: name, gpu_num: 2, add_cpu: 2 }, asBuyer());
-    expect(grown.data).toMatchObject({ PayPrice: 5.88, Instance: { Gpu_num: 2, Cpu_num: 24, AddingCpu: 2, Memory: 80 } });
+    expect(
+      (await server.call(elasticUpgradeQueryPrice, { instance_name: name, gpu_num: 2 }, asBuyer())).data.PayPrice,
+    ).toBe(5.56);
+    const grown = await server.call(
+      elasticUpgradeContainer,
+      { instance_name: name, gpu_num: 2, add_cpu: 2 },
+      asBuyer(),
+    );
+    expect(grown.data).toMatchObject({
+      PayPrice: 5.88,
+      Instance: { Gpu_num: 2, Cpu_num: 24, AddingCpu: 2, Memory: 80 },
+    });
     const after = await row(name);
     expect(after.gpuIndexes[0]).toBe(before.gpuIndexes[0]);
     expect((await read(name)).SshPort).toBe(ports);
@@ -252,8 +333,13 @@ describe('a container', () => {
   it('is refused cards its machine has not, fewer cards, and counts that are not offered', async () => {
     const name = await running(runContainer);
     const { hostId } = await row(name);
-    for (const gpu_num of [1, 3]) expect((await server.call(elasticUpgradeQueryPrice, { instance_name: name, gpu_num }, asBuyer())).number).toBe(errors.INVALID_REQUEST.status);
-    expect((await server.call(elasticUpgradeContainer, { instance_name: name, gpu_num: 8 }, asBuyer())).number).toBe(errors.CAPACITY_SHORT.status);
+    for (const gpu_num of [1, 3])
+      expect((await server.call(elasticUpgradeQueryPrice, { instance_name: name, gpu_num }, asBuyer())).number).toBe(
+        errors.INVALID_REQUEST.status,
+      );
+    expect((await server.call(elasticUpgradeContainer, { instance_name: name, gpu_num: 8 }, asBuyer())).number).toBe(
+      errors.CAPACITY_SHORT.status,
+    );
     await setMachine(hostId, { online: false });
     expect((await server.call(getContainerRemainGpu, { instance_name: name }, asBuyer())).data.gpu_nums).toEqual([]);
     expect((await server.call(getContainerRemainCpu, { instance_name: name }, asBuyer())).data.remain_cpu).toBe(0);

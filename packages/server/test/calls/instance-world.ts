@@ -11,7 +11,14 @@ const secondMs = 1000;
 const hourMs = 3_600_000;
 type Order = RequestOf<typeof runKvm>;
 /** A small virtual machine for two hours. */
-export const smallOrder: Order = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 2, unit: 'hour', due_mode: 1 };
+export const smallOrder: Order = {
+  gpu_type: 'RTX 3090',
+  gpu_num: 1,
+  image_name: 'pytorch-2.5',
+  pack_time: 2,
+  unit: 'hour',
+  due_mode: 1,
+};
 
 /** What tests of rentals do again and again: rent, let time pass, look. */
 export function rentalsOn(server: TestServer) {
@@ -32,11 +39,16 @@ export function rentalsOn(server: TestServer) {
       return data.Container_name;
     },
     async read({ token }: Customer, name: string, reveal?: 1) {
-      const { data } = await server.call(getInstances, { page: 1, page_size: 1, instance_name: name, reveal }, { token });
+      const { data } = await server.call(
+        getInstances,
+        { page: 1, page_size: 1, instance_name: name, reveal },
+        { token },
+      );
       const [one] = data.data;
       if (one === undefined) throw new Error(`no instance ${name}`);
       return one;
     },
-    cash: async ({ userId }: Customer): Promise<bigint> => (await server.database.transaction((tx) => balances(tx, userId))).cashFen,
+    cash: async ({ userId }: Customer): Promise<bigint> =>
+      (await server.database.transaction((tx) => balances(tx, userId))).cashFen,
   };
 }

@@ -30,9 +30,14 @@ export async function paidTopUp(server: TestServer, who: Customer, yuan: number)
 
 /** Marks a main account as verified: an enterprise, or a person whose name is known as 林*远. */
 export async function verifyAs(server: TestServer, { userId }: Customer, type: 'person' | 'enterprise'): Promise<void> {
-  const whom = type === 'person' ? { verifyType: 0, method: 'face', name: '林*远' } as const : { verifyType: 1, method: 'license', companyName } as const;
+  const whom =
+    type === 'person'
+      ? ({ verifyType: 0, method: 'face', name: '林*远' } as const)
+      : ({ verifyType: 1, method: 'license', companyName } as const);
   const at = server.clock.now();
-  await server.database.transaction((tx) => tx.insert(verification).values({ ...whom, userId, status: 1, createdAt: at, verifiedAt: at }));
+  await server.database.transaction((tx) =>
+    tx.insert(verification).values({ ...whom, userId, status: 1, createdAt: at, verifiedAt: at }),
+  );
 }
 
 export interface Company extends Customer {

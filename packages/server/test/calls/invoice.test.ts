@@ -1,5 +1,15 @@
 import { assignCoupon, redeemMoneyCoupon } from '@compute-market/contract/calls/coupon';
-import { addInvoiceRecord, addInvoiceTitle, deleteInvoiceTitle, editInvoiceTitle, getInvoiceableChanges, getInvoiceConditions, getInvoiceRecords, getInvoiceTitles, resendInvoice } from '@compute-market/contract/calls/invoice';
+import {
+  addInvoiceRecord,
+  addInvoiceTitle,
+  deleteInvoiceTitle,
+  editInvoiceTitle,
+  getInvoiceableChanges,
+  getInvoiceConditions,
+  getInvoiceRecords,
+  getInvoiceTitles,
+  resendInvoice,
+} from '@compute-market/contract/calls/invoice';
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
 import { errors } from '@compute-market/contract/errors';
@@ -24,12 +34,26 @@ afterAll(() => server.close());
 const page = { page: 1, page_size: 20 };
 const conditions = async (who: Customer) => (await server.call(getInvoiceConditions, {}, { token: who.token })).data;
 const titles = async (who: Customer) => (await server.call(getInvoiceTitles, {}, { token: who.token })).data;
-const records = async (who: Customer, filter: object = {}) => (await server.call(getInvoiceRecords, { ...page, ...filter }, { token: who.token })).data;
+const records = async (who: Customer, filter: object = {}) =>
+  (await server.call(getInvoiceRecords, { ...page, ...filter }, { token: who.token })).data;
 const changes = async (who: Customer) => (await server.call(getInvoiceableChanges, page, { token: who.token })).data;
-const add = (who: Customer, change: object = {}) => server.call(addInvoiceTitle, { ...companyTitle, ...change }, { token: who.token });
+const add = (who: Customer, change: object = {}) =>
+  server.call(addInvoiceTitle, { ...companyTitle, ...change }, { token: who.token });
 const ask = (who: Company, change: object = {}, key?: string) =>
-  server.call(addInvoiceRecord, { invoice_id: who.titleId, amount: 100, invoice_type: 1, content: 'compute', email: 'finance@example.cn', ...change }, { token: who.token, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) });
-const review = (recordId: number, action: ReviewAction, reason = '税号有误') => server.database.transaction((tx) => reviewInvoice(tx, server.services, recordId, { action, reason }));
+  server.call(
+    addInvoiceRecord,
+    {
+      invoice_id: who.titleId,
+      amount: 100,
+      invoice_type: 1,
+      content: 'compute',
+      email: 'finance@example.cn',
+      ...change,
+    },
+    { token: who.token, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) },
+  );
+const review = (recordId: number, action: ReviewAction, reason = '税号有误') =>
+  server.database.transaction((tx) => reviewInvoice(tx, server.services, recordId, { action, reason }));
 
 describe('titles', () => {
   test('the first is the default; another takes its place when asked; the oldest when it is deleted', async () => {
@@ -37,16 +61,41 @@ describe('titles', () => {
     const first = (await add(who, { is_default: false })).data.Id;
     const second = (await add(who, { title: '第二公司', is_default: true })).data.Id;
     await add(who, { title: '第三公司' });
-    expect((await titles(who)).map(({ Title, IsDefault }) => [Title, IsDefault])).toEqual([['第二公司', true], ['第三公司', false], [companyName, false]]);
+    expect((await titles(who)).map(({ Title, IsDefault }) => [Title, IsDefault])).toEqual([
+      ['第二公司', true],
+      ['第三公司', false],
+      [companyName, false],
+    ]);
     await server.call(deleteInvoiceTitle, { id: second }, { token: who.token });
-    expect((await titles(who)).map(({ Id, IsDefault }) => [Id === first, IsDefault])).toEqual([[true, true], [false, false]]);
+    expect((await titles(who)).map(({ Id, IsDefault }) => [Id === first, IsDefault])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
   });
 
   test('is edited whole, and stays the default', async () => {
     const who = await customer(server);
     const { Id } = (await add(who)).data;
-    await server.call(editInvoiceTitle, { id: Id, title: '林知远', title_type: 0, invoice_type: 0, email: 'lin@example.cn', is_default: false }, { token: who.token });
-    expect(await titles(who)).toEqual([{ Id, Title: '林知远', TitleType: 0, TaxNo: '', InvoiceType: 0, Address: '', Tel: '', BankName: '', BankAccount: '', Email: 'lin@example.cn', IsDefault: true }]);
+    await server.call(
+      editInvoiceTitle,
+      { id: Id, title: '林知远', title_type: 0, invoice_type: 0, email: 'lin@example.cn', is_default: false },
+      { token: who.token },
+    );
+    expect(await titles(who)).toEqual([
+      {
+        Id,
+        Title: '林知远',
+        TitleType: 0,
+        TaxNo: '',
+        InvoiceType: 0,
+        Address: '',
+        Tel: '',
+        BankName: '',
+        BankAccount: '',
+        Email: 'lin@example.cn',
+        IsDefault: true,
+      },
+    ]);
   });
 
   test.each([
@@ -67,9 +116,15 @@ describe('titles', () => {
     const { Id } = (await add(who)).data;
     expect((await add(who)).number).toBe(errors.NAME_TAKEN.status);
     const stranger = await customer(server);
-    expect((await server.call(deleteInvoiceTitle, { id: Id }, { token: stranger.token })).number).toBe(errors.NOT_FOUND.status);
-    expect((await server.call(editInvoiceTitle, { id: Id, ...companyTitle }, { token: stranger.token })).number).toBe(errors.NOT_FOUND.status);
-    expect((await server.call(getInvoiceTitles, {}, { token: (await subAccountOf(server, who, 'lab', 10)).token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await server.call(deleteInvoiceTitle, { id: Id }, { token: stranger.token })).number).toBe(
+      errors.NOT_FOUND.status,
+    );
+    expect((await server.call(editInvoiceTitle, { id: Id, ...companyTitle }, { token: stranger.token })).number).toBe(
+      errors.NOT_FOUND.status,
+    );
+    expect(
+      (await server.call(getInvoiceTitles, {}, { token: (await subAccountOf(server, who, 'lab', 10)).token })).number,
+    ).toBe(errors.PERMISSION_FORBIDDEN.status);
   });
 });
 
@@ -80,13 +135,29 @@ describe('what can be invoiced', () => {
     const { data } = await server.call(assignCoupon, { group_id: groupId }, { token: who.token });
     await server.call(redeemMoneyCoupon, { coupon_id: data.CouponId }, { token: who.token });
     const [order] = (await server.call(getOrders, page, { token: who.token })).data.data;
-    await server.database.transaction((tx) => tx.update(paymentOrder).set({ refundedFen: 10_000n }).where(eq(paymentOrder.outTradeNo, Number(order?.OutTradeNo))));
+    await server.database.transaction((tx) =>
+      tx
+        .update(paymentOrder)
+        .set({ refundedFen: 10_000n })
+        .where(eq(paymentOrder.outTradeNo, Number(order?.OutTradeNo))),
+    );
     const first = (await ask(who, { amount: 300 })).data.RecordId;
     await review(first, 'issue');
     await ask(who, { amount: 200 });
     const sums = await conditions(who);
-    expect(sums).toMatchObject({ TotalRecharge: 1520, GiftMoney: 20, RefundMoney: 100, InvoicedMoney: 300, PendingMoney: 200, AbleMoney: 900, MinMoney: 10, CanSpecial: true });
-    expect(sums.AbleMoney).toBe(sums.TotalRecharge - sums.GiftMoney - sums.RefundMoney - sums.InvoicedMoney - sums.PendingMoney);
+    expect(sums).toMatchObject({
+      TotalRecharge: 1520,
+      GiftMoney: 20,
+      RefundMoney: 100,
+      InvoicedMoney: 300,
+      PendingMoney: 200,
+      AbleMoney: 900,
+      MinMoney: 10,
+      CanSpecial: true,
+    });
+    expect(sums.AbleMoney).toBe(
+      sums.TotalRecharge - sums.GiftMoney - sums.RefundMoney - sums.InvoicedMoney - sums.PendingMoney,
+    );
     expect(sums.Subjects).toEqual([{ TitleType: 1, Name: companyName }]);
     expect(sums.Conditions.every(({ Passed }) => Passed)).toBe(true);
   });
@@ -104,12 +175,22 @@ describe('what can be invoiced', () => {
   test('lists the top-ups with what is left of each; the oldest are used first', async () => {
     const who = await company(server, [100, 200, 300]);
     await ask(who, { amount: 150 });
-    expect((await changes(who)).data.map(({ Amount, InvoicedAmount, AbleAmount, BalanceAfter, Source }) => [Amount, InvoicedAmount, AbleAmount, BalanceAfter, Source])).toEqual([
+    expect(
+      (await changes(who)).data.map(({ Amount, InvoicedAmount, AbleAmount, BalanceAfter, Source }) => [
+        Amount,
+        InvoicedAmount,
+        AbleAmount,
+        BalanceAfter,
+        Source,
+      ]),
+    ).toEqual([
       [300, 0, 300, 600, '对公转账'],
       [200, 50, 150, 300, '对公转账'],
       [100, 100, 0, 100, '对公转账'],
     ]);
-    expect((await server.call(getOrders, page, { token: who.token })).data.data.map(({ InvoiceAble }) => InvoiceAble)).toEqual([true, true, false]);
+    expect(
+      (await server.call(getOrders, page, { token: who.token })).data.data.map(({ InvoiceAble }) => InvoiceAble),
+    ).toEqual([true, true, false]);
   });
 });
 
@@ -118,35 +199,72 @@ describe('an invoice', () => {
     const who = await company(server, [1500.5]);
     const { data } = await ask(who, { amount: 1500.5, remark: '项目 A' });
     expect(data.RecordNo).toMatch(/^FP\d{13}$/);
-    expect((await records(who)).data).toMatchObject([{ RecordNo: data.RecordNo, Status: 0, Title: companyName, Content: '信息技术服务*高性能云计算服务', Amount: 1500.5, FileUrl: '', IssueTime: null, Remark: '项目 A' }]);
-    expect([await review(data.RecordId, 'approve'), await review(data.RecordId, 'issue'), await review(data.RecordId, 'issue')]).toEqual([true, true, false]);
+    expect((await records(who)).data).toMatchObject([
+      {
+        RecordNo: data.RecordNo,
+        Status: 0,
+        Title: companyName,
+        Content: '信息技术服务*高性能云计算服务',
+        Amount: 1500.5,
+        FileUrl: '',
+        IssueTime: null,
+        Remark: '项目 A',
+      },
+    ]);
+    expect([
+      await review(data.RecordId, 'approve'),
+      await review(data.RecordId, 'issue'),
+      await review(data.RecordId, 'issue'),
+    ]).toEqual([true, true, false]);
     const [issued] = (await records(who, { status: 2 })).data;
     expect(issued).toMatchObject({ Status: 2, RejectReason: '' });
     await runDueJobs(server.services, jobKinds);
-    const mails = await server.database.transaction((tx) => tx.select().from(sandboxReminder).where(eq(sandboxReminder.recipient, 'finance@example.cn')));
-    const mail = mails.find(({ text }) => text === `您申请的发票 ${data.RecordNo} 已开具，下载地址：http://localhost:3000${issued?.FileUrl ?? ''}`);
+    const mails = await server.database.transaction((tx) =>
+      tx.select().from(sandboxReminder).where(eq(sandboxReminder.recipient, 'finance@example.cn')),
+    );
+    const mail = mails.find(
+      ({ text }) =>
+        text === `您申请的发票 ${data.RecordNo} 已开具，下载地址：http://localhost:3000${issued?.FileUrl ?? ''}`,
+    );
     expect(mail).toMatchObject({ channel: 'email', attachmentName: `${data.RecordNo}.pdf` });
     const file = await server.app.inject({ method: 'GET', url: issued?.FileUrl ?? '' });
-    expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([200, 'application/pdf', `attachment; filename="${data.RecordNo}.pdf"`]);
+    expect([file.statusCode, file.headers['content-type'], file.headers['content-disposition']]).toEqual([
+      200,
+      'application/pdf',
+      `attachment; filename="${data.RecordNo}.pdf"`,
+    ]);
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(Buffer.from(mail?.attachment ?? '', 'base64')).toEqual(file.rawPayload);
-    expect((await server.app.inject({ method: 'GET', url: '/files/invoices/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.pdf' })).statusCode).toBe(404);
+    expect(
+      (
+        await server.app.inject({
+          method: 'GET',
+          url: '/files/invoices/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.pdf',
+        })
+      ).statusCode,
+    ).toBe(404);
   });
 
   test('is mailed again with its file, to any address, a few times an hour, and only to its owner’s wish', async () => {
     const who = await company(server, [100]);
     const { RecordId, RecordNo } = (await ask(who)).data;
-    const resend = (by: Customer, address = 'boss@example.cn') => server.call(resendInvoice, { record_id: RecordId, email: address }, { token: by.token });
+    const resend = (by: Customer, address = 'boss@example.cn') =>
+      server.call(resendInvoice, { record_id: RecordId, email: address }, { token: by.token });
     expect((await resend(who)).number).toBe(errors.CONFLICT.status);
     await review(RecordId, 'issue');
     expect((await resend(await customer(server))).number).toBe(errors.NOT_FOUND.status);
     expect((await resend(who, 'boss')).number).toBe(errors.INVALID_REQUEST.status);
     expect((await resend(who)).data).toEqual({ Email: 'boss@example.cn' });
     await runDueJobs(server.services, jobKinds);
-    const [mail] = await server.database.transaction((tx) => tx.select().from(sandboxReminder).where(eq(sandboxReminder.recipient, 'boss@example.cn')));
+    const [mail] = await server.database.transaction((tx) =>
+      tx.select().from(sandboxReminder).where(eq(sandboxReminder.recipient, 'boss@example.cn')),
+    );
     expect(mail).toMatchObject({ channel: 'email', attachmentName: `${RecordNo}.pdf` });
     for (let more = 1; more < INVOICE_MAILS_PER_HOUR; more += 1) expect((await resend(who)).number).toBe(0);
-    expect(await resend(who)).toMatchObject({ number: errors.TOO_MANY_REQUESTS.status, reason: '每小时最多发送 5 次，请稍后再试，或直接下载发票' });
+    expect(await resend(who)).toMatchObject({
+      number: errors.TOO_MANY_REQUESTS.status,
+      reason: '每小时最多发送 5 次，请稍后再试，或直接下载发票',
+    });
     server.clock.advance(60 * 60_000);
     expect((await resend(who)).number).toBe(0);
     await review(RecordId, 'void');
@@ -196,7 +314,12 @@ describe('an invoice', () => {
     const who = await company(server, [100]);
     await ask(who);
     const [order] = (await server.call(getOrders, page, { token: who.token })).data.data;
-    const refund = server.database.transaction((tx) => tx.update(paymentOrder).set({ refundedFen: 1n }).where(eq(paymentOrder.outTradeNo, Number(order?.OutTradeNo))));
+    const refund = server.database.transaction((tx) =>
+      tx
+        .update(paymentOrder)
+        .set({ refundedFen: 1n })
+        .where(eq(paymentOrder.outTradeNo, Number(order?.OutTradeNo))),
+    );
     await expect(refund).rejects.toThrow();
   });
 
@@ -217,10 +340,15 @@ describe('an invoice', () => {
     await paidTopUp(server, who, 100);
     const own = (await add(who, { title: '林知远', title_type: 0, invoice_type: 0, tax_no: '' })).data.Id;
     const unverified = await ask({ ...who, titleId: own }, { invoice_type: 0 });
-    expect(unverified).toMatchObject({ number: errors.INVOICE_NOT_ALLOWED.status, data: { route: '/console/verification' } });
+    expect(unverified).toMatchObject({
+      number: errors.INVOICE_NOT_ALLOWED.status,
+      data: { route: '/console/verification' },
+    });
     await verifyAs(server, who, 'person');
     const foreign = (await add(who)).data.Id;
-    expect((await ask({ ...who, titleId: foreign }, { invoice_type: 0 })).reason).toBe('抬头需与实名主体一致，可使用：林*远');
+    expect((await ask({ ...who, titleId: foreign }, { invoice_type: 0 })).reason).toBe(
+      '抬头需与实名主体一致，可使用：林*远',
+    );
     expect((await ask({ ...who, titleId: own }, { invoice_type: 1 })).reason).toContain('完成企业认证后可开专票');
     expect((await ask({ ...who, titleId: own }, { invoice_type: 0 })).number).toBe(0);
   });

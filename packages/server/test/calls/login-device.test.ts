@@ -1,5 +1,10 @@
 import { getUserInfo, modifyPassword } from '@compute-market/contract/calls/account';
-import { endLoginDevice, endOtherLoginDevices, getLoginDevices, getLoginRecords } from '@compute-market/contract/calls/login-device';
+import {
+  endLoginDevice,
+  endOtherLoginDevices,
+  getLoginDevices,
+  getLoginRecords,
+} from '@compute-market/contract/calls/login-device';
 import { login, logout, register, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
@@ -19,15 +24,21 @@ afterAll(() => server.close());
 
 const password = 'Abcd1234';
 const hourMs = 3_600_000;
-const chrome = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
-const safari = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15';
+const chrome =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
+const safari =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15';
 const from = (userAgent: string, address = '203.0.113.9') => ({ headers: { 'user-agent': userAgent }, address });
 
 /** A new customer who has registered and is signed in no longer. */
 async function newcomer(phone: string): Promise<void> {
   await server.call(sendSmsCode, { phone, scene: 'register' });
   const [message] = await server.database.transaction((tx) => findMessages(tx, phone));
-  const { data } = await server.call(register, { phone, code: message?.code ?? '', passwd: password, agree: true }, from(chrome));
+  const { data } = await server.call(
+    register,
+    { phone, code: message?.code ?? '', passwd: password, agree: true },
+    from(chrome),
+  );
   await server.call(logout, {}, { token: data.session });
 }
 
@@ -35,12 +46,16 @@ async function addSubAccount(phone: string, name: string): Promise<void> {
   const passwordHash = await hashPassword(password);
   await server.database.transaction(async (tx) => {
     const [owner] = await tx.select({ id: users.id }).from(users).where(eq(users.phone, phone));
-    await tx.insert(subAccounts).values({ userId: owner?.id ?? 0, name, passwordHash, moneyLimitFen: 0n, createdAt: server.clock.now() });
+    await tx
+      .insert(subAccounts)
+      .values({ userId: owner?.id ?? 0, name, passwordHash, moneyLimitFen: 0n, createdAt: server.clock.now() });
   });
 }
 
-const enter = async (phone: string, options = from(chrome)) => (await server.call(login, { phone, passwd: password }, options)).data.session;
-const enterAsSub = async (phone: string, name: string) => (await server.call(subAccountLogin, { phone, sub_account_name: name, passwd: password }, from(safari))).data.session;
+const enter = async (phone: string, options = from(chrome)) =>
+  (await server.call(login, { phone, passwd: password }, options)).data.session;
+const enterAsSub = async (phone: string, name: string) =>
+  (await server.call(subAccountLogin, { phone, sub_account_name: name, passwd: password }, from(safari))).data.session;
 const devices = async (token: string) => (await server.call(getLoginDevices, {}, { token })).data;
 const records = async (token: string) => (await server.call(getLoginRecords, {}, { token })).data.data;
 const stillIn = async (token: string) => (await server.call(getUserInfo, {}, { token })).number;
@@ -94,7 +109,10 @@ describe('the devices that are signed in', () => {
     expect((await server.call(endLoginDevice, { device_id }, { token: here })).number).toBe(0);
     expect(await stillIn(lost)).toBe(2);
     expect(await stillIn(here)).toBe(0);
-    expect(await server.call(endLoginDevice, { device_id }, { token: here })).toMatchObject({ number: errors.NOT_FOUND.status, reason: '该设备已退出登录，请刷新列表' });
+    expect(await server.call(endLoginDevice, { device_id }, { token: here })).toMatchObject({
+      number: errors.NOT_FOUND.status,
+      reason: '该设备已退出登录，请刷新列表',
+    });
   });
 
   test('all others are ended at once; of strangers and sub-accounts none', async () => {
@@ -120,11 +138,17 @@ describe('the devices that are signed in', () => {
     const main = await enter(phone);
     const neighbour = await enterAsSub(phone, 'lab-b');
     const sub = await enterAsSub(phone, 'lab-a');
-    expect(await devices(sub)).toMatchObject({ total: 1, data: [{ Way: 'sub_account', Browser: 'Safari', Current: true }] });
+    expect(await devices(sub)).toMatchObject({
+      total: 1,
+      data: [{ Way: 'sub_account', Browser: 'Safari', Current: true }],
+    });
     const foreign = [main, neighbour].map(async (token) => (await devices(token)).data[0]?.Id ?? '');
-    for (const device_id of await Promise.all(foreign)) expect((await server.call(endLoginDevice, { device_id }, { token: sub })).number).toBe(errors.NOT_FOUND.status);
+    for (const device_id of await Promise.all(foreign))
+      expect((await server.call(endLoginDevice, { device_id }, { token: sub })).number).toBe(errors.NOT_FOUND.status);
     const [{ Id: subDevice } = { Id: '' }] = (await devices(sub)).data;
-    expect((await server.call(endLoginDevice, { device_id: subDevice }, { token: main })).number).toBe(errors.NOT_FOUND.status);
+    expect((await server.call(endLoginDevice, { device_id: subDevice }, { token: main })).number).toBe(
+      errors.NOT_FOUND.status,
+    );
     expect((await server.call(endOtherLoginDevices, {}, { token: sub })).data).toEqual({ EndedNum: 0 });
     expect(await Promise.all([main, neighbour, sub].map(stillIn))).toEqual([0, 0, 0]);
   });
@@ -134,10 +158,20 @@ describe('the devices that are signed in', () => {
     await newcomer(phone);
     const here = await enter(phone);
     await server.database.transaction(async (tx) => {
-      const [row] = await tx.select().from(sessions).innerJoin(users, eq(users.id, sessions.userId)).where(eq(users.phone, phone));
+      const [row] = await tx
+        .select()
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.userId))
+        .where(eq(users.phone, phone));
       if (row === undefined) throw new Error('no session');
       const { id: _id, ...like } = row.sessions;
-      for (let number = 0; number < 60; number += 1) await tx.insert(sessions).values({ ...like, tokenHash: `many-${number}`, publicId: `many-${number}`, lastSeenAt: new Date(like.lastSeenAt.getTime() + number) });
+      for (let number = 0; number < 60; number += 1)
+        await tx.insert(sessions).values({
+          ...like,
+          tokenHash: `many-${number}`,
+          publicId: `many-${number}`,
+          lastSeenAt: new Date(like.lastSeenAt.getTime() + number),
+        });
     });
     const { data, total } = await devices(here);
     expect([data.length, total, data[0]?.Current, data[1]?.Id]).toEqual([50, 61, true, 'many-59']);
@@ -166,7 +200,10 @@ describe('who came to an account', () => {
     await server.call(subAccountLogin, { phone, sub_account_name: 'lab', passwd: 'wrong' });
     server.clock.advance(1000);
     const sub = await enterAsSub(phone, 'lab');
-    expect((await records(sub)).map(({ Way, Result }) => [Way, Result])).toEqual([['sub_account', 'success'], ['sub_account', 'wrong_password']]);
+    expect((await records(sub)).map(({ Way, Result }) => [Way, Result])).toEqual([
+      ['sub_account', 'success'],
+      ['sub_account', 'wrong_password'],
+    ]);
     expect((await records(await enter(phone))).map(({ Way }) => Way)).toEqual(['password', 'register']);
   });
 
@@ -217,10 +254,26 @@ describe('what a browser says of itself', () => {
     [safari, 'Safari', 'macOS'],
     [`${chrome} Edg/131.0.0.0`, 'Edge', 'Windows'],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0', 'Firefox', 'Linux'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.54', '微信', 'iPhone'],
-    ['Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1.15 CriOS/131.0 Mobile/15E148 Safari/604.1', 'Chrome', 'iPad'],
-    ['Mozilla/5.0 (Linux; Android 14; Mi 14) AppleWebKit/537.36 Chrome/118.0 Mobile Safari/537.36 XiaoMi/MiuiBrowser/18.8', '小米浏览器', 'Android'],
-    ['Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0 Safari/537.36 ArkWeb/4.1 Mobile HuaweiBrowser/5.0', '华为浏览器', '鸿蒙'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 MicroMessenger/8.0.54',
+      '微信',
+      'iPhone',
+    ],
+    [
+      'Mozilla/5.0 (iPad; CPU OS 18_1 like Mac OS X) AppleWebKit/605.1.15 CriOS/131.0 Mobile/15E148 Safari/604.1',
+      'Chrome',
+      'iPad',
+    ],
+    [
+      'Mozilla/5.0 (Linux; Android 14; Mi 14) AppleWebKit/537.36 Chrome/118.0 Mobile Safari/537.36 XiaoMi/MiuiBrowser/18.8',
+      '小米浏览器',
+      'Android',
+    ],
+    [
+      'Mozilla/5.0 (Phone; OpenHarmony 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0 Safari/537.36 ArkWeb/4.1 Mobile HuaweiBrowser/5.0',
+      '华为浏览器',
+      '鸿蒙',
+    ],
     ['curl/8.5.0', 'curl', ''],
     ['', '', ''],
     ['<img src=x onerror=alert(1)> Windows', '', 'Windows'],
@@ -234,6 +287,8 @@ describe('what a browser says of itself', () => {
     const here = await enter(phone, from(`<script>${'A'.repeat(6000)} Chrome/1`));
     const [device] = (await devices(here)).data;
     expect([device?.Browser, device?.System]).toEqual(['', '']);
-    expect(await server.database.transaction((tx) => tx.select().from(sessions))).not.toContainEqual(expect.objectContaining({ browser: expect.stringContaining('script') as string }));
+    expect(await server.database.transaction((tx) => tx.select().from(sessions))).not.toContainEqual(
+      expect.objectContaining({ browser: expect.stringContaining('script') as string }),
+    );
   });
 });

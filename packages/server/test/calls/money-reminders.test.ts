@@ -21,7 +21,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const told = async ({ token }: Customer) => (await server.call(getReminders, { page: 1, page_size: 20 }, { token })).data.data.map(({ Event, Text }) => `${Event} ${Text}`);
+const told = async ({ token }: Customer) =>
+  (await server.call(getReminders, { page: 1, page_size: 20 }, { token })).data.data.map(
+    ({ Event, Text }) => `${Event} ${Text}`,
+  );
 /** A rental of two hours, 2.78 yuan. */
 const rent = ({ token }: Customer) => server.call(runKvm, smallOrder, { token });
 
@@ -45,7 +48,11 @@ test('the charge that takes the balance below the chosen sum is told, not the on
 test('after a top-up it is told again; the sum is the one that was chosen', async () => {
   const who = await customer(server, { balance: 3 });
   const { data } = await server.call(getUserInfo, {}, { token: who.token });
-  await server.call(changeNoticeSetting, { setting: { ...data.NoticeSetting, low_balance: { ...data.NoticeSetting.low_balance, threshold: 2 } } }, { token: who.token });
+  await server.call(
+    changeNoticeSetting,
+    { setting: { ...data.NoticeSetting, low_balance: { ...data.NoticeSetting.low_balance, threshold: 2 } } },
+    { token: who.token },
+  );
   await rent(who);
   await topUp(server, who, 3);
   await rent(who);
@@ -74,12 +81,15 @@ test('a coupon is told of three days before it ends, once, unless it was used or
   const day = 86_400_000;
   const who = await customer(server, { balance: 1000 });
   const begun = server.clock.now().getTime();
-  const claim = async (fields: Parameters<typeof group>[1]) => (await server.call(assignCoupon, { group_id: await group(server, fields) }, { token: who.token })).data.CouponId;
+  const claim = async (fields: Parameters<typeof group>[1]) =>
+    (await server.call(assignCoupon, { group_id: await group(server, fields) }, { token: who.token })).data.CouponId;
   await claim({ name: '按组到期', endAt: new Date(begun + 5 * day) });
   await claim({ name: '领取后四天', useTimeLimit: 4 });
   await claim({ name: '只剩两天', useTimeLimit: 2 });
   const used = await claim({ name: '已用', useTimeLimit: 4 });
-  await server.database.transaction((tx) => markUsed(tx, { userId: who.userId, couponId: used, now: server.clock.now(), usedFor: 'test' }));
+  await server.database.transaction((tx) =>
+    markUsed(tx, { userId: who.userId, couponId: used, now: server.clock.now(), usedFor: 'test' }),
+  );
   await enqueueStandingJobs(server.services, jobKinds);
   const names = async () => (await told(await signInAgain(server, who))).map((line) => /「(.*?)」/.exec(line)?.[1]);
   await runDueJobs(server.services, jobKinds);

@@ -22,13 +22,37 @@ beforeAll(async () => {
   const base = { original: '摘要', content: '正文', top: false, districts: [] };
   await server.database.transaction(async (tx) => {
     ids.push(await publishNotice(tx, { ...base, title: '系统公告', type: 0, at: new Date(now - 3 * hourMs) }));
-    ids.push(await publishNotice(tx, { ...base, title: '活动公告', type: 1, at: new Date(now - 2 * hourMs), top: true }));
-    ids.push(await publishNotice(tx, { ...base, title: '维护公告', type: 2, at: new Date(now - hourMs), districts: ['华东一区'] }));
+    ids.push(
+      await publishNotice(tx, { ...base, title: '活动公告', type: 1, at: new Date(now - 2 * hourMs), top: true }),
+    );
+    ids.push(
+      await publishNotice(tx, {
+        ...base,
+        title: '维护公告',
+        type: 2,
+        at: new Date(now - hourMs),
+        districts: ['华东一区'],
+      }),
+    );
     ids.push(await publishNotice(tx, { ...base, title: '明天的公告', type: 0, at: new Date(now + 24 * hourMs) }));
     ids.push(await publishNotice(tx, { ...base, title: '帮助文档', type: 3, at: new Date(now - 4 * hourMs) }));
     await tx.insert(banner).values([
-      { title: '在播', image: '', imageMobile: '', url: '/store', beginAt: new Date(now - hourMs), endAt: new Date(now + hourMs) },
-      { title: '播完', image: '', imageMobile: '', url: '', beginAt: new Date(now - 2 * hourMs), endAt: new Date(now - hourMs) },
+      {
+        title: '在播',
+        image: '',
+        imageMobile: '',
+        url: '/store',
+        beginAt: new Date(now - hourMs),
+        endAt: new Date(now + hourMs),
+      },
+      {
+        title: '播完',
+        image: '',
+        imageMobile: '',
+        url: '',
+        beginAt: new Date(now - 2 * hourMs),
+        endAt: new Date(now - hourMs),
+      },
     ]);
   });
 });
@@ -52,7 +76,12 @@ describe('notices', () => {
 
   test('one in full knows its neighbours in the list and the rooms it touches', async () => {
     const middle = await server.call(getNotice, { id: ids[1] ?? 0 });
-    expect(middle.data).toMatchObject({ Title: '活动公告', Content: '正文', Prev: { Id: ids[2], Title: '维护公告' }, Next: { Id: ids[0], Title: '系统公告' } });
+    expect(middle.data).toMatchObject({
+      Title: '活动公告',
+      Content: '正文',
+      Prev: { Id: ids[2], Title: '维护公告' },
+      Next: { Id: ids[0], Title: '系统公告' },
+    });
     const newest = await server.call(getNotice, { id: ids[2] ?? 0 });
     expect(newest.data).toMatchObject({ Prev: null, Districts: ['华东一区'] });
     const document = await server.call(getNotice, { id: ids[4] ?? 0 });
@@ -60,7 +89,10 @@ describe('notices', () => {
   });
 
   test('a missing one and one of the future are not found, and a wrong number is refused', async () => {
-    expect(await server.call(getNotice, { id: 9999 })).toMatchObject({ number: errors.NOT_FOUND.code, reason: '公告不存在或已下线，请返回列表查看' });
+    expect(await server.call(getNotice, { id: 9999 })).toMatchObject({
+      number: errors.NOT_FOUND.code,
+      reason: '公告不存在或已下线，请返回列表查看',
+    });
     expect((await server.call(getNotice, { id: ids[3] ?? 0 })).number).toBe(errors.NOT_FOUND.code);
     expect((await server.call(getNotice, { id: 0 })).number).toBe(errors.INVALID_REQUEST.code);
     expect((await server.call(getNotices, { page: 0, page_size: 3 })).number).toBe(errors.INVALID_REQUEST.code);
@@ -92,12 +124,20 @@ describe('what is kept of a notice', () => {
     expect(sanitizeMarkdown(given)).toBe(kept);
   });
 
-  test.each(['## 标题', '[充值](/console/recharge)', '[文档](https://example.cn/a?b=1)', '[邮件](mailto:help@example.cn)', '<https://example.cn>', '1 < 2 且 3 > 2', '注意![1]', '![机房](/brand/room.png)', '| 列 | 值 |', '`a < b`'])(
-    '%s stays as it is',
-    (markdown) => {
-      expect(sanitizeMarkdown(markdown)).toBe(markdown);
-    },
-  );
+  test.each([
+    '## 标题',
+    '[充值](/console/recharge)',
+    '[文档](https://example.cn/a?b=1)',
+    '[邮件](mailto:help@example.cn)',
+    '<https://example.cn>',
+    '1 < 2 且 3 > 2',
+    '注意![1]',
+    '![机房](/brand/room.png)',
+    '| 列 | 值 |',
+    '`a < b`',
+  ])('%s stays as it is', (markdown) => {
+    expect(sanitizeMarkdown(markdown)).toBe(markdown);
+  });
 });
 
 describe('the unread flag of tickets', () => {
@@ -107,8 +147,21 @@ describe('the unread flag of tickets', () => {
     const flag = async (token: string) => (await server.call(getUnreadFlag, {}, { token })).data;
     expect(await flag(who.token)).toEqual({ unread: false, count: 0 });
     const now = server.clock.now();
-    const ticket = { no: 'GD1', title: '带宽', content: '带宽', categoryId: 1, subCategoryId: 1, resourceType: 'none' as const, phone: '13800000000', createdAt: now, lastReplyAt: now, statusAt: now };
-    await server.database.transaction((tx) => tx.insert(workOrder).values({ ...ticket, userId: who.userId, unread: true }));
+    const ticket = {
+      no: 'GD1',
+      title: '带宽',
+      content: '带宽',
+      categoryId: 1,
+      subCategoryId: 1,
+      resourceType: 'none' as const,
+      phone: '13800000000',
+      createdAt: now,
+      lastReplyAt: now,
+      statusAt: now,
+    };
+    await server.database.transaction((tx) =>
+      tx.insert(workOrder).values({ ...ticket, userId: who.userId, unread: true }),
+    );
     expect(await flag(who.token)).toEqual({ unread: true, count: 1 });
     expect(await flag(sub.token)).toEqual({ unread: false, count: 0 });
   });
@@ -130,14 +183,20 @@ describe('verifications', () => {
 
   test('are for a main account', async () => {
     const sub = await subAccountOf(server, await customer(server), 'lab-a', 100);
-    expect((await server.call(getVerifications, {}, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.code);
+    expect((await server.call(getVerifications, {}, { token: sub.token })).number).toBe(
+      errors.PERMISSION_FORBIDDEN.code,
+    );
   });
 });
 
 describe('an opinion of a help document', () => {
   const visitor = 'visitor-word-of-a-browser';
   const rate = (id: string, helpful: boolean, given: { token?: string; reader?: string } = {}) =>
-    server.call(rateDocument, { id, helpful, ...(given.reader === undefined ? {} : { reader: given.reader }) }, given.token === undefined ? {} : { token: given.token });
+    server.call(
+      rateDocument,
+      { id, helpful, ...(given.reader === undefined ? {} : { reader: given.reader }) },
+      given.token === undefined ? {} : { token: given.token },
+    );
 
   test('counts once for each account and each browser; a later one takes its place', async () => {
     const who = await customer(server);
@@ -151,7 +210,9 @@ describe('an opinion of a help document', () => {
 
   test('of an answer adds to the readers it has helped, and the list says so', async () => {
     const id = ids[4] ?? 0;
-    await server.database.transaction((tx) => tx.insert(helpDocument).values({ noticeId: id, categoryId: 1, subCategoryId: 11, useful: 7 }));
+    await server.database.transaction((tx) =>
+      tx.insert(helpDocument).values({ noticeId: id, categoryId: 1, subCategoryId: 11, useful: 7 }),
+    );
     expect((await rate(String(id), true, { reader: visitor })).data).toEqual({ useful: 8 });
     const { data } = await server.call(getWorkOrderDocuments, { page: 1, page_size: 10 });
     expect(data.documents.find((one) => one.id === id)?.useful).toBe(8);
@@ -166,7 +227,8 @@ describe('an opinion of a help document', () => {
 
   test('is given by one address only so often', async () => {
     const numbers: number[] = [];
-    for (let count = 0; count < 61; count += 1) numbers.push((await rate('tmux', true, { reader: `${visitor}-${count}` })).number);
+    for (let count = 0; count < 61; count += 1)
+      numbers.push((await rate('tmux', true, { reader: `${visitor}-${count}` })).number);
     expect(numbers.at(-1)).toBe(errors.TOO_MANY_REQUESTS.code);
   });
 });

@@ -11,7 +11,9 @@ const all = { page: 1, page_size: 20 };
 const minute = 60_000;
 
 async function open(amount: number, payType: 0 | 1 | 2): Promise<number> {
-  return Number((await server.call(createQrcode, { amount, pay_type: payType }, { token: who.token })).data.out_trade_no);
+  return Number(
+    (await server.call(createQrcode, { amount, pay_type: payType }, { token: who.token })).data.out_trade_no,
+  );
 }
 
 /** A closed code, a paid transfer and an unpaid code, ten minutes apart. */
@@ -65,14 +67,22 @@ describe('top-up records', () => {
 
   test('belong to their owner', async () => {
     const stranger = await customer(server);
-    expect((await server.call(getOrders, all, { token: stranger.token })).data).toMatchObject({ data: [], total: 0, SumAmount: 0 });
+    expect((await server.call(getOrders, all, { token: stranger.token })).data).toMatchObject({
+      data: [],
+      total: 0,
+      SumAmount: 0,
+    });
   });
 
   test('are for a signed-in main account and for pages that exist', async () => {
     const sub = await subAccountOf(server, who, 'lab-a', 100);
     expect((await server.call(getOrders, all)).number).toBe(2);
     expect((await server.call(getOrders, all, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
-    expect((await server.call(getOrders, { page: 0, page_size: 20 }, { token: who.token })).number).toBe(errors.INVALID_REQUEST.status);
-    expect((await server.call(getOrders, { page: 1, page_size: 1000 }, { token: who.token })).number).toBe(errors.INVALID_REQUEST.status);
+    expect((await server.call(getOrders, { page: 0, page_size: 20 }, { token: who.token })).number).toBe(
+      errors.INVALID_REQUEST.status,
+    );
+    expect((await server.call(getOrders, { page: 1, page_size: 1000 }, { token: who.token })).number).toBe(
+      errors.INVALID_REQUEST.status,
+    );
   });
 });

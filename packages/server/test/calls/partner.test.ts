@@ -31,7 +31,10 @@ beforeAll(async () => {
   await server.database.transaction(async (tx) => {
     await seedCatalogue(tx);
     await tx.update(users).set({ isPartner: true }).where(eq(users.id, partner.userId));
-    await tx.update(host).set({ partnerUserId: partner.userId }).where(inArray(host.name, ['cd01', 'cd05']));
+    await tx
+      .update(host)
+      .set({ partnerUserId: partner.userId })
+      .where(inArray(host.name, ['cd01', 'cd05']));
   });
   await enqueueStandingJobs(server.services);
 });
@@ -40,14 +43,31 @@ afterAll(() => server.close());
 const seconds = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 const since = seconds(new Date('2026-06-01T00:00:00+08:00'));
 const all = () => ({ page: 1, page_size: 50, begin_time: since, end_time: seconds(server.clock.now()) });
-const income = async (change: object = {}) => (await server.call(getMachineIncome, { ...all(), ...change }, { token: partner.token })).data;
-const sheets = async (change: object = {}) => (await server.call(getSettlements, { page: 1, page_size: 20, ...change }, { token: partner.token })).data;
+const income = async (change: object = {}) =>
+  (await server.call(getMachineIncome, { ...all(), ...change }, { token: partner.token })).data;
+const sheets = async (change: object = {}) =>
+  (await server.call(getSettlements, { page: 1, page_size: 20, ...change }, { token: partner.token })).data;
 
 async function rent(gpu_type: string): Promise<number> {
   const who = await customer(server, { balance: 10_000 });
-  const answer = await server.call(runKvm, { gpu_type, gpu_num: 8, spec_name: specificationName(gpu_type, 8, 'c'), district: '西南一区', image_name: 'ubuntu-22.04', unit: 'day', pack_time: 2, due_mode: -1 }, { token: who.token });
+  const answer = await server.call(
+    runKvm,
+    {
+      gpu_type,
+      gpu_num: 8,
+      spec_name: specificationName(gpu_type, 8, 'c'),
+      district: '西南一区',
+      image_name: 'ubuntu-22.04',
+      unit: 'day',
+      pack_time: 2,
+      due_mode: -1,
+    },
+    { token: who.token },
+  );
   expect(answer.number).toBe(0);
-  const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.userId, who.userId)));
+  const [row] = await server.database.transaction((tx) =>
+    tx.select().from(instance).where(eq(instance.userId, who.userId)),
+  );
   return row?.id ?? 0;
 }
 
@@ -60,7 +80,9 @@ async function pass(milliseconds: number, step = hourMs): Promise<void> {
 }
 
 const paidFor = async (instanceId: number) => {
-  const lines = await server.database.transaction((tx) => tx.select().from(costItem).where(eq(costItem.instanceId, instanceId)));
+  const lines = await server.database.transaction((tx) =>
+    tx.select().from(costItem).where(eq(costItem.instanceId, instanceId)),
+  );
   return Number(lines.reduce((sum, line) => sum + line.amountFen, 0n)) / 100;
 };
 
@@ -69,7 +91,17 @@ describe('income of a partner', () => {
   let price = 0;
 
   test('there is none before anything is rented', async () => {
-    expect(await income()).toMatchObject({ SumIncome: 0, MonthIncome: 0, YesterdayIncome: 0, UnsettledIncome: 0, SettledIncome: 0, MachineNum: 2, OnlineNum: 2, GpuNum: 16, RentedGpuNum: 0 });
+    expect(await income()).toMatchObject({
+      SumIncome: 0,
+      MonthIncome: 0,
+      YesterdayIncome: 0,
+      UnsettledIncome: 0,
+      SettledIncome: 0,
+      MachineNum: 2,
+      OnlineNum: 2,
+      GpuNum: 16,
+      RentedGpuNum: 0,
+    });
   });
 
   test('grows with the time of a rental, evenly; a start that failed and was paid back earns nothing', async () => {
@@ -83,7 +115,16 @@ describe('income of a partner', () => {
     expect(await paidFor(failed)).toBe(0);
     const { SumIncome, data } = await income();
     expect(SumIncome).toBeCloseTo((price * 8) / 48, 1);
-    expect(data.map(({ Host, Gpu_num, RentedNum, RentHours, Income, Status }) => [Host, Gpu_num, RentedNum, RentHours, Income, Status])).toEqual([
+    expect(
+      data.map(({ Host, Gpu_num, RentedNum, RentHours, Income, Status }) => [
+        Host,
+        Gpu_num,
+        RentedNum,
+        RentHours,
+        Income,
+        Status,
+      ]),
+    ).toEqual([
       ['cd01', 8, 8, 64, SumIncome, 1],
       ['cd05', 8, 0, 0, 0, 1],
     ]);
@@ -95,7 +136,11 @@ describe('income of a partner', () => {
     expect(posted.map(({ day }) => day).sort()).toEqual(['2026-06-01', '2026-06-01', '2026-06-02', '2026-06-02']);
     const { SumIncome, UnsettledIncome, RentedGpuNum, data } = await income({ group_by: 'day' });
     expect([SumIncome, UnsettledIncome, RentedGpuNum]).toEqual([price, price, 0]);
-    expect(data.map(({ Day, RentHours, OnlineRate }) => [Day, RentHours, OnlineRate])).toEqual([['2026-06-03', 96, 1], ['2026-06-02', 192, 1], ['2026-06-01', 96, 1]]);
+    expect(data.map(({ Day, RentHours, OnlineRate }) => [Day, RentHours, OnlineRate])).toEqual([
+      ['2026-06-03', 96, 1],
+      ['2026-06-02', 192, 1],
+      ['2026-06-01', 96, 1],
+    ]);
     expect(data.reduce((sum, { Income }) => sum + Math.round(Income * 100), 0)).toBe(Math.round(price * 100));
   });
 
@@ -120,8 +165,14 @@ describe('income of a partner', () => {
     expect([sheet?.PeriodBegin, sheet?.PeriodEnd]).toEqual([since, since + 30 * 86_400 - 1]);
     const file = await server.app.inject({ method: 'GET', url: sheet?.FileUrl ?? '' });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const move = (action: 'confirm' | 'pay') => server.database.transaction((tx) => moveSettlement(tx, sheet?.Id ?? 0, action, server.clock.now()));
-    expect([await move('pay'), await move('confirm'), await move('pay'), await move('pay')]).toEqual([false, true, true, false]);
+    const move = (action: 'confirm' | 'pay') =>
+      server.database.transaction((tx) => moveSettlement(tx, sheet?.Id ?? 0, action, server.clock.now()));
+    expect([await move('pay'), await move('confirm'), await move('pay'), await move('pay')]).toEqual([
+      false,
+      true,
+      true,
+      false,
+    ]);
     expect(await income()).toMatchObject({ UnsettledIncome: 0, SettledIncome: sheet?.PayAmount });
     expect((await sheets({ status: 3 })).data[0]?.PayTime).toBe(seconds(server.clock.now()));
     expect(await server.database.transaction((tx) => tx.$count(settlement))).toBe(1);
@@ -134,7 +185,16 @@ describe('income of a partner', () => {
     const paid = { originalFen: 37n, amountFen: 37n, moneyFen: 37n, powerMoneyFen: 0n, creditFen: 0n };
     await server.database.transaction(async (tx) => {
       const [row] = await tx.select().from(instance).where(eq(instance.id, rented));
-      const line = { instanceId: rented, userId: row?.userId ?? 0, costType: COST_TYPE.keepDisk, beginAt, endAt: new Date(beginAt.getTime() + hourMs), unitPrice: 3700, hours: 1, ...paid };
+      const line = {
+        instanceId: rented,
+        userId: row?.userId ?? 0,
+        costType: COST_TYPE.keepDisk,
+        beginAt,
+        endAt: new Date(beginAt.getTime() + hourMs),
+        unitPrice: 3700,
+        hours: 1,
+        ...paid,
+      };
       await tx.insert(costItem).values({ ...line, key: 'keep:late', createdAt: server.clock.now() });
     });
     await pass(hourMs);
@@ -148,42 +208,73 @@ describe('what is refused', () => {
   test('a customer who is no partner is told how to become one; a sub-account and a visitor are refused', async () => {
     const stranger = await customer(server);
     const answer = await server.call(getMachineIncome, all(), { token: stranger.token });
-    expect(answer).toMatchObject({ number: errors.PERMISSION_FORBIDDEN.status, reason: '您还不是合作伙伴，请在合作收益页面申请加入' });
-    expect((await server.call(getSettlements, { page: 1, page_size: 20 }, { token: stranger.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect(answer).toMatchObject({
+      number: errors.PERMISSION_FORBIDDEN.status,
+      reason: '您还不是合作伙伴，请在合作收益页面申请加入',
+    });
+    expect((await server.call(getSettlements, { page: 1, page_size: 20 }, { token: stranger.token })).number).toBe(
+      errors.PERMISSION_FORBIDDEN.status,
+    );
     expect((await server.call(getSettlements, { page: 1, page_size: 20 })).number).toBe(2);
     const sub = await subAccountOf(server, partner, 'lab', 10);
-    expect((await server.call(getSettlements, { page: 1, page_size: 20 }, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await server.call(getSettlements, { page: 1, page_size: 20 }, { token: sub.token })).number).toBe(
+      errors.PERMISSION_FORBIDDEN.status,
+    );
   });
 
   test('a span of more than a year, or one that ends before it begins', async () => {
     for (const span of [{ begin_time: since - 400 * 86_400 }, { begin_time: since + 86_400, end_time: since }]) {
-      expect((await server.call(getMachineIncome, { ...all(), ...span }, { token: partner.token })).number).toBe(errors.INVALID_REQUEST.status);
+      expect((await server.call(getMachineIncome, { ...all(), ...span }, { token: partner.token })).number).toBe(
+        errors.INVALID_REQUEST.status,
+      );
     }
   });
 });
 
 describe('a partnership', () => {
-  const find = async (who: Customer) => server.database.transaction((tx) => tx.select().from(host).where(eq(host.partnerUserId, who.userId)));
-  const appoint = (who: Customer, hostIds: number[]) => server.database.transaction((tx) => appointPartner(tx, who.userId, hostIds, server.clock.now()));
-  const dismiss = (who: Customer) => server.database.transaction((tx) => dismissPartner(tx, who.userId, server.clock.now()));
+  const find = async (who: Customer) =>
+    server.database.transaction((tx) => tx.select().from(host).where(eq(host.partnerUserId, who.userId)));
+  const appoint = (who: Customer, hostIds: number[]) =>
+    server.database.transaction((tx) => appointPartner(tx, who.userId, hostIds, server.clock.now()));
+  const dismiss = (who: Customer) =>
+    server.database.transaction((tx) => dismissPartner(tx, who.userId, server.clock.now()));
 
   test('begins with machines that were never let, is told, and ends with them going back', async () => {
     const who = await customer(server);
-    expect((await server.call(getMachineIncome, all(), { token: who.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await server.call(getMachineIncome, all(), { token: who.token })).number).toBe(
+      errors.PERMISSION_FORBIDDEN.status,
+    );
     const [first, second] = await server.database.transaction((tx) => findUnusedMachines(tx, 2));
     const [taken] = await server.database.transaction((tx) => tx.select().from(host).where(eq(host.name, 'cd01')));
     expect(await appoint(who, [first?.id ?? 0, second?.id ?? 0, taken?.id ?? 0])).toBe(true);
     expect((await find(who)).map(({ id }) => id).sort()).toEqual([first?.id, second?.id].sort());
     expect((await server.call(getMachineIncome, all(), { token: who.token })).data.MachineNum).toBe(2);
-    expect((await server.call(getReminders, { page: 1, page_size: 10 }, { token: who.token })).data.data.map(({ Title }) => Title)).toEqual(['合作伙伴']);
+    expect(
+      (await server.call(getReminders, { page: 1, page_size: 10 }, { token: who.token })).data.data.map(
+        ({ Title }) => Title,
+      ),
+    ).toEqual(['合作伙伴']);
     expect([await dismiss(who), await dismiss(who)]).toEqual([true, false]);
     expect(await find(who)).toEqual([]);
-    expect((await server.call(getMachineIncome, all(), { token: who.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await server.call(getMachineIncome, all(), { token: who.token })).number).toBe(
+      errors.PERMISSION_FORBIDDEN.status,
+    );
   });
 
   test('does not end while something of today is let on its machines', async () => {
-    const [rented] = await server.database.transaction((tx) => tx.select({ id: instance.id }).from(instance).innerJoin(host, eq(host.id, instance.hostId)).where(eq(host.partnerUserId, partner.userId)));
-    await server.database.transaction((tx) => tx.update(costItem).set({ endAt: new Date(server.clock.now().getTime() + hourMs) }).where(eq(costItem.instanceId, rented?.id ?? 0)));
+    const [rented] = await server.database.transaction((tx) =>
+      tx
+        .select({ id: instance.id })
+        .from(instance)
+        .innerJoin(host, eq(host.id, instance.hostId))
+        .where(eq(host.partnerUserId, partner.userId)),
+    );
+    await server.database.transaction((tx) =>
+      tx
+        .update(costItem)
+        .set({ endAt: new Date(server.clock.now().getTime() + hourMs) })
+        .where(eq(costItem.instanceId, rented?.id ?? 0)),
+    );
     expect(await dismiss(partner)).toBe(false);
     expect((await find(partner)).map(({ name }) => name).sort()).toEqual(['cd01', 'cd05']);
   });

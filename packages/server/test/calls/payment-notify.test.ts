@@ -36,7 +36,12 @@ async function notification(outTradeNo: number): Promise<{ headers: Record<strin
 }
 
 async function send({ headers, body }: { headers: Record<string, string>; body: string }): Promise<string> {
-  const answer = await server.app.inject({ method: 'POST', url: '/payment/notify', headers: { 'content-type': 'application/json', ...headers }, payload: body });
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/payment/notify',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: body,
+  });
   return answer.body;
 }
 
@@ -47,11 +52,21 @@ async function paid(who: Customer, amount = 100): Promise<number> {
 }
 
 const balanceOf = async (who: Customer) => (await server.call(getUserInfo, {}, { token: who.token })).data.Money;
-const statusOf = async (who: Customer, outTradeNo: number) => (await server.call(getOrderStatus, { out_trade_no: outTradeNo }, { token: who.token })).data.Status;
-const orderOf = (outTradeNo: number) => server.database.transaction(async (tx) => (await tx.select().from(paymentOrder).where(eq(paymentOrder.outTradeNo, outTradeNo)))[0]);
+const statusOf = async (who: Customer, outTradeNo: number) =>
+  (await server.call(getOrderStatus, { out_trade_no: outTradeNo }, { token: who.token })).data.Status;
+const orderOf = (outTradeNo: number) =>
+  server.database.transaction(
+    async (tx) => (await tx.select().from(paymentOrder).where(eq(paymentOrder.outTradeNo, outTradeNo)))[0],
+  );
 const outcomesOf = (outTradeNo: number) =>
   server.database.transaction(async (tx) =>
-    (await tx.select().from(paymentNotification).where(eq(paymentNotification.outTradeNo, outTradeNo)).orderBy(paymentNotification.id)).map((row) => row.outcome),
+    (
+      await tx
+        .select()
+        .from(paymentNotification)
+        .where(eq(paymentNotification.outTradeNo, outTradeNo))
+        .orderBy(paymentNotification.id)
+    ).map((row) => row.outcome),
   );
 
 describe('a notification', () => {
@@ -103,10 +118,14 @@ describe('a notification', () => {
   test('signed for another amount than the order is rejected, logged and moves nothing', async () => {
     const who = await customer(server);
     const outTradeNo = await paid(who);
-    await server.database.transaction((tx) => tx.update(paymentOrder).set({ amountFen: 9999n }).where(eq(paymentOrder.outTradeNo, outTradeNo)));
+    await server.database.transaction((tx) =>
+      tx.update(paymentOrder).set({ amountFen: 9999n }).where(eq(paymentOrder.outTradeNo, outTradeNo)),
+    );
     expect(await send(await notification(outTradeNo))).toBe('failure');
     expect([await balanceOf(who), await outcomesOf(outTradeNo)]).toEqual([0, ['rejected']]);
-    expect(server.log.some((line) => line.includes('payment notification rejected') && line.includes('金额不符'))).toBe(true);
+    expect(server.log.some((line) => line.includes('payment notification rejected') && line.includes('金额不符'))).toBe(
+      true,
+    );
   });
 
   test.each([

@@ -24,13 +24,23 @@ const page = async () => (await server.app.inject({ method: 'GET', url: '/sandbo
 async function post(fields: Record<string, string>): Promise<void> {
   const token = /name="page_token" value="([^"]+)"/.exec(await page())?.[1] ?? '';
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
-  await server.app.inject({ method: 'POST', url: '/sandbox/fleet', headers, payload: new URLSearchParams({ page_token: token, ...fields }).toString() });
+  await server.app.inject({
+    method: 'POST',
+    url: '/sandbox/fleet',
+    headers,
+    payload: new URLSearchParams({ page_token: token, ...fields }).toString(),
+  });
 }
 
 const settings = () => server.database.transaction(sandboxFleetSettings);
 /** Machines whose counts differ from their cards. */
 const miscounted = () =>
-  server.database.transaction((tx) => rows(tx, sql`select h.id from ${host} h join ${hostGpu} g on g.host_id = h.id group by h.id having h.free_gpus <> count(*) filter (where g.holder is null)`));
+  server.database.transaction((tx) =>
+    rows(
+      tx,
+      sql`select h.id from ${host} h join ${hostGpu} g on g.host_id = h.id group by h.id having h.free_gpus <> count(*) filter (where g.holder is null)`,
+    ),
+  );
 
 describe('the machine room of the sandbox', () => {
   test('a model that is let out there is sold out, and can be rented again once it is given back', async () => {
@@ -48,7 +58,9 @@ describe('the machine room of the sandbox', () => {
     const name = await rentalsOn(server).rentRunning(buyer);
     await post({ action: 'fill', gpu_type: smallOrder.gpu_type });
     await post({ action: 'empty', gpu_type: smallOrder.gpu_type });
-    const held = await server.database.transaction((tx) => rows(tx, sql`select gpu_index from ${hostGpu} where holder = ${name}`));
+    const held = await server.database.transaction((tx) =>
+      rows(tx, sql`select gpu_index from ${hostGpu} where holder = ${name}`),
+    );
     expect(held).toHaveLength(1);
   });
 
@@ -57,7 +69,11 @@ describe('the machine room of the sandbox', () => {
     const rentals = rentalsOn(server);
     const name = await rentals.rentRunning(buyer);
     await post({ action: 'abnormal', name });
-    expect(await rentals.read(buyer, name)).toMatchObject({ Status: 1, IsAbnormal: 1, Message: 'GPU 掉卡，正在自动恢复' });
+    expect(await rentals.read(buyer, name)).toMatchObject({
+      Status: 1,
+      IsAbnormal: 1,
+      Message: 'GPU 掉卡，正在自动恢复',
+    });
     expect(await page()).toContain('运行异常');
     await post({ action: 'recover', name });
     expect(await rentals.read(buyer, name)).toMatchObject({ Status: 1, IsAbnormal: 0, Message: '' });

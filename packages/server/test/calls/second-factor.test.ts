@@ -1,6 +1,12 @@
 import { modifyPassword } from '@compute-market/contract/calls/account';
 import { getLoginRecords } from '@compute-market/contract/calls/login-device';
-import { confirmLogin, getSecondFactor, sendLoginCode, sendSecondFactorCode, setSecondFactor } from '@compute-market/contract/calls/second-factor';
+import {
+  confirmLogin,
+  getSecondFactor,
+  sendLoginCode,
+  sendSecondFactorCode,
+  setSecondFactor,
+} from '@compute-market/contract/calls/second-factor';
 import { login, register, resetPassword, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
 import { addSubAccount } from '@compute-market/contract/calls/sub-account';
 import { loginChallenge as challengeOf } from '@compute-market/contract/entities/login';
@@ -30,7 +36,11 @@ async function newest(phone: string): Promise<string> {
 
 async function registered(phone: string): Promise<string> {
   await server.call(sendSmsCode, { phone, scene: 'register' }, from());
-  const { data } = await server.call(register, { phone, code: await newest(phone), passwd: password, agree: true }, from());
+  const { data } = await server.call(
+    register,
+    { phone, code: await newest(phone), passwd: password, agree: true },
+    from(),
+  );
   return data.session;
 }
 
@@ -66,7 +76,9 @@ describe('turning it on and off', () => {
     const phone = '13800003001';
     const token = await registered(phone);
     expect((await server.call(getSecondFactor, {}, { token })).data).toEqual({ On: false });
-    expect((await server.call(setSecondFactor, { on: true, code: '000000' }, { token })).number).toBe(errors.CODE_WRONG.status);
+    expect((await server.call(setSecondFactor, { on: true, code: '000000' }, { token })).number).toBe(
+      errors.CODE_WRONG.status,
+    );
     await turn(true, phone, token);
     const used = await newest(phone);
     expect((await server.call(setSecondFactor, { on: false, code: used }, { token })).number).not.toBe(0);
@@ -88,8 +100,14 @@ describe('turning it on and off', () => {
     await server.call(addSubAccount, { sub_account_name: 'lab', passwd: password, money_limit: 0 }, { token });
     const sub = await server.call(subAccountLogin, { phone, sub_account_name: 'lab', passwd: password }, from());
     expect(sub.number).toBe(0);
-    for (const [call, input] of [[getSecondFactor, {}], [sendSecondFactorCode, {}], [setSecondFactor, { on: false, code: '000000' }]] as const) {
-      expect((await server.call(call, input as never, { token: sub.data.session })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    for (const [call, input] of [
+      [getSecondFactor, {}],
+      [sendSecondFactorCode, {}],
+      [setSecondFactor, { on: false, code: '000000' }],
+    ] as const) {
+      expect((await server.call(call, input as never, { token: sub.data.session })).number).toBe(
+        errors.PERMISSION_FORBIDDEN.status,
+      );
     }
   });
 });
@@ -111,8 +129,13 @@ describe('a login that is asked for a code', () => {
   test('a wrong password is told as before, and no code can be asked for', async () => {
     const phone = '13800003102';
     await guarded(phone);
-    expect(await enter(phone, 'wrong')).toMatchObject({ number: errors.WRONG_CREDENTIALS.status, reason: '账号或密码错误，还可尝试 4 次' });
-    expect((await server.call(sendLoginCode, { challenge: 'x'.repeat(43) }, from())).number).toBe(errors.CHALLENGE_EXPIRED.status);
+    expect(await enter(phone, 'wrong')).toMatchObject({
+      number: errors.WRONG_CREDENTIALS.status,
+      reason: '账号或密码错误，还可尝试 4 次',
+    });
+    expect((await server.call(sendLoginCode, { challenge: 'x'.repeat(43) }, from())).number).toBe(
+      errors.CHALLENGE_EXPIRED.status,
+    );
   });
 
   test('a wrong code may be corrected, five times', async () => {
@@ -120,7 +143,8 @@ describe('a login that is asked for a code', () => {
     await guarded(phone);
     const challenge = await challenged(phone);
     const code = await codeFor(phone, challenge);
-    for (let tries = 0; tries < 4; tries += 1) expect((await confirm(challenge, other(code))).number).toBe(errors.CODE_WRONG.status);
+    for (let tries = 0; tries < 4; tries += 1)
+      expect((await confirm(challenge, other(code))).number).toBe(errors.CODE_WRONG.status);
     expect((await confirm(challenge, code)).number).toBe(0);
 
     const again = await challenged(phone);
@@ -158,7 +182,9 @@ describe('a login that is asked for a code', () => {
     const challenge = await challenged(phone);
     await codeFor(phone, challenge);
     expect((await server.call(sendLoginCode, { challenge }, from())).number).toBe(errors.TOO_MANY_REQUESTS.status);
-    expect((await server.call(sendLoginCode, { challenge: await challenged(phone) }, from())).number).toBe(errors.TOO_MANY_REQUESTS.status);
+    expect((await server.call(sendLoginCode, { challenge: await challenged(phone) }, from())).number).toBe(
+      errors.TOO_MANY_REQUESTS.status,
+    );
   });
 
   test('one account’s code does not let into another', async () => {
@@ -171,11 +197,22 @@ describe('a login that is asked for a code', () => {
   });
 
   test.each([
-    ['a changed password', async (phone: string, token: string) => void (await server.call(modifyPassword, { old_passwd: password, new_passwd: 'Gpu2026rent' }, { token, address: `203.0.113.${phone.slice(-2)}` }))],
-    ['a password set anew', async (phone: string) => {
-      await server.call(sendSmsCode, { phone, scene: 'reset_passwd' }, from());
-      await server.call(resetPassword, { phone, code: await newest(phone), passwd: 'Gpu2026rent' }, from());
-    }],
+    [
+      'a changed password',
+      async (phone: string, token: string) =>
+        void (await server.call(
+          modifyPassword,
+          { old_passwd: password, new_passwd: 'Gpu2026rent' },
+          { token, address: `203.0.113.${phone.slice(-2)}` },
+        )),
+    ],
+    [
+      'a password set anew',
+      async (phone: string) => {
+        await server.call(sendSmsCode, { phone, scene: 'reset_passwd' }, from());
+        await server.call(resetPassword, { phone, code: await newest(phone), passwd: 'Gpu2026rent' }, from());
+      },
+    ],
   ])('%s ends the logins that were begun with the old one', async (name, change) => {
     const phone = name === 'a changed password' ? '13800003109' : '13800003110';
     const token = await guarded(phone);
@@ -196,7 +233,11 @@ describe('a login that is asked for a code', () => {
     server.clock.advance(1000);
     await confirm(challenge, code);
     const { data } = (await server.call(getLoginRecords, {}, { token })).data;
-    expect(data.map(({ Way, Result }) => [Way, Result])).toEqual([['password_code', 'success'], ['password_code', 'code_missing'], ['register', 'success']]);
+    expect(data.map(({ Way, Result }) => [Way, Result])).toEqual([
+      ['password_code', 'success'],
+      ['password_code', 'code_missing'],
+      ['register', 'success'],
+    ]);
   });
 
   test.runIf(onPostgres)('of five confirmations at once one opens a session', async () => {

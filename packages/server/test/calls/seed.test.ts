@@ -4,7 +4,12 @@ import { getInstances } from '@compute-market/contract/calls/instance';
 import { getNotice, getNotices } from '@compute-market/contract/calls/notice';
 import { getBalanceChanges, getOrders } from '@compute-market/contract/calls/payment';
 import { login, subAccountLogin } from '@compute-market/contract/calls/session';
-import { getWorkOrder, getWorkOrderCategories, getWorkOrderDocuments, getWorkOrders } from '@compute-market/contract/calls/work-order';
+import {
+  getWorkOrder,
+  getWorkOrderCategories,
+  getWorkOrderDocuments,
+  getWorkOrders,
+} from '@compute-market/contract/calls/work-order';
 import { couponState } from '@compute-market/contract/rules/coupon';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
@@ -22,7 +27,8 @@ const tokenOf = (phone: string): string => tokens.get(phone) ?? '';
 beforeAll(async () => {
   server = await startTestServer();
   await seedDemo(server.services);
-  for (const { phone } of accounts) tokens.set(phone, (await server.call(login, { phone, passwd: demoPassword })).data.session);
+  for (const { phone } of accounts)
+    tokens.set(phone, (await server.call(login, { phone, passwd: demoPassword })).data.session);
 }, 180_000);
 afterAll(() => server.close());
 
@@ -30,7 +36,9 @@ describe('the demo accounts', () => {
   test('sign in with the shared password, sub-accounts too', async () => {
     expect([...tokens.values()].every((token) => token.length > 20)).toBe(true);
     for (const name of ['lab-a', 'lab-b']) {
-      expect((await server.call(subAccountLogin, { phone: mainPhone, sub_account_name: name, passwd: demoPassword })).number).toBe(0);
+      expect(
+        (await server.call(subAccountLogin, { phone: mainPhone, sub_account_name: name, passwd: demoPassword })).number,
+      ).toBe(0);
     }
   });
 
@@ -54,21 +62,24 @@ describe('the demo money', () => {
     expect(await server.database.transaction(audit)).toEqual([]);
   });
 
-  test.each(accounts.map(({ phone }) => [phone]))('the changes of %s add up to its balance, to the fen and line by line', async (phone) => {
-    const token = tokenOf(phone);
-    const { data: info } = await server.call(getUserInfo, {}, { token });
-    const { data } = await server.call(getBalanceChanges, { page: 1, page_size: 100 }, { token });
-    const fen = (yuan: number): number => Math.round(yuan * 100);
-    let money = 0;
-    let power = 0;
-    for (const change of [...data.data].reverse()) {
-      money += fen(change.DiffMoney);
-      power += fen(change.DiffPower);
-      expect([fen(change.MoneyLeft), fen(change.PowerLeft)]).toEqual([money, power]);
-    }
-    expect(data.total).toBe(data.data.length);
-    expect([money, power]).toEqual([fen(info.Money), fen(info.PowerMoney)]);
-  });
+  test.each(accounts.map(({ phone }) => [phone]))(
+    'the changes of %s add up to its balance, to the fen and line by line',
+    async (phone) => {
+      const token = tokenOf(phone);
+      const { data: info } = await server.call(getUserInfo, {}, { token });
+      const { data } = await server.call(getBalanceChanges, { page: 1, page_size: 100 }, { token });
+      const fen = (yuan: number): number => Math.round(yuan * 100);
+      let money = 0;
+      let power = 0;
+      for (const change of [...data.data].reverse()) {
+        money += fen(change.DiffMoney);
+        power += fen(change.DiffPower);
+        expect([fen(change.MoneyLeft), fen(change.PowerLeft)]).toEqual([money, power]);
+      }
+      expect(data.total).toBe(data.data.length);
+      expect([money, power]).toEqual([fen(info.Money), fen(info.PowerMoney)]);
+    },
+  );
 
   test('the changes are in the order of their times', async () => {
     const { data } = await server.call(getBalanceChanges, { page: 1, page_size: 100 }, { token: tokenOf(mainPhone) });
@@ -86,7 +97,11 @@ describe('the demo history', () => {
   });
 
   test('has coupons of every state', async () => {
-    const { data } = await server.call(getAssignedCoupons, { page: 1, page_size: 50, status: 2 }, { token: tokenOf(mainPhone) });
+    const { data } = await server.call(
+      getAssignedCoupons,
+      { page: 1, page_size: 50, status: 2 },
+      { token: tokenOf(mainPhone) },
+    );
     const now = Math.floor(server.clock.now().getTime() / 1000);
     const count = (state: string) => data.data.filter((coupon) => couponState(coupon, now) === state).length;
     expect([count('unused'), count('used'), count('expired')]).toEqual([4, 2, 1]);
@@ -94,7 +109,11 @@ describe('the demo history', () => {
 
   test('has rentals over, running, failed, kept and booting, and the booting one comes up', async () => {
     const list = async (container_type: 'kvm' | 'docker') => {
-      const { data } = await server.call(getInstances, { container_type, status_type: 'statusAll', page: 1, page_size: 50 }, { token: tokenOf(mainPhone) });
+      const { data } = await server.call(
+        getInstances,
+        { container_type, status_type: 'statusAll', page: 1, page_size: 50 },
+        { token: tokenOf(mainPhone) },
+      );
       return data.data.map((one) => one.Status);
     };
     const states = new Set([...(await list('kvm')), ...(await list('docker'))]);
@@ -143,6 +162,8 @@ describe('the demo tickets', () => {
     const { categories } = (await server.call(getWorkOrderCategories, {})).data;
     expect(total).toBeGreaterThan(10);
     for (const document of documents) expect(categories.map(({ id }) => id)).toContain(document.category_id);
-    expect((await server.call(getWorkOrderDocuments, { page: 1, page_size: 5, keyword: 'xid' })).data.documents[0]?.title).toBe('nvidia-smi 看不到全部显卡');
+    expect(
+      (await server.call(getWorkOrderDocuments, { page: 1, page_size: 5, keyword: 'xid' })).data.documents[0]?.title,
+    ).toBe('nvidia-smi 看不到全部显卡');
   });
 });

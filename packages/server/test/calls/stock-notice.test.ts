@@ -40,11 +40,21 @@ async function pass(milliseconds: number): Promise<void> {
   await runDueJobs(server.services, jobKinds);
 }
 const minute = () => pass(60_000);
-const ask = ({ token }: Customer = who, change: { container_type?: 'kvm' | 'docker'; gpu_type?: string; wanted?: boolean } = {}) =>
-  server.call(noticeWhenInStock, { container_type: 'kvm', gpu_type: model, wanted: true, ...change }, { token });
-const wished = async ({ token }: Customer = who) => (await server.call(getStockNotices, {}, { token })).data.List.map(({ ContainerType, GpuType }) => `${ContainerType} ${GpuType}`);
-const told = async ({ token }: Customer = who) => (await server.call(getReminders, { page: 1, page_size: 10 }, { token })).data.data;
-const shownFree = async () => (await server.call(getGpuSelectorDetail, { container_type: 'kvm', gpu_type: model })).data.List.reduce((sum, { FreeNum }) => sum + FreeNum, 0);
+const ask = (
+  { token }: Customer = who,
+  change: { container_type?: 'kvm' | 'docker'; gpu_type?: string; wanted?: boolean } = {},
+) => server.call(noticeWhenInStock, { container_type: 'kvm', gpu_type: model, wanted: true, ...change }, { token });
+const wished = async ({ token }: Customer = who) =>
+  (await server.call(getStockNotices, {}, { token })).data.List.map(
+    ({ ContainerType, GpuType }) => `${ContainerType} ${GpuType}`,
+  );
+const told = async ({ token }: Customer = who) =>
+  (await server.call(getReminders, { page: 1, page_size: 10 }, { token })).data.data;
+const shownFree = async () =>
+  (await server.call(getGpuSelectorDetail, { container_type: 'kvm', gpu_type: model })).data.List.reduce(
+    (sum, { FreeNum }) => sum + FreeNum,
+    0,
+  );
 
 describe('a wish to hear of stock', () => {
   it('is told once, as soon as the market shows a free card, with the way to it', async () => {
@@ -53,7 +63,14 @@ describe('a wish to hear of stock', () => {
     expect([await shownFree(), await told(), await wished()]).toEqual([0, [], [`kvm ${model}`]]);
     await setFree(1);
     await minute();
-    expect(await told()).toMatchObject([{ Event: 'activity', Title: '显卡到货', Text: '「RTX 3090」云主机现在有空闲显卡，可以租用。显卡不预留，请尽快下单。', Link: '/store?gpu=RTX%203090' }]);
+    expect(await told()).toMatchObject([
+      {
+        Event: 'activity',
+        Title: '显卡到货',
+        Text: '「RTX 3090」云主机现在有空闲显卡，可以租用。显卡不预留，请尽快下单。',
+        Link: '/store?gpu=RTX%203090',
+      },
+    ]);
     expect(await wished()).toEqual([]);
     await minute();
     expect(await told()).toHaveLength(1);
@@ -79,7 +96,9 @@ describe('a wish to hear of stock', () => {
     await setFree(1);
     server.clock.advance(60_000);
     await Promise.all([runDueJobs(server.services, jobKinds), runDueJobs(server.services, jobKinds)]);
-    await Promise.all(jobKinds.map((kind) => server.database.transaction((tx) => kind.work(tx, {}, server.services, null))));
+    await Promise.all(
+      jobKinds.map((kind) => server.database.transaction((tx) => kind.work(tx, {}, server.services, null))),
+    );
     expect(await told()).toHaveLength(1);
   });
 
@@ -96,16 +115,25 @@ describe('a wish to hear of stock', () => {
     const docker = await customer(server);
     await ask();
     await ask(docker, { container_type: 'docker' });
-    await server.database.transaction((tx) => tx.update(host).set({ freeGpus: 1, containerTypes: ['docker'] }).where(eq(host.gpuType, model)));
+    await server.database.transaction((tx) =>
+      tx
+        .update(host)
+        .set({ freeGpus: 1, containerTypes: ['docker'] })
+        .where(eq(host.gpuType, model)),
+    );
     await minute();
     expect(await told()).toEqual([]);
     expect(await told(docker)).toMatchObject([{ Link: '/store?type=docker&gpu=RTX%203090' }]);
-    await server.database.transaction((tx) => tx.update(host).set({ containerTypes: sql`default` }).where(eq(host.gpuType, model)));
+    await server.database.transaction((tx) =>
+      tx.update(host).set({ containerTypes: sql`default` }).where(eq(host.gpuType, model)),
+    );
   });
 
   it('is not fulfilled by a machine that is offline', async () => {
     await ask();
-    await server.database.transaction((tx) => tx.update(host).set({ freeGpus: 4, online: false }).where(eq(host.gpuType, model)));
+    await server.database.transaction((tx) =>
+      tx.update(host).set({ freeGpus: 4, online: false }).where(eq(host.gpuType, model)),
+    );
     await minute();
     expect(await told()).toEqual([]);
     await server.database.transaction((tx) => tx.update(host).set({ online: true }).where(eq(host.gpuType, model)));
@@ -131,7 +159,11 @@ describe('a wish to hear of stock', () => {
 
   it('is shown on the site whatever was chosen for news of the market', async () => {
     const { NoticeSetting } = (await server.call(getUserInfo, {}, { token: who.token })).data;
-    await server.call(changeNoticeSetting, { setting: { ...NoticeSetting, activity: { sms: false, wechat: false, site: false } } }, { token: who.token });
+    await server.call(
+      changeNoticeSetting,
+      { setting: { ...NoticeSetting, activity: { sms: false, wechat: false, site: false } } },
+      { token: who.token },
+    );
     await ask();
     await setFree(1);
     await minute();
@@ -160,19 +192,34 @@ describe('who waits', () => {
   });
 
   it('waits for no more models than the limit, and for none that is not on the market', async () => {
-    const models = (await server.database.transaction((tx) => tx.select().from(gpuModel))).map(({ gpuType }) => gpuType);
-    const all = models.flatMap((gpuType) => [{ container_type: 'kvm', gpu_type: gpuType }, { container_type: 'docker', gpu_type: gpuType }] as const);
+    const models = (await server.database.transaction((tx) => tx.select().from(gpuModel))).map(
+      ({ gpuType }) => gpuType,
+    );
+    const all = models.flatMap(
+      (gpuType) =>
+        [
+          { container_type: 'kvm', gpu_type: gpuType },
+          { container_type: 'docker', gpu_type: gpuType },
+        ] as const,
+    );
     expect(all.length).toBeGreaterThan(STOCK_NOTICE_MAX);
     const answers = await Promise.all(all.map((one) => ask(who, one)));
     expect(answers.filter(({ number }) => number === 0)).toHaveLength(STOCK_NOTICE_MAX);
-    expect(answers.find(({ number }) => number !== 0)?.reason).toBe('最多同时订阅 10 款显卡的到货通知，请先取消不需要的');
+    expect(answers.find(({ number }) => number !== 0)?.reason).toBe(
+      '最多同时订阅 10 款显卡的到货通知，请先取消不需要的',
+    );
     const [first] = await wished();
-    expect((await ask(who, { container_type: 'kvm', gpu_type: (first ?? '').split(' ').slice(1).join(' '), wanted: false })).number).toBe(0);
+    expect(
+      (await ask(who, { container_type: 'kvm', gpu_type: (first ?? '').split(' ').slice(1).join(' '), wanted: false }))
+        .number,
+    ).toBe(0);
     const unknown = await ask(who, { gpu_type: 'RTX 1' });
     expect([unknown.number, unknown.reason]).toEqual([errors.NOT_FOUND.status, '所选显卡已下架，请返回市场重新选择']);
   });
 
   it('is nobody without an account', async () => {
-    expect((await server.call(noticeWhenInStock, { container_type: 'kvm', gpu_type: model, wanted: true })).number).not.toBe(0);
+    expect(
+      (await server.call(noticeWhenInStock, { container_type: 'kvm', gpu_type: model, wanted: true })).number,
+    ).not.toBe(0);
   });
 });

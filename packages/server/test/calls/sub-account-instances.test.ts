@@ -16,7 +16,11 @@ let vision: Customer;
 let speech: Customer;
 
 const rent = (who: Customer, note: string, gpu_type = 'RTX 3090') =>
-  server.call(runKvm, { gpu_type, gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 2, unit: 'hour', note }, { token: who.token });
+  server.call(
+    runKvm,
+    { gpu_type, gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 2, unit: 'hour', note },
+    { token: who.token },
+  );
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -37,26 +41,41 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const all = (change: object = {}, who = main) => server.call(getAllSubAccountInstances, { ...page, ...change }, { token: who.token });
+const all = (change: object = {}, who = main) =>
+  server.call(getAllSubAccountInstances, { ...page, ...change }, { token: who.token });
 
 it('a main account sees what its sub-accounts rented, who did, and what they spent this month', async () => {
   const { data } = await all();
-  expect(data.data.map(({ Note, SubAccountName }) => [Note, SubAccountName]).toSorted()).toEqual([['分割', 'vision'], ['检测', 'vision'], ['转写', 'speech']].toSorted());
+  expect(data.data.map(({ Note, SubAccountName }) => [Note, SubAccountName]).toSorted()).toEqual(
+    [
+      ['分割', 'vision'],
+      ['检测', 'vision'],
+      ['转写', 'speech'],
+    ].toSorted(),
+  );
   expect(data).toMatchObject({ total: 3, counts: { statusRunning: 3 }, SumMonthMoney: 9.94 });
 });
 
 it('of one sub-account alone, with its own sum', async () => {
-  expect((await all({ sub_account_name: 'speech' })).data).toMatchObject({ total: 1, SumMonthMoney: 2.78, data: [{ Note: '转写' }] });
+  expect((await all({ sub_account_name: 'speech' })).data).toMatchObject({
+    total: 1,
+    SumMonthMoney: 2.78,
+    data: [{ Note: '转写' }],
+  });
 });
 
 it('filters as the list of the console does', async () => {
   expect((await all({ gpu_type: 'RTX 4090' })).data.data).toMatchObject([{ Note: '分割' }]);
   expect((await all({ keyword: '转写' })).data.total).toBe(1);
-  expect((await all({ status_type: 'statusKeeppedDisk' })).data).toMatchObject({ total: 0, counts: { statusRunning: 3 } });
+  expect((await all({ status_type: 'statusKeeppedDisk' })).data).toMatchObject({
+    total: 0,
+    counts: { statusRunning: 3 },
+  });
 });
 
 it('one sub-account by name comes with its limit and what it used', async () => {
-  const one = (name: string, who = main) => server.call(getSubAccountInstances, { ...page, sub_account_name: name }, { token: who.token });
+  const one = (name: string, who = main) =>
+    server.call(getSubAccountInstances, { ...page, sub_account_name: name }, { token: who.token });
   expect((await one('vision')).data).toMatchObject({ total: 2, MoneyLimit: 100, UsedMoney: 7.16 });
   expect((await one('nobody')).number).toBe(errors.NOT_FOUND.status);
   expect((await one('vision', vision)).number).toBe(errors.PERMISSION_FORBIDDEN.status);
@@ -64,8 +83,13 @@ it('one sub-account by name comes with its limit and what it used', async () => 
 
 it('is closed to sub-accounts, and never shows passwords', async () => {
   expect((await all({}, speech)).number).toBe(errors.PERMISSION_FORBIDDEN.status);
-  for (const row of (await all()).data.data) expect(Object.keys(row).filter((key) => key.endsWith('asswd'))).toEqual([]);
+  for (const row of (await all()).data.data)
+    expect(Object.keys(row).filter((key) => key.endsWith('asswd'))).toEqual([]);
   const [first] = (await all()).data.data;
-  const { data } = await server.call(getInstances, { page: 1, page_size: 1, instance_name: first?.Container_name ?? '', reveal: 1 }, { token: main.token });
+  const { data } = await server.call(
+    getInstances,
+    { page: 1, page_size: 1, instance_name: first?.Container_name ?? '', reveal: 1 },
+    { token: main.token },
+  );
   expect(data.data[0]?.Init_passwd).toBeTruthy();
 });

@@ -1,7 +1,14 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { register, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
-import { addSubAccount, deleteSubAccount, getSubAccounts, modifySubAccountMoneyLimit, noteSubAccount, resetSubAccountPassword } from '@compute-market/contract/calls/sub-account';
+import {
+  addSubAccount,
+  deleteSubAccount,
+  getSubAccounts,
+  modifySubAccountMoneyLimit,
+  noteSubAccount,
+  resetSubAccountPassword,
+} from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain/instance';
@@ -13,7 +20,14 @@ import { customer, subAccountOf, type Customer } from './instance-customers';
 
 const password = 'Abcd1234';
 const page = { page: 1, page_size: 20 };
-const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour', due_mode: -1 } as const;
+const order = {
+  gpu_type: 'RTX 4090',
+  gpu_num: 1,
+  image_name: 'pytorch-2.5',
+  pack_time: 1,
+  unit: 'hour',
+  due_mode: -1,
+} as const;
 let server: TestServer;
 
 beforeAll(async () => {
@@ -42,9 +56,31 @@ async function registered(phone: string): Promise<Customer> {
 describe('a new sub-account', () => {
   test('is listed with its limit and signs in under its main account', async () => {
     const main = await registered('13900000001');
-    expect((await server.call(addSubAccount, { sub_account_name: 'lab-a', passwd: password, money_limit: 1500.5, note: ' 视觉组 ' }, { token: main.token })).data).toEqual({ Name: 'lab-a' });
-    expect(await only(main)).toMatchObject({ Name: 'lab-a', Note: '视觉组', MoneyLimit: 1500.5, UsedMoney: 0, MonthMoney: 0, RunningNum: 0, Warning: 0, LastLoginTime: null, Status: 1 });
-    const signedIn = await server.call(subAccountLogin, { phone: '13900000001', sub_account_name: 'lab-a', passwd: password });
+    expect(
+      (
+        await server.call(
+          addSubAccount,
+          { sub_account_name: 'lab-a', passwd: password, money_limit: 1500.5, note: ' 视觉组 ' },
+          { token: main.token },
+        )
+      ).data,
+    ).toEqual({ Name: 'lab-a' });
+    expect(await only(main)).toMatchObject({
+      Name: 'lab-a',
+      Note: '视觉组',
+      MoneyLimit: 1500.5,
+      UsedMoney: 0,
+      MonthMoney: 0,
+      RunningNum: 0,
+      Warning: 0,
+      LastLoginTime: null,
+      Status: 1,
+    });
+    const signedIn = await server.call(subAccountLogin, {
+      phone: '13900000001',
+      sub_account_name: 'lab-a',
+      passwd: password,
+    });
     expect(signedIn.data.SubAccount).toEqual({ Name: 'lab-a', MoneyLimit: 1500.5 });
     expect((await only(main)).LastLoginTime).not.toBeNull();
   });
@@ -58,7 +94,10 @@ describe('a new sub-account', () => {
   ])('with %s is refused', async (_name, wrong, reason) => {
     const main = await customer(server);
     const input = { sub_account_name: 'lab', passwd: password, money_limit: 1, ...wrong };
-    expect(await server.call(addSubAccount, input, { token: main.token })).toMatchObject({ number: errors.INVALID_REQUEST.status, reason });
+    expect(await server.call(addSubAccount, input, { token: main.token })).toMatchObject({
+      number: errors.INVALID_REQUEST.status,
+      reason,
+    });
   });
 
   test('takes a name that is free, in its own main account only', async () => {
@@ -73,11 +112,15 @@ describe('a new sub-account', () => {
     await add(main, 'vision');
     await add(main, 'speech');
     await server.call(noteSubAccount, { sub_account_name: 'speech', note: '语言组 100%' }, { token: main.token });
-    const find = async (keyword: string) => (await server.call(getSubAccounts, { ...page, keyword }, { token: main.token })).data.data.map((row) => row.Name);
+    const find = async (keyword: string) =>
+      (await server.call(getSubAccounts, { ...page, keyword }, { token: main.token })).data.data.map((row) => row.Name);
     expect(await find('vis')).toEqual(['vision']);
     expect(await find('语言')).toEqual(['speech']);
     expect(await find('%')).toEqual(['speech']);
-    expect((await server.call(getSubAccounts, { page: 2, page_size: 1 }, { token: main.token })).data).toMatchObject({ total: 2, data: [{ Name: 'vision' }] });
+    expect((await server.call(getSubAccounts, { page: 2, page_size: 1 }, { token: main.token })).data).toMatchObject({
+      total: 2,
+      data: [{ Name: 'vision' }],
+    });
   });
 });
 
@@ -95,7 +138,9 @@ describe('nobody else', () => {
     const input = { sub_account_name: 'private', ...fields };
     expect((await server.call(call, input as never, { token: yours.token })).number).toBe(errors.NOT_FOUND.status);
     const sub = await subAccountOf(server, mine, 'intruder', 10);
-    expect((await server.call(call, input as never, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await server.call(call, input as never, { token: sub.token })).number).toBe(
+      errors.PERMISSION_FORBIDDEN.status,
+    );
     expect((await server.call(call, input as never)).number).toBe(errors.SESSION_INVALID.status);
     const { data } = await server.call(getSubAccounts, { ...page, keyword: 'private' }, { token: mine.token });
     expect(data.data).toMatchObject([{ Name: 'private', Note: '', MoneyLimit: 100 }]);
@@ -104,7 +149,9 @@ describe('nobody else', () => {
   test('may list them or add one: a sub-account is forbidden', async () => {
     const main = await customer(server);
     const sub = await subAccountOf(server, main, 'curious', 10);
-    expect((await server.call(getSubAccounts, page, { token: sub.token })).number).toBe(errors.PERMISSION_FORBIDDEN.status);
+    expect((await server.call(getSubAccounts, page, { token: sub.token })).number).toBe(
+      errors.PERMISSION_FORBIDDEN.status,
+    );
     expect((await add(sub, 'grandchild')).number).toBe(errors.PERMISSION_FORBIDDEN.status);
     expect((await server.call(getSubAccounts, page)).number).toBe(errors.SESSION_INVALID.status);
   });
@@ -115,11 +162,27 @@ describe('a reset password', () => {
     const phone = '13900000002';
     const main = await registered(phone);
     for (const name of ['one', 'two']) await add(main, name);
-    const [one, two] = await Promise.all(['one', 'two'].map(async (name) => (await server.call(subAccountLogin, { phone, sub_account_name: name, passwd: password })).data.session));
-    expect((await server.call(resetSubAccountPassword, { sub_account_name: 'one', passwd: 'Efgh5678' }, { token: main.token })).number).toBe(0);
+    const [one, two] = await Promise.all(
+      ['one', 'two'].map(
+        async (name) =>
+          (await server.call(subAccountLogin, { phone, sub_account_name: name, passwd: password })).data.session,
+      ),
+    );
+    expect(
+      (
+        await server.call(
+          resetSubAccountPassword,
+          { sub_account_name: 'one', passwd: 'Efgh5678' },
+          { token: main.token },
+        )
+      ).number,
+    ).toBe(0);
     expect((await server.call(getUserInfo, {}, { token: one ?? '' })).number).toBe(2);
-    for (const token of [two, main.token]) expect((await server.call(getUserInfo, {}, { token: token ?? '' })).number).toBe(0);
-    expect((await server.call(subAccountLogin, { phone, sub_account_name: 'one', passwd: password })).number).toBe(errors.WRONG_CREDENTIALS.status);
+    for (const token of [two, main.token])
+      expect((await server.call(getUserInfo, {}, { token: token ?? '' })).number).toBe(0);
+    expect((await server.call(subAccountLogin, { phone, sub_account_name: 'one', passwd: password })).number).toBe(
+      errors.WRONG_CREDENTIALS.status,
+    );
     expect((await server.call(subAccountLogin, { phone, sub_account_name: 'one', passwd: 'Efgh5678' })).number).toBe(0);
   });
 });
@@ -130,19 +193,24 @@ describe('a spending limit', () => {
     const sub = await subAccountOf(server, main, 'spender', 4);
     expect((await server.call(runKvm, order, { token: sub.token })).number).toBe(0);
     expect(await only(main)).toMatchObject({ UsedMoney: 2.19, MonthMoney: 2.19, RunningNum: 1, Warning: 0 });
-    const limit = (money_limit: number) => server.call(modifySubAccountMoneyLimit, { sub_account_name: 'spender', money_limit }, { token: main.token });
+    const limit = (money_limit: number) =>
+      server.call(modifySubAccountMoneyLimit, { sub_account_name: 'spender', money_limit }, { token: main.token });
     expect((await limit(2.7)).data).toEqual({ MoneyLimit: 2.7, UsedMoney: 2.19 });
     expect((await only(main)).Warning).toBe(80);
     expect((await limit(2.19)).number).toBe(0);
     expect((await only(main)).Warning).toBe(100);
-    expect(await limit(2.18)).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '额度不能低于已使用的 ¥2.19，请调高额度' });
+    expect(await limit(2.18)).toMatchObject({
+      number: errors.INVALID_REQUEST.status,
+      reason: '额度不能低于已使用的 ¥2.19，请调高额度',
+    });
     expect((await server.call(runKvm, order, { token: sub.token })).number).toBe(errors.SUB_LIMIT_SHORT.status);
   });
 
   test.runIf(onPostgres)('is never overspent while it is lowered', async () => {
     const main = await customer(server, { balance: 1000 });
     const sub = await subAccountOf(server, main, 'racer', 50);
-    const lower = (money_limit: number) => server.call(modifySubAccountMoneyLimit, { sub_account_name: 'racer', money_limit }, { token: main.token });
+    const lower = (money_limit: number) =>
+      server.call(modifySubAccountMoneyLimit, { sub_account_name: 'racer', money_limit }, { token: main.token });
     const rent = () => server.call(runKvm, order, { token: sub.token });
     await Promise.all([rent(), lower(5), rent(), rent(), lower(3), rent(), lower(4), rent()]);
     const { MoneyLimit, UsedMoney } = await only(main);
@@ -156,7 +224,10 @@ describe('deleting', () => {
     const sub = await subAccountOf(server, main, 'leaving', 50);
     await server.call(runKvm, order, { token: sub.token });
     const remove = () => server.call(deleteSubAccount, { sub_account_name: 'leaving' }, { token: main.token });
-    expect(await remove()).toMatchObject({ number: errors.SUB_ACCOUNT_IN_USE.status, reason: '该子账号仍有 1 个实例，请先处理' });
+    expect(await remove()).toMatchObject({
+      number: errors.SUB_ACCOUNT_IN_USE.status,
+      reason: '该子账号仍有 1 个实例，请先处理',
+    });
     for (const milliseconds of [1, 10_000, 3_600_000]) {
       server.clock.advance(milliseconds);
       await runDueJobs(server.services, jobKinds);

@@ -25,9 +25,24 @@ afterAll(() => server.close());
 
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
 /** An invoice asked for and not yet reviewed. */
-const asked = { title: '林知远', titleType: 0, taxNo: '', invoiceType: 0, address: '', tel: '', bankName: '', bankAccount: '', email: 'lin@example.cn', content: 'compute', amountFen: 10_000n, remark: '' };
-const leave = (who: Customer, code?: string) => server.call(unregister, code === undefined ? {} : { code }, { token: who.token });
-const unmet = async (who: Customer) => (await server.call(unregisterCheck, {}, { token: who.token })).data.Conditions.filter(({ Passed }) => !Passed);
+const asked = {
+  title: '林知远',
+  titleType: 0,
+  taxNo: '',
+  invoiceType: 0,
+  address: '',
+  tel: '',
+  bankName: '',
+  bankAccount: '',
+  email: 'lin@example.cn',
+  content: 'compute',
+  amountFen: 10_000n,
+  remark: '',
+};
+const leave = (who: Customer, code?: string) =>
+  server.call(unregister, code === undefined ? {} : { code }, { token: who.token });
+const unmet = async (who: Customer) =>
+  (await server.call(unregisterCheck, {}, { token: who.token })).data.Conditions.filter(({ Passed }) => !Passed);
 
 async function codeFor(phone: string, scene: 'register' | 'unregister', token?: string): Promise<string> {
   await server.call(sendSmsCode, { phone, scene }, token === undefined ? {} : { token });
@@ -36,7 +51,12 @@ async function codeFor(phone: string, scene: 'register' | 'unregister', token?: 
 }
 
 async function registered(phone: string): Promise<Customer> {
-  const { data } = await server.call(register, { phone, code: await codeFor(phone, 'register'), passwd: 'Abcd1234', agree: true });
+  const { data } = await server.call(register, {
+    phone,
+    code: await codeFor(phone, 'register'),
+    passwd: 'Abcd1234',
+    agree: true,
+  });
   return { userId: 0, token: data.session };
 }
 
@@ -47,17 +67,31 @@ describe('leaving', () => {
     expect((await server.call(unregisterCheck, {}, { token: who.token })).data).toMatchObject({ CanUnregister: true });
     const [model] = (await server.call(getBareMetalModels, { page: 1, page_size: 1 })).data.data;
     const begins = formatDay(server.clock.now().getTime() / 1000 + 86_400);
-    expect((await server.call(addReservation, { bare_metal_id: model?.Id ?? 0, num: 1, contact_name: '林知远', phone, rent_months: 1, begin_date: begins }, { token: who.token })).number).toBe(0);
+    expect(
+      (
+        await server.call(
+          addReservation,
+          { bare_metal_id: model?.Id ?? 0, num: 1, contact_name: '林知远', phone, rent_months: 1, begin_date: begins },
+          { token: who.token },
+        )
+      ).number,
+    ).toBe(0);
     const code = await codeFor(phone, 'unregister', who.token);
     expect((await leave(who, code === '000000' ? '000001' : '000000')).number).toBe(errors.CODE_WRONG.status);
     expect((await leave(who, code)).number).toBe(0);
     expect((await server.call(getUserInfo, {}, { token: who.token })).number).toBe(2);
     expect((await server.call(login, { phone, passwd: 'Abcd1234' })).number).toBe(errors.WRONG_CREDENTIALS.status);
-    const wish = await server.database.transaction((tx) => tx.select({ status: reservation.status, contactName: reservation.contactName, phone: reservation.phone }).from(reservation));
+    const wish = await server.database.transaction((tx) =>
+      tx
+        .select({ status: reservation.status, contactName: reservation.contactName, phone: reservation.phone })
+        .from(reservation),
+    );
     expect(wish).toEqual([{ status: 4, contactName: '', phone: '' }]);
     const kept = await server.database.transaction((tx) => tx.select().from(users).where(eq(users.name, '已注销用户')));
     expect(kept).toMatchObject([{ email: null, notifyPhone: null, passwordHash: '' }]);
-    expect(JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(phone);
+    expect(
+      JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toContain(phone);
     server.clock.advance(60_000);
     expect((await registered(phone)).token).not.toBe('');
   });
@@ -73,20 +107,42 @@ describe('leaving', () => {
     const who = await customer(server, means);
     if (key === 'subAccounts') await subAccountOf(server, who, 'left', 1);
     if (key === 'instances') await server.call(runKvm, order, { token: who.token });
-    if (key === 'partner') await server.database.transaction((tx) => tx.update(users).set({ isPartner: true }).where(eq(users.id, who.userId)));
-    if (key === 'invoices') await server.database.transaction((tx) => tx.insert(invoiceRecord).values({ ...asked, recordNo: `FP-${who.userId}`, userId: who.userId, appliedAt: server.clock.now() }));
+    if (key === 'partner')
+      await server.database.transaction((tx) =>
+        tx.update(users).set({ isPartner: true }).where(eq(users.id, who.userId)),
+      );
+    if (key === 'invoices')
+      await server.database.transaction((tx) =>
+        tx
+          .insert(invoiceRecord)
+          .values({ ...asked, recordNo: `FP-${who.userId}`, userId: who.userId, appliedAt: server.clock.now() }),
+      );
     if (key === 'orders') await server.call(createQrcode, { amount: 1, pay_type: 0 }, { token: who.token });
     const [condition, ...others] = await unmet(who);
     expect(others).toEqual([]);
     expect(condition).toMatchObject({ Key: key, Reason: reason });
     expect(condition?.Route).toMatch(/^\/console\//);
-    expect(await leave(who)).toMatchObject({ number: errors.UNREGISTER_BLOCKED.status, reason: `暂不能注销账号：${reason}，请处理后再试`, data: { key } });
+    expect(await leave(who)).toMatchObject({
+      number: errors.UNREGISTER_BLOCKED.status,
+      reason: `暂不能注销账号：${reason}，请处理后再试`,
+      data: { key },
+    });
     expect((await server.call(getUserInfo, {}, { token: who.token })).number).toBe(0);
   });
 
   test('in debt is refused', async () => {
     const who = await customer(server, { credit: 100 });
-    await server.database.transaction((tx) => charge(tx, { key: 'debt', kind: 'upgrade', userId: who.userId, subAccountId: null, amountFen: 1240n, vouchersFirst: true, at: server.clock.now() }));
+    await server.database.transaction((tx) =>
+      charge(tx, {
+        key: 'debt',
+        kind: 'upgrade',
+        userId: who.userId,
+        subAccountId: null,
+        amountFen: 1240n,
+        vouchersFirst: true,
+        at: server.clock.now(),
+      }),
+    );
     expect(await unmet(who)).toMatchObject([{ Key: 'arrears', Reason: '欠费 ¥12.40，请先充值' }]);
   });
 

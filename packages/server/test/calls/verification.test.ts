@@ -14,7 +14,13 @@ import {
   withdrawVerification,
 } from '@compute-market/contract/calls/verification';
 import { RECOGNITIONS_PER_DAY, VERIFICATION_TRIES_PER_DAY } from '@compute-market/contract/constants';
-import { CERTIFICATE_TYPE, FACE_STATUS, VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import {
+  CERTIFICATE_TYPE,
+  FACE_STATUS,
+  VERIFICATION_METHOD,
+  VERIFICATION_STATUS,
+  VERIFICATION_TYPE,
+} from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
@@ -45,12 +51,15 @@ const newPhone = () => `137${String((phones += 1)).padStart(8, '0')}`;
 
 const list = async (who: Customer) => (await server.call(getVerifications, {}, as(who))).data.verifications;
 const audienceOf = (who: Customer) => server.database.transaction((tx) => audiencesOf(tx, who.userId));
-const confirm = (who: Customer, given = person) => server.call(confirmIdentityCard, { ...given, corrected: false }, as(who));
+const confirm = (who: Customer, given = person) =>
+  server.call(confirmIdentityCard, { ...given, corrected: false }, as(who));
 const look = (who: Customer, enterprise = 0) => server.call(getFacePrint, { enterprise }, as(who));
 
 async function code(who: Customer, phone: string, scene: 'bank_card' | 'enterprise'): Promise<string> {
   expect((await server.call(sendVerificationCode, { phone, scene }, as(who))).number).toBe(0);
-  const { messages } = (await server.app.inject(`/sandbox/api/sms?phone=${phone}`)).json<{ messages: { code: string }[] }>();
+  const { messages } = (await server.app.inject(`/sandbox/api/sms?phone=${phone}`)).json<{
+    messages: { code: string }[];
+  }>();
   return messages[0]?.code ?? '';
 }
 
@@ -63,15 +72,28 @@ async function showFace(action: 'pass' | 'fail'): Promise<void> {
 /** An uploaded picture of papers. */
 async function uploaded(who: Customer): Promise<string> {
   const bytes = await readFile(packageFile('assets/sandbox/business-license.png'));
-  return (await upload(server, uploadVerificationFile, { name: 'license.png', bytes, type: 'image/png' }, who)).data.file;
+  return (await upload(server, uploadVerificationFile, { name: 'license.png', bytes, type: 'image/png' }, who)).data
+    .file;
 }
 
 async function enterpriseOf(who: Customer) {
   const phone = newPhone();
-  const company = { company_name: '杭州青禾演示科技有限公司', credit_code: '91330106MA2DEMQ01G', legal_name: person.name, legal_id_number: person.id_number };
+  const company = {
+    company_name: '杭州青禾演示科技有限公司',
+    credit_code: '91330106MA2DEMQ01G',
+    legal_name: person.name,
+    legal_id_number: person.id_number,
+  };
   return server.call(
     addVerification,
-    { verify_type: VERIFICATION_TYPE.enterprise, method: VERIFICATION_METHOD.license, ...company, phone, captcha: await code(who, phone, 'enterprise'), license_file: await uploaded(who) },
+    {
+      verify_type: VERIFICATION_TYPE.enterprise,
+      method: VERIFICATION_METHOD.license,
+      ...company,
+      phone,
+      captcha: await code(who, phone, 'enterprise'),
+      license_file: await uploaded(who),
+    },
     as(who),
   );
 }
@@ -79,9 +101,17 @@ async function enterpriseOf(who: Customer) {
 describe('a person by card and face', () => {
   test('is read, confirmed, recognised and verified; only masked data stays', async () => {
     const who = await customer(server);
-    const front = (await server.call(recogniseIdentityCard, { image: await picture('id-card-front.png'), side: 'front' }, as(who))).data;
+    const front = (
+      await server.call(recogniseIdentityCard, { image: await picture('id-card-front.png'), side: 'front' }, as(who))
+    ).data;
     expect(front).toMatchObject({ ...person, quality: 'ok' });
-    const back = (await server.call(recogniseIdentityCard, { image: `data:image/png;base64,${await picture('id-card-back.png')}`, side: 'back' }, as(who))).data;
+    const back = (
+      await server.call(
+        recogniseIdentityCard,
+        { image: `data:image/png;base64,${await picture('id-card-back.png')}`, side: 'back' },
+        as(who),
+      )
+    ).data;
     expect(back.valid_end).toBe('2041-03-01');
     expect((await confirm(who)).data).toEqual({ ok: true, remain: VERIFICATION_TRIES_PER_DAY - 1 });
     const started = (await server.call(startFacePrint, {}, as(who))).data;
@@ -89,10 +119,20 @@ describe('a person by card and face', () => {
     expect((await look(who)).data.status).toBe(FACE_STATUS.waiting);
     await showFace('pass');
     expect((await look(who)).data.status).toBe(FACE_STATUS.passed);
-    const added = await server.call(addVerification, { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face }, as(who));
+    const added = await server.call(
+      addVerification,
+      { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face },
+      as(who),
+    );
     expect(added.data.status).toBe(VERIFICATION_STATUS.verified);
-    expect(await list(who)).toMatchObject([{ name: '沈*和', id_number: '3301**********002X', method: 'face', status: 1 }]);
-    expect(await server.database.transaction((tx) => tx.$count(verificationSubject, eq(verificationSubject.userId, who.userId)))).toBe(0);
+    expect(await list(who)).toMatchObject([
+      { name: '沈*和', id_number: '3301**********002X', method: 'face', status: 1 },
+    ]);
+    expect(
+      await server.database.transaction((tx) =>
+        tx.$count(verificationSubject, eq(verificationSubject.userId, who.userId)),
+      ),
+    ).toBe(0);
     expect(server.log.join('')).not.toContain(person.id_number);
   });
 
@@ -104,7 +144,11 @@ describe('a person by card and face', () => {
     const failed = (await look(who)).data;
     expect(failed).toMatchObject({ status: FACE_STATUS.failed, remain: VERIFICATION_TRIES_PER_DAY - 1 });
     expect(failed.reason).not.toBe('');
-    const early = await server.call(addVerification, { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face }, as(who));
+    const early = await server.call(
+      addVerification,
+      { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face },
+      as(who),
+    );
     expect(early.number).toBe(errors.STATE_CONFLICT.code);
     server.clock.advance(1000);
     await server.call(startFacePrint, {}, as(who));
@@ -122,19 +166,30 @@ describe('a person by card and face', () => {
 
   test('is refused with an expired card, a wrong name, and a wrong side of the card', async () => {
     const who = await customer(server);
-    expect((await server.call(confirmIdentityCard, { ...person, valid_end: '2020-01-01', corrected: true }, as(who))).reason).toContain('有效期');
-    expect(await confirm(who, { ...person, name: sandboxMismatches.name })).toMatchObject({ number: errors.VERIFICATION_MISMATCH.code, data: { field: 'name', remain: VERIFICATION_TRIES_PER_DAY - 1 } });
-    const turned = await server.call(recogniseIdentityCard, { image: await picture('id-card-front.png'), side: 'back' }, as(who));
+    expect(
+      (await server.call(confirmIdentityCard, { ...person, valid_end: '2020-01-01', corrected: true }, as(who))).reason,
+    ).toContain('有效期');
+    expect(await confirm(who, { ...person, name: sandboxMismatches.name })).toMatchObject({
+      number: errors.VERIFICATION_MISMATCH.code,
+      data: { field: 'name', remain: VERIFICATION_TRIES_PER_DAY - 1 },
+    });
+    const turned = await server.call(
+      recogniseIdentityCard,
+      { image: await picture('id-card-front.png'), side: 'back' },
+      as(who),
+    );
     expect(turned).toMatchObject({ number: errors.RECOGNITION_FAILED.code });
     expect(turned.reason).toContain('国徽面');
   });
 
   test('has so many tries a day, and again after midnight in Beijing', async () => {
     const who = await customer(server);
-    for (let tried = 0; tried < VERIFICATION_TRIES_PER_DAY; tried += 1) await confirm(who, { ...person, name: sandboxMismatches.name });
+    for (let tried = 0; tried < VERIFICATION_TRIES_PER_DAY; tried += 1)
+      await confirm(who, { ...person, name: sandboxMismatches.name });
     expect(await confirm(who)).toMatchObject({ number: 102_252, reason: errors.VERIFICATION_LIMIT.reason });
     const image = await picture('id-card-back.png');
-    for (let read = 0; read < RECOGNITIONS_PER_DAY; read += 1) await server.call(recogniseIdentityCard, { image, side: 'back' }, as(who));
+    for (let read = 0; read < RECOGNITIONS_PER_DAY; read += 1)
+      await server.call(recogniseIdentityCard, { image, side: 'back' }, as(who));
     expect((await server.call(recogniseIdentityCard, { image, side: 'back' }, as(who))).number).toBe(102_252);
     server.clock.advance(24 * 60 * 60_000);
     expect((await confirm(who)).number).toBe(0);
@@ -149,7 +204,10 @@ describe('a person by bank card', () => {
     const verified = await server.call(verifyBankCard, { ...cardOf(phone), captcha }, as(who));
     expect(verified.data).toMatchObject({ ok: true, remain: VERIFICATION_TRIES_PER_DAY - 1 });
     const other = newPhone();
-    expect((await server.call(verifyBankCard, { ...cardOf(other), captcha: await code(who, other, 'bank_card') }, as(who))).number).toBe(errors.CONFLICT.code);
+    expect(
+      (await server.call(verifyBankCard, { ...cardOf(other), captcha: await code(who, other, 'bank_card') }, as(who)))
+        .number,
+    ).toBe(errors.CONFLICT.code);
     expect((await confirm(who)).number).toBe(errors.CONFLICT.code);
   });
 
@@ -166,7 +224,9 @@ describe('a person by bank card', () => {
     const who = await customer(server);
     const phone = newPhone();
     const captcha = await code(who, phone, 'enterprise');
-    expect((await server.call(verifyBankCard, { ...cardOf(phone), captcha }, as(who))).number).toBe(errors.CODE_WRONG.code);
+    expect((await server.call(verifyBankCard, { ...cardOf(phone), captcha }, as(who))).number).toBe(
+      errors.CODE_WRONG.code,
+    );
   });
 });
 
@@ -174,7 +234,9 @@ describe('an enterprise', () => {
   test('waits for a review, and is verified at once by the face of its legal person', async () => {
     const who = await customer(server);
     expect((await enterpriseOf(who)).data.status).toBe(VERIFICATION_STATUS.reviewing);
-    expect(await list(who)).toMatchObject([{ company_name: '杭州青禾演示科技有限公司', credit_code: '9133**********Q01G', status: 0 }]);
+    expect(await list(who)).toMatchObject([
+      { company_name: '杭州青禾演示科技有限公司', credit_code: '9133**********Q01G', status: 0 },
+    ]);
     expect((await enterpriseOf(who)).number).toBe(errors.CONFLICT.code);
     await server.call(startFacePrint, {}, as(who));
     await showFace('pass');
@@ -187,7 +249,12 @@ describe('an enterprise', () => {
     const who = await customer(server);
     const { id } = (await enterpriseOf(who)).data;
     await decideReview(server.services, id, 'reject', '公章不清晰');
-    expect((await server.call(getReminders, { page: 1, page_size: 10 }, as(who))).data.data).toMatchObject([{ Title: '实名认证结果', Text: '您的企业认证（杭州青禾演示科技有限公司）未通过审核：公章不清晰。可在实名认证页面修改后重新提交。' }]);
+    expect((await server.call(getReminders, { page: 1, page_size: 10 }, as(who))).data.data).toMatchObject([
+      {
+        Title: '实名认证结果',
+        Text: '您的企业认证（杭州青禾演示科技有限公司）未通过审核：公章不清晰。可在实名认证页面修改后重新提交。',
+      },
+    ]);
     expect((await list(who))[0]).toMatchObject({ status: VERIFICATION_STATUS.rejected, reason: '公章不清晰' });
     expect(await decideReview(server.services, id, 'approve', '')).toBe(false);
     expect((await enterpriseOf(who)).number).toBe(0);
@@ -203,36 +270,63 @@ describe('an enterprise', () => {
 
   test('its licence is read and kept', async () => {
     const who = await customer(server);
-    const read = (await server.call(recogniseBusinessLicense, { image: await picture('business-license.png') }, as(who))).data;
+    const read = (
+      await server.call(recogniseBusinessLicense, { image: await picture('business-license.png') }, as(who))
+    ).data;
     expect(read).toMatchObject({ credit_code: '91330106MA2DEMQ01G', legal_name: person.name });
-    const [file] = await server.database.transaction((tx) => tx.select().from(storedFile).where(eq(storedFile.name, read.file)));
+    const [file] = await server.database.transaction((tx) =>
+      tx.select().from(storedFile).where(eq(storedFile.name, read.file)),
+    );
     expect(file).toMatchObject({ userId: who.userId, purpose: 'verification', usedAt: null });
   });
 });
 
 describe('papers for a review', () => {
   const other = async (who: Customer, files: string[]) =>
-    server.call(submitOtherChannel, { verify_type: VERIFICATION_TYPE.personal, name: '周晓岚', cert_type: CERTIFICATE_TYPE.student, cert_number: '20260012345', files }, as(who));
+    server.call(
+      submitOtherChannel,
+      {
+        verify_type: VERIFICATION_TYPE.personal,
+        name: '周晓岚',
+        cert_type: CERTIFICATE_TYPE.student,
+        cert_number: '20260012345',
+        files,
+      },
+      as(who),
+    );
 
   test('of a student open student coupons when they are approved, and are then given up', async () => {
     const who = await customer(server);
     const file = await uploaded(who);
     const { id } = (await other(who, [file])).data;
-    expect(await list(who)).toMatchObject([{ status: 0, method: 'other', name: '周*岚', id_number: '2********45', cert_type: 'student', remark: '' }]);
+    expect(await list(who)).toMatchObject([
+      { status: 0, method: 'other', name: '周*岚', id_number: '2********45', cert_type: 'student', remark: '' },
+    ]);
     await decideReview(server.services, id, 'approve', '');
     expect((await list(who))[0]?.status).toBe(VERIFICATION_STATUS.verified);
-    expect((await server.call(getReminders, { page: 1, page_size: 10 }, as(who))).data.data).toMatchObject([{ Event: 'work_order', Text: '您的个人认证已通过审核。', Read: false }]);
-    const [row] = await server.database.transaction((tx) => tx.select().from(verification).where(eq(verification.id, id)));
+    expect((await server.call(getReminders, { page: 1, page_size: 10 }, as(who))).data.data).toMatchObject([
+      { Event: 'work_order', Text: '您的个人认证已通过审核。', Read: false },
+    ]);
+    const [row] = await server.database.transaction((tx) =>
+      tx.select().from(verification).where(eq(verification.id, id)),
+    );
     expect(row?.files).toEqual([]);
     expect(await audienceOf(who)).toEqual({ isStudent: true, isEnterprise: false });
-    const [kept] = await server.database.transaction((tx) => tx.select().from(storedFile).where(eq(storedFile.name, file)));
+    const [kept] = await server.database.transaction((tx) =>
+      tx.select().from(storedFile).where(eq(storedFile.name, file)),
+    );
     expect(kept?.removedAt).not.toBeNull();
   });
 
   test('are shown to their owner by a link of their own, and written anew', async () => {
     const who = await customer(server);
     const bytes = await readFile(packageFile('assets/sandbox/business-license.png'));
-    const { data } = await upload(server, uploadVerificationFile, { name: 'license.png', bytes, type: 'image/png' }, who);
+    const { data } = await upload(
+      server,
+      uploadVerificationFile,
+      { name: 'license.png', bytes, type: 'image/png' },
+      who,
+    );
     const served = await server.app.inject(data.url);
     expect(served.headers['content-type']).toBe('image/png');
     expect(served.rawPayload.includes('specimen')).toBe(false);
@@ -247,7 +341,9 @@ describe('papers for a review', () => {
   test('can be taken back by their owner only, and only until the decision', async () => {
     const who = await customer(server);
     const { id } = (await other(who, [await uploaded(who)])).data;
-    expect((await server.call(withdrawVerification, { id }, as(await customer(server)))).number).toBe(errors.NOT_FOUND.code);
+    expect((await server.call(withdrawVerification, { id }, as(await customer(server)))).number).toBe(
+      errors.NOT_FOUND.code,
+    );
     expect((await server.call(withdrawVerification, { id }, as(who))).data.verifications).toEqual([]);
     expect((await server.call(withdrawVerification, { id }, as(who))).number).toBe(errors.NOT_FOUND.code);
     expect((await other(who, [await uploaded(who)])).number).toBe(0);
@@ -262,7 +358,8 @@ describe('papers for a review', () => {
 });
 
 describe('papers that the sandbox reads', () => {
-  const read = async (bytes: Buffer, side: 'front' | 'back') => server.call(recogniseIdentityCard, { image: bytes.toString('base64'), side }, as(await customer(server)));
+  const read = async (bytes: Buffer, side: 'front' | 'back') =>
+    server.call(recogniseIdentityCard, { image: bytes.toString('base64'), side }, as(await customer(server)));
   const cut = async (name: string) => {
     const source = sharp(await readFile(packageFile(`assets/sandbox/${name}`)));
     return source.extract({ left: 60, top: 40, width: 880, height: 560 }).jpeg().toBuffer();
@@ -270,28 +367,54 @@ describe('papers that the sandbox reads', () => {
 
   test('are known when their rim was cut off, blurred ones as blurred', async () => {
     expect((await read(await cut('id-card-front.png'), 'front')).data).toMatchObject({ ...person, quality: 'ok' });
-    expect((await read(await cut('id-card-back.png'), 'back')).data).toMatchObject({ valid_end: '2041-03-01', quality: 'ok' });
+    expect((await read(await cut('id-card-back.png'), 'back')).data).toMatchObject({
+      valid_end: '2041-03-01',
+      quality: 'ok',
+    });
     expect((await read(await cut('id-card-front-blurred.png'), 'front')).data).toMatchObject({ quality: 'blur' });
   });
 
   test('are refused on the wrong side, and so is any other picture', async () => {
-    const plain = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#eef4ff' } }).png().toBuffer();
-    for (const [bytes, side] of [[await cut('id-card-back.png'), 'front'], [plain, 'front'], [Buffer.from('no picture at all'), 'back']] as const) {
+    const plain = await sharp({ create: { width: 800, height: 500, channels: 3, background: '#eef4ff' } })
+      .png()
+      .toBuffer();
+    for (const [bytes, side] of [
+      [await cut('id-card-back.png'), 'front'],
+      [plain, 'front'],
+      [Buffer.from('no picture at all'), 'back'],
+    ] as const) {
       expect((await read(bytes, side)).number).toBe(errors.RECOGNITION_FAILED.code);
     }
   });
 
   test('may be a licence as a PDF', async () => {
-    const { data } = await server.call(recogniseBusinessLicense, { image: await picture('business-license.pdf') }, as(await customer(server)));
+    const { data } = await server.call(
+      recogniseBusinessLicense,
+      { image: await picture('business-license.pdf') },
+      as(await customer(server)),
+    );
     expect(data).toMatchObject({ company_name: '杭州青禾演示科技有限公司', credit_code: '91330106MA2DEMQ01G' });
-    expect((await server.app.inject('/sandbox/assets/business-license.pdf')).headers['content-type']).toBe('application/pdf');
+    expect((await server.app.inject('/sandbox/assets/business-license.pdf')).headers['content-type']).toBe(
+      'application/pdf',
+    );
   });
 });
 
 test('staff see the pictures of a review by links of their own', async () => {
   const who = await customer(server);
   const file = await uploaded(who);
-  await server.call(submitOtherChannel, { verify_type: VERIFICATION_TYPE.personal, name: '周晓岚', cert_type: CERTIFICATE_TYPE.passport, cert_number: 'E12345678', files: [file], remark: '无法扫脸' }, as(who));
+  await server.call(
+    submitOtherChannel,
+    {
+      verify_type: VERIFICATION_TYPE.personal,
+      name: '周晓岚',
+      cert_type: CERTIFICATE_TYPE.passport,
+      cert_number: 'E12345678',
+      files: [file],
+      remark: '无法扫脸',
+    },
+    as(who),
+  );
   const desk = await server.app.inject('/sandbox');
   const [, url = ''] = new RegExp(`<img src="([^"]*${file}[^"]*)"`).exec(desk.body) ?? [];
   expect((await server.app.inject(url.replaceAll('&amp;', '&'))).headers['content-type']).toMatch(/^image\//);
@@ -306,7 +429,9 @@ test('a sub-account has nothing to verify', async () => {
 test('without the demo the third party is refused at once', async () => {
   const real = await startTestServer({ config: { demo: false } });
   const token = await real.login('13800000009');
-  expect(await real.call(confirmIdentityCard, { ...person, corrected: false }, { token })).toMatchObject({ number: errors.NOT_AVAILABLE.code });
+  expect(await real.call(confirmIdentityCard, { ...person, corrected: false }, { token })).toMatchObject({
+    number: errors.NOT_AVAILABLE.code,
+  });
   expect(await real.database.transaction((tx) => tx.$count(verificationSubject))).toBe(0);
   await real.close();
 });
@@ -320,7 +445,12 @@ test('the sandbox shows faces and reviews, and takes an answer only from its own
   expect(opened.body).toContain('沈*和');
   expect((await server.app.inject('/sandbox')).body).toContain(path);
   const send = (pageToken: string) =>
-    server.app.inject({ method: 'POST', url: path, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ page_token: pageToken, action: 'pass' }).toString() });
+    server.app.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ page_token: pageToken, action: 'pass' }).toString(),
+    });
   await send('forged');
   expect((await look(who)).data.status).toBe(FACE_STATUS.waiting);
   await send(/name="page_token" value="([^"]+)"/.exec(opened.body)?.[1] ?? '');

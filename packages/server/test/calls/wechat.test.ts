@@ -1,6 +1,12 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { getLoginRecords } from '@compute-market/contract/calls/login-device';
-import { getWechatBindQrcode, getWechatBindStatus, getWechatLoginQrcode, getWechatLoginStatus, unbindWechat } from '@compute-market/contract/calls/session';
+import {
+  getWechatBindQrcode,
+  getWechatBindStatus,
+  getWechatLoginQrcode,
+  getWechatLoginStatus,
+  unbindWechat,
+} from '@compute-market/contract/calls/session';
 import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
@@ -25,15 +31,20 @@ const from = () => ({ address: `198.51.100.${(address += 1)}` });
 const { waiting, scanned, succeeded, expired, notBound } = WECHAT_STATUS;
 
 async function ticketOf(scene: string): Promise<string> {
-  const [scan] = await server.database.transaction((tx) => tx.select().from(wechatScan).where(eq(wechatScan.scene, scene)));
+  const [scan] = await server.database.transaction((tx) =>
+    tx.select().from(wechatScan).where(eq(wechatScan.scene, scene)),
+  );
   return scan?.ticket ?? '';
 }
 
-const answer = async (scene: string, action: ScanAction, nickname = '小林') => decideScan(server.services, await ticketOf(scene), action, nickname);
+const answer = async (scene: string, action: ScanAction, nickname = '小林') =>
+  decideScan(server.services, await ticketOf(scene), action, nickname);
 const loginCode = async (options = from()) => (await server.call(getWechatLoginQrcode, {}, options)).data;
 const look = async (scene: string) => (await server.call(getWechatLoginStatus, { scene }, from())).data;
-const bindCode = async (who: Customer) => (await server.call(getWechatBindQrcode, {}, { token: who.token, ...from() })).data;
-const bindLook = (who: Customer, scene?: string) => server.call(getWechatBindStatus, scene === undefined ? {} : { scene }, { token: who.token, ...from() });
+const bindCode = async (who: Customer) =>
+  (await server.call(getWechatBindQrcode, {}, { token: who.token, ...from() })).data;
+const bindLook = (who: Customer, scene?: string) =>
+  server.call(getWechatBindStatus, scene === undefined ? {} : { scene }, { token: who.token, ...from() });
 
 /** A customer whose chat account has this nickname. */
 async function bound(nickname: string): Promise<Customer> {
@@ -57,7 +68,9 @@ describe('signing in with a chat account', () => {
     expect(entered.status).toBe(succeeded);
     const mine = await server.call(getUserInfo, {}, { token: who.token });
     expect((await server.call(getUserInfo, {}, { token: entered.session ?? '' })).data.Id).toBe(mine.data.Id);
-    expect((await server.call(getLoginRecords, {}, { token: who.token })).data.data).toContainEqual(expect.objectContaining({ Way: 'wechat', Result: 'success' }));
+    expect((await server.call(getLoginRecords, {}, { token: who.token })).data.data).toContainEqual(
+      expect.objectContaining({ Way: 'wechat', Result: 'success' }),
+    );
   });
 
   test('works once: the code is over afterwards', async () => {
@@ -100,7 +113,9 @@ describe('signing in with a chat account', () => {
     for (let asked = 0; asked < 20; asked += 1) await loginCode(options);
     expect((await server.call(getWechatLoginQrcode, {}, options)).number).toBe(errors.TOO_MANY_REQUESTS.status);
     for (let asked = 0; asked < 120; asked += 1) await server.call(getWechatLoginStatus, { scene: 'guess' }, options);
-    expect((await server.call(getWechatLoginStatus, { scene: 'guess' }, options)).number).toBe(errors.TOO_MANY_REQUESTS.status);
+    expect((await server.call(getWechatLoginStatus, { scene: 'guess' }, options)).number).toBe(
+      errors.TOO_MANY_REQUESTS.status,
+    );
     server.clock.advance(60_000);
     expect((await server.call(getWechatLoginQrcode, {}, options)).number).toBe(0);
   });
@@ -124,10 +139,14 @@ describe('binding a chat account', () => {
     const state = { status: succeeded, nickname: '林知远', bind_time: Math.floor(server.clock.now().getTime() / 1000) };
     expect((await bindLook(who, scene)).data).toEqual(state);
     expect((await bindLook(who)).data).toEqual(state);
-    expect((await server.call(getWechatBindQrcode, {}, { token: who.token, ...from() })).number).toBe(errors.CONFLICT.status);
+    expect((await server.call(getWechatBindQrcode, {}, { token: who.token, ...from() })).number).toBe(
+      errors.CONFLICT.status,
+    );
     const passwordHash = await hashPassword('Abcd1234');
     await server.database.transaction((tx) => tx.update(users).set({ passwordHash }).where(eq(users.id, who.userId)));
-    expect((await server.call(unbindWechat, { passwd: 'wrong' }, { token: who.token })).number).toBe(errors.OLD_PASSWORD_WRONG.status);
+    expect((await server.call(unbindWechat, { passwd: 'wrong' }, { token: who.token })).number).toBe(
+      errors.OLD_PASSWORD_WRONG.status,
+    );
     expect((await server.call(unbindWechat, { passwd: 'Abcd1234' }, { token: who.token })).number).toBe(0);
     expect((await bindLook(who)).data.status).toBe(waiting);
     expect((await server.call(unbindWechat, {}, { token: who.token })).number).toBe(errors.NOT_FOUND.status);
@@ -161,7 +180,9 @@ describe('binding a chat account', () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => customer(server)));
     const codes = await Promise.all(people.map(bindCode));
     await Promise.all(codes.map(({ scene }) => answer(scene, 'confirm', '五人')));
-    expect(await server.database.transaction((tx) => tx.$count(wechatBinding, eq(wechatBinding.openId, 'sandbox-五人')))).toBe(1);
+    expect(
+      await server.database.transaction((tx) => tx.$count(wechatBinding, eq(wechatBinding.openId, 'sandbox-五人'))),
+    ).toBe(1);
   });
 });
 
@@ -174,7 +195,12 @@ describe('the sandbox', () => {
     expect(opened.body).toContain('微信登录');
     expect(await look(scene)).toEqual({ status: scanned });
     const send = (pageToken: string) =>
-      server.app.inject({ method: 'POST', url: `/sandbox/wechat/${ticket}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ page_token: pageToken, action: 'confirm', nickname: '<b>' }).toString() });
+      server.app.inject({
+        method: 'POST',
+        url: `/sandbox/wechat/${ticket}`,
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+        payload: new URLSearchParams({ page_token: pageToken, action: 'confirm', nickname: '<b>' }).toString(),
+      });
     await send('forged');
     expect(await look(scene)).toEqual({ status: scanned });
     await send(/name="page_token" value="([^"]+)"/.exec(opened.body)?.[1] ?? '');
@@ -185,7 +211,10 @@ describe('the sandbox', () => {
 
 test('without the demo a code is refused before it exists', async () => {
   const real = await startTestServer({ config: { demo: false } });
-  expect(await real.call(getWechatLoginQrcode, {})).toMatchObject({ number: errors.NOT_AVAILABLE.status, reason: '微信扫码尚未开通，请使用其他方式' });
+  expect(await real.call(getWechatLoginQrcode, {})).toMatchObject({
+    number: errors.NOT_AVAILABLE.status,
+    reason: '微信扫码尚未开通，请使用其他方式',
+  });
   expect(await real.database.transaction((tx) => tx.$count(wechatScan))).toBe(0);
   await real.close();
 });

@@ -34,30 +34,64 @@ let picture: Buffer;
 
 beforeAll(async () => {
   server = await startTestServer();
-  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } }).png().toBuffer();
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#123456' } })
+    .png()
+    .toBuffer();
 });
 afterAll(() => server.close());
 beforeEach(async () => {
   who = await customer(server);
 });
 
-const ticket: RequestOf<typeof createWorkOrder> = { category_id: 3, sub_category_id: 32, title: 'GPU 掉卡，只剩 2 张', content: '从 13:09 开始报错。', resource_type: 'none', phone: '13800138000' };
-const send = (fields: Partial<typeof ticket> = {}, token = who.token) => server.call(createWorkOrder, { ...ticket, ...fields }, { token });
+const ticket: RequestOf<typeof createWorkOrder> = {
+  category_id: 3,
+  sub_category_id: 32,
+  title: 'GPU 掉卡，只剩 2 张',
+  content: '从 13:09 开始报错。',
+  resource_type: 'none',
+  phone: '13800138000',
+};
+const send = (fields: Partial<typeof ticket> = {}, token = who.token) =>
+  server.call(createWorkOrder, { ...ticket, ...fields }, { token });
 const opened = async (fields: Partial<typeof ticket> = {}) => (await send(fields)).data.id;
 const read = async (id: number, token = who.token) => (await server.call(getWorkOrder, { id }, { token })).data.order;
-const act = (id: number, action: 'revoke' | 'comment' | 'close' | 'reopen' | 'rate', more: { content?: string; rate?: number } = {}) => server.call(updateWorkOrder, { id, action, ...more }, { token: who.token });
-const answer = (id: number, solves = false) => server.database.transaction((tx) => answerOrder(tx, id, { engineer: '周工', content: '请选择方案 1 或 2。', solves }, server.clock.now()));
-const attach = (name = 'train.log', bytes: Uint8Array = Buffer.from('line'), fields: Record<string, string> = {}) => upload(server, uploadWorkOrderAttachment, { name, bytes }, { token: who.token, fields });
+const act = (
+  id: number,
+  action: 'revoke' | 'comment' | 'close' | 'reopen' | 'rate',
+  more: { content?: string; rate?: number } = {},
+) => server.call(updateWorkOrder, { id, action, ...more }, { token: who.token });
+const answer = (id: number, solves = false) =>
+  server.database.transaction((tx) =>
+    answerOrder(tx, id, { engineer: '周工', content: '请选择方案 1 或 2。', solves }, server.clock.now()),
+  );
+const attach = (name = 'train.log', bytes: Uint8Array = Buffer.from('line'), fields: Record<string, string> = {}) =>
+  upload(server, uploadWorkOrderAttachment, { name, bytes }, { token: who.token, fields });
 
 describe('a ticket', () => {
   test('is sent, listed and read with everything that went with it', async () => {
     const { data: file } = await attach();
-    const { data: other } = await server.call(addWorkOrderNotification, { type: 'email', target: 'lab@example.cn' }, { token: who.token });
-    const { data } = await send({ urgency: 1, contact_time: '工作日 9:00-18:00', attachment_ids: [file.id], notification_ids: [other.id], context: { 状态: '运行异常' } });
+    const { data: other } = await server.call(
+      addWorkOrderNotification,
+      { type: 'email', target: 'lab@example.cn' },
+      { token: who.token },
+    );
+    const { data } = await send({
+      urgency: 1,
+      contact_time: '工作日 9:00-18:00',
+      attachment_ids: [file.id],
+      notification_ids: [other.id],
+      context: { 状态: '运行异常' },
+    });
     expect(data).toMatchObject({ no: expect.stringMatching(/^GD\d{8}-\d{4,}$/) as string, expect_reply_minutes: 15 });
     const { orders, total } = (await server.call(getWorkOrders, { page: 1, page_size: 20 }, { token: who.token })).data;
     expect(total).toBe(1);
-    expect(orders[0]).toMatchObject({ no: data.no, status: waiting, unread: false, category: { name: '实例故障' }, sub_category: { name: 'GPU 掉卡' } });
+    expect(orders[0]).toMatchObject({
+      no: data.no,
+      status: waiting,
+      unread: false,
+      category: { name: '实例故障' },
+      sub_category: { name: 'GPU 掉卡' },
+    });
     expect(await read(data.id)).toMatchObject({
       content: ticket.content,
       urgency: 1,
@@ -90,8 +124,12 @@ describe('a ticket', () => {
     const stranger = await customer(server);
     for (const token of [who.token, stranger.token]) {
       expect((await server.call(getWorkOrder, { id }, { token })).number).toBe(errors.NOT_FOUND.code);
-      expect((await server.call(updateWorkOrder, { id, action: 'revoke' }, { token })).number).toBe(errors.NOT_FOUND.code);
-      expect((await server.call(commentWorkOrder, { order_id: id, content: 'x' }, { token })).number).toBe(errors.NOT_FOUND.code);
+      expect((await server.call(updateWorkOrder, { id, action: 'revoke' }, { token })).number).toBe(
+        errors.NOT_FOUND.code,
+      );
+      expect((await server.call(commentWorkOrder, { order_id: id, content: 'x' }, { token })).number).toBe(
+        errors.NOT_FOUND.code,
+      );
     }
     expect((await read(id, sub.token)).author).toBe('lab-a');
   });
@@ -100,7 +138,10 @@ describe('a ticket', () => {
     const id = await opened({ title: '显存占用 100% 不释放' });
     await opened({ category_id: 1, sub_category_id: 12 });
     await act(id, 'revoke');
-    const list = async (filter: object) => (await server.call(getWorkOrders, { page: 1, page_size: 20, ...filter }, { token: who.token })).data.orders.map((order) => order.id);
+    const list = async (filter: object) =>
+      (await server.call(getWorkOrders, { page: 1, page_size: 20, ...filter }, { token: who.token })).data.orders.map(
+        (order) => order.id,
+      );
     expect(await list({ status: revoked })).toEqual([id]);
     expect(await list({ category_id: 3 })).toEqual([id]);
     expect(await list({ keyword: '100%' })).toEqual([id]);
@@ -118,7 +159,9 @@ describe('the life of a ticket', () => {
     expect((await server.call(getUnreadFlag, {}, { token: who.token })).data).toEqual({ unread: true, count: 1 });
     expect(await read(id)).toMatchObject({ status: needsReply, comments: [{ from: 'staff', name: '周工' }] });
     expect((await server.call(getUnreadFlag, {}, { token: who.token })).data).toEqual({ unread: false, count: 0 });
-    expect((await server.call(commentWorkOrder, { order_id: id, content: '方案 2' }, { token: who.token })).number).toBe(0);
+    expect(
+      (await server.call(commentWorkOrder, { order_id: id, content: '方案 2' }, { token: who.token })).number,
+    ).toBe(0);
     expect((await read(id)).status).toBe(processing);
     expect((await act(id, 'rate', { rate: 5 })).number).toBe(errors.CONFLICT.code);
     expect((await act(id, 'close')).data.status).toBe(closed);
@@ -137,13 +180,23 @@ describe('the life of a ticket', () => {
   });
 
   test('an answer tells the customer and the people on the list, once each', async () => {
-    const { data: sms } = await server.call(addWorkOrderNotification, { type: 'sms', target: '13912340001' }, { token: who.token });
-    const { data: mail } = await server.call(addWorkOrderNotification, { type: 'email', target: `${who.userId}@example.cn` }, { token: who.token });
+    const { data: sms } = await server.call(
+      addWorkOrderNotification,
+      { type: 'sms', target: '13912340001' },
+      { token: who.token },
+    );
+    const { data: mail } = await server.call(
+      addWorkOrderNotification,
+      { type: 'email', target: `${who.userId}@example.cn` },
+      { token: who.token },
+    );
     const id = await opened({ notification_ids: [sms.id, mail.id] });
     await answer(id);
     await runDueJobs(server.services);
     const { no } = await read(id);
-    const told = (await server.database.transaction((tx) => tx.select().from(sandboxReminder))).filter(({ text }) => text.includes(no));
+    const told = (await server.database.transaction((tx) => tx.select().from(sandboxReminder))).filter(({ text }) =>
+      text.includes(no),
+    );
     expect(told.map(({ channel }) => channel).sort()).toEqual(['email', 'sms', 'sms']);
   });
 
@@ -153,7 +206,9 @@ describe('the life of a ticket', () => {
     const age = async (hours: number) => {
       server.clock.advance(hours * hourMs);
       who = { ...who, token: (await signInAgain(server, who)).token };
-      await server.database.transaction((tx) => enqueue(tx, { kind: ageOrders.kind, payload: {}, runAt: server.clock.now() }));
+      await server.database.transaction((tx) =>
+        enqueue(tx, { kind: ageOrders.kind, payload: {}, runAt: server.clock.now() }),
+      );
       await runDueJobs(server.services, [ageOrders]);
       return (await read(id)).status;
     };
@@ -167,13 +222,21 @@ describe('the life of a ticket', () => {
 
 test('what was put ready for a ticket that was never sent is gone after two days, and refused if it comes later', async () => {
   const { data: file } = await attach();
-  const { data: person } = await server.call(addWorkOrderNotification, { type: 'sms', target: '13912340001' }, { token: who.token });
+  const { data: person } = await server.call(
+    addWorkOrderNotification,
+    { type: 'sms', target: '13912340001' },
+    { token: who.token },
+  );
   server.clock.advance(49 * hourMs);
   const later = await signInAgain(server, who);
-  await server.database.transaction((tx) => enqueue(tx, { kind: ageOrders.kind, payload: {}, runAt: server.clock.now() }));
+  await server.database.transaction((tx) =>
+    enqueue(tx, { kind: ageOrders.kind, payload: {}, runAt: server.clock.now() }),
+  );
   await runDueJobs(server.services, [ageOrders]);
   expect((await send({ attachment_ids: [file.id] }, later.token)).number).toBe(errors.NOT_FOUND.code);
-  expect((await server.call(deleteWorkOrderNotification, { id: person.id }, { token: later.token })).number).toBe(errors.NOT_FOUND.code);
+  expect((await server.call(deleteWorkOrderNotification, { id: person.id }, { token: later.token })).number).toBe(
+    errors.NOT_FOUND.code,
+  );
 });
 
 describe('files beside a ticket', () => {
@@ -182,7 +245,9 @@ describe('files beside a ticket', () => {
     for (let count = 0; count < 6; count += 1) ids.push((await attach(`${count}.log`)).data.id);
     expect((await send({ attachment_ids: ids })).number).toBe(errors.INVALID_REQUEST.code);
     expect((await attach('page.html', Buffer.from('<p>'))).code).toBe(errors.FILE_TYPE_INVALID.code);
-    expect((await attach('notes.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).code).toBe(errors.FILE_TYPE_INVALID.code);
+    expect((await attach('notes.txt', Buffer.from('<!doctype html><script>alert(1)</script>'))).code).toBe(
+      errors.FILE_TYPE_INVALID.code,
+    );
     expect((await attach('tool.exe', Buffer.from('MZ'))).code).toBe(errors.FILE_TYPE_INVALID.code);
   });
 
@@ -207,9 +272,15 @@ describe('files beside a ticket', () => {
   test('stay once they are sent with a reply', async () => {
     const id = await opened();
     const { data } = await attach();
-    await server.call(commentWorkOrder, { order_id: id, content: '日志见附件', attachment_ids: [data.id] }, { token: who.token });
+    await server.call(
+      commentWorkOrder,
+      { order_id: id, content: '日志见附件', attachment_ids: [data.id] },
+      { token: who.token },
+    );
     expect((await read(id)).comments[0]?.attachments).toMatchObject([{ id: data.id }]);
-    expect((await server.call(deleteWorkOrderAttachment, { id: data.id }, { token: who.token })).number).toBe(errors.CONFLICT.code);
+    expect((await server.call(deleteWorkOrderAttachment, { id: data.id }, { token: who.token })).number).toBe(
+      errors.CONFLICT.code,
+    );
   });
 
   test('can be put beside a ticket that is open', async () => {
@@ -223,10 +294,12 @@ describe('files beside a ticket', () => {
 
 describe('people who hear of replies', () => {
   test('have a real address, are five at most, and are removed by who added them', async () => {
-    const add = (fields: { order_id?: number; type: 'sms' | 'email'; target: string }, token = who.token) => server.call(addWorkOrderNotification, fields, { token });
+    const add = (fields: { order_id?: number; type: 'sms' | 'email'; target: string }, token = who.token) =>
+      server.call(addWorkOrderNotification, fields, { token });
     expect((await add({ type: 'sms', target: 'lab@example.cn' })).number).toBe(errors.INVALID_REQUEST.code);
     const id = await opened();
-    for (let count = 0; count < 5; count += 1) expect((await add({ order_id: id, type: 'sms', target: `1391234000${count}` })).number).toBe(0);
+    for (let count = 0; count < 5; count += 1)
+      expect((await add({ order_id: id, type: 'sms', target: `1391234000${count}` })).number).toBe(0);
     expect((await add({ order_id: id, type: 'sms', target: '13912340009' })).number).toBe(errors.INVALID_REQUEST.code);
     const [first] = (await read(id)).notifications;
     const remove = (token: string) => server.call(deleteWorkOrderNotification, { id: first?.id ?? 0 }, { token });
@@ -238,14 +311,24 @@ describe('people who hear of replies', () => {
 
 describe('texts', () => {
   test('a picture is kept by name and shown with a link that works', async () => {
-    const { data } = await upload(server, uploadWorkOrderImage, { name: 'a.png', bytes: picture }, { token: who.token });
+    const { data } = await upload(
+      server,
+      uploadWorkOrderImage,
+      { name: 'a.png', bytes: picture },
+      { token: who.token },
+    );
     const id = await opened({ content: `看图：![截图](${data.url})` });
     const [, url = ''] = /\]\(([^)]+)\)/.exec((await read(id)).content) ?? [];
     expect((await server.app.inject({ url })).statusCode).toBe(200);
   });
 
   test('a picture of another customer is refused, whoever knows its name', async () => {
-    const { data } = await upload(server, uploadWorkOrderImage, { name: 'a.png', bytes: picture }, { token: who.token });
+    const { data } = await upload(
+      server,
+      uploadWorkOrderImage,
+      { name: 'a.png', bytes: picture },
+      { token: who.token },
+    );
     const stranger = await customer(server);
     expect((await send({ content: `![](${data.url})` }, stranger.token)).number).toBe(errors.NOT_FOUND.code);
   });
@@ -268,7 +351,9 @@ describe('texts', () => {
     const order = await read(id);
     expect(order.content).not.toContain(gone);
     expect(order.comments[0]?.content).not.toContain(gone);
-    await server.database.transaction((tx) => answerOrder(tx, id, { engineer: '周工', content, solves: false }, server.clock.now()));
+    await server.database.transaction((tx) =>
+      answerOrder(tx, id, { engineer: '周工', content, solves: false }, server.clock.now()),
+    );
     expect((await read(id)).comments[1]?.content).not.toContain(gone);
   });
 
@@ -283,11 +368,21 @@ describe('questions', () => {
     const { categories } = (await server.call(getWorkOrderCategories, {})).data;
     const ids = categories.flatMap(({ id, children }) => [id, ...children.map((child) => child.id)]);
     expect(new Set(ids).size).toBe(ids.length);
-    expect(categories.map(({ name }) => name)).toEqual(['计费财务', '实例连接', '实例故障', '镜像环境', '网络存储', '账号认证', '其他']);
+    expect(categories.map(({ name }) => name)).toEqual([
+      '计费财务',
+      '实例连接',
+      '实例故障',
+      '镜像环境',
+      '网络存储',
+      '账号认证',
+      '其他',
+    ]);
   });
 
   test('documents are there for visitors, and none is found for nonsense', async () => {
-    expect((await server.call(getWorkOrderDocuments, { page: 1, page_size: 5, keyword: '没有这样的词' })).data).toEqual({ documents: [], total: 0 });
+    expect((await server.call(getWorkOrderDocuments, { page: 1, page_size: 5, keyword: '没有这样的词' })).data).toEqual(
+      { documents: [], total: 0 },
+    );
   });
 });
 

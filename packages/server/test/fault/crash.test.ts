@@ -13,7 +13,9 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const kills = Number(process.env.CRASH_KILLS ?? 2);
 
-test(`after ${kills} kills in the middle of postings every acknowledged one is there and the books are coherent`, { timeout: 120_000 + kills * 60_000 }, async () => {
+test(`after ${kills} kills in the middle of postings every acknowledged one is there and the books are coherent`, {
+  timeout: 120_000 + kills * 60_000,
+}, async () => {
   const acknowledged = new Set<string>();
   for (let kill = 0; kill < kills; kill += 1) {
     const writer = run('test/fault/posting-child.ts', [dataDir]);

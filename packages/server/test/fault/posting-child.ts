@@ -9,7 +9,11 @@ const at = new Date();
 const database = await openDatabase({ databaseUrl: null, dataDir });
 const userId = await database.transaction(async (tx) => {
   const row = { phone: '13800000001', name: '客户', passwordHash: '', createdAt: at };
-  const [user] = await tx.insert(users).values(row).onConflictDoUpdate({ target: users.phone, set: { name: '客户' } }).returning();
+  const [user] = await tx
+    .insert(users)
+    .values(row)
+    .onConflictDoUpdate({ target: users.phone, set: { name: '客户' } })
+    .returning();
   return user?.id ?? 0;
 });
 
@@ -17,7 +21,16 @@ async function postForEver(writer: number): Promise<never> {
   for (let count = 0; ; count += 1) {
     const key = `${process.pid}:${writer}:${count}`;
     await database.transaction((tx) =>
-      post(tx, { key, kind: 'topUp', userId, at, entries: [{ account: { kind: 'world', channel: 'alipay' }, amount: -7n }, { account: { kind: 'cash', userId }, amount: 7n }] }),
+      post(tx, {
+        key,
+        kind: 'topUp',
+        userId,
+        at,
+        entries: [
+          { account: { kind: 'world', channel: 'alipay' }, amount: -7n },
+          { account: { kind: 'cash', userId }, amount: 7n },
+        ],
+      }),
     );
     writeSync(1, `${key}\n`);
   }

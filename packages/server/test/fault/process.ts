@@ -14,11 +14,19 @@ export interface Running {
 }
 
 /** Runs a source file of this package as a process of its own. */
-export function run(file: string, args: readonly string[], environment: Readonly<Record<string, string>> = {}): Running {
-  const child = spawn(process.execPath, ['--conditions=@compute-market/source', '--import', 'tsx', path.join(root, file), ...args], {
-    cwd: root,
-    env: { PATH: process.env.PATH ?? '', ...environment },
-  });
+export function run(
+  file: string,
+  args: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Running {
+  const child = spawn(
+    process.execPath,
+    ['--conditions=@compute-market/source', '--import', 'tsx', path.join(root, file), ...args],
+    {
+      cwd: root,
+      env: { PATH: process.env.PATH ?? '', ...environment },
+    },
+  );
   let output = '';
   let errors = '';
   const watchers = new Set<() => void>();
@@ -27,7 +35,9 @@ export function run(file: string, args: readonly string[], environment: Readonly
     for (const watch of watchers) watch();
   });
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) => child.once('close', (code, signal) => resolve({ code, signal })));
+  const ended = new Promise<{ code: number | null; signal: string | null }>((resolve) =>
+    child.once('close', (code, signal) => resolve({ code, signal })),
+  );
   return {
     child,
     output: () => output,

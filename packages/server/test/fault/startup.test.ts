@@ -12,7 +12,9 @@ afterAll(() => rmSync(scratch, { recursive: true, force: true }));
 const directory = (name: string) => path.join(scratch, name);
 
 const listenAnywhere = (server: Server) =>
-  new Promise<number>((resolve) => server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)));
+  new Promise<number>((resolve) =>
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port)),
+  );
 
 async function freePort(): Promise<number> {
   const probe = createServer();
@@ -33,11 +35,15 @@ async function refusal(environment: Record<string, string>): Promise<string> {
 
 describe('a server that cannot start says why in one sentence', { timeout: 240_000 }, () => {
   test('a bad variable', async () => {
-    expect(await refusal({ PORT: 'x', DEMO: 'maybe' })).toBe('环境变量有误：PORT 应为 1 到 65535 之间的端口号；DEMO 应为 on 或 off。请修改后重新启动。');
+    expect(await refusal({ PORT: 'x', DEMO: 'maybe' })).toBe(
+      '环境变量有误：PORT 应为 1 到 65535 之间的端口号；DEMO 应为 on 或 off。请修改后重新启动。',
+    );
   });
 
   test('an unreachable database', async () => {
-    expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toBe('无法连接 DATABASE_URL 指定的数据库，请检查地址、账号密码以及数据库是否已启动。');
+    expect(await refusal({ DATABASE_URL: 'postgres://127.0.0.1:1/none' })).toBe(
+      '无法连接 DATABASE_URL 指定的数据库，请检查地址、账号密码以及数据库是否已启动。',
+    );
   });
 
   test('a directory that cannot be written', async () => {
@@ -57,7 +63,9 @@ describe('a server that cannot start says why in one sentence', { timeout: 240_0
   test('a busy port', async () => {
     const blocker = createServer();
     const port = await listenAnywhere(blocker);
-    expect(await refusal({ DATA_DIR: directory('busy'), PORT: String(port) })).toBe(`端口 ${port} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口。`);
+    expect(await refusal({ DATA_DIR: directory('busy'), PORT: String(port) })).toBe(
+      `端口 ${port} 已被占用，请先停止占用它的程序，或用 PORT 指定其他端口。`,
+    );
     blocker.close();
   });
 });
@@ -74,7 +82,15 @@ test('a running server answers, and ends cleanly when it is told to', { timeout:
 
 describe('configuration', () => {
   test('has sensible values when nothing is set', () => {
-    expect(readConfig({})).toMatchObject({ environment: 'production', port: 3000, host: 'localhost', dataDir: '.data', databaseUrl: null, demo: true, basePath: '/api' });
+    expect(readConfig({})).toMatchObject({
+      environment: 'production',
+      port: 3000,
+      host: 'localhost',
+      dataDir: '.data',
+      databaseUrl: null,
+      demo: true,
+      basePath: '/api',
+    });
   });
 
   test('an empty variable counts as absent', () => {
@@ -82,10 +98,23 @@ describe('configuration', () => {
   });
 
   test('files go to a bucket when all of its variables are there, and a part of them is an error that names the rest', () => {
-    const whole = { S3_ENDPOINT: 'https://s3.example.com', S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+    const whole = {
+      S3_ENDPOINT: 'https://s3.example.com',
+      S3_BUCKET: 'files',
+      S3_ACCESS_KEY_ID: 'key',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
     expect(readConfig({}).objectStorage).toBeNull();
-    expect(readConfig(whole).objectStorage).toEqual({ endpoint: 'https://s3.example.com', bucket: 'files', region: 'us-east-1', accessKeyId: 'key', secretAccessKey: 'secret' });
-    expect(() => readConfig({ ...whole, S3_BUCKET: '', S3_SECRET_ACCESS_KEY: '' })).toThrow('缺少 S3_BUCKET、S3_SECRET_ACCESS_KEY');
+    expect(readConfig(whole).objectStorage).toEqual({
+      endpoint: 'https://s3.example.com',
+      bucket: 'files',
+      region: 'us-east-1',
+      accessKeyId: 'key',
+      secretAccessKey: 'secret',
+    });
+    expect(() => readConfig({ ...whole, S3_BUCKET: '', S3_SECRET_ACCESS_KEY: '' })).toThrow(
+      '缺少 S3_BUCKET、S3_SECRET_ACCESS_KEY',
+    );
     expect(() => readConfig({ S3_BUCKET: 'files' })).toThrow('缺少 S3_ENDPOINT');
   });
 

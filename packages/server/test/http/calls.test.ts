@@ -20,13 +20,22 @@ afterAll(() => server.close());
 
 const json = { 'content-type': 'application/json' };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
-const post = (url: string, payload: string, headers: Record<string, string> = json) => server.app.inject({ method: 'POST', url, payload, headers });
-const bodyOf = (response: { json(): unknown }) => response.json() as { status?: number; code?: number; reason: string; data: unknown };
+const post = (url: string, payload: string, headers: Record<string, string> = json) =>
+  server.app.inject({ method: 'POST', url, payload, headers });
+const bodyOf = (response: { json(): unknown }) =>
+  response.json() as { status?: number; code?: number; reason: string; data: unknown };
 const urlOf = (call: CallDefinition) => TRANSPORT_BASE[call.transport] + call.path.replace(/\{\w+\}/g, '1');
 
 describe('the table of calls', () => {
-  test.each(allCalls.filter((call) => call.auth === 'required').map((call) => [`${call.method} ${urlOf(call)}`, call] as const))('%s needs a session', async (_name, call) => {
-    const answer = await server.app.inject({ method: call.method, url: urlOf(call), headers: call.method === 'GET' || call.method === 'DELETE' ? {} : json, ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { payload: '{}' }) });
+  test.each(
+    allCalls.filter((call) => call.auth === 'required').map((call) => [`${call.method} ${urlOf(call)}`, call] as const),
+  )('%s needs a session', async (_name, call) => {
+    const answer = await server.app.inject({
+      method: call.method,
+      url: urlOf(call),
+      headers: call.method === 'GET' || call.method === 'DELETE' ? {} : json,
+      ...(call.method === 'GET' || call.method === 'DELETE' ? {} : { payload: '{}' }),
+    });
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['cache-control']).toBe('no-store');
     expect(bodyOf(answer)).toMatchObject(call.transport === 'third-party' ? { code: 100031 } : { status: 2 });
@@ -75,7 +84,11 @@ describe('environments', () => {
 describe('bodies', () => {
   test('a wrong field is named, with its sentence', async () => {
     const answer = await server.call(login, { phone: '1', passwd: 'x' });
-    expect(answer).toMatchObject({ number: errors.INVALID_REQUEST.status, reason: '请输入正确的手机号', data: { field: 'phone' } });
+    expect(answer).toMatchObject({
+      number: errors.INVALID_REQUEST.status,
+      reason: '请输入正确的手机号',
+      data: { field: 'phone' },
+    });
     const missing = await server.call(login, { phone: '13800000001' } as never);
     expect(missing.data).toMatchObject({ field: 'passwd' });
   });
@@ -104,32 +117,90 @@ describe('bodies', () => {
 
   test('a call without a body counts as one without fields', async () => {
     const token = await server.login('13800000001');
-    const answer = await server.app.inject({ method: 'POST', url: '/api/get_user_info', headers: { authorization: token } });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/get_user_info',
+      headers: { authorization: token },
+    });
     expect(bodyOf(answer).status).toBe(0);
   });
 });
 
 describe('amounts', () => {
-  const wrong: unknown[] = [0, -0, -1, -0.01, 0.001, 0.009, 1.005, 100.001, 1e-7, 1e21, 1e308, 99_999_999_999.5, 100_000_000_000, Number.MAX_SAFE_INTEGER, null, true, false, '', '100', '1e3', '１００', '0x10', ' 1', 'NaN', 'Infinity', '100元', [100], [], {}, { valueOf: 1 }, '-1', '1,000', '1.', '.5', '--1', '+1', '1 000', 'null', 'undefined', '٣'];
+  const wrong: unknown[] = [
+    0,
+    -0,
+    -1,
+    -0.01,
+    0.001,
+    0.009,
+    1.005,
+    100.001,
+    1e-7,
+    1e21,
+    1e308,
+    99_999_999_999.5,
+    100_000_000_000,
+    Number.MAX_SAFE_INTEGER,
+    null,
+    true,
+    false,
+    '',
+    '100',
+    '1e3',
+    '１００',
+    '0x10',
+    ' 1',
+    'NaN',
+    'Infinity',
+    '100元',
+    [100],
+    [],
+    {},
+    { valueOf: 1 },
+    '-1',
+    '1,000',
+    '1.',
+    '.5',
+    '--1',
+    '+1',
+    '1 000',
+    'null',
+    'undefined',
+    '٣',
+  ];
 
-  test.each(wrong.map((amount) => [JSON.stringify(amount), amount] as const))('%s is no top-up, as JSON or as a form', async (_name, amount) => {
-    const token = await server.login('13800000002');
-    const asJson = bodyOf(await post('/api/create_qrcode', JSON.stringify({ session: token, amount, pay_type: 0 })));
-    const asForm = bodyOf(await post('/api/create_qrcode', new URLSearchParams({ session: token, amount: String(amount), pay_type: '0' }).toString(), form));
-    expect([asJson.status, asForm.status]).toEqual([errors.INVALID_REQUEST.status, errors.INVALID_REQUEST.status]);
-  });
+  test.each(wrong.map((amount) => [JSON.stringify(amount), amount] as const))(
+    '%s is no top-up, as JSON or as a form',
+    async (_name, amount) => {
+      const token = await server.login('13800000002');
+      const asJson = bodyOf(await post('/api/create_qrcode', JSON.stringify({ session: token, amount, pay_type: 0 })));
+      const asForm = bodyOf(
+        await post(
+          '/api/create_qrcode',
+          new URLSearchParams({ session: token, amount: String(amount), pay_type: '0' }).toString(),
+          form,
+        ),
+      );
+      expect([asJson.status, asForm.status]).toEqual([errors.INVALID_REQUEST.status, errors.INVALID_REQUEST.status]);
+    },
+  );
 
   test('fifty thousand digits are refused at once', async () => {
     const token = await server.login('13800000002');
     const started = performance.now();
-    const answer = bodyOf(await post('/api/create_qrcode', `{"session":"${token}","amount":"${'9'.repeat(50_000)}","pay_type":0}`));
+    const answer = bodyOf(
+      await post('/api/create_qrcode', `{"session":"${token}","amount":"${'9'.repeat(50_000)}","pay_type":0}`),
+    );
     expect(answer.status).toBe(errors.INVALID_REQUEST.status);
     expect(performance.now() - started).toBeLessThan(500);
   });
 
   test('an unknown field of a call that moves money is refused', async () => {
     const token = await server.login('13800000002');
-    const answer = bodyOf(await post('/api/create_qrcode', JSON.stringify({ session: token, amount: 1, pay_type: 0, price: 0.01 })));
+    const answer = bodyOf(
+      await post('/api/create_qrcode', JSON.stringify({ session: token, amount: 1, pay_type: 0, price: 0.01 })),
+    );
     expect(answer).toMatchObject({ status: errors.INVALID_REQUEST.status, data: { field: 'price' } });
   });
 });
@@ -141,20 +212,30 @@ describe('one intention', () => {
     const first = await server.call(createQrcode, { amount: 10, pay_type: 0 }, { token, headers });
     expect(first.number).toBe(0);
     expect((await server.call(createQrcode, { amount: 10, pay_type: 0 }, { token, headers })).data).toEqual(first.data);
-    expect((await server.call(createQrcode, { amount: 11, pay_type: 0 }, { token, headers })).number).toBe(errors.IDEMPOTENCY_MISMATCH.status);
-    expect((await server.call(createQrcode, { amount: 10, pay_type: 0 }, { token })).data.out_trade_no).not.toBe(first.data.out_trade_no);
+    expect((await server.call(createQrcode, { amount: 11, pay_type: 0 }, { token, headers })).number).toBe(
+      errors.IDEMPOTENCY_MISMATCH.status,
+    );
+    expect((await server.call(createQrcode, { amount: 10, pay_type: 0 }, { token })).data.out_trade_no).not.toBe(
+      first.data.out_trade_no,
+    );
   });
 
   test('keys belong to a person and to a call', async () => {
     const headers = { 'idempotency-key': 'top-up-2' };
-    const [mine, yours] = await Promise.all(['13800000004', '13800000005'].map(async (phone) => server.call(createQrcode, { amount: 10, pay_type: 0 }, { token: await server.login(phone), headers })));
+    const [mine, yours] = await Promise.all(
+      ['13800000004', '13800000005'].map(async (phone) =>
+        server.call(createQrcode, { amount: 10, pay_type: 0 }, { token: await server.login(phone), headers }),
+      ),
+    );
     expect(mine?.data.out_trade_no).not.toBe(yours?.data.out_trade_no);
   });
 
   test('twenty at once with one key are one order', async () => {
     const token = await server.login('13800000006');
     const headers = { 'idempotency-key': 'top-up-3' };
-    const answers = await Promise.all(Array.from({ length: 20 }, () => server.call(createQrcode, { amount: 10, pay_type: 0 }, { token, headers })));
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => server.call(createQrcode, { amount: 10, pay_type: 0 }, { token, headers })),
+    );
     expect(new Set(answers.map(({ data }) => data.out_trade_no)).size).toBe(1);
   });
 
@@ -163,12 +244,22 @@ describe('one intention', () => {
     const headers = { 'idempotency-key': 'voucher-1' };
     const refused = await server.call(buyPowerMoney, { amount: 10 }, { token, headers });
     expect(refused.number).toBe(errors.BALANCE_SHORT.status);
-    expect((await server.call(buyPowerMoney, { amount: 20 }, { token, headers })).number).toBe(errors.BALANCE_SHORT.status);
+    expect((await server.call(buyPowerMoney, { amount: 20 }, { token, headers })).number).toBe(
+      errors.BALANCE_SHORT.status,
+    );
   });
 
   test('a key that is no plain text is refused', async () => {
     const token = await server.login('13800000007');
-    expect((await server.call(createQrcode, { amount: 10, pay_type: 0 }, { token, headers: { 'idempotency-key': 'x'.repeat(256) } })).number).toBe(errors.INVALID_REQUEST.status);
+    expect(
+      (
+        await server.call(
+          createQrcode,
+          { amount: 10, pay_type: 0 },
+          { token, headers: { 'idempotency-key': 'x'.repeat(256) } },
+        )
+      ).number,
+    ).toBe(errors.INVALID_REQUEST.status);
   });
 });
 
@@ -181,21 +272,33 @@ describe('faults', () => {
     const token = await server.login('13800000008');
     const answer = await app.inject({ method: 'POST', url: '/api/get_user_info', headers: { authorization: token } });
     expect(answer.statusCode).toBe(500);
-    expect(bodyOf(answer)).toEqual({ status: errors.INTERNAL.status, reason: `${errors.INTERNAL.reason}（编号 request-1）`, data: null });
+    expect(bodyOf(answer)).toEqual({
+      status: errors.INTERNAL.status,
+      reason: `${errors.INTERNAL.reason}（编号 request-1）`,
+      data: null,
+    });
     expect(server.log.some((line) => line.includes('select secret') && line.includes('request-1'))).toBe(true);
     await app.close();
   });
 
   test('an answer against the contract is a fault before production', async () => {
     const app = fastify();
-    registerCalls(app, server.services, [getUserInfo], [implement(getUserInfo, () => Promise.resolve({ Id: 'x' } as never))]);
+    registerCalls(
+      app,
+      server.services,
+      [getUserInfo],
+      [implement(getUserInfo, () => Promise.resolve({ Id: 'x' } as never))],
+    );
     const token = await server.login('13800000008');
-    expect((await app.inject({ method: 'POST', url: '/api/get_user_info', headers: { authorization: token } })).statusCode).toBe(500);
+    expect(
+      (await app.inject({ method: 'POST', url: '/api/get_user_info', headers: { authorization: token } })).statusCode,
+    ).toBe(500);
     await app.close();
   });
 
   test('a request id is taken over when it is plain, and made when it is not', async () => {
-    const idOf = async (id: string) => (await server.app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers['x-request-id'];
+    const idOf = async (id: string) =>
+      (await server.app.inject({ url: '/healthz', headers: { 'x-request-id': id } })).headers['x-request-id'];
     expect(await idOf('abc-123')).toBe('abc-123');
     expect(await idOf('a b<script>')).toMatch(/^[a-z0-9]{12}$/);
   });

@@ -1,5 +1,13 @@
 import { register, resetPassword } from '@compute-market/contract/calls/session';
-import { addVerification, confirmIdentityCard, recogniseIdentityCard, sendVerificationCode, submitOtherChannel, uploadVerificationFile, verifyBankCard } from '@compute-market/contract/calls/verification';
+import {
+  addVerification,
+  confirmIdentityCard,
+  recogniseIdentityCard,
+  sendVerificationCode,
+  submitOtherChannel,
+  uploadVerificationFile,
+  verifyBankCard,
+} from '@compute-market/contract/calls/verification';
 import { CERTIFICATE_TYPE, VERIFICATION_METHOD, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { sql } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
@@ -23,16 +31,27 @@ beforeAll(async () => {
 beforeEach(() => void server.log.splice(0));
 afterAll(() => server.close());
 
-const codeOf = async (phone: string) => (await server.database.transaction((tx) => findMessages(tx, phone)))[0]?.code ?? 'none';
+const codeOf = async (phone: string) =>
+  (await server.database.transaction((tx) => findMessages(tx, phone)))[0]?.code ?? 'none';
 const picture = async (name: string) => readFile(packageFile(`assets/sandbox/${name}`));
 
-const rename = (table: string, name: string) => server.database.transaction((tx) => tx.execute(sql.raw(`alter table ${table} rename to ${name}`)));
+const rename = (table: string, name: string) =>
+  server.database.transaction((tx) => tx.execute(sql.raw(`alter table ${table} rename to ${name}`)));
 
 /** Sends everything a person never wants to see written down, and answers what that was. */
 async function tellEverything(): Promise<Record<string, string>> {
-  await server.app.inject({ method: 'POST', url: '/api/send_sms_code', payload: { phone: phones.account, scene: 'register' } });
+  await server.app.inject({
+    method: 'POST',
+    url: '/api/send_sms_code',
+    payload: { phone: phones.account, scene: 'register' },
+  });
   const registerCode = await codeOf(phones.account);
-  const { data } = await server.call(register, { phone: phones.account, code: registerCode, passwd: password, agree: true });
+  const { data } = await server.call(register, {
+    phone: phones.account,
+    code: registerCode,
+    passwd: password,
+    agree: true,
+  });
   const who = { token: data.session };
   const image = (await picture('id-card-front.png')).toString('base64');
   await server.call(recogniseIdentityCard, { image, side: 'front' }, who);
@@ -40,18 +59,58 @@ async function tellEverything(): Promise<Record<string, string>> {
   await server.call(sendVerificationCode, { phone: phones.bank, scene: 'bank_card' }, who);
   const bankCode = await codeOf(phones.bank);
   await server.call(verifyBankCard, { ...person, bank_card: bankCard, phone: phones.bank, captcha: bankCode }, who);
-  const uploaded = await upload(server, uploadVerificationFile, { name: `${person.name}.png`, bytes: await picture('business-license.png'), type: 'image/png' }, who);
+  const uploaded = await upload(
+    server,
+    uploadVerificationFile,
+    { name: `${person.name}.png`, bytes: await picture('business-license.png'), type: 'image/png' },
+    who,
+  );
   await server.call(sendVerificationCode, { phone: phones.company, scene: 'enterprise' }, who);
   const companyCode = await codeOf(phones.company);
-  const company = { company_name: '杭州青禾演示科技有限公司', credit_code: '91330106MA2DEMQ01G', phone: phones.company, captcha: companyCode, license_file: uploaded.data?.file ?? 'none' };
-  await server.call(addVerification, { verify_type: VERIFICATION_TYPE.enterprise, method: VERIFICATION_METHOD.license, ...company, ...legalPerson }, who);
-  await server.call(submitOtherChannel, { verify_type: VERIFICATION_TYPE.personal, name: '王一', cert_type: CERTIFICATE_TYPE.student, cert_number: studentNumber, files: [company.license_file] }, who);
+  const company = {
+    company_name: '杭州青禾演示科技有限公司',
+    credit_code: '91330106MA2DEMQ01G',
+    phone: phones.company,
+    captcha: companyCode,
+    license_file: uploaded.data?.file ?? 'none',
+  };
+  await server.call(
+    addVerification,
+    { verify_type: VERIFICATION_TYPE.enterprise, method: VERIFICATION_METHOD.license, ...company, ...legalPerson },
+    who,
+  );
+  await server.call(
+    submitOtherChannel,
+    {
+      verify_type: VERIFICATION_TYPE.personal,
+      name: '王一',
+      cert_type: CERTIFICATE_TYPE.student,
+      cert_number: studentNumber,
+      files: [company.license_file],
+    },
+    who,
+  );
   await server.call(resetPassword, { phone: phones.account, code: registerCode, passwd: `${password}x` });
-  return { ...phones, ...person, ...legalPerson, bankCard, studentNumber, password, registerCode, bankCode, companyCode, session: data.session, image: image.slice(0, 40) };
+  return {
+    ...phones,
+    ...person,
+    ...legalPerson,
+    bankCard,
+    studentNumber,
+    password,
+    registerCode,
+    bankCode,
+    companyCode,
+    session: data.session,
+    image: image.slice(0, 40),
+  };
 }
 
 /** Everything whose value stands in the log. */
-const written = (secrets: Record<string, string>) => Object.entries(secrets).filter(([, value]) => server.log.some((line) => line.includes(value))).map(([name]) => name);
+const written = (secrets: Record<string, string>) =>
+  Object.entries(secrets)
+    .filter(([, value]) => server.log.some((line) => line.includes(value)))
+    .map(([name]) => name);
 
 describe('nothing that a person tells is written down', () => {
   test('when all goes well', async () => {
@@ -75,7 +134,9 @@ describe('nothing that a person tells is written down', () => {
     await rename('rate_limit_gone', 'rate_limit');
     await rename('sms_code_gone', 'sms_code');
     expect(answers.map(({ http }) => http)).toEqual([500, 500, 500, 500]);
-    expect(server.log.filter((line) => line.includes('call failed') && line.includes('does not exist'))).toHaveLength(4);
+    expect(server.log.filter((line) => line.includes('call failed') && line.includes('does not exist'))).toHaveLength(
+      4,
+    );
     expect(written({ ...told, ...phones, password, session: who.token })).toEqual([]);
   });
 });
@@ -83,7 +144,10 @@ describe('nothing that a person tells is written down', () => {
 test('a value that the database quotes in its complaint is cut out of the log', () => {
   const lines: string[] = [];
   const logger = createLogger({ logLevel: 'debug' }, { write: (line) => void lines.push(line) });
-  const complaint = Object.assign(new Error(`invalid input syntax for type bigint: "${bankCard}"`), { code: '22P02', detail: `Key (phone)=(${phones.account}) already exists.` });
+  const complaint = Object.assign(new Error(`invalid input syntax for type bigint: "${bankCard}"`), {
+    code: '22P02',
+    detail: `Key (phone)=(${phones.account}) already exists.`,
+  });
   logger.error({ err: new Error('Failed query: select 1\nparams: 1', { cause: complaint }) }, 'call failed');
   expect(lines.join('')).toContain('invalid input syntax');
   for (const hidden of [bankCard, phones.account]) expect(lines.join('')).not.toContain(hidden);

@@ -25,8 +25,17 @@ beforeAll(async () => {
   server = await startTestServer();
   const passwordHash = await hashPassword(password);
   await server.database.transaction(async (tx) => {
-    const [user] = await tx.insert(users).values({ phone: known, name: '林知远', passwordHash, createdAt: server.clock.now() }).returning({ id: users.id });
-    await tx.insert(subAccounts).values({ userId: user?.id ?? 0, name: 'lab-a', passwordHash, moneyLimitFen: 50_000n, createdAt: server.clock.now() });
+    const [user] = await tx
+      .insert(users)
+      .values({ phone: known, name: '林知远', passwordHash, createdAt: server.clock.now() })
+      .returning({ id: users.id });
+    await tx.insert(subAccounts).values({
+      userId: user?.id ?? 0,
+      name: 'lab-a',
+      passwordHash,
+      moneyLimitFen: 50_000n,
+      createdAt: server.clock.now(),
+    });
   });
   // The first password of a process also makes what unknown accounts are compared with.
   await server.call(login, { phone: known, passwd: password });
@@ -52,7 +61,9 @@ describe('a login tells a stranger nothing about who has an account', () => {
     ['of an account that is there', known, 'lab-z'],
     ['of an account that is not there', '13800000998', 'lab-a'],
   ])('so does a sub-account that is not there, %s', async (_name, phone, sub_account_name) => {
-    const wrong = await workOf(server.call(subAccountLogin, { phone: known, sub_account_name: 'lab-a', passwd: 'Wrong1234' }));
+    const wrong = await workOf(
+      server.call(subAccountLogin, { phone: known, sub_account_name: 'lab-a', passwd: 'Wrong1234' }),
+    );
     await server.call(subAccountLogin, { phone: known, sub_account_name: 'lab-a', passwd: password });
     work.splice(0);
     const unknown = await workOf(server.call(subAccountLogin, { phone, sub_account_name, passwd: 'Wrong1234' }));
@@ -61,6 +72,8 @@ describe('a login tells a stranger nothing about who has an account', () => {
   });
 
   test('the right password of nobody is wrong as well', async () => {
-    expect((await server.call(login, { phone: '13800000997', passwd: 'decoy' })).number).toBe(errors.WRONG_CREDENTIALS.status);
+    expect((await server.call(login, { phone: '13800000997', passwd: 'decoy' })).number).toBe(
+      errors.WRONG_CREDENTIALS.status,
+    );
   });
 });

@@ -1,5 +1,23 @@
 /** What a customer can own and name in a call. */
-export type Owned = 'machine' | 'bareMetal' | 'order' | 'coupon' | 'title' | 'record' | 'topUp' | 'ticket' | 'attachment' | 'notification' | 'subAccount' | 'device' | 'scan' | 'face' | 'paper' | 'verification' | 'reminder' | 'host';
+export type Owned =
+  | 'machine'
+  | 'bareMetal'
+  | 'order'
+  | 'coupon'
+  | 'title'
+  | 'record'
+  | 'topUp'
+  | 'ticket'
+  | 'attachment'
+  | 'notification'
+  | 'subAccount'
+  | 'device'
+  | 'scan'
+  | 'face'
+  | 'paper'
+  | 'verification'
+  | 'reminder'
+  | 'host';
 
 /** A field that names something owned, and what else the call needs so that the owner is looked for. */
 export interface Attempt {
@@ -16,25 +34,60 @@ export interface Attempt {
 
 const page = { page: 1, page_size: 20 };
 const hour = { pack_time: 1, unit: 'hour' };
-const machine = (rest?: Attempt['rest']): Attempt => ({ field: 'instance_name', owned: 'machine', ...(rest === undefined ? {} : { rest }) });
+const machine = (rest?: Attempt['rest']): Attempt => ({
+  field: 'instance_name',
+  owned: 'machine',
+  ...(rest === undefined ? {} : { rest }),
+});
 const onKvm = { instance_name: 'kvm' } as const;
 const onDocker = { instance_name: 'docker' } as const;
 const onKept = { instance_name: 'kept' } as const;
-const coupon = (own: NonNullable<Attempt['own']>, rest: Attempt['rest']): Attempt => ({ field: 'coupon_id', owned: 'coupon', own, ...(rest === undefined ? {} : { rest }) });
+const coupon = (own: NonNullable<Attempt['own']>, rest: Attempt['rest']): Attempt => ({
+  field: 'coupon_id',
+  owned: 'coupon',
+  own,
+  ...(rest === undefined ? {} : { rest }),
+});
 const newMachine = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', ...hour };
 const startOfKept = { gpu_type: 'RTX 3090', gpu_num: 1, ...hour };
-const upgrade = (own: NonNullable<Attempt['own']>, rest: Attempt['rest']): Attempt[] => [machine(rest), coupon(own, rest)];
+const upgrade = (own: NonNullable<Attempt['own']>, rest: Attempt['rest']): Attempt[] => [
+  machine(rest),
+  coupon(own, rest),
+];
 /** A ticket that may be sent. */
-export const ticket = { category_id: 3, sub_category_id: 32, title: '训练中途掉卡', content: '只识别到 2 张', phone: '13800138000' };
-const titleFields = { title: '苏州衡川数据有限公司', title_type: 1, tax_no: '91350100M000100Y43', invoice_type: 0, email: 'finance@example.cn' };
+export const ticket = {
+  category_id: 3,
+  sub_category_id: 32,
+  title: '训练中途掉卡',
+  content: '只识别到 2 张',
+  phone: '13800138000',
+};
+const titleFields = {
+  title: '苏州衡川数据有限公司',
+  title_type: 1,
+  tax_no: '91350100M000100Y43',
+  invoice_type: 0,
+  email: 'finance@example.cn',
+};
 const invoice = { amount: 100, invoice_type: 0, content: 'compute', email: 'finance@example.cn' };
-const company = { verify_type: 1, method: 'license', company_name: '苏州衡川数据有限公司', credit_code: '91350100M000100Y43', legal_name: '沈清和', legal_id_number: '33010619980815002X', phone: '13922300002' };
+const company = {
+  verify_type: 1,
+  method: 'license',
+  company_name: '苏州衡川数据有限公司',
+  credit_code: '91350100M000100Y43',
+  legal_name: '沈清和',
+  legal_id_number: '33010619980815002X',
+  phone: '13922300002',
+};
 const fileOfOwn = { name: '周小满', verify_type: 0, cert_type: 'student', cert_number: '20260012345' };
 
 /** Every field of the contract that names something owned, by call. A call with such a field that is missing here fails the walk. */
 export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   // Machines.
-  getInstances: [{ ...machine(page), filters: true }, { field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
+  getInstances: [
+    { ...machine(page), filters: true },
+    { field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true },
+  ],
   noteInstance: [{ field: 'container_name', owned: 'machine', rest: { note: '别人的' } }],
   changeDueMode: [machine({ due_mode: -1 })],
   removeKeptDisk: [machine()],
@@ -53,7 +106,10 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   reinstallKvm: [machine({ image_name: 'pytorch-2.5' })],
   setAutorenew: [machine({ on: true, ...hour })],
   getInstanceCost: [machine()],
-  getInstanceCosts: [{ ...machine(page), filters: true }, { field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
+  getInstanceCosts: [
+    { ...machine(page), filters: true },
+    { field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true },
+  ],
   getRemainDisk: [machine()],
   getHostRemainCpu: [machine()],
   getHostRemainMemory: [machine()],
@@ -96,9 +152,19 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
   getBalanceChanges: [{ field: 'sub_account_name', owned: 'subAccount', rest: page, filters: true }],
   editInvoiceTitle: [{ field: 'id', owned: 'title', rest: titleFields }],
   deleteInvoiceTitle: [{ field: 'id', owned: 'title' }],
-  addInvoiceRecord: [{ field: 'invoice_id', owned: 'title', rest: invoice }, { field: 'change_ids', owned: 'topUp', many: true, rest: invoice, own: { invoice_id: 'title' } }],
+  addInvoiceRecord: [
+    { field: 'invoice_id', owned: 'title', rest: invoice },
+    { field: 'change_ids', owned: 'topUp', many: true, rest: invoice, own: { invoice_id: 'title' } },
+  ],
   resendInvoice: [{ field: 'record_id', owned: 'record', rest: { email: 'thief@example.cn' } }],
-  getMachineIncome: [{ field: 'host', owned: 'host', rest: { ...page, begin_time: 1_700_000_000, end_time: 1_700_500_000 }, filters: true }],
+  getMachineIncome: [
+    {
+      field: 'host',
+      owned: 'host',
+      rest: { ...page, begin_time: 1_700_000_000, end_time: 1_700_500_000 },
+      filters: true,
+    },
+  ],
 
   // Sub-accounts.
   deleteSubAccount: [{ field: 'sub_account_name', owned: 'subAccount' }],
@@ -110,12 +176,16 @@ export const attempts: Readonly<Record<string, readonly Attempt[]>> = {
 
   // Tickets.
   getWorkOrder: [{ field: 'id', owned: 'ticket' }],
-  updateWorkOrder: ['revoke', 'close', 'reopen'].map((action): Attempt => ({ field: 'id', owned: 'ticket', rest: { action } })).concat(
-    { field: 'id', owned: 'ticket', rest: { action: 'comment', content: '别人的' } },
-    { field: 'id', owned: 'ticket', rest: { action: 'rate', rate: 1 } },
-  ),
+  updateWorkOrder: ['revoke', 'close', 'reopen']
+    .map((action): Attempt => ({ field: 'id', owned: 'ticket', rest: { action } }))
+    .concat(
+      { field: 'id', owned: 'ticket', rest: { action: 'comment', content: '别人的' } },
+      { field: 'id', owned: 'ticket', rest: { action: 'rate', rate: 1 } },
+    ),
   commentWorkOrder: [{ field: 'order_id', owned: 'ticket', rest: { content: '别人的' } }],
-  addWorkOrderNotification: [{ field: 'order_id', owned: 'ticket', rest: { type: 'email', target: 'thief@example.cn' } }],
+  addWorkOrderNotification: [
+    { field: 'order_id', owned: 'ticket', rest: { type: 'email', target: 'thief@example.cn' } },
+  ],
   deleteWorkOrderAttachment: [{ field: 'id', owned: 'attachment' }],
   deleteWorkOrderNotification: [{ field: 'id', owned: 'notification' }],
   createWorkOrder: [

@@ -4,7 +4,12 @@ import { addInvoiceTitle } from '@compute-market/contract/calls/invoice';
 import { runContainer, runKvm } from '@compute-market/contract/calls/rental';
 import { readReminders } from '@compute-market/contract/calls/reminder';
 import { getWechatBindQrcode, login, subAccountLogin } from '@compute-market/contract/calls/session';
-import { addWorkOrderNotification, commentWorkOrder, createWorkOrder, uploadWorkOrderAttachment } from '@compute-market/contract/calls/work-order';
+import {
+  addWorkOrderNotification,
+  commentWorkOrder,
+  createWorkOrder,
+  uploadWorkOrderAttachment,
+} from '@compute-market/contract/calls/work-order';
 import { sendVerificationCode, uploadVerificationFile } from '@compute-market/contract/calls/verification';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
@@ -31,25 +36,57 @@ const own: Partial<Record<'kvm' | 'docker' | 'kept' | 'title' | 'code', string |
 let theirs: Readonly<Record<Owned, readonly (string | number)[]>>;
 /** As it would be written, and of nobody. */
 const nobodys: Readonly<Record<Owned, string | number>> = {
-  machine: 'nobodys-machine', bareMetal: 900_001, order: 900_002, coupon: 900_003, title: 900_004, record: 900_005, topUp: 900_006, ticket: 900_007, attachment: 900_008,
-  notification: 900_009, subAccount: 'nobody', device: 'nobody', scan: 'x'.repeat(43), face: 'x'.repeat(43), paper: 'x'.repeat(43), verification: 900_010, reminder: 900_011, host: 'zz99',
+  machine: 'nobodys-machine',
+  bareMetal: 900_001,
+  order: 900_002,
+  coupon: 900_003,
+  title: 900_004,
+  record: 900_005,
+  topUp: 900_006,
+  ticket: 900_007,
+  attachment: 900_008,
+  notification: 900_009,
+  subAccount: 'nobody',
+  device: 'nobody',
+  scan: 'x'.repeat(43),
+  face: 'x'.repeat(43),
+  paper: 'x'.repeat(43),
+  verification: 900_010,
+  reminder: 900_011,
+  host: 'zz99',
 };
 
-const rows = async (query: SQL): Promise<Record<string, unknown>[]> => ((await server.database.transaction((tx) => tx.execute(query))) as { rows: Record<string, unknown>[] }).rows;
-const column = async (query: SQL): Promise<(string | number)[]> => (await rows(query)).map(({ value }) => (typeof value === 'number' ? value : /^\d+$/.test(String(value)) ? Number(value) : String(value)));
+const rows = async (query: SQL): Promise<Record<string, unknown>[]> =>
+  ((await server.database.transaction((tx) => tx.execute(query))) as { rows: Record<string, unknown>[] }).rows;
+const column = async (query: SQL): Promise<(string | number)[]> =>
+  (await rows(query)).map(({ value }) =>
+    typeof value === 'number' ? value : /^\d+$/.test(String(value)) ? Number(value) : String(value),
+  );
 
 /** What the demo accounts do not have of themselves. */
 async function addToVictim(token: string): Promise<void> {
   const [victim] = await rows(sql`select id from users where phone = ${mainPhone}`);
   const userId = Number(victim?.id);
-  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2060c0' } }).png().toBuffer();
+  const picture = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2060c0' } })
+    .png()
+    .toBuffer();
   await server.call(createQrcode, { amount: 10, pay_type: 0 }, { token });
   await server.call(getWechatBindQrcode, {}, { token });
   await server.call(addWorkOrderNotification, { type: 'email', target: 'lin@example.cn' }, { token });
   await upload(server, uploadWorkOrderAttachment, { name: 'train.log', bytes: Buffer.from('epoch 37') }, { token });
   await upload(server, uploadVerificationFile, { name: 'card.png', bytes: picture }, { token });
   const now = server.clock.now();
-  await server.database.transaction((tx) => tx.insert(faceCheck).values({ certifyId: 'c'.repeat(43), ticket: 't'.repeat(43), userId, name: '林*远', idNumber: '3301**********1234', createdAt: now, expiresAt: new Date(now.getTime() + 300_000) }));
+  await server.database.transaction((tx) =>
+    tx.insert(faceCheck).values({
+      certifyId: 'c'.repeat(43),
+      ticket: 't'.repeat(43),
+      userId,
+      name: '林*远',
+      idNumber: '3301**********1234',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 300_000),
+    }),
+  );
 }
 
 /** Everything that belongs to the demo accounts, except what the neighbour may see. */
@@ -59,11 +96,15 @@ async function whatOthersOwn(): Promise<typeof theirs> {
   return {
     machine: await column(sql`select name as value from instance where ${notNeighbours}`),
     bareMetal: await column(sql`select id as value from bare_metal_instance where user_id in ${others}`),
-    order: await column(sql`select out_trade_no as value from payment_order where user_id in ${others} order by created_at desc limit 4`),
+    order: await column(
+      sql`select out_trade_no as value from payment_order where user_id in ${others} order by created_at desc limit 4`,
+    ),
     coupon: await column(sql`select id as value from user_coupon where user_id in ${others}`),
     title: await column(sql`select id as value from invoice_title where user_id in ${others}`),
     record: await column(sql`select id as value from invoice_record where user_id in ${others}`),
-    topUp: await column(sql`select id as value from ledger_transaction where user_id in ${others} and kind = 'topUp' limit 3`),
+    topUp: await column(
+      sql`select id as value from ledger_transaction where user_id in ${others} and kind = 'topUp' limit 3`,
+    ),
     ticket: await column(sql`select id as value from work_order where ${notNeighbours}`),
     attachment: await column(sql`select id as value from work_order_attachment where ${notNeighbours}`),
     notification: await column(sql`select id as value from work_order_notification where ${notNeighbours}`),
@@ -71,7 +112,9 @@ async function whatOthersOwn(): Promise<typeof theirs> {
     device: await column(sql`select public_id as value from sessions where ${notNeighbours}`),
     scan: await column(sql`select scene as value from wechat_scan`),
     face: ['c'.repeat(43)],
-    paper: await column(sql`select name as value from stored_file where user_id in ${others} and purpose = 'verification'`),
+    paper: await column(
+      sql`select name as value from stored_file where user_id in ${others} and purpose = 'verification'`,
+    ),
     verification: await column(sql`select id as value from verification where user_id in ${others} and status = 0`),
     reminder: await column(sql`select max(id) as value from reminder`),
     host: ['cd01', 'cd02'],
@@ -81,7 +124,9 @@ async function whatOthersOwn(): Promise<typeof theirs> {
 /** A customer of no demo account, verified, in funds and with a title. */
 async function makeStranger(): Promise<Customer> {
   const token = await server.login('13922300001');
-  const [user] = await server.database.transaction((tx) => tx.update(users).set({ isPartner: true }).where(eq(users.phone, '13922300001')).returning());
+  const [user] = await server.database.transaction((tx) =>
+    tx.update(users).set({ isPartner: true }).where(eq(users.phone, '13922300001')).returning(),
+  );
   if (user === undefined) throw new Error('no stranger');
   const who = { userId: user.id, token };
   await verifyAs(server, who, 'enterprise');
@@ -90,13 +135,19 @@ async function makeStranger(): Promise<Customer> {
 }
 
 async function furnishStranger(): Promise<void> {
-  const rent = async (call: typeof runKvm | typeof runContainer) => (await server.call(call, smallOrder, { token: stranger.token })).data.Container_name;
+  const rent = async (call: typeof runKvm | typeof runContainer) =>
+    (await server.call(call, smallOrder, { token: stranger.token })).data.Container_name;
   own.kvm = await rent(runKvm);
   own.docker = await rent(runContainer);
   own.kept = await rent(runKvm);
   await rentalsOn(server).passSeconds(8);
   const releaseAt = new Date(server.clock.now().getTime() + 86_400_000);
-  await server.database.transaction((tx) => tx.update(instance).set({ status: 8, diskReleaseAt: releaseAt }).where(eq(instance.name, String(own.kept))));
+  await server.database.transaction((tx) =>
+    tx
+      .update(instance)
+      .set({ status: 8, diskReleaseAt: releaseAt })
+      .where(eq(instance.name, String(own.kept))),
+  );
   await server.call(sendVerificationCode, { phone: '13922300002', scene: 'enterprise' }, { token: stranger.token });
   own.code = String((await rows(sql`select code as value from sandbox_sms where phone = '13922300002'`))[0]?.value);
   own.title = (await server.call(addInvoiceTitle, companyTitle, { token: stranger.token })).data.Id;
@@ -109,34 +160,57 @@ beforeAll(async () => {
   await furnishStranger();
   const victim = (await server.call(login, { phone: mainPhone, passwd: demoPassword })).data.session;
   await addToVictim(victim);
-  neighbour = (await server.call(subAccountLogin, { phone: mainPhone, sub_account_name: 'lab-b', passwd: demoPassword })).data.session;
+  neighbour = (
+    await server.call(subAccountLogin, { phone: mainPhone, sub_account_name: 'lab-b', passwd: demoPassword })
+  ).data.session;
   theirs = await whatOthersOwn();
 }, 180_000);
 afterAll(() => server.close());
 
 const nameLike = /(^|_)(id|ids|name|no|scene|file|files|image|host)$/;
-const fieldsOf = ({ request }: CallDefinition): string[] => Object.keys((request._zod.def as { shape?: object }).shape ?? {});
-const named = (call: CallDefinition): string[] => fieldsOf(call).filter((field) => nameLike.test(field) && !(field in namesNothingOwned) && !(`${call.name}.${field}` in namesNothingOwned));
+const fieldsOf = ({ request }: CallDefinition): string[] =>
+  Object.keys((request._zod.def as { shape?: object }).shape ?? {});
+const named = (call: CallDefinition): string[] =>
+  fieldsOf(call).filter(
+    (field) => nameLike.test(field) && !(field in namesNothingOwned) && !(`${call.name}.${field}` in namesNothingOwned),
+  );
 const behindASession = allCalls.filter(({ auth }) => auth !== 'none');
 
-test.each(behindASession.filter((call) => named(call).length > 0).map((call) => [call.name, call] as const))('%s: the walk knows whose its fields are', (name, call) => {
-  expect((attempts[name] ?? []).map(({ field }) => field)).toEqual(expect.arrayContaining(named(call)));
-});
+test.each(behindASession.filter((call) => named(call).length > 0).map((call) => [call.name, call] as const))(
+  '%s: the walk knows whose its fields are',
+  (name, call) => {
+    expect((attempts[name] ?? []).map(({ field }) => field)).toEqual(expect.arrayContaining(named(call)));
+  },
+);
 
 test('the walk knows no call and no field that is gone', () => {
   const all = new Map(allCalls.map((call) => [call.name, fieldsOf(call)]));
-  for (const [name, tries] of Object.entries(attempts)) for (const { field } of tries) expect(all.get(name)).toContain(field);
-  for (const key of Object.keys(namesNothingOwned)) expect([...all].some(([name, fields]) => fields.some((field) => key === field || key === `${name}.${field}`))).toBe(true);
+  for (const [name, tries] of Object.entries(attempts))
+    for (const { field } of tries) expect(all.get(name)).toContain(field);
+  for (const key of Object.keys(namesNothingOwned))
+    expect([...all].some(([name, fields]) => fields.some((field) => key === field || key === `${name}.${field}`))).toBe(
+      true,
+    );
 });
 
 /** The whole database but what every call writes: when sessions were seen, tries counted, keys kept. */
 async function everything(): Promise<string> {
-  const tables = await column(sql`select table_name as value from information_schema.tables where table_schema = 'public' and table_name not in ('sessions', 'rate_limit', 'idempotency', 'sms_code') order by 1`);
-  const dumps = await Promise.all(tables.map(async (table) => [table, await rows(sql`select to_jsonb(t) as value from ${sql.identifier(String(table))} t order by 1`)]));
+  const tables = await column(
+    sql`select table_name as value from information_schema.tables where table_schema = 'public' and table_name not in ('sessions', 'rate_limit', 'idempotency', 'sms_code') order by 1`,
+  );
+  const dumps = await Promise.all(
+    tables.map(async (table) => [
+      table,
+      await rows(sql`select to_jsonb(t) as value from ${sql.identifier(String(table))} t order by 1`),
+    ]),
+  );
   return JSON.stringify([dumps, await column(sql`select public_id as value from sessions order by 1`)]);
 }
 
-function requestOf({ field, rest = {}, many, own: mine = {} }: Attempt, value: string | number): Record<string, unknown> {
+function requestOf(
+  { field, rest = {}, many, own: mine = {} }: Attempt,
+  value: string | number,
+): Record<string, unknown> {
   const filled = Object.fromEntries(Object.entries(mine).map(([name, kind]) => [name, own[kind]]));
   return { ...rest, ...filled, [field]: many === true ? [value] : field === 'resource_id' ? String(value) : value };
 }
@@ -155,9 +229,14 @@ async function tryWhatIsTheirs(call: CallDefinition, token: string): Promise<voi
     const nobody = nobodys[attempt.owned];
     const expected = await send(nobody);
     // Any other refusal would come before somebody looks whose it is, and prove nothing.
-    expect([expected.number, expected.reason], `${call.name} ${attempt.field}`).toEqual(attempt.filters === true ? [0, ''] : [errors.NOT_FOUND.code, expected.reason]);
+    expect([expected.number, expected.reason], `${call.name} ${attempt.field}`).toEqual(
+      attempt.filters === true ? [0, ''] : [errors.NOT_FOUND.code, expected.reason],
+    );
     const values = token === neighbour && attempt.owned === 'subAccount' ? ['lab-a'] : theirs[attempt.owned];
-    for (const value of values) expect(learned(await send(value), value), `${call.name} ${attempt.field} ${value}`).toBe(learned(expected, nobody));
+    for (const value of values)
+      expect(learned(await send(value), value), `${call.name} ${attempt.field} ${value}`).toBe(
+        learned(expected, nobody),
+      );
   }
 }
 
@@ -173,7 +252,8 @@ async function expectNothingChanged(): Promise<void> {
 describe('what belongs to another answers like what belongs to nobody, and nothing of it changes', () => {
   beforeAll(async () => {
     // What they were told themselves is read: up to which of another's they say they have read changes nothing then.
-    for (const token of [stranger.token, neighbour]) await server.call(readReminders, { until_id: Number(nobodys.reminder) }, { token });
+    for (const token of [stranger.token, neighbour])
+      await server.call(readReminders, { until_id: Number(nobodys.reminder) }, { token });
     known = await everything();
   });
 
@@ -181,18 +261,34 @@ describe('what belongs to another answers like what belongs to nobody, and nothi
     for (const [kind, values] of Object.entries(theirs)) expect(values.length, kind).toBeGreaterThan(0);
   });
 
-  test.each(behindASession.filter(({ name }) => name in attempts).map((call) => [call.name, call] as const))('%s, from a stranger', async (_name, call) => {
-    await tryWhatIsTheirs(call, stranger.token);
-    await expectNothingChanged();
-  });
+  test.each(behindASession.filter(({ name }) => name in attempts).map((call) => [call.name, call] as const))(
+    '%s, from a stranger',
+    async (_name, call) => {
+      await tryWhatIsTheirs(call, stranger.token);
+      await expectNothingChanged();
+    },
+  );
 
-  test.each(behindASession.filter(({ name, roles }) => name in attempts && roles.includes('sub')).map((call) => [call.name, call] as const))('%s, from a sub-account of the same house', async (_name, call) => {
+  test.each(
+    behindASession
+      .filter(({ name, roles }) => name in attempts && roles.includes('sub'))
+      .map((call) => [call.name, call] as const),
+  )('%s, from a sub-account of the same house', async (_name, call) => {
     await tryWhatIsTheirs(call, neighbour);
     await expectNothingChanged();
   });
 
-  test.each([['a stranger', () => stranger.token], ['a sub-account of the same house', () => neighbour]] as const)('a file beside the ticket of another, from %s', async (_name, token) => {
-    const send = (id: number | string) => upload(server, uploadWorkOrderAttachment, { name: 'a.log', bytes: Buffer.from('x') }, { token: token(), fields: { order_id: String(id) } });
+  test.each([
+    ['a stranger', () => stranger.token],
+    ['a sub-account of the same house', () => neighbour],
+  ] as const)('a file beside the ticket of another, from %s', async (_name, token) => {
+    const send = (id: number | string) =>
+      upload(
+        server,
+        uploadWorkOrderAttachment,
+        { name: 'a.log', bytes: Buffer.from('x') },
+        { token: token(), fields: { order_id: String(id) } },
+      );
     const expected = await send(nobodys.ticket);
     expect(expected.code).toBe(errors.NOT_FOUND.code);
     for (const id of theirs.ticket) expect(await send(id)).toEqual(expected);
@@ -200,9 +296,18 @@ describe('what belongs to another answers like what belongs to nobody, and nothi
   });
 
   test('the file of another in a reply to one’s own ticket', async () => {
-    const { data } = await server.call(createWorkOrder, { ...ticket, resource_type: 'none' }, { token: stranger.token });
+    const { data } = await server.call(
+      createWorkOrder,
+      { ...ticket, resource_type: 'none' },
+      { token: stranger.token },
+    );
     known = await everything();
-    const send = (id: number | string) => server.call(commentWorkOrder, { order_id: data.id, content: '见附件', attachment_ids: [Number(id)] }, { token: stranger.token });
+    const send = (id: number | string) =>
+      server.call(
+        commentWorkOrder,
+        { order_id: data.id, content: '见附件', attachment_ids: [Number(id)] },
+        { token: stranger.token },
+      );
     const { number, reason } = await send(nobodys.attachment);
     expect(number).toBe(errors.NOT_FOUND.code);
     for (const id of theirs.attachment) expect(await send(id)).toMatchObject({ number, reason });

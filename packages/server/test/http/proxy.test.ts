@@ -5,7 +5,11 @@ import { startTestServer } from '../setup';
 async function addressSeen(trustProxy: boolean, forwardedFor: string): Promise<string> {
   const server = await startTestServer({ config: { trustProxy } });
   server.app.get('/who', (request) => request.ip);
-  const { body } = await server.app.inject({ url: '/who', remoteAddress: '10.0.0.1', headers: { 'x-forwarded-for': forwardedFor } });
+  const { body } = await server.app.inject({
+    url: '/who',
+    remoteAddress: '10.0.0.1',
+    headers: { 'x-forwarded-for': forwardedFor },
+  });
   await server.close();
   return body;
 }

@@ -11,7 +11,10 @@ let server: TestServer;
 
 beforeAll(async () => {
   mkdirSync(path.join(site, 'assets'));
-  writeFileSync(path.join(site, 'index.html'), '<meta name="sc-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>');
+  writeFileSync(
+    path.join(site, 'index.html'),
+    '<meta name="sc-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>',
+  );
   writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(site, 'assets/app-1.js'), script);
   writeFileSync(path.join(site, 'assets/app-1.js.br'), brotliCompressSync(script));
@@ -28,11 +31,14 @@ const get = (url: string, headers: Record<string, string> = {}) => server.app.in
 const policyOf = (headers: Record<string, unknown>) => String(headers['content-security-policy']);
 
 describe('pages', () => {
-  test.each(['/', '/store', '/console/instancePlugin/gn-abc', '/informDetail/3?from=bell'])('%s is the application', async (url) => {
-    const page = await get(url);
-    expect(page.statusCode).toBe(200);
-    expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
-  });
+  test.each(['/', '/store', '/console/instancePlugin/gn-abc', '/informDetail/3?from=bell'])(
+    '%s is the application',
+    async (url) => {
+      const page = await get(url);
+      expect(page.statusCode).toBe(200);
+      expect(page.headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    },
+  );
 
   test('every answer has its own nonce, in the policy and in the page', async () => {
     const [first, second] = await Promise.all([get('/'), get('/')]);
@@ -45,7 +51,16 @@ describe('pages', () => {
   test('the policy lets in nothing inline, nothing foreign and no frame', async () => {
     const policy = policyOf((await get('/')).headers);
     expect(policy).not.toMatch(/unsafe|https?:|\*/);
-    for (const rule of ["default-src 'none'", "connect-src 'self'", "img-src 'self' data: blob:", "object-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "form-action 'self'", "require-trusted-types-for 'script'"]) {
+    for (const rule of [
+      "default-src 'none'",
+      "connect-src 'self'",
+      "img-src 'self' data: blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "form-action 'self'",
+      "require-trusted-types-for 'script'",
+    ]) {
       expect(policy.split('; ')).toContain(rule);
     }
   });
@@ -71,16 +86,28 @@ describe('assets', () => {
     const asset = await get('/assets/app-1.js', accept === '' ? {} : { 'accept-encoding': accept });
     expect(asset.statusCode).toBe(200);
     expect(asset.headers['content-encoding']).toBe(encoding);
-    expect(asset.headers).toMatchObject({ vary: 'Accept-Encoding', 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(asset.headers).toMatchObject({
+      vary: 'Accept-Encoding',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
   });
 
-  test.each(['/assets/app-2.js', '/assets/', '/assets/none', '/missing.png', '/index.html'])('%s is missing, not a page', async (url) => {
-    const answer = await get(url);
-    expect(answer.statusCode).toBe(404);
-    expect(answer.headers['content-type']).toContain('text/plain');
-  });
+  test.each(['/assets/app-2.js', '/assets/', '/assets/none', '/missing.png', '/index.html'])(
+    '%s is missing, not a page',
+    async (url) => {
+      const answer = await get(url);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/plain');
+    },
+  );
 
-  test.each(['/../outside.txt', '/assets/../../outside.txt', '/%2e%2e/outside.txt', '/assets/..%2f..%2foutside.txt', '/assets/%2e%2e/%2e%2e/outside.txt'])('%s does not leave the folder', async (url) => {
+  test.each([
+    '/../outside.txt',
+    '/assets/../../outside.txt',
+    '/%2e%2e/outside.txt',
+    '/assets/..%2f..%2foutside.txt',
+    '/assets/%2e%2e/%2e%2e/outside.txt',
+  ])('%s does not leave the folder', async (url) => {
     expect((await get(url)).body).not.toContain('secret');
   });
 

@@ -35,7 +35,8 @@ function trickle(head: string, every = 40): Promise<string> {
   });
 }
 
-const headOf = (path: string, type: string) => `POST ${path} HTTP/1.1\r\nHost: market\r\nContent-Type: ${type}\r\nContent-Length: 90000\r\n\r\n`;
+const headOf = (path: string, type: string) =>
+  `POST ${path} HTTP/1.1\r\nHost: market\r\nContent-Type: ${type}\r\nContent-Length: 90000\r\n\r\n`;
 const slow: Record<string, string> = {
   'a JSON body': headOf('/api/login', 'application/json'),
   'a form': headOf('/api/login', 'application/x-www-form-urlencoded'),

@@ -13,7 +13,14 @@ afterAll(() => server.close());
 beforeEach(() => server.database.transaction(async (tx) => void (await tx.delete(job))));
 
 const put = (kind: JobKind, inMs = 0, key?: string) =>
-  server.database.transaction((tx) => enqueue(tx, { kind: kind.kind, payload: { phone: '13800000001' }, runAt: new Date(server.clock.now().getTime() + inMs), ...(key === undefined ? {} : { key }) }));
+  server.database.transaction((tx) =>
+    enqueue(tx, {
+      kind: kind.kind,
+      payload: { phone: '13800000001' },
+      runAt: new Date(server.clock.now().getTime() + inMs),
+      ...(key === undefined ? {} : { key }),
+    }),
+  );
 const stored = () => server.database.transaction((tx) => tx.select().from(job));
 
 test('a job runs when its time has come, once', async () => {
@@ -68,7 +75,10 @@ test('a failing job leaves no trace of its effect, waits longer each time and do
   await runDueJobs(server.services, both);
   expect(others).toBe(1);
   expect(await server.database.transaction((tx) => tx.$count(users))).toBe(0);
-  expect((await stored()).find(({ kind }) => kind === failing.kind)).toMatchObject({ attempts: 1, lastError: 'not yet' });
+  expect((await stored()).find(({ kind }) => kind === failing.kind)).toMatchObject({
+    attempts: 1,
+    lastError: 'not yet',
+  });
   server.clock.advance(5000);
   await runDueJobs(server.services, both);
   server.clock.advance(5000);

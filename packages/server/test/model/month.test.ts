@@ -23,7 +23,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test(`a month of two hundred rentals costs, to the fen, what the rules say: MONTH_SEED=${seed}`, { timeout: 300_000 }, async () => {
+test(`a month of two hundred rentals costs, to the fen, what the rules say: MONTH_SEED=${seed}`, {
+  timeout: 300_000,
+}, async () => {
   const chance = chanceFrom(seed);
   const world = await openWorld(server, chance);
   const opening = await lastMovement(world);

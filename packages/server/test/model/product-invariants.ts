@@ -44,8 +44,15 @@ const figuresOf = (userId: number) => sql`select
   from ledger_account a where a.user_id = ${userId}`;
 
 async function agreeOnOrders(database: Database, userId: number, { credited }: Told): Promise<void> {
-  const paid = await database.transaction((tx) => rows<{ number: bigint; fen: bigint }>(tx, sql`select out_trade_no as number, amount_fen as fen from payment_order where user_id = ${userId} and status = 1`));
-  const posted = await database.transaction((tx) => rows<{ key: string }>(tx, sql`select key from ledger_transaction where user_id = ${userId} and kind = 'topUp'`));
+  const paid = await database.transaction((tx) =>
+    rows<{ number: bigint; fen: bigint }>(
+      tx,
+      sql`select out_trade_no as number, amount_fen as fen from payment_order where user_id = ${userId} and status = 1`,
+    ),
+  );
+  const posted = await database.transaction((tx) =>
+    rows<{ key: string }>(tx, sql`select key from ledger_transaction where user_id = ${userId} and kind = 'topUp'`),
+  );
   const sorted = (keys: Iterable<string>) => [...keys].sort();
   expect(sorted(paid.map((order) => `topup:${order.number}`))).toEqual(sorted(posted.map(({ key }) => key)));
   expect(new Map(paid.map((order) => [Number(order.number), order.fen]))).toEqual(credited);
@@ -56,7 +63,10 @@ async function agreeOnTime(database: Database, userId: number, { paidSeconds }: 
   for (const row of rented) {
     const seconds = (row.dueAt.getTime() - row.createdAt.getTime()) / 1000;
     const [billed] = await database.transaction((tx) =>
-      rows<{ seconds: string }>(tx, sql`select coalesce(sum(extract(epoch from end_at - begin_at)), 0) as seconds from cost_item where instance_id = ${row.id} and key like '%:compute'`),
+      rows<{ seconds: string }>(
+        tx,
+        sql`select coalesce(sum(extract(epoch from end_at - begin_at)), 0) as seconds from cost_item where instance_id = ${row.id} and key like '%:compute'`,
+      ),
     );
     // Every paid hour is on the clock and every hour on the clock is paid; what was told is part of it, the rest renewed itself.
     expect(Number(billed?.seconds)).toBe(seconds);
@@ -81,6 +91,7 @@ export async function agree(database: Database, userId: number, told: Told): Pro
 }
 
 /** The slow look at everybody's books. */
-export const auditAll = async (database: Database): Promise<void> => expect(await database.transaction(audit)).toEqual([]);
+export const auditAll = async (database: Database): Promise<void> =>
+  expect(await database.transaction(audit)).toEqual([]);
 
 export const cashOf = async (database: Database, userId: number) => database.transaction((tx) => balances(tx, userId));

@@ -7,7 +7,17 @@ import { getUserInfo } from '@compute-market/contract/calls/account';
 import { errors } from '@compute-market/contract/errors';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { and, eq, sql } from 'drizzle-orm';
-import { assert, asyncModelRun, asyncProperty, boolean, commands, constantFrom, integer, record, type AsyncCommand } from 'fast-check';
+import {
+  assert,
+  asyncModelRun,
+  asyncProperty,
+  boolean,
+  commands,
+  constantFrom,
+  integer,
+  record,
+  type AsyncCommand,
+} from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
 import { ledgerTransaction } from '../../src/db/schema/ledger';
@@ -43,7 +53,19 @@ interface Model extends Told {
 }
 
 /** What must have come about in some life, for the rules to have been tried on it. */
-const kinds = ['top-up', 'late top-up', 'repeated notice', 'wrong amount', 'coupon redeemed', 'voucher', 'rental', 'rental of a sub-account', 'renewal', 'renewal by itself', 'refusal'] as const;
+const kinds = [
+  'top-up',
+  'late top-up',
+  'repeated notice',
+  'wrong amount',
+  'coupon redeemed',
+  'voucher',
+  'rental',
+  'rental of a sub-account',
+  'renewal',
+  'renewal by itself',
+  'refusal',
+] as const;
 type Kind = (typeof kinds)[number];
 const happened = new Set<Kind>();
 
@@ -66,7 +88,9 @@ async function newcomer(quotaFen: bigint): Promise<Real> {
   const address = { address: `10.${people >> 8}.${people & 255}.1` };
   await server.call(sendSmsCode, { phone, scene: 'register' }, address);
   const [message] = await server.database.transaction((tx) => findMessages(tx, phone));
-  const { session } = (await server.call(register, { phone, code: message?.code ?? '', passwd: 'Abcd1234', agree: true }, address)).data;
+  const { session } = (
+    await server.call(register, { phone, code: message?.code ?? '', passwd: 'Abcd1234', agree: true }, address)
+  ).data;
   const userId = (await server.call(getUserInfo, {}, { token: session })).data.Id;
   const main = { userId, token: session };
   await server.database.transaction((tx) => setCreditQuota(tx, userId, quotaFen));
@@ -74,13 +98,18 @@ async function newcomer(quotaFen: bigint): Promise<Real> {
 }
 
 /** One step, after which the rules hold. A step that was refused has moved nothing. */
-const step = (name: string, check: (model: Model) => boolean, act: (model: Model, real: Real) => Promise<readonly number[]>): Command => ({
+const step = (
+  name: string,
+  check: (model: Model) => boolean,
+  act: (model: Model, real: Real) => Promise<readonly number[]>,
+): Command => ({
   check: (model) => check(model),
   async run(model, real) {
     const before = await cashOf(server.database, real.main.userId);
     const refusals = await act(model, real);
     if (refusals.some((number) => number === errors.BALANCE_SHORT.status)) happened.add('refusal');
-    if (refusals.length > 0 && refusals.every((number) => number !== 0)) expect(await cashOf(server.database, real.main.userId)).toEqual(before);
+    if (refusals.length > 0 && refusals.every((number) => number !== 0))
+      expect(await cashOf(server.database, real.main.userId)).toEqual(before);
     await agree(server.database, real.main.userId, model);
   },
   toString: () => name,
@@ -104,41 +133,73 @@ async function notify(number: number, times: number): Promise<void> {
   const signed = await gateway().signedNotification(number);
   if (signed === null) throw new Error('the gateway does not know the order');
   for (let time = 0; time < times; time += 1) {
-    await server.app.inject({ method: 'POST', url: '/payment/notify', headers: { 'content-type': 'application/json', ...signed.headers }, payload: signed.body });
+    await server.app.inject({
+      method: 'POST',
+      url: '/payment/notify',
+      headers: { 'content-type': 'application/json', ...signed.headers },
+      payload: signed.body,
+    });
   }
 }
 
 const pay = (which: number, times: number) =>
-  step(`pay(#${which}, told ${times} times)`, (model) => model.orders.length > 0, async (model) => {
-    const paid = model.orders[which % model.orders.length];
-    if (paid === undefined) return nothingMoves;
-    await gateway().decide(paid.number, 'paid');
-    await notify(paid.number, times);
-    const [credited] = await server.database.transaction((tx) => tx.select().from(paymentOrder).where(eq(paymentOrder.outTradeNo, paid.number)));
-    if (credited?.paidAt) happened.add(credited.paidAfterExpiry ? 'late top-up' : 'top-up');
-    if (times > 1) happened.add('repeated notice');
-    const [payment] = await server.database.transaction((tx) => tx.select().from(sandboxPayment).where(eq(sandboxPayment.outTradeNo, paid.number)));
-    if (payment?.state === 'paid') model.credited.set(paid.number, paid.fen);
-    return [];
-  });
+  step(
+    `pay(#${which}, told ${times} times)`,
+    (model) => model.orders.length > 0,
+    async (model) => {
+      const paid = model.orders[which % model.orders.length];
+      if (paid === undefined) return nothingMoves;
+      await gateway().decide(paid.number, 'paid');
+      await notify(paid.number, times);
+      const [credited] = await server.database.transaction((tx) =>
+        tx.select().from(paymentOrder).where(eq(paymentOrder.outTradeNo, paid.number)),
+      );
+      if (credited?.paidAt) happened.add(credited.paidAfterExpiry ? 'late top-up' : 'top-up');
+      if (times > 1) happened.add('repeated notice');
+      const [payment] = await server.database.transaction((tx) =>
+        tx.select().from(sandboxPayment).where(eq(sandboxPayment.outTradeNo, paid.number)),
+      );
+      if (payment?.state === 'paid') model.credited.set(paid.number, paid.fen);
+      return [];
+    },
+  );
 
 const payWrongAmount = (which: number, difference: number) =>
-  step(`pay(#${which}, wrong by ${difference})`, (model) => model.orders.length > 0, async (model) => {
-    const wrong = model.orders[which % model.orders.length];
-    if (wrong === undefined || model.credited.has(wrong.number)) return nothingMoves;
-    const change = (by: bigint) => server.database.transaction((tx) => tx.update(sandboxPayment).set({ amountFen: sql`${sandboxPayment.amountFen} + ${by}` }).where(eq(sandboxPayment.outTradeNo, wrong.number)));
-    await change(BigInt(difference));
-    await notify(wrong.number, 1);
-    await change(-BigInt(difference));
-    happened.add('wrong amount');
-    return nothingMoves;
-  });
+  step(
+    `pay(#${which}, wrong by ${difference})`,
+    (model) => model.orders.length > 0,
+    async (model) => {
+      const wrong = model.orders[which % model.orders.length];
+      if (wrong === undefined || model.credited.has(wrong.number)) return nothingMoves;
+      const change = (by: bigint) =>
+        server.database.transaction((tx) =>
+          tx
+            .update(sandboxPayment)
+            .set({ amountFen: sql`${sandboxPayment.amountFen} + ${by}` })
+            .where(eq(sandboxPayment.outTradeNo, wrong.number)),
+        );
+      await change(BigInt(difference));
+      await notify(wrong.number, 1);
+      await change(-BigInt(difference));
+      happened.add('wrong amount');
+      return nothingMoves;
+    },
+  );
 
 const tick = (minutes: number) =>
   step(`tick(${minutes} min)`, always, async (_model, real) => {
     server.clock.advance(minutes * minuteMs);
     await runDueJobs(server.services, jobKinds);
-    const renewed = await server.database.transaction((tx) => tx.$count(ledgerTransaction, and(eq(ledgerTransaction.userId, real.main.userId), eq(ledgerTransaction.kind, 'renew'), eq(ledgerTransaction.actor, 'system'))));
+    const renewed = await server.database.transaction((tx) =>
+      tx.$count(
+        ledgerTransaction,
+        and(
+          eq(ledgerTransaction.userId, real.main.userId),
+          eq(ledgerTransaction.kind, 'renew'),
+          eq(ledgerTransaction.actor, 'system'),
+        ),
+      ),
+    );
     if (renewed > 0) happened.add('renewal by itself');
     real.main = await signInAgain(server, real.main);
     return [];
@@ -152,14 +213,22 @@ const claim = () =>
   });
 
 const redeem = () =>
-  step('redeem', (model) => model.coupons.length > 0, async (model, { main }) => {
-    const { number, data } = await server.call(redeemMoneyCoupon, { coupon_id: model.coupons[0] ?? 0 }, { token: main.token });
-    if (number === 0) {
-      model.redeemedFen += BigInt(fenFromYuan(data.Amount));
-      happened.add('coupon redeemed');
-    }
-    return [number];
-  });
+  step(
+    'redeem',
+    (model) => model.coupons.length > 0,
+    async (model, { main }) => {
+      const { number, data } = await server.call(
+        redeemMoneyCoupon,
+        { coupon_id: model.coupons[0] ?? 0 },
+        { token: main.token },
+      );
+      if (number === 0) {
+        model.redeemedFen += BigInt(fenFromYuan(data.Amount));
+        happened.add('coupon redeemed');
+      }
+      return [number];
+    },
+  );
 
 const buyVoucher = (yuan: number) =>
   step(`buyVoucher(${yuan})`, always, async (_model, { main }) => {
@@ -168,49 +237,96 @@ const buyVoucher = (yuan: number) =>
     return [number];
   });
 
-const rent = ({ count, bySub, vouchersFirst, autorenew, repeat }: { count: number; bySub: boolean; vouchersFirst: boolean; autorenew: boolean; repeat: boolean }) =>
-  step(`rent(${count} h${bySub ? ', sub' : ''}${autorenew ? ', renews' : ''}${repeat ? ', twice' : ''})`, always, async (model, { main, sub }) => {
-    const { token } = bySub ? sub : main;
-    const headers = { 'idempotency-key': `rent-${people}-${model.rentals.length}-${count}-${String(vouchersFirst)}-${String(autorenew)}` };
-    const ask = () => server.call(runKvm, { ...rental, pack_time: count, pay_type_first: vouchersFirst ? 'power' : 'money', autorenew_on: autorenew }, { token, headers });
-    const answer = await ask();
-    if (answer.number !== 0) return [answer.number];
-    if (repeat) expect((await ask()).data).toEqual(answer.data);
-    happened.add(bySub ? 'rental of a sub-account' : 'rental');
-    model.rentals.push({ name: answer.data.Container_name, bySub });
-    model.paidSeconds.set(answer.data.Container_name, count * hour);
-    return [0];
-  });
+const rent = ({
+  count,
+  bySub,
+  vouchersFirst,
+  autorenew,
+  repeat,
+}: {
+  count: number;
+  bySub: boolean;
+  vouchersFirst: boolean;
+  autorenew: boolean;
+  repeat: boolean;
+}) =>
+  step(
+    `rent(${count} h${bySub ? ', sub' : ''}${autorenew ? ', renews' : ''}${repeat ? ', twice' : ''})`,
+    always,
+    async (model, { main, sub }) => {
+      const { token } = bySub ? sub : main;
+      const headers = {
+        'idempotency-key': `rent-${people}-${model.rentals.length}-${count}-${String(vouchersFirst)}-${String(autorenew)}`,
+      };
+      const ask = () =>
+        server.call(
+          runKvm,
+          { ...rental, pack_time: count, pay_type_first: vouchersFirst ? 'power' : 'money', autorenew_on: autorenew },
+          { token, headers },
+        );
+      const answer = await ask();
+      if (answer.number !== 0) return [answer.number];
+      if (repeat) expect((await ask()).data).toEqual(answer.data);
+      happened.add(bySub ? 'rental of a sub-account' : 'rental');
+      model.rentals.push({ name: answer.data.Container_name, bySub });
+      model.paidSeconds.set(answer.data.Container_name, count * hour);
+      return [0];
+    },
+  );
 
 const renew = (which: number, count: number) =>
-  step(`renew(#${which}, ${count} h)`, (model) => model.rentals.length > 0, async (model, { main }) => {
-    const rented = model.rentals[which % model.rentals.length];
-    if (rented === undefined) return nothingMoves;
-    const { number } = await server.call(renewKvm, { instance_name: rented.name, pack_time: count, unit: 'hour' }, { token: main.token });
-    if (number === 0) {
-      model.paidSeconds.set(rented.name, (model.paidSeconds.get(rented.name) ?? 0) + count * hour);
-      happened.add('renewal');
-    }
-    return [number];
-  });
+  step(
+    `renew(#${which}, ${count} h)`,
+    (model) => model.rentals.length > 0,
+    async (model, { main }) => {
+      const rented = model.rentals[which % model.rentals.length];
+      if (rented === undefined) return nothingMoves;
+      const { number } = await server.call(
+        renewKvm,
+        { instance_name: rented.name, pack_time: count, unit: 'hour' },
+        { token: main.token },
+      );
+      if (number === 0) {
+        model.paidSeconds.set(rented.name, (model.paidSeconds.get(rented.name) ?? 0) + count * hour);
+        happened.add('renewal');
+      }
+      return [number];
+    },
+  );
 
 const switchRenewal = (which: number, on: boolean) =>
-  step(`autorenew(#${which}, ${on ? 'on' : 'off'})`, (model) => model.rentals.length > 0, async (model, { main }) => {
-    const name = model.rentals[which % model.rentals.length]?.name ?? '';
-    await server.call(setAutorenew, { instance_name: name, on, pack_time: 1, unit: 'hour' }, { token: main.token });
-    return nothingMoves;
-  });
+  step(
+    `autorenew(#${which}, ${on ? 'on' : 'off'})`,
+    (model) => model.rentals.length > 0,
+    async (model, { main }) => {
+      const name = model.rentals[which % model.rentals.length]?.name ?? '';
+      await server.call(setAutorenew, { instance_name: name, on, pack_time: 1, unit: 'hour' }, { token: main.token });
+      return nothingMoves;
+    },
+  );
 
 const limit = (yuan: number) =>
   step(`limit(${yuan})`, always, async (_model, { main }) => {
-    await server.call(modifySubAccountMoneyLimit, { sub_account_name: 'lab', money_limit: yuan }, { token: main.token });
+    await server.call(
+      modifySubAccountMoneyLimit,
+      { sub_account_name: 'lab', money_limit: yuan },
+      { token: main.token },
+    );
     return nothingMoves;
   });
 
 const nth = integer({ min: 0, max: 9 });
 const someOrder = integer({ min: 1, max: 5000 }).map((fen) => order(fen / 100));
-const somePayment = record({ which: nth, times: integer({ min: 1, max: 3 }) }).map(({ which, times }) => pay(which, times));
-const someRental = record({ count: integer({ min: 1, max: 3 }), bySub: boolean(), vouchersFirst: boolean(), autorenew: constantFrom(true, true, false), repeat: boolean() }).map(rent);
+const somePayment = record({ which: nth, times: integer({ min: 1, max: 3 }) }).map(({ which, times }) =>
+  pay(which, times),
+);
+const someRental = record({
+  count: integer({ min: 1, max: 3 }),
+  bySub: boolean(),
+  vouchersFirst: boolean(),
+  autorenew: constantFrom(true, true, false),
+  repeat: boolean(),
+}).map(rent);
 // Money comes in about as often as it goes out: without it every other step is refused.
 const anyStep = [
   someOrder,
@@ -218,7 +334,9 @@ const anyStep = [
   somePayment,
   somePayment,
   somePayment,
-  record({ which: nth, difference: constantFrom(-1, 1, 100) }).map(({ which, difference }) => payWrongAmount(which, difference)),
+  record({ which: nth, difference: constantFrom(-1, 1, 100) }).map(({ which, difference }) =>
+    payWrongAmount(which, difference),
+  ),
   constantFrom(1, 5, 6, 50, 65, 200).map(tick),
   constantFrom(50, 65, 200).map(tick),
   constantFrom(0).map(claim),
@@ -243,14 +361,25 @@ const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2_147_483_647);
 
 test(`whatever a customer does, the books hold: ${runs} lives, MODEL_SEED=${seed}`, { timeout: 600_000 }, async () => {
   await assert(
-    asyncProperty(commands(anyStep, { maxCommands: 24, size: 'max' }), constantFrom(0n, 0n, 1000n), async (plan, quotaFen) => {
-      groupId = await group(server, { name: '充值券', type: 0, amountFen: 500n, moneyLimitFen: 0n, remainNum: 1 });
-      const real = await newcomer(quotaFen);
-      const model: Model = { credited: new Map(), redeemedFen: 0n, paidSeconds: new Map(), orders: [], rentals: [], coupons: [] };
-      await asyncModelRun(() => ({ model, real }), plan);
-      await leave();
-      await agree(server.database, real.main.userId, model);
-    }),
+    asyncProperty(
+      commands(anyStep, { maxCommands: 24, size: 'max' }),
+      constantFrom(0n, 0n, 1000n),
+      async (plan, quotaFen) => {
+        groupId = await group(server, { name: '充值券', type: 0, amountFen: 500n, moneyLimitFen: 0n, remainNum: 1 });
+        const real = await newcomer(quotaFen);
+        const model: Model = {
+          credited: new Map(),
+          redeemedFen: 0n,
+          paidSeconds: new Map(),
+          orders: [],
+          rentals: [],
+          coupons: [],
+        };
+        await asyncModelRun(() => ({ model, real }), plan);
+        await leave();
+        await agree(server.database, real.main.userId, model);
+      },
+    ),
     { numRuns: runs, seed },
   );
   await auditAll(server.database);

@@ -16,7 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const atOnce = <T>(times: number, work: (index: number) => Promise<T>) => Promise.all(Array.from({ length: times }, (_, index) => work(index)));
+const atOnce = <T>(times: number, work: (index: number) => Promise<T>) =>
+  Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
 describe.runIf(onPostgres)('on a real PostgreSQL, all at once', () => {
   test('five registrations of one phone make one account', async () => {
@@ -33,18 +34,29 @@ describe.runIf(onPostgres)('on a real PostgreSQL, all at once', () => {
     const answers = await atOnce(30, () => server.call(login, { phone: '13800000002', passwd: 'guess' }));
     const tried = answers.filter(({ number, reason }) => number === errors.WRONG_CREDENTIALS.status || reason === '');
     expect(tried.length).toBeLessThan(5);
-    expect(answers.filter(({ number }) => number === errors.TOO_MANY_ATTEMPTS.status).length).toBeGreaterThanOrEqual(26);
+    expect(answers.filter(({ number }) => number === errors.TOO_MANY_ATTEMPTS.status).length).toBeGreaterThanOrEqual(
+      26,
+    );
   });
 
   test('fifty uses of a limit of ten leave ten', async () => {
     const now = server.clock.now();
-    const left = await atOnce(50, () => server.database.transaction((tx) => consume(tx, 'race', { points: 10, windowMs: 1000 }, now)));
+    const left = await atOnce(50, () =>
+      server.database.transaction((tx) => consume(tx, 'race', { points: 10, windowMs: 1000 }, now)),
+    );
     expect(left.filter((rest) => rest >= 0)).toHaveLength(10);
   });
 
   test('twenty requests for a code send one', async () => {
     const phone = '13800000003';
-    const context = { actor: null, requestId: '', address: '198.51.100.1', userAgent: '', services: server.services, transaction: <T>(work: (tx: Tx) => Promise<T>) => server.database.transaction(work) };
+    const context = {
+      actor: null,
+      requestId: '',
+      address: '198.51.100.1',
+      userAgent: '',
+      services: server.services,
+      transaction: <T>(work: (tx: Tx) => Promise<T>) => server.database.transaction(work),
+    };
     const sent = await Promise.allSettled(Array.from({ length: 20 }, () => sendCode(context, phone, 'register')));
     expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
@@ -56,7 +68,8 @@ describe.runIf(onPostgres)('on a real PostgreSQL, all at once', () => {
       return Promise.resolve();
     });
     await server.database.transaction(async (tx) => {
-      for (let number = 0; number < 40; number += 1) await enqueue(tx, { kind: counted.kind, payload: { number }, runAt: server.clock.now() });
+      for (let number = 0; number < 40; number += 1)
+        await enqueue(tx, { kind: counted.kind, payload: { number }, runAt: server.clock.now() });
     });
     await atOnce(8, () => runDueJobs(server.services, [counted]));
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, index) => index));

@@ -21,9 +21,14 @@ let server: TestServer;
 async function leaveOneMachine(): Promise<number> {
   return server.database.transaction(async (tx) => {
     const machines = await tx.select().from(host).where(eq(host.gpuType, 'RTX 4090'));
-    const [last, ...others] = machines.filter((machine) => machine.freeGpus === cards && machine.cpuModel === 'EPYC 7542');
+    const [last, ...others] = machines.filter(
+      (machine) => machine.freeGpus === cards && machine.cpuModel === 'EPYC 7542',
+    );
     if (last === undefined || others.length === 0) throw new Error('the catalogue has too few machines');
-    await tx.update(host).set({ online: false }).where(and(eq(host.gpuType, 'RTX 4090'), ne(host.id, last.id)));
+    await tx
+      .update(host)
+      .set({ online: false })
+      .where(and(eq(host.gpuType, 'RTX 4090'), ne(host.id, last.id)));
     return last.id;
   });
 }
@@ -46,7 +51,12 @@ describe.skipIf(!onPostgres)('fifty buyers of eight cards', () => {
     const answers = await Promise.all(people.map((one) => server.call(runKvm, order, { token: one.token })));
     expect(answers.filter((answer) => answer.number === 0)).toHaveLength(cards);
     expect(answers.filter((answer) => answer.number === errors.STOCK_SHORT.status)).toHaveLength(buyers - cards);
-    const holders = await server.database.transaction((tx) => tx.select().from(hostGpu).where(and(eq(hostGpu.hostId, machineId), isNotNull(hostGpu.holder))));
+    const holders = await server.database.transaction((tx) =>
+      tx
+        .select()
+        .from(hostGpu)
+        .where(and(eq(hostGpu.hostId, machineId), isNotNull(hostGpu.holder))),
+    );
     expect(new Set(holders.map((card) => card.holder)).size).toBe(cards);
     for (const [number, one] of people.entries()) {
       const { cashFen } = await server.database.transaction((tx) => balances(tx, one.userId));
@@ -64,7 +74,10 @@ describe.skipIf(!onPostgres)('fifty buyers of eight cards', () => {
     const rented = await server.database.transaction((tx) => tx.select().from(instance));
     expect(rented.map((row) => row.status)).toEqual(Array.from({ length: cards }, () => -2));
     for (const row of rented) {
-      expect(await server.database.transaction((tx) => balances(tx, row.userId))).toMatchObject({ cashFen: 1000n, accumulatedFen: 0n });
+      expect(await server.database.transaction((tx) => balances(tx, row.userId))).toMatchObject({
+        cashFen: 1000n,
+        accumulatedFen: 0n,
+      });
     }
     const [machine] = await server.database.transaction((tx) => tx.select().from(host).where(eq(host.id, machineId)));
     expect(machine?.freeGpus).toBe(cards);
@@ -81,7 +94,9 @@ describe.skipIf(!onPostgres)('fifty buyers of eight cards', () => {
 
   it('never spends more than a balance holds, whatever one buyer asks for at once', async () => {
     const buyer = await customer(server, { balance: 5 });
-    const answers = await Promise.all(Array.from({ length: 6 }, () => server.call(runKvm, order, { token: buyer.token })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => server.call(runKvm, order, { token: buyer.token })),
+    );
     expect(answers.filter((answer) => answer.number === 0)).toHaveLength(2);
     expect(answers.filter((answer) => answer.number === errors.BALANCE_SHORT.status)).toHaveLength(4);
     expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(62n);
@@ -89,7 +104,14 @@ describe.skipIf(!onPostgres)('fifty buyers of eight cards', () => {
 });
 
 describe.skipIf(!onPostgres)('forty orders of two or three machines, cards on several machines', () => {
-  const small = { gpu_type: 'RTX 3090', gpu_num: 1, district: '西南一区', image_name: 'pytorch-2.5', pack_time: 2, unit: 'hour' } as const;
+  const small = {
+    gpu_type: 'RTX 3090',
+    gpu_num: 1,
+    district: '西南一区',
+    image_name: 'pytorch-2.5',
+    pack_time: 2,
+    unit: 'hour',
+  } as const;
   const orders = 40;
 
   beforeAll(async () => {
@@ -99,15 +121,37 @@ describe.skipIf(!onPostgres)('forty orders of two or three machines, cards on se
   afterAll(() => server.close());
 
   it('are each sold whole or not at all, never two on one card, and who was refused pays nothing', async () => {
-    const freeOf = () => server.database.transaction((tx) => tx.select().from(hostGpu).innerJoin(host, eq(host.id, hostGpu.hostId)).where(and(eq(host.gpuType, small.gpu_type), eq(host.district, small.district), host.online, isNull(hostGpu.holder))));
+    const freeOf = () =>
+      server.database.transaction((tx) =>
+        tx
+          .select()
+          .from(hostGpu)
+          .innerJoin(host, eq(host.id, hostGpu.hostId))
+          .where(
+            and(
+              eq(host.gpuType, small.gpu_type),
+              eq(host.district, small.district),
+              host.online,
+              isNull(hostGpu.holder),
+            ),
+          ),
+      );
     const before = (await freeOf()).length;
     const people = [];
     for (let number = 0; number < orders; number += 1) people.push(await customer(server, { balance: 10 }));
     const wanted = people.map((_, index) => 2 + (index % 2));
-    const answers = await Promise.all(people.map((one, index) => server.call(index % 4 < 2 ? runContainer : runKvm, { ...small, quantity: wanted[index] }, { token: one.token })));
+    const answers = await Promise.all(
+      people.map((one, index) =>
+        server.call(index % 4 < 2 ? runContainer : runKvm, { ...small, quantity: wanted[index] }, { token: one.token }),
+      ),
+    );
 
-    const sold = answers.filter((answer) => answer.number === 0).flatMap((answer) => answer.data.Instances.map((each) => each.Container_name));
-    expect(answers.filter((answer) => answer.number === errors.STOCK_SHORT.status)).toHaveLength(orders - answers.filter((answer) => answer.number === 0).length);
+    const sold = answers
+      .filter((answer) => answer.number === 0)
+      .flatMap((answer) => answer.data.Instances.map((each) => each.Container_name));
+    expect(answers.filter((answer) => answer.number === errors.STOCK_SHORT.status)).toHaveLength(
+      orders - answers.filter((answer) => answer.number === 0).length,
+    );
     expect(new Set(sold).size).toBe(sold.length);
     // At most one card is left: an order of two would have taken two.
     expect(before - sold.length).toBeLessThan(2);
@@ -118,7 +162,9 @@ describe.skipIf(!onPostgres)('forty orders of two or three machines, cards on se
       const answer = answers[index];
       const count = answer?.number === 0 ? answer.data.Instances.length : 0;
       expect([0, wanted[index]]).toContain(count);
-      expect((await server.database.transaction((tx) => balances(tx, one.userId))).cashFen).toBe(1000n - 278n * BigInt(count));
+      expect((await server.database.transaction((tx) => balances(tx, one.userId))).cashFen).toBe(
+        1000n - 278n * BigInt(count),
+      );
     }
     expect(await server.database.transaction(audit)).toEqual([]);
   });
@@ -126,7 +172,9 @@ describe.skipIf(!onPostgres)('forty orders of two or three machines, cards on se
   it('never take more than a balance holds, whatever one buyer orders at once', async () => {
     const buyer = await customer(server, { balance: 20 });
     const { district: _, ...anywhere } = small;
-    const answers = await Promise.all(Array.from({ length: 6 }, () => server.call(runContainer, { ...anywhere, quantity: 3 }, { token: buyer.token })));
+    const answers = await Promise.all(
+      Array.from({ length: 6 }, () => server.call(runContainer, { ...anywhere, quantity: 3 }, { token: buyer.token })),
+    );
     expect(answers.filter((answer) => answer.number === 0)).toHaveLength(2);
     expect(answers.filter((answer) => answer.number === errors.BALANCE_SHORT.status)).toHaveLength(4);
     expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(332n);

@@ -16,8 +16,20 @@ describe.runIf(onPostgres)('twenty invoices at once', () => {
   afterAll(() => server.close());
 
   const ask = (who: Company, change: object = {}, key?: string) =>
-    server.call(addInvoiceRecord, { invoice_id: who.titleId, amount: 100, invoice_type: 1, content: 'compute', email: 'finance@example.cn', ...change }, { token: who.token, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) });
-  const able = async (who: Company) => (await server.call(getInvoiceConditions, {}, { token: who.token })).data.AbleMoney;
+    server.call(
+      addInvoiceRecord,
+      {
+        invoice_id: who.titleId,
+        amount: 100,
+        invoice_type: 1,
+        content: 'compute',
+        email: 'finance@example.cn',
+        ...change,
+      },
+      { token: who.token, ...(key === undefined ? {} : { headers: { 'idempotency-key': key } }) },
+    );
+  const able = async (who: Company) =>
+    (await server.call(getInvoiceConditions, {}, { token: who.token })).data.AbleMoney;
 
   test('over top-ups that hold seven of them: seven are made, to the fen', async () => {
     const who = await company(server, [150, 250, 99.99, 250]);
@@ -29,7 +41,8 @@ describe.runIf(onPostgres)('twenty invoices at once', () => {
 
   test('for the same top-up: one is made', async () => {
     const who = await company(server, [100, 100]);
-    const [newest] = (await server.call(getInvoiceableChanges, { page: 1, page_size: 1 }, { token: who.token })).data.data;
+    const [newest] = (await server.call(getInvoiceableChanges, { page: 1, page_size: 1 }, { token: who.token })).data
+      .data;
     const answers = await Promise.all(twenty.map(() => ask(who, { change_ids: [newest?.Id ?? 0] })));
     expect(answers.filter(({ number }) => number === 0)).toHaveLength(1);
     expect(await able(who)).toBe(100);
@@ -45,7 +58,13 @@ describe.runIf(onPostgres)('twenty invoices at once', () => {
   test('refusals of one invoice give back what it covered once', async () => {
     const who = await company(server, [300]);
     const { data } = await ask(who);
-    const outcomes = await Promise.all(twenty.map(() => server.database.transaction((tx) => reviewInvoice(tx, server.services, data.RecordId, { action: 'reject', reason: '税号有误' }))));
+    const outcomes = await Promise.all(
+      twenty.map(() =>
+        server.database.transaction((tx) =>
+          reviewInvoice(tx, server.services, data.RecordId, { action: 'reject', reason: '税号有误' }),
+        ),
+      ),
+    );
     expect(outcomes.filter(Boolean)).toHaveLength(1);
     expect(await able(who)).toBe(300);
   });

@@ -9,7 +9,8 @@ import { SandboxGateway } from '../../src/payment/sandbox-gateway';
 import { customer, type Customer } from '../calls/instance-customers';
 import { onPostgres, startTestServer, type TestServer } from '../setup';
 
-const parallel = <Result>(times: number, work: (index: number) => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: times }, (_, index) => work(index)));
+const parallel = <Result>(times: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
+  Promise.all(Array.from({ length: times }, (_, index) => work(index)));
 
 /** Races are real on PostgreSQL only: the embedded engine has one connection and takes turns. */
 describe.runIf(onPostgres)('twenty at once', () => {
@@ -36,7 +37,12 @@ describe.runIf(onPostgres)('twenty at once', () => {
 
   async function notify(outTradeNo: number): Promise<string> {
     const signed = await gateway().signedNotification(outTradeNo);
-    const answer = await server.app.inject({ method: 'POST', url: '/payment/notify', headers: { 'content-type': 'application/json', ...signed?.headers }, payload: signed?.body ?? '' });
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/payment/notify',
+      headers: { 'content-type': 'application/json', ...signed?.headers },
+      payload: signed?.body ?? '',
+    });
     return answer.body;
   }
 
@@ -46,7 +52,9 @@ describe.runIf(onPostgres)('twenty at once', () => {
     const answers = await parallel(20, () => notify(outTradeNo));
     expect(new Set(answers)).toEqual(new Set(['success']));
     expect((await balanceOf(who)).Money).toBe(100);
-    const outcomes = await server.database.transaction((tx) => tx.select().from(paymentNotification).where(eq(paymentNotification.outTradeNo, outTradeNo)));
+    const outcomes = await server.database.transaction((tx) =>
+      tx.select().from(paymentNotification).where(eq(paymentNotification.outTradeNo, outTradeNo)),
+    );
     expect(outcomes.filter((row) => row.outcome === 'credited')).toHaveLength(1);
   });
 
@@ -68,14 +76,18 @@ describe.runIf(onPostgres)('twenty at once', () => {
 
   test('orders of one customer stop at five', async () => {
     const who = await customer(server);
-    const answers = await parallel(20, () => server.call(createQrcode, { amount: 100, pay_type: 1 }, { token: who.token }));
+    const answers = await parallel(20, () =>
+      server.call(createQrcode, { amount: 100, pay_type: 1 }, { token: who.token }),
+    );
     expect(answers.filter((answer) => answer.number === 0)).toHaveLength(5);
   });
 
   test('requests with one Idempotency-Key open one order', async () => {
     const who = await customer(server);
     const headers = { 'idempotency-key': 'one-intention' };
-    const answers = await parallel(20, () => server.call(createQrcode, { amount: 100, pay_type: 1 }, { token: who.token, headers }));
+    const answers = await parallel(20, () =>
+      server.call(createQrcode, { amount: 100, pay_type: 1 }, { token: who.token, headers }),
+    );
     expect(new Set(answers.map((answer) => answer.data.out_trade_no)).size).toBe(1);
   });
 

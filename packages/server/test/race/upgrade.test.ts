@@ -23,13 +23,20 @@ describe.skipIf(!onPostgres)('eight rentals of one machine that all grow at once
     server = await startTestServer();
     await server.database.transaction(seedCatalogue);
     await server.database.transaction(async (tx) => {
-      const [machine] = await tx.select().from(host).where(and(eq(host.gpuType, 'H20'), eq(host.district, '华东一区')));
+      const [machine] = await tx
+        .select()
+        .from(host)
+        .where(and(eq(host.gpuType, 'H20'), eq(host.district, '华东一区')));
       machineId = machine?.id ?? 0;
       await tx.update(host).set({ online: false }).where(ne(host.id, machineId));
     });
     for (let number = 0; number < neighbours; number += 1) {
       const owner = await customer(server, { balance: 500 });
-      const bought = await server.call(runKvm, { gpu_type: 'H20', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 10, unit: 'hour' }, { token: owner.token });
+      const bought = await server.call(
+        runKvm,
+        { gpu_type: 'H20', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 10, unit: 'hour' },
+        { token: owner.token },
+      );
       rentals.push({ owner, name: bought.data.Container_name });
     }
     for (let second = 0; second < 10; second += 1) {
@@ -39,8 +46,10 @@ describe.skipIf(!onPostgres)('eight rentals of one machine that all grow at once
   });
   afterAll(() => server.close());
 
-  const machine = async () => (await server.database.transaction((tx) => tx.select().from(host).where(eq(host.id, machineId))))[0];
-  const grow = ({ owner, name }: (typeof rentals)[number], add_cpu: number) => server.call(updateKvmCpu, { instance_name: name, add_cpu }, { token: owner.token });
+  const machine = async () =>
+    (await server.database.transaction((tx) => tx.select().from(host).where(eq(host.id, machineId))))[0];
+  const grow = ({ owner, name }: (typeof rentals)[number], add_cpu: number) =>
+    server.call(updateKvmCpu, { instance_name: name, add_cpu }, { token: owner.token });
 
   it('get what the machine has and not a core more; who gets none pays nothing', async () => {
     await server.database.transaction((tx) => tx.update(host).set({ freeCpu: 30 }).where(eq(host.id, machineId)));
@@ -61,12 +70,19 @@ describe.skipIf(!onPostgres)('eight rentals of one machine that all grow at once
       server.clock.advance(1000);
       await runDueJobs(server.services, jobKinds);
     }
-    const order = () => server.call(addOneDisk, { instance_name: rental.name, disk_size: 100 }, { token: rental.owner.token });
+    const order = () =>
+      server.call(addOneDisk, { instance_name: rental.name, disk_size: 100 }, { token: rental.owner.token });
     const answers = await Promise.all([order(), order(), order()]);
     expect(answers.filter(({ number }) => number === 0)).toHaveLength(1);
-    const [row] = await server.database.transaction((tx) => tx.select().from(instance).where(eq(instance.name, rental.name)));
+    const [row] = await server.database.transaction((tx) =>
+      tx.select().from(instance).where(eq(instance.name, rental.name)),
+    );
     expect(row?.addedDisksGb).toEqual([100]);
-    expect(await server.database.transaction((tx) => tx.$count(costItem, and(eq(costItem.instanceId, row?.id ?? 0), eq(costItem.costType, 5))))).toBe(1);
+    expect(
+      await server.database.transaction((tx) =>
+        tx.$count(costItem, and(eq(costItem.instanceId, row?.id ?? 0), eq(costItem.costType, 5))),
+      ),
+    ).toBe(1);
     expect(await server.database.transaction(audit)).toEqual([]);
   });
 });

@@ -11,8 +11,15 @@ export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 /** A migrated, empty database for one test file. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (server === undefined) return overPglite(await openMemoryEngine(new Blob([readFileSync(inject('emptyDatabase'))])));
+  if (server === undefined)
+    return overPglite(await openMemoryEngine(new Blob([readFileSync(inject('emptyDatabase'))])));
   const copy = await createDatabase(server);
   const database = await openPostgres(copy.url);
-  return { ...database, close: async () => { await database.close(); await copy.drop(); } };
+  return {
+    ...database,
+    close: async () => {
+      await database.close();
+      await copy.drop();
+    },
+  };
 }

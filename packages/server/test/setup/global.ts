@@ -23,7 +23,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
   await engine.close();
   project.provide('emptyDatabase', file);
-  const dropTemplate = process.env.TEST_DATABASE_URL === undefined ? () => Promise.resolve() : await createTemplate(process.env.TEST_DATABASE_URL);
+  const dropTemplate =
+    process.env.TEST_DATABASE_URL === undefined
+      ? () => Promise.resolve()
+      : await createTemplate(process.env.TEST_DATABASE_URL);
   return async () => {
     rmSync(directory, { recursive: true, force: true });
     await dropTemplate();

@@ -62,7 +62,11 @@ export interface TestServer {
   readonly database: Database;
   /** What the server logged. */
   readonly log: string[];
-  call<Call extends CallDefinition>(call: Call, input: RequestOf<Call>, options?: CallOptions): Promise<Answer<ResponseOf<Call>>>;
+  call<Call extends CallDefinition>(
+    call: Call,
+    input: RequestOf<Call>,
+    options?: CallOptions,
+  ): Promise<Answer<ResponseOf<Call>>>;
   /** The token of a main account with this phone, which is made when it does not exist. It has no password. */
   login(phone: string): Promise<string>;
   /** Proves that the books are coherent, then closes. */
@@ -81,8 +85,11 @@ function wireOf(call: CallDefinition, input: Fields, token: string | undefined) 
   const url = TRANSPORT_BASE[call.transport] + path;
   const inHeader = token !== undefined && (call.transport === 'third-party' || call.method === 'GET');
   const authorization: Record<string, string> = inHeader ? { authorization: token } : {};
-  const texts = Object.entries(rest).filter(([, value]) => value !== undefined).map(([name, value]): [string, string] => [name, String(value)]);
-  if (call.method === 'GET' || call.method === 'DELETE') return { url: `${url}?${new URLSearchParams(texts).toString()}`, headers: authorization };
+  const texts = Object.entries(rest)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]): [string, string] => [name, String(value)]);
+  if (call.method === 'GET' || call.method === 'DELETE')
+    return { url: `${url}?${new URLSearchParams(texts).toString()}`, headers: authorization };
   if (call.transport === 'main-form') {
     const form = new URLSearchParams(token === undefined ? texts : [...texts, ['session', token]]);
     return { url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: form.toString() };
@@ -97,11 +104,15 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     ids: randomIds,
     config,
     database,
-    gateway: config.demo ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) }) : new UnconfiguredGateway(),
+    gateway: config.demo
+      ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) })
+      : new UnconfiguredGateway(),
     compute: createSandboxFleet(database, clock),
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
-    wechat: config.demo ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) }) : unconfiguredWechat,
+    wechat: config.demo
+      ? createSandboxWechat({ database, clock, publicOrigin: publicOrigin(config) })
+      : unconfiguredWechat,
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
     files: createMemoryStore(),
     logger: createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) }),
@@ -111,14 +122,25 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
 async function findOrMakeUser(services: Services, phone: string): Promise<string> {
   return services.database.transaction(async (tx) => {
     const row = { phone, name: `用户${phone.slice(-4)}`, passwordHash: '', createdAt: services.clock.now() };
-    const [user] = await tx.insert(users).values(row).onConflictDoUpdate({ target: users.phone, set: { phone } }).returning({ id: users.id });
+    const [user] = await tx
+      .insert(users)
+      .values(row)
+      .onConflictDoUpdate({ target: users.phone, set: { phone } })
+      .returning({ id: users.id });
     if (user === undefined) throw new Error(`no user for ${phone}`);
     return (await signIn(tx, services, { userId: user.id, subAccountId: null })).session;
   });
 }
 
 /** The whole server on an empty database of its own, with a clock that stands still. */
-export async function startTestServer({ config = {}, ...dependencies }: { readonly config?: Partial<Config>; readonly site?: string; readonly patience?: Patience } = {}): Promise<TestServer> {
+export async function startTestServer({
+  config = {},
+  ...dependencies
+}: {
+  readonly config?: Partial<Config>;
+  readonly site?: string;
+  readonly patience?: Patience;
+} = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const clock = new ManualClock();
   const log: string[] = [];
@@ -130,11 +152,26 @@ export async function startTestServer({ config = {}, ...dependencies }: { readon
     clock,
     database,
     log,
-    async call<Call extends CallDefinition>(call: Call, input: RequestOf<Call>, { token, headers, address }: CallOptions = {}) {
+    async call<Call extends CallDefinition>(
+      call: Call,
+      input: RequestOf<Call>,
+      { token, headers, address }: CallOptions = {},
+    ) {
       const wire = wireOf(call, input as Fields, token);
-      const response = await app.inject({ method: call.method, ...wire, headers: { ...wire.headers, ...headers }, ...(address === undefined ? {} : { remoteAddress: address }) });
+      const response = await app.inject({
+        method: call.method,
+        ...wire,
+        headers: { ...wire.headers, ...headers },
+        ...(address === undefined ? {} : { remoteAddress: address }),
+      });
       const body = response.json<{ status?: number; code?: number; reason: string; data: ResponseOf<Call> }>();
-      return { number: body.status ?? body.code ?? -1, reason: body.reason, data: body.data, http: response.statusCode, headers: response.headers };
+      return {
+        number: body.status ?? body.code ?? -1,
+        reason: body.reason,
+        data: body.data,
+        http: response.statusCode,
+        headers: response.headers,
+      };
     },
     login: (phone) => findOrMakeUser(services, phone),
     async close() {

@@ -15,12 +15,27 @@ export interface UploadOptions {
 }
 
 /** Sends one file as a browser does, and answers the body and the HTTP status. */
-export async function upload<Call extends CallDefinition>(server: TestServer, call: Call, file: SentFile, { token, fields = {} }: UploadOptions = {}) {
+export async function upload<Call extends CallDefinition>(
+  server: TestServer,
+  call: Call,
+  file: SentFile,
+  { token, fields = {} }: UploadOptions = {},
+) {
   const boundary = '----the-boundary';
-  const head = Object.entries(fields).map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`).join('');
+  const head = Object.entries(fields)
+    .map(([name, value]) => `--${boundary}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`)
+    .join('');
   const fileHead = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${file.name}"\r\ncontent-type: ${file.type ?? 'application/octet-stream'}\r\n\r\n`;
   const payload = Buffer.concat([Buffer.from(head + fileHead), file.bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]);
-  const headers = { 'content-type': `multipart/form-data; boundary=${boundary}`, ...(token === undefined ? {} : { authorization: token }) };
-  const answer = await server.app.inject({ method: 'POST', url: TRANSPORT_BASE[call.transport] + call.path, headers, payload });
+  const headers = {
+    'content-type': `multipart/form-data; boundary=${boundary}`,
+    ...(token === undefined ? {} : { authorization: token }),
+  };
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: TRANSPORT_BASE[call.transport] + call.path,
+    headers,
+    payload,
+  });
   return { http: answer.statusCode, ...answer.json<{ code: number; reason: string; data: ResponseOf<Call> }>() };
 }

@@ -19,7 +19,8 @@ function createBucket(): Server {
   const kept = new Map<string, Buffer>();
   return createServer((request, response) => {
     const key = request.url ?? '';
-    if (!/^AWS4-HMAC-SHA256 Credential=the-key\/.*Signature=[0-9a-f]{64}$/.test(request.headers.authorization ?? '')) unsigned.push(key);
+    if (!/^AWS4-HMAC-SHA256 Credential=the-key\/.*Signature=[0-9a-f]{64}$/.test(request.headers.authorization ?? ''))
+      unsigned.push(key);
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -44,7 +45,17 @@ afterAll(async () => {
 
 const stores: readonly (readonly [string, () => FileStore])[] = [
   ['a folder', () => createFolderStore(folder)],
-  ['a bucket', () => createObjectStore({ endpoint: origin, bucket: 'files', region: 'cn-north-1', accessKeyId: 'the-key', secretAccessKey: 'the-secret' })],
+  [
+    'a bucket',
+    () =>
+      createObjectStore({
+        endpoint: origin,
+        bucket: 'files',
+        region: 'cn-north-1',
+        accessKeyId: 'the-key',
+        secretAccessKey: 'the-secret',
+      }),
+  ],
 ];
 
 describe.each(stores)('%s', (_name, open) => {
@@ -58,9 +69,12 @@ describe.each(stores)('%s', (_name, open) => {
     expect(await store.read(name)).toBeNull();
   });
 
-  test.each(['../../etc/passwd', 'a/b', '', 'x'.repeat(65), '....................'])('never takes %j for a name', async (wrong) => {
-    await expect(Promise.resolve().then(() => open().read(wrong))).rejects.toThrow('against the rule');
-  });
+  test.each(['../../etc/passwd', 'a/b', '', 'x'.repeat(65), '....................'])(
+    'never takes %j for a name',
+    async (wrong) => {
+      await expect(Promise.resolve().then(() => open().read(wrong))).rejects.toThrow('against the rule');
+    },
+  );
 });
 
 test('every request to a bucket is signed', () => expect(unsigned).toEqual([]));

@@ -19,11 +19,15 @@ const hourMs = 60 * 60_000;
 beforeAll(async () => {
   server = await startTestServer();
   ({ token, userId } = await customer(server));
-  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2060c0' } }).withExif({ IFD0: { Copyright: 'where-it-was-taken' } }).jpeg().toBuffer();
+  photo = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#2060c0' } })
+    .withExif({ IFD0: { Copyright: 'where-it-was-taken' } })
+    .jpeg()
+    .toBuffer();
 });
 afterAll(() => server.close());
 
-const send = (name: string, bytes: Uint8Array, type = 'image/jpeg') => upload(server, uploadWorkOrderImage, { name, bytes, type }, { token });
+const send = (name: string, bytes: Uint8Array, type = 'image/jpeg') =>
+  upload(server, uploadWorkOrderImage, { name, bytes, type }, { token });
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 const text = (value: string) => Buffer.from(value);
 
@@ -75,7 +79,12 @@ describe('what is refused', () => {
     ['an SVG called PNG', 'a.png', text(svg), 'image/png'],
     ['a page called PNG', 'a.png', text('<!doctype html><script>alert(1)</script>'), 'image/png'],
     ['a program called PNG', 'a.png', Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 1, 2]), 'image/png'],
-    ['a PNG head with nothing behind it', 'a.png', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), 'image/png'],
+    [
+      'a PNG head with nothing behind it',
+      'a.png',
+      Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+      'image/png',
+    ],
   ])('%s', async (_name, name, bytes, type) => {
     expect((await send(name, bytes, type)).code).toBe(errors.FILE_TYPE_INVALID.code);
   });
@@ -86,29 +95,43 @@ describe('what is refused', () => {
   });
 
   test('a picture that would unpack into far more points than it has bytes', async () => {
-    const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } }).png().toBuffer();
+    const bomb = await sharp({ create: { width: 8000, height: 6000, channels: 3, background: '#000' } })
+      .png()
+      .toBuffer();
     expect(bomb.length).toBeLessThan(1024 * 1024);
     expect((await send('a.png', bomb)).code).toBe(errors.FILE_TYPE_INVALID.code);
   });
 
   test('more than 5 MB for a picture, more than 10 MB for anything', async () => {
     const padded = (megabytes: number) => Buffer.concat([photo, Buffer.alloc(megabytes * 1024 * 1024)]);
-    expect(await send('a.jpg', padded(5))).toMatchObject({ code: errors.FILE_TOO_LARGE.code, reason: '文件不能超过 5 MB' });
+    expect(await send('a.jpg', padded(5))).toMatchObject({
+      code: errors.FILE_TOO_LARGE.code,
+      reason: '文件不能超过 5 MB',
+    });
     expect((await send('a.jpg', padded(10))).code).not.toBe(0);
   });
 
   test('no file at all, as a form or as JSON', async () => {
-    const asJson = await server.app.inject({ method: 'POST', url: '/third-party/api/v1/work-order/file', headers: { authorization: token, 'content-type': 'application/json' }, payload: '{}' });
+    const asJson = await server.app.inject({
+      method: 'POST',
+      url: '/third-party/api/v1/work-order/file',
+      headers: { authorization: token, 'content-type': 'application/json' },
+      payload: '{}',
+    });
     expect(asJson.json()).toMatchObject({ code: errors.INVALID_REQUEST.code, reason: '请选择文件' });
   });
 
   test('a stranger, before the file is taken in', async () => {
-    expect((await upload(server, uploadWorkOrderImage, { name: 'a.jpg', bytes: photo })).code).toBe(errors.SESSION_INVALID.code);
+    expect((await upload(server, uploadWorkOrderImage, { name: 'a.jpg', bytes: photo })).code).toBe(
+      errors.SESSION_INVALID.code,
+    );
   });
 });
 
 test('the session may stand in a field before the file', async () => {
-  expect((await upload(server, uploadWorkOrderImage, { name: 'a.jpg', bytes: photo }, { fields: { session: token } })).code).toBe(0);
+  expect(
+    (await upload(server, uploadWorkOrderImage, { name: 'a.jpg', bytes: photo }, { fields: { session: token } })).code,
+  ).toBe(0);
 });
 
 test('a name keeps its letters and loses what could be a path or a disguise', async () => {
@@ -118,7 +141,10 @@ test('a name keeps its letters and loses what could be a path or a disguise', as
 test('a file is used by its owner only', async () => {
   const { data } = await send('a.jpg', photo);
   const name = data.url.split(/[/?]/)[2] ?? '';
-  const use = (who: number) => server.database.transaction((tx) => useFiles(tx, { userId: who, subAccountId: null }, [name], 'work-order-image', server.clock.now()));
+  const use = (who: number) =>
+    server.database.transaction((tx) =>
+      useFiles(tx, { userId: who, subAccountId: null }, [name], 'work-order-image', server.clock.now()),
+    );
   await expect(use(userId + 1000)).rejects.toThrow('文件已失效');
   await use(userId);
 });
@@ -139,6 +165,14 @@ test('what nothing uses is gone after a day, with its bytes', async () => {
 test('one account cannot upload without end', async () => {
   const busy = await customer(server);
   let code = 0;
-  for (let count = 0; count <= 120 && code === 0; count += 1) code = (await upload(server, uploadWorkOrderImage, { name: 'a.exe', bytes: text('x'), type: 'image/png' }, { token: busy.token })).code;
+  for (let count = 0; count <= 120 && code === 0; count += 1)
+    code = (
+      await upload(
+        server,
+        uploadWorkOrderImage,
+        { name: 'a.exe', bytes: text('x'), type: 'image/png' },
+        { token: busy.token },
+      )
+    ).code;
   expect(code).toBe(errors.FILE_TYPE_INVALID.code);
 });

@@ -23,7 +23,14 @@ export function KnownCustomer({ title, children }: KnownCustomerProps) {
   return (
     <>
       <PageHead title={title} />
-      {failed ? <ErrorState title={shellMessages.accountFailed} onRetry={retry} /> : <><Skeleton lines={6} /><SlowHint /></>}
+      {failed ? (
+        <ErrorState title={shellMessages.accountFailed} onRetry={retry} />
+      ) : (
+        <>
+          <Skeleton lines={6} />
+          <SlowHint />
+        </>
+      )}
     </>
   );
 }

@@ -1,6 +1,15 @@
 import { unregisterCheck } from '@compute-market/contract/calls/account';
 import { routes } from '@compute-market/contract/routes';
-import { BindWechatDialog, ChangePasswordDialog, LowBalanceDialog, NotifyPhoneDialog, SecondFactorDialog, UnbindWechatDialog, UnregisterDialog, UserNameDialog } from '@compute-market/patterns/account/SecurityDialogs';
+import {
+  BindWechatDialog,
+  ChangePasswordDialog,
+  LowBalanceDialog,
+  NotifyPhoneDialog,
+  SecondFactorDialog,
+  UnbindWechatDialog,
+  UnregisterDialog,
+  UserNameDialog,
+} from '@compute-market/patterns/account/SecurityDialogs';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { User } from '@compute-market/contract/entities/user';
@@ -132,5 +141,14 @@ export function Unregister({ info, ...props }: OfUser) {
     await navigate(routes.store.to());
     showSuccess(messages.unregistered);
   });
-  return <UnregisterDialog {...control} {...form} check={useResult(checked, false)} phone={info.Phone} terms={terms} onCheckAgain={() => setChecked(check())} />;
+  return (
+    <UnregisterDialog
+      {...control}
+      {...form}
+      check={useResult(checked, false)}
+      phone={info.Phone}
+      terms={terms}
+      onCheckAgain={() => setChecked(check())}
+    />
+  );
 }

@@ -1,8 +1,20 @@
 import { deleteSubAccount } from '@compute-market/contract/calls/sub-account';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
-import { AddSubAccountDialog, RemoveSubAccountDialog, SubAccountLimitDialog, SubAccountNoteDialog, SubAccountPasswordDialog, type SubAccountAction } from '@compute-market/patterns/account/SubAccounts';
+import {
+  AddSubAccountDialog,
+  RemoveSubAccountDialog,
+  SubAccountLimitDialog,
+  SubAccountNoteDialog,
+  SubAccountPasswordDialog,
+  type SubAccountAction,
+} from '@compute-market/patterns/account/SubAccounts';
 import { api } from '../../api';
-import { useAddSubAccountForm, useSubAccountLimitForm, useSubAccountNoteForm, useSubAccountPasswordForm } from '../../forms/useSubAccountForms';
+import {
+  useAddSubAccountForm,
+  useSubAccountLimitForm,
+  useSubAccountNoteForm,
+  useSubAccountPasswordForm,
+} from '../../forms/useSubAccountForms';
 import { showSuccess } from '../../state/toasts';
 import { accountRouteMessages as messages } from './messages';
 import { useClosing, type ClosingProps } from './useClosing';
@@ -34,17 +46,35 @@ export function AddSubAccount(props: ChangeProps) {
 
 function ChangeLimit({ account, ...props }: AccountProps) {
   const { control, done } = useDone(props);
-  return <SubAccountLimitDialog account={account} {...control} {...useSubAccountLimitForm(account, done(messages.limitChanged))} />;
+  return (
+    <SubAccountLimitDialog
+      account={account}
+      {...control}
+      {...useSubAccountLimitForm(account, done(messages.limitChanged))}
+    />
+  );
 }
 
 function ChangeNote({ account, ...props }: AccountProps) {
   const { control, done } = useDone(props);
-  return <SubAccountNoteDialog account={account} {...control} {...useSubAccountNoteForm(account, done(messages.noteChanged))} />;
+  return (
+    <SubAccountNoteDialog
+      account={account}
+      {...control}
+      {...useSubAccountNoteForm(account, done(messages.noteChanged))}
+    />
+  );
 }
 
 function ResetPassword({ account, ...props }: AccountProps) {
   const { control, done } = useDone(props);
-  return <SubAccountPasswordDialog account={account} {...control} {...useSubAccountPasswordForm(account, done(messages.subPasswordReset))} />;
+  return (
+    <SubAccountPasswordDialog
+      account={account}
+      {...control}
+      {...useSubAccountPasswordForm(account, done(messages.subPasswordReset))}
+    />
+  );
 }
 
 function Remove({ account, ...props }: AccountProps) {

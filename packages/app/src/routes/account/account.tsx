@@ -30,13 +30,23 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return {
     wechat: readBinding(options),
     spending: mainOnly(async () => spendingOf(await api.call(getRunway, {}, options)), nothingPaid),
-    coupons: mainOnly(async () => (await api.call(getAssignedCoupons, { page: 1, page_size: 1, status: ASSIGNED_COUPON_FILTER.unused }, options)).total, 0),
+    coupons: mainOnly(
+      async () =>
+        (await api.call(getAssignedCoupons, { page: 1, page_size: 1, status: ASSIGNED_COUPON_FILTER.unused }, options))
+          .total,
+      0,
+    ),
     // The server keeps no more of them than one page holds.
-    subAccounts: mainOnly<readonly SubAccount[]>(async () => (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data, []),
+    subAccounts: mainOnly<readonly SubAccount[]>(
+      async () => (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data,
+      [],
+    ),
   };
 }
 
-type Opened = { readonly dialog: 'name' | 'add' | 'threshold' | 'bind' | 'unregister' } | { readonly dialog: SubAccountAction; readonly account: SubAccount };
+type Opened =
+  | { readonly dialog: 'name' | 'add' | 'threshold' | 'bind' | 'unregister' }
+  | { readonly dialog: SubAccountAction; readonly account: SubAccount };
 
 /** A box that could not be saved goes back by itself; the reason is told. */
 function tell(error: unknown) {
@@ -66,11 +76,17 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
         wechat={wechat}
         spending={spending}
         coupons={coupons}
-        subAccounts={{ accounts, onRetry, onAdd: open('add'), onAction: (dialog, account) => setOpened({ dialog, account }) }}
+        subAccounts={{
+          accounts,
+          onRetry,
+          onAdd: open('add'),
+          onAction: (dialog, account) => setOpened({ dialog, account }),
+        }}
         now={serverNow()}
         notices={{
           ...notices,
-          onToggle: (event, channel, on) => void change((setting) => ({ ...setting, [event]: { ...setting[event], [channel]: on } })).catch(tell),
+          onToggle: (event, channel, on) =>
+            void change((setting) => ({ ...setting, [event]: { ...setting[event], [channel]: on } })).catch(tell),
           onEditThreshold: open('threshold'),
         }}
         onEditName={open('name')}
@@ -85,10 +101,20 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
       {voucher.dialog}
       {opened?.dialog === 'name' && <ChangeName info={viewer.user} onClosed={onClosed} />}
       {opened?.dialog === 'add' && <AddSubAccount onChanged={revalidate} onClosed={onClosed} />}
-      {opened?.dialog === 'threshold' && <ChangeThreshold threshold={threshold} onClosed={onClosed} onSave={(yuan) => change((setting) => ({ ...setting, low_balance: { ...setting.low_balance, threshold: yuan } }))} />}
+      {opened?.dialog === 'threshold' && (
+        <ChangeThreshold
+          threshold={threshold}
+          onClosed={onClosed}
+          onSave={(yuan) =>
+            change((setting) => ({ ...setting, low_balance: { ...setting.low_balance, threshold: yuan } }))
+          }
+        />
+      )}
       {opened?.dialog === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
       {opened?.dialog === 'unregister' && <Unregister info={viewer.user} onClosed={onClosed} />}
-      {opened !== null && 'account' in opened && <ChangeSubAccount action={opened.dialog} account={opened.account} onChanged={revalidate} onClosed={onClosed} />}
+      {opened !== null && 'account' in opened && (
+        <ChangeSubAccount action={opened.dialog} account={opened.account} onChanged={revalidate} onClosed={onClosed} />
+      )}
     </>
   );
 }

@@ -1,7 +1,18 @@
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { LoginChallenge } from '@compute-market/contract/entities/login';
 import { routes } from '@compute-market/contract/routes';
-import { AccountLogin, CompanyRegister, LoginCode, LoginScreen, PersonalRegister, ResetPassword, SubLogin, viewOf, WechatLogin, type LoginView } from '@compute-market/patterns/account/LoginScreen';
+import {
+  AccountLogin,
+  CompanyRegister,
+  LoginCode,
+  LoginScreen,
+  PersonalRegister,
+  ResetPassword,
+  SubLogin,
+  viewOf,
+  WechatLogin,
+  type LoginView,
+} from '@compute-market/patterns/account/LoginScreen';
 import { useCallback, useState } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '../../brand';
@@ -30,7 +41,8 @@ function useLoginPage() {
   const [search] = useSearchParams();
   const back = search.get('redirect') ?? undefined;
   const addressOf = useCallback(
-    (way: LoginView) => routes.login.to({ page: way === 'personal' || way === 'company' ? 'register' : 'login', way, redirect: back }),
+    (way: LoginView) =>
+      routes.login.to({ page: way === 'personal' || way === 'company' ? 'register' : 'login', way, redirect: back }),
     [back],
   );
   const query = search.toString();
@@ -43,7 +55,13 @@ function useLoginPage() {
     [navigate, query],
   );
   const sent: 'page' | 'lost' = search.has('lost') ? 'lost' : 'page';
-  return { view: viewOf(search.get('page'), search.get('way')), returns: back === undefined || back === routes.store.path ? null : sent, addressOf, enter, navigate };
+  return {
+    view: viewOf(search.get('page'), search.get('way')),
+    returns: back === undefined || back === routes.store.path ? null : sent,
+    addressOf,
+    enter,
+    navigate,
+  };
 }
 
 interface CodeStepProps {
@@ -79,7 +97,9 @@ export function Component() {
 
   return (
     <LoginScreen brand={brand} view={view} addressOf={addressOf} returns={returns}>
-      {view === 'account' && challenge !== null && <CodeStep challenge={challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />}
+      {view === 'account' && challenge !== null && (
+        <CodeStep challenge={challenge} onEntered={onEntered} onBack={() => setChallenge(null)} />
+      )}
       {view === 'account' && challenge === null && <AccountLogin {...account} addressOf={addressOf} />}
       {view === 'sub' && <SubLogin {...sub} addressOf={addressOf} />}
       {view === 'wechat' && <WechatLogin {...wechat} addressOf={addressOf} />}

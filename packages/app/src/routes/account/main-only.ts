@@ -15,7 +15,9 @@ export async function mainOnly<Data>(ask: () => Promise<Data>, none: Data): Prom
 const noBinding = { status: 0, nickname: '', bind_time: null } as const;
 
 /** Whether the account has a chat account. */
-export const readBinding = (options: CallOptions) => mainOnly(() => api.call(getWechatBindStatus, {}, options), noBinding);
+export const readBinding = (options: CallOptions) =>
+  mainOnly(() => api.call(getWechatBindStatus, {}, options), noBinding);
 
 /** Whether a login by password asks for a code too. */
-export const readSecondFactor = (options: CallOptions) => mainOnly(async () => (await api.call(getSecondFactor, {}, options)).On, false);
+export const readSecondFactor = (options: CallOptions) =>
+  mainOnly(async () => (await api.call(getSecondFactor, {}, options)).On, false);

@@ -10,7 +10,14 @@ import { settle, useResult } from '../result';
 import { KnownCustomer } from './KnownCustomer';
 import { EndDevice, EndOthers } from './LoginDeviceDialogs';
 import { readBinding, readSecondFactor } from './main-only';
-import { BindWechat, ChangeName, ChangeNotifyPhone, ChangePassword, TurnSecondFactor, UnbindWechat } from './SecurityDialogs';
+import {
+  BindWechat,
+  ChangeName,
+  ChangeNotifyPhone,
+  ChangePassword,
+  TurnSecondFactor,
+  UnbindWechat,
+} from './SecurityDialogs';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
@@ -22,7 +29,16 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
   };
 }
 
-type Opened = 'name' | 'password' | 'notifyPhone' | 'bind' | 'unbind' | 'endOthers' | 'turnOn' | 'turnOff' | LoginDevice;
+type Opened =
+  | 'name'
+  | 'password'
+  | 'notifyPhone'
+  | 'bind'
+  | 'unbind'
+  | 'endOthers'
+  | 'turnOn'
+  | 'turnOff'
+  | LoginDevice;
 
 function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 'sub' }> }) {
   const loaded = useLoaderData<typeof loader>();
@@ -55,9 +71,15 @@ function Safe({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' | 's
       {opened === 'password' && <ChangePassword onClosed={onClosed} />}
       {opened === 'notifyPhone' && <ChangeNotifyPhone onClosed={onClosed} />}
       {opened === 'bind' && <BindWechat onChanged={revalidate} onClosed={onClosed} />}
-      {opened === 'endOthers' && devices.state === 'ready' && <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />}
-      {typeof opened === 'object' && opened !== null && <EndDevice device={opened} onChanged={revalidate} onClosed={onClosed} />}
-      {(opened === 'turnOn' || opened === 'turnOff') && <TurnSecondFactor on={opened === 'turnOn'} info={viewer.user} onChanged={revalidate} onClosed={onClosed} />}
+      {opened === 'endOthers' && devices.state === 'ready' && (
+        <EndOthers count={devices.data.total - 1} onChanged={revalidate} onClosed={onClosed} />
+      )}
+      {typeof opened === 'object' && opened !== null && (
+        <EndDevice device={opened} onChanged={revalidate} onClosed={onClosed} />
+      )}
+      {(opened === 'turnOn' || opened === 'turnOff') && (
+        <TurnSecondFactor on={opened === 'turnOn'} info={viewer.user} onChanged={revalidate} onClosed={onClosed} />
+      )}
       {opened === 'unbind' && <UnbindWechat onChanged={revalidate} onClosed={onClosed} />}
     </>
   );

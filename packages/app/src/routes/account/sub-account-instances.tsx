@@ -1,9 +1,19 @@
-import { getAllSubAccountInstances, getSubAccountInstances, getSubAccounts } from '@compute-market/contract/calls/sub-account';
+import {
+  getAllSubAccountInstances,
+  getSubAccountInstances,
+  getSubAccounts,
+} from '@compute-market/contract/calls/sub-account';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { isMoving } from '@compute-market/patterns/instance/instance-facts';
-import { readSubAccountQuery, subAccountParameters, SubAccountInstancesScreen, type SubAccountInstancePage, type SubAccountQuery } from '@compute-market/patterns/instance/SubAccountInstancesScreen';
+import {
+  readSubAccountQuery,
+  subAccountParameters,
+  SubAccountInstancesScreen,
+  type SubAccountInstancePage,
+  type SubAccountQuery,
+} from '@compute-market/patterns/instance/SubAccountInstancesScreen';
 import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
 import { useMemo } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -25,28 +35,58 @@ import { useRefresh } from '../useRefresh';
 const keyOf = (query: SubAccountQuery): string => JSON.stringify(subAccountParameters(query));
 
 /** The rows of all sub-accounts, or of one with its limit; the numbers of both come with the former. */
-async function readInstances(query: SubAccountQuery, options: CallOptions): Promise<SubAccountInstancePage & { readonly key: string }> {
+async function readInstances(
+  query: SubAccountQuery,
+  options: CallOptions,
+): Promise<SubAccountInstancePage & { readonly key: string }> {
   const { sub, type, status, q, page, size } = query;
   const filter = { status_type: status, container_type: type ?? undefined, keyword: q || undefined };
   const about = { key: keyOf(query), readAt: serverNow() };
   if (sub === '') {
-    const all = await readExistingPage((asked, page_size) => api.call(getAllSubAccountInstances, { ...filter, page: asked, page_size }, options), page, size);
-    return { ...about, rows: all.data, total: all.total, page: all.page, sums: { counts: all.counts, month: fenFromYuan(all.SumMonthMoney) }, limit: null };
+    const all = await readExistingPage(
+      (asked, page_size) => api.call(getAllSubAccountInstances, { ...filter, page: asked, page_size }, options),
+      page,
+      size,
+    );
+    return {
+      ...about,
+      rows: all.data,
+      total: all.total,
+      page: all.page,
+      sums: { counts: all.counts, month: fenFromYuan(all.SumMonthMoney) },
+      limit: null,
+    };
   }
   const [one, sums] = await Promise.all([
-    readExistingPage((asked, page_size) => api.call(getSubAccountInstances, { ...filter, sub_account_name: sub, page: asked, page_size }, options), page, size),
+    readExistingPage(
+      (asked, page_size) =>
+        api.call(getSubAccountInstances, { ...filter, sub_account_name: sub, page: asked, page_size }, options),
+      page,
+      size,
+    ),
     settle(api.call(getAllSubAccountInstances, { ...filter, sub_account_name: sub, page: 1, page_size: 1 }, options)),
   ]);
   // Without its numbers the list is still of use.
   const limit = { used: fenFromYuan(one.UsedMoney), limit: fenFromYuan(one.MoneyLimit) };
-  return { ...about, rows: one.data, total: one.total, page: one.page, sums: sums.ok ? { counts: sums.data.counts, month: fenFromYuan(sums.data.SumMonthMoney) } : null, limit };
+  return {
+    ...about,
+    rows: one.data,
+    total: one.total,
+    page: one.page,
+    sums: sums.ok ? { counts: sums.data.counts, month: fenFromYuan(sums.data.SumMonthMoney) } : null,
+    limit,
+  };
 }
 
-const readAccounts = async (options: CallOptions): Promise<readonly SubAccount[]> => (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
+const readAccounts = async (options: CallOptions): Promise<readonly SubAccount[]> =>
+  (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
-  return { list: settle(readInstances(readSubAccountQuery(new URL(url).searchParams), options)), accounts: settle(readAccounts(options)) };
+  return {
+    list: settle(readInstances(readSubAccountQuery(new URL(url).searchParams), options)),
+    accounts: settle(readAccounts(options)),
+  };
 }
 
 export function Component() {

@@ -6,7 +6,10 @@ import { contentRouteMessages as messages } from './messages';
 /** Agreements a visitor can name in the address; the others have an address of their own. Screens B4. */
 const named = ['user', 'privacy', 'rent', 'credit', 'partner'] as const;
 
-interface IndexEntry { readonly title: string; readonly versions: readonly (AgreementVersion & { readonly file: string })[] }
+interface IndexEntry {
+  readonly title: string;
+  readonly versions: readonly (AgreementVersion & { readonly file: string })[];
+}
 type Index = Readonly<Record<string, IndexEntry | undefined>>;
 
 /** The agreement an address of /agreements names; the user agreement when it names none. */
@@ -17,6 +20,12 @@ export async function readAgreement(name: string, version: string | null, signal
   const index = await readTable<Index>('agreements/index.json', signal);
   const entry = index[name];
   const shown = entry?.versions.find((each) => each.version === version) ?? entry?.versions[0];
-  if (entry === undefined || shown === undefined) throw new ApiError({ kind: 'refused', status: 0, reason: messages.missingAgreement, requestId: '' });
-  return { title: entry.title, versions: entry.versions, shown, text: await readContent(`agreements/${shown.file}`, signal) };
+  if (entry === undefined || shown === undefined)
+    throw new ApiError({ kind: 'refused', status: 0, reason: messages.missingAgreement, requestId: '' });
+  return {
+    title: entry.title,
+    versions: entry.versions,
+    shown,
+    text: await readContent(`agreements/${shown.file}`, signal),
+  };
 }

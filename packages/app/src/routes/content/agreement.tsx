@@ -11,15 +11,27 @@ import { agreementNamed, readAgreement } from './agreement-data';
 import { contentRouteMessages as messages } from './messages';
 
 /** Routes that stand for one agreement. */
-const own: Partial<Record<RouteKey, string>> = { unregisterAgreement: 'unregister', verifyAgreement: 'verify', workOrderAgreement: 'workOrder' };
+const own: Partial<Record<RouteKey, string>> = {
+  unregisterAgreement: 'unregister',
+  verifyAgreement: 'verify',
+  workOrderAgreement: 'workOrder',
+};
 
 /** Who goes on from here is not asked again when sending a ticket. */
 const rememberAgreement = () => user.info !== null && rememberAgreed(draftOwner(user.info));
 
 /** What follows reading. Screens B4. */
 const feet: Partial<Record<RouteKey, ReactNode>> = {
-  unregisterAgreement: <LinkButton variant="outline" href={routes.account.to()}>{messages.backToAccount}</LinkButton>,
-  workOrderAgreement: <LinkButton variant="primary" href={routes.selectQuestion.to()} onClick={rememberAgreement}>{messages.agreeAndGoOn}</LinkButton>,
+  unregisterAgreement: (
+    <LinkButton variant="outline" href={routes.account.to()}>
+      {messages.backToAccount}
+    </LinkButton>
+  ),
+  workOrderAgreement: (
+    <LinkButton variant="primary" href={routes.selectQuestion.to()} onClick={rememberAgreement}>
+      {messages.agreeAndGoOn}
+    </LinkButton>
+  ),
 };
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -38,7 +50,11 @@ export function Component() {
       agreement={useResult(agreement)}
       title={route?.title}
       framed={route?.menu === 'console'}
-      versionHref={({ version }) => (route?.key === 'agreements' ? routes.agreements.to({ doc: name, version }) : `${pathname}?version=${encodeURIComponent(version)}`)}
+      versionHref={({ version }) =>
+        route?.key === 'agreements'
+          ? routes.agreements.to({ doc: name, version })
+          : `${pathname}?version=${encodeURIComponent(version)}`
+      }
       foot={route && feet[route.key]}
       onPrint={() => window.print()}
       onRetry={() => void revalidate()}

@@ -1,5 +1,16 @@
-import { DatasetScreen, datasetParameters, readDatasetQuery, type Dataset } from '@compute-market/patterns/content/DatasetScreen';
-import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  DatasetScreen,
+  datasetParameters,
+  readDatasetQuery,
+  type Dataset,
+} from '@compute-market/patterns/content/DatasetScreen';
+import {
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { readTable } from '../../api/content';
 import { settle, useResult } from '../result';
 
@@ -8,11 +19,19 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
 }
 
 /** What is looked for is in the address; the list is short and stays, whatever is looked for. A retry reads it again. */
-export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) => currentUrl.search === nextUrl.search;
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.search === nextUrl.search;
 
 export function Component() {
   const datasets = useResult(useLoaderData<typeof loader>().datasets);
   const { revalidate } = useRevalidator();
   const [search, setSearch] = useSearchParams();
-  return <DatasetScreen query={readDatasetQuery(search)} datasets={datasets} onQueryChange={(query) => setSearch(datasetParameters(query))} onRetry={() => void revalidate()} />;
+  return (
+    <DatasetScreen
+      query={readDatasetQuery(search)}
+      datasets={datasets}
+      onQueryChange={(query) => setSearch(datasetParameters(query))}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

@@ -14,5 +14,12 @@ export function Component() {
   const { id = '' } = useParams();
   const { revalidate } = useRevalidator();
   const sections = useResult(guides);
-  return <DocScreen doc={useResult(doc)} sections={sections.state === 'ready' ? sections.data : []} onOpinion={(helpful) => giveOpinion(id, helpful)} onRetry={() => void revalidate()} />;
+  return (
+    <DocScreen
+      doc={useResult(doc)}
+      sections={sections.state === 'ready' ? sections.data : []}
+      onOpinion={(helpful) => giveOpinion(id, helpful)}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

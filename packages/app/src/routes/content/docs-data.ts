@@ -20,11 +20,21 @@ export const readGuides = (signal: AbortSignal): Promise<Index> => readTable('do
 
 /** The answers of the ticket system that hold these words, as a section of their own. Screens B25. */
 export async function readAnswers(query: string, signal: AbortSignal): Promise<DocSection> {
-  const { documents } = await api.call(getWorkOrderDocuments, { page: 1, page_size: MAX_PAGE_SIZE, keyword: query === '' ? undefined : query }, { signal, quiet: true });
+  const { documents } = await api.call(
+    getWorkOrderDocuments,
+    { page: 1, page_size: MAX_PAGE_SIZE, keyword: query === '' ? undefined : query },
+    { signal, quiet: true },
+  );
   return {
     key: 'answers',
     title: messages.answers,
-    documents: documents.map(({ id, title, summary, update_time }) => ({ id: String(id), title, summary, updated: formatDay(update_time), keywords: [] })),
+    documents: documents.map(({ id, title, summary, update_time }) => ({
+      id: String(id),
+      title,
+      summary,
+      updated: formatDay(update_time),
+      keywords: [],
+    })),
   };
 }
 
@@ -41,4 +51,5 @@ async function readAnswer(id: number, signal: AbortSignal): Promise<Doc> {
 }
 
 /** A document by its address: a number is an answer of the ticket system, a name a guide. Throws ApiError. */
-export const readDoc = (guides: Promise<Index>, id: string, signal: AbortSignal): Promise<Doc> => (/^\d{1,9}$/.test(id) ? readAnswer(Number(id), signal) : readGuide(guides, id, signal));
+export const readDoc = (guides: Promise<Index>, id: string, signal: AbortSignal): Promise<Doc> =>
+  /^\d{1,9}$/.test(id) ? readAnswer(Number(id), signal) : readGuide(guides, id, signal);

@@ -7,7 +7,10 @@ import { readAnswers, readGuides } from './docs-data';
 const queryOf = (search: URLSearchParams) => search.get('q')?.trim() ?? '';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  return { guides: settle(readGuides(signal)), answers: settle(readAnswers(queryOf(new URL(url).searchParams), signal)) };
+  return {
+    guides: settle(readGuides(signal)),
+    answers: settle(readAnswers(queryOf(new URL(url).searchParams), signal)),
+  };
 }
 
 export function Component() {

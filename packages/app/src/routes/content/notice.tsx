@@ -17,7 +17,11 @@ async function readAffected(districts: readonly string[], signal: AbortSignal): 
   const page = await api.call(getInstances, { page: 1, page_size: mostInstances }, { signal, quiet: true });
   return readList<Instance>(page)
     .filter(({ District }) => districts.includes(District))
-    .map(({ Container_name, Note, District }) => ({ name: Container_name, title: Note === '' ? Container_name : Note, district: District }));
+    .map(({ Container_name, Note, District }) => ({
+      name: Container_name,
+      title: Note === '' ? Container_name : Note,
+      district: District,
+    }));
 }
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
@@ -29,5 +33,11 @@ export function Component() {
   const { notice, affected } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const machines = useResult(affected);
-  return <NoticeScreen notice={useResult(notice)} affected={machines.state === 'ready' ? machines.data : []} onRetry={() => void revalidate()} />;
+  return (
+    <NoticeScreen
+      notice={useResult(notice)}
+      affected={machines.state === 'ready' ? machines.data : []}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

@@ -1,6 +1,12 @@
 import { getNotices } from '@compute-market/contract/calls/notice';
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
-import { NoticesScreen, noticesParameters, noticeTypeOf, readNoticesQuery, type ReminderPage } from '@compute-market/patterns/content/NoticesScreen';
+import {
+  NoticesScreen,
+  noticesParameters,
+  noticeTypeOf,
+  readNoticesQuery,
+  type ReminderPage,
+} from '@compute-market/patterns/content/NoticesScreen';
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
@@ -17,8 +23,17 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   const remindersPage = tab === 'mine' ? page : 1;
   return {
-    list: settle(api.call(getNotices, { page: tab === 'mine' ? 1 : page, page_size: pageSize, type: noticeTypeOf(tab) }, options)),
-    reminders: session.token === null ? null : settle<ReminderPage>(api.call(getReminders, { page: remindersPage, page_size: pageSize }, options).then(({ data, total, UnreadNum }) => ({ data, total, unread: UnreadNum }))),
+    list: settle(
+      api.call(getNotices, { page: tab === 'mine' ? 1 : page, page_size: pageSize, type: noticeTypeOf(tab) }, options),
+    ),
+    reminders:
+      session.token === null
+        ? null
+        : settle<ReminderPage>(
+            api
+              .call(getReminders, { page: remindersPage, page_size: pageSize }, options)
+              .then(({ data, total, UnreadNum }) => ({ data, total, unread: UnreadNum })),
+          ),
   };
 }
 

@@ -2,13 +2,24 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useTerms } from './useTerms';
 
-const index = JSON.stringify(Object.fromEntries(['user', 'privacy'].map((name) => [name, { title: name, versions: [{ version: '1.0', effective: '2026-01-01', file: `${name}.md` }] }])));
+const index = JSON.stringify(
+  Object.fromEntries(
+    ['user', 'privacy'].map((name) => [
+      name,
+      { title: name, versions: [{ version: '1.0', effective: '2026-01-01', file: `${name}.md` }] },
+    ]),
+  ),
+);
 const asked = vi.fn<(url: string) => void>();
 let files: Record<string, string> = {};
 
 beforeEach(() => {
   asked.mockReset();
-  files = { '/content/agreements/index.json': index, '/content/agreements/user.md': '文本', '/content/agreements/privacy.md': '文本' };
+  files = {
+    '/content/agreements/index.json': index,
+    '/content/agreements/user.md': '文本',
+    '/content/agreements/privacy.md': '文本',
+  };
   vi.stubGlobal('fetch', (url: string) => {
     asked(url);
     return Promise.resolve(new Response(files[url] ?? '', { status: url in files ? 200 : 404 }));

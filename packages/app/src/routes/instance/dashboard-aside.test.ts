@@ -5,7 +5,11 @@ import { asideOf, forgetAside } from './dashboard-aside';
 
 /** How often the strip was asked for. */
 function strips() {
-  const call = vi.spyOn(api, 'call').mockImplementation(() => Promise.resolve({ data: [], total: 0, count: 0, counts: {}, all_gputypes: [], all_districts: [] } as never));
+  const call = vi
+    .spyOn(api, 'call')
+    .mockImplementation(() =>
+      Promise.resolve({ data: [], total: 0, count: 0, counts: {}, all_gputypes: [], all_districts: [] } as never),
+    );
   return () => call.mock.calls.filter(([asked]) => asked.path === getRunway.path).length;
 }
 

@@ -1,7 +1,15 @@
 import { session } from '../../state/session';
 import { mainOnly } from '../account/main-only';
 import { settle } from '../result';
-import { readChoices, readCounts, readEndingCoupons, readPaid, readSubAccountNames, readUnpaidOrders, readUnreadTickets } from './dashboard-data';
+import {
+  readChoices,
+  readCounts,
+  readEndingCoupons,
+  readPaid,
+  readSubAccountNames,
+  readUnpaidOrders,
+  readUnreadTickets,
+} from './dashboard-data';
 
 /** How long what stands around the list is taken over from one filter to the next, ms: as often as a busy list reads itself. */
 const freshMs = 15_000;
@@ -19,7 +27,12 @@ const readAside = () => ({
 });
 type Aside = ReturnType<typeof readAside>;
 
-let kept: { readonly search: string; readonly token: string | null; readonly readAt: number; readonly aside: Aside } | null = null;
+let kept: {
+  readonly search: string;
+  readonly token: string | null;
+  readonly readAt: number;
+  readonly aside: Aside;
+} | null = null;
 
 /** What stands around the list: no filter changes it, so another filter a moment later takes it over. The same address again reads it again. `now` in ms. */
 export function asideOf(search: string, now: number): Aside {

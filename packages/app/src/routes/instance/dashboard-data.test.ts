@@ -5,7 +5,14 @@ import { api } from '../../api';
 import { filterOf, listKeyOf, readAll, readPage } from './dashboard-data';
 
 const query = (search: string) => readQuery(new URLSearchParams(search));
-const counts = { statusDefault: 0, statusAll: 0, statusRunning: 0, statusRunningError: 0, statusCreateError: 0, statusKeeppedDisk: 0 };
+const counts = {
+  statusDefault: 0,
+  statusAll: 0,
+  statusRunning: 0,
+  statusRunningError: 0,
+  statusCreateError: 0,
+  statusKeeppedDisk: 0,
+};
 
 /** A server that holds so many rows and gives them page by page. */
 function serverWith(total: number) {
@@ -13,7 +20,10 @@ function serverWith(total: number) {
   vi.spyOn(api, 'call').mockImplementation((_call, input) => {
     const { page, page_size: size } = input as { page: number; page_size: number };
     asked.push(page);
-    const data = Array.from({ length: Math.max(0, Math.min(size, total - (page - 1) * size)) }, (_, index) => ({ Id: (page - 1) * size + index }) as Instance);
+    const data = Array.from(
+      { length: Math.max(0, Math.min(size, total - (page - 1) * size)) },
+      (_, index) => ({ Id: (page - 1) * size + index }) as Instance,
+    );
     return Promise.resolve({ data, total, page, page_size: size, counts } as never);
   });
   return asked;
@@ -42,12 +52,19 @@ test('an export walks all pages and tells how far it is', async () => {
 });
 
 test('an export ends when rows vanish on the way', async () => {
-  vi.spyOn(api, 'call').mockImplementation((_call, input) => Promise.resolve({ data: (input as { page: number }).page === 1 ? [{ Id: 1 }] : [], total: 5, counts } as never));
+  vi.spyOn(api, 'call').mockImplementation((_call, input) =>
+    Promise.resolve({ data: (input as { page: number }).page === 1 ? [{ Id: 1 }] : [], total: 5, counts } as never),
+  );
   expect(await readAll({}, {})).toHaveLength(1);
 });
 
 test('the address becomes the filter of the call; what it does not say is not sent', () => {
-  expect(filterOf(query('status=runningError&gpu=H20&q=bert'), 'docker')).toEqual({ container_type: 'docker', status_type: 'statusRunningError', gpu_type: 'H20', keyword: 'bert' });
+  expect(filterOf(query('status=runningError&gpu=H20&q=bert'), 'docker')).toEqual({
+    container_type: 'docker',
+    status_type: 'statusRunningError',
+    gpu_type: 'H20',
+    keyword: 'bert',
+  });
 });
 
 test('what was just bought does not make another list, another page does', () => {

@@ -8,16 +8,30 @@ import { getUnreadFlag } from '@compute-market/contract/calls/work-order';
 import { COUPON_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
-import { ASSIGNED_COUPON_FILTER, CONTAINER_TYPE, INSTANCE_STATUS_FILTER, ORDER_STATUS } from '@compute-market/contract/enumerations';
+import {
+  ASSIGNED_COUPON_FILTER,
+  CONTAINER_TYPE,
+  INSTANCE_STATUS_FILTER,
+  ORDER_STATUS,
+} from '@compute-market/contract/enumerations';
 import { couponUrgency } from '@compute-market/contract/rules/coupon';
-import { dueSpans, queryParameters, type BareMetalPage, type DashboardQuery, type FilterChoices, type InstancePage, type RunwayReading } from '@compute-market/patterns/instance/DashboardScreen';
+import {
+  dueSpans,
+  queryParameters,
+  type BareMetalPage,
+  type DashboardQuery,
+  type FilterChoices,
+  type InstancePage,
+  type RunwayReading,
+} from '@compute-market/patterns/instance/DashboardScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
 
 /** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
-export const listKeyOf = (query: DashboardQuery): string => JSON.stringify(queryParameters({ ...query, highlight: '' }));
+export const listKeyOf = (query: DashboardQuery): string =>
+  JSON.stringify(queryParameters({ ...query, highlight: '' }));
 
 type InstanceFilter = Omit<RequestOf<typeof getInstances>, 'page' | 'page_size'>;
 export type InstanceTab = keyof typeof CONTAINER_TYPE;
@@ -42,7 +56,11 @@ export interface KeyedPage extends InstancePage {
 /** The page that was asked for, or the last one when there are fewer by now. */
 export async function readPage(query: DashboardQuery, tab: InstanceTab, options: CallOptions): Promise<KeyedPage> {
   const filter = filterOf(query, tab);
-  const { data, total, page, counts } = await readExistingPage((asked, page_size) => api.call(getInstances, { ...filter, page: asked, page_size }, options), query.page, query.size);
+  const { data, total, page, counts } = await readExistingPage(
+    (asked, page_size) => api.call(getInstances, { ...filter, page: asked, page_size }, options),
+    query.page,
+    query.size,
+  );
   return { key: listKeyOf(query), rows: data, total, page, counts, readAt: serverNow() };
 }
 
@@ -52,30 +70,51 @@ export async function readTotal(query: DashboardQuery, tab: InstanceTab, options
 }
 
 /** All rows that pass a filter, page by page; tells how far it is. */
-export function readAll(filter: InstanceFilter, options: CallOptions, onProgress?: (done: number, total: number) => void) {
-  return readAllPages((page, page_size) => api.call(getInstances, { ...filter, page, page_size }, options), ({ Id }) => Id, onProgress);
+export function readAll(
+  filter: InstanceFilter,
+  options: CallOptions,
+  onProgress?: (done: number, total: number) => void,
+) {
+  return readAllPages(
+    (page, page_size) => api.call(getInstances, { ...filter, page, page_size }, options),
+    ({ Id }) => Id,
+    onProgress,
+  );
 }
 
 /** What is paid for, and how long it can be: one answer, however many instances. */
-export const readPaid = async (options: CallOptions): Promise<RunwayReading> => ({ runway: await api.call(getRunway, {}, options), readAt: serverNow() });
+export const readPaid = async (options: CallOptions): Promise<RunwayReading> => ({
+  runway: await api.call(getRunway, {}, options),
+  readAt: serverNow(),
+});
 
 /** How many there are, of both kinds. */
 export const readCounts = async (options: CallOptions): Promise<InstanceCounts> =>
-  (await api.call(getInstances, { status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: 1 }, options)).counts;
+  (await api.call(getInstances, { status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: 1 }, options))
+    .counts;
 
 export async function readBareMetals(query: DashboardQuery, options: CallOptions): Promise<BareMetalPage> {
-  const { data, total } = await api.call(getBareMetalInstances, { page: query.tab === 'bareMetal' ? query.page : 1, page_size: query.size }, options);
+  const { data, total } = await api.call(
+    getBareMetalInstances,
+    { page: query.tab === 'bareMetal' ? query.page : 1, page_size: query.size },
+    options,
+  );
   return { rows: data, total };
 }
 
-export const readUnreadTickets = async (options: CallOptions): Promise<number> => (await api.call(getUnreadFlag, {}, options)).count;
+export const readUnreadTickets = async (options: CallOptions): Promise<number> =>
+  (await api.call(getUnreadFlag, {}, options)).count;
 
 export const readUnpaidOrders = async (options: CallOptions): Promise<number> =>
   (await api.call(getOrders, { page: 1, page_size: 1, status: ORDER_STATUS.unpaid }, options)).total;
 
 /** Coupons in their last three days. */
 export async function readEndingCoupons(options: CallOptions): Promise<number> {
-  const { data } = await api.call(getAssignedCoupons, { page: 1, page_size: COUPON_PAGE_SIZE, status: ASSIGNED_COUPON_FILTER.unused }, options);
+  const { data } = await api.call(
+    getAssignedCoupons,
+    { page: 1, page_size: COUPON_PAGE_SIZE, status: ASSIGNED_COUPON_FILTER.unused },
+    options,
+  );
   const now = serverNow();
   return data.filter(({ ExpireTime }) => couponUrgency(ExpireTime, now) !== null).length;
 }
@@ -86,7 +125,10 @@ let choices: Promise<MarketChoices> | null = null;
 /** The market's models and places, which change with the catalogue only: read once a visit. */
 export function readChoices(): Promise<MarketChoices> {
   choices ??= api.call(getStoreSelectorOptions, {}, { quiet: true }).then(
-    ({ all_gputypes, all_districts }) => ({ gpus: all_gputypes, districts: all_districts.map(({ District }) => District) }),
+    ({ all_gputypes, all_districts }) => ({
+      gpus: all_gputypes,
+      districts: all_districts.map(({ District }) => District),
+    }),
     (error: unknown) => {
       choices = null;
       throw error;

@@ -1,4 +1,11 @@
-import { DashboardScreen, queryParameters, readQuery, type BareMetalPage, type DashboardQuery, type DashboardTab } from '@compute-market/patterns/instance/DashboardScreen';
+import {
+  DashboardScreen,
+  queryParameters,
+  readQuery,
+  type BareMetalPage,
+  type DashboardQuery,
+  type DashboardTab,
+} from '@compute-market/patterns/instance/DashboardScreen';
 import { isMoving } from '@compute-market/patterns/instance/instance-facts';
 import type { Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
@@ -37,11 +44,18 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 const isReady = <Data,>(resource: Resource<Data>) => (resource.state === 'ready' ? resource.data : undefined);
 
 /** How many rows each tab has under the filters; a tab whose number is not known has none. */
-function tabCountsOf(tab: DashboardTab, list: Resource<KeyedPage>, other: Resource<number>, bareMetals: Resource<BareMetalPage>): Partial<Record<DashboardTab, number>> {
+function tabCountsOf(
+  tab: DashboardTab,
+  list: Resource<KeyedPage>,
+  other: Resource<number>,
+  bareMetals: Resource<BareMetalPage>,
+): Partial<Record<DashboardTab, number>> {
   const listed = isReady(list)?.total;
   const rest = isReady(other);
   const bare = bareMetals.state === 'ready' ? bareMetals.data.total : undefined;
-  return tab === 'docker' ? { docker: listed, kvm: rest, bareMetal: bare } : { kvm: listed, docker: rest, bareMetal: bare };
+  return tab === 'docker'
+    ? { docker: listed, kvm: rest, bareMetal: bare }
+    : { kvm: listed, docker: rest, bareMetal: bare };
 }
 
 export function Component() {
@@ -79,12 +93,19 @@ export function Component() {
     },
   });
   const machines = { order: machine.order, onRenew: machine.start, changeNote: bareMetalNote(refreshSoon) };
-  const renewMany = useMemo(() => ({ ...renewals, renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon) }), [refreshSoon]);
+  const renewMany = useMemo(
+    () => ({
+      ...renewals,
+      renew: (...asked: Parameters<typeof renewals.renew>) => renewals.renew(...asked).then(refreshSoon),
+    }),
+    [refreshSoon],
+  );
 
   useEffect(() => forgetAside, []);
   useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
   // The list gave its last page instead of one that no longer exists: the address follows.
-  const lastPage = page && page.key === listKeyOf(query) && query.tab !== 'bareMetal' && page.page !== query.page ? page.page : null;
+  const lastPage =
+    page && page.key === listKeyOf(query) && query.tab !== 'bareMetal' && page.page !== query.page ? page.page : null;
   useEffect(() => {
     if (lastPage !== null) setSearch(toSearch({ ...query, page: lastPage }), { replace: true });
   }, [lastPage, query, setSearch]);
@@ -120,4 +141,5 @@ export function Component() {
   );
 }
 
-const toSearch = (query: DashboardQuery) => new URLSearchParams(Object.entries(queryParameters(query)).map(([name, value]) => [name, String(value)]));
+const toSearch = (query: DashboardQuery) =>
+  new URLSearchParams(Object.entries(queryParameters(query)).map(([name, value]) => [name, String(value)]));

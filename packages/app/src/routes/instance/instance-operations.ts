@@ -29,7 +29,11 @@ const quiet = { quiet: true } as const;
 
 /** Reads the passwords of one instance; they are kept nowhere. */
 async function revealPasswords({ Container_name }: Instance) {
-  const { data } = await api.call(getInstances, { page: 1, page_size: 1, instance_name: Container_name, reveal: 1 }, quiet);
+  const { data } = await api.call(
+    getInstances,
+    { page: 1, page_size: 1, instance_name: Container_name, reveal: 1 },
+    quiet,
+  );
   const login = data[0]?.Init_passwd ?? data[0]?.RdpPasswd;
   if (login === undefined) throw new Error(messages.noPassword);
   return { login, vnc: data[0]?.VncPasswd ?? '' };
@@ -53,7 +57,11 @@ async function openTerminal({ Container_name }: Instance, kind: 'ssh' | 'vnc') {
 
 /** The systems that suit a machine, each with whether it lies on its host already. */
 async function readSystems({ Container_name }: Instance) {
-  const { images_display_info_map: images, LocalImages } = await api.call(getLocalImages, { instance_name: Container_name }, quiet);
+  const { images_display_info_map: images, LocalImages } = await api.call(
+    getLocalImages,
+    { instance_name: Container_name },
+    quiet,
+  );
   return Object.entries(images).map(([key, image]) => ({ key, image, local: LocalImages.includes(key) }));
 }
 
@@ -73,21 +81,37 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
   };
   const named = ({ Container_name }: Instance) => ({ instance_name: Container_name });
   return {
-    changeNote: (instance, note) => api.call(noteInstance, { container_name: instance.Container_name, note }, quiet).then(() => changed(messages.noteChanged)),
-    changeDueMode: (instance, mode) => api.call(changeDueMode, { ...named(instance), due_mode: mode }, quiet).then(() => changed(messages.dueModeChanged)),
-    changeAutorenew: (instance, on, { unit, count }) => api.call(setAutorenew, { ...named(instance), on, unit, pack_time: count }, quiet).then(() => changed(on ? messages.autorenewOn : messages.autorenewOff)),
+    changeNote: (instance, note) =>
+      api
+        .call(noteInstance, { container_name: instance.Container_name, note }, quiet)
+        .then(() => changed(messages.noteChanged)),
+    changeDueMode: (instance, mode) =>
+      api
+        .call(changeDueMode, { ...named(instance), due_mode: mode }, quiet)
+        .then(() => changed(messages.dueModeChanged)),
+    changeAutorenew: (instance, on, { unit, count }) =>
+      api
+        .call(setAutorenew, { ...named(instance), on, unit, pack_time: count }, quiet)
+        .then(() => changed(on ? messages.autorenewOn : messages.autorenewOff)),
     restart: (instance) => api.call(restartKvm, named(instance), quiet).then(() => changed(messages.restarting)),
-    releaseDisk: (instance) => api.call(removeKeptDisk, named(instance), quiet).then(() => changed(messages.diskReleased)),
+    releaseDisk: (instance) =>
+      api.call(removeKeptDisk, named(instance), quiet).then(() => changed(messages.diskReleased)),
     refund: (instance) =>
-      api.call(refundFailedStart, named(instance), { ...quiet, idempotencyKey: `refund-${instance.Container_name}` }).then(() => changed(messages.refunded)),
+      api
+        .call(refundFailedStart, named(instance), { ...quiet, idempotencyKey: `refund-${instance.Container_name}` })
+        .then(() => changed(messages.refunded)),
     revealPasswords,
     openTerminal,
     shutDown: (instance) => api.call(shutDownKvm, named(instance), quiet).then(() => changed(messages.shutDown)),
-    changePassword: (instance, passwd) => api.call(modifyKvmPassword, { ...named(instance), passwd }, quiet).then(() => showSuccess(messages.passwordChanged)),
+    changePassword: (instance, passwd) =>
+      api
+        .call(modifyKvmPassword, { ...named(instance), passwd }, quiet)
+        .then(() => showSuccess(messages.passwordChanged)),
     checkPorts: async (instance) => (await api.call(checkPorts, named(instance), quiet)).List,
     takeScreenshot: (instance) => api.call(screenshotKvm, named(instance), quiet),
     readSystems,
-    reinstall: (instance, image_name) => api.call(reinstallKvm, { ...named(instance), image_name }, quiet).then(() => changed(messages.reinstalling)),
+    reinstall: (instance, image_name) =>
+      api.call(reinstallKvm, { ...named(instance), image_name }, quiet).then(() => changed(messages.reinstalling)),
     downloadRdp,
   };
 }

@@ -3,7 +3,14 @@ import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { isMoving } from '@compute-market/patterns/instance/instance-facts';
-import { InstanceScreen, readTab, type InstanceCosts, type InstanceDetail, type InstanceTab, type Plugins } from '@compute-market/patterns/instance/InstanceScreen';
+import {
+  InstanceScreen,
+  readTab,
+  type InstanceCosts,
+  type InstanceDetail,
+  type InstanceTab,
+  type Plugins,
+} from '@compute-market/patterns/instance/InstanceScreen';
 import { useMemo } from 'react';
 import { useLoaderData, useNavigate, useParams, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -45,7 +52,11 @@ async function readCosts(name: string, options: CallOptions): Promise<InstanceCo
 export function loader({ params: { instanceName = '' }, request: { signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   const detail = readDetail(instanceName, options);
-  return { detail: settle(detail), plugins: settle(readPlugins(detail, options)), costs: settle(readCosts(instanceName, options)) };
+  return {
+    detail: settle(detail),
+    plugins: settle(readPlugins(detail, options)),
+    costs: settle(readCosts(instanceName, options)),
+  };
 }
 
 export function Component() {
@@ -66,7 +77,10 @@ export function Component() {
   });
   useAutoRefresh(detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance), refresh);
   const showTab = (tab: InstanceTab) =>
-    void navigate(routes.instancePlugin.to({ instanceName: name }, tab === 'connect' ? undefined : { tab }), { replace: true, preventScrollReset: true });
+    void navigate(routes.instancePlugin.to({ instanceName: name }, tab === 'connect' ? undefined : { tab }), {
+      replace: true,
+      preventScrollReset: true,
+    });
 
   return (
     <InstanceScreen

@@ -2,7 +2,14 @@ import { getBareMetalModels, getReservations } from '@compute-market/contract/ca
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { readReservationQuery, reservationParameters, ReservationsScreen, type ReservableModels, type ReservationPage, type ReservationQuery } from '@compute-market/patterns/instance/ReservationsScreen';
+import {
+  readReservationQuery,
+  reservationParameters,
+  ReservationsScreen,
+  type ReservableModels,
+  type ReservationPage,
+  type ReservationQuery,
+} from '@compute-market/patterns/instance/ReservationsScreen';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -20,17 +27,28 @@ const Reservation = lazy(() => import('../store/Reservation'));
 
 const keyOf = (query: ReservationQuery): string => JSON.stringify(reservationParameters(query));
 
-async function readReservations(query: ReservationQuery, options: CallOptions): Promise<ReservationPage & { readonly key: string }> {
+async function readReservations(
+  query: ReservationQuery,
+  options: CallOptions,
+): Promise<ReservationPage & { readonly key: string }> {
   const filter = { status: query.status ?? undefined, ...timeRangeOf(query.days) };
-  const { data, total, page } = await readExistingPage((asked, page_size) => api.call(getReservations, { ...filter, page: asked, page_size }, options), query.page, query.size);
+  const { data, total, page } = await readExistingPage(
+    (asked, page_size) => api.call(getReservations, { ...filter, page: asked, page_size }, options),
+    query.page,
+    query.size,
+  );
   return { key: keyOf(query), rows: data, total, page, readAt: serverNow() };
 }
 
-const readModels = async (options: CallOptions): Promise<ReservableModels> => (await api.call(getBareMetalModels, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
+const readModels = async (options: CallOptions): Promise<ReservableModels> =>
+  (await api.call(getBareMetalModels, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
-  return { list: settle(readReservations(readReservationQuery(new URL(url).searchParams), options)), models: settle(readModels(options)) };
+  return {
+    list: settle(readReservations(readReservationQuery(new URL(url).searchParams), options)),
+    models: settle(readModels(options)),
+  };
 }
 
 export function Component() {

@@ -3,7 +3,13 @@ import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { isKept } from '@compute-market/patterns/instance/instance-facts';
-import { optionOf, progressOf, StartScreen, type Start, type StartStage } from '@compute-market/patterns/instance/StartScreen';
+import {
+  optionOf,
+  progressOf,
+  StartScreen,
+  type Start,
+  type StartStage,
+} from '@compute-market/patterns/instance/StartScreen';
 import type { Resource } from '@compute-market/patterns/resource';
 import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
 import { useEffect, useState } from 'react';
@@ -25,14 +31,19 @@ async function readStart(name: string, mode: string, options: CallOptions) {
   const instance = await readInstance(name, options);
   if (instance === null) return null;
   if (mode !== 'kept' || !isKept(instance)) return { instance, kept: null };
-  const [startOptions, offer] = await Promise.all([api.call(getStartOptions, { instance_name: name }, options), api.call(getStoreSelectorOptions, {}, options)]);
+  const [startOptions, offer] = await Promise.all([
+    api.call(getStartOptions, { instance_name: name }, options),
+    api.call(getStoreSelectorOptions, {}, options),
+  ]);
   return { instance, kept: { options: startOptions, offer } };
 }
 type Read = NonNullable<Awaited<ReturnType<typeof readStart>>>;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const search = new URL(url).searchParams;
-  return { start: settle(readStart(search.get('instance_name') ?? '', search.get('mode') ?? '', { signal, quiet: true })) };
+  return {
+    start: settle(readStart(search.get('instance_name') ?? '', search.get('mode') ?? '', { signal, quiet: true })),
+  };
 }
 
 /** Looks again and again while something is on its way, never while nobody looks. */
@@ -81,7 +92,9 @@ export function Component() {
 
   const follow = (followed: string, from: 'kept' | 'shutdown') => {
     void refreshUser();
-    void navigate(routes.restartInstance.to({ instance_name: followed, mode: 'progress', from, since: serverNow() }), { replace: true });
+    void navigate(routes.restartInstance.to({ instance_name: followed, mode: 'progress', from, since: serverNow() }), {
+      replace: true,
+    });
   };
   const option = (data?.kept && optionOf(data.kept.options.List, search.get('spec') ?? '')) ?? null;
   const kept = useKeptStart({
@@ -93,27 +106,65 @@ export function Component() {
     onStarted: (started) => follow(started, 'kept'),
     onChanged: look,
   });
-  const start = () => void ask(() => api.call(startFromShutdown, { instance_name: name }, { quiet: true }).then(() => follow(name, 'shutdown')));
-  const refund = () => void ask(() => api.call(refundFailedStart, { instance_name: name }, { quiet: true, idempotencyKey: `refund-${name}` }).then(look));
+  const start = () =>
+    void ask(() =>
+      api.call(startFromShutdown, { instance_name: name }, { quiet: true }).then(() => follow(name, 'shutdown')),
+    );
+  const refund = () =>
+    void ask(() =>
+      api
+        .call(refundFailedStart, { instance_name: name }, { quiet: true, idempotencyKey: `refund-${name}` })
+        .then(look),
+    );
 
   const progress = data && progressOf(data.instance);
   const follows = mode === 'progress' || progress?.state === 'moving';
-  useWatch(follows && (progress?.state === 'moving' || (progress?.state === 'failed' && progress.refund === 'due')), look);
+  useWatch(
+    follows && (progress?.state === 'moving' || (progress?.state === 'failed' && progress.refund === 'due')),
+    look,
+  );
 
   const stageOf = ({ instance, kept: found }: Read): StartStage => {
     if (follows && progress) {
       const since = Number(search.get('since')) || instance.Ctime;
-      return { kind: 'progress', progress, since, now: serverNow(), onRefund: refund, onRetry: start, busy, keepsDisk: search.get('from') === 'kept' };
+      return {
+        kind: 'progress',
+        progress,
+        since,
+        now: serverNow(),
+        onRefund: refund,
+        onRetry: start,
+        busy,
+        keepsDisk: search.get('from') === 'kept',
+      };
     }
     if (mode === 'kept') {
       if (found === null) return { kind: 'unfit', mode };
       if (option === null) return { kind: 'gone' };
       const level = 'user' in viewer ? viewer.user.VipLevel : undefined;
-      return { kind: 'kept', option, offer: found.offer, terms: kept.terms, onTermsChange: kept.onTermsChange, restored: kept.restored, onClearDraft: kept.onClear, order: kept.order, buyer: kept.buyer, level, vipDiscount: vipDiscountOf(viewer), now: serverNow() };
+      return {
+        kind: 'kept',
+        option,
+        offer: found.offer,
+        terms: kept.terms,
+        onTermsChange: kept.onTermsChange,
+        restored: kept.restored,
+        onClearDraft: kept.onClear,
+        order: kept.order,
+        buyer: kept.buyer,
+        level,
+        vipDiscount: vipDiscountOf(viewer),
+        now: serverNow(),
+      };
     }
-    return instance.Status === INSTANCE_STATUS.shutDown ? { kind: 'shutdown', onStart: start, busy, reason } : { kind: 'unfit', mode: 'shutdown' };
+    return instance.Status === INSTANCE_STATUS.shutDown
+      ? { kind: 'shutdown', onStart: start, busy, reason }
+      : { kind: 'unfit', mode: 'shutdown' };
   };
-  const shown: Resource<Start | null> = read.state === 'ready' ? { ...read, data: read.data && { instance: read.data.instance, stage: stageOf(read.data) } } : read;
+  const shown: Resource<Start | null> =
+    read.state === 'ready'
+      ? { ...read, data: read.data && { instance: read.data.instance, stage: stageOf(read.data) } }
+      : read;
   return (
     <>
       <StartScreen name={name} start={shown} onRetry={look} />

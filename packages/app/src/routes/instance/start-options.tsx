@@ -12,7 +12,10 @@ import { readInstance } from './read-instance';
 async function readKept(name: string, options: CallOptions): Promise<KeptInstance | null> {
   const instance = await readInstance(name, options);
   if (instance === null) return null;
-  return { instance, options: isKept(instance) ? await api.call(getStartOptions, { instance_name: name }, options) : null };
+  return {
+    instance,
+    options: isKept(instance) ? await api.call(getStartOptions, { instance_name: name }, options) : null,
+  };
 }
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -28,5 +31,13 @@ export function Component() {
     await api.call(noticeWhenFree, { instance_name: name, gpu_num: gpuNum });
     await revalidate();
   };
-  return <StartOptionsScreen name={name} kept={kept} vipDiscount={vipDiscountOf(useViewer())} onRefresh={() => void revalidate()} onNotice={notice} />;
+  return (
+    <StartOptionsScreen
+      name={name}
+      kept={kept}
+      vipDiscount={vipDiscountOf(useViewer())}
+      onRefresh={() => void revalidate()}
+      onNotice={notice}
+    />
+  );
 }

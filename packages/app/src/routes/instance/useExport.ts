@@ -7,7 +7,8 @@ import { instanceRouteMessages as messages } from './messages';
 /** 导出 CSV: all filtered instances, or the chosen ones. */
 export const useExport = (query: DashboardQuery) =>
   useCsvExport<readonly Instance[]>({
-    read: (signal, onProgress) => readAll(filterOf(query, query.tab === 'docker' ? 'docker' : 'kvm'), { signal }, onProgress),
+    read: (signal, onProgress) =>
+      readAll(filterOf(query, query.tab === 'docker' ? 'docker' : 'kvm'), { signal }, onProgress),
     csv: instancesCsv,
     fileName: (time) => messages.exportFile(messages.tabs[query.tab], time),
     done: messages.exported,

@@ -14,7 +14,13 @@ export function usePopular(wanted: boolean): readonly PopularModel[] {
     if (!wanted) return;
     const asked = new AbortController();
     api.call(getGpuSelectorDetail, { container_type: CONTAINER_TYPE.kvm }, { signal: asked.signal, quiet: true }).then(
-      ({ List }) => setPopular(listingsOf(List).flatMap(({ free = 0, ...listing }) => (free > 0 ? [{ ...listing, free }] : [])).sort((one, other) => other.score - one.score).slice(0, shown)),
+      ({ List }) =>
+        setPopular(
+          listingsOf(List)
+            .flatMap(({ free = 0, ...listing }) => (free > 0 ? [{ ...listing, free }] : []))
+            .sort((one, other) => other.score - one.score)
+            .slice(0, shown),
+        ),
       () => undefined,
     );
     return () => asked.abort();

@@ -14,7 +14,12 @@ interface BuyVoucherProps {
   readonly onClosed: () => void;
 }
 
-function Purchase({ info, onClosed }: BuyVoucherProps & { readonly info: Pick<User, 'Money' | 'CreditMoneyQuota' | 'PowerMoney' | 'AccumulatedMoney' | 'VipLevel'> }) {
+function Purchase({
+  info,
+  onClosed,
+}: BuyVoucherProps & {
+  readonly info: Pick<User, 'Money' | 'CreditMoneyQuota' | 'PowerMoney' | 'AccumulatedMoney' | 'VipLevel'>;
+}) {
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   const wallet = walletOf(info);

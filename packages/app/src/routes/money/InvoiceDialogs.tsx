@@ -1,6 +1,13 @@
 import { deleteInvoiceTitle } from '@compute-market/contract/calls/invoice';
 import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
-import { RemoveTitleDialog, RequestDialog, ResendDialog, subjectNames, TitleDialog, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
+import {
+  RemoveTitleDialog,
+  RequestDialog,
+  ResendDialog,
+  subjectNames,
+  TitleDialog,
+  type ChosenChanges,
+} from '@compute-market/patterns/money/InvoiceScreen';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
@@ -34,10 +41,21 @@ export function SaveTitle({ title, conditions, onChanged, onSaved, ...closing }:
     control.onClose();
     showSuccess(messages.titleSaved);
   });
-  return <TitleDialog {...control} {...form} editing={title !== null} subjects={conditions === null ? '' : subjectNames(conditions)} />;
+  return (
+    <TitleDialog
+      {...control}
+      {...form}
+      editing={title !== null}
+      subjects={conditions === null ? '' : subjectNames(conditions)}
+    />
+  );
 }
 
-export function RemoveTitle({ title, onChanged, ...closing }: Omit<ChangeProps, 'conditions'> & { readonly title: InvoiceTitle }) {
+export function RemoveTitle({
+  title,
+  onChanged,
+  ...closing
+}: Omit<ChangeProps, 'conditions'> & { readonly title: InvoiceTitle }) {
   const control = useClosing(closing);
   const remove = async () => {
     await api.call(deleteInvoiceTitle, { id: title.Id }, { quiet: true });
@@ -81,9 +99,24 @@ export function RequestInvoice({ conditions, titles, chosen, onChanged, ...closi
   });
   return (
     <>
-      <RequestDialog {...control} {...request} conditions={conditions} titles={titles} chosen={chosen?.ids.length ?? null} onAddTitle={() => setAdding(true)} />
+      <RequestDialog
+        {...control}
+        {...request}
+        conditions={conditions}
+        titles={titles}
+        chosen={chosen?.ids.length ?? null}
+        onAddTitle={() => setAdding(true)}
+      />
       {leaveQuestion}
-      {adding && <SaveTitle title={null} conditions={conditions} onChanged={onChanged} onSaved={(id) => request.form.setValue('invoice_id', String(id), { shouldValidate: true, shouldDirty: true })} onClosed={() => setAdding(false)} />}
+      {adding && (
+        <SaveTitle
+          title={null}
+          conditions={conditions}
+          onChanged={onChanged}
+          onSaved={(id) => request.form.setValue('invoice_id', String(id), { shouldValidate: true, shouldDirty: true })}
+          onClosed={() => setAdding(false)}
+        />
+      )}
     </>
   );
 }

@@ -14,7 +14,9 @@ export function PaymentHost() {
   if (!shown || pathname === routes.pay.path) return null;
   return (
     <WidgetBoundary>
-      <Suspense fallback={null}><PaymentWindow /></Suspense>
+      <Suspense fallback={null}>
+        <PaymentWindow />
+      </Suspense>
     </WidgetBoundary>
   );
 }

@@ -5,7 +5,11 @@ import { usePartnerForm } from '../../forms/usePartnerForm';
 import { user } from '../../state/user';
 import type { HostedDialogProps } from '../shell/dialogs';
 
-function Application({ name, phone, ...dialog }: HostedDialogProps & { name: string; phone: string; onClosed: () => void }) {
+function Application({
+  name,
+  phone,
+  ...dialog
+}: HostedDialogProps & { name: string; phone: string; onClosed: () => void }) {
   return <PartnerDialog {...dialog} {...usePartnerForm({ name, phone })} />;
 }
 
@@ -14,5 +18,13 @@ export function BecomePartner(props: HostedDialogProps) {
   const { info } = useSnapshot(user);
   const [applications, setApplications] = useState(0);
   if (info === null) return null;
-  return <Application key={applications} {...props} name={info.Name} phone={info.Phone} onClosed={() => setApplications((count) => count + 1)} />;
+  return (
+    <Application
+      key={applications}
+      {...props}
+      name={info.Name}
+      phone={info.Phone}
+      onClosed={() => setApplications((count) => count + 1)}
+    />
+  );
 }

@@ -24,7 +24,9 @@ async function revealPassword(): Promise<string> {
   return Passwd;
 }
 
-export const loader = ({ request: { signal } }: LoaderFunctionArgs) => ({ disk: settle(readDisk({ signal, quiet: true })) });
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) => ({
+  disk: settle(readDisk({ signal, quiet: true })),
+});
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
@@ -40,5 +42,16 @@ export function Component() {
       refresh();
     },
   });
-  return <CloudDiskScreen viewer={viewer} disk={useResult(data.disk)} now={serverNow()} clockOffset={offset} onReveal={revealPassword} order={order} onOrder={start} onRefresh={refresh} />;
+  return (
+    <CloudDiskScreen
+      viewer={viewer}
+      disk={useResult(data.disk)}
+      now={serverNow()}
+      clockOffset={offset}
+      onReveal={revealPassword}
+      order={order}
+      onOrder={start}
+      onRefresh={refresh}
+    />
+  );
 }

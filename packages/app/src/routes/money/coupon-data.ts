@@ -9,6 +9,10 @@ import { settle } from '../result';
 
 /** What was claimed and what is on offer. */
 export const readCoupons = (options: CallOptions) => ({
-  coupons: settle(api.call(getAssignedCoupons, { page: 1, page_size: COUPON_PAGE_SIZE, status: ASSIGNED_COUPON_FILTER.all }, options).then((page) => readList<Coupon>(page))),
+  coupons: settle(
+    api
+      .call(getAssignedCoupons, { page: 1, page_size: COUPON_PAGE_SIZE, status: ASSIGNED_COUPON_FILTER.all }, options)
+      .then((page) => readList<Coupon>(page)),
+  ),
   groups: settle(api.call(getVisibleCouponGroups, {}, options).then((list) => readList<CouponGroup>(list))),
 });

@@ -17,5 +17,14 @@ export function CouponWindow(props: HostedDialogProps) {
     await Promise.all([next.coupons, next.groups]);
   };
   const actions = useCouponActions(readAgain);
-  return <CouponDialog {...props} {...actions} coupons={useResult(lists.coupons, false)} groups={useResult(lists.groups, false)} now={serverNow()} onRetry={() => void readAgain()} />;
+  return (
+    <CouponDialog
+      {...props}
+      {...actions}
+      coupons={useResult(lists.coupons, false)}
+      groups={useResult(lists.groups, false)}
+      now={serverNow()}
+      onRetry={() => void readAgain()}
+    />
+  );
 }

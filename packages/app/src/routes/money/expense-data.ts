@@ -5,7 +5,14 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import { amountsOf, daysOf, expenseParameters, type ExpensePage, type ExpenseQuery, type ExpenseRows } from '@compute-market/patterns/money/ExpenseScreen';
+import {
+  amountsOf,
+  daysOf,
+  expenseParameters,
+  type ExpensePage,
+  type ExpenseQuery,
+  type ExpenseRows,
+} from '@compute-market/patterns/money/ExpenseScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
@@ -23,14 +30,23 @@ function asksOf(query: ExpenseQuery, options: CallOptions) {
   const cost_type = Object.values(COST_TYPE).find((type) => type === query.type);
   const type = Object.values(BALANCE_CHANGE_TYPE).find((known) => known === query.type);
   return {
-    instance: (page: number, page_size: number) => api.call(getInstanceCosts, { ...range, page, page_size, cost_type, sub_account_name, instance_name: query.instance || undefined }, options),
+    instance: (page: number, page_size: number) =>
+      api.call(
+        getInstanceCosts,
+        { ...range, page, page_size, cost_type, sub_account_name, instance_name: query.instance || undefined },
+        options,
+      ),
     bareMetal: (page: number, page_size: number) => api.call(getBareMetalCosts, { ...range, page, page_size }, options),
-    balance: (page: number, page_size: number) => api.call(getBalanceChanges, { ...range, page, page_size, type, sub_account_name }, options),
+    balance: (page: number, page_size: number) =>
+      api.call(getBalanceChanges, { ...range, page, page_size, type, sub_account_name }, options),
   };
 }
 
 /** The page of the list that an address asks for. */
-export async function readExpenses(query: ExpenseQuery, options: CallOptions): Promise<ExpensePage & { readonly key: string }> {
+export async function readExpenses(
+  query: ExpenseQuery,
+  options: CallOptions,
+): Promise<ExpensePage & { readonly key: string }> {
   const asks = asksOf(query, options);
   const read = { key: expenseKeyOf(query), readAt: serverNow() };
   const { page, size } = query;
@@ -40,14 +56,32 @@ export async function readExpenses(query: ExpenseQuery, options: CallOptions): P
   }
   if (query.tab === 'bareMetal') {
     const answer = await readExistingPage(asks.bareMetal, page, size);
-    return { ...read, tab: 'bareMetal', rows: answer.data, total: answer.total, page: answer.page, sum: fenFromYuan(answer.SumAmount) };
+    return {
+      ...read,
+      tab: 'bareMetal',
+      rows: answer.data,
+      total: answer.total,
+      page: answer.page,
+      sum: fenFromYuan(answer.SumAmount),
+    };
   }
   const answer = await readExistingPage(asks.instance, page, size);
-  return { ...read, tab: 'instance', rows: answer.data, total: answer.total, page: answer.page, sum: fenFromYuan(answer.SumAmount) };
+  return {
+    ...read,
+    tab: 'instance',
+    rows: answer.data,
+    total: answer.total,
+    page: answer.page,
+    sum: fenFromYuan(answer.SumAmount),
+  };
 }
 
 /** All rows of the list, for a file. */
-export async function readAllExpenses(query: ExpenseQuery, options: CallOptions, onProgress: (done: number, total: number) => void): Promise<ExpenseRows> {
+export async function readAllExpenses(
+  query: ExpenseQuery,
+  options: CallOptions,
+  onProgress: (done: number, total: number) => void,
+): Promise<ExpenseRows> {
   const asks = asksOf(query, options);
   switch (query.tab) {
     case 'instance':
@@ -61,4 +95,9 @@ export async function readAllExpenses(query: ExpenseQuery, options: CallOptions,
 
 /** Names to filter by. */
 export const readSubAccountNames = async (options: CallOptions): Promise<string[]> =>
-  (await readAllPages((page, page_size) => api.call(getSubAccounts, { page, page_size }, options), ({ Name }) => Name)).map(({ Name }) => Name);
+  (
+    await readAllPages(
+      (page, page_size) => api.call(getSubAccounts, { page, page_size }, options),
+      ({ Name }) => Name,
+    )
+  ).map(({ Name }) => Name);

@@ -1,6 +1,12 @@
 import { getExpenseSummary, getInstanceCost } from '@compute-market/contract/calls/cost';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import { expenseParameters, expensesCsv, ExpenseScreen, monthOf, readExpenseQuery } from '@compute-market/patterns/money/ExpenseScreen';
+import {
+  expenseParameters,
+  expensesCsv,
+  ExpenseScreen,
+  monthOf,
+  readExpenseQuery,
+} from '@compute-market/patterns/money/ExpenseScreen';
 import { useMemo } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
@@ -18,8 +24,11 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
     list: settle(readExpenses(query, options)),
-    summary: settle(api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()), ...timeRangeOf(query.days) }, options)),
-    instanceCost: query.instance === '' ? null : settle(api.call(getInstanceCost, { instance_name: query.instance }, options)),
+    summary: settle(
+      api.call(getExpenseSummary, { month: monthOf(query, todayInBeijing()), ...timeRangeOf(query.days) }, options),
+    ),
+    instanceCost:
+      query.instance === '' ? null : settle(api.call(getInstanceCost, { instance_name: query.instance }, options)),
     subAccounts: mainOnly(() => readSubAccountNames(options), []),
   };
 }

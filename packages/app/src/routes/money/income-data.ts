@@ -6,7 +6,17 @@ import type { MachineIncome, Settlement } from '@compute-market/contract/entitie
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { timeRangeOf, type DayRange } from '@compute-market/patterns/day-range';
-import { chartSpan, daysOf, incomeCsv, incomeParameters, marketCsv, settlementsCsv, type IncomeOverview, type IncomePage, type IncomeQuery } from '@compute-market/patterns/money/IncomeScreen';
+import {
+  chartSpan,
+  daysOf,
+  incomeCsv,
+  incomeParameters,
+  marketCsv,
+  settlementsCsv,
+  type IncomeOverview,
+  type IncomePage,
+  type IncomeQuery,
+} from '@compute-market/patterns/money/IncomeScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
@@ -23,26 +33,55 @@ function spanOf(days: DayRange): { begin_time: number; end_time: number } {
   return { begin_time, end_time };
 }
 
-const filterOf = (query: IncomeQuery) => ({ ...spanOf(daysOf(query, formatDay(serverNow()))), group_by: query.group, host: query.host || undefined });
+const filterOf = (query: IncomeQuery) => ({
+  ...spanOf(daysOf(query, formatDay(serverNow()))),
+  group_by: query.group,
+  host: query.host || undefined,
+});
 
 /** The page of the list that an address asks for. */
-export async function readIncome(query: IncomeQuery, options: CallOptions): Promise<IncomePage & { readonly key: string }> {
+export async function readIncome(
+  query: IncomeQuery,
+  options: CallOptions,
+): Promise<IncomePage & { readonly key: string }> {
   const key = incomeKeyOf(query);
   if (query.tab === 'market') return { key, tab: 'market', rows: await readMarket(options) };
   if (query.tab === 'settlements') {
-    const { data, total, page } = await readExistingPage((asked, page_size) => api.call(getSettlements, { status: query.status ?? undefined, page: asked, page_size }, options), query.page, query.size);
+    const { data, total, page } = await readExistingPage(
+      (asked, page_size) =>
+        api.call(getSettlements, { status: query.status ?? undefined, page: asked, page_size }, options),
+      query.page,
+      query.size,
+    );
     return { key, tab: 'settlements', rows: data, total, page, readAt: serverNow() };
   }
   const filter = filterOf(query);
-  const { data, total, page, SumIncome } = await readExistingPage((asked, page_size) => api.call(getMachineIncome, { ...filter, page: asked, page_size }, options), query.page, query.size);
-  return { key, tab: 'machines', group: query.group, sum: fenFromYuan(SumIncome), rows: data, total, page, readAt: serverNow() };
+  const { data, total, page, SumIncome } = await readExistingPage(
+    (asked, page_size) => api.call(getMachineIncome, { ...filter, page: asked, page_size }, options),
+    query.page,
+    query.size,
+  );
+  return {
+    key,
+    tab: 'machines',
+    group: query.group,
+    sum: fenFromYuan(SumIncome),
+    rows: data,
+    total,
+    page,
+    readAt: serverNow(),
+  };
 }
 
 /** The figures over the lists, and the days of the chart. */
 export async function readOverview(query: IncomeQuery, options: CallOptions): Promise<IncomeOverview> {
   const days = daysOf(query, formatDay(serverNow()));
   const span = chartSpan(days);
-  const { data, ...figures } = await api.call(getMachineIncome, { ...spanOf(days), group_by: span, host: query.host || undefined, page: 1, page_size: MAX_PAGE_SIZE }, options);
+  const { data, ...figures } = await api.call(
+    getMachineIncome,
+    { ...spanOf(days), group_by: span, host: query.host || undefined, page: 1, page_size: MAX_PAGE_SIZE },
+    options,
+  );
   return { ...figures, span, byTime: data };
 }
 
@@ -55,16 +94,28 @@ export interface IncomeExport {
 type OnProgress = (done: number, total: number) => void;
 
 /** All rows of the chosen list under its filters. */
-export async function readIncomeExport(query: IncomeQuery, options: CallOptions, onProgress: OnProgress): Promise<IncomeExport> {
+export async function readIncomeExport(
+  query: IncomeQuery,
+  options: CallOptions,
+  onProgress: OnProgress,
+): Promise<IncomeExport> {
   if (query.tab === 'market') {
     const rows = await readMarket(options);
     return { length: rows.length, csv: marketCsv(rows) };
   }
   if (query.tab === 'settlements') {
-    const rows: readonly Settlement[] = await readAllPages((page, page_size) => api.call(getSettlements, { status: query.status ?? undefined, page, page_size }, options), ({ Id }) => Id, onProgress);
+    const rows: readonly Settlement[] = await readAllPages(
+      (page, page_size) => api.call(getSettlements, { status: query.status ?? undefined, page, page_size }, options),
+      ({ Id }) => Id,
+      onProgress,
+    );
     return { length: rows.length, csv: settlementsCsv(rows) };
   }
   const filter = filterOf(query);
-  const rows: readonly MachineIncome[] = await readAllPages((page, page_size) => api.call(getMachineIncome, { ...filter, page, page_size }, options), ({ Host, Gpu_type, Day }) => JSON.stringify([Host, Gpu_type, Day]), onProgress);
+  const rows: readonly MachineIncome[] = await readAllPages(
+    (page, page_size) => api.call(getMachineIncome, { ...filter, page, page_size }, options),
+    ({ Host, Gpu_type, Day }) => JSON.stringify([Host, Gpu_type, Day]),
+    onProgress,
+  );
   return { length: rows.length, csv: incomeCsv(rows, query.group) };
 }

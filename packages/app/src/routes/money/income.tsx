@@ -1,6 +1,11 @@
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { incomeParameters, IncomeInvitation, IncomeScreen, readIncomeQuery } from '@compute-market/patterns/money/IncomeScreen';
+import {
+  incomeParameters,
+  IncomeInvitation,
+  IncomeScreen,
+  readIncomeQuery,
+} from '@compute-market/patterns/money/IncomeScreen';
 import { useMemo } from 'react';
 import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { refreshUser } from '../../flows/account';
@@ -40,7 +45,10 @@ function Partner() {
   const { refresh } = useRefresh();
   const overview = useResult(data.overview);
   const list = quietly(useResult(data.list), incomeKeyOf(query));
-  const page = list.state === 'ready' && list.data.tab !== 'market' && list.data.key === incomeKeyOf(query) ? list.data.page : null;
+  const page =
+    list.state === 'ready' && list.data.tab !== 'market' && list.data.key === incomeKeyOf(query)
+      ? list.data.page
+      : null;
   useLastPage(page, query.page);
   const exports = useCsvExport({
     read: (signal, onProgress) => readIncomeExport(query, { signal }, onProgress),
@@ -70,5 +78,9 @@ function Guest() {
 }
 
 export function Component() {
-  return <KnownCustomer title={routes.income.title}>{({ user: { IsPartner } }) => (IsPartner ? <Partner /> : <Guest />)}</KnownCustomer>;
+  return (
+    <KnownCustomer title={routes.income.title}>
+      {({ user: { IsPartner } }) => (IsPartner ? <Partner /> : <Guest />)}
+    </KnownCustomer>
+  );
 }

@@ -10,15 +10,26 @@ import { readExistingPage } from '../read-pages';
 export const invoiceKeyOf = (query: InvoiceQuery): string => JSON.stringify(invoiceParameters(query));
 
 /** The page of the list that an address asks for. The titles are read by themselves. */
-export async function readInvoices(query: InvoiceQuery, options: CallOptions): Promise<InvoicePage & { readonly key: string }> {
+export async function readInvoices(
+  query: InvoiceQuery,
+  options: CallOptions,
+): Promise<InvoicePage & { readonly key: string }> {
   const key = invoiceKeyOf(query);
   const days = timeRangeOf(query.days);
   if (query.tab === 'titles') return { key, tab: 'titles' };
   if (query.tab === 'changes') {
-    const { data, total, page } = await readExistingPage((asked, page_size) => api.call(getInvoiceableChanges, { ...days, page: asked, page_size }, options), query.page, query.size);
+    const { data, total, page } = await readExistingPage(
+      (asked, page_size) => api.call(getInvoiceableChanges, { ...days, page: asked, page_size }, options),
+      query.page,
+      query.size,
+    );
     return { key, tab: 'changes', rows: data, total, page, readAt: serverNow() };
   }
   const filter = { ...days, status: query.status ?? undefined };
-  const { data, total, page } = await readExistingPage((asked, page_size) => api.call(getInvoiceRecords, { ...filter, page: asked, page_size }, options), query.page, query.size);
+  const { data, total, page } = await readExistingPage(
+    (asked, page_size) => api.call(getInvoiceRecords, { ...filter, page: asked, page_size }, options),
+    query.page,
+    query.size,
+  );
   return { key, tab: 'records', rows: data, total, page, readAt: serverNow() };
 }

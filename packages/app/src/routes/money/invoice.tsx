@@ -1,7 +1,12 @@
 import { getInvoiceConditions, getInvoiceTitles } from '@compute-market/contract/calls/invoice';
 import type { InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { invoiceParameters, InvoiceScreen, readInvoiceQuery, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
+import {
+  invoiceParameters,
+  InvoiceScreen,
+  readInvoiceQuery,
+  type ChosenChanges,
+} from '@compute-market/patterns/money/InvoiceScreen';
 import { useMemo, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
@@ -37,7 +42,10 @@ export function Component() {
   const conditions = useResult(data.conditions);
   const titles = useResult(data.titles);
   const list = quietly(useResult(data.list), invoiceKeyOf(query));
-  const page = list.state === 'ready' && list.data.tab !== 'titles' && list.data.key === invoiceKeyOf(query) ? list.data.page : null;
+  const page =
+    list.state === 'ready' && list.data.tab !== 'titles' && list.data.key === invoiceKeyOf(query)
+      ? list.data.page
+      : null;
   useLastPage(page, query.page);
   const known = conditions.state === 'ready' ? conditions.data : null;
   const dialog = { onChanged: revalidate, onClosed: () => setOpened(null) };
@@ -57,7 +65,14 @@ export function Component() {
         onResend={(record) => setOpened({ dialog: 'resend', record })}
         onRefresh={refresh}
       />
-      {opened?.dialog === 'request' && known !== null && <RequestInvoice {...dialog} conditions={known} titles={titles.state === 'ready' ? titles.data : []} chosen={opened.chosen} />}
+      {opened?.dialog === 'request' && known !== null && (
+        <RequestInvoice
+          {...dialog}
+          conditions={known}
+          titles={titles.state === 'ready' ? titles.data : []}
+          chosen={opened.chosen}
+        />
+      )}
       {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}
       {opened?.dialog === 'resend' && <ResendInvoice onClosed={dialog.onClosed} record={opened.record} />}
       {opened?.dialog === 'remove' && <RemoveTitle {...dialog} title={opened.title} />}

@@ -13,12 +13,24 @@ import { readAllPages, readExistingPage } from '../read-pages';
 /** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
 export const orderKeyOf = (query: OrderQuery): string => JSON.stringify(orderParameters(query));
 
-const filterOf = ({ status, payType, days }: OrderQuery) => ({ status: status ?? undefined, pay_type: payType ?? undefined, ...timeRangeOf(days) });
+const filterOf = ({ status, payType, days }: OrderQuery) => ({
+  status: status ?? undefined,
+  pay_type: payType ?? undefined,
+  ...timeRangeOf(days),
+});
 
 /** All orders that pass the filters; the call knows no number, so that digits are looked for here. */
-export async function readAllOrders(query: OrderQuery, options: CallOptions, onProgress?: (done: number, total: number) => void): Promise<Order[]> {
+export async function readAllOrders(
+  query: OrderQuery,
+  options: CallOptions,
+  onProgress?: (done: number, total: number) => void,
+): Promise<Order[]> {
   const filter = filterOf(query);
-  const rows = await readAllPages((page, page_size) => api.call(getOrders, { ...filter, page, page_size }, options), ({ OutTradeNo }) => OutTradeNo, onProgress);
+  const rows = await readAllPages(
+    (page, page_size) => api.call(getOrders, { ...filter, page, page_size }, options),
+    ({ OutTradeNo }) => OutTradeNo,
+    onProgress,
+  );
   return rows.filter(({ OutTradeNo }) => OutTradeNo.includes(query.q));
 }
 
@@ -41,7 +53,11 @@ async function findOrders(query: OrderQuery, options: CallOptions): Promise<Orde
 /** What was paid under the filters; null when it could not be read, which leaves the list alone. */
 async function readPaid(query: OrderQuery, options: CallOptions) {
   try {
-    const { SumAmount } = await api.call(getOrders, { ...filterOf(query), status: ORDER_STATUS.paid, page: 1, page_size: 1 }, options);
+    const { SumAmount } = await api.call(
+      getOrders,
+      { ...filterOf(query), status: ORDER_STATUS.paid, page: 1, page_size: 1 },
+      options,
+    );
     return fenFromYuan(SumAmount);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -50,12 +66,19 @@ async function readPaid(query: OrderQuery, options: CallOptions) {
 }
 
 /** The page of the list that an address asks for, with its sums. */
-export async function readOrders(query: OrderQuery, options: CallOptions): Promise<OrderPage & { readonly key: string }> {
+export async function readOrders(
+  query: OrderQuery,
+  options: CallOptions,
+): Promise<OrderPage & { readonly key: string }> {
   const key = orderKeyOf(query);
   if (query.q !== '') return { key, ...(await findOrders(query, options)) };
   const filter = filterOf(query);
   const [{ data, total, page, SumAmount }, paid] = await Promise.all([
-    readExistingPage((asked, page_size) => api.call(getOrders, { ...filter, page: asked, page_size }, options), query.page, query.size),
+    readExistingPage(
+      (asked, page_size) => api.call(getOrders, { ...filter, page: asked, page_size }, options),
+      query.page,
+      query.size,
+    ),
     query.status === null ? readPaid(query, options) : null,
   ]);
   return { key, rows: data, total, page, sum: fenFromYuan(SumAmount), paid, readAt: serverNow() };

@@ -54,7 +54,11 @@ export function Component() {
   const leave = () => void navigate(search.get('from') === 'orders' ? routes.orders.to() : routes.recharge.to());
   return (
     <PayScreen
-      order={resource.state === 'ready' ? { ...resource, data: resource.data && { outTradeNo: resource.data.OutTradeNo } } : resource}
+      order={
+        resource.state === 'ready'
+          ? { ...resource, data: resource.data && { outTradeNo: resource.data.OutTradeNo } }
+          : resource
+      }
       payment={snapshot.state}
       balance={snapshot.balanceBefore}
       payee={info === null ? '' : payeeOf(info)}

@@ -23,7 +23,9 @@ const recentOrders = 5;
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
-    orders: settle(api.call(getOrders, { page: 1, page_size: recentOrders }, options).then((page) => readList<Order>(page))),
+    orders: settle(
+      api.call(getOrders, { page: 1, page_size: recentOrders }, options).then((page) => readList<Order>(page)),
+    ),
     hourly: settle(api.call(getRunway, {}, options).then(({ HourPrice }) => fenFromYuan(HourPrice))),
   };
 }

@@ -8,7 +8,9 @@ export function useBuyVoucher() {
   const [shown, setShown] = useState(false);
   const dialog = shown && (
     <WidgetBoundary>
-      <Suspense fallback={null}><BuyVoucher onClosed={() => setShown(false)} /></Suspense>
+      <Suspense fallback={null}>
+        <BuyVoucher onClosed={() => setShown(false)} />
+      </Suspense>
     </WidgetBoundary>
   );
   return { dialog, buyVoucher: () => setShown(true) };

@@ -39,7 +39,16 @@ export function useCouponActions(readAgain: () => Promise<void>) {
     showSuccess(messages.redeemed);
     await Promise.all([readAgain(), refreshUser()]);
   });
-  const enterprise = records.some(({ verify_type, status }) => verify_type === VERIFICATION_TYPE.enterprise && status === VERIFICATION_STATUS.verified);
+  const enterprise = records.some(
+    ({ verify_type, status }) =>
+      verify_type === VERIFICATION_TYPE.enterprise && status === VERIFICATION_STATUS.verified,
+  );
   // The records do not tell a student from another person: the server decides when a student's coupon is claimed.
-  return { pendingGroup, onClaim, pendingCoupon, onRedeem, verified: { student: records.some(({ status }) => status === VERIFICATION_STATUS.verified), enterprise } };
+  return {
+    pendingGroup,
+    onClaim,
+    pendingCoupon,
+    onRedeem,
+    verified: { student: records.some(({ status }) => status === VERIFICATION_STATUS.verified), enterprise },
+  };
 }

@@ -21,7 +21,14 @@ function Admitted({ route, viewer }: { route: KeyedRoute | undefined; viewer: Vi
   return (
     <>
       <h1>{route.title}</h1>
-      {failed ? <ErrorState title={shellMessages.accountFailed} onRetry={retry} /> : <><Skeleton lines={6} /><SlowHint /></>}
+      {failed ? (
+        <ErrorState title={shellMessages.accountFailed} onRetry={retry} />
+      ) : (
+        <>
+          <Skeleton lines={6} />
+          <SlowHint />
+        </>
+      )}
     </>
   );
 }

@@ -22,8 +22,12 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { broken: b
     return (
       <section role="alert">
         <h1>{reason}</h1>
-        <p>{messages.errorId} {errorId}</p>
-        <button type="button" onClick={onRetry}>{messages.retry}</button>
+        <p>
+          {messages.errorId} {errorId}
+        </p>
+        <button type="button" onClick={onRetry}>
+          {messages.retry}
+        </button>
       </section>
     );
   }

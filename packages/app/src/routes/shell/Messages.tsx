@@ -11,5 +11,11 @@ export function Messages() {
   const [needed, setNeeded] = useState(false);
   if (list.length > 0 && !needed) setNeeded(true);
   if (!needed) return null;
-  return <WidgetBoundary><Suspense fallback={null}><MessageList list={list} /></Suspense></WidgetBoundary>;
+  return (
+    <WidgetBoundary>
+      <Suspense fallback={null}>
+        <MessageList list={list} />
+      </Suspense>
+    </WidgetBoundary>
+  );
 }

@@ -12,5 +12,7 @@ export function OldData() {
   useLostNetwork(readAgain);
   const known = useSnapshot(freshness);
   const since = Object.values(known);
-  return since.length === 0 ? null : <Shown since={Math.min(...since)} onRetry={known.network === undefined ? readAgain : null} />;
+  return since.length === 0 ? null : (
+    <Shown since={Math.min(...since)} onRetry={known.network === undefined ? readAgain : null} />
+  );
 }

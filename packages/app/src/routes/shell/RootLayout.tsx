@@ -27,7 +27,9 @@ const hidesBar = (pathname: string) => pathname.includes('login');
 function PublicPage({ rest }: { rest: Rest | null }) {
   return (
     <>
-      <Main id="main" tabIndex={-1}><Outlet /></Main>
+      <Main id="main" tabIndex={-1}>
+        <Outlet />
+      </Main>
       <FooterPlace>{rest && <rest.SiteFooter brand={brand} />}</FooterPlace>
     </>
   );
@@ -56,11 +58,17 @@ export function RootLayout() {
       {framed ? <Outlet /> : <PublicPage rest={rest} />}
       {rest && (
         <>
-          {route?.contactWidget && <WidgetBoundary><rest.ContactWidget brand={brand} onTop={toTop} /></WidgetBoundary>}
+          {route?.contactWidget && (
+            <WidgetBoundary>
+              <rest.ContactWidget brand={brand} onTop={toTop} />
+            </WidgetBoundary>
+          )}
           <rest.DialogHost />
           <rest.PaymentHost />
           <rest.Messages />
-          <WidgetBoundary><rest.Shortcuts /></WidgetBoundary>
+          <WidgetBoundary>
+            <rest.Shortcuts />
+          </WidgetBoundary>
         </>
       )}
     </LinkProvider>

@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { FailureBoundary } from './FailureBoundary';
 import { useFailure } from './useFailure';
 
-const RouteErrorPanel = lazy(() => import('@compute-market/patterns/shell/ErrorPanel').then((module) => ({ default: module.RouteErrorPanel })));
+const RouteErrorPanel = lazy(() =>
+  import('@compute-market/patterns/shell/ErrorPanel').then((module) => ({ default: module.RouteErrorPanel })),
+);
 
 /** A route that broke; the rest of the page stays. */
 export function RouteError() {

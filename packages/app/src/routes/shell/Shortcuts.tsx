@@ -10,20 +10,31 @@ import { atRest, press, type Shortcut } from '../../navigation/shortcuts';
 import { openDialog } from '../../state/dialogs';
 import { useViewer } from './useViewer';
 
-const SitePalette = lazy(() => import('@compute-market/patterns/shell/SitePalette').then((module) => ({ default: module.SitePalette })));
-const KeyboardHelp = lazy(() => import('@compute-market/patterns/shell/KeyboardHelp').then((module) => ({ default: module.KeyboardHelp })));
+const SitePalette = lazy(() =>
+  import('@compute-market/patterns/shell/SitePalette').then((module) => ({ default: module.SitePalette })),
+);
+const KeyboardHelp = lazy(() =>
+  import('@compute-market/patterns/shell/KeyboardHelp').then((module) => ({ default: module.KeyboardHelp })),
+);
 
 /** How many of a kind the palette can find; who has more searches on the dashboard. */
 const pageSize = 50;
 
-const isTyping = ({ target }: KeyboardEvent) => target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
+const isTyping = ({ target }: KeyboardEvent) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 /** One modal at a time (spec §2). */
 const modalIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 
 async function readInstances(): Promise<PaletteInstance[]> {
   const pages = await Promise.all(
-    Object.values(CONTAINER_TYPE).map((container_type) => api.call(getInstances, { container_type, status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: pageSize }, { quiet: true })),
+    Object.values(CONTAINER_TYPE).map((container_type) =>
+      api.call(
+        getInstances,
+        { container_type, status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: pageSize },
+        { quiet: true },
+      ),
+    ),
   );
   return pages.flatMap(({ data }) => data);
 }

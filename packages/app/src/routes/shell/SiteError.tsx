@@ -3,10 +3,16 @@ import { brand } from '../../brand';
 import { FailureBoundary } from './FailureBoundary';
 import { useFailure } from './useFailure';
 
-const AppErrorPanel = lazy(() => import('@compute-market/patterns/shell/ErrorPanel').then((module) => ({ default: module.AppErrorPanel })));
+const AppErrorPanel = lazy(() =>
+  import('@compute-market/patterns/shell/ErrorPanel').then((module) => ({ default: module.AppErrorPanel })),
+);
 
 /** The bars themselves broke: nothing of the site is relied on. */
 export function SiteError() {
   const failure = useFailure();
-  return <FailureBoundary {...failure}><AppErrorPanel brand={brand} {...failure} /></FailureBoundary>;
+  return (
+    <FailureBoundary {...failure}>
+      <AppErrorPanel brand={brand} {...failure} />
+    </FailureBoundary>
+  );
 }

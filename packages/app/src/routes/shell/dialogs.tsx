@@ -28,7 +28,9 @@ export function DialogHost() {
   if (Shown === undefined) return null;
   return (
     <WidgetBoundary key={last}>
-      <Suspense fallback={null}><Shown open={open !== null} onClose={closeDialog} /></Suspense>
+      <Suspense fallback={null}>
+        <Shown open={open !== null} onClose={closeDialog} />
+      </Suspense>
     </WidgetBoundary>
   );
 }

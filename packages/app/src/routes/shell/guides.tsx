@@ -16,7 +16,10 @@ export function VipIntro(props: HostedDialogProps) {
 /** 授信说明, with what is left of the account's credit. */
 export function CreditIntro(props: HostedDialogProps) {
   const { info } = useSnapshot(user);
-  const funds = info && !info.SubAccount ? { balance: fenFromYuan(info.Money), quota: fenFromYuan(info.CreditMoneyQuota) } : undefined;
+  const funds =
+    info && !info.SubAccount
+      ? { balance: fenFromYuan(info.Money), quota: fenFromYuan(info.CreditMoneyQuota) }
+      : undefined;
   return <CreditGuide {...props} funds={funds} serviceHref={serviceHref(brand)} />;
 }
 

@@ -8,7 +8,8 @@ export function useBarOpacity(active: boolean) {
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     if (!active) return;
-    const write = () => bar.current?.style.setProperty('--bar-opacity', String(Math.min(1, Math.max(0, window.scrollY / whole))));
+    const write = () =>
+      bar.current?.style.setProperty('--bar-opacity', String(Math.min(1, Math.max(0, window.scrollY / whole))));
     write();
     window.addEventListener('scroll', write, { passive: true });
     return () => window.removeEventListener('scroll', write);

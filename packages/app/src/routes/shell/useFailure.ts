@@ -5,7 +5,8 @@ import { shellMessages } from './messages';
 import { randomId } from '../../api/random-id';
 
 /** Browsers say it in three ways: a module of the page could not be fetched. */
-const isChunkFailure = (error: unknown) => error instanceof TypeError && /dynamically imported module|module script|Failed to fetch/i.test(error.message);
+const isChunkFailure = (error: unknown) =>
+  error instanceof TypeError && /dynamically imported module|module script|Failed to fetch/i.test(error.message);
 
 /** The failure of a route in words, and a number for customer service; the console keeps the rest under that number. */
 export function useFailure() {

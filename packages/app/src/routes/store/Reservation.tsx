@@ -8,7 +8,26 @@ import { serverNow } from '../../state/clock';
 const day = 86_400;
 
 /** The reservation of one model, loaded when it is first asked for. */
-export default function Reservation({ model, user, onClose }: { model: BareMetalModel; user: User; onClose: () => void }) {
-  const reservation = useReservationForm(model.Id, { name: user.Name, phone: user.Phone, begin: formatDay(serverNow() + day) });
-  return <ReservationDialog {...reservation} model={`${model.Name}（${model.District}）`} today={formatDay(serverNow())} onClose={onClose} />;
+export default function Reservation({
+  model,
+  user,
+  onClose,
+}: {
+  model: BareMetalModel;
+  user: User;
+  onClose: () => void;
+}) {
+  const reservation = useReservationForm(model.Id, {
+    name: user.Name,
+    phone: user.Phone,
+    begin: formatDay(serverNow() + day),
+  });
+  return (
+    <ReservationDialog
+      {...reservation}
+      model={`${model.Name}（${model.District}）`}
+      today={formatDay(serverNow())}
+      onClose={onClose}
+    />
+  );
 }

@@ -1,4 +1,10 @@
-import { getDockerGpuSelector, getGpuPriceInfo, getGpuSelectorDetail, getKvmGpuSelector, getStoreSelectorOptions } from '@compute-market/contract/calls/market';
+import {
+  getDockerGpuSelector,
+  getGpuPriceInfo,
+  getGpuSelectorDetail,
+  getKvmGpuSelector,
+  getStoreSelectorOptions,
+} from '@compute-market/contract/calls/market';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { routes } from '@compute-market/contract/routes';
 import { CreateInstanceScreen, type Buyer, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
@@ -77,7 +83,16 @@ export function Component() {
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty, kept: true });
   return (
     <>
-      <CreateInstanceScreen form={form} market={market} onRetryMarket={() => void revalidate()} buyer={buyer} order={order} restored={restored} onClearDraft={onClearDraft} now={serverNow()} />
+      <CreateInstanceScreen
+        form={form}
+        market={market}
+        onRetryMarket={() => void revalidate()}
+        buyer={buyer}
+        order={order}
+        restored={restored}
+        onClearDraft={onClearDraft}
+        now={serverNow()}
+      />
       {question}
     </>
   );

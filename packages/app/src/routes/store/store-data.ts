@@ -1,5 +1,12 @@
 import { getVisibleCouponGroups } from '@compute-market/contract/calls/coupon';
-import { getBareMetalModels, getDockerGpuSelector, getGpuPriceInfo, getGpuSelectorDetail, getKvmGpuSelector, getStoreSelectorOptions } from '@compute-market/contract/calls/market';
+import {
+  getBareMetalModels,
+  getDockerGpuSelector,
+  getGpuPriceInfo,
+  getGpuSelectorDetail,
+  getKvmGpuSelector,
+  getStoreSelectorOptions,
+} from '@compute-market/contract/calls/market';
 import { getBannerAndNotice } from '@compute-market/contract/calls/notice';
 import { getStockNotices } from '@compute-market/contract/calls/stock-notice';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
@@ -17,10 +24,12 @@ import { user } from '../../state/user';
 
 const mostBanners = 5;
 
-export const readPromotion = (options: CallOptions) => api.call(getBannerAndNotice, { position: 'store', limit: mostBanners }, options);
+export const readPromotion = (options: CallOptions) =>
+  api.call(getBannerAndNotice, { position: 'store', limit: mostBanners }, options);
 export const readOptions = (options: CallOptions) => api.call(getStoreSelectorOptions, {}, options);
 /** The server prices by session; the phone is the specification's field (decisions 17). */
-export const readPrices = (options: CallOptions) => api.call(getGpuPriceInfo, { phone: user.info?.Phone ?? '' }, options);
+export const readPrices = (options: CallOptions) =>
+  api.call(getGpuPriceInfo, { phone: user.info?.Phone ?? '' }, options);
 
 /** The cards with their stock. When that cannot be read, the cards as the order form knows them, so that renting goes on (screens B2). */
 export async function readStock(type: StoreQuery['type'], options: CallOptions): Promise<Stock> {
@@ -30,7 +39,9 @@ export async function readStock(type: StoreQuery['type'], options: CallOptions):
     return { kind: 'known', offers: List, refreshedAt: last_refresh_time };
   } catch (error) {
     if (!(error instanceof ApiError) || isAborted(error)) throw error;
-    const selector = await api.call(kind === 'docker' ? getDockerGpuSelector : getKvmGpuSelector, {}, options).catch(() => null);
+    const selector = await api
+      .call(kind === 'docker' ? getDockerGpuSelector : getKvmGpuSelector, {}, options)
+      .catch(() => null);
     if (selector === null) throw error;
     return { kind: 'unknown', selector };
   }
@@ -52,5 +63,7 @@ export const noticeKey = (type: ContainerType, gpuType: string): string => `${ty
 /** What the customer waits for; a visitor for nothing. */
 export async function readStockNotices(options: CallOptions): Promise<readonly string[]> {
   if (session.token === null) return [];
-  return (await api.call(getStockNotices, {}, options)).List.map(({ ContainerType: type, GpuType }) => noticeKey(type, GpuType));
+  return (await api.call(getStockNotices, {}, options)).List.map(({ ContainerType: type, GpuType }) =>
+    noticeKey(type, GpuType),
+  );
 }

@@ -2,10 +2,22 @@ import { assignCoupon } from '@compute-market/contract/calls/coupon';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '@compute-market/patterns/resource';
-import { readStoreQuery, storeAddress, StoreScreen, type StoreVisitor } from '@compute-market/patterns/store/StoreScreen';
+import {
+  readStoreQuery,
+  storeAddress,
+  StoreScreen,
+  type StoreVisitor,
+} from '@compute-market/patterns/store/StoreScreen';
 import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
 import { lazy, Suspense, useCallback, useState } from 'react';
-import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs } from 'react-router-dom';
+import {
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useRevalidator,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router-dom';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
@@ -14,7 +26,15 @@ import { showSuccess } from '../../state/toasts';
 import { settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { storeRouteMessages } from './messages';
-import { readBareMetals, readCoupons, readOptions, readPrices, readPromotion, readStock, readStockNotices } from './store-data';
+import {
+  readBareMetals,
+  readCoupons,
+  readOptions,
+  readPrices,
+  readPromotion,
+  readStock,
+  readStockNotices,
+} from './store-data';
 import { useStockNotices } from './useStockNotices';
 import { useStoreQuery } from './useStoreQuery';
 
@@ -44,7 +64,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
 
 function visitorOf(viewer: Viewer): StoreVisitor {
   if (viewer.role === 'visitor') return { kind: 'visitor' };
-  return viewer.role === 'sub' && viewer.user.SubAccount ? { kind: 'sub', left: limitLeft(viewer.user.SubAccount) } : { kind: 'main' };
+  return viewer.role === 'sub' && viewer.user.SubAccount
+    ? { kind: 'sub', left: limitLeft(viewer.user.SubAccount) }
+    : { kind: 'main' };
 }
 
 /** Null once it is known that there are none to ask for. */
@@ -65,11 +87,17 @@ export function Component() {
 
   const { noticeOf, onNotice } = useStockNotices(query.type === 'docker' ? 'docker' : 'kvm', useResult(data.notices));
 
-  const loginFor = useCallback((redirect: string) => void navigate(routes.login.to({ page: 'login', redirect })), [navigate]);
+  const loginFor = useCallback(
+    (redirect: string) => void navigate(routes.login.to({ page: 'login', redirect })),
+    [navigate],
+  );
   const login = useCallback(() => loginFor(location.pathname + location.search), [loginFor, location]);
   const isVisitor = viewer.role === 'visitor';
   const onRetry = useCallback(() => void revalidate(), [revalidate]);
-  const onReserve = useCallback((model: BareMetalModel) => (isVisitor ? login() : setReserved(model)), [isVisitor, login]);
+  const onReserve = useCallback(
+    (model: BareMetalModel) => (isVisitor ? login() : setReserved(model)),
+    [isVisitor, login],
+  );
 
   const claim = async (groupId: number) => {
     if (claiming !== null) return;
@@ -101,7 +129,11 @@ export function Component() {
         onClaim={(groupId) => (isVisitor ? login() : void claim(groupId))}
         noticeOf={(gpuType) => (isVisitor ? 'off' : noticeOf(gpuType))}
         // A visitor comes back to the card that was pressed.
-        onNotice={(gpuType, wanted) => (isVisitor ? loginFor(routes.store.to(storeAddress({ ...query, gpuTypes: [gpuType] }))) : onNotice(gpuType, wanted))}
+        onNotice={(gpuType, wanted) =>
+          isVisitor
+            ? loginFor(routes.store.to(storeAddress({ ...query, gpuTypes: [gpuType] })))
+            : onNotice(gpuType, wanted)
+        }
         bareMetals={useResult(data.bareMetals)}
         onReserve={onReserve}
         onRetry={onRetry}

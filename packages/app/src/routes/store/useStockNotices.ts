@@ -12,7 +12,10 @@ import { noticeKey } from './store-data';
 type Notice = ReturnType<StoreScreenProps['noticeOf']>;
 
 /** How the wishes to be told of new stock stand: what the server told, and over it what was asked here since. A failure is told by the client. */
-export function useStockNotices(type: ContainerType, wished: Resource<readonly string[]>): Pick<StoreScreenProps, 'noticeOf' | 'onNotice'> {
+export function useStockNotices(
+  type: ContainerType,
+  wished: Resource<readonly string[]>,
+): Pick<StoreScreenProps, 'noticeOf' | 'onNotice'> {
   const [since, setSince] = useState<Readonly<Record<string, Notice>>>({});
   const noticeOf = (gpuType: string): Notice => {
     const key = noticeKey(type, gpuType);

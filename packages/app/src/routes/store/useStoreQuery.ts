@@ -3,7 +3,8 @@ import { readStoreQuery, storeAddress, type StoreQuery } from '@compute-market/p
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const sameAddress = (one: StoreQuery, other: StoreQuery) => JSON.stringify(storeAddress(one)) === JSON.stringify(storeAddress(other));
+const sameAddress = (one: StoreQuery, other: StoreQuery) =>
+  JSON.stringify(storeAddress(one)) === JSON.stringify(storeAddress(other));
 
 /** The filters in the address. A change shows at once; the address follows a moment later, without a new entry in the history and without another query. */
 export function useStoreQuery(): readonly [StoreQuery, (next: StoreQuery) => void] {

@@ -15,7 +15,10 @@ import { Waiting } from '@compute-market/patterns/slow-hint';
 import { verificationRouteMessages as messages } from './messages';
 
 /** The account's verifications, newest first. */
-export const readRecords = (signal: AbortSignal) => settle(api.call(getVerifications, {}, { signal, quiet: true }).then((answer) => readVerifications<Verification>(answer)));
+export const readRecords = (signal: AbortSignal) =>
+  settle(
+    api.call(getVerifications, {}, { signal, quiet: true }).then((answer) => readVerifications<Verification>(answer)),
+  );
 
 /** Every page of a way to be verified begins with where one stands. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) => ({ records: readRecords(signal) });
@@ -40,7 +43,12 @@ export function VerificationGate({ title, type, children }: VerificationGateProp
       <PageHead title={title} />
       <Card>
         {records.state === 'error' ? (
-          <ErrorState title={messages.failed} help={records.reason} requestId={records.requestId} onRetry={() => void revalidate()} />
+          <ErrorState
+            title={messages.failed}
+            help={records.reason}
+            requestId={records.requestId}
+            onRetry={() => void revalidate()}
+          />
         ) : (
           <Waiting label={messages.reading} lines={8} />
         )}

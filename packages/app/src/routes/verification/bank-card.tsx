@@ -26,5 +26,7 @@ function BankCard({ standing }: { readonly standing: Verification | null }) {
 }
 
 export const Component = () => (
-  <VerificationGate title={routes.bankCardVerification.title} type={VERIFICATION_TYPE.personal}>{(standing) => <BankCard standing={standing} />}</VerificationGate>
+  <VerificationGate title={routes.bankCardVerification.title} type={VERIFICATION_TYPE.personal}>
+    {(standing) => <BankCard standing={standing} />}
+  </VerificationGate>
 );

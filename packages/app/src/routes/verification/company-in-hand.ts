@@ -7,5 +7,6 @@ import type { EnterpriseForm } from '@compute-market/contract/forms/verification
 let held: { readonly accountId: number; readonly company: EnterpriseForm } | null = null;
 
 export const holdCompany = (accountId: number, company: EnterpriseForm) => void (held = { accountId, company });
-export const companyInHand = (accountId: number): EnterpriseForm | null => (held?.accountId === accountId ? held.company : null);
+export const companyInHand = (accountId: number): EnterpriseForm | null =>
+  held?.accountId === accountId ? held.company : null;
 export const dropCompany = () => void (held = null);

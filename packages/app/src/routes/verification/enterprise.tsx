@@ -38,6 +38,10 @@ const { title } = routes.enterpriseVerification;
 
 export const Component = () => (
   <KnownCustomer title={title}>
-    {({ user }) => <VerificationGate title={title} type={VERIFICATION_TYPE.enterprise}>{(standing) => <Enterprise standing={standing} accountId={user.Id} />}</VerificationGate>}
+    {({ user }) => (
+      <VerificationGate title={title} type={VERIFICATION_TYPE.enterprise}>
+        {(standing) => <Enterprise standing={standing} accountId={user.Id} />}
+      </VerificationGate>
+    )}
   </KnownCustomer>
 );

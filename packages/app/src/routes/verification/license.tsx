@@ -3,7 +3,11 @@ import { sendVerificationCode } from '@compute-market/contract/calls/verificatio
 import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import type { EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
 import { routes } from '@compute-market/contract/routes';
-import { LicenseScreen, type CompanyFacts, type LicenseScreenProps } from '@compute-market/patterns/verification/LicenseScreen';
+import {
+  LicenseScreen,
+  type CompanyFacts,
+  type LicenseScreenProps,
+} from '@compute-market/patterns/verification/LicenseScreen';
 import { useMemo, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { api } from '../../api';
@@ -41,10 +45,15 @@ function License({ company, accountId }: { readonly company: EnterpriseForm; rea
     enterpriseDraft.clear(accountId);
     finish('submitted');
   });
-  const put = (name: 'license_file' | 'authorization_file', file: UploadedFile | null) => form.form.setValue(name, file?.id ?? '', { shouldValidate: form.form.formState.isSubmitted });
-  const requestCode = () => api.call(sendVerificationCode, { phone: company.phone, scene: 'enterprise' }).then(() => true);
+  const put = (name: 'license_file' | 'authorization_file', file: UploadedFile | null) =>
+    form.form.setValue(name, file?.id ?? '', { shouldValidate: form.form.formState.isSubmitted });
+  const requestCode = () =>
+    api.call(sendVerificationCode, { phone: company.phone, scene: 'enterprise' }).then(() => true);
 
-  const { question } = useLeaveGuard({ unsent: stage === 'form', onward: license === null && authorization === null ? backwards : undefined });
+  const { question } = useLeaveGuard({
+    unsent: stage === 'form',
+    onward: license === null && authorization === null ? backwards : undefined,
+  });
   return (
     <>
       <LicenseScreen
@@ -82,13 +91,21 @@ function License({ company, accountId }: { readonly company: EnterpriseForm; rea
 /** Remembers the company that was in hand when the page came: it is put away once it has been sent. */
 function WithCompany({ accountId }: { readonly accountId: number }) {
   const [company] = useState(() => companyInHand(accountId));
-  return company === null ? <Navigate to={routes.enterpriseVerification.to()} replace /> : <License company={company} accountId={accountId} />;
+  return company === null ? (
+    <Navigate to={routes.enterpriseVerification.to()} replace />
+  ) : (
+    <License company={company} accountId={accountId} />
+  );
 }
 
 const { title } = routes.licenseVerification;
 
 export const Component = () => (
   <KnownCustomer title={title}>
-    {({ user }) => <VerificationGate title={title} type={VERIFICATION_TYPE.enterprise}>{() => <WithCompany accountId={user.Id} />}</VerificationGate>}
+    {({ user }) => (
+      <VerificationGate title={title} type={VERIFICATION_TYPE.enterprise}>
+        {() => <WithCompany accountId={user.Id} />}
+      </VerificationGate>
+    )}
   </KnownCustomer>
 );

@@ -36,7 +36,11 @@ function OtherChannel({ owner, standing }: { readonly owner: string; readonly st
         describeFailure={describeFailure}
         onFilesChange={(next) => {
           setFiles(next);
-          slot.form.setValue('files', next.map(({ id }) => id), { shouldValidate: slot.form.formState.isSubmitted });
+          slot.form.setValue(
+            'files',
+            next.map(({ id }) => id),
+            { shouldValidate: slot.form.formState.isSubmitted },
+          );
         }}
         submitted={submitted}
       />
@@ -50,6 +54,10 @@ const { title } = routes.otherVerification;
 /** What was typed belongs to an account, so the form begins once it is known whose it is. */
 export const Component = () => (
   <KnownCustomer title={title}>
-    {({ user }) => <VerificationGate title={title} type={VERIFICATION_TYPE.personal}>{(standing) => <OtherChannel owner={draftOwner(user)} standing={standing} />}</VerificationGate>}
+    {({ user }) => (
+      <VerificationGate title={title} type={VERIFICATION_TYPE.personal}>
+        {(standing) => <OtherChannel owner={draftOwner(user)} standing={standing} />}
+      </VerificationGate>
+    )}
   </KnownCustomer>
 );

@@ -1,5 +1,9 @@
 import type { Upload } from '@compute-market/components/file-drop';
-import { recogniseBusinessLicense, recogniseIdentityCard, uploadVerificationFile } from '@compute-market/contract/calls/verification';
+import {
+  recogniseBusinessLicense,
+  recogniseIdentityCard,
+  uploadVerificationFile,
+} from '@compute-market/contract/calls/verification';
 import type { BusinessLicense, IdentityCard } from '@compute-market/contract/entities/verification';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
@@ -16,7 +20,8 @@ class PoorPicture extends Error {
 function dataUrlOf(file: File): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => (typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('the file was read as bytes')));
+    reader.onload = () =>
+      typeof reader.result === 'string' ? resolve(reader.result) : reject(new Error('the file was read as bytes'));
     reader.onerror = () => reject(new Error('the file could not be read', { cause: reader.error }));
     reader.readAsDataURL(file);
   });

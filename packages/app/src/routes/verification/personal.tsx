@@ -3,7 +3,10 @@ import { addVerification } from '@compute-market/contract/calls/verification';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { VERIFICATION_METHOD, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { PersonalVerificationScreen, type PersonalStep } from '@compute-market/patterns/verification/PersonalVerificationScreen';
+import {
+  PersonalVerificationScreen,
+  type PersonalStep,
+} from '@compute-market/patterns/verification/PersonalVerificationScreen';
 import { useMemo, useState } from 'react';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
@@ -26,7 +29,11 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
   const finish = async () => {
     setFailed(null);
     try {
-      await api.call(addVerification, { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face }, { quiet: true });
+      await api.call(
+        addVerification,
+        { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face },
+        { quiet: true },
+      );
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return setFailed(error.reason);
@@ -47,7 +54,9 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
     [fill],
   );
 
-  const { question } = useLeaveGuard({ unsent: step !== 'done' && (sides.front !== null || sides.back !== null || identity.form.formState.isDirty) });
+  const { question } = useLeaveGuard({
+    unsent: step !== 'done' && (sides.front !== null || sides.back !== null || identity.form.formState.isDirty),
+  });
   return (
     <>
       <PersonalVerificationScreen
@@ -69,5 +78,7 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
 }
 
 export const Component = () => (
-  <VerificationGate title={routes.personalVerification.title} type={VERIFICATION_TYPE.personal}>{(standing) => <Personal standing={standing} />}</VerificationGate>
+  <VerificationGate title={routes.personalVerification.title} type={VERIFICATION_TYPE.personal}>
+    {(standing) => <Personal standing={standing} />}
+  </VerificationGate>
 );

@@ -29,5 +29,14 @@ export function Component() {
     void refreshVerifications();
     await revalidate();
   };
-  return <SelectVerificationScreen records={records} terms={terms} onChoose={(route) => void navigate(routes[route].path)} onWithdraw={withdraw} face={face} onRetry={() => void revalidate()} />;
+  return (
+    <SelectVerificationScreen
+      records={records}
+      terms={terms}
+      onChoose={(route) => void navigate(routes[route].path)}
+      onWithdraw={withdraw}
+      face={face}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

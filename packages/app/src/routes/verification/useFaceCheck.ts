@@ -9,12 +9,20 @@ import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
 
 const secondMs = 1000;
-const final: readonly number[] = [errors.VERIFICATION_LIMIT.code, errors.NOT_AVAILABLE.code, errors.STATE_CONFLICT.code];
+const final: readonly number[] = [
+  errors.VERIFICATION_LIMIT.code,
+  errors.NOT_AVAILABLE.code,
+  errors.STATE_CONFLICT.code,
+];
 
 async function begin(): Promise<FaceState> {
   try {
     const { url, qrcode, certify_id, expire_time } = await api.call(startFacePrint, {}, { quiet: true });
-    return { step: 'waiting', code: { image: qrcode, url, certifyId: certify_id, expiresAt: expire_time }, secondsLeft: Math.max(0, expire_time - serverNow()) };
+    return {
+      step: 'waiting',
+      code: { image: qrcode, url, certifyId: certify_id, expiresAt: expire_time },
+      secondsLeft: Math.max(0, expire_time - serverNow()),
+    };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return { step: 'refused', reason: error.reason, final: final.includes(error.status) };
@@ -36,7 +44,11 @@ export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
       if (asking || document.hidden) return;
       asking = true;
       try {
-        const answer = await api.call(getFacePrint, { enterprise, certify_id: certifyId }, { signal: leave.signal, quiet: true });
+        const answer = await api.call(
+          getFacePrint,
+          { enterprise, certify_id: certifyId },
+          { signal: leave.signal, quiet: true },
+        );
         setFace((state) => afterLook(state, answer));
         if (answer.status === FACE_STATUS.passed && !leave.signal.aborted) told.current();
       } catch (error) {

@@ -1,4 +1,9 @@
-import { questionParameters, QuestionScreen, readQuestionQuery, type OpenDocument } from '@compute-market/patterns/work-order/QuestionScreen';
+import {
+  questionParameters,
+  QuestionScreen,
+  readQuestionQuery,
+  type OpenDocument,
+} from '@compute-market/patterns/work-order/QuestionScreen';
 import { loading, ready } from '@compute-market/patterns/resource';
 import { useMemo, useRef, useState } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -12,7 +17,10 @@ import { readCategories, readDocuments, readDocumentText } from './work-order-da
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   const categories = readCategories(options);
-  return { categories: settle(categories), documents: settle(readDocuments(readQuestionQuery(new URL(url).searchParams), categories, options)) };
+  return {
+    categories: settle(categories),
+    documents: settle(readDocuments(readQuestionQuery(new URL(url).searchParams), categories, options)),
+  };
 }
 
 /** The document that is open; a later press gives an earlier answer up. */

@@ -18,12 +18,22 @@ import { readCategories, readResources, resourceKindOf, type TypedOption } from 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   const kind = resourceKindOf(params.resource_type ?? '');
-  return { kind, categories: settle(readCategories(options)), resources: settle(kind === null ? Promise.resolve<readonly TypedOption[]>([]) : readResources(kind, options)) };
+  return {
+    kind,
+    categories: settle(readCategories(options)),
+    resources: settle(kind === null ? Promise.resolve<readonly TypedOption[]>([]) : readResources(kind, options)),
+  };
 }
 
 const blankOpening = { title: '', content: '' };
 /** A ticket about a help document says which one it was. */
-const openingOf = (document: string | null) => (document === null ? blankOpening : { title: messages.aboutDocument(document).slice(0, WORK_ORDER_TITLE_LENGTH.max), content: messages.readDocument(document) });
+const openingOf = (document: string | null) =>
+  document === null
+    ? blankOpening
+    : {
+        title: messages.aboutDocument(document).slice(0, WORK_ORDER_TITLE_LENGTH.max),
+        content: messages.readDocument(document),
+      };
 
 interface FormProps extends Pick<SubmitScreenProps, 'question' | 'onRetry'> {
   readonly account: Pick<User, 'Phone' | 'NotifyPhone'>;
@@ -70,7 +80,10 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
 }
 
 /** The question that the address names, once the categories are known; null when it is gone. */
-function questionOf(categories: Resource<Parameters<typeof findQuestion>[0]>, id: string | undefined): Resource<Question | null> {
+function questionOf(
+  categories: Resource<Parameters<typeof findQuestion>[0]>,
+  id: string | undefined,
+): Resource<Question | null> {
   return categories.state === 'ready' ? ready(findQuestion(categories.data, Number(id))) : categories;
 }
 
@@ -84,5 +97,15 @@ export function Component() {
   const options = useResult(reading.resources);
   // The draft belongs to an account, so the form begins once it is known whose it is.
   const owner = info === null ? '' : draftOwner(info);
-  return <Submit key={`${owner} ${pathname}`} account={info ?? { Phone: '', NotifyPhone: '' }} owner={owner} question={info === null ? loading : question} kind={reading.kind} options={options} onRetry={() => void revalidate()} />;
+  return (
+    <Submit
+      key={`${owner} ${pathname}`}
+      account={info ?? { Phone: '', NotifyPhone: '' }}
+      owner={owner}
+      question={info === null ? loading : question}
+      kind={reading.kind}
+      options={options}
+      onRetry={() => void revalidate()}
+    />
+  );
 }

@@ -1,12 +1,17 @@
 import type { Upload, UploadedFile } from '@compute-market/components/file-drop';
 import type { ImageUpload } from '@compute-market/components/markdown-editor';
-import { deleteWorkOrderAttachment, uploadWorkOrderAttachment, uploadWorkOrderImage } from '@compute-market/contract/calls/work-order';
+import {
+  deleteWorkOrderAttachment,
+  uploadWorkOrderAttachment,
+  uploadWorkOrderImage,
+} from '@compute-market/contract/calls/work-order';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { upload } from '../../api/upload';
 
 /** A picture in the text. The editor counts from 0 to 1. */
-export const uploadImage: ImageUpload = (file, { signal, onProgress }) => upload(uploadWorkOrderImage, { file }, { signal, onProgress: (percent) => onProgress(percent / 100) });
+export const uploadImage: ImageUpload = (file, { signal, onProgress }) =>
+  upload(uploadWorkOrderImage, { file }, { signal, onProgress: (percent) => onProgress(percent / 100) });
 
 /** A file beside the text. */
 export const uploadFile: Upload = async (file, options) => {
@@ -15,7 +20,9 @@ export const uploadFile: Upload = async (file, options) => {
 };
 
 /** Takes a file back that was not sent yet. */
-export const deleteFile = async ({ id }: UploadedFile): Promise<void> => void (await api.call(deleteWorkOrderAttachment, { id: Number(id) }, { quiet: true }));
+export const deleteFile = async ({ id }: UploadedFile): Promise<void> =>
+  void (await api.call(deleteWorkOrderAttachment, { id: Number(id) }, { quiet: true }));
 
 /** The server's own sentence for a file that it refused. */
-export const describeFailure = (reason: unknown): string | undefined => (reason instanceof ApiError ? reason.reason : undefined);
+export const describeFailure = (reason: unknown): string | undefined =>
+  reason instanceof ApiError ? reason.reason : undefined;

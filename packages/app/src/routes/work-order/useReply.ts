@@ -40,7 +40,11 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
     setSending(true);
     setProblem(null);
     try {
-      await api.call(commentWorkOrder, { order_id: id, content: text, attachment_ids: files.map((file) => Number(file.id)) }, { quiet: true });
+      await api.call(
+        commentWorkOrder,
+        { order_id: id, content: text, attachment_ids: files.map((file) => Number(file.id)) },
+        { quiet: true },
+      );
       change('');
       setFiles([]);
       showSuccess(messages.sent);
@@ -53,5 +57,18 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
       setSending(false);
     }
   };
-  return { text, onTextChange: change, files, onFilesChange: setFiles, uploadImage, uploadFile, onDeleteFile: deleteFile, describeFailure, savedAt, sending, problem, onSend: () => void send() };
+  return {
+    text,
+    onTextChange: change,
+    files,
+    onFilesChange: setFiles,
+    uploadImage,
+    uploadFile,
+    onDeleteFile: deleteFile,
+    describeFailure,
+    savedAt,
+    sending,
+    problem,
+    onSend: () => void send(),
+  };
 }

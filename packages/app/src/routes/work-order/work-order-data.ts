@@ -1,15 +1,28 @@
 import { getInstances } from '@compute-market/contract/calls/instance';
 import { getNotice } from '@compute-market/contract/calls/notice';
 import { getOrders } from '@compute-market/contract/calls/payment';
-import { getWorkOrderCategories, getWorkOrderDocuments, getWorkOrders } from '@compute-market/contract/calls/work-order';
+import {
+  getWorkOrderCategories,
+  getWorkOrderDocuments,
+  getWorkOrders,
+} from '@compute-market/contract/calls/work-order';
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
-import { INSTANCE_STATUS_FILTER, ORDER_STATUS_LABELS, WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
+import {
+  INSTANCE_STATUS_FILTER,
+  ORDER_STATUS_LABELS,
+  WORK_ORDER_RESOURCE,
+  type WorkOrderResource,
+} from '@compute-market/contract/enumerations';
 import { titleOf } from '@compute-market/patterns/instance/instance-facts';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { findQuestion, type QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
 import { instanceContext, orderContext, type ResourceOption } from '@compute-market/patterns/work-order/SubmitScreen';
-import { workOrderParameters, type WorkOrderPage, type WorkOrderQuery } from '@compute-market/patterns/work-order/WorkOrdersScreen';
+import {
+  workOrderParameters,
+  type WorkOrderPage,
+  type WorkOrderQuery,
+} from '@compute-market/patterns/work-order/WorkOrdersScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
@@ -22,9 +35,17 @@ const mostDocuments = 5;
 export const workOrderKeyOf = (query: WorkOrderQuery): string => JSON.stringify(workOrderParameters(query));
 
 /** The page of tickets that an address asks for, or the last one. */
-export async function readWorkOrders(query: WorkOrderQuery, options: CallOptions): Promise<WorkOrderPage & { readonly key: string }> {
+export async function readWorkOrders(
+  query: WorkOrderQuery,
+  options: CallOptions,
+): Promise<WorkOrderPage & { readonly key: string }> {
   const { status, category, q, days } = query;
-  const filter = { status: status ?? undefined, category_id: category ?? undefined, keyword: q || undefined, ...timeRangeOf(days) };
+  const filter = {
+    status: status ?? undefined,
+    category_id: category ?? undefined,
+    keyword: q || undefined,
+    ...timeRangeOf(days),
+  };
   const ask = async (page: number, page_size: number) => {
     const { orders, total } = await api.call(getWorkOrders, { ...filter, page, page_size }, options);
     return { data: orders, total, page, page_size };
@@ -33,21 +54,32 @@ export async function readWorkOrders(query: WorkOrderQuery, options: CallOptions
   return { key: workOrderKeyOf(query), rows: data, total, page, readAt: serverNow() };
 }
 
-export const readCategories = async (options: CallOptions): Promise<readonly WorkOrderCategory[]> => (await api.call(getWorkOrderCategories, {}, options)).categories;
+export const readCategories = async (options: CallOptions): Promise<readonly WorkOrderCategory[]> =>
+  (await api.call(getWorkOrderCategories, {}, options)).categories;
 
-const findDocuments = async (wanted: { keyword?: string; category_id?: number; sub_category_id?: number }, options: CallOptions) =>
-  (await api.call(getWorkOrderDocuments, { page: 1, page_size: mostDocuments, ...wanted }, options)).documents;
+const findDocuments = async (
+  wanted: { keyword?: string; category_id?: number; sub_category_id?: number },
+  options: CallOptions,
+) => (await api.call(getWorkOrderDocuments, { page: 1, page_size: mostDocuments, ...wanted }, options)).documents;
 
 /** The documents with the words; or those of the chosen question, and after them others of its category. None while neither is there. */
-export async function readDocuments({ q, question: id }: QuestionQuery, categories: Promise<readonly WorkOrderCategory[]>, options: CallOptions): Promise<readonly WorkOrderDocument[]> {
+export async function readDocuments(
+  { q, question: id }: QuestionQuery,
+  categories: Promise<readonly WorkOrderCategory[]>,
+  options: CallOptions,
+): Promise<readonly WorkOrderDocument[]> {
   if (q !== '') return findDocuments({ keyword: q }, options);
   const question = findQuestion(await categories, id);
   if (question === null) return [];
-  const [own, near] = await Promise.all([findDocuments({ sub_category_id: question.child.id }, options), findDocuments({ category_id: question.category.id }, options)]);
+  const [own, near] = await Promise.all([
+    findDocuments({ sub_category_id: question.child.id }, options),
+    findDocuments({ category_id: question.category.id }, options),
+  ]);
   return [...own, ...near.filter((document) => own.every((each) => each.id !== document.id))].slice(0, mostDocuments);
 }
 
-export const readDocumentText = async (id: number, options: CallOptions): Promise<string> => (await api.call(getNotice, { id }, options)).Content;
+export const readDocumentText = async (id: number, options: CallOptions): Promise<string> =>
+  (await api.call(getNotice, { id }, options)).Content;
 
 /** Something a ticket can be about, and of which kind it is on the wire. */
 export interface TypedOption extends ResourceOption {
@@ -65,9 +97,25 @@ export function resourceKindOf(resourceType: string): 'instance' | 'order' | nul
 /** The things a ticket can be about, newest first. */
 export async function readResources(kind: 'instance' | 'order', options: CallOptions): Promise<readonly TypedOption[]> {
   if (kind === 'instance') {
-    const { data } = await api.call(getInstances, { status_type: INSTANCE_STATUS_FILTER.all, page: 1, page_size: MAX_PAGE_SIZE }, options);
-    return data.map((one) => ({ type: one.ContainerType, value: one.Container_name, label: titleOf(one), hint: `${one.Gpu_type} × ${one.Gpu_num} · ${one.District}`, context: instanceContext(one) }));
+    const { data } = await api.call(
+      getInstances,
+      { status_type: INSTANCE_STATUS_FILTER.all, page: 1, page_size: MAX_PAGE_SIZE },
+      options,
+    );
+    return data.map((one) => ({
+      type: one.ContainerType,
+      value: one.Container_name,
+      label: titleOf(one),
+      hint: `${one.Gpu_type} × ${one.Gpu_num} · ${one.District}`,
+      context: instanceContext(one),
+    }));
   }
   const { data } = await api.call(getOrders, { page: 1, page_size: DEFAULT_PAGE_SIZE }, options);
-  return data.map((one) => ({ type: WORK_ORDER_RESOURCE.order, value: one.OutTradeNo, label: one.OutTradeNo, hint: ORDER_STATUS_LABELS[one.Status], context: orderContext(one) }));
+  return data.map((one) => ({
+    type: WORK_ORDER_RESOURCE.order,
+    value: one.OutTradeNo,
+    label: one.OutTradeNo,
+    hint: ORDER_STATUS_LABELS[one.Status],
+    context: orderContext(one),
+  }));
 }

@@ -18,13 +18,22 @@ import { workOrderRouteMessages as messages } from './messages';
 import { useReply } from './useReply';
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
-  return { order: settle(api.call(getWorkOrder, { id: Number(params.id) }, { signal, quiet: true }).then(({ order }) => order)) };
+  return {
+    order: settle(
+      api.call(getWorkOrder, { id: Number(params.id) }, { signal, quiet: true }).then(({ order }) => order),
+    ),
+  };
 }
 
 /** How often an open ticket looks for an answer. Screens B22. */
 const replyPollMs = 20_000;
 
-const told: Readonly<Record<WorkOrderStep, string>> = { revoke: messages.revoked, close: messages.closed, reopen: messages.reopened, rate: messages.rated };
+const told: Readonly<Record<WorkOrderStep, string>> = {
+  revoke: messages.revoked,
+  close: messages.closed,
+  reopen: messages.reopened,
+  rate: messages.rated,
+};
 
 /** Support's answers that came while the person reads are offered, not pushed in; what the person did is shown at once. */
 function useFreshReplies(order: Resource<WorkOrderDetail>) {
@@ -34,7 +43,10 @@ function useFreshReplies(order: Resource<WorkOrderDetail>) {
   if (total !== null && (seen === null || (latestIsOwn && seen !== total))) setSeen(total);
   const showAll = useCallback(() => setSeen(null), []);
   const fresh = seen === null || total === null ? 0 : total - seen;
-  const shown = order.state === 'ready' && fresh > 0 ? { ...order, data: { ...order.data, comments: order.data.comments.slice(0, seen ?? undefined) } } : order;
+  const shown =
+    order.state === 'ready' && fresh > 0
+      ? { ...order, data: { ...order.data, comments: order.data.comments.slice(0, seen ?? undefined) } }
+      : order;
   return { shown, fresh, showAll };
 }
 

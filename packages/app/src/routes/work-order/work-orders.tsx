@@ -1,7 +1,11 @@
 import { updateWorkOrder } from '@compute-market/contract/calls/work-order';
 import { WORK_ORDER_ACTION, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { readWorkOrderQuery, workOrderParameters, WorkOrdersScreen } from '@compute-market/patterns/work-order/WorkOrdersScreen';
+import {
+  readWorkOrderQuery,
+  workOrderParameters,
+  WorkOrdersScreen,
+} from '@compute-market/patterns/work-order/WorkOrdersScreen';
 import { useCallback, useMemo } from 'react';
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -18,7 +22,10 @@ import { readCategories, readWorkOrders, workOrderKeyOf } from './work-order-dat
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
-  return { list: settle(readWorkOrders(readWorkOrderQuery(new URL(url).searchParams), options)), categories: settle(readCategories(options)) };
+  return {
+    list: settle(readWorkOrders(readWorkOrderQuery(new URL(url).searchParams), options)),
+    categories: settle(readCategories(options)),
+  };
 }
 
 const over: readonly number[] = [WORK_ORDER_STATUS.closed, WORK_ORDER_STATUS.revoked];

@@ -30,12 +30,24 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, maxWidth: 640 }}>
       {variants.flatMap((variant) => [
-        <Button key={`${variant}-md`} variant={variant}>续费</Button>,
-        <Button key={`${variant}-sm`} variant={variant} size="sm">去使用</Button>,
-        <Button key={`${variant}-lg`} variant={variant} size="lg">登录</Button>,
-        <Button key={`${variant}-xl`} variant={variant} size="xl">立即支付</Button>,
-        <Button key={`${variant}-loading`} variant={variant} loading>提交中</Button>,
-        <Button key={`${variant}-disabled`} variant={variant} disabled>已领完</Button>,
+        <Button key={`${variant}-md`} variant={variant}>
+          续费
+        </Button>,
+        <Button key={`${variant}-sm`} variant={variant} size="sm">
+          去使用
+        </Button>,
+        <Button key={`${variant}-lg`} variant={variant} size="lg">
+          登录
+        </Button>,
+        <Button key={`${variant}-xl`} variant={variant} size="xl">
+          立即支付
+        </Button>,
+        <Button key={`${variant}-loading`} variant={variant} loading>
+          提交中
+        </Button>,
+        <Button key={`${variant}-disabled`} variant={variant} disabled>
+          已领完
+        </Button>,
       ])}
     </div>
   ),

@@ -21,7 +21,11 @@ test('loading refuses activation and keeps the focus', async () => {
   const { rerender } = render(<Button onClick={onClick}>提交</Button>);
   const button = screen.getByRole('button');
   button.focus();
-  rerender(<Button onClick={onClick} loading>提交</Button>);
+  rerender(
+    <Button onClick={onClick} loading>
+      提交
+    </Button>,
+  );
   await userEvent.click(button);
   await userEvent.keyboard('{Enter} ');
   expect(onClick).not.toHaveBeenCalled();
@@ -30,14 +34,24 @@ test('loading refuses activation and keeps the focus', async () => {
 
 test('a loading submit button does not submit the form', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
-  render(<form onSubmit={onSubmit}><Button type="submit" loading>登录</Button></form>);
+  render(
+    <form onSubmit={onSubmit}>
+      <Button type="submit" loading>
+        登录
+      </Button>
+    </form>,
+  );
   await userEvent.click(screen.getByRole('button'));
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
 test('disabled refuses activation', async () => {
   const onClick = vi.fn();
-  render(<Button disabled onClick={onClick}>已领完</Button>);
+  render(
+    <Button disabled onClick={onClick}>
+      已领完
+    </Button>,
+  );
   await userEvent.click(screen.getByRole('button', { name: '已领完' }));
   expect(onClick).not.toHaveBeenCalled();
 });

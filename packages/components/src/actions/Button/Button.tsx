@@ -29,10 +29,27 @@ const busyWithIcon = { ...busy, 'data-icon': '' } as const;
 const wide = { 'data-block': '' } as const;
 
 /** An action. Its accessible name is exactly the words it shows. At rest it costs one styled element: attributes of other states are added only in them. */
-export function Button({ variant = 'plain', size = 'md', loading = false, loadingLabel = buttonMessages.loading, block = false, icon, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'plain',
+  size = 'md',
+  loading = false,
+  loadingLabel = buttonMessages.loading,
+  block = false,
+  icon,
+  children,
+  ...rest
+}: ButtonProps) {
   const state = loading ? (icon === undefined ? busy : busyWithIcon) : undefined;
   return (
-    <Root type="button" data-component="Button" data-variant={variant} data-size={size} {...rest} {...(block ? wide : undefined)} {...state}>
+    <Root
+      type="button"
+      data-component="Button"
+      data-variant={variant}
+      data-size={size}
+      {...rest}
+      {...(block ? wide : undefined)}
+      {...state}
+    >
       {loading ? (
         <>
           <Spinner data-part="spinner" role="status" aria-label={loadingLabel}>

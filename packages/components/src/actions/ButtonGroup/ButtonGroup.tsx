@@ -22,7 +22,14 @@ export interface ButtonGroupProps extends HTMLAttributes<HTMLDivElement> {
  */
 export function ButtonGroup({ attached = false, align = 'start', fill = false, children, ...rest }: ButtonGroupProps) {
   return (
-    <Root data-component="ButtonGroup" role="group" data-align={align} data-attached={attached || undefined} data-fill={(fill && !attached) || undefined} {...rest}>
+    <Root
+      data-component="ButtonGroup"
+      role="group"
+      data-align={align}
+      data-attached={attached || undefined}
+      data-fill={(fill && !attached) || undefined}
+      {...rest}
+    >
       {children}
     </Root>
   );

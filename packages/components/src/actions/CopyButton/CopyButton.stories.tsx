@@ -15,7 +15,12 @@ export const Playground: Story = {};
 export const Labelled: Story = { args: { labelled: true, label: '复制命令' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const BesideValue: Story = {
-  render: (args) => <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>118220261118<CopyButton {...args} /></span>,
+  render: (args) => (
+    <span style={{ display: 'inline-flex', alignItems: 'center', gap: 8 }}>
+      118220261118
+      <CopyButton {...args} />
+    </span>
+  ),
 };
 
 /** Every shape, for the pictures. */

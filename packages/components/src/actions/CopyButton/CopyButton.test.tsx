@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { CopyButton } from './CopyButton';
 
-describeConformance('CopyButton', <CopyButton value="118220261118" label="复制订单号" />, { tag: 'span', control: 'button' });
+describeConformance('CopyButton', <CopyButton value="118220261118" label="复制订单号" />, {
+  tag: 'span',
+  control: 'button',
+});
 
 const writeText = vi.fn<(text: string) => Promise<void>>();
 

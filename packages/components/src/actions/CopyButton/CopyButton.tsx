@@ -8,7 +8,8 @@ import { IconButton } from '../IconButton';
 import { Announcement, Root } from './CopyButton.styles';
 import { copyText } from './copyText';
 
-export interface CopyButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value' | 'onCopy' | 'children' | 'aria-label'> {
+export interface CopyButtonProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value' | 'onCopy' | 'children' | 'aria-label'> {
   /** What goes to the clipboard. */
   value: string;
   /** Names the button; say what is copied when several stand on a page: 复制订单号. */
@@ -56,9 +57,22 @@ export function CopyButton({
   };
 
   return (
-    <Root data-component="CopyButton" data-copied={result === 'copied' || undefined} className={className} style={style}>
-      {labelled ? <Button {...shared} icon={icon}>{label}</Button> : <IconButton {...shared} label={label} icon={icon} />}
-      <Announcement role="status">{result === 'copied' ? copiedLabel : result === 'failed' ? failedLabel : ''}</Announcement>
+    <Root
+      data-component="CopyButton"
+      data-copied={result === 'copied' || undefined}
+      className={className}
+      style={style}
+    >
+      {labelled ? (
+        <Button {...shared} icon={icon}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton {...shared} label={label} icon={icon} />
+      )}
+      <Announcement role="status">
+        {result === 'copied' ? copiedLabel : result === 'failed' ? failedLabel : ''}
+      </Announcement>
     </Root>
   );
 }

@@ -29,8 +29,21 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: 12, alignItems: 'center' }}>
       {variants.flatMap((variant) =>
         sizes.flatMap((size) => [
-          <IconButton key={`${variant}-${size}`} variant={variant} size={size} label="搜索" icon={<SearchIcon size={size === 'sm' ? 14 : 16} />} />,
-          <IconButton key={`${variant}-${size}-disabled`} variant={variant} size={size} label="搜索" icon={<SearchIcon size={size === 'sm' ? 14 : 16} />} disabled />,
+          <IconButton
+            key={`${variant}-${size}`}
+            variant={variant}
+            size={size}
+            label="搜索"
+            icon={<SearchIcon size={size === 'sm' ? 14 : 16} />}
+          />,
+          <IconButton
+            key={`${variant}-${size}-disabled`}
+            variant={variant}
+            size={size}
+            label="搜索"
+            icon={<SearchIcon size={size === 'sm' ? 14 : 16} />}
+            disabled
+          />,
         ]),
       )}
     </div>

@@ -18,7 +18,15 @@ export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonEle
 /** A button that shows only an icon. Its hit area grows to 40 px where fingers point. */
 export function IconButton({ label, icon, variant = 'plain', size = 'sm', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <Root type={type} data-component="IconButton" data-variant={variant} data-size={size} aria-label={label} title={label} {...rest}>
+    <Root
+      type={type}
+      data-component="IconButton"
+      data-variant={variant}
+      data-size={size}
+      aria-label={label}
+      title={label}
+      {...rest}
+    >
       {icon}
     </Root>
   );

@@ -17,7 +17,9 @@ export const Default: Story = {};
 export const Playground: Story = { args: { variant: 'primary', size: 'lg' } };
 export const Primary: Story = { args: { variant: 'primary' } };
 export const WithIcon: Story = { args: { variant: 'primary', icon: <PlusIcon size={14} />, children: '租用实例' } };
-export const External: Story = { args: { variant: 'text', external: true, href: 'https://docs.example.cn', children: '查看文档' } };
+export const External: Story = {
+  args: { variant: 'text', external: true, href: 'https://docs.example.cn', children: '查看文档' },
+};
 export const Block: Story = { args: { variant: 'outline', block: true } };
 
 /** Every variant in every size, for the pictures. */
@@ -26,7 +28,11 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12, maxWidth: 640 }}>
       {variants.flatMap((variant) =>
-        (['sm', 'md', 'lg', 'xl'] as const).map((size) => <LinkButton key={`${variant}-${size}`} href="#store" variant={variant} size={size}>去租用</LinkButton>),
+        (['sm', 'md', 'lg', 'xl'] as const).map((size) => (
+          <LinkButton key={`${variant}-${size}`} href="#store" variant={variant} size={size}>
+            去租用
+          </LinkButton>
+        )),
       )}
     </div>
   ),

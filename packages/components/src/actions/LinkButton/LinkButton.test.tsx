@@ -14,6 +14,10 @@ test('is a link, not a button', () => {
 
 test('goes through the anchor of the host', () => {
   const RouterAnchor = (props: AnchorProps) => <a {...props} data-router="" />;
-  render(<LinkProvider anchor={RouterAnchor}><LinkButton href="/store">去租用</LinkButton></LinkProvider>);
+  render(
+    <LinkProvider anchor={RouterAnchor}>
+      <LinkButton href="/store">去租用</LinkButton>
+    </LinkProvider>,
+  );
   expect(screen.getByRole('link')).toHaveAttribute('data-router');
 });

@@ -17,7 +17,15 @@ export interface LinkButtonProps extends AnchorHTMLAttributes<HTMLAnchorElement>
 }
 
 /** Goes somewhere and looks like a button: 去租用, 充值. It stays a link, so it opens in a new tab on demand. */
-export function LinkButton({ variant = 'plain', size = 'md', block = false, external = false, icon, children, ...rest }: LinkButtonProps) {
+export function LinkButton({
+  variant = 'plain',
+  size = 'md',
+  block = false,
+  external = false,
+  icon,
+  children,
+  ...rest
+}: LinkButtonProps) {
   const anchor = useAnchor();
   return (
     <Root

@@ -19,7 +19,13 @@ const meta = {
     onValueChange: fn(),
     otherField: <AmountField aria-label="其他金额" style={{ width: 200 }} />,
   },
-  decorators: [(Story) => <div style={{ maxWidth: 778 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 778 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof AmountChoice>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -33,16 +39,36 @@ export const Playground: Story = {
       <AmountChoice
         {...args}
         value={value}
-        onValueChange={(fen) => { setValue(fen); setOther(''); }}
-        otherField={<AmountField aria-label="其他金额" style={{ width: 200 }} value={other} onValueChange={(text) => { setOther(text); setValue(null); }} />}
+        onValueChange={(fen) => {
+          setValue(fen);
+          setOther('');
+        }}
+        otherField={
+          <AmountField
+            aria-label="其他金额"
+            style={{ width: 200 }}
+            value={other}
+            onValueChange={(text) => {
+              setOther(text);
+              setValue(null);
+            }}
+          />
+        }
       />
     );
   },
 };
 export const Chosen: Story = { args: { value: 150_000 } };
-export const OtherSum: Story = { args: { value: null, otherField: <AmountField aria-label="其他金额" style={{ width: 200 }} defaultValue="1,234.50" /> } };
+export const OtherSum: Story = {
+  args: {
+    value: null,
+    otherField: <AmountField aria-label="其他金额" style={{ width: 200 }} defaultValue="1,234.50" />,
+  },
+};
 export const Submitting: Story = { args: { value: 150_000, disabled: true } };
-export const WithoutEffects: Story = { args: { options: [{ fen: 10_000 }, { fen: 50_000 }, { fen: 100_000 }], otherField: undefined } };
+export const WithoutEffects: Story = {
+  args: { options: [{ fen: 10_000 }, { fen: 50_000 }, { fen: 100_000 }], otherField: undefined },
+};
 
 /** Rest, chosen, another sum, submitting, and a phone's width, for the pictures. */
 export const Matrix: Story = {
@@ -51,9 +77,15 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 24 }}>
       <AmountChoice {...args} />
       <AmountChoice {...args} value={150_000} />
-      <AmountChoice {...args} value={null} otherField={<AmountField aria-label="其他金额" style={{ width: 200 }} defaultValue="15.005" />} />
+      <AmountChoice
+        {...args}
+        value={null}
+        otherField={<AmountField aria-label="其他金额" style={{ width: 200 }} defaultValue="15.005" />}
+      />
       <AmountChoice {...args} value={150_000} disabled />
-      <div style={{ maxWidth: 343 }}><AmountChoice {...args} value={150_000} /></div>
+      <div style={{ maxWidth: 343 }}>
+        <AmountChoice {...args} value={150_000} />
+      </div>
     </div>
   ),
 };

@@ -4,12 +4,22 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { AmountChoice } from './AmountChoice';
 
-const options = [{ fen: 10_000, effect: '默认金额' }, { fen: 150_000, effect: '可升级金牌会员', level: 3 }, { fen: 1_000_000 }] as const;
-describeConformance('AmountChoice', <AmountChoice options={options} value={10_000} onValueChange={() => undefined} />, { tag: 'div' });
+const options = [
+  { fen: 10_000, effect: '默认金额' },
+  { fen: 150_000, effect: '可升级金牌会员', level: 3 },
+  { fen: 1_000_000 },
+] as const;
+describeConformance('AmountChoice', <AmountChoice options={options} value={10_000} onValueChange={() => undefined} />, {
+  tag: 'div',
+});
 
 test('tiles are radios that say the sum without decimals and what it does', () => {
   render(<AmountChoice options={options} value={150_000} onValueChange={() => undefined} />);
-  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual(['¥100默认金额', '¥1,500可升级金牌会员', '¥10,000']);
+  expect(screen.getAllByRole('radio').map((radio) => radio.parentElement?.textContent)).toEqual([
+    '¥100默认金额',
+    '¥1,500可升级金牌会员',
+    '¥10,000',
+  ]);
   expect(screen.getByRole('radio', { name: /1,500/ })).toBeChecked();
 });
 
@@ -24,7 +34,14 @@ test('a click and an arrow key choose', async () => {
 });
 
 test('no tile is chosen while another sum is typed', () => {
-  render(<AmountChoice options={options} value={null} onValueChange={() => undefined} otherField={<input aria-label="其他金额" />} />);
+  render(
+    <AmountChoice
+      options={options}
+      value={null}
+      onValueChange={() => undefined}
+      otherField={<input aria-label="其他金额" />}
+    />,
+  );
   for (const radio of screen.getAllByRole('radio')) expect(radio).not.toBeChecked();
   expect(screen.getByRole('textbox', { name: '其他金额' })).toBeVisible();
 });

@@ -32,7 +32,16 @@ export interface AmountChoiceProps extends Omit<HTMLAttributes<HTMLDivElement>, 
 const tileAmount = (fen: number) => formatFen(fen).replace(/\.00$/, '');
 
 /** How much to top up: quick sums as tiles with what each would do, and a field for any other sum. */
-export function AmountChoice({ options, value, onValueChange, disabled = false, otherField, otherLabel = amountChoiceMessages.other, label = amountChoiceMessages.label, ...rest }: AmountChoiceProps) {
+export function AmountChoice({
+  options,
+  value,
+  onValueChange,
+  disabled = false,
+  otherField,
+  otherLabel = amountChoiceMessages.other,
+  label = amountChoiceMessages.label,
+  ...rest
+}: AmountChoiceProps) {
   const name = useId();
 
   return (
@@ -40,10 +49,27 @@ export function AmountChoice({ options, value, onValueChange, disabled = false, 
       <Grid role="radiogroup" aria-label={label} aria-disabled={disabled || undefined}>
         {options.map(({ fen, effect, level }) => (
           <Tile key={fen} data-part="tile">
-            <Input type="radio" name={name} value={fen} checked={fen === value} disabled={disabled} onChange={() => onValueChange(fen)} />
-            <Amount><Sign>¥</Sign>{tileAmount(fen)}</Amount>
-            {effect === undefined ? null : <Effect data-level={level}>{level === undefined ? null : <VipMedal level={level} size={13} />}{effect}</Effect>}
-            <Corner aria-hidden><CheckIcon size={10} /></Corner>
+            <Input
+              type="radio"
+              name={name}
+              value={fen}
+              checked={fen === value}
+              disabled={disabled}
+              onChange={() => onValueChange(fen)}
+            />
+            <Amount>
+              <Sign>¥</Sign>
+              {tileAmount(fen)}
+            </Amount>
+            {effect === undefined ? null : (
+              <Effect data-level={level}>
+                {level === undefined ? null : <VipMedal level={level} size={13} />}
+                {effect}
+              </Effect>
+            )}
+            <Corner aria-hidden>
+              <CheckIcon size={10} />
+            </Corner>
           </Tile>
         ))}
       </Grid>

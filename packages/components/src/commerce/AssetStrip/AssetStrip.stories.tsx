@@ -24,7 +24,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { balance: 1_234_567_890 } };
 export const Arrears: Story = { args: { balance: 0, debt: 31_260, remaining: 168_740, runwaySeconds: 0 } };
-export const NoCredit: Story = { args: { quota: 0, remaining: 0, runwaySeconds: undefined, runwayNote: '当前没有计费中的实例' } };
+export const NoCredit: Story = {
+  args: { quota: 0, remaining: 0, runwaySeconds: undefined, runwayNote: '当前没有计费中的实例' },
+};
 
 /** Calm, in arrears, a new account, for the pictures. */
 export const Matrix: Story = {
@@ -33,7 +35,15 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <AssetStrip {...args} />
       <AssetStrip {...args} balance={0} debt={31_260} remaining={168_740} runwaySeconds={0} />
-      <AssetStrip {...args} balance={0} quota={0} remaining={0} voucher={0} runwaySeconds={undefined} runwayNote="当前没有计费中的实例" />
+      <AssetStrip
+        {...args}
+        balance={0}
+        quota={0}
+        remaining={0}
+        voucher={0}
+        runwaySeconds={undefined}
+        runwayNote="当前没有计费中的实例"
+      />
     </div>
   ),
 };

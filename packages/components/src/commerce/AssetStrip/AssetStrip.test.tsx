@@ -8,7 +8,8 @@ describeConformance('AssetStrip', <AssetStrip {...persona} />, { tag: 'div' });
 
 test('shows balance, credit, vouchers and how long it lasts', () => {
   const { container } = render(<AssetStrip {...persona} />);
-  for (const words of ['可用余额¥2,860.40无欠费', '¥2,000.00/ 2,000.00', '算力券¥120.00', '余额可维持3天 17小时']) expect(container).toHaveTextContent(words);
+  for (const words of ['可用余额¥2,860.40无欠费', '¥2,000.00/ 2,000.00', '算力券¥120.00', '余额可维持3天 17小时'])
+    expect(container).toHaveTextContent(words);
 });
 
 test('arrears and a missing quota are said in words', () => {

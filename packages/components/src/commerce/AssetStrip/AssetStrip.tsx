@@ -36,21 +36,71 @@ export interface AssetStripProps {
 const runwayTones = { calm: 'plain', soon: 'warning', urgent: 'danger' } as const;
 
 /** The four figures of a main account: balance, credit, vouchers, how long it lasts. */
-export function AssetStrip({ balance, debt = 0, quota, remaining, voucher, runwaySeconds, runwayNote, creditHelp, voucherHelp, voucherAction, ...rest }: AssetStripProps) {
+export function AssetStrip({
+  balance,
+  debt = 0,
+  quota,
+  remaining,
+  voucher,
+  runwaySeconds,
+  runwayNote,
+  creditHelp,
+  voucherHelp,
+  voucherAction,
+  ...rest
+}: AssetStripProps) {
   return (
     <FigureStrip data-component="AssetStrip" columns="1fr 1.25fr .9fr 1.2fr" {...rest}>
       <Figure
         label={words.label}
         value={<CountUpMoney fen={balance} size="figure" />}
-        note={debt > 0 ? <Debt>{words.debt} <Money fen={debt} /></Debt> : words.noDebt}
+        note={
+          debt > 0 ? (
+            <Debt>
+              {words.debt} <Money fen={debt} />
+            </Debt>
+          ) : (
+            words.noDebt
+          )
+        }
       />
       <Figure
-        label={<>{creditMeterMessages.label}{creditHelp}</>}
-        value={quota > 0 ? <><Money fen={remaining} size="figure" /><FigureUnit>/ <Money fen={quota} bare /></FigureUnit></> : creditMeterMessages.none}
+        label={
+          <>
+            {creditMeterMessages.label}
+            {creditHelp}
+          </>
+        }
+        value={
+          quota > 0 ? (
+            <>
+              <Money fen={remaining} size="figure" />
+              <FigureUnit>
+                / <Money fen={quota} bare />
+              </FigureUnit>
+            </>
+          ) : (
+            creditMeterMessages.none
+          )
+        }
         note={<CreditMeter quota={quota} remaining={remaining} layout="gauge" />}
       />
-      <Figure label={<>{words.voucher}{voucherHelp}</>} value={<Money fen={voucher} size="figure" />} note={voucherAction} />
-      <Figure label={runwayMeterMessages.label} value={runwaySeconds === null ? '—' : <RunwayValue seconds={runwaySeconds} />} tone={runwaySeconds === null ? 'quiet' : runwayTones[runwayTone(runwaySeconds)]} note={runwayNote} />
+      <Figure
+        label={
+          <>
+            {words.voucher}
+            {voucherHelp}
+          </>
+        }
+        value={<Money fen={voucher} size="figure" />}
+        note={voucherAction}
+      />
+      <Figure
+        label={runwayMeterMessages.label}
+        value={runwaySeconds === null ? '—' : <RunwayValue seconds={runwaySeconds} />}
+        tone={runwaySeconds === null ? 'quiet' : runwayTones[runwayTone(runwaySeconds)]}
+        note={runwayNote}
+      />
     </FigureStrip>
   );
 }

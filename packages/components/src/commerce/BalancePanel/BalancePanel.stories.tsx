@@ -5,7 +5,13 @@ const meta = {
   title: '组件/交易/BalancePanel 余额与授信',
   component: BalancePanel,
   args: { balance: 286_040, quota: 200_000, remaining: 200_000 },
-  decorators: [(Story) => <div style={{ maxWidth: 380 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof BalancePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

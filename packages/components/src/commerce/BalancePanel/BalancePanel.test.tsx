@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { BalancePanel } from './BalancePanel';
 
-describeConformance('BalancePanel', <BalancePanel balance={286_040} quota={200_000} remaining={200_000} />, { tag: 'div' });
+describeConformance('BalancePanel', <BalancePanel balance={286_040} quota={200_000} remaining={200_000} />, {
+  tag: 'div',
+});
 
 test('arrears are said with what happens to the next top-up', () => {
   const { container } = render(<BalancePanel balance={0} debt={31_260} quota={200_000} remaining={168_740} />);

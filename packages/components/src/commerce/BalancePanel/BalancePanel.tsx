@@ -21,18 +21,34 @@ export interface BalancePanelProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Balance, arrears and credit of a main account, one under the other (product specification §3, §6). */
-export function BalancePanel({ balance, debt = 0, quota, remaining, action, label = balancePanelMessages.label, ...rest }: BalancePanelProps) {
+export function BalancePanel({
+  balance,
+  debt = 0,
+  quota,
+  remaining,
+  action,
+  label = balancePanelMessages.label,
+  ...rest
+}: BalancePanelProps) {
   return (
     <Root data-component="BalancePanel" {...rest}>
       <Head>
         <span>{label}</span>
         {action}
-        <Figure><CountUpMoney fen={balance} /></Figure>
+        <Figure>
+          <CountUpMoney fen={balance} />
+        </Figure>
       </Head>
       {debt > 0 && (
         <Debt data-part="debt">
           <TriangleAlertIcon size={14} />
-          <span>{balancePanelMessages.debt} <b><Money fen={debt} tone="debt" /></b>{balancePanelMessages.debtNote}</span>
+          <span>
+            {balancePanelMessages.debt}{' '}
+            <b>
+              <Money fen={debt} tone="debt" />
+            </b>
+            {balancePanelMessages.debtNote}
+          </span>
         </Debt>
       )}
       <CreditMeter quota={quota} remaining={remaining} />

@@ -5,7 +5,15 @@ import { CheckoutBar } from './CheckoutBar';
 const meta = {
   title: '组件/交易/CheckoutBar 结算栏',
   component: CheckoutBar,
-  args: { fen: 30_415, note: '已优惠 ¥26.33', action: <Button variant="primary" size="xl">立即支付</Button> },
+  args: {
+    fen: 30_415,
+    note: '已优惠 ¥26.33',
+    action: (
+      <Button variant="primary" size="xl">
+        立即支付
+      </Button>
+    ),
+  },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof CheckoutBar>;
 export default meta;
@@ -15,11 +23,37 @@ export const Default: Story = {};
 export const Playground: Story = { args: { fen: 1_234_567_890 } };
 /** The old sum is inactive while a new one is on its way; contrast is not asked of inactive text. */
 export const Quoting: Story = {
-  args: { quoting: true, action: <Button variant="primary" size="xl" disabled>立即支付</Button> },
+  args: {
+    quoting: true,
+    action: (
+      <Button variant="primary" size="xl" disabled>
+        立即支付
+      </Button>
+    ),
+  },
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
-export const BeforeTheFirstQuote: Story = { args: { fen: undefined, note: undefined, action: <Button variant="primary" size="xl" disabled>立即支付</Button> } };
-export const BalanceShort: Story = { args: { note: '还差 ¥184.15', action: <Button variant="primary" size="xl">充值并支付</Button> } };
+export const BeforeTheFirstQuote: Story = {
+  args: {
+    fen: undefined,
+    note: undefined,
+    action: (
+      <Button variant="primary" size="xl" disabled>
+        立即支付
+      </Button>
+    ),
+  },
+};
+export const BalanceShort: Story = {
+  args: {
+    note: '还差 ¥184.15',
+    action: (
+      <Button variant="primary" size="xl">
+        充值并支付
+      </Button>
+    ),
+  },
+};
 
 /** At rest, on a phone, for the pictures. */
 export const Matrix: Story = { tags: ['visual'] };

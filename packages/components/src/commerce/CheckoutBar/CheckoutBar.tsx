@@ -18,9 +18,23 @@ export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The sum and the action of an order, stuck to the bottom of a small screen. Hidden from 768 px on, where the order panel stands beside the form. */
-export function CheckoutBar({ fen, quoting = false, label = checkoutBarMessages.label, note, action, regionLabel = checkoutBarMessages.region, ...rest }: CheckoutBarProps) {
+export function CheckoutBar({
+  fen,
+  quoting = false,
+  label = checkoutBarMessages.label,
+  note,
+  action,
+  regionLabel = checkoutBarMessages.region,
+  ...rest
+}: CheckoutBarProps) {
   return (
-    <Root data-component="CheckoutBar" data-quoting={quoting || undefined} aria-label={regionLabel} aria-busy={quoting || undefined} {...rest}>
+    <Root
+      data-component="CheckoutBar"
+      data-quoting={quoting || undefined}
+      aria-label={regionLabel}
+      aria-busy={quoting || undefined}
+      {...rest}
+    >
       <Words>
         <Sum data-part="sum">
           <Label>{label}</Label>

@@ -7,7 +7,11 @@ const meta = {
   component: ConnectionPanel,
   args: {
     title: 'SSH 登录',
-    actions: <Button variant="text" size="sm">重新检测</Button>,
+    actions: (
+      <Button variant="text" size="sm">
+        重新检测
+      </Button>
+    ),
     commands: [{ key: 'ssh', label: 'SSH 命令', value: 'ssh -p 31456 root@hz02.example.cn' }],
     rows: [
       { key: 'host', label: '主机', value: 'hz02.example.cn' },
@@ -17,13 +21,45 @@ const meta = {
     ],
     note: '密码查看后 30 秒自动隐藏。建议登录后修改密码。',
   },
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ConnectionPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { args: { title: 'SFTP', commands: [{ key: 'sftp', label: 'SFTP 命令', value: 'sftp -P 32022 u10086@data.example.cn' }] } };
+export const Playground: Story = {
+  args: {
+    title: 'SFTP',
+    commands: [{ key: 'sftp', label: 'SFTP 命令', value: 'sftp -P 32022 u10086@data.example.cn' }],
+  },
+};
 export const Starting: Story = { args: { waiting: true } };
-export const LongHost: Story = { args: { rows: [{ key: 'host', label: '主机', value: 'a-very-long-host-name-of-a-machine-in-a-room.hangzhou-binjiang-02.compute.example.cn', wide: true }, { key: 'port', label: '端口', value: '31456' }] } };
-export const Phone: Story = { decorators: [(Story) => <div style={{ maxWidth: 288 }}><Story /></div>], tags: ['visual'] };
+export const LongHost: Story = {
+  args: {
+    rows: [
+      {
+        key: 'host',
+        label: '主机',
+        value: 'a-very-long-host-name-of-a-machine-in-a-room.hangzhou-binjiang-02.compute.example.cn',
+        wide: true,
+      },
+      { key: 'port', label: '端口', value: '31456' },
+    ],
+  },
+};
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  tags: ['visual'],
+};

@@ -7,13 +7,18 @@ import { ConnectionPanel, type ConnectionPanelProps } from './index';
 const base: ConnectionPanelProps = {
   title: 'SSH 登录',
   commands: [{ key: 'ssh', label: 'SSH 命令', value: 'ssh -p 31456 root@hz02.example.cn' }],
-  rows: [{ key: 'host', label: '主机', value: 'hz02.example.cn' }, { key: 'port', label: '端口', value: '31456' }, { key: 'password', label: '密码', reveal: () => 'Qz8-tower' }],
+  rows: [
+    { key: 'host', label: '主机', value: 'hz02.example.cn' },
+    { key: 'port', label: '端口', value: '31456' },
+    { key: 'password', label: '密码', reveal: () => 'Qz8-tower' },
+  ],
 };
 describeConformance('ConnectionPanel', <ConnectionPanel {...base} />, { tag: 'section' });
 
 test('every value has a button that says what it copies', () => {
   render(<ConnectionPanel {...base} />);
-  for (const name of ['复制SSH 命令', '复制主机', '复制端口']) expect(screen.getByRole('button', { name })).toBeVisible();
+  for (const name of ['复制SSH 命令', '复制主机', '复制端口'])
+    expect(screen.getByRole('button', { name })).toBeVisible();
 });
 
 test('the password is not in the page until it is asked for', async () => {

@@ -50,13 +50,33 @@ export interface ConnectionPanelProps extends Omit<HTMLAttributes<HTMLElement>, 
  * - It MUST not hold a password before it is asked for, and hide it after 30 s.
  * - While the machine starts it MUST keep its layout and say when the values come.
  */
-export function ConnectionPanel({ title, actions, commands = [], rows, waiting = false, note, labels = connectionPanelMessages, ...rest }: ConnectionPanelProps) {
+export function ConnectionPanel({
+  title,
+  actions,
+  commands = [],
+  rows,
+  waiting = false,
+  note,
+  labels = connectionPanelMessages,
+  ...rest
+}: ConnectionPanelProps) {
   return (
     <Root data-component="ConnectionPanel" aria-label={title} aria-busy={waiting || undefined} {...rest}>
-      <Head><Title>{title}</Title>{actions}</Head>
+      <Head>
+        <Title>{title}</Title>
+        {actions}
+      </Head>
       {commands.length > 0 && (
         <Commands>
-          {commands.map(({ key, label, value }) => (waiting ? <Command key={key}><Skeleton width="60%" /></Command> : <CopyField key={key} value={value} copyLabel={labels.copy(label)} />))}
+          {commands.map(({ key, label, value }) =>
+            waiting ? (
+              <Command key={key}>
+                <Skeleton width="60%" />
+              </Command>
+            ) : (
+              <CopyField key={key} value={value} copyLabel={labels.copy(label)} />
+            ),
+          )}
         </Commands>
       )}
       <Rows>
@@ -67,7 +87,12 @@ export function ConnectionPanel({ title, actions, commands = [], rows, waiting =
               {waiting ? (
                 <Skeleton width={96} />
               ) : row.reveal ? (
-                <SecretField bare reveal={row.reveal} copyLabel={labels.copy(row.label)} labels={{ show: labels.show(row.label), hide: labels.hide(row.label), failed: labels.failed }} />
+                <SecretField
+                  bare
+                  reveal={row.reveal}
+                  copyLabel={labels.copy(row.label)}
+                  labels={{ show: labels.show(row.label), hide: labels.hide(row.label), failed: labels.failed }}
+                />
               ) : (
                 <CopyField bare middle value={row.value} copyLabel={labels.copy(row.label)} />
               )}
@@ -75,7 +100,9 @@ export function ConnectionPanel({ title, actions, commands = [], rows, waiting =
           </Row>
         ))}
       </Rows>
-      {waiting || note !== undefined ? <Note role={waiting ? 'status' : undefined}>{waiting ? labels.waiting : note}</Note> : null}
+      {waiting || note !== undefined ? (
+        <Note role={waiting ? 'status' : undefined}>{waiting ? labels.waiting : note}</Note>
+      ) : null}
     </Root>
   );
 }

@@ -27,8 +27,12 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      <div style={{ maxWidth: 778 }}><CorporateTransferCard {...args} /></div>
-      <div style={{ maxWidth: 288 }}><CorporateTransferCard {...args} /></div>
+      <div style={{ maxWidth: 778 }}>
+        <CorporateTransferCard {...args} />
+      </div>
+      <div style={{ maxWidth: 288 }}>
+        <CorporateTransferCard {...args} />
+      </div>
     </div>
   ),
 };

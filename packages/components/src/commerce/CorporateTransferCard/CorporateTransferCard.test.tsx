@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { CorporateTransferCard } from './CorporateTransferCard';
 
-const lines = [{ label: '户名', value: '算力市场科技有限公司' }, { label: '附言', value: '100284' }];
+const lines = [
+  { label: '户名', value: '算力市场科技有限公司' },
+  { label: '附言', value: '100284' },
+];
 describeConformance('CorporateTransferCard', <CorporateTransferCard lines={lines} />, { tag: 'section' });
 
 test('every line has its own copy button, named after it', () => {

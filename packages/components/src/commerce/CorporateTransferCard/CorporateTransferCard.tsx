@@ -20,7 +20,13 @@ export interface CorporateTransferCardProps extends Omit<HTMLAttributes<HTMLElem
 }
 
 /** Where a company sends its money: each line copies on its own. Support credits it by hand (product specification §9). */
-export function CorporateTransferCard({ lines, title = corporateTransferCardMessages.title, note = corporateTransferCardMessages.note, action, ...rest }: CorporateTransferCardProps) {
+export function CorporateTransferCard({
+  lines,
+  title = corporateTransferCardMessages.title,
+  note = corporateTransferCardMessages.note,
+  action,
+  ...rest
+}: CorporateTransferCardProps) {
   return (
     <Root data-component="CorporateTransferCard" {...rest}>
       <Title>{title}</Title>

@@ -7,7 +7,15 @@ import { CouponCard, type CouponCardProps } from './CouponCard';
 import { CouponCardSkeleton } from './CouponCardSkeleton';
 
 const base: CouponCardProps = {
-  kind: 'reduction', state: 'claimable', figure: '10', sign: '¥', condition: '满 ¥100 可用', name: '新人满减券', tags: ['全部显卡'], note: '剩余 1,204 张', period: '领取后 7 天有效',
+  kind: 'reduction',
+  state: 'claimable',
+  figure: '10',
+  sign: '¥',
+  condition: '满 ¥100 可用',
+  name: '新人满减券',
+  tags: ['全部显卡'],
+  note: '剩余 1,204 张',
+  period: '领取后 7 天有效',
 };
 describeConformance('CouponCard', <CouponCard {...base} />, { tag: 'article' });
 describeConformance('CouponCardSkeleton', <CouponCardSkeleton />, { tag: 'div' });
@@ -80,7 +88,9 @@ test.each([
 
 test('the strip says name and condition in one card of its own', () => {
   show({ layout: 'strip', note: '7 天有效' });
-  expect(screen.getByRole('article', { name: '新人满减券' })).toHaveTextContent('¥10新人满减券满 ¥100 可用 · 7 天有效立即领取');
+  expect(screen.getByRole('article', { name: '新人满减券' })).toHaveTextContent(
+    '¥10新人满减券满 ¥100 可用 · 7 天有效立即领取',
+  );
 });
 
 test.each([

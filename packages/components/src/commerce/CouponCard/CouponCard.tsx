@@ -3,7 +3,14 @@ import { Button } from '../../actions/Button';
 import { LinkButton } from '../../actions/LinkButton';
 import { Tag } from '../../feedback/Tag';
 import { Amount, Body, Condition, Face, Foot, Line, Lines, Name, Root, Sign, Stamp, Tags } from './CouponCard.styles';
-import { couponButton, couponStamp, couponTone, type CouponButton, type CouponKind, type CouponState } from './coupon-face';
+import {
+  couponButton,
+  couponStamp,
+  couponTone,
+  type CouponButton,
+  type CouponKind,
+  type CouponState,
+} from './coupon-face';
 
 export interface CouponUrgencyMark {
   /** `soon` the last three days, `urgent` the last one. */
@@ -52,32 +59,100 @@ interface ActionProps extends Pick<CouponCardProps, 'onAction' | 'actionHref'> {
 function Action({ button, describedBy, onAction, actionHref }: ActionProps) {
   const { label, variant, disabled = false, loading = false } = button;
   if (actionHref !== undefined && !disabled && !loading) {
-    return <LinkButton size="sm" variant={variant} href={actionHref} onClick={onAction} aria-describedby={describedBy}>{label}</LinkButton>;
+    return (
+      <LinkButton size="sm" variant={variant} href={actionHref} onClick={onAction} aria-describedby={describedBy}>
+        {label}
+      </LinkButton>
+    );
   }
-  return <Button size="sm" variant={variant} disabled={disabled} loading={loading} onClick={onAction} aria-describedby={describedBy}>{label}</Button>;
+  return (
+    <Button
+      size="sm"
+      variant={variant}
+      disabled={disabled}
+      loading={loading}
+      onClick={onAction}
+      aria-describedby={describedBy}
+    >
+      {label}
+    </Button>
+  );
 }
 
 /** A coupon in every state of its life (product specification §4): what it takes off, for what, until when, and the one thing to do with it. */
 export function CouponCard({
-  kind, state, figure, sign, condition, name, tags = [], note, period, urgency, verifyLink, onAction, actionHref, layout = 'card', ...rest
+  kind,
+  state,
+  figure,
+  sign,
+  condition,
+  name,
+  tags = [],
+  note,
+  period,
+  urgency,
+  verifyLink,
+  onAction,
+  actionHref,
+  layout = 'card',
+  ...rest
 }: CouponCardProps) {
   const id = useId();
   const button = couponButton(kind, state);
   const stamp = couponStamp(state);
   const strip = layout === 'strip';
-  const first = state === 'unverified' && verifyLink !== undefined ? verifyLink : state === 'unused' && urgency ? <Line data-urgency={urgency.tone}>{urgency.label}</Line> : note;
+  const first =
+    state === 'unverified' && verifyLink !== undefined ? (
+      verifyLink
+    ) : state === 'unused' && urgency ? (
+      <Line data-urgency={urgency.tone}>{urgency.label}</Line>
+    ) : (
+      note
+    );
   const action = button && <Action {...{ button, onAction, actionHref }} describedBy={id} />;
 
   return (
-    <Root data-component="CouponCard" data-state={state} data-tone={couponTone(kind, state)} data-layout={layout} aria-labelledby={id} {...rest}>
+    <Root
+      data-component="CouponCard"
+      data-state={state}
+      data-tone={couponTone(kind, state)}
+      data-layout={layout}
+      aria-labelledby={id}
+      {...rest}
+    >
       <Face data-part="face">
-        <Amount data-length={figureLength(figure)}>{sign === '¥' && <Sign>¥</Sign>}{figure}{sign === '折' && <Sign>折</Sign>}</Amount>
+        <Amount data-length={figureLength(figure)}>
+          {sign === '¥' && <Sign>¥</Sign>}
+          {figure}
+          {sign === '折' && <Sign>折</Sign>}
+        </Amount>
         {!strip && <Condition>{condition}</Condition>}
       </Face>
       <Body data-part="body">
-        <Name id={id} title={name}>{name}</Name>
-        {strip ? <Line data-part="condition">{condition}{note === undefined ? null : <> · {note}</>}</Line> : <Tags>{tags.map((tag) => <Tag key={tag}>{tag}</Tag>)}</Tags>}
-        {!strip && <Foot><Lines><div>{first}</div><div>{period}</div></Lines>{action}</Foot>}
+        <Name id={id} title={name}>
+          {name}
+        </Name>
+        {strip ? (
+          <Line data-part="condition">
+            {condition}
+            {note === undefined ? null : <> · {note}</>}
+          </Line>
+        ) : (
+          <Tags>
+            {tags.map((tag) => (
+              <Tag key={tag}>{tag}</Tag>
+            ))}
+          </Tags>
+        )}
+        {!strip && (
+          <Foot>
+            <Lines>
+              <div>{first}</div>
+              <div>{period}</div>
+            </Lines>
+            {action}
+          </Foot>
+        )}
       </Body>
       {strip && (state === 'unverified' && verifyLink !== undefined ? verifyLink : action)}
       {stamp === undefined ? null : <Stamp data-part="stamp">{stamp}</Stamp>}

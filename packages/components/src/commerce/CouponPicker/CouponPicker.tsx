@@ -51,12 +51,26 @@ const none = 'none';
  * - It MUST let the order go without any, and change nothing until it is confirmed.
  * - It MUST show what does not fit, with the reason, but not let it be chosen.
  */
-export function CouponPicker({ usable, unusable = [], chosen, onChoose, onClose, labels = couponPickerMessages, ...rest }: CouponPickerProps) {
+export function CouponPicker({
+  usable,
+  unusable = [],
+  chosen,
+  onChoose,
+  onClose,
+  labels = couponPickerMessages,
+  ...rest
+}: CouponPickerProps) {
   const [value, setValue] = useState(chosen === null ? none : String(chosen));
   const options = [
     ...usable.map(({ id, name, deduct, condition, best = false }) => ({
       value: String(id),
-      label: <Line><b>{name}</b>{best && <Tag tone="err">{labels.best}</Tag>}<span>{labels.deduct(formatMoney(deduct))}</span></Line>,
+      label: (
+        <Line>
+          <b>{name}</b>
+          {best && <Tag tone="err">{labels.best}</Tag>}
+          <span>{labels.deduct(formatMoney(deduct))}</span>
+        </Line>
+      ),
       hint: condition,
     })),
     { value: none, label: labels.none },
@@ -66,14 +80,33 @@ export function CouponPicker({ usable, unusable = [], chosen, onChoose, onClose,
     onClose();
   };
   return (
-    <Dialog data-component="CouponPicker" open onOpenChange={onClose} title={labels.title} footer={<Button variant="primary" onClick={confirm}>{labels.confirm}</Button>} {...rest}>
+    <Dialog
+      data-component="CouponPicker"
+      open
+      onOpenChange={onClose}
+      title={labels.title}
+      footer={
+        <Button variant="primary" onClick={confirm}>
+          {labels.confirm}
+        </Button>
+      }
+      {...rest}
+    >
       <Head>{labels.usable(usable.length)}</Head>
-      <RadioGroup aria-label={labels.title} direction="column" options={options} value={value} onValueChange={setValue} />
+      <RadioGroup
+        aria-label={labels.title}
+        direction="column"
+        options={options}
+        value={value}
+        onValueChange={setValue}
+      />
       {unusable.length > 0 && <Head>{labels.unusable(unusable.length)}</Head>}
       {usable.length + unusable.length === 0 && <Reason>{labels.empty}</Reason>}
       {unusable.map(({ id, name, face, reason }) => (
         <Unusable key={id}>
-          <Name>{face} {name}</Name>
+          <Name>
+            {face} {name}
+          </Name>
           <Reason>{reason}</Reason>
         </Unusable>
       ))}

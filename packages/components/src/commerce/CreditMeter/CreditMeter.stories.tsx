@@ -5,7 +5,13 @@ const meta = {
   title: '组件/交易/CreditMeter 授信',
   component: CreditMeter,
   args: { quota: 200_000, remaining: 168_740 },
-  decorators: [(Story) => <div style={{ maxWidth: 380 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 380 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CreditMeter>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -19,7 +19,13 @@ export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Credit left of the quota (product specification §3, §6): figures, ticks, what is used. Without a quota it says so. */
-export function CreditMeter({ quota, remaining, label = creditMeter.label, layout = 'full', ...rest }: CreditMeterProps) {
+export function CreditMeter({
+  quota,
+  remaining,
+  label = creditMeter.label,
+  layout = 'full',
+  ...rest
+}: CreditMeterProps) {
   const percent = percentOf(remaining, quota);
   const sentence = creditMeter.sentence(formatMoney(remaining), formatMoney(quota));
   const filled = (count: number) => (percent / 100) * count;
@@ -27,7 +33,9 @@ export function CreditMeter({ quota, remaining, label = creditMeter.label, layou
   if (layout === 'gauge') {
     return (
       <Root data-component="CreditMeter" data-layout="gauge" {...rest}>
-        {quota > 0 && <TickGauge count={40} filled={filled(40)} tone="soft" thickness={2.5} gap={3} aria-label={sentence} />}
+        {quota > 0 && (
+          <TickGauge count={40} filled={filled(40)} tone="soft" thickness={2.5} gap={3} aria-label={sentence} />
+        )}
       </Root>
     );
   }
@@ -35,12 +43,23 @@ export function CreditMeter({ quota, remaining, label = creditMeter.label, layou
     <Root data-component="CreditMeter" data-layout="full" {...rest}>
       <Head>
         <span>{label}</span>
-        {quota > 0 ? <Left><Money fen={remaining} /> <Quota>/ <Money fen={quota} bare /></Quota></Left> : <Left>{creditMeter.none}</Left>}
+        {quota > 0 ? (
+          <Left>
+            <Money fen={remaining} />{' '}
+            <Quota>
+              / <Money fen={quota} bare />
+            </Quota>
+          </Left>
+        ) : (
+          <Left>{creditMeter.none}</Left>
+        )}
       </Head>
       {quota > 0 && <TickGauge count={60} filled={filled(60)} thickness={3} height={10} aria-label={sentence} />}
       {quota > 0 && (
         <Foot>
-          <span>{creditMeter.used} {formatFen(quota - remaining)}</span>
+          <span>
+            {creditMeter.used} {formatFen(quota - remaining)}
+          </span>
           <span>{percentText(percent)}</span>
         </Foot>
       )}

@@ -4,13 +4,16 @@ import { describeConformance } from '../../../test/conformance';
 import { DieDrawing } from './DieDrawing';
 import { dieField } from './die-shape';
 
-const element = <DieDrawing name="H20" bandwidth="4.0 TB/s" memorySize="96 GB" memoryType="HBM3" link="NVLink 900 GB/s" />;
+const element = (
+  <DieDrawing name="H20" bandwidth="4.0 TB/s" memorySize="96 GB" memoryType="HBM3" link="NVLink 900 GB/s" />
+);
 describeConformance('DieDrawing', element, { tag: 'svg' });
 
 test('the labels on its lines are the facts it is given, and its name says them', () => {
   render(element);
   expect(screen.getByRole('img')).toHaveAccessibleName('H20 示意图：96 GB，HBM3，4.0 TB/s，NVLink 900 GB/s');
-  for (const fact of ['4.0 TB/s', '96 GB', 'HBM3', 'NVLink 900 GB/s']) expect(screen.getByText(fact)).toBeInTheDocument();
+  for (const fact of ['4.0 TB/s', '96 GB', 'HBM3', 'NVLink 900 GB/s'])
+    expect(screen.getByText(fact)).toBeInTheDocument();
 });
 
 test('draws 16 × 12 cells, the same for the same card', () => {

@@ -40,10 +40,18 @@ export function DieDrawing({ name, bandwidth, memorySize, memoryType, link, ...r
         <Cells key={opacity} d={paths[level]} style={{ '--level': opacity }} />
       ))}
       <Dimension d={dimensionPath} />
-      <Label x="240" y="22">{bandwidth}</Label>
-      <Label x="436" y="136">{memoryType}</Label>
-      <Label x="44" y="136">{memorySize}</Label>
-      <Label x="240" y="254">{link}</Label>
+      <Label x="240" y="22">
+        {bandwidth}
+      </Label>
+      <Label x="436" y="136">
+        {memoryType}
+      </Label>
+      <Label x="44" y="136">
+        {memorySize}
+      </Label>
+      <Label x="240" y="254">
+        {link}
+      </Label>
     </Root>
   );
 }

@@ -40,6 +40,11 @@ export function dieField(name: string): string[] {
 
 const stacks = [86, 344].flatMap((x) => [50, 106, 162].map((y) => ({ x, y })));
 export const stackPath = stacks.map(({ x, y }) => `M${x} ${y}h50v48h-50z`).join('');
-export const layerPath = stacks.map(({ x, y }) => [6, 12, 18, 24, 30, 36, 42].map((down) => `M${x + 4} ${y + down}h42`).join('')).join('');
-export const pinPath = Array.from({ length: 34 }, (_, index) => `M${(82 + index * 9.6).toFixed(1)} 34v-5m0 201v5`).join('');
-export const dimensionPath = 'M146 14v8M334 14v8M146 18h60M274 18h60M432 50h8M432 214h8M436 50v70M436 144v70M40 50h8M40 214h8M44 50v70M44 144v70M70 246v8M410 246v8M70 250h112M298 250h112';
+export const layerPath = stacks
+  .map(({ x, y }) => [6, 12, 18, 24, 30, 36, 42].map((down) => `M${x + 4} ${y + down}h42`).join(''))
+  .join('');
+export const pinPath = Array.from({ length: 34 }, (_, index) => `M${(82 + index * 9.6).toFixed(1)} 34v-5m0 201v5`).join(
+  '',
+);
+export const dimensionPath =
+  'M146 14v8M334 14v8M146 18h60M274 18h60M432 50h8M432 214h8M436 50v70M436 144v70M40 50h8M40 214h8M44 50v70M44 144v70M70 246v8M410 246v8M70 250h112M298 250h112';

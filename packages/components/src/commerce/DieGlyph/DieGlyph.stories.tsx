@@ -19,8 +19,12 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
-      {['RTX 4090', 'RTX 5090', 'RTX 3090', 'L40S', 'RTX A6000'].map((name) => <DieGlyph key={name} name={name} memory="gddr" />)}
-      {['A100 SXM4', 'H20', 'V100'].map((name) => <DieGlyph key={name} name={name} memory="hbm" />)}
+      {['RTX 4090', 'RTX 5090', 'RTX 3090', 'L40S', 'RTX A6000'].map((name) => (
+        <DieGlyph key={name} name={name} memory="gddr" />
+      ))}
+      {['A100 SXM4', 'H20', 'V100'].map((name) => (
+        <DieGlyph key={name} name={name} memory="hbm" />
+      ))}
       <DieGlyph name="H800 SXM5" memory="hbm" soldOut />
       <DieGlyph name="L20" memory="gddr" soldOut />
     </div>

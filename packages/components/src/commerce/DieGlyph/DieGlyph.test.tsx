@@ -15,7 +15,9 @@ test('the same name always has the same pattern, another name another one', () =
 });
 
 test('every cell is drawn once, whatever its value', () => {
-  expect(cells(cellPaths([0, 0.2, 0.5, 0.99, 1, 0.7, 0.1, 0.4, 0.9, 0.3, 0.6, 0.8, 0.05, 0.45, 0.95, 0.65], grid))).toBe(16);
+  expect(
+    cells(cellPaths([0, 0.2, 0.5, 0.99, 1, 0.7, 0.1, 0.4, 0.9, 0.3, 0.6, 0.8, 0.05, 0.45, 0.95, 0.65], grid)),
+  ).toBe(16);
 });
 
 test('is decoration: the name beside it is what is read', () => {

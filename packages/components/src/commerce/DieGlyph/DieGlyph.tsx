@@ -34,7 +34,16 @@ export function DieGlyph({ name, memory, soldOut = false, size = 44, ...rest }: 
   const paths = cellPaths(seededNumbers(name, grid.columns * grid.rows), grid);
 
   return (
-    <Root data-component="DieGlyph" data-sold-out={soldOut || undefined} viewBox="0 0 44 44" width={size} height={size} aria-hidden focusable="false" {...rest}>
+    <Root
+      data-component="DieGlyph"
+      data-sold-out={soldOut || undefined}
+      viewBox="0 0 44 44"
+      width={size}
+      height={size}
+      aria-hidden
+      focusable="false"
+      {...rest}
+    >
       <Board x="0.5" y="0.5" width="43" height="43" rx="6" />
       <Chips d={memory === 'hbm' ? stackPath : chipPath} />
       {memory === 'hbm' && <Lines d={layerPath} />}

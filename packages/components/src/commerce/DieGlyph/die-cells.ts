@@ -12,7 +12,8 @@ export interface CellGrid {
 /** Opacities of the drawn levels: a handful of paths instead of a rectangle a cell. */
 export const cellLevels = [0.16, 0.3, 0.45, 0.62, 0.84] as const;
 
-const hash = (name: string) => [...name].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261);
+const hash = (name: string) =>
+  [...name].reduce((sum, sign) => Math.imul(sum ^ (sign.codePointAt(0) ?? 0), 16777619) >>> 0, 2166136261);
 
 /** The same name always gives the same die: a number 0…1 for every cell, drawn from the name alone. */
 export function seededNumbers(name: string, count: number): number[] {
@@ -26,7 +27,10 @@ export function seededNumbers(name: string, count: number): number[] {
 }
 
 /** One path per level; a cell belongs to the level of its value 0…1. */
-export function cellPaths(values: readonly number[], { columns, left, top, cellWidth, cellHeight, gap }: CellGrid): string[] {
+export function cellPaths(
+  values: readonly number[],
+  { columns, left, top, cellWidth, cellHeight, gap }: CellGrid,
+): string[] {
   const paths = cellLevels.map(() => '');
   values.forEach((value, index) => {
     const level = Math.min(cellLevels.length - 1, Math.floor(value * cellLevels.length));

@@ -22,14 +22,22 @@ export function CardCounts({ counts, soldOut, countHref, describedBy }: CardCoun
         if (reason !== undefined) {
           return (
             <Refused key={count} reason={reason}>
-              {(refusal) => <Count as="button" type="button" data-impossible="" aria-label={label} {...refusal}>{count}</Count>}
+              {(refusal) => (
+                <Count as="button" type="button" data-impossible="" aria-label={label} {...refusal}>
+                  {count}
+                </Count>
+              )}
             </Refused>
           );
         }
         return countHref === undefined ? (
-          <Count key={count} as="span">{count}</Count>
+          <Count key={count} as="span">
+            {count}
+          </Count>
         ) : (
-          <Count key={count} as={Link} href={countHref(count)} aria-label={label} aria-describedby={describedBy}>{count}</Count>
+          <Count key={count} as={Link} href={countHref(count)} aria-label={label} aria-describedby={describedBy}>
+            {count}
+          </Count>
         );
       })}
     </Counts>

@@ -10,14 +10,27 @@ interface CardNoticeProps {
 }
 
 const cancel = { children: words.cancel, 'aria-label': words.cancelNotice };
-const action = { off: { children: words.notice }, pending: { children: words.notice, loading: true }, on: cancel, failed: { children: words.retry, 'aria-label': words.retryNotice } };
+const action = {
+  off: { children: words.notice },
+  pending: { children: words.notice, loading: true },
+  on: cancel,
+  failed: { children: words.retry, 'aria-label': words.retryNotice },
+};
 
 /** Sold out: the wish to be told of new stock, and how it stands. One button all the while, so that the keyboard stays on it. */
 export function CardNotice({ notice, onNotice, describedBy }: CardNoticeProps) {
   return (
     <Wish data-part="notice">
-      <span aria-live="polite">{notice === 'on' ? words.noticed : notice === 'failed' ? words.noticeFailed : null}</span>
-      <Button variant="text" size="sm" aria-describedby={describedBy} onClick={() => onNotice(notice !== 'on')} {...action[notice]} />
+      <span aria-live="polite">
+        {notice === 'on' ? words.noticed : notice === 'failed' ? words.noticeFailed : null}
+      </span>
+      <Button
+        variant="text"
+        size="sm"
+        aria-describedby={describedBy}
+        onClick={() => onNotice(notice !== 'on')}
+        {...action[notice]}
+      />
     </Wish>
   );
 }

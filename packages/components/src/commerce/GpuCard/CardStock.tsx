@@ -15,7 +15,12 @@ interface CardStockProps {
 
 /** Free cards in words and on the gauge: 40 ticks, 50 on phones. An unknown stock keeps the place. */
 export function CardStock({ free, total, phone, children }: CardStockProps) {
-  if (free === undefined) return <Stock data-phone={phone || undefined}><StockUnknown>{stockBadge.unknown}</StockUnknown></Stock>;
+  if (free === undefined)
+    return (
+      <Stock data-phone={phone || undefined}>
+        <StockUnknown>{stockBadge.unknown}</StockUnknown>
+      </Stock>
+    );
 
   const said = `${words.free} ${free} / ${total} ${words.cards}`;
   const tone = stockLevel(free, total) === 'low' ? 'low' : 'on';
@@ -24,7 +29,12 @@ export function CardStock({ free, total, phone, children }: CardStockProps) {
     <Stock data-phone={phone || undefined}>
       {!phone && (
         <StockLine>
-          <span>{words.free} <b>{free} / {total} {words.cards}</b></span>
+          <span>
+            {words.free}{' '}
+            <b>
+              {free} / {total} {words.cards}
+            </b>
+          </span>
           {children}
           <StockBadge free={free} total={total} />
         </StockLine>

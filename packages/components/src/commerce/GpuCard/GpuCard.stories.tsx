@@ -7,8 +7,21 @@ import { GpuCardSkeleton } from './GpuCardSkeleton';
 const meta = {
   title: '组件/交易/GpuCard 显卡卡片',
   component: GpuCard,
-  args: { ...sampleGpus.plenty, compared: false, onComparedChange: fn(), onSimilar: fn(), onRetryPrice: fn(), layout: 'desktop' },
-  decorators: [(Story, { args }) => <div style={{ maxWidth: args.layout === 'phone' ? 343 : 308 }}><Story /></div>],
+  args: {
+    ...sampleGpus.plenty,
+    compared: false,
+    onComparedChange: fn(),
+    onSimilar: fn(),
+    onRetryPrice: fn(),
+    layout: 'desktop',
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div style={{ maxWidth: args.layout === 'phone' ? 343 : 308 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof GpuCard>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,17 +40,27 @@ export const PriceFailed: Story = { args: { unitPrice: undefined } };
 export const Compared: Story = { args: { compared: true } };
 export const CompareFull: Story = { args: { compareReason: '最多对比 4 款' } };
 export const WithoutCompare: Story = { args: { compared: undefined } };
-export const LongName: Story = { args: { name: 'RTX PRO 6000 Blackwell 服务器版', place: '华东一区、华北二区、西南一区 等12个机房' } };
+export const LongName: Story = {
+  args: { name: 'RTX PRO 6000 Blackwell 服务器版', place: '华东一区、华北二区、西南一区 等12个机房' },
+};
 export const Loading: Story = { render: (args) => <GpuCardSkeleton layout={args.layout} /> };
 export const Phone: Story = { args: { layout: 'phone' } };
 export const PhoneSoldOut: Story = { args: { ...sampleGpus.soldOut, layout: 'phone' } };
 export const PhoneNotice: Story = { args: { ...sampleGpus.soldOut, layout: 'phone', onNotice: fn(), onDetail: fn() } };
-export const PhoneNoticed: Story = { args: { ...sampleGpus.soldOut, layout: 'phone', onNotice: fn(), onDetail: fn(), notice: 'on' } };
+export const PhoneNoticed: Story = {
+  args: { ...sampleGpus.soldOut, layout: 'phone', onNotice: fn(), onDetail: fn(), notice: 'on' },
+};
 
 /** Every state, as a card and in the phone's form, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div style={{ width: 1200 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1200 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, 308px)', gap: 16 }}>
       <GpuCard {...args} compared />

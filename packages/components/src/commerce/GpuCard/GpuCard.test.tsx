@@ -6,7 +6,9 @@ import { sampleGpus } from '../../../test/gpu-fixtures';
 import { GpuCard } from './GpuCard';
 import { GpuCardSkeleton } from './GpuCardSkeleton';
 
-describeConformance('GpuCard', <GpuCard {...sampleGpus.plenty} compared={false} layout="desktop" />, { tag: 'article' });
+describeConformance('GpuCard', <GpuCard {...sampleGpus.plenty} compared={false} layout="desktop" />, {
+  tag: 'article',
+});
 describeConformance('GpuCardSkeleton', <GpuCardSkeleton layout="desktop" />, { tag: 'div' });
 
 const show = (props: Partial<React.ComponentProps<typeof GpuCard>> = {}) => {
@@ -17,7 +19,16 @@ const show = (props: Partial<React.ComponentProps<typeof GpuCard>> = {}) => {
 test('says what it is, what is free and what it costs', () => {
   const card = show();
   expect(card).toHaveAccessibleName('RTX 4090');
-  for (const fact of ['显存24GB GDDR6X', '每卡 CPU16核', '每卡内存48GB', '空闲 126 / 160 卡', '充足', '¥2.19/卡时', '包月折合 ¥2.08/卡时']) expect(card).toHaveTextContent(fact);
+  for (const fact of [
+    '显存24GB GDDR6X',
+    '每卡 CPU16核',
+    '每卡内存48GB',
+    '空闲 126 / 160 卡',
+    '充足',
+    '¥2.19/卡时',
+    '包月折合 ¥2.08/卡时',
+  ])
+    expect(card).toHaveTextContent(fact);
   expect(screen.getByRole('img', { name: '空闲 126 / 160 卡' })).toBeVisible();
 });
 
@@ -38,7 +49,8 @@ test('sold out, it offers what is like it and no count', async () => {
   const onSimilar = vi.fn();
   const card = show({ ...sampleGpus.soldOut, onSimilar });
   expect(within(card).queryByRole('link')).toBeNull();
-  for (const count of within(card).getAllByRole('button', { name: /^\d 卡$/ })) expect(count).toHaveAccessibleDescription('已售罄');
+  for (const count of within(card).getAllByRole('button', { name: /^\d 卡$/ }))
+    expect(count).toHaveAccessibleDescription('已售罄');
   await userEvent.click(screen.getByRole('button', { name: '相近显卡' }));
   expect(onSimilar).toHaveBeenCalledOnce();
 });
@@ -91,10 +103,20 @@ test('a price that could not be fetched can be asked for again', async () => {
 
 test('ticking 对比 tells the parent; at the limit the tick says why it refuses', async () => {
   const onComparedChange = vi.fn();
-  const { rerender } = render(<GpuCard {...sampleGpus.plenty} layout="desktop" compared={false} onComparedChange={onComparedChange} />);
+  const { rerender } = render(
+    <GpuCard {...sampleGpus.plenty} layout="desktop" compared={false} onComparedChange={onComparedChange} />,
+  );
   await userEvent.click(screen.getByRole('checkbox', { name: '对比' }));
   expect(onComparedChange).toHaveBeenCalledExactlyOnceWith(true);
-  rerender(<GpuCard {...sampleGpus.plenty} layout="desktop" compared={false} compareReason="最多对比 4 款" onComparedChange={onComparedChange} />);
+  rerender(
+    <GpuCard
+      {...sampleGpus.plenty}
+      layout="desktop"
+      compared={false}
+      compareReason="最多对比 4 款"
+      onComparedChange={onComparedChange}
+    />,
+  );
   await userEvent.click(screen.getByRole('checkbox', { name: '对比' }));
   expect(onComparedChange).toHaveBeenCalledOnce();
   expect(screen.getByRole('checkbox', { name: '对比' })).toHaveAccessibleDescription('最多对比 4 款');
@@ -102,7 +124,9 @@ test('ticking 对比 tells the parent; at the limit the tick says why it refuses
 
 test('on a phone counts and comparison move to the detail', () => {
   const card = show({ layout: 'phone', compared: false });
-  expect(card).toHaveTextContent('RTX 4090充足Ada Lovelace · 华东一区 等3个机房24GB GDDR6X16核 / 48GB 每卡空闲 126/160 卡');
+  expect(card).toHaveTextContent(
+    'RTX 4090充足Ada Lovelace · 华东一区 等3个机房24GB GDDR6X16核 / 48GB 每卡空闲 126/160 卡',
+  );
   expect(within(card).queryByRole('checkbox')).toBeNull();
   expect(within(card).queryByRole('link', { name: '4 卡' })).toBeNull();
 });
@@ -112,7 +136,8 @@ test('without a price nothing can be rented', () => {
   expect(screen.getByRole('button', { name: '立即租用' })).toBeDisabled();
 });
 
-test('a price that was reduced shows what it was', () => expect(show({ originalPrice: 24_000 })).toHaveTextContent('原价¥2.40'));
+test('a price that was reduced shows what it was', () =>
+  expect(show({ originalPrice: 24_000 })).toHaveTextContent('原价¥2.40'));
 
 test('on a phone the name opens the detail', async () => {
   const onDetail = vi.fn();

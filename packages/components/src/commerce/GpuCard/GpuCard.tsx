@@ -8,15 +8,54 @@ import { CardCounts } from './CardCounts';
 import { CardFoot } from './CardFoot';
 import { CardNotice } from './CardNotice';
 import { CardStock } from './CardStock';
-import { Compare, Detail, Extra, Facts, Head, Name, NameLine, Place, Root, Spec, Specs, Titles, Type, Unit } from './GpuCard.styles';
+import {
+  Compare,
+  Detail,
+  Extra,
+  Facts,
+  Head,
+  Name,
+  NameLine,
+  Place,
+  Root,
+  Spec,
+  Specs,
+  Titles,
+  Type,
+  Unit,
+} from './GpuCard.styles';
 import type { GpuCardProps } from './gpu-card-props';
 import { Refused } from './Refused';
 
-
 /** A card model of the store: what it is, what is free, what it costs, and the way to rent it. */
 export function GpuCard({
-  name, architecture, place, memory, memorySize, memoryType, cores, ram, free, total, unitPrice, originalPrice, unit = words.unit, priceNote, onRetryPrice,
-  counts = [], rentHref, countHref, onSimilar, onNotice, notice = 'off', onDetail, compared, onComparedChange, compareReason, layout = 'auto', ...rest
+  name,
+  architecture,
+  place,
+  memory,
+  memorySize,
+  memoryType,
+  cores,
+  ram,
+  free,
+  total,
+  unitPrice,
+  originalPrice,
+  unit = words.unit,
+  priceNote,
+  onRetryPrice,
+  counts = [],
+  rentHref,
+  countHref,
+  onSimilar,
+  onNotice,
+  notice = 'off',
+  onDetail,
+  compared,
+  onComparedChange,
+  compareReason,
+  layout = 'auto',
+  ...rest
 }: GpuCardProps) {
   const id = useId();
   const small = useBelow('sm');
@@ -25,28 +64,79 @@ export function GpuCard({
   const refusal = compared ? undefined : compareReason;
 
   return (
-    <Root data-component="GpuCard" data-layout={phone ? 'phone' : 'desktop'} data-sold-out={soldOut || undefined} aria-labelledby={id} {...rest}>
+    <Root
+      data-component="GpuCard"
+      data-layout={phone ? 'phone' : 'desktop'}
+      data-sold-out={soldOut || undefined}
+      aria-labelledby={id}
+      {...rest}
+    >
       <Head>
         <DieGlyph name={name} memory={memory} soldOut={soldOut} />
         <Titles>
-          <NameLine><Name id={id}>{phone && onDetail ? <Detail type="button" onClick={onDetail}>{name}</Detail> : name}</Name>{phone && <StockBadge free={free} total={total} />}</NameLine>
+          <NameLine>
+            <Name id={id}>
+              {phone && onDetail ? (
+                <Detail type="button" onClick={onDetail}>
+                  {name}
+                </Detail>
+              ) : (
+                name
+              )}
+            </Name>
+            {phone && <StockBadge free={free} total={total} />}
+          </NameLine>
           <Place>{architecture === '' ? place : `${architecture} · ${place}`}</Place>
         </Titles>
       </Head>
       {phone ? (
         <Facts>
-          <span><b>{memorySize}{words.gigabyte}</b> <Type>{memoryType}</Type></span>
-          <span>{cores}{words.core} / {ram}{words.gigabyte} {words.perCard}</span>
-          {free === undefined ? null : <Type>{words.free} {free}/{total} {words.cards}</Type>}
+          <span>
+            <b>
+              {memorySize}
+              {words.gigabyte}
+            </b>{' '}
+            <Type>{memoryType}</Type>
+          </span>
+          <span>
+            {cores}
+            {words.core} / {ram}
+            {words.gigabyte} {words.perCard}
+          </span>
+          {free === undefined ? null : (
+            <Type>
+              {words.free} {free}/{total} {words.cards}
+            </Type>
+          )}
         </Facts>
       ) : (
         <Specs>
-          <Spec><dt>{words.memory}</dt><dd>{memorySize}<Unit>{words.gigabyte}</Unit> <Type>{memoryType}</Type></dd></Spec>
-          <Spec><dt>{words.cpu}</dt><dd>{cores}<Unit>{words.core}</Unit></dd></Spec>
-          <Spec><dt>{words.ram}</dt><dd>{ram}<Unit>{words.gigabyte}</Unit></dd></Spec>
+          <Spec>
+            <dt>{words.memory}</dt>
+            <dd>
+              {memorySize}
+              <Unit>{words.gigabyte}</Unit> <Type>{memoryType}</Type>
+            </dd>
+          </Spec>
+          <Spec>
+            <dt>{words.cpu}</dt>
+            <dd>
+              {cores}
+              <Unit>{words.core}</Unit>
+            </dd>
+          </Spec>
+          <Spec>
+            <dt>{words.ram}</dt>
+            <dd>
+              {ram}
+              <Unit>{words.gigabyte}</Unit>
+            </dd>
+          </Spec>
         </Specs>
       )}
-      <CardStock free={free} total={total} phone={phone}>{soldOut && onNotice && <CardNotice notice={notice} onNotice={onNotice} describedBy={id} />}</CardStock>
+      <CardStock free={free} total={total} phone={phone}>
+        {soldOut && onNotice && <CardNotice notice={notice} onNotice={onNotice} describedBy={id} />}
+      </CardStock>
       {!phone && (
         <Extra>
           <CardCounts counts={counts} soldOut={soldOut} countHref={countHref} describedBy={id} />
@@ -54,7 +144,11 @@ export function GpuCard({
             <Refused reason={refusal}>
               {(attributes) => (
                 <Compare>
-                  <Checkbox {...attributes} checked={compared} onCheckedChange={refusal === undefined ? onComparedChange : undefined} />
+                  <Checkbox
+                    {...attributes}
+                    checked={compared}
+                    onCheckedChange={refusal === undefined ? onComparedChange : undefined}
+                  />
                   {words.compare}
                 </Compare>
               )}
@@ -62,7 +156,10 @@ export function GpuCard({
           )}
         </Extra>
       )}
-      <CardFoot {...{ unitPrice, originalPrice, unit, priceNote, onRetryPrice, soldOut, rentHref, onSimilar, phone }} describedBy={id} />
+      <CardFoot
+        {...{ unitPrice, originalPrice, unit, priceNote, onRetryPrice, soldOut, rentHref, onSimilar, phone }}
+        describedBy={id}
+      />
     </Root>
   );
 }

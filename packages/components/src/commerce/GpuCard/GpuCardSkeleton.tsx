@@ -16,12 +16,28 @@ export function GpuCardSkeleton({ layout = 'auto', ...rest }: GpuCardSkeletonPro
     <Root as="div" data-component="GpuCardSkeleton" data-layout={phone ? 'phone' : 'desktop'} aria-hidden {...rest}>
       <Head>
         <Skeleton shape="block" width={44} height={44} />
-        <Titles><Skeleton width="56%" height={18} /><Skeleton width="80%" height={14} style={{ marginTop: 8 }} /></Titles>
+        <Titles>
+          <Skeleton width="56%" height={18} />
+          <Skeleton width="80%" height={14} style={{ marginTop: 8 }} />
+        </Titles>
       </Head>
-      {!phone && <Specs as="div"><Skeleton width={88} height={44} shape="block" /><Skeleton width="70%" height={44} shape="block" /><Skeleton width="70%" height={44} shape="block" /></Specs>}
+      {!phone && (
+        <Specs as="div">
+          <Skeleton width={88} height={44} shape="block" />
+          <Skeleton width="70%" height={44} shape="block" />
+          <Skeleton width="70%" height={44} shape="block" />
+        </Specs>
+      )}
       <Skeleton height={phone ? 20 : 34} style={phone ? { marginTop: 16 } : undefined} />
-      {!phone && <Extra><Skeleton width={156} height={24} /></Extra>}
-      <Foot><Skeleton width={112} height={40} shape="block" /><Skeleton width={86} height={phone ? 40 : 30} shape="block" /></Foot>
+      {!phone && (
+        <Extra>
+          <Skeleton width={156} height={24} />
+        </Extra>
+      )}
+      <Foot>
+        <Skeleton width={112} height={40} shape="block" />
+        <Skeleton width={86} height={phone ? 40 : 30} shape="block" />
+      </Foot>
     </Root>
   );
 }

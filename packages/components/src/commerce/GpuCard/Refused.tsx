@@ -27,7 +27,9 @@ export function Refused({ reason, children }: RefusedProps) {
   return (
     <HintHost>
       {children({ 'aria-disabled': true, 'aria-describedby': id, onClick: refuse })}
-      <Hint id={id} role="tooltip">{reason}</Hint>
+      <Hint id={id} role="tooltip">
+        {reason}
+      </Hint>
     </HintHost>
   );
 }

@@ -9,7 +9,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const states: InstanceState[] = ['running', 'starting', 'restarting', 'abnormal', 'startFailed', 'restartFailed', 'kept', 'shutdown', 'ended', 'refunded'];
+const states: InstanceState[] = [
+  'running',
+  'starting',
+  'restarting',
+  'abnormal',
+  'startFailed',
+  'restartFailed',
+  'kept',
+  'shutdown',
+  'ended',
+  'refunded',
+];
 
 export const Default: Story = {};
 export const Playground: Story = { args: { state: 'starting', label: '启动中 3/5' } };
@@ -26,5 +37,11 @@ export const Refunded: Story = { args: { state: 'refunded' } };
 /** Every status, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  render: () => <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 480 }}>{states.map((state) => <InstanceStatus key={state} state={state} />)}</div>,
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8, maxWidth: 480 }}>
+      {states.map((state) => (
+        <InstanceStatus key={state} state={state} />
+      ))}
+    </div>
+  ),
 };

@@ -12,7 +12,16 @@ import { instanceStatusMessages } from './messages';
 
 /** What an instance is doing; `abnormal` is a running one whose card was lost. */
 export type InstanceState =
-  | 'running' | 'starting' | 'restarting' | 'abnormal' | 'startFailed' | 'refunded' | 'restartFailed' | 'kept' | 'shutdown' | 'ended';
+  | 'running'
+  | 'starting'
+  | 'restarting'
+  | 'abnormal'
+  | 'startFailed'
+  | 'refunded'
+  | 'restartFailed'
+  | 'kept'
+  | 'shutdown'
+  | 'ended';
 
 export interface InstanceStatusProps {
   state: InstanceState;
@@ -45,5 +54,16 @@ const faces: Record<InstanceState, Face> = {
 /** The status of an instance: its word, its icon and its tone, the same on every screen. */
 export function InstanceStatus({ state, label = instanceStatusMessages[state], ...rest }: InstanceStatusProps) {
   const { tone, icon, spinning } = faces[state];
-  return <StatusChip data-component="InstanceStatus" data-state={state} tone={tone} icon={icon} spinning={spinning} {...rest}>{label}</StatusChip>;
+  return (
+    <StatusChip
+      data-component="InstanceStatus"
+      data-state={state}
+      tone={tone}
+      icon={icon}
+      spinning={spinning}
+      {...rest}
+    >
+      {label}
+    </StatusChip>
+  );
 }

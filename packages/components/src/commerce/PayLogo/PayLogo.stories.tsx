@@ -21,7 +21,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, max-content)', gap: 16, alignItems: 'center' }}>
-      {[18, 22, 28, 32].flatMap((size) => channels.map((channel) => <PayLogo key={`${size}-${channel}`} channel={channel} size={size} />))}
+      {[18, 22, 28, 32].flatMap((size) =>
+        channels.map((channel) => <PayLogo key={`${size}-${channel}`} channel={channel} size={size} />),
+      )}
     </div>
   ),
 };

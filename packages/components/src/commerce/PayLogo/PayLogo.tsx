@@ -14,7 +14,16 @@ export interface PayLogoProps extends SVGAttributes<SVGSVGElement> {
 /** The mark of a way to pay, in its own colour. Decoration: its name stands beside it. */
 export function PayLogo({ channel, size = 22, ...rest }: PayLogoProps) {
   return (
-    <Root data-component="PayLogo" data-channel={channel} viewBox="0 0 24 24" width={size} height={size} aria-hidden focusable="false" {...rest}>
+    <Root
+      data-component="PayLogo"
+      data-channel={channel}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      aria-hidden
+      focusable="false"
+      {...rest}
+    >
       <Tile width="24" height="24" rx="5" />
       {channel === 'wechat' && (
         <>
@@ -22,8 +31,12 @@ export function PayLogo({ channel, size = 22, ...rest }: PayLogoProps) {
           <Mark data-part="tick" d="M8.8 11.6l2.1 2 4.5-4.3" />
         </>
       )}
-      {channel === 'alipay' && <Mark d="M6 8h12M12 5v3M7.5 11.5h8.2c-.7 2.9-3.2 6.2-6.6 6.2-2 0-3-1-3-2.2 0-1.3 1.2-2.3 2.9-2.3 2.7 0 5.5 1.6 9 3.3" />}
-      {channel === 'transfer' && <Building d="M12 5.2l6.6 3.3H5.4zM7.6 15.5V11M10.6 15.5V11M13.4 15.5V11M16.4 15.5V11M5.6 18.3h12.8" />}
+      {channel === 'alipay' && (
+        <Mark d="M6 8h12M12 5v3M7.5 11.5h8.2c-.7 2.9-3.2 6.2-6.6 6.2-2 0-3-1-3-2.2 0-1.3 1.2-2.3 2.9-2.3 2.7 0 5.5 1.6 9 3.3" />
+      )}
+      {channel === 'transfer' && (
+        <Building d="M12 5.2l6.6 3.3H5.4zM7.6 15.5V11M10.6 15.5V11M13.4 15.5V11M16.4 15.5V11M5.6 18.3h12.8" />
+      )}
     </Root>
   );
 }

@@ -21,7 +21,15 @@ export const Playground: Story = {
 };
 export const Transfer: Story = { args: { value: 'transfer' } };
 export const TwoMethods: Story = { args: { methods: [{ channel: 'alipay' }, { channel: 'wechat' }] } };
-export const OneUnavailable: Story = { args: { methods: [{ channel: 'wechat' }, { channel: 'alipay', disabled: true, fact: '维护中，请使用其他方式' }, { channel: 'transfer' }] } };
+export const OneUnavailable: Story = {
+  args: {
+    methods: [
+      { channel: 'wechat' },
+      { channel: 'alipay', disabled: true, fact: '维护中，请使用其他方式' },
+      { channel: 'transfer' },
+    ],
+  },
+};
 export const Submitting: Story = { args: { disabled: true } };
 
 /** Every choice and the unavailable one, for the pictures. */
@@ -29,8 +37,17 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16, maxWidth: 778 }}>
-      {(['wechat', 'alipay', 'transfer'] as const).map((value) => <PayMethodPicker key={value} {...args} value={value} />)}
-      <PayMethodPicker {...args} methods={[{ channel: 'wechat' }, { channel: 'alipay', disabled: true, fact: '维护中，请使用其他方式' }, { channel: 'transfer' }]} />
+      {(['wechat', 'alipay', 'transfer'] as const).map((value) => (
+        <PayMethodPicker key={value} {...args} value={value} />
+      ))}
+      <PayMethodPicker
+        {...args}
+        methods={[
+          { channel: 'wechat' },
+          { channel: 'alipay', disabled: true, fact: '维护中，请使用其他方式' },
+          { channel: 'transfer' },
+        ]}
+      />
       <PayMethodPicker {...args} disabled />
     </div>
   ),

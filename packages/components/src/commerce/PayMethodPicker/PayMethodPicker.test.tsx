@@ -4,7 +4,9 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { PayMethodPicker } from './PayMethodPicker';
 
-describeConformance('PayMethodPicker', <PayMethodPicker value="wechat" onValueChange={() => undefined} />, { tag: 'div' });
+describeConformance('PayMethodPicker', <PayMethodPicker value="wechat" onValueChange={() => undefined} />, {
+  tag: 'div',
+});
 
 test('offers three ways, each with its fact in its name', () => {
   render(<PayMethodPicker value="alipay" onValueChange={() => undefined} />);
@@ -20,6 +22,12 @@ test('choosing tells the parent', async () => {
 });
 
 test('a way that is not available keeps its place and says why', () => {
-  render(<PayMethodPicker value="wechat" onValueChange={() => undefined} methods={[{ channel: 'wechat' }, { channel: 'alipay', disabled: true, fact: '维护中，请使用其他方式' }]} />);
+  render(
+    <PayMethodPicker
+      value="wechat"
+      onValueChange={() => undefined}
+      methods={[{ channel: 'wechat' }, { channel: 'alipay', disabled: true, fact: '维护中，请使用其他方式' }]}
+    />,
+  );
   expect(screen.getByRole('radio', { name: '支付宝 维护中，请使用其他方式' })).toBeDisabled();
 });

@@ -24,13 +24,27 @@ export interface PayMethodPickerProps extends Omit<HTMLAttributes<HTMLDivElement
 const allMethods: readonly PayMethod[] = [{ channel: 'wechat' }, { channel: 'alipay' }, { channel: 'transfer' }];
 
 /** How to pay: WeChat Pay, Alipay, corporate transfer, each with the one fact that matters. */
-export function PayMethodPicker({ value, onValueChange, methods = allMethods, disabled = false, label = payMethodPickerMessages.label, ...rest }: PayMethodPickerProps) {
+export function PayMethodPicker({
+  value,
+  onValueChange,
+  methods = allMethods,
+  disabled = false,
+  label = payMethodPickerMessages.label,
+  ...rest
+}: PayMethodPickerProps) {
   const name = useId();
   return (
     <Grid data-component="PayMethodPicker" role="radiogroup" aria-label={label} {...rest}>
       {methods.map(({ channel, fact = payMethodPickerMessages.facts[channel], disabled: off = false }) => (
         <Tile key={channel} data-part="method">
-          <Input type="radio" name={name} value={channel} checked={channel === value} disabled={disabled || off} onChange={() => onValueChange(channel)} />
+          <Input
+            type="radio"
+            name={name}
+            value={channel}
+            checked={channel === value}
+            disabled={disabled || off}
+            onChange={() => onValueChange(channel)}
+          />
           <PayLogo channel={channel} size={28} />
           <Words>
             <Name>{payLogoMessages[channel]}</Name>

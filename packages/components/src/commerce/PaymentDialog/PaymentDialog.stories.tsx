@@ -8,7 +8,15 @@ import { PaymentDialog } from './PaymentDialog';
 const meta = {
   title: '组件/交易/PaymentDialog 支付对话框',
   component: PaymentDialog,
-  args: { ...samplePayment, open: true, onClose: fn(), onRenew: fn(), onRestart: fn(), onChangeMethod: fn(), onCheck: fn() },
+  args: {
+    ...samplePayment,
+    open: true,
+    onClose: fn(),
+    onRenew: fn(),
+    onRestart: fn(),
+    onChangeMethod: fn(),
+    onCheck: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '720px' } } },
 } satisfies Meta<typeof PaymentDialog>;
 export default meta;

@@ -5,7 +5,9 @@ import { describeConformance } from '../../../test/conformance';
 import { samplePayment } from '../../../test/payment-fixtures';
 import { PaymentDialog } from './PaymentDialog';
 
-describeConformance('PaymentDialog', <PaymentDialog {...samplePayment} open onClose={() => undefined} />, { tag: 'div' });
+describeConformance('PaymentDialog', <PaymentDialog {...samplePayment} open onClose={() => undefined} />, {
+  tag: 'div',
+});
 afterEach(() => vi.useRealTimers());
 
 test('is named after the way to pay', () => {

@@ -20,8 +20,27 @@ const successShown = 2000;
 
 /** The payment of an order by code, over the page; on small screens a sheet (product specification §4, §8). */
 export function PaymentDialog({
-  open, onClose, onClosed, channel, state, amount, code, reason, secondsLeft, slow, orderNumber, balanceAfter, balanceBefore, payee, payLink,
-  checking, onRenew, onRestart, onChangeMethod, onCheck, ...rest
+  open,
+  onClose,
+  onClosed,
+  channel,
+  state,
+  amount,
+  code,
+  reason,
+  secondsLeft,
+  slow,
+  orderNumber,
+  balanceAfter,
+  balanceBefore,
+  payee,
+  payLink,
+  checking,
+  onRenew,
+  onRestart,
+  onChangeMethod,
+  onCheck,
+  ...rest
 }: PaymentDialogProps) {
   const small = useBelow('sm');
   const close = useEffectEvent(onClose);
@@ -47,7 +66,21 @@ export function PaymentDialog({
       {...rest}
     >
       <Content
-        {...{ channel, state, amount, code, reason, secondsLeft, slow, orderNumber, balanceAfter, balanceBefore, payee, payLink, checking }}
+        {...{
+          channel,
+          state,
+          amount,
+          code,
+          reason,
+          secondsLeft,
+          slow,
+          orderNumber,
+          balanceAfter,
+          balanceBefore,
+          payee,
+          payLink,
+          checking,
+        }}
         {...{ onRenew, onRestart, onChangeMethod, onCheck, onFinish: onClose }}
       />
     </Frame>

@@ -11,7 +11,10 @@ import { TickRing } from '../TickRing/TickRing';
 import { Balance, CentreMark, CodeImage, Glyph, Place, Reason } from './PaymentCode.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
-type PaymentCodeProps = Pick<PaymentPanelProps, 'channel' | 'state' | 'code' | 'reason' | 'balanceAfter' | 'balanceBefore' | 'onRenew' | 'onRestart'> & {
+type PaymentCodeProps = Pick<
+  PaymentPanelProps,
+  'channel' | 'state' | 'code' | 'reason' | 'balanceAfter' | 'balanceBefore' | 'onRenew' | 'onRestart'
+> & {
   secondsLeft: number;
   phone: boolean;
 };
@@ -20,31 +23,85 @@ type PaymentCodeProps = Pick<PaymentPanelProps, 'channel' | 'state' | 'code' | '
 const ringSide = { desktop: 264, phone: 252 };
 const codeSide = { desktop: 188, phone: 176 };
 
-function Content({ channel, state, code, reason, phone, balanceAfter, balanceBefore, onRenew, onRestart }: PaymentCodeProps) {
-  const action = (label: string, onClick: (() => void) | undefined) => (phone || onClick === undefined ? null : <Button variant="outline" onClick={onClick}>{label}</Button>);
+function Content({
+  channel,
+  state,
+  code,
+  reason,
+  phone,
+  balanceAfter,
+  balanceBefore,
+  onRenew,
+  onRestart,
+}: PaymentCodeProps) {
+  const action = (label: string, onClick: (() => void) | undefined) =>
+    phone || onClick === undefined ? null : (
+      <Button variant="outline" onClick={onClick}>
+        {label}
+      </Button>
+    );
 
   switch (state) {
     case 'generating':
-      return <Place data-state="generating"><Skeleton shape="block" height={codeSide[phone ? 'phone' : 'desktop']} /><Reason>{reason}</Reason></Place>;
+      return (
+        <Place data-state="generating">
+          <Skeleton shape="block" height={codeSide[phone ? 'phone' : 'desktop']} />
+          <Reason>{reason}</Reason>
+        </Place>
+      );
     case 'waiting':
     case 'expired':
       return (
         <Place data-state={state}>
-          {code === undefined ? null : <CodeImage src={code} alt={words.code(payLogoMessages[channel])} aria-hidden={state === 'expired' || undefined} />}
-          {state === 'waiting' ? <CentreMark><PayLogo channel={channel} size={32} /></CentreMark> : <Glyph>{action(words.renew, onRenew)}</Glyph>}
+          {code === undefined ? null : (
+            <CodeImage
+              src={code}
+              alt={words.code(payLogoMessages[channel])}
+              aria-hidden={state === 'expired' || undefined}
+            />
+          )}
+          {state === 'waiting' ? (
+            <CentreMark>
+              <PayLogo channel={channel} size={32} />
+            </CentreMark>
+          ) : (
+            <Glyph>{action(words.renew, onRenew)}</Glyph>
+          )}
         </Place>
       );
     case 'paid':
       return (
         <Place data-state="paid">
-          <Glyph data-tone="ok"><CircleCheckIcon size={48} /></Glyph>
-          {balanceAfter === undefined ? null : <Balance>{words.balance}<CountUpMoney fen={balanceAfter} from={balanceBefore} size="figure" tone="strong" /></Balance>}
+          <Glyph data-tone="ok">
+            <CircleCheckIcon size={48} />
+          </Glyph>
+          {balanceAfter === undefined ? null : (
+            <Balance>
+              {words.balance}
+              <CountUpMoney fen={balanceAfter} from={balanceBefore} size="figure" tone="strong" />
+            </Balance>
+          )}
         </Place>
       );
     case 'closed':
-      return <Place data-state="closed"><Glyph><CircleXIcon size={48} /></Glyph>{action(words.restart, onRestart)}</Place>;
+      return (
+        <Place data-state="closed">
+          <Glyph>
+            <CircleXIcon size={48} />
+          </Glyph>
+          {action(words.restart, onRestart)}
+        </Place>
+      );
     case 'failed':
-      return <Place data-state="failed"><Glyph data-tone="err"><CircleAlertIcon size={48} /></Glyph><Reason>{reason}</Reason>{action(words.renew, onRenew)}</Place>;
+      return (
+        <Place data-state="failed">
+          <Glyph data-tone="err">
+            <CircleAlertIcon size={48} />
+          </Glyph>
+          <Reason>{reason}</Reason>
+          {action(words.renew, onRenew)}
+        </Place>
+      );
   }
 }
 
@@ -53,7 +110,12 @@ export function PaymentCode(props: PaymentCodeProps) {
   const { state, secondsLeft, phone } = props;
   const running = state === 'waiting';
   return (
-    <TickRing secondsLeft={running ? secondsLeft : 0} dead={!running} size={ringSide[phone ? 'phone' : 'desktop']} data-part="code">
+    <TickRing
+      secondsLeft={running ? secondsLeft : 0}
+      dead={!running}
+      size={ringSide[phone ? 'phone' : 'desktop']}
+      data-part="code"
+    >
       <Content {...props} />
     </TickRing>
   );

@@ -6,7 +6,9 @@ import { paymentMessages as words } from '../payment-messages';
 import { Box, Foot, Reassurance, Row } from './PaymentFacts.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
-type PaymentFactsProps = Pick<PaymentPanelProps, 'orderNumber' | 'balanceAfter' | 'onChangeMethod'> & { phone: boolean };
+type PaymentFactsProps = Pick<PaymentPanelProps, 'orderNumber' | 'balanceAfter' | 'onChangeMethod'> & {
+  phone: boolean;
+};
 
 const unknown = '—';
 
@@ -17,7 +19,16 @@ export function PaymentFacts({ orderNumber, balanceAfter, phone, onChangeMethod 
       <Box data-part="facts">
         <Row>
           <dt>{words.orderNumber}</dt>
-          <dd>{orderNumber === undefined ? unknown : <>{orderNumber}<CopyButton value={orderNumber} label={words.copyOrderNumber} /></>}</dd>
+          <dd>
+            {orderNumber === undefined ? (
+              unknown
+            ) : (
+              <>
+                {orderNumber}
+                <CopyButton value={orderNumber} label={words.copyOrderNumber} />
+              </>
+            )}
+          </dd>
         </Row>
         <Row>
           <dt>{words.balanceAfter}</dt>
@@ -26,13 +37,23 @@ export function PaymentFacts({ orderNumber, balanceAfter, phone, onChangeMethod 
         {phone && onChangeMethod && (
           <Row>
             <dt>{words.method}</dt>
-            <dd><Button variant="text" onClick={onChangeMethod}>{words.changeShort}</Button></dd>
+            <dd>
+              <Button variant="text" onClick={onChangeMethod}>
+                {words.changeShort}
+              </Button>
+            </dd>
           </Row>
         )}
       </Box>
       {!phone && (
         <Foot>
-          {onChangeMethod ? <Button variant="text" icon={<RefreshIcon size={14} />} onClick={onChangeMethod}>{words.change}</Button> : <span />}
+          {onChangeMethod ? (
+            <Button variant="text" icon={<RefreshIcon size={14} />} onClick={onChangeMethod}>
+              {words.change}
+            </Button>
+          ) : (
+            <span />
+          )}
           <Reassurance>{words.reassurance}</Reassurance>
         </Foot>
       )}

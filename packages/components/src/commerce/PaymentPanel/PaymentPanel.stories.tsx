@@ -6,8 +6,28 @@ import { PaymentPanel } from './PaymentPanel';
 const meta = {
   title: '组件/交易/PaymentPanel 支付面板',
   component: PaymentPanel,
-  args: { ...samplePayment, layout: 'desktop', onRenew: fn(), onRestart: fn(), onChangeMethod: fn(), onCheck: fn(), onFinish: fn() },
-  decorators: [(Story, { args }) => <div style={{ width: args.layout === 'phone' ? 375 : 392, maxWidth: '100%', height: args.layout === 'phone' ? 720 : undefined }}><Story /></div>],
+  args: {
+    ...samplePayment,
+    layout: 'desktop',
+    onRenew: fn(),
+    onRestart: fn(),
+    onChangeMethod: fn(),
+    onCheck: fn(),
+    onFinish: fn(),
+  },
+  decorators: [
+    (Story, { args }) => (
+      <div
+        style={{
+          width: args.layout === 'phone' ? 375 : 392,
+          maxWidth: '100%',
+          height: args.layout === 'phone' ? 720 : undefined,
+        }}
+      >
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PaymentPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -36,7 +56,13 @@ export const PhoneClosed: Story = { args: { layout: 'phone', state: 'closed' } }
 /** Every state beside the others: equal heights, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div style={{ width: 1264 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1264 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 392px)', gap: '40px 44px' }}>
       <PaymentPanel {...args} state="generating" code={undefined} reason={reason} />

@@ -6,10 +6,19 @@ import { samplePayment } from '../../../test/payment-fixtures';
 import { PaymentPanel } from './PaymentPanel';
 import { useSecondsLeft } from './use-seconds-left';
 
-describeConformance('PaymentPanel', <PaymentPanel {...samplePayment} layout="desktop" onChangeMethod={() => undefined} />, { tag: 'div' });
+describeConformance(
+  'PaymentPanel',
+  <PaymentPanel {...samplePayment} layout="desktop" onChangeMethod={() => undefined} />,
+  { tag: 'div' },
+);
 
-const show = (props: Partial<React.ComponentProps<typeof PaymentPanel>> = {}) => render(<PaymentPanel {...samplePayment} layout="desktop" {...props} />);
-const status = () => screen.getAllByRole('status').map((region) => region.textContent).filter(Boolean);
+const show = (props: Partial<React.ComponentProps<typeof PaymentPanel>> = {}) =>
+  render(<PaymentPanel {...samplePayment} layout="desktop" {...props} />);
+const status = () =>
+  screen
+    .getAllByRole('status')
+    .map((region) => region.textContent)
+    .filter(Boolean);
 
 describe('waiting', () => {
   test('shows the sum, the code, the time left, the order and the balance after', () => {

@@ -9,20 +9,46 @@ import type { PaymentPanelProps } from './payment-panel-props';
 
 /** One payment by code, from its first second to the new balance: the content of the payment dialog and of `/console/pay`. It keeps its height in every state. */
 export function PaymentPanel({
-  channel, state, amount, code, reason, secondsLeft = 0, slow = false, orderNumber, balanceAfter, balanceBefore, payee, payLink,
-  checking = false, onRenew, onRestart, onChangeMethod, onCheck, onFinish, layout = 'auto', ...rest
+  channel,
+  state,
+  amount,
+  code,
+  reason,
+  secondsLeft = 0,
+  slow = false,
+  orderNumber,
+  balanceAfter,
+  balanceBefore,
+  payee,
+  payLink,
+  checking = false,
+  onRenew,
+  onRestart,
+  onChangeMethod,
+  onCheck,
+  onFinish,
+  layout = 'auto',
+  ...rest
 }: PaymentPanelProps) {
   const small = useBelow('sm');
   const phone = layout === 'auto' ? small : layout === 'phone';
 
   return (
     <Root data-component="PaymentPanel" data-state={state} data-layout={phone ? 'phone' : 'desktop'} {...rest}>
-      <Sum data-part="sum"><Money fen={amount} tone="price" size="pay" /></Sum>
+      <Sum data-part="sum">
+        <Money fen={amount} tone="price" size="pay" />
+      </Sum>
       {phone && <Payee data-part="payee">{payee}</Payee>}
-      <PaymentCode {...{ channel, state, code, reason, secondsLeft, phone, balanceAfter, balanceBefore, onRenew, onRestart }} />
+      <PaymentCode
+        {...{ channel, state, code, reason, secondsLeft, phone, balanceAfter, balanceBefore, onRenew, onRestart }}
+      />
       <PaymentStatus {...{ channel, state, secondsLeft, slow, phone, reason }} />
-      <PaymentFacts {...{ orderNumber, balanceAfter, phone, onChangeMethod: state === 'paid' ? undefined : onChangeMethod }} />
-      {phone && <PhoneActions {...{ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish }} />}
+      <PaymentFacts
+        {...{ orderNumber, balanceAfter, phone, onChangeMethod: state === 'paid' ? undefined : onChangeMethod }}
+      />
+      {phone && (
+        <PhoneActions {...{ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish }} />
+      )}
     </Root>
   );
 }

@@ -5,34 +5,73 @@ import { payLogoMessages } from '../PayLogo/messages';
 import { Actions } from './PaymentPanel.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
-type PhoneActionsProps = Pick<PaymentPanelProps, 'channel' | 'state' | 'code' | 'payLink' | 'checking' | 'onRenew' | 'onRestart' | 'onCheck' | 'onFinish'>;
+type PhoneActionsProps = Pick<
+  PaymentPanelProps,
+  'channel' | 'state' | 'code' | 'payLink' | 'checking' | 'onRenew' | 'onRestart' | 'onCheck' | 'onFinish'
+>;
 
 const big = { variant: 'primary', size: 'xl', block: true } as const;
 
 /** What a phone offers under its thumb: open the wallet or save the code, and say that it is paid. */
-export function PhoneActions({ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish }: PhoneActionsProps) {
+export function PhoneActions({
+  channel,
+  state,
+  code,
+  payLink,
+  checking,
+  onRenew,
+  onRestart,
+  onCheck,
+  onFinish,
+}: PhoneActionsProps) {
   const open = words.open(payLogoMessages[channel]);
 
   switch (state) {
     case 'paid':
-      return <Actions><Button {...big} onClick={onFinish}>{words.finish}</Button></Actions>;
+      return (
+        <Actions>
+          <Button {...big} onClick={onFinish}>
+            {words.finish}
+          </Button>
+        </Actions>
+      );
     case 'closed':
-      return <Actions><Button {...big} onClick={onRestart}>{words.restart}</Button></Actions>;
+      return (
+        <Actions>
+          <Button {...big} onClick={onRestart}>
+            {words.restart}
+          </Button>
+        </Actions>
+      );
     case 'expired':
     case 'failed':
-      return <Actions><Button {...big} onClick={onRenew}>{words.renew}</Button></Actions>;
+      return (
+        <Actions>
+          <Button {...big} onClick={onRenew}>
+            {words.renew}
+          </Button>
+        </Actions>
+      );
     case 'generating':
     case 'waiting':
       return (
         <Actions>
           {state === 'generating' || code === undefined ? (
-            <Button {...big} disabled>{open}</Button>
+            <Button {...big} disabled>
+              {open}
+            </Button>
           ) : payLink === undefined ? (
-            <LinkButton {...big} external href={code} download>{words.saveCode}</LinkButton>
+            <LinkButton {...big} external href={code} download>
+              {words.saveCode}
+            </LinkButton>
           ) : (
-            <LinkButton {...big} external href={payLink}>{open}</LinkButton>
+            <LinkButton {...big} external href={payLink}>
+              {open}
+            </LinkButton>
           )}
-          <Button variant="text" size="xl" block loading={checking} disabled={state === 'generating'} onClick={onCheck}>{checking ? words.checking : words.completed}</Button>
+          <Button variant="text" size="xl" block loading={checking} disabled={state === 'generating'} onClick={onCheck}>
+            {checking ? words.checking : words.completed}
+          </Button>
         </Actions>
       );
   }

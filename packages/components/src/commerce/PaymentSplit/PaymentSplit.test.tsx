@@ -18,7 +18,9 @@ test('names every purse with what it pays, those that pay nothing too', () => {
 
 test('the bar has a part only for those that pay', () => {
   const { container } = render(<PaymentSplit parts={parts} />);
-  expect([...container.querySelectorAll('[data-part="bar"] > *')].map((part) => part.getAttribute('data-source'))).toEqual(['voucher', 'balance']);
+  expect(
+    [...container.querySelectorAll('[data-part="bar"] > *')].map((part) => part.getAttribute('data-source')),
+  ).toEqual(['voucher', 'balance']);
 });
 
 test('says how much is missing', () => {

@@ -25,7 +25,14 @@ export interface PaymentSplitProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** Which purse pays how much of an order: a bar and, with the same dots, the sums (decisions 13–15). */
-export function PaymentSplit({ parts, shortFen = 0, control, names = paymentSplitMessages.sources, label = paymentSplitMessages.label, ...rest }: PaymentSplitProps) {
+export function PaymentSplit({
+  parts,
+  shortFen = 0,
+  control,
+  names = paymentSplitMessages.sources,
+  label = paymentSplitMessages.label,
+  ...rest
+}: PaymentSplitProps) {
   const paying = parts.filter(({ fen }) => fen > 0);
 
   return (
@@ -33,20 +40,29 @@ export function PaymentSplit({ parts, shortFen = 0, control, names = paymentSpli
       {control === undefined ? null : <Head data-part="control">{control}</Head>}
       {paying.length > 0 && (
         <Bar data-part="bar" aria-hidden>
-          {paying.map(({ source, fen }) => <Part key={source} data-source={source} style={{ '--share': fen }} />)}
+          {paying.map(({ source, fen }) => (
+            <Part key={source} data-source={source} style={{ '--share': fen }} />
+          ))}
         </Bar>
       )}
       <List>
         {parts.map(({ source, fen }) => (
           <Row key={source} data-source={source} data-zero={fen === 0 || undefined}>
-            <dt><Dot data-source={source} />{names[source]}</dt>
-            <dd><Money fen={fen} /></dd>
+            <dt>
+              <Dot data-source={source} />
+              {names[source]}
+            </dt>
+            <dd>
+              <Money fen={fen} />
+            </dd>
           </Row>
         ))}
         {shortFen > 0 && (
           <Short data-part="short">
             <dt>{paymentSplitMessages.short}</dt>
-            <dd><Money fen={shortFen} /></dd>
+            <dd>
+              <Money fen={shortFen} />
+            </dd>
           </Short>
         )}
       </List>

@@ -40,16 +40,38 @@ export interface PriceBreakdownProps extends HTMLAttributes<HTMLDivElement> {
 
 /** A price, line by line, down to what is to be paid. The lines come rounded so that they add up (decisions 28); children stand before the total. */
 export function PriceBreakdown({
-  groups, total, totalLabel = priceBreakdownMessages.total, saved, quoting = false, size = 'order', label = priceBreakdownMessages.label, children, ...rest
+  groups,
+  total,
+  totalLabel = priceBreakdownMessages.total,
+  saved,
+  quoting = false,
+  size = 'order',
+  label = priceBreakdownMessages.label,
+  children,
+  ...rest
 }: PriceBreakdownProps) {
   return (
-    <Root data-component="PriceBreakdown" data-quoting={quoting || undefined} role="group" aria-label={label} aria-busy={quoting || undefined} {...rest}>
+    <Root
+      data-component="PriceBreakdown"
+      data-quoting={quoting || undefined}
+      role="group"
+      aria-label={label}
+      aria-busy={quoting || undefined}
+      {...rest}
+    >
       {groups.map((lines) => (
         <Group key={lines.map(({ key }) => key).join()}>
           {lines.map(({ key, name, detail, tag, tagTone, action, fen, strong }) => (
             <Row key={key} data-strong={strong || undefined}>
-              <Name>{name}{detail === undefined ? null : <Detail>{detail}</Detail>}{tag === undefined ? null : <Tag tone={tagTone}>{tag}</Tag>}{action}</Name>
-              <Amount data-part="amount"><Money fen={fen} /></Amount>
+              <Name>
+                {name}
+                {detail === undefined ? null : <Detail>{detail}</Detail>}
+                {tag === undefined ? null : <Tag tone={tagTone}>{tag}</Tag>}
+                {action}
+              </Name>
+              <Amount data-part="amount">
+                <Money fen={fen} />
+              </Amount>
             </Row>
           ))}
         </Group>
@@ -58,9 +80,15 @@ export function PriceBreakdown({
       <Total data-part="total">
         <TotalLine>
           <TotalLabel>{totalLabel}</TotalLabel>
-          <span data-part="amount" role="status" aria-label={`${totalLabel} ${formatMoney(total)}`}><Money fen={total} tone="price" size={size} /></span>
+          <span data-part="amount" role="status" aria-label={`${totalLabel} ${formatMoney(total)}`}>
+            <Money fen={total} tone="price" size={size} />
+          </span>
         </TotalLine>
-        {saved !== undefined && saved > 0 && <Saved data-part="amount">{priceBreakdownMessages.saved} {formatMoney(saved)}</Saved>}
+        {saved !== undefined && saved > 0 && (
+          <Saved data-part="amount">
+            {priceBreakdownMessages.saved} {formatMoney(saved)}
+          </Saved>
+        )}
       </Total>
     </Root>
   );

@@ -28,9 +28,20 @@ export function PeriodRuler({ value, onCountChange, disabled, label, describe, d
   };
 
   return (
-    <Ruler role="radiogroup" aria-label={label} data-part="ruler" data-unit={value.unit} data-disabled={disabled || undefined} onKeyDown={onKeyDown}>
+    <Ruler
+      role="radiogroup"
+      aria-label={label}
+      data-part="ruler"
+      data-unit={value.unit}
+      data-disabled={disabled || undefined}
+      onKeyDown={onKeyDown}
+    >
       {counts.map((count) => (
-        <Cell key={count} data-major={isMajorCount(value.unit, count) || undefined} data-place={count === value.count ? 'chosen' : count < value.count ? 'before' : undefined}>
+        <Cell
+          key={count}
+          data-major={isMajorCount(value.unit, count) || undefined}
+          data-place={count === value.count ? 'chosen' : count < value.count ? 'before' : undefined}
+        >
           <Radio
             type="radio"
             name={name}

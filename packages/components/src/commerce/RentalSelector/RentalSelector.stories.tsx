@@ -6,7 +6,13 @@ const meta = {
   title: '组件/交易/RentalSelector 租期选择',
   component: RentalSelector,
   args: { defaultValue: { unit: 'day', count: 3 }, dueTime: '2026-11-23 14:05', onValueChange: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 750 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 750 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RentalSelector>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,11 +22,25 @@ export const Playground: Story = { args: { note: '周期折扣与会员折扣叠
 export const Hours: Story = { args: { defaultValue: { unit: 'hour', count: 8 }, dueTime: '2026-11-20 22:05' } };
 export const Months: Story = { args: { defaultValue: { unit: 'month', count: 6 }, dueTime: '2027-05-19 14:05' } };
 export const OneYear: Story = { args: { defaultValue: { unit: 'month', count: 12 }, dueTime: '2027-11-15 14:05' } };
-export const CheaperPeriod: Story = { args: { defaultValue: { unit: 'hour', count: 23 }, dueTime: '2026-11-21 13:05', cheaper: '改为 1 天：多用 1 小时只多付 ¥1.14' } };
+export const CheaperPeriod: Story = {
+  args: {
+    defaultValue: { unit: 'hour', count: 23 },
+    dueTime: '2026-11-21 13:05',
+    cheaper: '改为 1 天：多用 1 小时只多付 ¥1.14',
+  },
+};
 export const Disabled: Story = { args: { disabled: true } };
 export const WithoutDueTime: Story = { args: { dueTime: undefined } };
 export const TwoUnits: Story = { args: { units: ['day', 'month'] } };
-export const Phone: Story = { decorators: [(Story) => <div style={{ maxWidth: 288 }}><Story /></div>] };
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 /** Arrows move along the ruler, Home and End go to its ends. */
 export const Keyboard: Story = {
@@ -40,11 +60,21 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 32 }}>
-      <RentalSelector defaultValue={{ unit: 'day', count: 3 }} note="周期折扣与会员折扣叠加" dueTime="2026-11-23 14:05" />
-      <RentalSelector defaultValue={{ unit: 'hour', count: 23 }} dueTime="2026-11-21 13:05" cheaper="改为 1 天：多用 1 小时只多付 ¥1.14" />
+      <RentalSelector
+        defaultValue={{ unit: 'day', count: 3 }}
+        note="周期折扣与会员折扣叠加"
+        dueTime="2026-11-23 14:05"
+      />
+      <RentalSelector
+        defaultValue={{ unit: 'hour', count: 23 }}
+        dueTime="2026-11-21 13:05"
+        cheaper="改为 1 天：多用 1 小时只多付 ¥1.14"
+      />
       <RentalSelector defaultValue={{ unit: 'month', count: 6 }} dueTime="2027-05-19 14:05" />
       <RentalSelector defaultValue={{ unit: 'day', count: 12 }} dueTime="2026-12-02 14:05" disabled />
-      <div style={{ maxWidth: 343 }}><RentalSelector defaultValue={{ unit: 'day', count: 3 }} dueTime="2026-11-23 14:05" /></div>
+      <div style={{ maxWidth: 343 }}>
+        <RentalSelector defaultValue={{ unit: 'day', count: 3 }} dueTime="2026-11-23 14:05" />
+      </div>
     </div>
   ),
 };

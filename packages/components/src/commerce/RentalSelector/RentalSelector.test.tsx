@@ -27,7 +27,11 @@ test('six months are half a year, twelve one year', () => {
 test('discounts are said in the units, list prices say nothing', () => {
   render(<RentalSelector />);
   const units = within(screen.getByRole('radiogroup', { name: '计费周期' })).getAllByRole('radio');
-  expect(units.map((unit) => unit.closest('label')?.textContent.trim())).toEqual(['按小时', '按天 9.8折', '按月 9.5折']);
+  expect(units.map((unit) => unit.closest('label')?.textContent.trim())).toEqual([
+    '按小时',
+    '按天 9.8折',
+    '按月 9.5折',
+  ]);
 });
 
 test('choosing a count reports the whole period', async () => {

@@ -29,14 +29,24 @@ export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>
 /** Discounts of the units in basis points (product specification §9). */
 const usualDiscounts: Record<RentalUnit, number> = { hour: 10_000, day: 9800, month: 9500 };
 
-const specialCount = ({ unit, count }: RentalPeriod) => (unit !== 'month' ? undefined : count === 6 ? words.halfYear : count === 12 ? words.oneYear : undefined);
+const specialCount = ({ unit, count }: RentalPeriod) =>
+  unit !== 'month' ? undefined : count === 6 ? words.halfYear : count === 12 ? words.oneYear : undefined;
 /** A period in words: 3 天, 半年. */
 const describe = (period: RentalPeriod) => specialCount(period) ?? words.counts[period.unit](period.count);
 
 /** How long to rent: the unit with its discount, then the count on a ruler; 1–23 hours, 1–29 days or 1–12 months. Each unit remembers its own count. */
 export function RentalSelector({
-  value, defaultValue = { unit: 'day', count: 1 }, onValueChange, units = rentalUnits, discounts = usualDiscounts, disabled = false,
-  note, dueTime, cheaper, label = words.label, ...rest
+  value,
+  defaultValue = { unit: 'day', count: 1 },
+  onValueChange,
+  units = rentalUnits,
+  discounts = usualDiscounts,
+  disabled = false,
+  note,
+  dueTime,
+  cheaper,
+  label = words.label,
+  ...rest
 }: RentalSelectorProps) {
   const [own, setOwn] = useState(defaultValue);
   const [counts, setCounts] = useState<Partial<Record<RentalUnit, number>>>({});
@@ -48,12 +58,25 @@ export function RentalSelector({
     setCounts((before) => ({ ...before, [unit]: period.count, [next.unit]: next.count }));
     onValueChange?.(next);
   };
-  const options = units.map((each) => ({ value: each, label: <>{words.units[each]} {discountWord(discounts[each] ?? 10_000)}</> }));
+  const options = units.map((each) => ({
+    value: each,
+    label: (
+      <>
+        {words.units[each]} {discountWord(discounts[each] ?? 10_000)}
+      </>
+    ),
+  }));
 
   return (
     <Root data-component="RentalSelector" role="group" aria-label={label} {...rest}>
       <Head>
-        <Segmented aria-label={label} options={options} value={unit} disabled={disabled} onValueChange={(next) => choose({ unit: next, count: counts[next] ?? 1 })} />
+        <Segmented
+          aria-label={label}
+          options={options}
+          value={unit}
+          disabled={disabled}
+          onValueChange={(next) => choose({ unit: next, count: counts[next] ?? 1 })}
+        />
         {note === undefined ? null : <Note data-part="note">{note}</Note>}
       </Head>
       <PeriodRuler
@@ -65,8 +88,22 @@ export function RentalSelector({
         display={(count) => specialCount({ unit, count }) ?? String(count)}
       />
       <Hint data-part="hint">
-        <span>{words.chosen} <b>{describe(period)}</b>{dueTime === undefined ? null : <>{words.dueTime} <DueTime>{dueTime}</DueTime></>}</span>
-        {cheaper === undefined ? <span>{words.ranges[unit]}</span> : <Cheaper data-part="cheaper"><InfoIcon size={14} />{cheaper}</Cheaper>}
+        <span>
+          {words.chosen} <b>{describe(period)}</b>
+          {dueTime === undefined ? null : (
+            <>
+              {words.dueTime} <DueTime>{dueTime}</DueTime>
+            </>
+          )}
+        </span>
+        {cheaper === undefined ? (
+          <span>{words.ranges[unit]}</span>
+        ) : (
+          <Cheaper data-part="cheaper">
+            <InfoIcon size={14} />
+            {cheaper}
+          </Cheaper>
+        )}
       </Hint>
     </Root>
   );

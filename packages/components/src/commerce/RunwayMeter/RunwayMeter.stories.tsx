@@ -6,7 +6,13 @@ const meta = {
   title: '组件/交易/RunwayMeter 余额可维持',
   component: RunwayMeter,
   args: { seconds: 89 * hour, until: '至 11-24 07:26', reserves: '授信 ¥2,000.00 · 算力券 ¥120.00' },
-  decorators: [(Story) => <div style={{ maxWidth: 340 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 340 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof RunwayMeter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +30,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 24 }}>
-      {[400, 89, 50, 5, 0.3].map((hours) => <RunwayMeter key={hours} {...args} seconds={hours * hour} aside="可用余额 ¥2,860.40" />)}
+      {[400, 89, 50, 5, 0.3].map((hours) => (
+        <RunwayMeter key={hours} {...args} seconds={hours * hour} aside="可用余额 ¥2,860.40" />
+      ))}
       <RunwayMeter until="当前没有计费中的实例" />
     </div>
   ),

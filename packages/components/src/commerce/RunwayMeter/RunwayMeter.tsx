@@ -29,14 +29,32 @@ export function RunwayMeter({ seconds, label = words.label, aside, until, reserv
   const tone = runwayTone(seconds);
   return (
     <Root data-component="RunwayMeter" data-tone={tone} {...rest}>
-      <Label><span>{label}</span>{aside === undefined ? null : <Aside data-part="aside">{aside}</Aside>}</Label>
+      <Label>
+        <span>{label}</span>
+        {aside === undefined ? null : <Aside data-part="aside">{aside}</Aside>}
+      </Label>
       <Head>
-        <Figure data-part="figure"><RunwayValue seconds={seconds} /></Figure>
+        <Figure data-part="figure">
+          <RunwayValue seconds={seconds} />
+        </Figure>
         {seconds !== undefined && (
-          <TickGauge count={28} filled={runwayTicks(seconds)} majorEvery={4} thickness={2} gap={2.8} tone={tone === 'calm' ? 'on' : 'low'} aria-label={spokenRunway(label, seconds)} />
+          <TickGauge
+            count={28}
+            filled={runwayTicks(seconds)}
+            majorEvery={4}
+            thickness={2}
+            gap={2.8}
+            tone={tone === 'calm' ? 'on' : 'low'}
+            aria-label={spokenRunway(label, seconds)}
+          />
         )}
       </Head>
-      {until === undefined && reserves === undefined ? null : <Foot><span>{until}</span><span>{reserves}</span></Foot>}
+      {until === undefined && reserves === undefined ? null : (
+        <Foot>
+          <span>{until}</span>
+          <span>{reserves}</span>
+        </Foot>
+      )}
     </Root>
   );
 }

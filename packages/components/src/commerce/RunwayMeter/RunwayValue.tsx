@@ -8,8 +8,14 @@ export function RunwayValue({ seconds }: { seconds: number | undefined }) {
   const { days, hours } = runwayParts(seconds);
   return (
     <>
-      {days > 0 && <>{days}<Unit>{words.day}</Unit> </>}
-      {days === 0 && hours === 0 ? words.lessThanHour : hours}<Unit>{words.hour}</Unit>
+      {days > 0 && (
+        <>
+          {days}
+          <Unit>{words.day}</Unit>{' '}
+        </>
+      )}
+      {days === 0 && hours === 0 ? words.lessThanHour : hours}
+      <Unit>{words.hour}</Unit>
     </>
   );
 }

@@ -1,1 +1,7 @@
-export const runwayMeterMessages = { label: '余额可维持', day: '天', hour: '小时', lessThanHour: '不足 1', idle: '暂无消费' } as const;
+export const runwayMeterMessages = {
+  label: '余额可维持',
+  day: '天',
+  hour: '小时',
+  lessThanHour: '不足 1',
+  idle: '暂无消费',
+} as const;

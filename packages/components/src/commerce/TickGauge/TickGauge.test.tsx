@@ -9,7 +9,8 @@ describeConformance('TickGauge', element, { tag: 'span' });
 /** Numbers of graduations drawn lit and unlit. */
 const drawn = (props: Partial<TickGaugeProps>) => {
   const { container, unmount } = render(<TickGauge count={40} filled={0} aria-label="空闲" {...props} />);
-  const ticks = (part: string) => (container.querySelector(`[data-part="${part}"]`)?.getAttribute('d') ?? '').split('M').length - 1;
+  const ticks = (part: string) =>
+    (container.querySelector(`[data-part="${part}"]`)?.getAttribute('d') ?? '').split('M').length - 1;
   const result = { on: ticks('on'), off: ticks('off') };
   unmount();
   return result;
@@ -32,7 +33,9 @@ test('a little is never drawn as nothing, too much never as more than all', () =
 });
 
 test('major graduations are taller, the first one too', () => {
-  const { container } = render(<TickGauge count={5} filled={5} majorEvery={4} thickness={2} aria-label="余额可维持 1 天" />);
+  const { container } = render(
+    <TickGauge count={5} filled={5} majorEvery={4} thickness={2} aria-label="余额可维持 1 天" />,
+  );
   expect(container.querySelector('[data-part="on"]')).toHaveAttribute('d', 'M0 1V13M1 7V13M2 7V13M3 7V13M4 1V13');
 });
 

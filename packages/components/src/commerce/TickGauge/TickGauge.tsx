@@ -27,7 +27,17 @@ export interface TickGaugeProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'a
 const majorHeight = 14;
 
 /** The house's way to draw an amount that has an end: a row of graduations. The number stands beside it. */
-export function TickGauge({ count, filled, tone = 'on', majorEvery, thickness = 2.6, height = 8, gap, style, ...rest }: TickGaugeProps) {
+export function TickGauge({
+  count,
+  filled,
+  tone = 'on',
+  majorEvery,
+  thickness = 2.6,
+  height = 8,
+  gap,
+  style,
+  ...rest
+}: TickGaugeProps) {
   const lit = Math.min(count, Math.max(0, Math.ceil(filled)));
   const shape = { height, majorEvery, majorHeight, thickness };
   const tall = majorEvery === undefined ? height : majorHeight;
@@ -36,7 +46,12 @@ export function TickGauge({ count, filled, tone = 'on', majorEvery, thickness = 
 
   return (
     <Root data-component="TickGauge" data-tone={tone} role="img" style={{ ...measures, ...style }} {...rest}>
-      <Drawing viewBox={`0 0 ${Math.max(1, count - 1)} ${tall}`} preserveAspectRatio="none" aria-hidden focusable="false">
+      <Drawing
+        viewBox={`0 0 ${Math.max(1, count - 1)} ${tall}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        focusable="false"
+      >
         <TickPath data-part="off" d={tickPath(lit, count, shape)} />
         <TickPath data-part="on" d={tickPath(0, lit, shape)} />
       </Drawing>

@@ -22,9 +22,13 @@ export const Matrix: Story = {
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
       <TickRing secondsLeft={300}>05:00</TickRing>
       <TickRing secondsLeft={278}>04:38</TickRing>
-      <TickRing secondsLeft={60} size={252}>01:00</TickRing>
+      <TickRing secondsLeft={60} size={252}>
+        01:00
+      </TickRing>
       <TickRing secondsLeft={4}>00:04</TickRing>
-      <TickRing secondsLeft={0} dead>已过期</TickRing>
+      <TickRing secondsLeft={0} dead>
+        已过期
+      </TickRing>
     </div>
   ),
 };

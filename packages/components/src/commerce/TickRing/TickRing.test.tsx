@@ -7,7 +7,10 @@ describeConformance('TickRing', <TickRing secondsLeft={278}>04:38</TickRing>, { 
 
 const ring = (props: TickRingProps) => {
   const { container } = render(<TickRing {...props} />);
-  return { ticks: [...container.querySelectorAll('path')], root: container.querySelector('[data-component="TickRing"]') };
+  return {
+    ticks: [...container.querySelectorAll('path')],
+    root: container.querySelector('[data-component="TickRing"]'),
+  };
 };
 const lit = (ticks: Element[]) => ticks.filter((tick) => tick.hasAttribute('data-lit')).length;
 

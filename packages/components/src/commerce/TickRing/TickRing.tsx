@@ -17,7 +17,15 @@ export interface TickRingProps extends HTMLAttributes<HTMLDivElement> {
 const lastMinute = 60;
 
 /** Time round a square: 60 ticks go out clockwise from the top left, one per 5 s of 5 minutes. The time in words stands beside it. */
-export function TickRing({ secondsLeft, totalSeconds = 300, size = 264, dead = false, style, children, ...rest }: TickRingProps) {
+export function TickRing({
+  secondsLeft,
+  totalSeconds = 300,
+  size = 264,
+  dead = false,
+  style,
+  children,
+  ...rest
+}: TickRingProps) {
   const lit = dead ? 0 : Math.ceil((Math.max(0, secondsLeft) / totalSeconds) * tickCount);
   const gone = Math.max(0, tickCount - lit);
   const tone = dead ? 'dead' : secondsLeft <= lastMinute ? 'low' : 'on';

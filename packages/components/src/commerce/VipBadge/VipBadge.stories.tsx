@@ -20,7 +20,10 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(2, max-content)', gap: '12px 32px' }}>
       {([10_000, 9800, 9700, 9500, 9400] as const).flatMap((discount, index) => {
         const level = index as 0 | 1 | 2 | 3 | 4;
-        return [<VipBadge key={`${level}-plain`} level={level} />, <VipBadge key={`${level}-discount`} level={level} discount={discount} medalSize={16} />];
+        return [
+          <VipBadge key={`${level}-plain`} level={level} />,
+          <VipBadge key={`${level}-discount`} level={level} discount={discount} medalSize={16} />,
+        ];
       })}
     </div>
   ),

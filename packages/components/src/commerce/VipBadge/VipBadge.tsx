@@ -22,7 +22,9 @@ export function VipBadge({ level, discount, medalSize = 18, names = vipMessages.
     <Root data-component="VipBadge" data-level={level} {...rest}>
       <VipMedal level={level} size={medalSize} />
       {names[level]}
-      {discount === undefined ? null : <Discount data-part="discount">{discountWord(discount) ?? vipMessages.listPrice}</Discount>}
+      {discount === undefined ? null : (
+        <Discount data-part="discount">{discountWord(discount) ?? vipMessages.listPrice}</Discount>
+      )}
     </Root>
   );
 }

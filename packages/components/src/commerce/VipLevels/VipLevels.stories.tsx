@@ -14,7 +14,13 @@ const meta = {
       { level: 4, threshold: 2_000_000, discount: 9400 },
     ],
   },
-  decorators: [(Story) => <div style={{ maxWidth: 640 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 640 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof VipLevels>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -28,7 +34,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {([0, 1, 2, 3, 4] as const).map((current) => <VipLevels key={current} {...args} current={current} />)}
+      {([0, 1, 2, 3, 4] as const).map((current) => (
+        <VipLevels key={current} {...args} current={current} />
+      ))}
     </div>
   ),
 };

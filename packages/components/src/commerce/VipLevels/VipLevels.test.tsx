@@ -17,7 +17,11 @@ describeConformance('VipLevels', element, { tag: 'ol' });
 
 test('says of every level what opens it and what it gives', () => {
   render(element);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['普通会员注册即享原价', '铜牌会员满 ¥1009.8折', '银牌会员满 ¥1,5009.7折']);
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '普通会员注册即享原价',
+    '铜牌会员满 ¥1009.8折',
+    '银牌会员满 ¥1,5009.7折',
+  ]);
 });
 
 test('marks the own level for screen readers too', () => {

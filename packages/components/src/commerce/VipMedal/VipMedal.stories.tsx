@@ -18,7 +18,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(5, max-content)', gap: 16, alignItems: 'center' }}>
-      {[13, 22, 36].flatMap((size) => ([0, 1, 2, 3, 4] as const).map((level) => <VipMedal key={`${size}-${level}`} level={level} size={size} />))}
+      {[13, 22, 36].flatMap((size) =>
+        ([0, 1, 2, 3, 4] as const).map((level) => <VipMedal key={`${size}-${level}`} level={level} size={size} />),
+      )}
     </div>
   ),
 };

@@ -14,7 +14,12 @@ test('the bars grow with the level', () => {
 });
 
 test('two diamonds on one page do not share a gradient id', () => {
-  const { container } = render(<><VipMedal level={4} /><VipMedal level={4} /></>);
+  const { container } = render(
+    <>
+      <VipMedal level={4} />
+      <VipMedal level={4} />
+    </>,
+  );
   const ids = [...container.querySelectorAll('linearGradient')].map((gradient) => gradient.id);
   expect(new Set(ids).size).toBe(2);
 });

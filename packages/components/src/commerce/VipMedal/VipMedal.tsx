@@ -15,7 +15,16 @@ export function VipMedal({ level, size = 22, ...rest }: VipMedalProps) {
   const ink = level === 4 ? `url(#${gradient})` : 'var(--metal-ink)';
 
   return (
-    <Root data-component="VipMedal" data-level={level} viewBox="0 0 16 16" width={size} height={size} aria-hidden focusable="false" {...rest}>
+    <Root
+      data-component="VipMedal"
+      data-level={level}
+      viewBox="0 0 16 16"
+      width={size}
+      height={size}
+      aria-hidden
+      focusable="false"
+      {...rest}
+    >
       {level === 4 && (
         <linearGradient id={gradient} x1="0" y1="0" x2="1" y2="1">
           <Stop data-part="from" />

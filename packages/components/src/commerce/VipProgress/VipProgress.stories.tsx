@@ -5,7 +5,13 @@ const meta = {
   title: '组件/交易/VipProgress 会员进度',
   component: VipProgress,
   args: { level: 2, total: 856_240, threshold: 1_000_000, discount: 9700 },
-  decorators: [(Story) => <div style={{ maxWidth: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof VipProgress>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,20 +30,39 @@ export const NewCustomer: Story = { args: { level: 0, total: 0, threshold: 10_00
 export const OneFenMissing: Story = { args: { level: 2, total: 999_999, threshold: 1_000_000 } };
 export const Diamond: Story = { args: { level: 4, total: 2_641_877, threshold: 2_000_000, discount: 9400 } };
 export const Wide: Story = { args: { layout: 'wide', action: <a href="#benefits">会员权益</a> } };
-export const WideDiamond: Story = { args: { layout: 'wide', level: 4, total: 2_641_877, threshold: 2_000_000, discount: 9400 } };
+export const WideDiamond: Story = {
+  args: { layout: 'wide', level: 4, total: 2_641_877, threshold: 2_000_000, discount: 9400 },
+};
 export const Menu: Story = { args: { layout: 'menu' } };
 
 /** Five levels and three layouts, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  decorators: [(Story) => <div style={{ width: 1240 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 1240 }}>
+        <Story />
+      </div>
+    ),
+  ],
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))', gap: 16 }}>
-        {levels.map((props) => <VipProgress key={props.level} {...props} />)}
+        {levels.map((props) => (
+          <VipProgress key={props.level} {...props} />
+        ))}
       </div>
-      <VipProgress level={2} total={856_240} threshold={1_000_000} discount={9700} layout="wide" action={<a href="#benefits">会员权益</a>} />
-      <div style={{ maxWidth: 288 }}><VipProgress level={2} total={856_240} threshold={1_000_000} discount={9700} layout="menu" /></div>
+      <VipProgress
+        level={2}
+        total={856_240}
+        threshold={1_000_000}
+        discount={9700}
+        layout="wide"
+        action={<a href="#benefits">会员权益</a>}
+      />
+      <div style={{ maxWidth: 288 }}>
+        <VipProgress level={2} total={856_240} threshold={1_000_000} discount={9700} layout="menu" />
+      </div>
     </div>
   ),
 };

@@ -29,13 +29,41 @@ export interface VipProgressProps extends HTMLAttributes<HTMLDivElement> {
 const medalSizes = { card: 22, wide: 36, menu: 16 } as const;
 
 /** Where a customer stands between two VIP levels (product specification §4): metal, name, discount, bar, sums and what is missing. */
-export function VipProgress({ level, total, threshold, discount, layout = 'card', action, names = vip.levels, children, ...rest }: VipProgressProps) {
+export function VipProgress({
+  level,
+  total,
+  threshold,
+  discount,
+  layout = 'card',
+  action,
+  names = vip.levels,
+  children,
+  ...rest
+}: VipProgressProps) {
   const word = discountWord(discount);
   const next = names[level + 1] ?? '';
-  const bar = <VipBar level={level} total={total} threshold={threshold} label={vip.total} valueText={progressSentence(level, total, threshold, names)} />;
+  const bar = (
+    <VipBar
+      level={level}
+      total={total}
+      threshold={threshold}
+      label={vip.total}
+      valueText={progressSentence(level, total, threshold, names)}
+    />
+  );
   const missing = (
     <Missing data-part="missing">
-      {level === highestLevel ? vip.highest : <>{vip.spend} <b><Money fen={missingFen(total, threshold)} /></b> {layout === 'card' ? vip.upgrade : vip.become(next)}</>}
+      {level === highestLevel ? (
+        vip.highest
+      ) : (
+        <>
+          {vip.spend}{' '}
+          <b>
+            <Money fen={missingFen(total, threshold)} />
+          </b>{' '}
+          {layout === 'card' ? vip.upgrade : vip.become(next)}
+        </>
+      )}
     </Missing>
   );
   const sums = (
@@ -46,22 +74,49 @@ export function VipProgress({ level, total, threshold, discount, layout = 'card'
     </Total>
   );
   const side = { card: word ?? vip.listPrice, wide: action, menu: sums };
-  const foot = { card: <>{sums}{missing}</>, wide: <>{missing}{sums}</>, menu: <>{missing}{action}</> };
+  const foot = {
+    card: (
+      <>
+        {sums}
+        {missing}
+      </>
+    ),
+    wide: (
+      <>
+        {missing}
+        {sums}
+      </>
+    ),
+    menu: (
+      <>
+        {missing}
+        {action}
+      </>
+    ),
+  };
 
   return (
-    <Root data-component="VipProgress" data-level={level} data-layout={layout} role="group" aria-label={names[level]} {...rest}>
+    <Root
+      data-component="VipProgress"
+      data-level={level}
+      data-layout={layout}
+      role="group"
+      aria-label={names[level]}
+      {...rest}
+    >
       <Head>
         <VipMedal level={level} size={medalSizes[layout]} />
         <Names>
-          <Name data-part="name">{names[level]}{layout === 'menu' && word !== undefined ? ` ${word}` : null}</Name>
+          <Name data-part="name">
+            {names[level]}
+            {layout === 'menu' && word !== undefined ? ` ${word}` : null}
+          </Name>
           {layout === 'wide' && <Benefit>{word === undefined ? vip.noBenefit : vip.benefit(word)}</Benefit>}
         </Names>
         <Side data-part="side">{side[layout]}</Side>
       </Head>
       {bar}
-      <Foot data-part="foot">
-        {foot[layout]}
-      </Foot>
+      <Foot data-part="foot">{foot[layout]}</Foot>
       {children}
     </Root>
   );

@@ -11,6 +11,9 @@ export const missingFen = (total: number, threshold: number) => Math.max(0, thre
 /** The progress in one sentence, for the meter. */
 export function progressSentence(level: VipLevel, total: number, threshold: number, names: readonly string[]): string {
   const sums = `${vip.total} ${formatFen(total)} / ${formatFen(threshold)}`;
-  const rest = level === highestLevel ? vip.highest : `${vip.spend} ${formatMoney(missingFen(total, threshold))} ${vip.upgradeTo(names[level + 1] ?? '')}`;
+  const rest =
+    level === highestLevel
+      ? vip.highest
+      : `${vip.spend} ${formatMoney(missingFen(total, threshold))} ${vip.upgradeTo(names[level + 1] ?? '')}`;
   return `${sums}，${rest}`;
 }

@@ -5,15 +5,25 @@ const meta = {
   title: '组件/交易/VipUpgrade 升级预览',
   component: VipUpgrade,
   args: { level: 2, total: 856_240, threshold: 1_000_000, discount: 9700, nextDiscount: 9500, pending: 150_000 },
-  decorators: [(Story) => <div style={{ maxWidth: 308 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 308 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof VipUpgrade>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { level: 1, total: 86_210, threshold: 150_000, discount: 9800, nextDiscount: 9700, pending: 10_000 } };
+export const Playground: Story = {
+  args: { level: 1, total: 86_210, threshold: 150_000, discount: 9800, nextDiscount: 9700, pending: 10_000 },
+};
 export const NothingPending: Story = { args: { pending: 0 } };
-export const Highest: Story = { args: { level: 4, total: 2_641_877, threshold: 2_000_000, discount: 9400, nextDiscount: undefined } };
+export const Highest: Story = {
+  args: { level: 4, total: 2_641_877, threshold: 2_000_000, discount: 9400, nextDiscount: undefined },
+};
 
 /** A small sum, a sum that is enough, the highest level, for the pictures. */
 export const Matrix: Story = {

@@ -26,10 +26,22 @@ export interface VipUpgradeProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** What a top-up could do for the VIP level: from here to the next one, with the pending part hatched. */
-export function VipUpgrade({ level, total, threshold, discount, nextDiscount, pending = 0, names = vip.levels, ...rest }: VipUpgradeProps) {
+export function VipUpgrade({
+  level,
+  total,
+  threshold,
+  discount,
+  nextDiscount,
+  pending = 0,
+  names = vip.levels,
+  ...rest
+}: VipUpgradeProps) {
   const top = level === highestLevel;
   const next = Math.min(highestLevel, level + 1) as VipLevel;
-  const rise = nextDiscount === undefined ? undefined : vip.rise(discountWord(discount) ?? vip.listPrice, discountWord(nextDiscount) ?? vip.listPrice);
+  const rise =
+    nextDiscount === undefined
+      ? undefined
+      : vip.rise(discountWord(discount) ?? vip.listPrice, discountWord(nextDiscount) ?? vip.listPrice);
 
   return (
     <Root data-component="VipUpgrade" data-level={level} {...rest}>
@@ -38,13 +50,37 @@ export function VipUpgrade({ level, total, threshold, discount, nextDiscount, pe
         {!top && <ChevronRightIcon size={14} />}
         {!top && <VipBadge level={next} names={names} />}
       </Ends>
-      <VipBar level={level} total={total} threshold={threshold} pending={top ? 0 : pending} label={vip.total} valueText={progressSentence(level, total, threshold, names)} />
+      <VipBar
+        level={level}
+        total={total}
+        threshold={threshold}
+        pending={top ? 0 : pending}
+        label={vip.total}
+        valueText={progressSentence(level, total, threshold, names)}
+      />
       <Sums>
-        <span>{vip.total} <b><Money fen={total} bare /></b> / <Money fen={threshold} bare /></span>
+        <span>
+          {vip.total}{' '}
+          <b>
+            <Money fen={total} bare />
+          </b>{' '}
+          / <Money fen={threshold} bare />
+        </span>
         <span>{percentText(percentOf(total, threshold))}</span>
       </Sums>
       <Sentence data-part="sentence">
-        {top ? vip.highest : <>{vip.spend} <b><Money fen={missingFen(total, threshold)} /></b> {vip.upgradeTo(names[next] ?? '')}{rise && `，${rise}`}。{vip.basis}</>}
+        {top ? (
+          vip.highest
+        ) : (
+          <>
+            {vip.spend}{' '}
+            <b>
+              <Money fen={missingFen(total, threshold)} />
+            </b>{' '}
+            {vip.upgradeTo(names[next] ?? '')}
+            {rise && `，${rise}`}。{vip.basis}
+          </>
+        )}
       </Sentence>
     </Root>
   );

@@ -6,7 +6,15 @@ import { VoucherPanel } from './VoucherPanel';
 const meta = {
   title: '组件/交易/VoucherPanel 算力券',
   component: VoucherPanel,
-  args: { fen: 12_000, actions: <><Link href="#rules">了解算力券</Link><Button variant="outline">购买算力券</Button></> },
+  args: {
+    fen: 12_000,
+    actions: (
+      <>
+        <Link href="#rules">了解算力券</Link>
+        <Button variant="outline">购买算力券</Button>
+      </>
+    ),
+  },
 } satisfies Meta<typeof VoucherPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +30,9 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <VoucherPanel {...args} />
-      <div style={{ maxWidth: 343 }}><VoucherPanel {...args} fen={1_234_567_890} label="算力券" /></div>
+      <div style={{ maxWidth: 343 }}>
+        <VoucherPanel {...args} fen={1_234_567_890} label="算力券" />
+      </div>
     </div>
   ),
 };

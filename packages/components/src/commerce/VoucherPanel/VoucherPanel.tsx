@@ -16,15 +16,27 @@ export interface VoucherPanelProps extends HTMLAttributes<HTMLElement> {
 }
 
 /** The purse of compute vouchers: what is left and what it pays (product specification §9, decisions 14). */
-export function VoucherPanel({ fen, rules = voucherPanelMessages.rules, actions, label = voucherPanelMessages.label, ...rest }: VoucherPanelProps) {
+export function VoucherPanel({
+  fen,
+  rules = voucherPanelMessages.rules,
+  actions,
+  label = voucherPanelMessages.label,
+  ...rest
+}: VoucherPanelProps) {
   return (
     <Root data-component="VoucherPanel" aria-label={label} {...rest}>
-      <Tile aria-hidden><CoinsIcon size={22} /></Tile>
+      <Tile aria-hidden>
+        <CoinsIcon size={22} />
+      </Tile>
       <Figure>
         <Label>{label}</Label>
         <Money fen={fen} tone="strong" size="figure" />
       </Figure>
-      <Rules>{rules.map((rule) => <li key={rule}>{rule}</li>)}</Rules>
+      <Rules>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Rules>
       {actions === undefined ? null : <Actions data-part="actions">{actions}</Actions>}
     </Root>
   );

@@ -12,4 +12,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { size: 'lg' } };
 export const Latin: Story = { args: { name: 'chenyu_cv' } };
-export const Matrix: Story = { tags: ['visual'], render: () => <div style={{ display: 'flex', gap: 16 }}>{(['sm', 'md', 'lg'] as const).map((size) => <Avatar key={size} name="林知远" size={size} />)}<Avatar name="design01" size="md" /></div> };
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'flex', gap: 16 }}>
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Avatar key={size} name="林知远" size={size} />
+      ))}
+      <Avatar name="design01" size="md" />
+    </div>
+  ),
+};

@@ -17,7 +17,12 @@ export interface AvatarProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chil
 export function Avatar({ name, src, size = 'sm', labelled = false, ...rest }: AvatarProps) {
   const [first = ''] = name.trim();
   return (
-    <Root data-component="Avatar" data-size={size} {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })} {...rest}>
+    <Root
+      data-component="Avatar"
+      data-size={size}
+      {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
+      {...rest}
+    >
       {src === undefined ? first.toUpperCase() : <img src={src} alt="" />}
     </Root>
   );

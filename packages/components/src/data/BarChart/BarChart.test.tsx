@@ -4,7 +4,11 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { BarChart } from './index';
 
-const bars = [{ key: '10', label: '10 月', value: 184_655 }, { key: '11', label: '11 月', value: -1240 }, { key: '12', label: '12 月' }];
+const bars = [
+  { key: '10', label: '10 月', value: 184_655 },
+  { key: '11', label: '11 月', value: -1240 },
+  { key: '12', label: '12 月' },
+];
 const chart = <BarChart label="每月收益" valueLabel="收益" bars={bars} />;
 describeConformance('BarChart', chart, { tag: 'figure' });
 
@@ -21,6 +25,8 @@ test('has one column of numbers, under its own name', () => {
 });
 
 test('counts are no money', () => {
-  render(<BarChart label="在租卡数" valueLabel="卡" measure="count" bars={[{ key: '1', label: '一月', value: 1204 }]} />);
+  render(
+    <BarChart label="在租卡数" valueLabel="卡" measure="count" bars={[{ key: '1', label: '一月', value: 1204 }]} />,
+  );
   expect(screen.getByRole('row', { name: '一月 1,204' })).toBeInTheDocument();
 });

@@ -17,7 +17,8 @@ export interface BarChartProps extends Omit<StackedBarChartProps, 'parts' | 'bar
   valueLabel: string;
 }
 
-const valuesOf = (value: number | undefined): Readonly<Record<string, number>> => (value === undefined ? {} : { value });
+const valuesOf = (value: number | undefined): Readonly<Record<string, number>> =>
+  value === undefined ? {} : { value };
 
 /**
  * One number per day, month or machine, as bars: earnings, use of a disk.

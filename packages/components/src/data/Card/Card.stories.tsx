@@ -5,7 +5,12 @@ import { Card } from './Card';
 const meta = {
   title: '组件/数据/Card 卡片',
   component: Card,
-  args: { title: '子账号', meta: '4 个 · 额度共用主账号余额，用完即停', actions: <Button variant="outline">新建子账号</Button>, children: '子账号可以租用实例，不能充值。' },
+  args: {
+    title: '子账号',
+    meta: '4 个 · 额度共用主账号余额，用完即停',
+    actions: <Button variant="outline">新建子账号</Button>,
+    children: '子账号可以租用实例，不能充值。',
+  },
 } satisfies Meta<typeof Card>;
 export default meta;
 type Story = StoryObj<typeof meta>;

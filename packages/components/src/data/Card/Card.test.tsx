@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Card } from './Card';
 
-describeConformance('Card', <Card title="子账号" meta="4 个">内容</Card>, { tag: 'section' });
+describeConformance(
+  'Card',
+  <Card title="子账号" meta="4 个">
+    内容
+  </Card>,
+  { tag: 'section' },
+);
 
 test('its title names the region', () => {
   render(<Card title="通知设置">短信</Card>);

@@ -20,7 +20,13 @@ export function Card({ title, meta, actions, footer, padding = 'md', children, .
   const id = useId();
   const hasHead = title !== undefined || actions !== undefined;
   return (
-    <Root as={title === undefined ? 'div' : 'section'} data-component="Card" data-padding={padding} aria-labelledby={title === undefined ? undefined : id} {...rest}>
+    <Root
+      as={title === undefined ? 'div' : 'section'}
+      data-component="Card"
+      data-padding={padding}
+      aria-labelledby={title === undefined ? undefined : id}
+      {...rest}
+    >
       {hasHead ? (
         <Head data-part="head">
           <Titles>

@@ -7,10 +7,25 @@ const meta = {
   title: '组件/数据/ColumnChooser 列设置',
   component: ColumnChooser,
   args: {
-    columns: [{ key: 'status', label: '状态' }, { key: 'configuration', label: '配置' }, { key: 'image', label: '镜像 / 机房' }, { key: 'due', label: '到期时间' }, { key: 'cost', label: '累计费用' }],
-    hidden: ['image'], onHiddenChange: fn(), help: '实例与操作列始终显示', align: 'start',
+    columns: [
+      { key: 'status', label: '状态' },
+      { key: 'configuration', label: '配置' },
+      { key: 'image', label: '镜像 / 机房' },
+      { key: 'due', label: '到期时间' },
+      { key: 'cost', label: '累计费用' },
+    ],
+    hidden: ['image'],
+    onHiddenChange: fn(),
+    help: '实例与操作列始终显示',
+    align: 'start',
   },
-  decorators: [(Story) => <div style={{ minHeight: 300 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ColumnChooser>;
 export default meta;
 type Story = StoryObj<typeof meta>;

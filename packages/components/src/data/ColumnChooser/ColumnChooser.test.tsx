@@ -4,9 +4,17 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { ColumnChooser } from '.';
 
-const columns = [{ key: 'status', label: '状态' }, { key: 'image', label: '镜像' }, { key: 'cost', label: '累计费用' }];
+const columns = [
+  { key: 'status', label: '状态' },
+  { key: 'image', label: '镜像' },
+  { key: 'cost', label: '累计费用' },
+];
 
-describeConformance('ColumnChooser', <ColumnChooser columns={columns} hidden={['image']} onHiddenChange={() => undefined} defaultOpen />, { tag: 'div' });
+describeConformance(
+  'ColumnChooser',
+  <ColumnChooser columns={columns} hidden={['image']} onHiddenChange={() => undefined} defaultOpen />,
+  { tag: 'div' },
+);
 
 const open = async (hidden: readonly string[]) => {
   const onHiddenChange = vi.fn();

@@ -13,7 +13,8 @@ export interface ChoosableColumn<Key extends string = string> {
   label: ReactNode;
 }
 
-export interface ColumnChooserProps<Key extends string = string> extends Omit<PopoverProps, 'trigger' | 'title' | 'children' | 'hidden'> {
+export interface ColumnChooserProps<Key extends string = string>
+  extends Omit<PopoverProps, 'trigger' | 'title' | 'children' | 'hidden'> {
   /** The columns that can be put away, in the order of the table. Those that always stand are not listed. */
   columns: readonly ChoosableColumn<Key>[];
   /** Keys of those put away. */
@@ -31,17 +32,38 @@ export interface ColumnChooserProps<Key extends string = string> extends Omit<Po
  * It MUST tell the whole new choice at once and keep nothing itself. The consumer MUST remember the choice, MUST hand it to the table, and
  * MUST leave the column that names a row out of the list.
  */
-export function ColumnChooser<Key extends string = string>({ columns, hidden, onHiddenChange, help, labels = columnChooserMessages, align = 'end', ...rest }: ColumnChooserProps<Key>) {
-  const show = (column: Key, shown: boolean) => onHiddenChange(columns.map(({ key }) => key).filter((key) => (key === column ? !shown : hidden.includes(key))));
+export function ColumnChooser<Key extends string = string>({
+  columns,
+  hidden,
+  onHiddenChange,
+  help,
+  labels = columnChooserMessages,
+  align = 'end',
+  ...rest
+}: ColumnChooserProps<Key>) {
+  const show = (column: Key, shown: boolean) =>
+    onHiddenChange(columns.map(({ key }) => key).filter((key) => (key === column ? !shown : hidden.includes(key))));
   return (
-    <Popover data-component="ColumnChooser" trigger={<IconButton label={labels.choose} icon={<ColumnsIcon />} variant="outline" size="md" />} title={labels.choose} align={align} {...rest}>
+    <Popover
+      data-component="ColumnChooser"
+      trigger={<IconButton label={labels.choose} icon={<ColumnsIcon />} variant="outline" size="md" />}
+      title={labels.choose}
+      align={align}
+      {...rest}
+    >
       <Choices data-part="choices">
         {columns.map(({ key, label }) => (
-          <CheckboxField key={key} checked={!hidden.includes(key)} onCheckedChange={(shown) => show(key, shown)}>{label}</CheckboxField>
+          <CheckboxField key={key} checked={!hidden.includes(key)} onCheckedChange={(shown) => show(key, shown)}>
+            {label}
+          </CheckboxField>
         ))}
       </Choices>
       {help === undefined ? null : <Help data-part="help">{help}</Help>}
-      <Foot><Button size="sm" disabled={hidden.length === 0} onClick={() => onHiddenChange([])}>{labels.reset}</Button></Foot>
+      <Foot>
+        <Button size="sm" disabled={hidden.length === 0} onClick={() => onHiddenChange([])}>
+          {labels.reset}
+        </Button>
+      </Foot>
     </Popover>
   );
 }

@@ -5,7 +5,13 @@ const meta = {
   title: '组件/数据/CopyField 复制字段',
   component: CopyField,
   args: { value: 'ssh -p 31456 root@hz02.example.cn', copyLabel: '复制命令' },
-  decorators: [(Story) => <div style={{ maxWidth: 420 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 420 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CopyField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -13,8 +19,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Playground: Story = { args: { middle: true } };
 export const Bare: Story = { args: { bare: true, value: '118220261118', copyLabel: '复制订单号', mono: false } };
-export const LongHost: Story = { args: { middle: true, value: 'k7f3a2c-ssh-gateway.hz02.gpu.compute-market.example.cn:31456' } };
+export const LongHost: Story = {
+  args: { middle: true, value: 'k7f3a2c-ssh-gateway.hz02.gpu.compute-market.example.cn:31456' },
+};
 export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => <div style={{ display: 'grid', gap: 12 }}><CopyField {...args} /><CopyField {...args} middle value="k7f3a2c-ssh-gateway.hz02.gpu.compute-market.example.cn:31456" /><CopyField {...args} bare mono={false} value="118220261118" /></div>,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <CopyField {...args} />
+      <CopyField {...args} middle value="k7f3a2c-ssh-gateway.hz02.gpu.compute-market.example.cn:31456" />
+      <CopyField {...args} bare mono={false} value="118220261118" />
+    </div>
+  ),
 };

@@ -10,7 +10,11 @@ describeConformance('CopyField', <CopyField value={command} copyLabel="复制命
 
 test('copies the whole value, whatever is shown of it', async () => {
   const user = userEvent.setup();
-  render(<CopyField value={command} copyLabel="复制命令">ssh -p 31456 …</CopyField>);
+  render(
+    <CopyField value={command} copyLabel="复制命令">
+      ssh -p 31456 …
+    </CopyField>,
+  );
   await user.click(screen.getByRole('button', { name: '复制命令' }));
   expect(await navigator.clipboard.readText()).toBe(command);
 });

@@ -20,10 +20,20 @@ export interface CopyFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
 }
 
 /** A value that is there to be copied: a command, a host, an order number. */
-export function CopyField({ value, copyLabel, mono = true, middle = false, bare = false, children, ...rest }: CopyFieldProps) {
+export function CopyField({
+  value,
+  copyLabel,
+  mono = true,
+  middle = false,
+  bare = false,
+  children,
+  ...rest
+}: CopyFieldProps) {
   return (
     <Frame data-component="CopyField" data-mono={mono || undefined} data-bare={bare || undefined} {...rest}>
-      <Value data-part="value">{children ?? (middle ? <Truncate text={value} at="middle" /> : <span title={value}>{value}</span>)}</Value>
+      <Value data-part="value">
+        {children ?? (middle ? <Truncate text={value} at="middle" /> : <span title={value}>{value}</span>)}
+      </Value>
       <CopyButton value={value} label={copyLabel} />
     </Frame>
   );

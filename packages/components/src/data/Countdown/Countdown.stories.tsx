@@ -21,5 +21,11 @@ export const Ended: Story = { args: { until: frozen - 1 } };
 export const Clock: Story = { args: { until: frozen + 278, format: 'clock', plain: true } };
 export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => <div style={{ display: 'grid', gap: 8 }}>{[5 * 86_400 + 21_700, 65_550, 6150, 30, 0].map((left) => <Countdown key={left} {...args} until={frozen + left} />)}</div>,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {[5 * 86_400 + 21_700, 65_550, 6150, 30, 0].map((left) => (
+        <Countdown key={left} {...args} until={frozen + left} />
+      ))}
+    </div>
+  ),
 };

@@ -44,7 +44,13 @@ test("goes by the server's clock, not by a wrong watch", () => {
 });
 
 test('many countdowns share one timer, and the last one stops it', () => {
-  const { unmount } = render(<>{[60, 600, 6000].map((left) => <Countdown key={left} until={inSeconds(left)} />)}</>);
+  const { unmount } = render(
+    <>
+      {[60, 600, 6000].map((left) => (
+        <Countdown key={left} until={inSeconds(left)} />
+      ))}
+    </>,
+  );
   expect(vi.getTimerCount()).toBe(1);
   unmount();
   expect(vi.getTimerCount()).toBe(0);

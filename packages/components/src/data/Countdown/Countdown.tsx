@@ -1,4 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode, type Ref, type TimeHTMLAttributes } from 'react';
+import {
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+  type Ref,
+  type TimeHTMLAttributes,
+} from 'react';
 import { countdownMessages } from './messages';
 import { formatTime } from '../Time/format-time';
 import { Announcement, Root } from './Countdown.styles';
@@ -24,7 +32,11 @@ export interface CountdownProps extends Omit<TimeHTMLAttributes<HTMLTimeElement>
   ref?: Ref<HTMLTimeElement>;
 }
 
-const defaultAnnouncements = { soon: countdownMessages.soon, urgent: countdownMessages.urgent, ended: countdownMessages.ended };
+const defaultAnnouncements = {
+  soon: countdownMessages.soon,
+  urgent: countdownMessages.urgent,
+  ended: countdownMessages.ended,
+};
 
 /** Seconds left, in steps of a minute for durations, so that a countdown is drawn again only when its words change. */
 function useRemaining(until: number, clockOffset: number, step: number) {
@@ -36,15 +48,25 @@ function useRemaining(until: number, clockOffset: number, step: number) {
 }
 
 /** Speaks only of a change that happens before one's eyes, not of the state the page began with. */
-function useToneChange(tone: 'calm' | 'soon' | 'urgent' | 'ended', words: NonNullable<CountdownProps['announcements']>) {
+function useToneChange(
+  tone: 'calm' | 'soon' | 'urgent' | 'ended',
+  words: NonNullable<CountdownProps['announcements']>,
+) {
   const [first] = useState(tone);
   return tone === 'calm' || tone === first ? '' : words[tone];
 }
 
 /** Time until something ends. Orange under a day, red under two hours; the pointer shows the moment itself. */
 export function Countdown({
-  until, clockOffset = 0, format = 'duration', prefix = format === 'duration' ? countdownMessages.left : '', ended = countdownMessages.ended,
-  plain = false, announcements = defaultAnnouncements, onEnd, ...rest
+  until,
+  clockOffset = 0,
+  format = 'duration',
+  prefix = format === 'duration' ? countdownMessages.left : '',
+  ended = countdownMessages.ended,
+  plain = false,
+  announcements = defaultAnnouncements,
+  onEnd,
+  ...rest
 }: CountdownProps) {
   const seconds = useRemaining(until, clockOffset, format === 'clock' ? 1 : 60);
   const tone = remainingTone(seconds);

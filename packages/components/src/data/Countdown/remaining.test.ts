@@ -10,7 +10,11 @@ test.each([
   [59, '不足1分钟'],
 ])('%i seconds left read %s', (seconds, text) => expect(formatRemaining(seconds)).toBe(text));
 
-test.each([[278, '04:38'], [0, '00:00'], [3878, '1:04:38']])('%i seconds left stand as %s on a clock', (seconds, text) => expect(formatClock(seconds)).toBe(text));
+test.each([
+  [278, '04:38'],
+  [0, '00:00'],
+  [3878, '1:04:38'],
+])('%i seconds left stand as %s on a clock', (seconds, text) => expect(formatClock(seconds)).toBe(text));
 
 test.each([
   [86_400, 'calm'],

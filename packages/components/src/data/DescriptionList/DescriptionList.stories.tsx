@@ -13,7 +13,13 @@ const meta = {
       { key: 'mail', term: '邮箱' },
     ],
   },
-  decorators: [(Story) => <div style={{ maxWidth: 440 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 440 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof DescriptionList>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +28,14 @@ export const Default: Story = {};
 export const Playground: Story = { args: { dense: true } };
 export const Rows: Story = { args: { layout: 'rows' }, tags: ['visual'] };
 export const Sums: Story = {
-  args: { dense: true, items: [{ key: 'now', term: '当前余额', detail: <Money fen={286_040} /> }, { key: 'add', term: '本次充值', detail: <Money fen={150_000} sign="always" /> }, { key: 'after', term: '充值后余额', detail: <Money fen={436_040} tone="strong" /> }] },
+  args: {
+    dense: true,
+    items: [
+      { key: 'now', term: '当前余额', detail: <Money fen={286_040} /> },
+      { key: 'add', term: '本次充值', detail: <Money fen={150_000} sign="always" /> },
+      { key: 'after', term: '充值后余额', detail: <Money fen={436_040} tone="strong" /> },
+    ],
+  },
   tags: ['visual'],
 };
 export const Phone: Story = { args: { layout: 'rows' }, globals: { viewport: { value: 'phone' } } };

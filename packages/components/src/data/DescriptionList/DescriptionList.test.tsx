@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { DescriptionList } from './DescriptionList';
 
-const items = [{ key: 'order', term: '订单号', detail: '118220261118' }, { key: 'note', term: '备注' }];
+const items = [
+  { key: 'order', term: '订单号', detail: '118220261118' },
+  { key: 'note', term: '备注' },
+];
 
 describeConformance('DescriptionList', <DescriptionList items={items} />, { tag: 'dl' });
 

@@ -22,10 +22,23 @@ export interface DescriptionListProps extends HTMLAttributes<HTMLDListElement> {
 }
 
 /** Facts by name: an order, an account, an instance. */
-export function DescriptionList({ items, layout = 'between', dense = false, termWidth, style, ...rest }: DescriptionListProps) {
+export function DescriptionList({
+  items,
+  layout = 'between',
+  dense = false,
+  termWidth,
+  style,
+  ...rest
+}: DescriptionListProps) {
   const width = termWidth === undefined ? undefined : ({ '--term-width': `${termWidth}px` } as CSSProperties);
   return (
-    <Root data-component="DescriptionList" data-layout={layout} data-dense={dense || undefined} style={{ ...width, ...style }} {...rest}>
+    <Root
+      data-component="DescriptionList"
+      data-layout={layout}
+      data-dense={dense || undefined}
+      style={{ ...width, ...style }}
+      {...rest}
+    >
       {items.map((item) => (
         <Row key={item.key}>
           <Term>{item.term}</Term>

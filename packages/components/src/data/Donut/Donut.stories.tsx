@@ -21,6 +21,23 @@ export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = { args: { size: 220 } };
 export const OnePart: Story = { args: { parts: parts.slice(0, 1) } };
 export const Empty: Story = { args: { parts: [] } };
-export const Refund: Story = { args: { parts: [...parts.slice(0, 2), { key: 'refund', label: '退款', value: -16_610 }] } };
-export const EightDigits: Story = { args: { parts: [{ key: 'a', label: '实例', value: 9_999_999_999 }, { key: 'b', label: '磁盘', value: 1_234_567_890 }] } };
-export const Phone: Story = { decorators: [(Story) => <div style={{ maxWidth: 288 }}><Story /></div>] };
+export const Refund: Story = {
+  args: { parts: [...parts.slice(0, 2), { key: 'refund', label: '退款', value: -16_610 }] },
+};
+export const EightDigits: Story = {
+  args: {
+    parts: [
+      { key: 'a', label: '实例', value: 9_999_999_999 },
+      { key: 'b', label: '磁盘', value: 1_234_567_890 },
+    ],
+  },
+};
+export const Phone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

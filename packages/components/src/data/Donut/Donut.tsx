@@ -31,7 +31,15 @@ export interface DonutProps extends Omit<HTMLAttributes<HTMLElement>, 'children'
  * - It MUST tell the parts apart by hatching as well as by colour.
  * - It MUST count what is negative in the sum, but give it no share of the ring.
  */
-export function Donut({ label, parts, measure = 'money', size = 160, labels = donutMessages, style, ...rest }: DonutProps) {
+export function Donut({
+  label,
+  parts,
+  measure = 'money',
+  size = 160,
+  labels = donutMessages,
+  style,
+  ...rest
+}: DonutProps) {
   const id = useId();
   const total = parts.reduce((sum, { value }) => sum + value, 0);
   const arcs = donutArcs(parts);
@@ -49,17 +57,37 @@ export function Donut({ label, parts, measure = 'money', size = 160, labels = do
             </g>
           ))}
         </Drawing>
-        <Centre data-part="total" data-long={sum.length > 10 || undefined}>{arcs.length === 0 ? labels.empty : <><b>{sum}</b>{labels.total}</>}</Centre>
+        <Centre data-part="total" data-long={sum.length > 10 || undefined}>
+          {arcs.length === 0 ? (
+            labels.empty
+          ) : (
+            <>
+              <b>{sum}</b>
+              {labels.total}
+            </>
+          )}
+        </Centre>
       </Ring>
       <Legend>
         <caption>{label}</caption>
-        <thead><tr><th scope="col">{labels.part}</th><th scope="col">{labels.value}</th><th scope="col">{labels.share}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{labels.part}</th>
+            <th scope="col">{labels.value}</th>
+            <th scope="col">{labels.share}</th>
+          </tr>
+        </thead>
         <tbody>
           {parts.map(({ key, label: name, value }, index) => {
             const share = shareOf(value, parts);
             return (
               <tr key={key}>
-                <th scope="row"><span><Swatch id={id} look={lookOf(index)} />{name}</span></th>
+                <th scope="row">
+                  <span>
+                    <Swatch id={id} look={lookOf(index)} />
+                    {name}
+                  </span>
+                </th>
                 <td>{chartText(value, measure)}</td>
                 <td>{share === undefined ? labels.noShare : chartText(Math.round(share * 1000) / 1000, 'percent')}</td>
               </tr>

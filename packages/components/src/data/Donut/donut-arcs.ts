@@ -13,7 +13,8 @@ export interface DonutValue {
 const inner = 33;
 const outer = 50;
 const round = (value: number) => Math.round(value * 1000) / 1000;
-const point = (radius: number, part: number) => `${round(50 + radius * Math.sin(part * 2 * Math.PI))} ${round(50 - radius * Math.cos(part * 2 * Math.PI))}`;
+const point = (radius: number, part: number) =>
+  `${round(50 + radius * Math.sin(part * 2 * Math.PI))} ${round(50 - radius * Math.cos(part * 2 * Math.PI))}`;
 
 function piece(from: number, to: number) {
   const large = to - from > 0.5 ? 1 : 0;

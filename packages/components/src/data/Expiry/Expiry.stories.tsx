@@ -24,7 +24,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      {[10 * day, 2 * day + 1800, 18 * 3600 + 1800, 1830, -60].map((left) => <Expiry key={left} until={now + left} clockOffset={clockOffset()} />)}
+      {[10 * day, 2 * day + 1800, 18 * 3600 + 1800, 1830, -60].map((left) => (
+        <Expiry key={left} until={now + left} clockOffset={clockOffset()} />
+      ))}
       <Expiry until={now + 18 * 3600 + 1800} clockOffset={clockOffset()} withTime />
       <Expiry />
     </div>

@@ -50,4 +50,12 @@ test('what has no end says so', () => {
   expect(screen.getByText('长期有效')).toBeVisible();
 });
 
-test('the edges of the tones are the third day and the last', () => expect([3 * day, 3 * day - 1, day, day - 1, 1, 0].map(expiryTone)).toEqual(['calm', 'soon', 'soon', 'urgent', 'urgent', 'ended']));
+test('the edges of the tones are the third day and the last', () =>
+  expect([3 * day, 3 * day - 1, day, day - 1, 1, 0].map(expiryTone)).toEqual([
+    'calm',
+    'soon',
+    'soon',
+    'urgent',
+    'urgent',
+    'ended',
+  ]));

@@ -35,12 +35,28 @@ function useMinutesLeft(until: number, clockOffset: number) {
  */
 export function Expiry({ until, clockOffset = 0, withTime = false, labels = expiryMessages, ...rest }: ExpiryProps) {
   const seconds = useMinutesLeft(until ?? Number.MAX_SAFE_INTEGER, clockOffset);
-  if (until === undefined) return <Root as="span" data-component="Expiry" data-tone="calm" {...rest}>{labels.endless}</Root>;
+  if (until === undefined)
+    return (
+      <Root as="span" data-component="Expiry" data-tone="calm" {...rest}>
+        {labels.endless}
+      </Root>
+    );
   const tone = expiryTone(seconds);
   const end = labels.until(formatTime(until));
-  const words = { calm: end, soon: labels.left(expiryLeft(seconds, labels)), urgent: labels.left(expiryLeft(seconds, labels)), ended: labels.ended }[tone];
+  const words = {
+    calm: end,
+    soon: labels.left(expiryLeft(seconds, labels)),
+    urgent: labels.left(expiryLeft(seconds, labels)),
+    ended: labels.ended,
+  }[tone];
   return (
-    <Root data-component="Expiry" data-tone={tone} dateTime={new Date(until * 1000).toISOString()} title={formatTime(until, 'second')} {...rest}>
+    <Root
+      data-component="Expiry"
+      data-tone={tone}
+      dateTime={new Date(until * 1000).toISOString()}
+      title={formatTime(until, 'second')}
+      {...rest}
+    >
       <Left>{words}</Left>
       {withTime && tone !== 'calm' ? <> {end}</> : null}
     </Root>

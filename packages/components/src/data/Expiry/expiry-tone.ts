@@ -15,7 +15,10 @@ export function expiryTone(seconds: number): ExpiryTone {
 }
 
 /** What is left in its largest unit, cut, so that nobody is promised more than there is: 2 天, 18 小时, 1 分钟. */
-export function expiryLeft(seconds: number, words: Pick<Words<typeof expiryMessages>, 'days' | 'hours' | 'minutes'>): string {
+export function expiryLeft(
+  seconds: number,
+  words: Pick<Words<typeof expiryMessages>, 'days' | 'hours' | 'minutes'>,
+): string {
   if (seconds >= day) return words.days(Math.floor(seconds / day));
   if (seconds >= hour) return words.hours(Math.floor(seconds / hour));
   return words.minutes(Math.max(1, Math.floor(seconds / minute)));

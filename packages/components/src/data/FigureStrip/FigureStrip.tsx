@@ -39,13 +39,29 @@ const pair = (line: 'label' | 'value' | 'note', start: ReactNode, end: ReactNode
 );
 
 /** One cell of the strip: label, figure, note. */
-export function Figure({ label, labelEnd, value, valueEnd, note, noteEnd, tone = 'plain', children, ...rest }: FigureProps) {
+export function Figure({
+  label,
+  labelEnd,
+  value,
+  valueEnd,
+  note,
+  noteEnd,
+  tone = 'plain',
+  children,
+  ...rest
+}: FigureProps) {
   return (
     <Cell data-component="Figure" data-tone={tone} {...rest}>
       {pair('label', <Label data-part="label">{label}</Label>, labelEnd)}
       {value === undefined ? null : pair('value', <Value data-part="value">{value}</Value>, valueEnd)}
       {children}
-      {note === undefined && noteEnd === undefined ? null : pair('note', <Note data-part="note">{note}</Note>, noteEnd === undefined ? undefined : <Note>{noteEnd}</Note>)}
+      {note === undefined && noteEnd === undefined
+        ? null
+        : pair(
+            'note',
+            <Note data-part="note">{note}</Note>,
+            noteEnd === undefined ? undefined : <Note>{noteEnd}</Note>,
+          )}
     </Cell>
   );
 }

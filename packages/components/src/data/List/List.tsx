@@ -43,18 +43,33 @@ export function List({ items, loading = false, skeletonRows = 4, empty, frame = 
   return (
     <Root data-component="List" data-frame={frame} aria-busy={loading || undefined} {...rest}>
       {loading
-        ? Array.from({ length: skeletonRows }, (_, row) => <Item key={row} aria-hidden><Words><Skeleton width="40%" /><Skeleton width="70%" /></Words></Item>)
+        ? Array.from({ length: skeletonRows }, (_, row) => (
+            <Item key={row} aria-hidden>
+              <Words>
+                <Skeleton width="40%" />
+                <Skeleton width="70%" />
+              </Words>
+            </Item>
+          ))
         : items.map(({ key, title, href, leading, description, meta, action, strong = false }) => (
-          <Item key={key} data-link={href === undefined ? undefined : ''}>
-            {leading === undefined ? null : <Leading>{leading}</Leading>}
-            <Words>
-              <Title data-strong={strong || undefined}>{href === undefined ? title : <Link tone="strong" href={href}>{title}</Link>}</Title>
-              {description === undefined ? null : <Description>{description}</Description>}
-            </Words>
-            {meta === undefined ? null : <Meta>{meta}</Meta>}
-            {action === undefined ? null : <Action>{action}</Action>}
-          </Item>
-        ))}
+            <Item key={key} data-link={href === undefined ? undefined : ''}>
+              {leading === undefined ? null : <Leading>{leading}</Leading>}
+              <Words>
+                <Title data-strong={strong || undefined}>
+                  {href === undefined ? (
+                    title
+                  ) : (
+                    <Link tone="strong" href={href}>
+                      {title}
+                    </Link>
+                  )}
+                </Title>
+                {description === undefined ? null : <Description>{description}</Description>}
+              </Words>
+              {meta === undefined ? null : <Meta>{meta}</Meta>}
+              {action === undefined ? null : <Action>{action}</Action>}
+            </Item>
+          ))}
     </Root>
   );
 }

@@ -4,8 +4,19 @@ import { parseDocument } from './markdown-document';
 import type { MarkdownBodyProps } from './markdown-view-props';
 
 /** Parses and draws; the part that comes on demand. */
-export default function MarkdownBody({ source, format, headingLevel, idPrefix, labels, onImageOpen, onHeadings }: MarkdownBodyProps) {
-  const { content, headings } = useMemo(() => parseDocument(source, { format, headingLevel, idPrefix }), [source, format, headingLevel, idPrefix]);
+export default function MarkdownBody({
+  source,
+  format,
+  headingLevel,
+  idPrefix,
+  labels,
+  onImageOpen,
+  onHeadings,
+}: MarkdownBodyProps) {
+  const { content, headings } = useMemo(
+    () => parseDocument(source, { format, headingLevel, idPrefix }),
+    [source, format, headingLevel, idPrefix],
+  );
   const tell = useRef(onHeadings);
   useEffect(() => {
     tell.current = onHeadings;

@@ -47,7 +47,13 @@ const meta = {
   title: '组件/数据/MarkdownView 正文',
   component: MarkdownView,
   args: { source: answer },
-  decorators: [(Story) => <div style={{ maxWidth: 720 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 720 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MarkdownView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -57,6 +63,22 @@ export const Playground: Story = { args: { source: guide } };
 export const Guide: Story = { args: { source: guide, headingLevel: 1 }, tags: ['visual'] };
 export const Dense: Story = { args: { dense: true } };
 export const Hostile: Story = { args: { source: hostile } };
-export const HtmlText: Story = { args: { format: 'html', source: '<h2>系统维护</h2><p>华东一区将于 <strong>11 月 22 日 02:00</strong> 维护。</p>' } };
-export const LongWord: Story = { args: { source: 'https://example.com/a-very-long-address-without-any-space-that-must-not-widen-the-page-0123456789012345678901234567890123456789' } };
-export const Phone: Story = { args: { source: guide, headingLevel: 1 }, decorators: [(Story) => <div style={{ maxWidth: 288 }}><Story /></div>] };
+export const HtmlText: Story = {
+  args: { format: 'html', source: '<h2>系统维护</h2><p>华东一区将于 <strong>11 月 22 日 02:00</strong> 维护。</p>' },
+};
+export const LongWord: Story = {
+  args: {
+    source:
+      'https://example.com/a-very-long-address-without-any-space-that-must-not-widen-the-page-0123456789012345678901234567890123456789',
+  },
+};
+export const Phone: Story = {
+  args: { source: guide, headingLevel: 1 },
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -39,11 +39,16 @@ describe('a hostile text', () => {
 
   test.each(attacks)('%s does nothing', async (attack) => {
     const page = await show(attack);
-    expect(page.querySelector('script, style, iframe, svg:not([data-component]), object, embed, base, form, math, noscript, link, meta')).toBeNull();
+    expect(
+      page.querySelector(
+        'script, style, iframe, svg:not([data-component]), object, embed, base, form, math, noscript, link, meta',
+      ),
+    ).toBeNull();
     for (const element of page.querySelectorAll('[data-component="MarkdownView"] *')) {
       for (const { name, value } of element.attributes) {
         expect(name).not.toMatch(/^on|^style$|srcdoc|formaction|xlink/);
-        if (name === 'href' || name === 'src') expect(value).not.toMatch(/^\s*(?:javascript|vbscript|data:text|data:image\/svg)/i);
+        if (name === 'href' || name === 'src')
+          expect(value).not.toMatch(/^\s*(?:javascript|vbscript|data:text|data:image\/svg)/i);
       }
     }
     expect(page.querySelector('#root')).toBeNull();
@@ -52,17 +57,46 @@ describe('a hostile text', () => {
 
   test.each(attacks)('%s does nothing in an HTML text', async (attack) => {
     const page = await show(attack, { format: 'html' });
-    expect(page.querySelector('script, style, iframe, object, embed, base, form, [onerror], [onload], [onclick], [style]:not([data-component])')).toBeNull();
+    expect(
+      page.querySelector(
+        'script, style, iframe, object, embed, base, form, [onerror], [onload], [onclick], [style]:not([data-component])',
+      ),
+    ).toBeNull();
     expect(window).not.toHaveProperty('hit');
   });
 });
 
 describe('an address', () => {
-  test.each(['https://example.com', 'mailto:a@example.com', 'tel:4001234567', '/console', '#费用', 'docs/1'])('%s may be followed', (address) => expect(safeLink(address)).toBe(address));
-  test.each(['javascript:1', 'JaVaScRiPt:1', '\u0001javascript:1', 'java\nscript:1', 'vbscript:1', 'data:text/html,1', 'blob:x', 'file:///etc/passwd', '', null])('%j may not', (address) => expect(safeLink(address)).toBeUndefined());
-  test.each(['https://example.com/1.png', '/1.png', 'data:image/png;base64,iVBORw0KGgo='])('%s may be a picture', (address) => expect(safePicture(address)).toBe(address));
-  test.each(['data:image/svg+xml,<svg/>', 'data:text/html,1', 'javascript:1', ''])('%s may not be one', (address) => expect(safePicture(address)).toBeUndefined());
-  test.each([['https://example.com', true], ['//example.com', true], ['/docs', false], ['#费用', false], ['mailto:a@b.cn', false]])('%s leaves the site: %s', (address, leaves) => expect(leavesSite(address)).toBe(leaves));
+  test.each(['https://example.com', 'mailto:a@example.com', 'tel:4001234567', '/console', '#费用', 'docs/1'])(
+    '%s may be followed',
+    (address) => expect(safeLink(address)).toBe(address),
+  );
+  test.each([
+    'javascript:1',
+    'JaVaScRiPt:1',
+    '\u0001javascript:1',
+    'java\nscript:1',
+    'vbscript:1',
+    'data:text/html,1',
+    'blob:x',
+    'file:///etc/passwd',
+    '',
+    null,
+  ])('%j may not', (address) => expect(safeLink(address)).toBeUndefined());
+  test.each(['https://example.com/1.png', '/1.png', 'data:image/png;base64,iVBORw0KGgo='])(
+    '%s may be a picture',
+    (address) => expect(safePicture(address)).toBe(address),
+  );
+  test.each(['data:image/svg+xml,<svg/>', 'data:text/html,1', 'javascript:1', ''])('%s may not be one', (address) =>
+    expect(safePicture(address)).toBeUndefined(),
+  );
+  test.each([
+    ['https://example.com', true],
+    ['//example.com', true],
+    ['/docs', false],
+    ['#费用', false],
+    ['mailto:a@b.cn', false],
+  ])('%s leaves the site: %s', (address, leaves) => expect(leavesSite(address)).toBe(leaves));
 });
 
 test('a link that leaves the site opens a new window and hands nothing over', async () => {

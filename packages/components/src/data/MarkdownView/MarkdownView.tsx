@@ -16,7 +16,16 @@ const Body = lazy(() => import('./MarkdownBody'));
  * - The parent MUST say the heading level it stands under, and its own `idPrefix` where two texts share a page.
  */
 export function MarkdownView({
-  source, format = 'markdown', headingLevel = 2, idPrefix = 'text', dense = false, skeletonLines = 3, onImageOpen, onHeadings, labels = markdownViewMessages, ...rest
+  source,
+  format = 'markdown',
+  headingLevel = 2,
+  idPrefix = 'text',
+  dense = false,
+  skeletonLines = 3,
+  onImageOpen,
+  onHeadings,
+  labels = markdownViewMessages,
+  ...rest
 }: MarkdownViewProps) {
   return (
     <Root data-component="MarkdownView" data-dense={dense || undefined} {...rest}>

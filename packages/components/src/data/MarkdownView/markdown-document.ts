@@ -24,13 +24,53 @@ const parser = new Marked({ gfm: true, breaks: true, async: false });
 
 /** What a text may be made of. Scripts, frames, forms, drawings and styles are not in it. */
 const tags = [
-  'a', 'b', 'blockquote', 'br', 'code', 'del', 'div', 'em', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'i', 'img', 'input', 'kbd', 'li', 'mark', 'ol',
-  'p', 'pre', 's', 'span', 'strong', 'sub', 'sup', 'table', 'tbody', 'td', 'th', 'thead', 'tr', 'u', 'ul',
+  'a',
+  'b',
+  'blockquote',
+  'br',
+  'code',
+  'del',
+  'div',
+  'em',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'hr',
+  'i',
+  'img',
+  'input',
+  'kbd',
+  'li',
+  'mark',
+  'ol',
+  'p',
+  'pre',
+  's',
+  'span',
+  'strong',
+  'sub',
+  'sup',
+  'table',
+  'tbody',
+  'td',
+  'th',
+  'thead',
+  'tr',
+  'u',
+  'ul',
 ];
 const attributes = ['href', 'src', 'alt', 'title', 'class', 'align', 'colspan', 'rowspan', 'start', 'type', 'checked'];
 
 /** Text as a piece of an address: letters, digits and Chinese signs stay. */
-const slug = (text: string) => text.trim().toLowerCase().replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-+|-+$/g, '') || 'part';
+const slug = (text: string) =>
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '') || 'part';
 
 /** Moves the highest heading of the text to `headingLevel`, so that a page keeps one `h1`, and gives each an id of its own. */
 function numberHeadings(content: DocumentFragment, { headingLevel, idPrefix }: DocumentOptions): MarkdownHeading[] {
@@ -53,6 +93,12 @@ function numberHeadings(content: DocumentFragment, { headingLevel, idPrefix }: D
 /** Markdown, or HTML from an editor, as clean nodes. What is not on the list is gone; words inside it stay, except those of scripts and styles. */
 export function parseDocument(source: string, options: DocumentOptions): MarkdownDocument {
   const html = options.format === 'html' ? source : parser.parse(source, { async: false });
-  const content = DOMPurify.sanitize(html, { ALLOWED_TAGS: tags, ALLOWED_ATTR: attributes, ALLOW_DATA_ATTR: false, ALLOW_ARIA_ATTR: false, RETURN_DOM_FRAGMENT: true });
+  const content = DOMPurify.sanitize(html, {
+    ALLOWED_TAGS: tags,
+    ALLOWED_ATTR: attributes,
+    ALLOW_DATA_ATTR: false,
+    ALLOW_ARIA_ATTR: false,
+    RETURN_DOM_FRAGMENT: true,
+  });
   return { content, headings: numberHeadings(content, options) };
 }

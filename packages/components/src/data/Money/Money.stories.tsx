@@ -26,8 +26,19 @@ export const Price: Story = { args: { fen: 30_415, tone: 'price', size: 'order' 
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
-    <div style={{ display: 'grid', gridTemplateColumns: 'repeat(6, max-content)', gap: '12px 24px', alignItems: 'baseline' }}>
-      {tones.flatMap((tone) => sizes.map((size) => <Money key={`${tone}-${size}`} fen={tone === 'debt' ? -31_260 : 286_040} tone={tone} size={size} />))}
+    <div
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(6, max-content)',
+        gap: '12px 24px',
+        alignItems: 'baseline',
+      }}
+    >
+      {tones.flatMap((tone) =>
+        sizes.map((size) => (
+          <Money key={`${tone}-${size}`} fen={tone === 'debt' ? -31_260 : 286_040} tone={tone} size={size} />
+        )),
+      )}
     </div>
   ),
 };

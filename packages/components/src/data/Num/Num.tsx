@@ -15,7 +15,10 @@ export interface NumProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'childre
 
 /** A count or a measure: grouped thousands, tabular figures, a true minus. Money has its own component. */
 export function Num({ value, decimals, unit, size = 'inherit', ...rest }: NumProps) {
-  const text = value.toLocaleString('zh-CN', { minimumFractionDigits: decimals ?? 0, maximumFractionDigits: decimals ?? 2 });
+  const text = value.toLocaleString('zh-CN', {
+    minimumFractionDigits: decimals ?? 0,
+    maximumFractionDigits: decimals ?? 2,
+  });
   return (
     <Root data-component="Num" data-size={size} {...rest}>
       {text.replace('-', '\u2212')}

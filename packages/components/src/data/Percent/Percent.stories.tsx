@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Percent } from './Percent';
 
-const meta = { title: '组件/数据/Percent 百分比', component: Percent, args: { value: 0.182 } } satisfies Meta<typeof Percent>;
+const meta = { title: '组件/数据/Percent 百分比', component: Percent, args: { value: 0.182 } } satisfies Meta<
+  typeof Percent
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

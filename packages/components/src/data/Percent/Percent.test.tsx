@@ -15,7 +15,9 @@ test.each([
   [0.0001, 1, false, '0.1%'],
   [0.9999, 2, false, '99.99%'],
   [12_345.6, 0, false, '1,234,560%'],
-])('%d with %i digits is %s', (value, decimals, signed, text) => expect(percentShown(value, decimals, signed)).toBe(text));
+])('%d with %i digits is %s', (value, decimals, signed, text) =>
+  expect(percentShown(value, decimals, signed)).toBe(text),
+);
 
 test.each([undefined, Number.NaN, Number.POSITIVE_INFINITY])('%s is no share', (value) => {
   render(<Percent value={value} />);

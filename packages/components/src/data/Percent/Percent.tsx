@@ -23,5 +23,9 @@ export interface PercentProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 export function Percent({ value, decimals = 1, signed = false, good, ...rest }: PercentProps) {
   const known = value !== undefined && Number.isFinite(value);
   const tone = !known || value === 0 || good === undefined ? undefined : value > 0 === (good === 'up') ? 'good' : 'bad';
-  return <Root data-component="Percent" data-tone={tone} {...rest}>{known ? percentShown(value, decimals, signed) : '—'}</Root>;
+  return (
+    <Root data-component="Percent" data-tone={tone} {...rest}>
+      {known ? percentShown(value, decimals, signed) : '—'}
+    </Root>
+  );
 }

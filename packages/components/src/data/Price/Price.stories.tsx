@@ -20,7 +20,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(['inherit', 'figure', 'card'] as const).map((size) => <Price key={size} unitPrice={65_800} unit="卡时" original={69_300} size={size} />)}
+      {(['inherit', 'figure', 'card'] as const).map((size) => (
+        <Price key={size} unitPrice={65_800} unit="卡时" original={69_300} size={size} />
+      ))}
       <Price unitPrice={300} unit="GB·小时" />
     </div>
   ),

@@ -17,7 +17,14 @@ export interface PriceProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'child
 }
 
 /** A price of one unit, with what it is counted in and what it was before discounts. Sums are Money. */
-export function Price({ unitPrice, unit, original, originalLabel = priceMessages.original, size = 'inherit', ...rest }: PriceProps) {
+export function Price({
+  unitPrice,
+  unit,
+  original,
+  originalLabel = priceMessages.original,
+  size = 'inherit',
+  ...rest
+}: PriceProps) {
   return (
     <Root data-component="Price" data-size={size} {...rest}>
       <Amount data-part="amount">

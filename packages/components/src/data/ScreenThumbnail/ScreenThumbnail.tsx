@@ -40,31 +40,83 @@ export interface ScreenThumbnailProps extends Omit<HTMLAttributes<HTMLDivElement
  * - It MUST mark a shot that is out of date by words as well as by its look.
  * - The parent MUST keep a shot for 60 s and ask only when the place is seen.
  */
-export function ScreenThumbnail({ name, src, state = 'ready', takenAt, stale = false, size = 'md', onOpen, onRefresh, labels = screenThumbnailMessages, ...rest }: ScreenThumbnailProps) {
+export function ScreenThumbnail({
+  name,
+  src,
+  state = 'ready',
+  takenAt,
+  stale = false,
+  size = 'md',
+  onOpen,
+  onRefresh,
+  labels = screenThumbnailMessages,
+  ...rest
+}: ScreenThumbnailProps) {
   const [broken, setBroken] = useState<string>();
   const small = size === 'sm';
   const failed = state === 'failed' || (state === 'ready' && src !== undefined && broken === src);
   const shown = state === 'unavailable' || failed ? undefined : src;
-  const image = shown === undefined ? null : <Image src={shown} alt={onOpen ? '' : labels.picture(name)} onError={() => setBroken(shown)} />;
+  const image =
+    shown === undefined ? null : (
+      <Image src={shown} alt={onOpen ? '' : labels.picture(name)} onError={() => setBroken(shown)} />
+    );
   const words = failed ? labels.failed : state === 'loading' ? labels.loading : labels.unavailable;
   return (
-    <Root data-component="ScreenThumbnail" data-size={size} data-state={failed ? 'failed' : state} data-stale={stale || undefined} aria-busy={state === 'loading' || undefined} {...rest}>
+    <Root
+      data-component="ScreenThumbnail"
+      data-size={size}
+      data-state={failed ? 'failed' : state}
+      data-stale={stale || undefined}
+      aria-busy={state === 'loading' || undefined}
+      {...rest}
+    >
       <Frame data-part="frame">
-        {image !== null && onOpen ? <Open type="button" aria-label={labels.open(name)} onClick={onOpen}>{image}</Open> : image}
+        {image !== null && onOpen ? (
+          <Open type="button" aria-label={labels.open(name)} onClick={onOpen}>
+            {image}
+          </Open>
+        ) : (
+          image
+        )}
         {image === null && state === 'loading' && <Skeleton shape="block" width="100%" height="100%" />}
         {image === null && state !== 'loading' && (
           <Notice title={words}>
-            {failed ? <TriangleAlertIcon size={small ? 14 : 18} label={small ? words : undefined} /> : <MonitorIcon size={small ? 14 : 18} label={small ? words : undefined} />}
+            {failed ? (
+              <TriangleAlertIcon size={small ? 14 : 18} label={small ? words : undefined} />
+            ) : (
+              <MonitorIcon size={small ? 14 : 18} label={small ? words : undefined} />
+            )}
             {!small && <span role={failed ? 'alert' : undefined}>{words}</span>}
-            {!small && failed && onRefresh && <Button size="sm" onClick={onRefresh}>{labels.retry}</Button>}
+            {!small && failed && onRefresh && (
+              <Button size="sm" onClick={onRefresh}>
+                {labels.retry}
+              </Button>
+            )}
           </Notice>
         )}
       </Frame>
       {small || state === 'unavailable' ? null : (
         <Foot data-part="foot">
-          <span role="status">{state === 'loading' ? labels.loading : takenAt === undefined || failed ? '' : <time dateTime={new Date(takenAt * 1000).toISOString()} title={formatTime(takenAt, 'second')}>{labels.takenAt(formatTime(takenAt, 'clock'))}</time>}</span>
+          <span role="status">
+            {state === 'loading' ? (
+              labels.loading
+            ) : takenAt === undefined || failed ? (
+              ''
+            ) : (
+              <time dateTime={new Date(takenAt * 1000).toISOString()} title={formatTime(takenAt, 'second')}>
+                {labels.takenAt(formatTime(takenAt, 'clock'))}
+              </time>
+            )}
+          </span>
           {stale && !failed && state === 'ready' && <Stale>{labels.stale}</Stale>}
-          {onRefresh && !failed && <IconButton label={labels.refresh} icon={<RefreshIcon size={14} />} disabled={state === 'loading'} onClick={onRefresh} />}
+          {onRefresh && !failed && (
+            <IconButton
+              label={labels.refresh}
+              icon={<RefreshIcon size={14} />}
+              disabled={state === 'loading'}
+              onClick={onRefresh}
+            />
+          )}
         </Foot>
       )}
     </Root>

@@ -6,13 +6,25 @@ const meta = {
   title: '组件/数据/SecretField 密钥字段',
   component: SecretField,
   args: { reveal: (): string | Promise<string> => 'kW7-rQ2-9xLm', copyLabel: '复制密码' },
-  decorators: [(Story) => <div style={{ maxWidth: 320 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SecretField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = { args: { bare: true } };
-export const Shown: Story = { play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: '显示' })), tags: ['visual'] };
-export const Failed: Story = { args: { reveal: () => Promise.reject(new Error('offline')) }, play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: '显示' })) };
+export const Shown: Story = {
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: '显示' })),
+  tags: ['visual'],
+};
+export const Failed: Story = {
+  args: { reveal: () => Promise.reject(new Error('offline')) },
+  play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: '显示' })),
+};
 export const Bare: Story = { args: { bare: true } };

@@ -21,7 +21,14 @@ export interface SecretFieldProps extends Omit<HTMLAttributes<HTMLSpanElement>, 
 const mask = '••••••••';
 
 /** A password: masked, shown on request for 30 s, and only then in the page and ready to be copied. */
-export function SecretField({ reveal, revealFor = 30_000, copyLabel, bare = false, labels = secretFieldMessages, ...rest }: SecretFieldProps) {
+export function SecretField({
+  reveal,
+  revealFor = 30_000,
+  copyLabel,
+  bare = false,
+  labels = secretFieldMessages,
+  ...rest
+}: SecretFieldProps) {
   const [secret, setSecret] = useState<string>();
   const [state, setState] = useState<'idle' | 'asking' | 'failed'>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -43,8 +50,16 @@ export function SecretField({ reveal, revealFor = 30_000, copyLabel, bare = fals
   };
   const shown = secret !== undefined;
   return (
-    <Frame data-component="SecretField" data-mono="" data-bare={bare || undefined} data-shown={shown || undefined} {...rest}>
-      <Value data-part="value" aria-live="polite">{state === 'failed' ? labels.failed : (secret ?? <span aria-hidden>{mask}</span>)}</Value>
+    <Frame
+      data-component="SecretField"
+      data-mono=""
+      data-bare={bare || undefined}
+      data-shown={shown || undefined}
+      {...rest}
+    >
+      <Value data-part="value" aria-live="polite">
+        {state === 'failed' ? labels.failed : (secret ?? <span aria-hidden>{mask}</span>)}
+      </Value>
       <IconButton
         label={shown ? labels.hide : labels.show}
         aria-disabled={state === 'asking' || undefined}

@@ -22,7 +22,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(['action', 'quiet', 'ok', 'danger'] as const).map((tone) => <Sparkline key={tone} label="近 7 天消费" values={week} tone={tone} />)}
+      {(['action', 'quiet', 'ok', 'danger'] as const).map((tone) => (
+        <Sparkline key={tone} label="近 7 天消费" values={week} tone={tone} />
+      ))}
       <Sparkline label="近 7 天余额" values={[12_000, -6000, 4000, -1240]} />
       <Sparkline label="近 7 天消费" values={[5, 5, 5]} />
       <Sparkline label="近 7 天消费" values={[18_200]} />

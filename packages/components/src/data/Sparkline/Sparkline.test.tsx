@@ -16,9 +16,16 @@ test.each([
 });
 
 test('the line goes from edge to edge', () => {
-  expect(sparkPoints([0, 10, 5])).toEqual([{ x: 0, y: 100 }, { x: 50, y: 0 }, { x: 100, y: 50 }]);
+  expect(sparkPoints([0, 10, 5])).toEqual([
+    { x: 0, y: 100 },
+    { x: 50, y: 0 },
+    { x: 100, y: 50 },
+  ]);
   expect(sparkPoints([7])).toEqual([{ x: 50, y: 50 }]);
-  expect(sparkPoints([3, 3])).toEqual([{ x: 0, y: 50 }, { x: 100, y: 50 }]);
+  expect(sparkPoints([3, 3])).toEqual([
+    { x: 0, y: 50 },
+    { x: 100, y: 50 },
+  ]);
 });
 
 test('zero is drawn only where values lie on both its sides', () => {

@@ -27,15 +27,37 @@ export interface SparklineProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'c
  * - It MUST say the newest, the lowest and the highest value to screen readers, and that there are none.
  * - The number itself MUST stand beside it: a line without a scale says only up or down.
  */
-export function Sparkline({ label, values, measure = 'money', width = 96, height = 24, tone = 'action', labels = sparklineMessages, style, ...rest }: SparklineProps) {
+export function Sparkline({
+  label,
+  values,
+  measure = 'money',
+  width = 96,
+  height = 24,
+  tone = 'action',
+  labels = sparklineMessages,
+  style,
+  ...rest
+}: SparklineProps) {
   const points = sparkPoints(values);
   const latest = values.at(-1);
   const end = points.at(-1);
   const zero = zeroLine(values);
   const say = (value: number) => chartText(value, measure);
-  const name = latest === undefined ? labels.empty(label) : values.length === 1 ? labels.single(label, say(latest)) : labels.sentence(label, say(latest), say(Math.min(...values)), say(Math.max(...values)));
+  const name =
+    latest === undefined
+      ? labels.empty(label)
+      : values.length === 1
+        ? labels.single(label, say(latest))
+        : labels.sentence(label, say(latest), say(Math.min(...values)), say(Math.max(...values)));
   return (
-    <Root data-component="Sparkline" data-tone={tone} role="img" aria-label={name} style={{ '--spark-width': `${width}px`, '--spark-height': `${height}px`, ...style }} {...rest}>
+    <Root
+      data-component="Sparkline"
+      data-tone={tone}
+      role="img"
+      aria-label={name}
+      style={{ '--spark-width': `${width}px`, '--spark-height': `${height}px`, ...style }}
+      {...rest}
+    >
       <Drawing viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden focusable="false">
         {zero === undefined && end !== undefined ? null : <Zero x1={0} x2={100} y1={zero ?? 50} y2={zero ?? 50} />}
         {points.length > 1 && <Line points={points.map(({ x, y }) => `${x},${y}`).join(' ')} />}

@@ -8,7 +8,10 @@ export function sparkPoints(values: readonly number[]): SparkPoint[] {
   const low = Math.min(...values);
   const high = Math.max(...values);
   const last = values.length - 1;
-  return values.map((value, index) => ({ x: last === 0 ? 50 : (index / last) * 100, y: low === high ? 50 : 100 - ((value - low) / (high - low)) * 100 }));
+  return values.map((value, index) => ({
+    x: last === 0 ? 50 : (index / last) * 100,
+    y: low === high ? 50 : 100 - ((value - low) / (high - low)) * 100,
+  }));
 }
 
 /** Where 0 lies, when some values are above and some below it. */

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { SpecTable } from './index';
 
-const columns = [{ key: 'a', name: 'RTX 4090' }, { key: 'b', name: 'A100' }];
+const columns = [
+  { key: 'a', name: 'RTX 4090' },
+  { key: 'b', name: 'A100' },
+];
 const rows = [
   { key: 'memory', label: '显存', values: { a: '24GB', b: '80GB' } },
   { key: 'room', label: '机房', values: { a: '华东一区', b: '华东一区' } },

@@ -31,7 +31,8 @@ export interface SpecTableProps extends Omit<HTMLAttributes<HTMLDivElement>, 'ch
   ref?: Ref<HTMLDivElement>;
 }
 
-const differs = (row: SpecRow, columns: readonly SpecColumn[]) => new Set(columns.map(({ key }) => row.values[key] ?? '').filter((value) => typeof value !== 'object')).size > 1;
+const differs = (row: SpecRow, columns: readonly SpecColumn[]) =>
+  new Set(columns.map(({ key }) => row.values[key] ?? '').filter((value) => typeof value !== 'object')).size > 1;
 
 /**
  * Two to four things side by side, a row for each property: comparison of GPUs, plans, membership levels.
@@ -39,7 +40,14 @@ const differs = (row: SpecRow, columns: readonly SpecColumn[]) => new Set(column
  * - It MUST be a table with heads on both sides; the names of the properties stay while it scrolls in its own frame.
  * - It MUST mark differing rows by a sign and a word as well as by colour.
  */
-export function SpecTable({ caption, columns, rows, markDifferences = false, labels = specTableMessages, ...rest }: SpecTableProps) {
+export function SpecTable({
+  caption,
+  columns,
+  rows,
+  markDifferences = false,
+  labels = specTableMessages,
+  ...rest
+}: SpecTableProps) {
   return (
     <Frame data-component="SpecTable" role="region" aria-label={caption} tabIndex={0} {...rest}>
       <Grid>
@@ -47,7 +55,12 @@ export function SpecTable({ caption, columns, rows, markDifferences = false, lab
         <thead>
           <tr>
             <th scope="col">{labels.item}</th>
-            {columns.map(({ key, name, foot }) => <th key={key} scope="col">{name}{foot === undefined ? null : <Note>{foot}</Note>}</th>)}
+            {columns.map(({ key, name, foot }) => (
+              <th key={key} scope="col">
+                {name}
+                {foot === undefined ? null : <Note>{foot}</Note>}
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>
@@ -55,8 +68,16 @@ export function SpecTable({ caption, columns, rows, markDifferences = false, lab
             const marked = markDifferences && differs(row, columns);
             return (
               <tr key={row.key} data-differs={marked || undefined}>
-                <th scope="row"><Term>{row.label}{marked && <Dot tone="info" label={labels.differs} />}</Term>{row.note === undefined ? null : <Note>{row.note}</Note>}</th>
-                {columns.map(({ key }) => <td key={key}>{row.values[key] ?? labels.unknown}</td>)}
+                <th scope="row">
+                  <Term>
+                    {row.label}
+                    {marked && <Dot tone="info" label={labels.differs} />}
+                  </Term>
+                  {row.note === undefined ? null : <Note>{row.note}</Note>}
+                </th>
+                {columns.map(({ key }) => (
+                  <td key={key}>{row.values[key] ?? labels.unknown}</td>
+                ))}
               </tr>
             );
           })}

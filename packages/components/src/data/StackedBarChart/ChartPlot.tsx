@@ -4,9 +4,31 @@ import { Hatchings, hatching, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
 import type { Words } from '../../words';
 import type { chartMessages } from './messages';
-import { barSegments, barTicks, barTotal, hasValues, isLabelled, placeOf, type ChartPart, type StackedBar } from './stacked-bar';
 import {
-  Axis, Column, Drawing, EmptyText, Frame, GridLine, Plot, Readout, ReadoutLine, Reference, ReferenceText, Scroll, Segment, SlotText,
+  barSegments,
+  barTicks,
+  barTotal,
+  hasValues,
+  isLabelled,
+  placeOf,
+  type ChartPart,
+  type StackedBar,
+} from './stacked-bar';
+import {
+  Axis,
+  Column,
+  Drawing,
+  EmptyText,
+  Frame,
+  GridLine,
+  Plot,
+  Readout,
+  ReadoutLine,
+  Reference,
+  ReferenceText,
+  Scroll,
+  Segment,
+  SlotText,
 } from './StackedBarChart.styles';
 import { useReadout } from './use-readout';
 
@@ -35,49 +57,115 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
   const shown = active === undefined ? undefined : bars[active];
   const empty = !bars.some((bar) => parts.some(({ key }) => (bar.values[key] ?? 0) !== 0));
   const of = (bar: StackedBar) => parts.filter(({ key }) => (bar.values[key] ?? 0) !== 0);
-  const sentence = (bar: StackedBar) => [bar.title ?? bar.label, hasValues(bar) ? chartText(barTotal(bar, parts), measure) : labels.noValue, ...(parts.length > 1 ? of(bar).map(({ key, label }) => `${label} ${chartText(bar.values[key] ?? 0, measure)}`) : [])].join('，');
+  const sentence = (bar: StackedBar) =>
+    [
+      bar.title ?? bar.label,
+      hasValues(bar) ? chartText(barTotal(bar, parts), measure) : labels.noValue,
+      ...(parts.length > 1
+        ? of(bar).map(({ key, label }) => `${label} ${chartText(bar.values[key] ?? 0, measure)}`)
+        : []),
+    ].join('，');
   useEffect(() => {
     column.current?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [active]);
 
   return (
     <Frame style={{ '--plot-height': `${height}px`, '--plot-width': `${empty ? 0 : bars.length * slotWidth}px` }}>
-      <Axis aria-hidden>{ticks.map((tick) => <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>{axisText(tick, measure)}</span>)}</Axis>
+      <Axis aria-hidden>
+        {ticks.map((tick) => (
+          <span key={tick} style={{ '--y': `${placeOf(tick, ticks, height)}px` } as CSSProperties}>
+            {axisText(tick, measure)}
+          </span>
+        ))}
+      </Axis>
       <Scroll>
         <Plot
-          data-part="plot" tabIndex={empty ? undefined : 0}
-          {...(empty ? {} : { role: 'slider', 'aria-label': labels.readout(name), 'aria-readonly': true, 'aria-valuemin': 1, 'aria-valuemax': bars.length, 'aria-valuenow': (active ?? 0) + 1, 'aria-valuetext': shown === undefined ? name : sentence(shown) })}
+          data-part="plot"
+          tabIndex={empty ? undefined : 0}
+          {...(empty
+            ? {}
+            : {
+                role: 'slider',
+                'aria-label': labels.readout(name),
+                'aria-readonly': true,
+                'aria-valuemin': 1,
+                'aria-valuemax': bars.length,
+                'aria-valuenow': (active ?? 0) + 1,
+                'aria-valuetext': shown === undefined ? name : sentence(shown),
+              })}
           {...handlers}
         >
           <Drawing aria-hidden focusable="false">
             <Hatchings id={id} />
-            {active === undefined ? null : <Column ref={column} x={percent(active * slot)} width={percent(slot)} height={height} />}
-            {ticks.map((tick) => <GridLine key={tick} x1={0} x2="100%" y1={placeOf(tick, ticks, height)} y2={placeOf(tick, ticks, height)} data-zero={tick === 0 || undefined} />)}
+            {active === undefined ? null : (
+              <Column ref={column} x={percent(active * slot)} width={percent(slot)} height={height} />
+            )}
+            {ticks.map((tick) => (
+              <GridLine
+                key={tick}
+                x1={0}
+                x2="100%"
+                y1={placeOf(tick, ticks, height)}
+                y2={placeOf(tick, ticks, height)}
+                data-zero={tick === 0 || undefined}
+              />
+            ))}
             {bars.map((bar, index) => (
               <svg key={bar.key} x={percent(index * slot)} width={percent(slot)} overflow="visible">
                 {barSegments(bar, parts, ticks, height).map((segment) => (
                   <g key={segment.part}>
                     <Segment y={segment.y} height={segment.height} data-series={segment.look} />
-                    {segment.look > 1 && <Segment y={segment.y} height={segment.height} style={{ fill: hatching(id, segment.look) }} data-hatching="" />}
+                    {segment.look > 1 && (
+                      <Segment
+                        y={segment.y}
+                        height={segment.height}
+                        style={{ fill: hatching(id, segment.look) }}
+                        data-hatching=""
+                      />
+                    )}
                   </g>
                 ))}
-                {isLabelled(index, bars.length, bar.current) && <SlotText x="50%" y={height + 18} data-current={bar.current || undefined}>{bar.label}</SlotText>}
+                {isLabelled(index, bars.length, bar.current) && (
+                  <SlotText x="50%" y={height + 18} data-current={bar.current || undefined}>
+                    {bar.label}
+                  </SlotText>
+                )}
               </svg>
             ))}
             {reference === undefined || empty ? null : (
               <>
-                <Reference x1={0} x2="100%" y1={placeOf(reference.value, ticks, height)} y2={placeOf(reference.value, ticks, height)} />
-                <ReferenceText x="100%" y={placeOf(reference.value, ticks, height) - 6}>{reference.label}</ReferenceText>
+                <Reference
+                  x1={0}
+                  x2="100%"
+                  y1={placeOf(reference.value, ticks, height)}
+                  y2={placeOf(reference.value, ticks, height)}
+                />
+                <ReferenceText x="100%" y={placeOf(reference.value, ticks, height) - 6}>
+                  {reference.label}
+                </ReferenceText>
               </>
             )}
           </Drawing>
           {empty ? <EmptyText>{labels.empty}</EmptyText> : null}
           {shown === undefined ? null : (
-            <Readout data-part="readout" aria-hidden data-side={(active ?? 0) * slot >= 0.5 ? 'start' : 'end'} style={{ '--at': percent(((active ?? 0) + 0.5) * slot) }}>
-              <ReadoutLine data-total=""><span>{shown.title ?? shown.label}</span><span>{hasValues(shown) ? chartText(barTotal(shown, parts), measure) : labels.noValue}</span></ReadoutLine>
-              {parts.length > 1 && of(shown).map(({ key, label }) => (
-                <ReadoutLine key={key}><Swatch id={id} look={(parts.findIndex((part) => part.key === key) % 5) + 1} /><span>{label}</span><span>{chartText(shown.values[key] ?? 0, measure)}</span></ReadoutLine>
-              ))}
+            <Readout
+              data-part="readout"
+              aria-hidden
+              data-side={(active ?? 0) * slot >= 0.5 ? 'start' : 'end'}
+              style={{ '--at': percent(((active ?? 0) + 0.5) * slot) }}
+            >
+              <ReadoutLine data-total="">
+                <span>{shown.title ?? shown.label}</span>
+                <span>{hasValues(shown) ? chartText(barTotal(shown, parts), measure) : labels.noValue}</span>
+              </ReadoutLine>
+              {parts.length > 1 &&
+                of(shown).map(({ key, label }) => (
+                  <ReadoutLine key={key}>
+                    <Swatch id={id} look={(parts.findIndex((part) => part.key === key) % 5) + 1} />
+                    <span>{label}</span>
+                    <span>{chartText(shown.values[key] ?? 0, measure)}</span>
+                  </ReadoutLine>
+                ))}
             </Readout>
           )}
         </Plot>

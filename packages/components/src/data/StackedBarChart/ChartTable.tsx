@@ -19,13 +19,21 @@ export function ChartTable({ name, parts, bars, measure, hidden, labels }: Chart
   const several = parts.length > 1;
   const say = (value: number | undefined) => (value === undefined ? labels.noValue : chartText(value, measure));
   return (
-    <TableFrame data-part="table" data-hidden={hidden || undefined} {...(hidden ? {} : { tabIndex: 0, role: 'region', 'aria-label': name })}>
+    <TableFrame
+      data-part="table"
+      data-hidden={hidden || undefined}
+      {...(hidden ? {} : { tabIndex: 0, role: 'region', 'aria-label': name })}
+    >
       <DataTable>
         <caption>{name}</caption>
         <thead>
           <tr>
             <th scope="col">{labels.item}</th>
-            {parts.map(({ key, label }) => <th key={key} scope="col">{label}</th>)}
+            {parts.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
             {several && <th scope="col">{labels.total}</th>}
           </tr>
         </thead>
@@ -33,7 +41,9 @@ export function ChartTable({ name, parts, bars, measure, hidden, labels }: Chart
           {bars.filter(hasValues).map((bar) => (
             <tr key={bar.key}>
               <th scope="row">{bar.title ?? bar.label}</th>
-              {parts.map(({ key }) => <td key={key}>{say(bar.values[key])}</td>)}
+              {parts.map(({ key }) => (
+                <td key={key}>{say(bar.values[key])}</td>
+              ))}
               {several && <td>{say(barTotal(bar, parts))}</td>}
             </tr>
           ))}
@@ -41,7 +51,9 @@ export function ChartTable({ name, parts, bars, measure, hidden, labels }: Chart
         <tfoot>
           <tr>
             <th scope="row">{labels.total}</th>
-            {parts.map((part) => <td key={part.key}>{say(part.missing ? undefined : partTotal(part, bars))}</td>)}
+            {parts.map((part) => (
+              <td key={part.key}>{say(part.missing ? undefined : partTotal(part, bars))}</td>
+            ))}
             {several && <td>{say(bars.reduce((sum, bar) => sum + barTotal(bar, parts), 0))}</td>}
           </tr>
         </tfoot>

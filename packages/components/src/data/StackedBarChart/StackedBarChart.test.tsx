@@ -6,7 +6,10 @@ import { StackedBarChart, type StackedBarChartProps } from './index';
 
 const base: StackedBarChartProps = {
   label: '每日消费',
-  parts: [{ key: 'instance', label: '实例' }, { key: 'disk', label: '磁盘' }],
+  parts: [
+    { key: 'instance', label: '实例' },
+    { key: 'disk', label: '磁盘' },
+  ],
   bars: [
     { key: '17', label: '11-17', title: '2026-11-17', values: { instance: 20_000, disk: 4200 } },
     { key: '18', label: '11-18', title: '2026-11-18', values: { instance: 156_575, disk: -1661 }, current: true },
@@ -61,6 +64,14 @@ test('without data it says so and offers nothing to read out', () => {
 });
 
 test('a part that could not be had is not shown as zero', () => {
-  const { container } = render(<StackedBarChart {...base} parts={[{ key: 'instance', label: '实例' }, { key: 'cloud', label: '云盘', missing: true }]} />);
+  const { container } = render(
+    <StackedBarChart
+      {...base}
+      parts={[
+        { key: 'instance', label: '实例' },
+        { key: 'cloud', label: '云盘', missing: true },
+      ]}
+    />,
+  );
   expect(container.querySelector('[data-part="legend"]')).toHaveTextContent('云盘 —');
 });

@@ -43,7 +43,17 @@ export interface StackedBarChartProps extends Omit<HTMLAttributes<HTMLElement>, 
  * - The parent MUST mark a part whose data it could not get as `missing`.
  */
 export function StackedBarChart({
-  label, parts, bars, measure = 'money', height = 220, reference, view, defaultView = 'chart', onViewChange, labels = chartMessages, ...rest
+  label,
+  parts,
+  bars,
+  measure = 'money',
+  height = 220,
+  reference,
+  view,
+  defaultView = 'chart',
+  onViewChange,
+  labels = chartMessages,
+  ...rest
 }: StackedBarChartProps) {
   const id = useId();
   const [inner, setInner] = useState(defaultView);
@@ -60,13 +70,20 @@ export function StackedBarChart({
         {parts.length > 1 && (
           <Legend data-part="legend">
             {parts.map((part, index) => (
-              <li key={part.key}><Swatch id={id} look={lookOf(index)} />{part.label} <b>{part.missing ? labels.noValue : chartText(partTotal(part, bars), measure)}</b></li>
+              <li key={part.key}>
+                <Swatch id={id} look={lookOf(index)} />
+                {part.label} <b>{part.missing ? labels.noValue : chartText(partTotal(part, bars), measure)}</b>
+              </li>
             ))}
           </Legend>
         )}
-        <Button variant="text" icon={shown === 'chart' ? <TableIcon /> : <ChartBarIcon />} onClick={toggle}>{shown === 'chart' ? labels.showTable : labels.showChart}</Button>
+        <Button variant="text" icon={shown === 'chart' ? <TableIcon /> : <ChartBarIcon />} onClick={toggle}>
+          {shown === 'chart' ? labels.showTable : labels.showChart}
+        </Button>
       </Head>
-      {shown === 'chart' ? <ChartPlot {...{ id, name: label, parts, bars, measure, height, reference, labels }} /> : null}
+      {shown === 'chart' ? (
+        <ChartPlot {...{ id, name: label, parts, bars, measure, height, reference, labels }} />
+      ) : null}
       <ChartTable {...{ name: label, parts, bars, measure, labels }} hidden={shown === 'chart'} />
     </Root>
   );

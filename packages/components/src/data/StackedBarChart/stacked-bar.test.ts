@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { barSegments, barTicks, barTotal, isLabelled, partTotal, type StackedBar } from './stacked-bar';
 
-const parts = [{ key: 'instance', label: '实例' }, { key: 'disk', label: '磁盘' }];
+const parts = [
+  { key: 'instance', label: '实例' },
+  { key: 'disk', label: '磁盘' },
+];
 const bar = (instance: number, disk: number): StackedBar => ({ key: '1', label: '11-01', values: { instance, disk } });
 
 test('parts stand on each other and add up', () => {
@@ -22,7 +25,9 @@ test('a refund grows down from zero while the rest grows up', () => {
 });
 
 test('a sum that is tiny beside the others is still seen, zero is not', () => {
-  expect(barSegments(bar(1, 0), parts, [0, 1_000_000], 200)).toEqual([{ part: 'instance', look: 1, y: 199, height: 1 }]);
+  expect(barSegments(bar(1, 0), parts, [0, 1_000_000], 200)).toEqual([
+    { part: 'instance', look: 1, y: 199, height: 1 },
+  ]);
 });
 
 test('grid lines hold the highest bar, the lowest and the reference', () => {
@@ -30,9 +35,12 @@ test('grid lines hold the highest bar, the lowest and the reference', () => {
   expect(barTicks([], parts, 'money')).toEqual([0, 1]);
 });
 
-test('totals of a part leave nothing out', () => expect(partTotal({ key: 'disk', label: '磁盘' }, [bar(1, 2), bar(3, -5)])).toBe(-3));
+test('totals of a part leave nothing out', () =>
+  expect(partTotal({ key: 'disk', label: '磁盘' }, [bar(1, 2), bar(3, -5)])).toBe(-3));
 
 test('of thirty days the first and every fifth are labelled, and today', () => {
-  expect(Array.from({ length: 30 }, (_, index) => index + 1).filter((day) => isLabelled(day - 1, 30, day === 18))).toEqual([1, 5, 10, 15, 18, 20, 25, 30]);
+  expect(
+    Array.from({ length: 30 }, (_, index) => index + 1).filter((day) => isLabelled(day - 1, 30, day === 18)),
+  ).toEqual([1, 5, 10, 15, 18, 20, 25, 30]);
   expect(isLabelled(6, 12)).toBe(true);
 });

@@ -28,14 +28,26 @@ export interface Segment {
 }
 
 export const hasValues = (bar: StackedBar) => Object.keys(bar.values).length > 0;
-export const barTotal = (bar: StackedBar, parts: readonly ChartPart[]) => parts.reduce((sum, { key }) => sum + (bar.values[key] ?? 0), 0);
-export const partTotal = (part: ChartPart, bars: readonly StackedBar[]) => bars.reduce((sum, bar) => sum + (bar.values[part.key] ?? 0), 0);
+export const barTotal = (bar: StackedBar, parts: readonly ChartPart[]) =>
+  parts.reduce((sum, { key }) => sum + (bar.values[key] ?? 0), 0);
+export const partTotal = (part: ChartPart, bars: readonly StackedBar[]) =>
+  bars.reduce((sum, bar) => sum + (bar.values[part.key] ?? 0), 0);
 
-const sumOf = (bar: StackedBar, parts: readonly ChartPart[], sign: 1 | -1) => parts.reduce((sum, { key }) => sum + Math.max(0, sign * (bar.values[key] ?? 0)), 0);
+const sumOf = (bar: StackedBar, parts: readonly ChartPart[], sign: 1 | -1) =>
+  parts.reduce((sum, { key }) => sum + Math.max(0, sign * (bar.values[key] ?? 0)), 0);
 
 /** Grid lines for all bars and the reference line. */
-export const barTicks = (bars: readonly StackedBar[], parts: readonly ChartPart[], measure: ChartMeasure, reference = 0) =>
-  chartTicks(Math.min(reference, ...bars.map((bar) => -sumOf(bar, parts, -1))), Math.max(reference, ...bars.map((bar) => sumOf(bar, parts, 1))), measure !== 'percent');
+export const barTicks = (
+  bars: readonly StackedBar[],
+  parts: readonly ChartPart[],
+  measure: ChartMeasure,
+  reference = 0,
+) =>
+  chartTicks(
+    Math.min(reference, ...bars.map((bar) => -sumOf(bar, parts, -1))),
+    Math.max(reference, ...bars.map((bar) => sumOf(bar, parts, 1))),
+    measure !== 'percent',
+  );
 
 /** Where a value stands, px from the top of a plot of this height. */
 export function placeOf(value: number, ticks: readonly number[], height: number) {
@@ -45,7 +57,12 @@ export function placeOf(value: number, ticks: readonly number[], height: number)
 }
 
 /** Parts of one bar: what is positive grows up from 0, what is negative down; nothing that exists is thinner than a pixel. */
-export function barSegments(bar: StackedBar, parts: readonly ChartPart[], ticks: readonly number[], height: number): Segment[] {
+export function barSegments(
+  bar: StackedBar,
+  parts: readonly ChartPart[],
+  ticks: readonly number[],
+  height: number,
+): Segment[] {
   let above = 0;
   let below = 0;
   return parts.flatMap(({ key }, index) => {
@@ -63,4 +80,5 @@ export function barSegments(bar: StackedBar, parts: readonly ChartPart[], ticks:
 }
 
 /** Which bars have their label written: all of a few, else the first and every fifth. */
-export const isLabelled = (index: number, count: number, current = false) => count <= 12 || current || index === 0 || (index + 1) % 5 === 0;
+export const isLabelled = (index: number, count: number, current = false) =>
+  count <= 12 || current || index === 0 || (index + 1) % 5 === 0;

@@ -5,7 +5,11 @@ import { describeConformance } from '../../../test/conformance';
 import { Money } from '../Money';
 import { StatCard } from './index';
 
-describeConformance('StatCard', <StatCard label="待结算" value={<Money fen={1240} size="figure" />} note="12 台机器" />, { tag: 'div' });
+describeConformance(
+  'StatCard',
+  <StatCard label="待结算" value={<Money fen={1240} size="figure" />} note="12 台机器" />,
+  { tag: 'div' },
+);
 
 test('is a group named by what it counts', () => {
   render(<StatCard label="待结算" value={<Money fen={-999_999_999} />} />);

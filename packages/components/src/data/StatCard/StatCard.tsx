@@ -31,18 +31,55 @@ export interface StatCardProps extends Omit<HTMLAttributes<HTMLDivElement>, 'tit
  * - It MUST keep its height in every state, and show a dash with 重试 when the number could not be had.
  * - The parent MUST say in the note what the number is compared with or made of.
  */
-export function StatCard({ label, labelEnd, value, aside, note, tone = 'plain', state = 'ready', onRetry, labels = statCardMessages, ...rest }: StatCardProps) {
+export function StatCard({
+  label,
+  labelEnd,
+  value,
+  aside,
+  note,
+  tone = 'plain',
+  state = 'ready',
+  onRetry,
+  labels = statCardMessages,
+  ...rest
+}: StatCardProps) {
   const id = useId();
   const failed = state === 'failed';
   return (
-    <Root data-component="StatCard" role="group" data-tone={state === 'ready' ? tone : 'quiet'} data-state={state} aria-labelledby={id} aria-busy={state === 'loading' || undefined} {...rest}>
-      <Head><Label id={id}>{label}</Label>{labelEnd}</Head>
+    <Root
+      data-component="StatCard"
+      role="group"
+      data-tone={state === 'ready' ? tone : 'quiet'}
+      data-state={state}
+      aria-labelledby={id}
+      aria-busy={state === 'loading' || undefined}
+      {...rest}
+    >
+      <Head>
+        <Label id={id}>{label}</Label>
+        {labelEnd}
+      </Head>
       <ValueLine>
-        <Value data-part="value">{state === 'loading' ? <Skeleton width={120} height={24} /> : failed ? '—' : value}</Value>
+        <Value data-part="value">
+          {state === 'loading' ? <Skeleton width={120} height={24} /> : failed ? '—' : value}
+        </Value>
         {state === 'ready' ? aside : null}
       </ValueLine>
       <Note data-part="note" role={failed ? 'status' : undefined}>
-        {state === 'loading' ? <Skeleton width={96} /> : failed ? <>{labels.failed}{onRetry && <Button variant="text" size="sm" onClick={onRetry}>{labels.retry}</Button>}</> : note}
+        {state === 'loading' ? (
+          <Skeleton width={96} />
+        ) : failed ? (
+          <>
+            {labels.failed}
+            {onRetry && (
+              <Button variant="text" size="sm" onClick={onRetry}>
+                {labels.retry}
+              </Button>
+            )}
+          </>
+        ) : (
+          note
+        )}
       </Note>
     </Root>
   );

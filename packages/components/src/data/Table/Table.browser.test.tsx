@@ -18,8 +18,25 @@ const columns: TableColumn<Order>[] = [
 const rowKey = (row: Order) => row.id;
 const rowName = (row: Order) => row.note;
 const detail = (row: Order) => <p style={{ height: 120, margin: 0 }}>{row.note} 的明细</p>;
-const table = (props: Partial<TableProps<Order>> = {}) => <Table caption="订单" columns={columns} rows={rows} rowKey={rowKey} rowName={rowName} stickyTop={0} rowHeight={43} {...props} />;
-const show = (element: ReactElement) => render(<><GlobalStyle />{element}</>);
+const table = (props: Partial<TableProps<Order>> = {}) => (
+  <Table
+    caption="订单"
+    columns={columns}
+    rows={rows}
+    rowKey={rowKey}
+    rowName={rowName}
+    stickyTop={0}
+    rowHeight={43}
+    {...props}
+  />
+);
+const show = (element: ReactElement) =>
+  render(
+    <>
+      <GlobalStyle />
+      {element}
+    </>,
+  );
 
 afterEach(() => {
   cleanup();
@@ -62,7 +79,11 @@ test('open details push the rows below and are counted', async () => {
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1002');
   const [opened, next] = [await rowOf('订单 3'), await rowOf('订单 4')];
   expect(next).toHaveAttribute('aria-rowindex', '7');
-  await waitFor(() => expect((next?.getBoundingClientRect().top ?? 0) - (opened?.getBoundingClientRect().bottom ?? 0)).toBeGreaterThanOrEqual(120));
+  await waitFor(() =>
+    expect(
+      (next?.getBoundingClientRect().top ?? 0) - (opened?.getBoundingClientRect().bottom ?? 0),
+    ).toBeGreaterThanOrEqual(120),
+  );
 });
 
 test('the row that holds the focus stays, however far it is scrolled away', async () => {
@@ -92,16 +113,34 @@ test('a frame without room for all columns leaves away the ones it may, and has 
     { key: 'size', header: '配置', cell: (row) => row.id },
     { key: 'image', header: '镜像', width: 200, hideBelow: 'md', cell: (row) => row.id },
   ];
-  const framed = (width: number) => <div style={{ width }}>{table({ columns: wide, rows: rows.slice(0, 2), minWidth: 240 })}</div>;
+  const framed = (width: number) => (
+    <div style={{ width }}>{table({ columns: wide, rows: rows.slice(0, 2), minWidth: 240 })}</div>
+  );
   const { rerender } = show(framed(420));
   await waitFor(() => expect(screen.queryByRole('columnheader', { name: '镜像' })).toBeNull());
   expect(screen.getByRole('columnheader', { name: '配置' }).clientWidth).toBeGreaterThanOrEqual(140);
-  rerender(<><GlobalStyle />{framed(560)}</>);
+  rerender(
+    <>
+      <GlobalStyle />
+      {framed(560)}
+    </>,
+  );
   expect(await screen.findByRole('columnheader', { name: '镜像' })).toBeVisible();
 });
 
 test('a table wider than its place scrolls sideways under its first column', async () => {
-  show(<div style={{ width: 500 }}>{table({ rows: rows.slice(0, 3), minWidth: 900, columns: [{ key: 'note', header: '订单', rowHeader: true, sticky: 'start', width: 200, cell: (row) => row.note }, { key: 'rest', header: '说明', cell: () => '按量' }] })}</div>);
+  show(
+    <div style={{ width: 500 }}>
+      {table({
+        rows: rows.slice(0, 3),
+        minWidth: 900,
+        columns: [
+          { key: 'note', header: '订单', rowHeader: true, sticky: 'start', width: 200, cell: (row) => row.note },
+          { key: 'rest', header: '说明', cell: () => '按量' },
+        ],
+      })}
+    </div>,
+  );
   const frame = await screen.findByRole('group', { name: '订单' });
   const first = screen.getByRole('rowheader', { name: '订单 0' });
   const before = first.getBoundingClientRect().left;

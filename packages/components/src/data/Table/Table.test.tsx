@@ -3,7 +3,14 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Money } from '../Money';
-import { Table, createTableSelection, useSelectedKeys, type TableColumn, type TableProps, type TableSelection } from '.';
+import {
+  Table,
+  createTableSelection,
+  useSelectedKeys,
+  type TableColumn,
+  type TableProps,
+  type TableSelection,
+} from '.';
 
 interface Instance {
   id: string;
@@ -21,7 +28,9 @@ const columns: TableColumn<Instance>[] = [
 ];
 const rowKey = (row: Instance) => row.id;
 const rowName = (row: Instance) => row.note;
-const table = (props: Partial<TableProps<Instance>> = {}) => <Table caption="云主机" columns={columns} rows={rows} rowKey={rowKey} rowName={rowName} {...props} />;
+const table = (props: Partial<TableProps<Instance>> = {}) => (
+  <Table caption="云主机" columns={columns} rows={rows} rowKey={rowKey} rowName={rowName} {...props} />
+);
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -30,7 +39,11 @@ describeConformance('Table', table({ selection: createTableSelection() }), { tag
 test('is a named table whose rows are headed by their names', () => {
   render(table());
   const grid = screen.getByRole('table', { name: '云主机' });
-  expect(within(grid).getAllByRole('columnheader').map((head) => head.textContent)).toEqual(['实例', '累计费用']);
+  expect(
+    within(grid)
+      .getAllByRole('columnheader')
+      .map((head) => head.textContent),
+  ).toEqual(['实例', '累计费用']);
   expect(screen.getByRole('rowheader', { name: 'llama3-8b-sft' })).toBeInTheDocument();
 });
 
@@ -40,7 +53,12 @@ function Chosen({ selection }: { selection: TableSelection }) {
 
 test('the first box stands half ticked for some rows and chooses all of the page', async () => {
   const selection = createTableSelection(['elsewhere']);
-  render(<>{table({ selection })}<Chosen selection={selection} /></>);
+  render(
+    <>
+      {table({ selection })}
+      <Chosen selection={selection} />
+    </>,
+  );
   const all = screen.getByRole('checkbox', { name: '选择本页全部' });
   await userEvent.click(screen.getByRole('checkbox', { name: '选择 llama3-8b-sft' }));
   expect(all).toBePartiallyChecked();
@@ -109,7 +127,9 @@ test('what failed stands above the rows that are still there', () => {
 });
 
 test('a column that was put away has neither head nor cells', () => {
-  render(table({ hiddenColumns: new Set(['cost']), detail: (row) => row.id, expansion: createTableSelection(['k7f3a2c']) }));
+  render(
+    table({ hiddenColumns: new Set(['cost']), detail: (row) => row.id, expansion: createTableSelection(['k7f3a2c']) }),
+  );
   expect(screen.queryByRole('columnheader', { name: '累计费用' })).toBeNull();
   expect(screen.getByRole('cell', { name: 'k7f3a2c' })).toHaveAttribute('colspan', '2');
 });
@@ -120,9 +140,23 @@ test('the closing row carries the sum', () => {
 });
 
 test('on a phone the rows are cards with the same boxes', async () => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   const selection = createTableSelection();
-  render(table({ selection, card: (row, select) => <article>{select}{row.note}</article> }));
+  render(
+    table({
+      selection,
+      card: (row, select) => (
+        <article>
+          {select}
+          {row.note}
+        </article>
+      ),
+    }),
+  );
   expect(screen.queryByRole('table')).toBeNull();
   expect(within(screen.getByRole('list', { name: '云主机' })).getAllByRole('listitem')).toHaveLength(2);
   await userEvent.click(screen.getByRole('checkbox', { name: '选择 sdxl-推理服务' }));

@@ -12,7 +12,9 @@ import { TableCards } from './TableCards';
 import { TableGrid } from './TableGrid';
 import { useRoom } from './useRoom';
 
-export interface TableProps<Row> extends Omit<TableData<Row>, 'labels'>, Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
+export interface TableProps<Row>
+  extends Omit<TableData<Row>, 'labels'>,
+    Omit<HTMLAttributes<HTMLDivElement>, 'children'> {
   /** Least width in px before the table scrolls in its frame; before that, columns with `hideBelow` make room for the others. */
   minWidth?: number;
   /** Height of a row in px, which the stand-ins take while loading; two lines of text by default. */
@@ -32,7 +34,13 @@ function useShownColumns<Row>(columns: readonly TableColumn<Row>[], hidden: Read
   const xl = useBelow('xl');
   const lg = useBelow('lg');
   const md = useBelow('md');
-  return useMemo(() => columns.filter(({ key, hideBelow }) => !hidden?.has(key) && !(hideBelow !== undefined && { xl, lg, md }[hideBelow])), [columns, hidden, xl, lg, md]);
+  return useMemo(
+    () =>
+      columns.filter(
+        ({ key, hideBelow }) => !hidden?.has(key) && !(hideBelow !== undefined && { xl, lg, md }[hideBelow]),
+      ),
+    [columns, hidden, xl, lg, md],
+  );
 }
 
 const px = (length: number | undefined) => (length === undefined ? undefined : `${length}px`);
@@ -53,8 +61,34 @@ const control = 44;
  * names a row with `rowHeader`, and MUST say by `empty` and `error` what stands in for rows.
  */
 export function Table<Row>({
-  caption, columns: allColumns, hiddenColumns, rows, rowKey, rowName, selection, sort, onSortChange, loading, skeletonRows, refreshing, empty, error, detail, expansion, highlightKey,
-  summary, card, minWidth, rowHeight, stickyTop, maxHeight, virtual = rows.length > virtualAbove, labels = tableMessages, style, ref, ...rest
+  caption,
+  columns: allColumns,
+  hiddenColumns,
+  rows,
+  rowKey,
+  rowName,
+  selection,
+  sort,
+  onSortChange,
+  loading,
+  skeletonRows,
+  refreshing,
+  empty,
+  error,
+  detail,
+  expansion,
+  highlightKey,
+  summary,
+  card,
+  minWidth,
+  rowHeight,
+  stickyTop,
+  maxHeight,
+  virtual = rows.length > virtualAbove,
+  labels = tableMessages,
+  style,
+  ref,
+  ...rest
 }: TableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   const [ownExpansion] = useState(createTableSelection);
@@ -62,12 +96,36 @@ export function Table<Row>({
   const shown = useShownColumns(allColumns, hiddenColumns);
   const beside = (selection ? control : 0) + (detail ? control : 0);
   // As text, so that other columns of the same widths are not measured again: that would lay out the whole table in between.
-  const widths = minWidth === undefined || asCards ? undefined : roomNeeded(shown, beside).map((need) => Math.max(need, minWidth)).join();
+  const widths =
+    minWidth === undefined || asCards
+      ? undefined
+      : roomNeeded(shown, beside)
+          .map((need) => Math.max(need, minWidth))
+          .join();
   const needs = useMemo(() => widths?.split(',').map(Number), [widths]);
   const { left, sideways } = useRoom(frame, needs);
   const columns = useMemo(() => withoutLeast(shown, left), [shown, left]);
   const inFrame = maxHeight !== undefined && !asCards;
-  const data: TableData<Row> = { caption, columns, rows, rowKey, rowName, selection, sort, onSortChange, loading, skeletonRows, refreshing, empty, error, detail, highlightKey, summary, card, labels };
+  const data: TableData<Row> = {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    rowName,
+    selection,
+    sort,
+    onSortChange,
+    loading,
+    skeletonRows,
+    refreshing,
+    empty,
+    error,
+    detail,
+    highlightKey,
+    summary,
+    card,
+    labels,
+  };
   const variables = {
     '--table-min-width': px(needs?.[left]),
     '--table-row-height': px(rowHeight),
@@ -90,7 +148,17 @@ export function Table<Row>({
       ref={useMergedRef(frame, ref)}
     >
       {refreshing ? <Progress data-part="progress" data-cards={asCards || undefined} /> : null}
-      {asCards ? <TableCards {...data} /> : <TableGrid {...data} expansion={expansion ?? ownExpansion} virtual={virtual} rowHeight={rowHeight ?? twoLines} frame={inFrame ? frame : undefined} />}
+      {asCards ? (
+        <TableCards {...data} />
+      ) : (
+        <TableGrid
+          {...data}
+          expansion={expansion ?? ownExpansion}
+          virtual={virtual}
+          rowHeight={rowHeight ?? twoLines}
+          frame={inFrame ? frame : undefined}
+        />
+      )}
     </Frame>
   );
 }

@@ -4,17 +4,39 @@ import type { TableData } from './table-data';
 import { RowCheckbox } from './TableRow';
 
 /** The same rows as cards, one under another. */
-export function TableCards<Row>({ caption, rows, rowKey, rowName = rowKey, selection, card, loading, skeletonRows = 3, refreshing, empty, error, labels }: TableData<Row>) {
+export function TableCards<Row>({
+  caption,
+  rows,
+  rowKey,
+  rowName = rowKey,
+  selection,
+  card,
+  loading,
+  skeletonRows = 3,
+  refreshing,
+  empty,
+  error,
+  labels,
+}: TableData<Row>) {
   if (!loading && rows.length === 0) return error || empty;
   return (
     <>
       {loading ? null : error}
       <Cards aria-label={caption} aria-busy={loading || refreshing || undefined} data-dimmed={refreshing || undefined}>
         {loading
-          ? Array.from({ length: Math.min(3, skeletonRows) }, (_, index) => <li key={index}><Skeleton shape="block" height={160} /></li>)
+          ? Array.from({ length: Math.min(3, skeletonRows) }, (_, index) => (
+              <li key={index}>
+                <Skeleton shape="block" height={160} />
+              </li>
+            ))
           : rows.map((row) => (
               <li key={rowKey(row)}>
-                {card?.(row, selection ? <RowCheckbox selection={selection} rowKey={rowKey(row)} label={labels.selectRow(rowName(row))} /> : null)}
+                {card?.(
+                  row,
+                  selection ? (
+                    <RowCheckbox selection={selection} rowKey={rowKey(row)} label={labels.selectRow(rowName(row))} />
+                  ) : null,
+                )}
               </li>
             ))}
       </Cards>

@@ -14,10 +14,20 @@ const VirtualRows = lazy(() => import('./VirtualRows')) as unknown as typeof Vir
 /** Rows drawn at once while the virtual body is on its way. */
 const firstRows = 30;
 
-function SkeletonRows<Row>({ columns, count, extra }: { columns: readonly TableColumn<Row>[]; count: number; extra: number }) {
+function SkeletonRows<Row>({
+  columns,
+  count,
+  extra,
+}: {
+  columns: readonly TableColumn<Row>[];
+  count: number;
+  extra: number;
+}) {
   return Array.from({ length: count }, (_, row) => (
     <tr key={row} aria-hidden>
-      {Array.from({ length: extra }, (_unused, cell) => <td key={cell} />)}
+      {Array.from({ length: extra }, (_unused, cell) => (
+        <td key={cell} />
+      ))}
       {columns.map((column) => (
         <td key={column.key} data-align={column.align} data-sticky={column.sticky}>
           <Skeleton width="70%" />
@@ -39,7 +49,11 @@ function Summary<Row>({ columns, summary, extra, rowIndex }: SummaryProps<Row>) 
     <Foot>
       <tr aria-rowindex={rowIndex}>
         {extra > 0 ? <td colSpan={extra} /> : null}
-        {columns.map((column) => <td key={column.key} data-align={column.align}>{summary[column.key]}</td>)}
+        {columns.map((column) => (
+          <td key={column.key} data-align={column.align}>
+            {summary[column.key]}
+          </td>
+        ))}
       </tr>
     </Foot>
   );
@@ -48,7 +62,10 @@ function Summary<Row>({ columns, summary, extra, rowIndex }: SummaryProps<Row>) 
 /** How many rows of the body there are, open details among them. */
 function useRowCount<Row>({ rows, rowKey, detail, expansion }: RowsData<Row>) {
   const open = useSelectedKeys(detail ? expansion : undefined);
-  return useMemo(() => rows.length + (open.size === 0 ? 0 : rows.filter((row) => open.has(rowKey(row))).length), [rows, rowKey, open]);
+  return useMemo(
+    () => rows.length + (open.size === 0 ? 0 : rows.filter((row) => open.has(rowKey(row))).length),
+    [rows, rowKey, open],
+  );
 }
 
 export interface TableGridProps<Row> extends Omit<TableData<Row>, 'hiddenColumns'> {
@@ -62,8 +79,27 @@ export interface TableGridProps<Row> extends Omit<TableData<Row>, 'hiddenColumns
 
 /** The real table: head, rows or what stands for them, closing row. */
 export function TableGrid<Row>({
-  caption, columns, rows, rowKey, rowName = rowKey, selection, sort, onSortChange, loading = false, skeletonRows = 10,
-  refreshing = false, empty, error, detail, expansion, highlightKey, summary, labels, virtual, rowHeight, frame,
+  caption,
+  columns,
+  rows,
+  rowKey,
+  rowName = rowKey,
+  selection,
+  sort,
+  onSortChange,
+  loading = false,
+  skeletonRows = 10,
+  refreshing = false,
+  empty,
+  error,
+  detail,
+  expansion,
+  highlightKey,
+  summary,
+  labels,
+  virtual,
+  rowHeight,
+  frame,
 }: TableGridProps<Row>) {
   const pageKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
   const data: RowsData<Row> = { rows, columns, rowKey, rowName, selection, detail, expansion, highlightKey, labels };
@@ -73,19 +109,54 @@ export function TableGrid<Row>({
   const failed = error !== undefined && error !== null && error !== false;
   const wide = loading ? undefined : failed ? error : rows.length === 0 ? empty : undefined;
   return (
-    <Grid aria-busy={loading || refreshing || undefined} aria-rowcount={virtual ? count + 1 + (closes ? 1 : 0) : undefined}>
+    <Grid
+      aria-busy={loading || refreshing || undefined}
+      aria-rowcount={virtual ? count + 1 + (closes ? 1 : 0) : undefined}
+    >
       <Caption>{loading ? `${caption}，${labels.loading}` : caption}</Caption>
-      <TableHead columns={columns} pageKeys={pageKeys} selection={selection} expandable={detail !== undefined} sort={sort} onSortChange={onSortChange} rowIndex={virtual ? 1 : undefined} labels={labels} />
-      {wide === undefined ? null : <Body data-part="state"><WideRow span={span}>{wide}</WideRow></Body>}
-      {loading ? <Body><SkeletonRows columns={columns} count={skeletonRows} extra={span - columns.length} /></Body> : null}
+      <TableHead
+        columns={columns}
+        pageKeys={pageKeys}
+        selection={selection}
+        expandable={detail !== undefined}
+        sort={sort}
+        onSortChange={onSortChange}
+        rowIndex={virtual ? 1 : undefined}
+        labels={labels}
+      />
+      {wide === undefined ? null : (
+        <Body data-part="state">
+          <WideRow span={span}>{wide}</WideRow>
+        </Body>
+      )}
+      {loading ? (
+        <Body>
+          <SkeletonRows columns={columns} count={skeletonRows} extra={span - columns.length} />
+        </Body>
+      ) : null}
       {loading || rows.length === 0 ? null : virtual ? (
-        <Suspense fallback={<Body><TableRows {...data} rows={rows.slice(0, firstRows)} /></Body>}>
+        <Suspense
+          fallback={
+            <Body>
+              <TableRows {...data} rows={rows.slice(0, firstRows)} />
+            </Body>
+          }
+        >
           <VirtualRows {...data} rowHeight={rowHeight} dimmed={refreshing} frame={frame} />
         </Suspense>
       ) : (
-        <Body data-dimmed={refreshing || undefined}><TableRows {...data} /></Body>
+        <Body data-dimmed={refreshing || undefined}>
+          <TableRows {...data} />
+        </Body>
       )}
-      {closes ? <Summary columns={columns} summary={summary} extra={span - columns.length} rowIndex={virtual ? count + 2 : undefined} /> : null}
+      {closes ? (
+        <Summary
+          columns={columns}
+          summary={summary}
+          extra={span - columns.length}
+          rowIndex={virtual ? count + 2 : undefined}
+        />
+      ) : null}
     </Grid>
   );
 }

@@ -17,7 +17,15 @@ interface SelectAllProps {
 
 function SelectAll({ selection, pageKeys, label }: SelectAllProps) {
   const share = useSelectedShare(selection, pageKeys);
-  return <Checkbox aria-label={label} checked={share === 'all'} indeterminate={share === 'some'} disabled={pageKeys.length === 0} onCheckedChange={() => selection.choose(pageKeys, share !== 'all')} />;
+  return (
+    <Checkbox
+      aria-label={label}
+      checked={share === 'all'}
+      indeterminate={share === 'some'}
+      disabled={pageKeys.length === 0}
+      onCheckedChange={() => selection.choose(pageKeys, share !== 'all')}
+    />
+  );
 }
 
 const arrows = { ascending: <ArrowUpIcon size={12} />, descending: <ArrowDownIcon size={12} /> };
@@ -58,20 +66,37 @@ export interface TableHeadProps<Row> {
 }
 
 /** Widths and headings; with a selection the first box chooses the page, half ticked while only some rows are. */
-export function TableHead<Row>({ columns, pageKeys, selection, expandable, sort, onSortChange, rowIndex, labels }: TableHeadProps<Row>) {
+export function TableHead<Row>({
+  columns,
+  pageKeys,
+  selection,
+  expandable,
+  sort,
+  onSortChange,
+  rowIndex,
+  labels,
+}: TableHeadProps<Row>) {
   const width = (px: number | undefined): CSSProperties | undefined => (px === undefined ? undefined : { width: px });
   return (
     <>
       <colgroup>
         {selection ? <col style={width(44)} /> : null}
         {expandable ? <col style={width(44)} /> : null}
-        {columns.map((column) => <col key={column.key} style={width(column.width)} />)}
+        {columns.map((column) => (
+          <col key={column.key} style={width(column.width)} />
+        ))}
       </colgroup>
       <Head>
         <tr aria-rowindex={rowIndex}>
-          {selection ? <th scope="col" data-part="select"><SelectAll selection={selection} pageKeys={pageKeys} label={labels.selectAll} /></th> : null}
+          {selection ? (
+            <th scope="col" data-part="select">
+              <SelectAll selection={selection} pageKeys={pageKeys} label={labels.selectAll} />
+            </th>
+          ) : null}
           {expandable ? <td data-part="expand" /> : null}
-          {columns.map((column) => <HeaderCell key={column.key} column={column} sort={sort} onSortChange={onSortChange} />)}
+          {columns.map((column) => (
+            <HeaderCell key={column.key} column={column} sort={sort} onSortChange={onSortChange} />
+          ))}
         </tr>
       </Head>
     </>

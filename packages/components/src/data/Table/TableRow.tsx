@@ -63,15 +63,40 @@ export interface TableRowProps<Row> extends VirtualPlace {
   labels: Words<typeof tableMessages>;
 }
 
-function Row<Row>({ row, rowKey, index, name, columns, selection, expansion, detailId, highlighted, labels, ...place }: TableRowProps<Row>) {
+function Row<Row>({
+  row,
+  rowKey,
+  index,
+  name,
+  columns,
+  selection,
+  expansion,
+  detailId,
+  highlighted,
+  labels,
+  ...place
+}: TableRowProps<Row>) {
   return (
     <tr data-row="" data-key={rowKey} data-highlighted={highlighted || undefined} {...place}>
-      {selection ? <td data-part="select"><RowCheckbox selection={selection} rowKey={rowKey} label={labels.selectRow(name)} /></td> : null}
-      {expansion ? <td data-part="expand"><ExpandButton expansion={expansion} rowKey={rowKey} detailId={detailId} labels={labels} /></td> : null}
+      {selection ? (
+        <td data-part="select">
+          <RowCheckbox selection={selection} rowKey={rowKey} label={labels.selectRow(name)} />
+        </td>
+      ) : null}
+      {expansion ? (
+        <td data-part="expand">
+          <ExpandButton expansion={expansion} rowKey={rowKey} detailId={detailId} labels={labels} />
+        </td>
+      ) : null}
       {columns.map((column) => {
         const Cell = column.rowHeader ? 'th' : 'td';
         return (
-          <Cell key={column.key} scope={column.rowHeader ? 'row' : undefined} data-align={column.align} data-sticky={column.sticky}>
+          <Cell
+            key={column.key}
+            scope={column.rowHeader ? 'row' : undefined}
+            data-align={column.align}
+            data-sticky={column.sticky}
+          >
             {column.cell(row, index)}
           </Cell>
         );
@@ -94,7 +119,9 @@ export interface WideRowProps extends VirtualPlace {
 export function WideRow({ span, sunken = false, children, ...rest }: WideRowProps) {
   return (
     <tr {...rest}>
-      <WideCell colSpan={span} data-sunken={sunken ? '' : undefined}>{children}</WideCell>
+      <WideCell colSpan={span} data-sunken={sunken ? '' : undefined}>
+        {children}
+      </WideCell>
     </tr>
   );
 }

@@ -26,7 +26,18 @@ export const spanOf = <Row,>({ columns, selection, detail }: Pick<RowsData<Row>,
 export function rowProps<Row>(data: RowsData<Row>, row: Row, index: number, tableId: string) {
   const { columns, rowKey, rowName, selection, detail, expansion, highlightKey, labels } = data;
   const key = rowKey(row);
-  return { row, rowKey: key, index, name: rowName(row), columns, selection, expansion: detail && expansion, detailId: `${tableId}${key}`, highlighted: typeof highlightKey === 'string' ? key === highlightKey : highlightKey?.includes(key) === true, labels };
+  return {
+    row,
+    rowKey: key,
+    index,
+    name: rowName(row),
+    columns,
+    selection,
+    expansion: detail && expansion,
+    detailId: `${tableId}${key}`,
+    highlighted: typeof highlightKey === 'string' ? key === highlightKey : highlightKey?.includes(key) === true,
+    labels,
+  };
 }
 
 interface DetailRowProps {
@@ -39,7 +50,11 @@ interface DetailRowProps {
 }
 
 function DetailRow({ expansion, rowKey, id, span, content }: DetailRowProps) {
-  return useSelected(expansion, rowKey) ? <WideRow sunken id={id} span={span}>{content()}</WideRow> : null;
+  return useSelected(expansion, rowKey) ? (
+    <WideRow sunken id={id} span={span}>
+      {content()}
+    </WideRow>
+  ) : null;
 }
 
 /** All rows, one under another, each with its details where they are open. */
@@ -51,7 +66,14 @@ export function TableRows<Row>(data: RowsData<Row>) {
     if (!detail) return <TableRow key={props.rowKey} {...props} />;
     return [
       <TableRow key={props.rowKey} {...props} />,
-      <DetailRow key={`${props.rowKey} detail`} expansion={expansion} rowKey={props.rowKey} id={props.detailId} span={spanOf(data)} content={() => detail(row)} />,
+      <DetailRow
+        key={`${props.rowKey} detail`}
+        expansion={expansion}
+        rowKey={props.rowKey}
+        id={props.detailId}
+        span={spanOf(data)}
+        content={() => detail(row)}
+      />,
     ];
   });
 }

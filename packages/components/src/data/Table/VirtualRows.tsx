@@ -1,4 +1,10 @@
-import { defaultRangeExtractor, useVirtualizer, useWindowVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  useVirtualizer,
+  useWindowVirtualizer,
+  type Range,
+  type Virtualizer,
+} from '@tanstack/react-virtual';
 import { Fragment, useEffect, useId, useMemo, useRef, useState, type RefObject } from 'react';
 import { Body, Space } from './Table.styles';
 import { useSelectedKeys } from './table-selection';
@@ -29,7 +35,9 @@ function useFocusedLine() {
   const rangeExtractor = (range: Range) => {
     const shown = defaultRangeExtractor(range);
     const line = focused.current;
-    return line === undefined || line >= range.count || shown.includes(line) ? shown : [...shown, line].toSorted((a, b) => a - b);
+    return line === undefined || line >= range.count || shown.includes(line)
+      ? shown
+      : [...shown, line].toSorted((a, b) => a - b);
   };
   const onFocus = (event: { target: EventTarget }) => {
     const index = (event.target as Element).closest('tr')?.dataset.index;
@@ -47,7 +55,9 @@ function useBodyTop(body: RefObject<HTMLElement | null>, inFrame: boolean) {
   useEffect(() => {
     const element = body.current;
     if (!element) return undefined;
-    const observer = new ResizeObserver(() => setTop(inFrame ? element.offsetTop : element.getBoundingClientRect().top + window.scrollY));
+    const observer = new ResizeObserver(() =>
+      setTop(inFrame ? element.offsetTop : element.getBoundingClientRect().top + window.scrollY),
+    );
     observer.observe(element);
     observer.observe(document.documentElement);
     return () => observer.disconnect();
@@ -63,11 +73,24 @@ interface LinesProps<Row, Scroller extends Element | Window> extends VirtualRows
   handlers: ReturnType<typeof useFocusedLine>['handlers'];
 }
 
-function Lines<Row, Scroller extends Element | Window>({ lines, virtualizer, body, bodyTop, handlers, dimmed, ...data }: LinesProps<Row, Scroller>) {
+function Lines<Row, Scroller extends Element | Window>({
+  lines,
+  virtualizer,
+  body,
+  bodyTop,
+  handlers,
+  dimmed,
+  ...data
+}: LinesProps<Row, Scroller>) {
   const id = useId();
   const span = spanOf(data);
   const shown = virtualizer.getVirtualItems();
-  const space = (height: number) => (height > 0 ? <Space aria-hidden data-part="space"><td colSpan={span} style={{ height }} /></Space> : null);
+  const space = (height: number) =>
+    height > 0 ? (
+      <Space aria-hidden data-part="space">
+        <td colSpan={span} style={{ height }} />
+      </Space>
+    ) : null;
   const end = shown.at(-1)?.end ?? bodyTop;
   return (
     <Body ref={body} data-dimmed={dimmed || undefined} data-virtual {...handlers}>
@@ -80,7 +103,13 @@ function Lines<Row, Scroller extends Element | Window>({ lines, virtualizer, bod
         return (
           <Fragment key={key}>
             {space(start - (shown[at - 1]?.end ?? bodyTop))}
-            {line.detail ? <WideRow sunken id={props.detailId} span={span} {...place}>{data.detail?.(row)}</WideRow> : <TableRow {...props} {...place} />}
+            {line.detail ? (
+              <WideRow sunken id={props.detailId} span={span} {...place}>
+                {data.detail?.(row)}
+              </WideRow>
+            ) : (
+              <TableRow {...props} {...place} />
+            )}
           </Fragment>
         );
       })}
@@ -99,7 +128,15 @@ function useOptions<Row>(props: VirtualRowsProps<Row>) {
     const row = line && props.rows[line.index];
     return row === undefined ? index : `${props.rowKey(row)}${line?.detail ? ' detail' : ''}`;
   };
-  const options = { count: lines.length, estimateSize: () => props.rowHeight, getItemKey: keyOf, overscan, scrollMargin: bodyTop, rangeExtractor, useFlushSync: false };
+  const options = {
+    count: lines.length,
+    estimateSize: () => props.rowHeight,
+    getItemKey: keyOf,
+    overscan,
+    scrollMargin: bodyTop,
+    rangeExtractor,
+    useFlushSync: false,
+  };
   return { options, parts: { lines, body, bodyTop, handlers } };
 }
 
@@ -112,7 +149,10 @@ function PageRows<Row>(props: VirtualRowsProps<Row>) {
 function FrameRows<Row>(props: VirtualRowsProps<Row>) {
   const { options, parts } = useOptions(props);
   // eslint-disable-next-line react-hooks/incompatible-library -- nothing here is memoised by a compiler
-  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({ ...options, getScrollElement: () => props.frame?.current ?? null });
+  const virtualizer = useVirtualizer<HTMLElement, HTMLTableRowElement>({
+    ...options,
+    getScrollElement: () => props.frame?.current ?? null,
+  });
   return <Lines {...props} {...parts} virtualizer={virtualizer} />;
 }
 

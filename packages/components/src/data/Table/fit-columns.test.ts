@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { roomNeeded, withoutLeast } from './fit-columns';
 import type { TableColumn } from './table-column';
 
-const column = (key: string, rest: Partial<TableColumn<never>> = {}): TableColumn<never> => ({ key, header: key, cell: () => key, ...rest });
+const column = (key: string, rest: Partial<TableColumn<never>> = {}): TableColumn<never> => ({
+  key,
+  header: key,
+  cell: () => key,
+  ...rest,
+});
 const columns = [
   column('name', { width: 160 }),
   column('size'),

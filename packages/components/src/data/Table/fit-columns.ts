@@ -7,17 +7,25 @@ const leastShare = 140;
 /** What may be left away, the least needed first. */
 const leavingOrder = ['xl', 'lg', 'md'] as const;
 
-const widthOf = (columns: readonly Sized[]): number => columns.reduce((sum, { width }) => sum + (width ?? leastShare), 0);
+const widthOf = (columns: readonly Sized[]): number =>
+  columns.reduce((sum, { width }) => sum + (width ?? leastShare), 0);
 
 /** Keys of the columns that may be left away, in the order they go: the widest breakpoint first, and of equal ones the last. */
 function leavers(columns: readonly Sized[]): string[] {
-  return leavingOrder.flatMap((breakpoint) => columns.filter(({ hideBelow }) => hideBelow === breakpoint).map(({ key }) => key).reverse());
+  return leavingOrder.flatMap((breakpoint) =>
+    columns
+      .filter(({ hideBelow }) => hideBelow === breakpoint)
+      .map(({ key }) => key)
+      .reverse(),
+  );
 }
 
 /** Width in px that the table needs with none, one, two … of the columns that may be left away gone; `beside` are the boxes before the cells. */
 export function roomNeeded(columns: readonly Sized[], beside: number): number[] {
   const gone = leavers(columns);
-  return [...gone, ''].map((_, count) => beside + widthOf(columns.filter(({ key }) => !gone.slice(0, count).includes(key))));
+  return [...gone, ''].map(
+    (_, count) => beside + widthOf(columns.filter(({ key }) => !gone.slice(0, count).includes(key))),
+  );
 }
 
 /** The columns without so many of those that may be left away; the same list for none. */

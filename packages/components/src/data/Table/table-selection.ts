@@ -52,7 +52,8 @@ export function createTableSelection(initial: Iterable<string> = []): TableSelec
 const none = createTableSelection();
 
 /** The chosen keys, for a bulk bar: 已选 2 项. */
-export const useSelectedKeys = (selection: TableSelection = none) => useSyncExternalStore(selection.subscribe, selection.keys, selection.keys);
+export const useSelectedKeys = (selection: TableSelection = none) =>
+  useSyncExternalStore(selection.subscribe, selection.keys, selection.keys);
 
 /** Whether one row is chosen. */
 export function useSelected(selection: TableSelection, key: string) {

@@ -6,5 +6,12 @@ export interface VirtualItem {
 
 /** The lines of a list in order, for the keys of its rows and the keys whose details are open. */
 export function virtualItems(keys: readonly string[], open: ReadonlySet<string>): VirtualItem[] {
-  return keys.flatMap((key, index) => (open.has(key) ? [{ index, detail: false }, { index, detail: true }] : [{ index, detail: false }]));
+  return keys.flatMap((key, index) =>
+    open.has(key)
+      ? [
+          { index, detail: false },
+          { index, detail: true },
+        ]
+      : [{ index, detail: false }],
+  );
 }

@@ -6,7 +6,15 @@ import { threadDays } from './thread-days';
 import { Thread, type ThreadEntry } from './index';
 
 const entries: ThreadEntry[] = [
-  { key: '1', at: 1_795_154_721, author: '林知远', own: true, content: '只识别到 2 张卡', pictures: [{ key: 'p', src: '/1.png', alt: 'nvidia-smi' }], files: [{ key: 'f', name: 'train-rank2.log', size: '248 KB', href: '/f' }] },
+  {
+    key: '1',
+    at: 1_795_154_721,
+    author: '林知远',
+    own: true,
+    content: '只识别到 2 张卡',
+    pictures: [{ key: 'p', src: '/1.png', alt: 'nvidia-smi' }],
+    files: [{ key: 'f', name: 'train-rank2.log', size: '248 KB', href: '/f' }],
+  },
   { key: '2', kind: 'event', at: 1_795_155_000, text: '工程师 周工 已受理' },
   { key: '3', at: 1_795_241_000, author: '周工', content: '属于硬件掉卡' },
 ];
@@ -19,8 +27,14 @@ test('every message says its author and its time', () => {
 });
 
 test('days are named once, on China’s clock', () => {
-  expect(threadDays(entries).map(({ day, entries: all }) => [day, all.length])).toEqual([['2026-11-20', 2], ['2026-11-21', 1]]);
-  expect(threadDays([{ at: 1_795_190_399 }, { at: 1_795_190_400 }]).map(({ day }) => day)).toEqual(['2026-11-20', '2026-11-21']);
+  expect(threadDays(entries).map(({ day, entries: all }) => [day, all.length])).toEqual([
+    ['2026-11-20', 2],
+    ['2026-11-21', 1],
+  ]);
+  expect(threadDays([{ at: 1_795_190_399 }, { at: 1_795_190_400 }]).map(({ day }) => day)).toEqual([
+    '2026-11-20',
+    '2026-11-21',
+  ]);
 });
 
 test('files can be downloaded and pictures opened', async () => {
@@ -33,7 +47,12 @@ test('files can be downloaded and pictures opened', async () => {
 
 test('a message that could not be sent is kept and tried again', async () => {
   const onRetry = vi.fn();
-  render(<Thread entries={[{ key: '9', at: 1, author: '林知远', own: true, content: '选方案 2', state: 'failed' }]} onRetry={onRetry} />);
+  render(
+    <Thread
+      entries={[{ key: '9', at: 1, author: '林知远', own: true, content: '选方案 2', state: 'failed' }]}
+      onRetry={onRetry}
+    />,
+  );
   const message = within(screen.getByRole('article'));
   expect(message.getByText('选方案 2')).toBeVisible();
   expect(message.getByRole('alert')).toHaveTextContent('发送失败');

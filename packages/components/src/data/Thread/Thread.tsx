@@ -71,24 +71,49 @@ export interface ThreadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'child
  * - It MUST not move what is read when a reply comes, but offer it.
  * - The parent MUST clean what it puts in as content.
  */
-export function Thread({ entries, onRetry, onPictureOpen, freshCount = 0, onShowFresh, labels = threadMessages, ...rest }: ThreadProps) {
+export function Thread({
+  entries,
+  onRetry,
+  onPictureOpen,
+  freshCount = 0,
+  onShowFresh,
+  labels = threadMessages,
+  ...rest
+}: ThreadProps) {
   return (
     <Root data-component="Thread" role="log" aria-live="off" aria-label={labels.label} {...rest}>
       <Days>
         {threadDays(entries).map(({ day, entries: ofDay }) => (
           <li key={day}>
-            <Day><time dateTime={day}>{day}</time></Day>
+            <Day>
+              <time dateTime={day}>{day}</time>
+            </Day>
             <Entries>
               {ofDay.map((entry) => (
                 <li key={entry.key}>
-                  {entry.kind === 'event' ? <Event data-part="event">{entry.text}</Event> : <ThreadBubble message={entry} labels={labels} onRetry={onRetry && (() => onRetry(entry.key))} onPictureOpen={onPictureOpen} />}
+                  {entry.kind === 'event' ? (
+                    <Event data-part="event">{entry.text}</Event>
+                  ) : (
+                    <ThreadBubble
+                      message={entry}
+                      labels={labels}
+                      onRetry={onRetry && (() => onRetry(entry.key))}
+                      onPictureOpen={onPictureOpen}
+                    />
+                  )}
                 </li>
               ))}
             </Entries>
           </li>
         ))}
       </Days>
-      <Fresh role="status" data-part="fresh">{freshCount > 0 && <Button size="sm" variant="outline" icon={<ArrowDownIcon size={14} />} onClick={onShowFresh}>{labels.fresh(freshCount)}</Button>}</Fresh>
+      <Fresh role="status" data-part="fresh">
+        {freshCount > 0 && (
+          <Button size="sm" variant="outline" icon={<ArrowDownIcon size={14} />} onClick={onShowFresh}>
+            {labels.fresh(freshCount)}
+          </Button>
+        )}
+      </Fresh>
     </Root>
   );
 }

@@ -6,7 +6,19 @@ import { Avatar } from '../Avatar';
 import { formatTime } from '../Time/format-time';
 import type { threadMessages } from './messages';
 import type { ThreadMessage, ThreadPicture } from './Thread';
-import { Attachments, Author, Bubble, File, FileName, Files, Foot, Message, Picture, Side, State } from './Thread.styles';
+import {
+  Attachments,
+  Author,
+  Bubble,
+  File,
+  FileName,
+  Files,
+  Foot,
+  Message,
+  Picture,
+  Side,
+  State,
+} from './Thread.styles';
 
 interface ThreadBubbleProps {
   message: ThreadMessage;
@@ -21,22 +33,46 @@ export function ThreadBubble({ message, labels, onRetry, onPictureOpen }: Thread
   return (
     <Message data-part="message" data-own={own || undefined} data-state={state}>
       <Side aria-hidden>{avatar ?? <Avatar name={author} />}</Side>
-      <Author><b>{author}</b> <time dateTime={new Date(at * 1000).toISOString()} title={formatTime(at, 'second')}>{formatTime(at, 'clock').slice(0, 5)}</time></Author>
+      <Author>
+        <b>{author}</b>{' '}
+        <time dateTime={new Date(at * 1000).toISOString()} title={formatTime(at, 'second')}>
+          {formatTime(at, 'clock').slice(0, 5)}
+        </time>
+      </Author>
       <Bubble data-part="bubble">
         {content}
         {pictures.length + files.length > 0 && (
           <Attachments>
             {pictures.map((picture) =>
               onPictureOpen ? (
-                <Picture as="button" type="button" key={picture.key} aria-label={labels.open(picture.alt)} onClick={() => onPictureOpen(picture)}><img src={picture.src} alt="" loading="lazy" /></Picture>
+                <Picture
+                  as="button"
+                  type="button"
+                  key={picture.key}
+                  aria-label={labels.open(picture.alt)}
+                  onClick={() => onPictureOpen(picture)}
+                >
+                  <img src={picture.src} alt="" loading="lazy" />
+                </Picture>
               ) : (
-                <Picture key={picture.key}><img src={picture.src} alt={picture.alt} loading="lazy" /></Picture>
+                <Picture key={picture.key}>
+                  <img src={picture.src} alt={picture.alt} loading="lazy" />
+                </Picture>
               ),
             )}
             {files.length > 0 && (
               <Files>
                 {files.map(({ key, name, size, href }) => (
-                  <li key={key}><File href={href} download={name} aria-label={labels.download(name)}><FileTextIcon /><FileName><span title={name}>{name}</span><small>{size}</small></FileName><DownloadIcon size={14} /></File></li>
+                  <li key={key}>
+                    <File href={href} download={name} aria-label={labels.download(name)}>
+                      <FileTextIcon />
+                      <FileName>
+                        <span title={name}>{name}</span>
+                        <small>{size}</small>
+                      </FileName>
+                      <DownloadIcon size={14} />
+                    </File>
+                  </li>
                 ))}
               </Files>
             )}
@@ -45,8 +81,14 @@ export function ThreadBubble({ message, labels, onRetry, onPictureOpen }: Thread
       </Bubble>
       {state === 'sent' ? null : (
         <Foot>
-          <State role={state === 'failed' ? 'alert' : 'status'} data-state={state}>{labels[state]}</State>
-          {state === 'failed' && onRetry && <Button variant="text" size="sm" onClick={onRetry}>{labels.retry}</Button>}
+          <State role={state === 'failed' ? 'alert' : 'status'} data-state={state}>
+            {labels[state]}
+          </State>
+          {state === 'failed' && onRetry && (
+            <Button variant="text" size="sm" onClick={onRetry}>
+              {labels.retry}
+            </Button>
+          )}
         </Foot>
       )}
     </Message>

@@ -1,7 +1,9 @@
 import { formatTime } from '../Time/format-time';
 
 /** Entries by the day they fell on, China's day, in the order given. */
-export function threadDays<Entry extends { at: number }>(entries: readonly Entry[]): { day: string; entries: Entry[] }[] {
+export function threadDays<Entry extends { at: number }>(
+  entries: readonly Entry[],
+): { day: string; entries: Entry[] }[] {
   const days: { day: string; entries: Entry[] }[] = [];
   for (const entry of entries) {
     const day = formatTime(entry.at, 'date');

@@ -13,4 +13,13 @@ export const Default: Story = {};
 export const Playground: Story = { args: { format: 'second' } };
 export const Relative: Story = { args: { children: '3 分钟前' } };
 export const Never: Story = { args: { seconds: 0 } };
-export const Matrix: Story = { tags: ['visual'], render: (args) => <div style={{ display: 'grid', gap: 8 }}>{(['minute', 'second', 'date', 'monthDay', 'clock'] as const).map((format) => <Time key={format} {...args} format={format} />)}</div> };
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      {(['minute', 'second', 'date', 'monthDay', 'clock'] as const).map((format) => (
+        <Time key={format} {...args} format={format} />
+      ))}
+    </div>
+  ),
+};

@@ -11,9 +11,19 @@ export interface TimeProps extends TimeHTMLAttributes<HTMLTimeElement> {
 
 /** A moment in China's time. The pointer shows it to the second; children, if any, are shown in its place: 3 分钟前. */
 export function Time({ seconds, format = 'minute', children, ...rest }: TimeProps) {
-  if (seconds <= 0) return <Root data-component="Time" {...rest}>—</Root>;
+  if (seconds <= 0)
+    return (
+      <Root data-component="Time" {...rest}>
+        —
+      </Root>
+    );
   return (
-    <Root data-component="Time" dateTime={new Date(seconds * 1000).toISOString()} title={formatTime(seconds, 'second')} {...rest}>
+    <Root
+      data-component="Time"
+      dateTime={new Date(seconds * 1000).toISOString()}
+      title={formatTime(seconds, 'second')}
+      {...rest}
+    >
       {children ?? formatTime(seconds, format)}
     </Root>
   );

@@ -18,4 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {};
-export const Failed: Story = { args: { events: [{ key: 'failed', title: '启动失败', at: 1_795_154_721, tone: 'danger', note: '宿主机资源不足，费用已原路退回' }] } };
+export const Failed: Story = {
+  args: {
+    events: [
+      { key: 'failed', title: '启动失败', at: 1_795_154_721, tone: 'danger', note: '宿主机资源不足，费用已原路退回' },
+    ],
+  },
+};

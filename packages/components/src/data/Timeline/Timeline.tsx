@@ -25,7 +25,11 @@ export function Timeline({ events, ...rest }: TimelineProps) {
         <Event key={event.key} data-tone={event.tone ?? 'plain'}>
           <Head>
             {event.title}
-            {event.at === undefined ? null : <When><Time seconds={event.at} /></When>}
+            {event.at === undefined ? null : (
+              <When>
+                <Time seconds={event.at} />
+              </When>
+            )}
           </Head>
           {event.note === undefined ? null : <Note>{event.note}</Note>}
         </Event>

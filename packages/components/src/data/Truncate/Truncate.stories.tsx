@@ -5,7 +5,13 @@ const meta = {
   title: '组件/数据/Truncate 省略文本',
   component: Truncate,
   args: { text: 'sdxl-推理服务-生产环境-华东一区-第二批实例-k2b91de' },
-  decorators: [(Story) => <div style={{ width: 180 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ width: 180 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Truncate>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -14,4 +20,13 @@ export const Default: Story = {};
 export const Playground: Story = { args: { at: 'middle', tail: 7 } };
 export const Middle: Story = { args: { at: 'middle', text: 'k7f3a2c-ssh.hz02.gpu.compute-market.example.cn' } };
 export const Fits: Story = { args: { text: 'llama3' } };
-export const Matrix: Story = { tags: ['visual'], render: () => <div style={{ display: 'grid', gap: 8 }}><Truncate text="sdxl-推理服务-生产环境-华东一区-第二批实例" /><Truncate at="middle" text="k7f3a2c-ssh.hz02.gpu.compute-market.example.cn" tail={10} /><Truncate text="llama3" /></div> };
+export const Matrix: Story = {
+  tags: ['visual'],
+  render: () => (
+    <div style={{ display: 'grid', gap: 8 }}>
+      <Truncate text="sdxl-推理服务-生产环境-华东一区-第二批实例" />
+      <Truncate at="middle" text="k7f3a2c-ssh.hz02.gpu.compute-market.example.cn" tail={10} />
+      <Truncate text="llama3" />
+    </div>
+  ),
+};

@@ -3,7 +3,11 @@ import { fn } from 'storybook/test';
 import { Link } from '../../actions/Link';
 import { Alert } from './Alert';
 
-const meta = { title: '组件/反馈/Alert 提示条', component: Alert, args: { children: '登录后将回到刚才的页面' } } satisfies Meta<typeof Alert>;
+const meta = {
+  title: '组件/反馈/Alert 提示条',
+  component: Alert,
+  args: { children: '登录后将回到刚才的页面' },
+} satisfies Meta<typeof Alert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -11,12 +15,27 @@ export const Default: Story = {};
 export const Playground: Story = { args: { tone: 'warn', title: '价格已更新' } };
 export const Success: Story = { args: { tone: 'ok', children: '已恢复上次未提交的内容' } };
 export const Warning: Story = { args: { tone: 'warn', children: '带宽费用暂时无法加载，合计中不含带宽' } };
-export const Failure: Story = { args: { tone: 'err', children: '欠费 ¥312.60，充值后优先恢复授信', action: <Link href="#recharge">去充值</Link> } };
-export const Titled: Story = { args: { tone: 'warn', title: '价格已更新', children: '原价 ¥304.15，现价 ¥312.40，确认后按现价支付。' } };
+export const Failure: Story = {
+  args: { tone: 'err', children: '欠费 ¥312.60，充值后优先恢复授信', action: <Link href="#recharge">去充值</Link> },
+};
+export const Titled: Story = {
+  args: { tone: 'warn', title: '价格已更新', children: '原价 ¥304.15，现价 ¥312.40，确认后按现价支付。' },
+};
 export const Closable: Story = { args: { onClose: fn() } };
 export const LongWords: Story = {
-  args: { tone: 'err', children: '账号因连续五次输入错误密码已锁定三十分钟，请于 2026-11-20 14:35 后重试，或通过短信验证码登录后修改密码', action: <Link href="#reset">找回密码</Link>, onClose: fn() },
-  decorators: [(Inner) => <div style={{ width: 320 }}><Inner /></div>],
+  args: {
+    tone: 'err',
+    children: '账号因连续五次输入错误密码已锁定三十分钟，请于 2026-11-20 14:35 后重试，或通过短信验证码登录后修改密码',
+    action: <Link href="#reset">找回密码</Link>,
+    onClose: fn(),
+  },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 320 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 };
 
 /** Every tone, for the pictures. */
@@ -25,9 +44,15 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 12, maxWidth: 480 }}>
       <Alert>登录后将回到刚才的页面</Alert>
-      <Alert tone="ok" onClose={fn()}>已恢复上次未提交的内容</Alert>
-      <Alert tone="warn" title="价格已更新">原价 ¥304.15，现价 ¥312.40，确认后按现价支付。</Alert>
-      <Alert tone="err" action={<Link href="#recharge">去充值</Link>}>欠费 ¥312.60，充值后优先恢复授信</Alert>
+      <Alert tone="ok" onClose={fn()}>
+        已恢复上次未提交的内容
+      </Alert>
+      <Alert tone="warn" title="价格已更新">
+        原价 ¥304.15，现价 ¥312.40，确认后按现价支付。
+      </Alert>
+      <Alert tone="err" action={<Link href="#recharge">去充值</Link>}>
+        欠费 ¥312.60，充值后优先恢复授信
+      </Alert>
     </div>
   ),
 };

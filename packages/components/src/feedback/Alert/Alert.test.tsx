@@ -4,12 +4,22 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Alert } from './Alert';
 
-describeConformance('Alert', <Alert tone="warn" title="价格已更新" onClose={() => undefined}>请确认后继续。</Alert>, { tag: 'div' });
+describeConformance(
+  'Alert',
+  <Alert tone="warn" title="价格已更新" onClose={() => undefined}>
+    请确认后继续。
+  </Alert>,
+  { tag: 'div' },
+);
 
 test('is read out only when it comes while the person works', () => {
   const { rerender } = render(<Alert tone="err">欠费 ¥312.60</Alert>);
   expect(screen.queryByRole('alert')).toBeNull();
-  rerender(<Alert tone="err" announced>欠费 ¥312.60</Alert>);
+  rerender(
+    <Alert tone="err" announced>
+      欠费 ¥312.60
+    </Alert>,
+  );
   expect(screen.getByRole('alert')).toHaveTextContent('欠费 ¥312.60');
 });
 

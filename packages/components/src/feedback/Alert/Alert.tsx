@@ -31,7 +31,16 @@ const icons: Record<AlertTone, ReactNode> = {
 };
 
 /** A note that stays in the page, beside what it is about. */
-export function Alert({ tone = 'info', title, action, onClose, closeLabel = alertMessages.close, announced = false, children, ...rest }: AlertProps) {
+export function Alert({
+  tone = 'info',
+  title,
+  action,
+  onClose,
+  closeLabel = alertMessages.close,
+  announced = false,
+  children,
+  ...rest
+}: AlertProps) {
   const role = announced ? (tone === 'err' ? 'alert' : 'status') : undefined;
   return (
     <Root data-component="Alert" data-tone={tone} role={role} {...rest}>
@@ -43,7 +52,14 @@ export function Alert({ tone = 'info', title, action, onClose, closeLabel = aler
       {(action !== undefined || onClose) && (
         <Action>
           {action}
-          {onClose && <IconButton label={closeLabel} icon={<CloseIcon size={14} />} onClick={onClose} style={{ margin: '-2px -6px -2px 0' }} />}
+          {onClose && (
+            <IconButton
+              label={closeLabel}
+              icon={<CloseIcon size={14} />}
+              onClick={onClose}
+              style={{ margin: '-2px -6px -2px 0' }}
+            />
+          )}
         </Action>
       )}
     </Root>

@@ -15,7 +15,16 @@ export const Playground: Story = { args: { tone: 'err' } };
 export const Offline: Story = { render: () => <OfflineBanner /> };
 export const OfflineSince: Story = { render: () => <OfflineBanner dataFrom={1_795_154_721} /> };
 export const WithAction: Story = { args: { action: <Link href="#notice">查看公告</Link> } };
-export const Narrow: Story = { args: { action: <Link href="#notice">查看公告</Link> }, decorators: [(Inner) => <div style={{ width: 320 }}><Inner /></div>] };
+export const Narrow: Story = {
+  args: { action: <Link href="#notice">查看公告</Link> },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 320 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 
 /** Every tone, for the pictures. */
 export const Matrix: Story = {
@@ -23,7 +32,9 @@ export const Matrix: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
       <OfflineBanner />
-      <Banner tone="info" action={<Link href="#notice">查看公告</Link>}>华东一区将于 11-22 02:00 至 04:00 维护</Banner>
+      <Banner tone="info" action={<Link href="#notice">查看公告</Link>}>
+        华东一区将于 11-22 02:00 至 04:00 维护
+      </Banner>
       <Banner tone="err">支付服务暂时不可用，余额租用不受影响</Banner>
     </div>
   ),

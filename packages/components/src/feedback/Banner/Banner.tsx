@@ -14,10 +14,19 @@ export interface BannerProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 /** A strip over the whole page, 36 high, for what concerns all of it. */
-export function Banner({ tone = 'warn', icon = tone === 'info' ? <InfoIcon /> : <TriangleAlertIcon />, action, children, ...rest }: BannerProps) {
+export function Banner({
+  tone = 'warn',
+  icon = tone === 'info' ? <InfoIcon /> : <TriangleAlertIcon />,
+  action,
+  children,
+  ...rest
+}: BannerProps) {
   return (
     <Root data-component="Banner" data-tone={tone} role="status" {...rest}>
-      <Message>{icon}<span>{children}</span></Message>
+      <Message>
+        {icon}
+        <span>{children}</span>
+      </Message>
       {action}
     </Root>
   );
@@ -30,6 +39,16 @@ export interface OfflineBannerProps extends Omit<BannerProps, 'tone' | 'icon' | 
 }
 
 /** Shown while the browser has no network; the page keeps what it has, and the banner says how old that is. */
-export function OfflineBanner({ dataFrom, label = dataFrom === undefined ? bannerMessages.offline : bannerMessages.offlineSince(formatTime(dataFrom, 'clock').slice(0, 5)), ...rest }: OfflineBannerProps) {
-  return <Banner data-component="OfflineBanner" tone="warn" icon={<WifiOffIcon />} {...rest}>{label}</Banner>;
+export function OfflineBanner({
+  dataFrom,
+  label = dataFrom === undefined
+    ? bannerMessages.offline
+    : bannerMessages.offlineSince(formatTime(dataFrom, 'clock').slice(0, 5)),
+  ...rest
+}: OfflineBannerProps) {
+  return (
+    <Banner data-component="OfflineBanner" tone="warn" icon={<WifiOffIcon />} {...rest}>
+      {label}
+    </Banner>
+  );
 }

@@ -15,12 +15,26 @@ export const Playground: Story = { args: { compact: true } };
 export const WithoutAction: Story = { args: { title: '暂无充值记录', help: undefined, actions: undefined } };
 export const Compact: Story = { args: { compact: true } };
 export const LongWords: Story = {
-  args: { title: '还没有可以在当前机房使用的自定义镜像', help: '在实例的更多操作里选择保存镜像，保存后的镜像会出现在这里，并可以共享给同一主账号下的全部子账号' },
-  decorators: [(Inner) => <div style={{ width: 288 }}><Inner /></div>],
+  args: {
+    title: '还没有可以在当前机房使用的自定义镜像',
+    help: '在实例的更多操作里选择保存镜像，保存后的镜像会出现在这里，并可以共享给同一主账号下的全部子账号',
+  },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 288 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 };
 
 /** Every shape, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => <div style={{ display: 'grid', gap: 16 }}><EmptyState {...args} /><EmptyState title="暂无可用优惠券" compact actions={<Button>去领券</Button>} /></div>,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <EmptyState {...args} />
+      <EmptyState title="暂无可用优惠券" compact actions={<Button>去领券</Button>} />
+    </div>
+  ),
 };

@@ -16,7 +16,16 @@ export interface StatePanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 't
 }
 
 /** Drawing, sentence, help, actions: the shape of every panel that stands in for content. */
-export function StatePanel({ component, title, help, actions, drawing, compact = false, children, ...rest }: StatePanelProps & { component: string }) {
+export function StatePanel({
+  component,
+  title,
+  help,
+  actions,
+  drawing,
+  compact = false,
+  children,
+  ...rest
+}: StatePanelProps & { component: string }) {
   return (
     <Root data-component={component} data-compact={compact || undefined} {...rest}>
       <Picture aria-hidden="true">{drawing}</Picture>

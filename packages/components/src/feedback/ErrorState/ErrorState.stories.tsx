@@ -17,11 +17,27 @@ export const Default: Story = {};
 export const Playground: Story = { args: { requestId: 'b7f2c9e4-18d3' } };
 export const WithRequestId: Story = { args: { requestId: 'b7f2c9e4-18d3', actions: ticket } };
 export const Retrying: Story = { args: { retrying: true } };
-export const NotAllowed: Story = { args: { title: '该功能仅主账号可用', help: '请使用主账号登录后查看', onRetry: undefined } };
-export const Narrow: Story = { args: { requestId: 'b7f2c9e4-18d3-4f77-9a52-3d1c7e0b6a48', actions: ticket }, decorators: [(Inner) => <div style={{ width: 288 }}><Inner /></div>] };
+export const NotAllowed: Story = {
+  args: { title: '该功能仅主账号可用', help: '请使用主账号登录后查看', onRetry: undefined },
+};
+export const Narrow: Story = {
+  args: { requestId: 'b7f2c9e4-18d3-4f77-9a52-3d1c7e0b6a48', actions: ticket },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 288 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 
 /** Every shape, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  render: (args) => <div style={{ display: 'grid', gap: 16 }}><ErrorState {...args} actions={ticket} /><ErrorState {...args} requestId="b7f2c9e4-18d3" compact /></div>,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <ErrorState {...args} actions={ticket} />
+      <ErrorState {...args} requestId="b7f2c9e4-18d3" compact />
+    </div>
+  ),
 };

@@ -5,7 +5,11 @@ import { describeConformance } from '../../../test/conformance';
 import { ErrorHelp } from './ErrorHelp';
 import { ErrorState } from './ErrorState';
 
-describeConformance('ErrorState', <ErrorState title="加载失败：请求超时" onRetry={() => undefined} requestId="b7f2c9" />, { tag: 'div' });
+describeConformance(
+  'ErrorState',
+  <ErrorState title="加载失败：请求超时" onRetry={() => undefined} requestId="b7f2c9" />,
+  { tag: 'div' },
+);
 
 test('is announced, can be tried again, and shows the number that support asks for', async () => {
   const onRetry = vi.fn();
@@ -31,8 +35,16 @@ test('a failure that was no request asks nobody for its number', () => {
 
 test('a page says once where else to turn, and every panel that can be tried again offers it', () => {
   const help = <a href="#ticket">提交工单</a>;
-  const { rerender } = render(<ErrorHelp value={help}><ErrorState onRetry={() => undefined} /></ErrorHelp>);
+  const { rerender } = render(
+    <ErrorHelp value={help}>
+      <ErrorState onRetry={() => undefined} />
+    </ErrorHelp>,
+  );
   expect(screen.getByRole('link', { name: '提交工单' })).toBeVisible();
-  rerender(<ErrorHelp value={help}><ErrorState title="文档不存在" /></ErrorHelp>);
+  rerender(
+    <ErrorHelp value={help}>
+      <ErrorState title="文档不存在" />
+    </ErrorHelp>,
+  );
   expect(screen.queryByRole('link')).toBeNull();
 });

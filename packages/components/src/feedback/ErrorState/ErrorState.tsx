@@ -41,7 +41,11 @@ export function ErrorState({
       actions={
         (onRetry || actions !== undefined) && (
           <>
-            {onRetry && <Button variant="outline" loading={retrying} onClick={onRetry}>{retryLabel}</Button>}
+            {onRetry && (
+              <Button variant="outline" loading={retrying} onClick={onRetry}>
+                {retryLabel}
+              </Button>
+            )}
             {actions}
             {onRetry && help}
           </>

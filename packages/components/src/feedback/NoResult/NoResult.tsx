@@ -12,7 +12,12 @@ export interface NoResultProps extends Omit<StatePanelProps, 'title' | 'actions'
 }
 
 /** There are things, but none that the filters let through. Name the filters in `help`. */
-export function NoResult({ title = noResultMessages.title, onClear, clearLabel = noResultMessages.clear, ...rest }: NoResultProps) {
+export function NoResult({
+  title = noResultMessages.title,
+  onClear,
+  clearLabel = noResultMessages.clear,
+  ...rest
+}: NoResultProps) {
   return (
     <StatePanel
       component="NoResult"

@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ProgressBar } from './ProgressBar';
 
-const meta = { title: '组件/反馈/ProgressBar 进度条', component: ProgressBar, args: { label: '正在上传 log.txt', value: 40 } } satisfies Meta<typeof ProgressBar>;
+const meta = {
+  title: '组件/反馈/ProgressBar 进度条',
+  component: ProgressBar,
+  args: { label: '正在上传 log.txt', value: 40 },
+} satisfies Meta<typeof ProgressBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,11 @@ import { ProgressBar } from './ProgressBar';
 
 describeConformance('ProgressBar', <ProgressBar label="正在上传" value={40} />, { tag: 'div' });
 
-test.each([[40.4, '40'], [-3, '0'], [180, '100']])('%d is told as %s', (value, told) => {
+test.each([
+  [40.4, '40'],
+  [-3, '0'],
+  [180, '100'],
+])('%d is told as %s', (value, told) => {
   render(<ProgressBar label="正在上传" value={value} />);
   expect(screen.getByRole('progressbar', { name: '正在上传' })).toHaveAttribute('aria-valuenow', told);
 });

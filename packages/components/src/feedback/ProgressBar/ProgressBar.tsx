@@ -16,8 +16,19 @@ export interface ProgressBarProps extends Omit<HTMLAttributes<HTMLDivElement>, '
 export function ProgressBar({ label, value, tone = 'action', showValue = false, ...rest }: ProgressBarProps) {
   const percent = value === undefined ? undefined : Math.min(100, Math.max(0, value));
   return (
-    <Root data-component="ProgressBar" data-tone={tone} data-indeterminate={percent === undefined ? '' : undefined} {...rest}>
-      <Track role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={100} aria-valuenow={percent === undefined ? undefined : Math.round(percent)}>
+    <Root
+      data-component="ProgressBar"
+      data-tone={tone}
+      data-indeterminate={percent === undefined ? '' : undefined}
+      {...rest}
+    >
+      <Track
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent === undefined ? undefined : Math.round(percent)}
+      >
         <Fill style={{ '--value': `${percent ?? 0}%` }} />
       </Track>
       {showValue && percent !== undefined && <span aria-hidden="true">{Math.round(percent)}%</span>}

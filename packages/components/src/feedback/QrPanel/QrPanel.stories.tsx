@@ -6,7 +6,14 @@ import { QrPanel } from './QrPanel';
 const meta = {
   title: '组件/反馈/QrPanel 扫码',
   component: QrPanel,
-  args: { name: '微信登录', state: 'ready', code: codePicture, secondsLeft: 278, hint: '打开微信扫一扫', onRenew: fn() },
+  args: {
+    name: '微信登录',
+    state: 'ready',
+    code: codePicture,
+    secondsLeft: 278,
+    hint: '打开微信扫一扫',
+    onRenew: fn(),
+  },
 } satisfies Meta<typeof QrPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -24,7 +31,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gridTemplateColumns: 'repeat(3, 240px)', gap: 24 }}>
-      {(['ready', 'scanned', 'expired', 'refused', 'error'] as const).map((state) => <QrPanel key={state} {...args} state={state} hint={undefined} />)}
+      {(['ready', 'scanned', 'expired', 'refused', 'error'] as const).map((state) => (
+        <QrPanel key={state} {...args} state={state} hint={undefined} />
+      ))}
       <QrPanel {...args} secondsLeft={45} />
     </div>
   ),

@@ -38,13 +38,25 @@ export interface QrPanelProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chil
 
 const glyphs = { scanned: CircleCheckIcon, refused: CircleXIcon, error: CircleAlertIcon } as const;
 
-function Content({ name, state, code, labels }: Required<Pick<QrPanelProps, 'labels'>> & Pick<QrPanelProps, 'name' | 'state' | 'code'>) {
-  if (state === 'loading' || (code === undefined && (state === 'ready' || state === 'expired'))) return <Skeleton shape="block" width="100%" height="100%" />;
+function Content({
+  name,
+  state,
+  code,
+  labels,
+}: Required<Pick<QrPanelProps, 'labels'>> & Pick<QrPanelProps, 'name' | 'state' | 'code'>) {
+  if (state === 'loading' || (code === undefined && (state === 'ready' || state === 'expired')))
+    return <Skeleton shape="block" width="100%" height="100%" />;
   const Sign = state === 'ready' || state === 'expired' ? undefined : glyphs[state];
   return (
     <>
-      {code === undefined || state === 'error' ? null : <Code src={code} alt={state === 'ready' ? labels.code(name) : ''} />}
-      {Sign && <Glyph data-state={state}><Sign size={48} /></Glyph>}
+      {code === undefined || state === 'error' ? null : (
+        <Code src={code} alt={state === 'ready' ? labels.code(name) : ''} />
+      )}
+      {Sign && (
+        <Glyph data-state={state}>
+          <Sign size={48} />
+        </Glyph>
+      )}
     </>
   );
 }
@@ -57,20 +69,47 @@ function Content({ name, state, code, labels }: Required<Pick<QrPanelProps, 'lab
  * - After 5 minutes or a refusal it MUST offer a new code.
  * - The parent MUST poll, stop polling when the page is hidden, and own the clock.
  */
-export function QrPanel({ name, state, code, secondsLeft, totalSeconds = 300, hint, action, onRenew, size = 216, labels = qrPanelMessages, ...rest }: QrPanelProps) {
+export function QrPanel({
+  name,
+  state,
+  code,
+  secondsLeft,
+  totalSeconds = 300,
+  hint,
+  action,
+  onRenew,
+  size = 216,
+  labels = qrPanelMessages,
+  ...rest
+}: QrPanelProps) {
   const running = state === 'ready' && secondsLeft !== undefined;
   const over = state === 'expired' || state === 'refused' || state === 'error';
   return (
     <Root data-component="QrPanel" data-state={state} {...rest}>
       <TickRing secondsLeft={running ? secondsLeft : 0} totalSeconds={totalSeconds} dead={!running} size={size}>
-        <Place data-state={state}><Content {...{ name, state, code, labels }} /></Place>
+        <Place data-state={state}>
+          <Content {...{ name, state, code, labels }} />
+        </Place>
       </TickRing>
       <Status>
-        <b role="status" data-state={state}>{labels.status[state]}</b>
-        {running && <span>{labels.left} <span role="timer">{formatClock(secondsLeft)}</span></span>}
+        <b role="status" data-state={state}>
+          {labels.status[state]}
+        </b>
+        {running && (
+          <span>
+            {labels.left} <span role="timer">{formatClock(secondsLeft)}</span>
+          </span>
+        )}
       </Status>
       <Hint data-part="hint">{hint ?? labels.hints[state]}</Hint>
-      <Action data-part="action">{action ?? (over && onRenew ? <Button variant="outline" icon={<RefreshIcon size={14} />} onClick={onRenew}>{labels.renew[state]}</Button> : null)}</Action>
+      <Action data-part="action">
+        {action ??
+          (over && onRenew ? (
+            <Button variant="outline" icon={<RefreshIcon size={14} />} onClick={onRenew}>
+              {labels.renew[state]}
+            </Button>
+          ) : null)}
+      </Action>
     </Root>
   );
 }

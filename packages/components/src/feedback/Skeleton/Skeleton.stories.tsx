@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton';
 
-const meta = { title: '组件/反馈/Skeleton 骨架屏', component: Skeleton, args: { width: 240 } } satisfies Meta<typeof Skeleton>;
+const meta = { title: '组件/反馈/Skeleton 骨架屏', component: Skeleton, args: { width: 240 } } satisfies Meta<
+  typeof Skeleton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -25,8 +27,14 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 24, maxWidth: 400 }}>
-      <div style={{ display: 'flex', gap: 12 }}><Skeleton shape="block" width={44} height={44} style={{ flex: 'none' }} /><Skeleton lines={2} /></div>
-      <div style={{ display: 'flex', gap: 12 }}><Skeleton shape="block" height={30} /><Skeleton shape="block" height={30} /></div>
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Skeleton shape="block" width={44} height={44} style={{ flex: 'none' }} />
+        <Skeleton lines={2} />
+      </div>
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Skeleton shape="block" height={30} />
+        <Skeleton shape="block" height={30} />
+      </div>
       <Skeleton lines={3} />
       <Skeleton shape="circle" width={44} />
     </div>

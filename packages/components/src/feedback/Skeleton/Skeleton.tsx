@@ -18,8 +18,16 @@ const length = (value: number | string | undefined) => (typeof value === 'number
 export function Skeleton({ shape = 'text', width, height, lines = 1, style, ...rest }: SkeletonProps) {
   const drawnHeight = height ?? (shape === 'circle' ? width : undefined);
   return (
-    <Root data-component="Skeleton" data-shape={shape} aria-hidden="true" style={{ ...style, '--width': length(width), '--height': length(drawnHeight) }} {...rest}>
-      {Array.from({ length: shape === 'text' ? lines : 1 }, (_, line) => <Bone key={line} />)}
+    <Root
+      data-component="Skeleton"
+      data-shape={shape}
+      aria-hidden="true"
+      style={{ ...style, '--width': length(width), '--height': length(drawnHeight) }}
+      {...rest}
+    >
+      {Array.from({ length: shape === 'text' ? lines : 1 }, (_, line) => (
+        <Bone key={line} />
+      ))}
     </Root>
   );
 }

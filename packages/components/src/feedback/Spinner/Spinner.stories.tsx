@@ -12,5 +12,12 @@ export const Labelled: Story = { args: { labelled: true, label: '正在检测端
 /** Every size, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  render: () => <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>{[14, 16, 24].map((size) => <Spinner key={size} size={size} />)}<Spinner labelled label="正在检测端口" /></div>,
+  render: () => (
+    <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
+      {[14, 16, 24].map((size) => (
+        <Spinner key={size} size={size} />
+      ))}
+      <Spinner labelled label="正在检测端口" />
+    </div>
+  ),
 };

@@ -17,7 +17,9 @@ export interface SpinnerProps extends Omit<HTMLAttributes<HTMLSpanElement>, 'chi
 export function Spinner({ size = 16, label = spinnerMessages.label, labelled = false, ...rest }: SpinnerProps) {
   return (
     <Root data-component="Spinner" role="status" aria-label={labelled ? undefined : label} {...rest}>
-      <Turning><LoaderIcon size={size} /></Turning>
+      <Turning>
+        <LoaderIcon size={size} />
+      </Turning>
       {labelled && label}
     </Root>
   );

@@ -16,7 +16,9 @@ export interface StatusChipProps extends HTMLAttributes<HTMLSpanElement> {
 export function StatusChip({ tone, icon, spinning = false, children, ...rest }: StatusChipProps) {
   return (
     <Root data-component="StatusChip" data-tone={tone} {...rest}>
-      <Icon data-part="icon" data-spinning={spinning || undefined}>{icon}</Icon>
+      <Icon data-part="icon" data-spinning={spinning || undefined}>
+        {icon}
+      </Icon>
       {children}
     </Root>
   );

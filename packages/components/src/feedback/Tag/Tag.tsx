@@ -16,12 +16,23 @@ export interface TagProps extends HTMLAttributes<HTMLSpanElement> {
 }
 
 /** A property of something in a word or two: 全部显卡, 企业认证. What it is doing now is a `StatusChip`. */
-export function Tag({ tone = 'neutral', icon, onRemove, removeLabel = tagMessages.remove, children, ...rest }: TagProps) {
+export function Tag({
+  tone = 'neutral',
+  icon,
+  onRemove,
+  removeLabel = tagMessages.remove,
+  children,
+  ...rest
+}: TagProps) {
   return (
     <Root data-component="Tag" data-tone={tone} {...rest}>
       {icon}
       {children}
-      {onRemove && <Remove type="button" aria-label={removeLabel} onClick={onRemove}><CloseIcon size={12} /></Remove>}
+      {onRemove && (
+        <Remove type="button" aria-label={removeLabel} onClick={onRemove}>
+          <CloseIcon size={12} />
+        </Remove>
+      )}
     </Root>
   );
 }

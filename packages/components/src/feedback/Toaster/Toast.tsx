@@ -39,7 +39,11 @@ export interface ToastProps {
 }
 
 /** One message and its clock, which stands still under the pointer or the focus. */
-export function Toast({ toast: { id, tone, title, detail, duration, progress = false }, onDismiss, closeLabel }: ToastProps) {
+export function Toast({
+  toast: { id, tone, title, detail, duration, progress = false },
+  onDismiss,
+  closeLabel,
+}: ToastProps) {
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = pointed || focused;

@@ -5,11 +5,29 @@ import { Button } from '../../actions/Button';
 import type { ToastItem } from './Toast';
 import { Toaster } from './Toaster';
 
-const paid: ToastItem = { id: 'paid', tone: 'ok', title: '支付成功', detail: '¥1,500.00 已到账，余额 ¥4,360.40', duration: 60_000, progress: true };
-const started: ToastItem = { id: 'started', tone: 'info', title: '实例启动中', detail: '可离开此页，完成后通知您', duration: 0 };
+const paid: ToastItem = {
+  id: 'paid',
+  tone: 'ok',
+  title: '支付成功',
+  detail: '¥1,500.00 已到账，余额 ¥4,360.40',
+  duration: 60_000,
+  progress: true,
+};
+const started: ToastItem = {
+  id: 'started',
+  tone: 'info',
+  title: '实例启动中',
+  detail: '可离开此页，完成后通知您',
+  duration: 0,
+};
 const due: ToastItem = { id: 'due', tone: 'warn', title: '实例 qwen2.5-7b-lora 将在 2 小时后到期', duration: 0 };
 const failed: ToastItem = { id: 'failed', tone: 'err', title: '当前资源仅剩 2 卡，请减少卡数或更换机房', duration: 0 };
-const long: ToastItem = { ...failed, id: 'long', title: '保存镜像失败：镜像仓库空间不足，还差 12.6GB，请在我的镜像中删除不用的镜像，或联系客服扩容后重试', detail: '请求编号 b7f2c9e4-18d3-4f77-9a52-3d1c7e0b6a48' };
+const long: ToastItem = {
+  ...failed,
+  id: 'long',
+  title: '保存镜像失败：镜像仓库空间不足，还差 12.6GB，请在我的镜像中删除不用的镜像，或联系客服扩容后重试',
+  detail: '请求编号 b7f2c9e4-18d3-4f77-9a52-3d1c7e0b6a48',
+};
 
 /** A host in a few lines: it keeps the list. */
 const Host = ({ make }: { make: () => ToastItem }) => {
@@ -51,5 +69,9 @@ export const Closing: Story = {
 /** Every tone in both regions, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
-  render: () => <div style={{ height: 320 }}><Toaster toasts={[paid, started, due, failed, long]} onDismiss={fn()} /></div>,
+  render: () => (
+    <div style={{ height: 320 }}>
+      <Toaster toasts={[paid, started, due, failed, long]} onDismiss={fn()} />
+    </div>
+  ),
 };

@@ -4,10 +4,20 @@ import { describeConformance } from '../../../test/conformance';
 import type { ToastItem } from './Toast';
 import { Toaster } from './Toaster';
 
-const paid: ToastItem = { id: 'paid', tone: 'ok', title: '支付成功', detail: '¥1,500.00 已到账', duration: 5000, progress: true };
+const paid: ToastItem = {
+  id: 'paid',
+  tone: 'ok',
+  title: '支付成功',
+  detail: '¥1,500.00 已到账',
+  duration: 5000,
+  progress: true,
+};
 const failed: ToastItem = { id: 'failed', tone: 'err', title: '当前资源仅剩 2 卡，请减少卡数或更换机房', duration: 0 };
 
-describeConformance('Toaster', <Toaster toasts={[paid, failed]} onDismiss={() => undefined} />, { tag: 'div', spreads: false });
+describeConformance('Toaster', <Toaster toasts={[paid, failed]} onDismiss={() => undefined} />, {
+  tag: 'div',
+  spreads: false,
+});
 
 describe('a list of messages', () => {
   beforeEach(() => {
@@ -35,7 +45,15 @@ describe('a list of messages', () => {
   });
 
   test('an error may stand at the right, and a message at the centre', () => {
-    render(<Toaster toasts={[{ ...failed, position: 'top-right' }, { ...paid, position: 'top-center' }]} onDismiss={() => undefined} />);
+    render(
+      <Toaster
+        toasts={[
+          { ...failed, position: 'top-right' },
+          { ...paid, position: 'top-center' },
+        ]}
+        onDismiss={() => undefined}
+      />,
+    );
     expect(within(screen.getByRole('alert')).getByText('支付成功')).toBeVisible();
   });
 
@@ -91,7 +109,12 @@ describe('a list of messages', () => {
   });
 
   test('the time bar is drawn only where it is wanted and where there is a time', () => {
-    const { container } = render(<Toaster toasts={[paid, { ...paid, id: 'still', progress: false }, { ...failed, progress: true }]} onDismiss={() => undefined} />);
+    const { container } = render(
+      <Toaster
+        toasts={[paid, { ...paid, id: 'still', progress: false }, { ...failed, progress: true }]}
+        onDismiss={() => undefined}
+      />,
+    );
     expect(container.querySelectorAll('[data-part=time]')).toHaveLength(1);
   });
 });

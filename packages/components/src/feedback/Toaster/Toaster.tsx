@@ -12,19 +12,38 @@ export interface ToasterProps {
   closeLabel?: string;
 }
 
-const placeOf = ({ position, tone }: ToastItem): ToastPosition => position ?? (tone === 'err' ? 'top-center' : 'top-right');
+const placeOf = ({ position, tone }: ToastItem): ToastPosition =>
+  position ?? (tone === 'err' ? 'top-center' : 'top-right');
 
 /**
  * Two live regions that stay in the page, so that screen readers hear what comes into them: messages at the top right are read when
  * there is a pause, errors at the top centre at once. Render it once, at the end of the body.
  */
-export function Toaster({ toasts, onDismiss, label = toasterMessages.region, errorsLabel = toasterMessages.errors, closeLabel = toasterMessages.close }: ToasterProps) {
+export function Toaster({
+  toasts,
+  onDismiss,
+  label = toasterMessages.region,
+  errorsLabel = toasterMessages.errors,
+  closeLabel = toasterMessages.close,
+}: ToasterProps) {
   const at = (position: ToastPosition) =>
-    toasts.filter((toast) => placeOf(toast) === position).map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />);
+    toasts
+      .filter((toast) => placeOf(toast) === position)
+      .map((toast) => <Toast key={toast.id} toast={toast} onDismiss={onDismiss} closeLabel={closeLabel} />);
   return (
     <Root data-component="Toaster">
-      <Region data-position="top-right" role="status" aria-live="polite" aria-atomic="false" aria-label={label}>{at('top-right')}</Region>
-      <Region data-position="top-center" role="alert" aria-live="assertive" aria-atomic="false" aria-label={errorsLabel}>{at('top-center')}</Region>
+      <Region data-position="top-right" role="status" aria-live="polite" aria-atomic="false" aria-label={label}>
+        {at('top-right')}
+      </Region>
+      <Region
+        data-position="top-center"
+        role="alert"
+        aria-live="assertive"
+        aria-atomic="false"
+        aria-label={errorsLabel}
+      >
+        {at('top-center')}
+      </Region>
     </Root>
   );
 }

@@ -5,10 +5,17 @@ import { TopProgress } from './TopProgress';
 
 const Navigation = () => {
   const [active, setActive] = useState(false);
-  return <><TopProgress active={active} /><Button onClick={() => setActive(!active)}>{active ? '到达' : '离开此页'}</Button></>;
+  return (
+    <>
+      <TopProgress active={active} />
+      <Button onClick={() => setActive(!active)}>{active ? '到达' : '离开此页'}</Button>
+    </>
+  );
 };
 
-const meta = { title: '组件/反馈/TopProgress 顶部进度', component: TopProgress, args: { active: true } } satisfies Meta<typeof TopProgress>;
+const meta = { title: '组件/反馈/TopProgress 顶部进度', component: TopProgress, args: { active: true } } satisfies Meta<
+  typeof TopProgress
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,9 @@ import { LinkProvider } from './LinkProvider';
 
 /** Stands for a router's link: the page does not reload. */
 const StayHere = ({ children, ...rest }: AnchorProps) => (
-  <a {...rest} onClick={(event) => event.preventDefault()}>{children}</a>
+  <a {...rest} onClick={(event) => event.preventDefault()}>
+    {children}
+  </a>
 );
 
 const meta = {

@@ -6,7 +6,11 @@ afterEach(() => vi.unstubAllGlobals());
 
 test('follows the window when it crosses the breakpoint', () => {
   const listeners = new Set<() => void>();
-  const list = { matches: false, addEventListener: (_: string, listener: () => void) => listeners.add(listener), removeEventListener: (_: string, listener: () => void) => listeners.delete(listener) };
+  const list = {
+    matches: false,
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+  };
   const matchMedia = vi.fn(() => list);
   vi.stubGlobal('matchMedia', matchMedia);
   const { result, unmount } = renderHook(() => useBelow('sm'));

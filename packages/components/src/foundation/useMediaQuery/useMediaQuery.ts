@@ -20,4 +20,5 @@ export function useMediaQuery(query: string): boolean {
 }
 
 /** Whether the window is narrower than a breakpoint token. For content that must not exist twice; mere looks belong in CSS. */
-export const useBelow = (breakpoint: keyof typeof numbers.breakpoint) => useMediaQuery(`(max-width: ${numbers.breakpoint[breakpoint] - 0.02}px)`);
+export const useBelow = (breakpoint: keyof typeof numbers.breakpoint) =>
+  useMediaQuery(`(max-width: ${numbers.breakpoint[breakpoint] - 0.02}px)`);

@@ -14,7 +14,9 @@ const paste = async (text: string) => {
   const data = new DataTransfer();
   data.setData('text/plain', text);
   await userEvent.click(field());
-  const allowed = field().dispatchEvent(new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: text, bubbles: true, cancelable: true }));
+  const allowed = field().dispatchEvent(
+    new InputEvent('beforeinput', { inputType: 'insertFromPaste', data: text, bubbles: true, cancelable: true }),
+  );
   if (allowed) document.execCommand('insertText', false, text);
 };
 

@@ -19,14 +19,24 @@ test('is a text input with a numeric keypad and the expected placeholder', () =>
 
 test('is tidied on leaving, and the form hears of it before it hears of the leaving', async () => {
   const heard: string[] = [];
-  render(<AmountField aria-label="充值金额" onChange={(event) => heard.push(event.target.value)} onBlur={(event) => heard.push(`blur ${event.target.value}`)} />);
+  render(
+    <AmountField
+      aria-label="充值金额"
+      onChange={(event) => heard.push(event.target.value)}
+      onBlur={(event) => heard.push(`blur ${event.target.value}`)}
+    />,
+  );
   await userEvent.type(field(), '1500');
   await userEvent.tab();
   expect(heard.slice(-2)).toEqual(['1,500.00', 'blur 1,500.00']);
 });
 
 test('a third decimal is refused while it is typed, in the line of the field', async () => {
-  render(<Field label="其他金额" hint="最多两位小数"><AmountField /></Field>);
+  render(
+    <Field label="其他金额" hint="最多两位小数">
+      <AmountField />
+    </Field>,
+  );
   await userEvent.type(field(), '15.00');
   expect(field()).not.toBeInvalid();
   await userEvent.type(field(), '5');
@@ -55,7 +65,14 @@ test('unknown characters stay and are refused', async () => {
 test('follows the value it is given, and forgets the fault of the former one', async () => {
   const Tiles = () => {
     const [value, setValue] = useState('');
-    return <><AmountField aria-label="充值金额" value={value} onValueChange={setValue} /><button type="button" onClick={() => setValue('')}>¥100</button></>;
+    return (
+      <>
+        <AmountField aria-label="充值金额" value={value} onValueChange={setValue} />
+        <button type="button" onClick={() => setValue('')}>
+          ¥100
+        </button>
+      </>
+    );
   };
   render(<Tiles />);
   await userEvent.type(field(), '12。5x');

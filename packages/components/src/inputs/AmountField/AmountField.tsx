@@ -8,7 +8,8 @@ import { writeValue } from '../TextField/writeValue';
 import { amountState, normaliseAmount, tidyAmount } from './amount';
 import { useAmountInput } from './useAmountInput';
 
-export interface AmountFieldProps extends Omit<TextControlProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'clearable' | 'counter'> {
+export interface AmountFieldProps
+  extends Omit<TextControlProps, 'type' | 'inputMode' | 'value' | 'defaultValue' | 'clearable' | 'counter'> {
   /** The text as shown, in yuan: `1,500.00`. It is text, so that nothing typed is lost. */
   value?: string;
   defaultValue?: string;

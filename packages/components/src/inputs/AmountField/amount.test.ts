@@ -42,9 +42,17 @@ test('the caret stays behind the same digit', () => {
 });
 
 describe('the rule of an amount', () => {
-  test.each(['0', '100', '1500', '1,500', '12,345,678.90', '12.5', '12.', '9'.repeat(50), ' 100 '])('accepts %s', (text) => expect(amountState(text)).toBe('valid'));
-  test.each(['15.005', '1500块', '1.2.3', '-1', '1e3', '一千', '12 000'])('refuses %s at once', (text) => expect(amountState(text)).toBe('invalid'));
-  test.each(['1,5', '1,50', '12,34', '.', '.5', ',', '9'.repeat(51)])('lets %s be typed on, and refuses it on leaving', (text) => expect(amountState(text)).toBe('unfinished'));
+  test.each(['0', '100', '1500', '1,500', '12,345,678.90', '12.5', '12.', '9'.repeat(50), ' 100 '])(
+    'accepts %s',
+    (text) => expect(amountState(text)).toBe('valid'),
+  );
+  test.each(['15.005', '1500块', '1.2.3', '-1', '1e3', '一千', '12 000'])('refuses %s at once', (text) =>
+    expect(amountState(text)).toBe('invalid'),
+  );
+  test.each(['1,5', '1,50', '12,34', '.', '.5', ',', '9'.repeat(51)])(
+    'lets %s be typed on, and refuses it on leaving',
+    (text) => expect(amountState(text)).toBe('unfinished'),
+  );
   test('an empty field is not wrong', () => expect(amountState('  ')).toBe('empty'));
 });
 

@@ -9,7 +9,8 @@ export function replaceText(input: HTMLInputElement, { text, caret }: AmountText
   let start = 0;
   while (start < before.length && start < text.length && before[start] === text[start]) start += 1;
   let tail = 0;
-  while (tail < before.length - start && tail < text.length - start && before.at(-1 - tail) === text.at(-1 - tail)) tail += 1;
+  while (tail < before.length - start && tail < text.length - start && before.at(-1 - tail) === text.at(-1 - tail))
+    tail += 1;
   const end = before.length - tail;
   const insertion = text.slice(start, text.length - tail);
 

@@ -2,7 +2,8 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { freeGroups, normaliseAmount } from './amount';
 import { replaceText } from './replaceText';
 
-const typed = (event: InputEvent) => (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').replace(/[\r\n]+/g, '');
+const typed = (event: InputEvent) =>
+  (event.data ?? event.dataTransfer?.getData('text/plain') ?? '').replace(/[\r\n]+/g, '');
 const isHistory = (event: Event) => event instanceof InputEvent && event.inputType.startsWith('history');
 
 /** Keeps the text of an amount input half-width while it is typed, and leaves composing text and the undo history alone. */
@@ -48,7 +49,10 @@ export function useAmountInput(input: RefObject<HTMLInputElement | null>) {
     },
     endComposition: (element: HTMLInputElement) => {
       composing.current = false;
-      replaceText(element, normaliseAmount({ text: element.value, caret: element.selectionStart ?? element.value.length }));
+      replaceText(
+        element,
+        normaliseAmount({ text: element.value, caret: element.selectionStart ?? element.value.length }),
+      );
     },
   };
 }

@@ -7,7 +7,12 @@ import { Checkbox } from './Checkbox';
 describeConformance('Checkbox', <Checkbox aria-label="全选" />, { tag: 'input' });
 
 test('keeps its own state, or the one it is given', async () => {
-  render(<><Checkbox aria-label="自由" /><Checkbox aria-label="受控" checked onCheckedChange={() => undefined} /></>);
+  render(
+    <>
+      <Checkbox aria-label="自由" />
+      <Checkbox aria-label="受控" checked onCheckedChange={() => undefined} />
+    </>,
+  );
   await userEvent.click(screen.getByRole('checkbox', { name: '自由' }));
   await userEvent.click(screen.getByRole('checkbox', { name: '受控' }));
   expect(screen.getByRole('checkbox', { name: '自由' })).toBeChecked();

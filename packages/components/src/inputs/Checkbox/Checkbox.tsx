@@ -13,7 +13,16 @@ export interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement
 }
 
 /** A bare box. It needs an `aria-label`; with words beside it use `CheckboxField`. */
-export function Checkbox({ indeterminate = false, busy = false, invalid, onChange, onClick, onCheckedChange, ref, ...rest }: CheckboxProps) {
+export function Checkbox({
+  indeterminate = false,
+  busy = false,
+  invalid,
+  onChange,
+  onClick,
+  onCheckedChange,
+  ref,
+  ...rest
+}: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null);
   // The half state exists only as a property of the element, and a press clears it.
   useEffect(() => {

@@ -24,7 +24,14 @@ export function CheckboxField({ children, hint, error, className, style, ...rest
           {hint !== undefined && <ChoiceHint>{hint}</ChoiceHint>}
         </span>
       </ChoiceLabel>
-      <div aria-live="polite">{error && <ChoiceError id={messageId}><CircleAlertIcon size={14} /><span>{error}</span></ChoiceError>}</div>
+      <div aria-live="polite">
+        {error && (
+          <ChoiceError id={messageId}>
+            <CircleAlertIcon size={14} />
+            <span>{error}</span>
+          </ChoiceError>
+        )}
+      </div>
     </ChoiceRoot>
   );
 }

@@ -29,11 +29,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { defaultValue: ['sms'], selectAll: true } };
-export const Column: Story = { args: { 'aria-label': '通知事件', options: events, direction: 'column', defaultValue: ['due'] } };
-export const SelectAll: Story = { args: { 'aria-label': '通知事件', options: events, direction: 'column', selectAll: true, defaultValue: ['due', 'balance'] } };
+export const Column: Story = {
+  args: { 'aria-label': '通知事件', options: events, direction: 'column', defaultValue: ['due'] },
+};
+export const SelectAll: Story = {
+  args: {
+    'aria-label': '通知事件',
+    options: events,
+    direction: 'column',
+    selectAll: true,
+    defaultValue: ['due', 'balance'],
+  },
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: ['sms'] } };
-export const InField: Story = { render: (args) => <Field group label="通知方式" required error="请至少选择一种通知方式"><CheckboxGroup {...args} aria-label={undefined} /></Field> };
-export const LongWords: Story = { args: { 'aria-label': '确认', options: long, direction: 'column' }, decorators: [(Inner) => <div style={{ width: 272 }}><Inner /></div>] };
+export const InField: Story = {
+  render: (args) => (
+    <Field group label="通知方式" required error="请至少选择一种通知方式">
+      <CheckboxGroup {...args} aria-label={undefined} />
+    </Field>
+  ),
+};
+export const LongWords: Story = {
+  args: { 'aria-label': '确认', options: long, direction: 'column' },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 272 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 
 /** Every state, for the pictures. */
 export const Matrix: Story = {
@@ -42,7 +67,13 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 20 }}>
       <CheckboxGroup aria-label="通知方式" options={channels} defaultValue={['sms']} />
       <CheckboxGroup aria-label="通知事件" options={events} direction="column" />
-      <CheckboxGroup aria-label="全部事件" options={events} direction="column" selectAll defaultValue={['due', 'balance']} />
+      <CheckboxGroup
+        aria-label="全部事件"
+        options={events}
+        direction="column"
+        selectAll
+        defaultValue={['due', 'balance']}
+      />
       <CheckboxGroup aria-label="错误" options={channels} invalid />
       <CheckboxGroup aria-label="禁用" options={channels} disabled defaultValue={['sms', 'wechat']} />
     </div>

@@ -12,10 +12,17 @@ const options = [
 ] as const;
 const box = (name: string | RegExp) => screen.getByRole('checkbox', { name });
 
-describeConformance('CheckboxGroup', <CheckboxGroup aria-label="通知方式" options={options} />, { tag: 'div', control: 'input' });
+describeConformance('CheckboxGroup', <CheckboxGroup aria-label="通知方式" options={options} />, {
+  tag: 'div',
+  control: 'input',
+});
 
 test('the field names the set, describes it, and every box is marked', () => {
-  render(<Field group label="通知方式" error="请至少选择一种"><CheckboxGroup options={options} /></Field>);
+  render(
+    <Field group label="通知方式" error="请至少选择一种">
+      <CheckboxGroup options={options} />
+    </Field>,
+  );
   expect(screen.getByRole('group', { name: '通知方式' })).toHaveAccessibleDescription('请至少选择一种');
   expect(box('短信')).toBeInvalid();
 });
@@ -31,7 +38,15 @@ test('ticks are told in the order of the options', async () => {
 
 test('the box for all is half while some are ticked, and leaves a disabled one alone', async () => {
   const onValueChange = vi.fn();
-  render(<CheckboxGroup aria-label="通知方式" options={options} selectAll defaultValue={['sms', 'wechat']} onValueChange={onValueChange} />);
+  render(
+    <CheckboxGroup
+      aria-label="通知方式"
+      options={options}
+      selectAll
+      defaultValue={['sms', 'wechat']}
+      onValueChange={onValueChange}
+    />,
+  );
   expect(box('全选')).toBePartiallyChecked();
   await userEvent.click(box('全选'));
   expect(onValueChange).toHaveBeenLastCalledWith(['sms', 'wechat', 'site']);
@@ -50,7 +65,17 @@ test('stays at the value it is given', async () => {
 test('a form library gets every box and its changes', async () => {
   const elements = new Set<HTMLInputElement>();
   const onChange = vi.fn<(name: string, value: string) => void>();
-  render(<CheckboxGroup aria-label="通知方式" name="channel" options={options} ref={(element) => { if (element) elements.add(element); }} onChange={(event) => onChange(event.target.name, event.target.value)} />);
+  render(
+    <CheckboxGroup
+      aria-label="通知方式"
+      name="channel"
+      options={options}
+      ref={(element) => {
+        if (element) elements.add(element);
+      }}
+      onChange={(event) => onChange(event.target.name, event.target.value)}
+    />,
+  );
   await userEvent.click(box('短信'));
   expect(elements.size).toBe(3);
   expect(onChange).toHaveBeenCalledWith('channel', 'sms');

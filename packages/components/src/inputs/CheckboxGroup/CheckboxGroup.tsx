@@ -1,4 +1,11 @@
-import { useState, type ChangeEventHandler, type FocusEventHandler, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useState,
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import type { Words } from '../../words';
 import { Checkbox } from '../Checkbox';
 import { ChoiceHint, ChoiceLabel } from '../CheckboxField/choice.styles';
@@ -14,7 +21,8 @@ export interface CheckboxOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface CheckboxGroupProps<Value extends string = string> extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
+export interface CheckboxGroupProps<Value extends string = string>
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
   options: readonly CheckboxOption<Value>[];
   /** Name of every box in the form. */
   name?: string;
@@ -68,7 +76,15 @@ export function CheckboxGroup<Value extends string = string>({
     onValueChange?.(next);
   };
   return (
-    <Root data-component="CheckboxGroup" data-direction={direction} role="group" {...rest} {...group.attributes} aria-invalid={undefined} aria-required={undefined}>
+    <Root
+      data-component="CheckboxGroup"
+      data-direction={direction}
+      role="group"
+      {...rest}
+      {...group.attributes}
+      aria-invalid={undefined}
+      aria-required={undefined}
+    >
       {selectAll && (
         <ChoiceLabel>
           <Checkbox
@@ -92,7 +108,9 @@ export function CheckboxGroup<Value extends string = string>({
               invalid={Boolean(group.attributes['aria-invalid'])}
               onBlur={onBlur}
               onChange={onChange}
-              onCheckedChange={(checked) => change((each) => (each.value === option.value ? checked : held.includes(each.value)))}
+              onCheckedChange={(checked) =>
+                change((each) => (each.value === option.value ? checked : held.includes(each.value)))
+              }
             />
             <span>
               {option.label}

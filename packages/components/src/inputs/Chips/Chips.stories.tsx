@@ -24,11 +24,36 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: 'all' } };
 export const Playground: Story = { args: { variant: 'box', defaultValue: 'all' } };
-export const Box: Story = { args: { 'aria-label': '卡数', variant: 'box', options: ['1', '2', '4', '8'].map((value) => ({ value, label: `${value} 卡` })), defaultValue: '2' } };
+export const Box: Story = {
+  args: {
+    'aria-label': '卡数',
+    variant: 'box',
+    options: ['1', '2', '4', '8'].map((value) => ({ value, label: `${value} 卡` })),
+    defaultValue: '2',
+  },
+};
 export const Rooms: Story = { args: { 'aria-label': '机房', variant: 'box', options: rooms, defaultValue: 'east' } };
-export const Multiple: Story = { render: () => <Chips aria-label="显存" multiple options={['24GB', '32GB', '48GB', '80GB'].map((value) => ({ value, label: value }))} defaultValue={['24GB', '80GB']} /> };
+export const Multiple: Story = {
+  render: () => (
+    <Chips
+      aria-label="显存"
+      multiple
+      options={['24GB', '32GB', '48GB', '80GB'].map((value) => ({ value, label: value }))}
+      defaultValue={['24GB', '80GB']}
+    />
+  ),
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'all' } };
-export const Narrow: Story = { args: { variant: 'box', options: rooms, defaultValue: 'east' }, decorators: [(Inner) => <div style={{ width: 272 }}><Inner /></div>] };
+export const Narrow: Story = {
+  args: { variant: 'box', options: rooms, defaultValue: 'east' },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 272 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 
 /** Every variant and state, for the pictures. */
 export const Matrix: Story = {

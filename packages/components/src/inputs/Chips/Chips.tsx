@@ -13,7 +13,8 @@ export interface ChipOption<Value extends string = string> {
 }
 
 interface ChipsBase<Value extends string>
-  extends Omit<RadioSetProps<Value>, 'value' | 'defaultValue' | 'onValueChange'>, Omit<HTMLAttributes<HTMLDivElement>, keyof RadioSetProps<Value> | 'children'> {
+  extends Omit<RadioSetProps<Value>, 'value' | 'defaultValue' | 'onValueChange'>,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof RadioSetProps<Value> | 'children'> {
   options: readonly ChipOption<Value>[];
   /** `filter` is bare at rest, 26 high; `box` has a border, 30 high, for a choice in a form. */
   variant?: 'filter' | 'box';
@@ -43,33 +44,91 @@ export function Chips<Value extends string = string>(props: ChipsProps<Value>) {
 
 const face = ({ label, fact }: ChipOption) => (
   <>
-    <span>{label}</span>{' '}
-    {fact !== undefined && <Fact>{fact}</Fact>}
+    <span>{label}</span> {fact !== undefined && <Fact>{fact}</Fact>}
   </>
 );
 
-function SingleChips<Value extends string>({ options, variant = 'filter', multiple, name, value, defaultValue, disabled, onValueChange, onChange, onBlur, ref, ...rest }: SingleChipsProps<Value>) {
+function SingleChips<Value extends string>({
+  options,
+  variant = 'filter',
+  multiple,
+  name,
+  value,
+  defaultValue,
+  disabled,
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: SingleChipsProps<Value>) {
   const group = useFieldGroup({ ...rest, disabled });
-  const radio = useRadios({ name, value, defaultValue, disabled: group.disabled, onValueChange, onChange, onBlur, ref });
+  const radio = useRadios({
+    name,
+    value,
+    defaultValue,
+    disabled: group.disabled,
+    onValueChange,
+    onChange,
+    onBlur,
+    ref,
+  });
   return (
-    <Root data-component="Chips" data-variant={variant} data-multiple={multiple} role="radiogroup" {...rest} {...group.attributes}>
+    <Root
+      data-component="Chips"
+      data-variant={variant}
+      data-multiple={multiple}
+      role="radiogroup"
+      {...rest}
+      {...group.attributes}
+    >
       {options.map((option) => (
-        <Chip key={option.value} data-part="chip"><Input {...radio(option)} />{face(option)}</Chip>
+        <Chip key={option.value} data-part="chip">
+          <Input {...radio(option)} />
+          {face(option)}
+        </Chip>
       ))}
     </Root>
   );
 }
 
-function MultipleChips<Value extends string>({ options, variant = 'filter', multiple, name, value, defaultValue, disabled, onValueChange, onChange, onBlur, ref, ...rest }: MultipleChipsProps<Value>) {
+function MultipleChips<Value extends string>({
+  options,
+  variant = 'filter',
+  multiple,
+  name,
+  value,
+  defaultValue,
+  disabled,
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+  ...rest
+}: MultipleChipsProps<Value>) {
   const root = useRef<HTMLDivElement>(null);
   const group = useFieldGroup({ ...rest, disabled });
   const report = (changed: HTMLInputElement) => {
     // Read from the boxes themselves, which hold the truth whether a value is given or not.
-    const checked = new Set([...(root.current?.querySelectorAll('input') ?? [])].filter((box) => (box === changed ? changed.checked : box.checked)).map((box) => box.value));
+    const checked = new Set(
+      [...(root.current?.querySelectorAll('input') ?? [])]
+        .filter((box) => (box === changed ? changed.checked : box.checked))
+        .map((box) => box.value),
+    );
     onValueChange?.(options.map((option) => option.value).filter((each) => checked.has(each)));
   };
   return (
-    <Root ref={root} data-component="Chips" data-variant={variant} data-multiple={multiple} role="group" {...rest} {...group.attributes} aria-invalid={undefined} aria-required={undefined}>
+    <Root
+      ref={root}
+      data-component="Chips"
+      data-variant={variant}
+      data-multiple={multiple}
+      role="group"
+      {...rest}
+      {...group.attributes}
+      aria-invalid={undefined}
+      aria-required={undefined}
+    >
       {options.map((option) => (
         <Chip key={option.value} data-part="chip">
           <Input
@@ -79,7 +138,9 @@ function MultipleChips<Value extends string>({ options, variant = 'filter', mult
             value={option.value}
             disabled={group.disabled || option.disabled}
             checked={value?.includes(option.value)}
-            defaultChecked={value === undefined && defaultValue !== undefined ? defaultValue.includes(option.value) : undefined}
+            defaultChecked={
+              value === undefined && defaultValue !== undefined ? defaultValue.includes(option.value) : undefined
+            }
             onBlur={onBlur}
             onChange={(event) => {
               onChange?.(event);

@@ -6,7 +6,13 @@ const meta = {
   title: '组件/输入/CodeField 短信验证码',
   component: CodeField,
   args: { 'aria-label': '短信验证码', size: 'lg', onRequest: fn(() => Promise.resolve(true)) },
-  decorators: [(Inner) => <div style={{ maxWidth: 400 }}><Inner /></div>],
+  decorators: [
+    (Inner) => (
+      <div style={{ maxWidth: 400 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof CodeField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -16,7 +22,15 @@ export const Playground: Story = { args: { waitSeconds: 10 } };
 export const Filled: Story = { args: { defaultValue: '482913' } };
 export const Invalid: Story = { args: { defaultValue: '482913', invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Narrow: Story = { decorators: [(Inner) => <div style={{ width: 272 }}><Inner /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 272 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 export const Waiting: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '获取验证码' }));
@@ -29,7 +43,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['md', 'lg', 'touch'] as const).map((size) => <CodeField key={size} {...args} size={size} />)}
+      {(['md', 'lg', 'touch'] as const).map((size) => (
+        <CodeField key={size} {...args} size={size} />
+      ))}
       <CodeField {...args} defaultValue="482913" />
       <CodeField {...args} defaultValue="482913" invalid />
       <CodeField {...args} disabled />

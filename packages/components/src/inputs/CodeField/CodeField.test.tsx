@@ -4,7 +4,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { CodeField } from './CodeField';
 
-describeConformance('CodeField', <CodeField aria-label="短信验证码" onRequest={() => Promise.resolve(true)} />, { tag: 'div', control: 'input' });
+describeConformance('CodeField', <CodeField aria-label="短信验证码" onRequest={() => Promise.resolve(true)} />, {
+  tag: 'div',
+  control: 'input',
+});
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -16,7 +19,8 @@ const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);
   });
-const press = (name: string) => userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name }));
+const press = (name: string) =>
+  userEvent.setup({ advanceTimers: vi.advanceTimersByTime }).click(screen.getByRole('button', { name }));
 
 test('after the message is sent the button waits 60 s, and both ends are announced', async () => {
   render(<CodeField aria-label="短信验证码" onRequest={() => Promise.resolve(true)} />);

@@ -20,7 +20,18 @@ export interface CodeFieldProps extends Omit<TextControlProps, 'type' | 'inputMo
 const buttonSize: Record<TextFieldSize, ButtonSize> = { sm: 'sm', md: 'md', lg: 'lg', touch: 'xl' };
 
 /** A code that comes by text message, with the button that sends it and its wait of 60 s. A whole message pasted leaves its code; full-width digits are tidied on leaving. */
-export function CodeField({ onRequest, waitSeconds = 60, words = codeFieldMessages, size = 'md', className, style, onPaste, onBlur, maxLength = 6, ...rest }: CodeFieldProps) {
+export function CodeField({
+  onRequest,
+  waitSeconds = 60,
+  words = codeFieldMessages,
+  size = 'md',
+  className,
+  style,
+  onPaste,
+  onBlur,
+  maxLength = 6,
+  ...rest
+}: CodeFieldProps) {
   const [phase, setPhase] = useState<'ready' | 'sending' | 'sent'>('ready');
   const countdown = useCountdown(waitSeconds);
   const waiting = countdown.left > 0;
@@ -56,7 +67,13 @@ export function CodeField({ onRequest, waitSeconds = 60, words = codeFieldMessag
           onBlur?.(event);
         }}
       />
-      <Button size={buttonSize[size]} variant="outline" disabled={waiting || disabled} loading={phase === 'sending'} onClick={() => void request()}>
+      <Button
+        size={buttonSize[size]}
+        variant="outline"
+        disabled={waiting || disabled}
+        loading={phase === 'sending'}
+        onClick={() => void request()}
+      >
         {waiting ? words.wait(countdown.left) : phase === 'sent' ? words.again : words.request}
       </Button>
       {/* Said once at each end of the wait, not every second. */}

@@ -23,7 +23,12 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 beforeAll(() => import('./OptionPanel'));
 beforeEach(() => {
   onValueChange.mockClear();
-  render(<><Combobox aria-label="机房" options={options} onValueChange={onValueChange} /><button type="button">下一步</button></>);
+  render(
+    <>
+      <Combobox aria-label="机房" options={options} onValueChange={onValueChange} />
+      <button type="button">下一步</button>
+    </>,
+  );
 });
 afterEach(cleanup);
 

@@ -18,7 +18,11 @@ beforeAll(() => import('./OptionPanel'));
 describeConformance('Combobox', <Combobox aria-label="机房" options={options} />, { tag: 'div', control: 'button' });
 
 test('the field names the control, requires it and says what is wrong', () => {
-  render(<Field label="机房" required error="请选择机房"><Combobox options={options} /></Field>);
+  render(
+    <Field label="机房" required error="请选择机房">
+      <Combobox options={options} />
+    </Field>,
+  );
   expect(control()).toBeRequired();
   expect(control()).toBeInvalid();
   expect(control()).toHaveAccessibleDescription('请选择机房');
@@ -70,10 +74,18 @@ test.each([
 });
 
 test('a plain form gets what is chosen, and nothing while it is disabled', () => {
-  const { container, rerender } = render(<form><Combobox aria-label="机房" name="room" options={options} defaultValue="east" /></form>);
+  const { container, rerender } = render(
+    <form>
+      <Combobox aria-label="机房" name="room" options={options} defaultValue="east" />
+    </form>,
+  );
   const form = container.querySelector('form');
   if (!form) throw new Error('no form');
   expect(new FormData(form).get('room')).toBe('east');
-  rerender(<form><Combobox aria-label="机房" name="room" options={options} defaultValue="east" disabled /></form>);
+  rerender(
+    <form>
+      <Combobox aria-label="机房" name="room" options={options} defaultValue="east" disabled />
+    </form>,
+  );
   expect(new FormData(form).has('room')).toBe(false);
 });

@@ -55,7 +55,9 @@ export function Combobox<Value extends string = string>({
       title={chosen?.label}
       onChoose={([next]) => choose(options.find((option) => option.value === next)?.value ?? '')}
     >
-      <Chosen data-placeholder={chosen === undefined || undefined}>{chosen?.label ?? placeholder ?? words.placeholder}</Chosen>
+      <Chosen data-placeholder={chosen === undefined || undefined}>
+        {chosen?.label ?? placeholder ?? words.placeholder}
+      </Chosen>
     </PickControl>
   );
 }

@@ -7,7 +7,24 @@ import { CloseIcon } from '../../icons/CloseIcon';
 import { SearchIcon } from '../../icons/SearchIcon';
 import type { Words } from '../../words';
 import type { comboboxMessages } from './messages';
-import { Backdrop, Box, Fact, Foot, Found, Hint, Input, Item, List, Note, Popup, Positioner, Search, SheetHead, Tick, Words as Label } from './OptionPanel.styles';
+import {
+  Backdrop,
+  Box,
+  Fact,
+  Foot,
+  Found,
+  Hint,
+  Input,
+  Item,
+  List,
+  Note,
+  Popup,
+  Positioner,
+  Search,
+  SheetHead,
+  Tick,
+  Words as Label,
+} from './OptionPanel.styles';
 import { cutLabel, findOptions, type FoundOption, type PickOption } from './search-options';
 import { usePinyin } from './usePinyin';
 
@@ -34,17 +51,40 @@ export interface OptionPanelProps {
 
 const pieces = ({ option, ranges }: FoundOption) =>
   // A piece has no identity but its place.
-  cutLabel(option.label, ranges).map((piece, place) => (piece.found ? <Found key={place}>{piece.text}</Found> : piece.text));
+  cutLabel(option.label, ranges).map((piece, place) =>
+    piece.found ? <Found key={place}>{piece.text}</Found> : piece.text,
+  );
 
 /** The part of Combobox and MultiSelect that opens: a search, the options it finds, and a foot. Loaded when first opened. */
-export function OptionPanel({ id, label, labelledBy, options, chosen, multiple, loading, open, anchor, byTouch, words, foot, onOpenChange, onChoose }: OptionPanelProps) {
+export function OptionPanel({
+  id,
+  label,
+  labelledBy,
+  options,
+  chosen,
+  multiple,
+  loading,
+  open,
+  anchor,
+  byTouch,
+  words,
+  foot,
+  onOpenChange,
+  onChoose,
+}: OptionPanelProps) {
   const [text, setText] = useState('');
   const pinyin = usePinyin();
   const small = useBelow('sm');
   const popup = useRef<HTMLDivElement>(null);
   const found = findOptions(options, text, pinyin);
   const byValue = new Map(found.map((each) => [each.option.value, each]));
-  const note = loading ? words.loading : options.length === 0 ? words.empty : found.length === 0 ? words.noResult(text.trim()) : words.found(found.length);
+  const note = loading
+    ? words.loading
+    : options.length === 0
+      ? words.empty
+      : found.length === 0
+        ? words.noResult(text.trim())
+        : words.found(found.length);
   const name = { 'aria-label': label, 'aria-labelledby': label === undefined ? labelledBy : undefined };
 
   const shared = {
@@ -56,7 +96,13 @@ export function OptionPanel({ id, label, labelledBy, options, chosen, multiple, 
     autoHighlight: true,
     onOpenChange: (next: boolean, details: Base.Root.ChangeEventDetails) => {
       // A press on the control itself closes by its own click, or the click would open again what the press had closed.
-      if (!next && details.reason === 'outside-press' && details.event.target instanceof Node && anchor.current?.contains(details.event.target)) details.cancel();
+      if (
+        !next &&
+        details.reason === 'outside-press' &&
+        details.event.target instanceof Node &&
+        anchor.current?.contains(details.event.target)
+      )
+        details.cancel();
       else onOpenChange(next);
     },
     onOpenChangeComplete: (next: boolean) => {
@@ -71,29 +117,47 @@ export function OptionPanel({ id, label, labelledBy, options, chosen, multiple, 
     <Base.Portal>
       <Backdrop />
       <Positioner anchor={anchor} side="bottom" align="start" sideOffset={4} collisionPadding={8}>
-        <Popup ref={popup} id={id} {...name} finalFocus={anchor} initialFocus={byTouch ? popup : undefined} data-part="panel">
+        <Popup
+          ref={popup}
+          id={id}
+          {...name}
+          finalFocus={anchor}
+          initialFocus={byTouch ? popup : undefined}
+          data-part="panel"
+        >
           <SheetHead>
             <span aria-hidden="true">{label}</span>
             <IconButton size="md" label={words.close} icon={<CloseIcon />} onClick={() => onOpenChange(false)} />
           </SheetHead>
           <Search>
             <SearchIcon />
-            <Input data-part="search" placeholder={words.search} aria-label={words.search} spellCheck={false} autoCapitalize="off" enterKeyHint="done" />
+            <Input
+              data-part="search"
+              placeholder={words.search}
+              aria-label={words.search}
+              spellCheck={false}
+              autoCapitalize="off"
+              enterKeyHint="done"
+            />
           </Search>
-          <Note data-part="note" data-quiet={(!loading && found.length > 0) || undefined}>{note}</Note>
+          <Note data-part="note" data-quiet={(!loading && found.length > 0) || undefined}>
+            {note}
+          </Note>
           <List data-multiple={multiple || undefined} {...name} aria-busy={loading || undefined}>
             {(value: string) => {
               const each = byValue.get(value);
-              return each && (
-                <Item key={value} value={value} disabled={each.option.disabled} data-part="option">
-                  {multiple && <Box aria-hidden="true" />}
-                  <Label>
-                    {pieces(each)}
-                    {each.option.hint !== undefined && <Hint>{each.option.hint}</Hint>}
-                  </Label>
-                  {each.option.fact !== undefined && <Fact>{each.option.fact}</Fact>}
-                  {!multiple && <Tick>{chosen.includes(value) && <CheckIcon size={14} />}</Tick>}
-                </Item>
+              return (
+                each && (
+                  <Item key={value} value={value} disabled={each.option.disabled} data-part="option">
+                    {multiple && <Box aria-hidden="true" />}
+                    <Label>
+                      {pieces(each)}
+                      {each.option.hint !== undefined && <Hint>{each.option.hint}</Hint>}
+                    </Label>
+                    {each.option.fact !== undefined && <Fact>{each.option.fact}</Fact>}
+                    {!multiple && <Tick>{chosen.includes(value) && <CheckIcon size={14} />}</Tick>}
+                  </Item>
+                )
               );
             }}
           </List>
@@ -103,8 +167,18 @@ export function OptionPanel({ id, label, labelledBy, options, chosen, multiple, 
     </Base.Portal>
   );
   return multiple ? (
-    <Base.Root {...shared} multiple value={chosen} onValueChange={onChoose}>{content}</Base.Root>
+    <Base.Root {...shared} multiple value={chosen} onValueChange={onChoose}>
+      {content}
+    </Base.Root>
   ) : (
-    <Base.Root {...shared} value={chosen[0] ?? null} onValueChange={(value) => { if (value !== null) onChoose([value]); }}>{content}</Base.Root>
+    <Base.Root
+      {...shared}
+      value={chosen[0] ?? null}
+      onValueChange={(value) => {
+        if (value !== null) onChoose([value]);
+      }}
+    >
+      {content}
+    </Base.Root>
   );
 }

@@ -16,7 +16,8 @@ const OptionPanel = lazy(() => loadPanel().then((module) => ({ default: module.O
 const preload = () => void loadPanel().catch(() => undefined);
 
 /** What the pickers share, whether one or several may be chosen. */
-export interface PickControlProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value' | 'defaultValue' | 'children' | 'type'> {
+export interface PickControlProps
+  extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'value' | 'defaultValue' | 'children' | 'type'> {
   options: readonly PickOption[];
   /** Height: sm 24 in rows, md 30, lg 38 on store and login, touch 44. */
   size?: TextFieldSize;
@@ -43,8 +44,32 @@ interface PickControlOwnProps extends PickControlProps {
 
 /** The closed control of Combobox and MultiSelect. It is light: the list and its search are fetched when a hand or the focus comes near. */
 export function PickControl({
-  component, options, chosen, multiple, size = 'md', clearable, clearLabel, loading = false, invalid, required, disabled, id, name, words, foot,
-  'aria-describedby': describedBy, className, style, onClick, onKeyDown, onFocus, onPointerEnter, onChoose, children, ref, ...rest
+  component,
+  options,
+  chosen,
+  multiple,
+  size = 'md',
+  clearable,
+  clearLabel,
+  loading = false,
+  invalid,
+  required,
+  disabled,
+  id,
+  name,
+  words,
+  foot,
+  'aria-describedby': describedBy,
+  className,
+  style,
+  onClick,
+  onKeyDown,
+  onFocus,
+  onPointerEnter,
+  onChoose,
+  children,
+  ref,
+  ...rest
 }: PickControlOwnProps) {
   const panel = usePanel();
   const field = useFieldControl({ id, invalid, required, disabled, 'aria-describedby': describedBy });
@@ -100,8 +125,11 @@ export function PickControl({
           />
         </Clear>
       )}
-      <Arrow aria-hidden="true"><ChevronDownIcon /></Arrow>
-      {name !== undefined && chosen.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={field.disabled} />)}
+      <Arrow aria-hidden="true">
+        <ChevronDownIcon />
+      </Arrow>
+      {name !== undefined &&
+        chosen.map((value) => <input key={value} type="hidden" name={name} value={value} disabled={field.disabled} />)}
       {panel.wanted && (
         <Suspense>
           <OptionPanel

@@ -12,7 +12,8 @@ const options = [
   { value: 'chongqing', label: '重庆一区' },
   { value: 'train', label: 'qwen2.5-7B 微调', hint: '118220261120' },
 ];
-const found = (text: string, search: PinyinSearch | undefined = byPinyin) => findOptions(options, text, search).map(({ option }) => option.value);
+const found = (text: string, search: PinyinSearch | undefined = byPinyin) =>
+  findOptions(options, text, search).map(({ option }) => option.value);
 
 describe('options are found', () => {
   test.each([
@@ -41,6 +42,9 @@ describe('options are found', () => {
 
 test('what was searched for is marked in the label, neighbours as one', () => {
   const [first] = findOptions(options, 'hua 东', byPinyin);
-  expect(first && cutLabel(first.option.label, first.ranges)).toEqual([{ text: '华东', found: true }, { text: '一区', found: false }]);
+  expect(first && cutLabel(first.option.label, first.ranges)).toEqual([
+    { text: '华东', found: true },
+    { text: '一区', found: false },
+  ]);
   expect(cutLabel('华东一区', [])).toEqual([{ text: '华东一区', found: false }]);
 });

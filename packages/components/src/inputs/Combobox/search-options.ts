@@ -56,14 +56,21 @@ function joinRanges(ranges: readonly TextRange[]): TextRange[] {
  * The options in which every word of `text` is found: in Chinese, latin, whole pinyin or initials (`hdyq` and `huadong` find 华东一区).
  * The order of the options stays. Without `pinyin` only the written text is searched.
  */
-export function findOptions<Value extends string>(options: readonly PickOption<Value>[], text: string, pinyin?: PinyinSearch): FoundOption<Value>[] {
+export function findOptions<Value extends string>(
+  options: readonly PickOption<Value>[],
+  text: string,
+  pinyin?: PinyinSearch,
+): FoundOption<Value>[] {
   const words = plain(text).split(/\s+/).filter(Boolean);
   return options.flatMap((option) => {
     const ranges: TextRange[] = [];
     for (const word of words) {
       const range = rangeOf(option.label, word, pinyin);
       if (range) ranges.push(range);
-      else if (![option.hint, ...(option.keywords ?? [])].some((other) => other !== undefined && rangeOf(other, word, pinyin))) return [];
+      else if (
+        ![option.hint, ...(option.keywords ?? [])].some((other) => other !== undefined && rangeOf(other, word, pinyin))
+      )
+        return [];
     }
     return [{ option, ranges: joinRanges(ranges) }];
   });

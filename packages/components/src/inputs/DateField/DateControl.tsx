@@ -10,7 +10,11 @@ import { isDate, tidyDate } from './date';
 import { Box, Calendar, Opener } from './DateControl.styles';
 import type { dateFieldMessages } from './messages';
 
-export interface DateControlProps extends Omit<TextControlProps, 'type' | 'inputMode' | 'prefix' | 'suffix' | 'clearable' | 'clearLabel' | 'counter' | 'min' | 'max'> {
+export interface DateControlProps
+  extends Omit<
+    TextControlProps,
+    'type' | 'inputMode' | 'prefix' | 'suffix' | 'clearable' | 'clearLabel' | 'counter' | 'min' | 'max'
+  > {
   /** First and last day that may be chosen, `YYYY-MM-DD`. */
   min?: string;
   max?: string;

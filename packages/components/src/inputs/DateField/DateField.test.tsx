@@ -18,7 +18,11 @@ test('tells ISO days, and nothing when it is emptied', () => {
 });
 
 test('a day outside the bounds is explained and marked, one inside is not', () => {
-  render(<Field label="开始日期"><DateField min="2026-11-22" max="2027-02-20" defaultValue="2026-11-20" /></Field>);
+  render(
+    <Field label="开始日期">
+      <DateField min="2026-11-22" max="2027-02-20" defaultValue="2026-11-20" />
+    </Field>,
+  );
   expect(control()).toBeInvalid();
   expect(control()).toHaveAccessibleDescription('不能早于 2026-11-22');
   fireEvent.change(control(), { target: { value: '2027-02-21' } });
@@ -28,7 +32,11 @@ test('a day outside the bounds is explained and marked, one inside is not', () =
 });
 
 test('a day half typed is no fault until the field is left', async () => {
-  render(<Field label="开始日期"><DateField /></Field>);
+  render(
+    <Field label="开始日期">
+      <DateField />
+    </Field>,
+  );
   await userEvent.type(control(), '2026-1');
   expect(control()).not.toBeInvalid();
   await userEvent.tab();
@@ -58,6 +66,10 @@ test('a day chosen in the calendar is written as if typed', () => {
 });
 
 test("the form's own error has the last word", () => {
-  render(<Field label="开始日期" error="该日期已约满，请换一天"><DateField defaultValue="2026-11-20" min="2026-11-22" /></Field>);
+  render(
+    <Field label="开始日期" error="该日期已约满，请换一天">
+      <DateField defaultValue="2026-11-20" min="2026-11-22" />
+    </Field>,
+  );
   expect(control()).toHaveAccessibleDescription('该日期已约满，请换一天');
 });

@@ -18,7 +18,18 @@ export interface DateFieldProps extends DateControlProps {
  * The component MUST let the day be typed, pasted and chosen from a calendar, MUST tidy the usual ways to write one on leaving, and MUST say in words when it lies outside `min` and `max` or is not whole.
  * The consumer MUST take days for China's calendar, and MUST check them again on submission: the field shows a fault, it cannot forbid it.
  */
-export function DateField({ min, max, invalid, value, defaultValue, onFocus, onBlur, words = dateFieldMessages, ref, ...rest }: DateFieldProps) {
+export function DateField({
+  min,
+  max,
+  invalid,
+  value,
+  defaultValue,
+  onFocus,
+  onBlur,
+  words = dateFieldMessages,
+  ref,
+  ...rest
+}: DateFieldProps) {
   const [input, held] = useControlValue<HTMLInputElement>(value, defaultValue ?? '');
   const [focused, setFocused] = useState(false);
 

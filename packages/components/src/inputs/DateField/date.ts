@@ -6,13 +6,18 @@ const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 
 /** A day that exists, as `YYYY-MM-DD`, in a year from 1900 on. */
-export const isDate = (text: string) => /^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(timeOf(text)) && toDate(timeOf(text)) === text;
+export const isDate = (text: string) =>
+  /^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(timeOf(text)) && toDate(timeOf(text)) === text;
 
-const half = (text: string) => text.replace(/[０-９－／．]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+const half = (text: string) =>
+  text.replace(/[０-９－／．]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
 
 /** A day as people write and paste it (`2026/11/1`, `2026年11月1日`, `20261101`, full-width) as `YYYY-MM-DD`. Anything else stays. */
 export function tidyDate(text: string): string {
-  const [, year, month = '', day = ''] = /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})日?$/.exec(half(text).trim()) ?? /^(\d{4})(\d\d)(\d\d)$/.exec(half(text).trim()) ?? [];
+  const [, year, month = '', day = ''] =
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})日?$/.exec(half(text).trim()) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(half(text).trim()) ??
+    [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDate(date) ? date : text;
 }

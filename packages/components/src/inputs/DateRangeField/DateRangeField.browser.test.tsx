@@ -5,12 +5,26 @@ import { commit, compose } from '../../../test/input-method';
 import { DateRangeField, type DateRange } from '.';
 
 const onValueChange = vi.fn<(range: DateRange) => void>();
-const checked = () => screen.getAllByRole<HTMLInputElement>('radio').find((radio) => radio.checked)?.parentElement?.textContent?.trim();
-const days = () => [screen.getByLabelText<HTMLInputElement>('开始日期').value, screen.getByLabelText<HTMLInputElement>('结束日期').value];
+const checked = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('radio')
+    .find((radio) => radio.checked)
+    ?.parentElement?.textContent?.trim();
+const days = () => [
+  screen.getByLabelText<HTMLInputElement>('开始日期').value,
+  screen.getByLabelText<HTMLInputElement>('结束日期').value,
+];
 
 beforeEach(() => {
   onValueChange.mockClear();
-  render(<DateRangeField aria-label="消费日期" today="2026-11-21" defaultValue={{ start: '2026-11-01', end: '2026-11-21' }} onValueChange={onValueChange} />);
+  render(
+    <DateRangeField
+      aria-label="消费日期"
+      today="2026-11-21"
+      defaultValue={{ start: '2026-11-01', end: '2026-11-21' }}
+      onValueChange={onValueChange}
+    />,
+  );
 });
 afterEach(cleanup);
 

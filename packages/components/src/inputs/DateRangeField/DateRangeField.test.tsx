@@ -10,7 +10,10 @@ const start = () => screen.getByLabelText<HTMLInputElement>('开始日期');
 const end = () => screen.getByLabelText<HTMLInputElement>('结束日期');
 const type = (input: HTMLElement, value: string) => fireEvent.change(input, { target: { value } });
 
-describeConformance('DateRangeField', <DateRangeField aria-label="消费日期" today={today} />, { tag: 'div', control: 'input' });
+describeConformance('DateRangeField', <DateRangeField aria-label="消费日期" today={today} />, {
+  tag: 'div',
+  control: 'input',
+});
 
 test('a preset fills both days', async () => {
   const onValueChange = vi.fn();
@@ -37,7 +40,14 @@ test('while nothing is chosen, no choice is lit', () => {
 
 test('自定义 keeps the days, for them to be changed', async () => {
   const onValueChange = vi.fn();
-  render(<DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-01', end: today }} onValueChange={onValueChange} />);
+  render(
+    <DateRangeField
+      aria-label="消费日期"
+      today={today}
+      defaultValue={{ start: '2026-11-01', end: today }}
+      onValueChange={onValueChange}
+    />,
+  );
   await userEvent.click(screen.getByText('自定义'));
   expect(screen.getByRole('radio', { name: '自定义' })).toBeChecked();
   expect(start()).toHaveValue('2026-11-01');
@@ -46,7 +56,14 @@ test('自定义 keeps the days, for them to be changed', async () => {
 
 test('an end before its start stays in view, is explained and is not told', () => {
   const onValueChange = vi.fn();
-  render(<DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-10', end: today }} onValueChange={onValueChange} />);
+  render(
+    <DateRangeField
+      aria-label="消费日期"
+      today={today}
+      defaultValue={{ start: '2026-11-10', end: today }}
+      onValueChange={onValueChange}
+    />,
+  );
   type(end(), '2026-11-01');
   expect(end()).toHaveValue('2026-11-01');
   expect(end()).toBeInvalid();
@@ -62,13 +79,24 @@ test.each([
   ['too early', { min: '2025-11-22' }, '2025-11-20', '最早可选 2025-11-22'],
   ['too late', { max: '2026-11-20' }, '2026-11-01', '最晚可选 2026-11-20'],
 ])('a range %s says what is allowed', (_, rules, day, words) => {
-  render(<DateRangeField aria-label="消费日期" today={today} defaultValue={{ start: '2026-11-10', end: today }} {...rules} />);
+  render(
+    <DateRangeField
+      aria-label="消费日期"
+      today={today}
+      defaultValue={{ start: '2026-11-10', end: today }}
+      {...rules}
+    />,
+  );
   type(start(), day);
   expect(start()).toHaveAccessibleDescription(words);
 });
 
 test('one day alone is no fault until the field is left', () => {
-  render(<Field group label="提交时间"><DateRangeField today={today} /></Field>);
+  render(
+    <Field group label="提交时间">
+      <DateRangeField today={today} />
+    </Field>,
+  );
   fireEvent.focus(start());
   type(start(), '2026-11-01');
   expect(start()).not.toBeInvalid();
@@ -77,7 +105,9 @@ test('one day alone is no fault until the field is left', () => {
 });
 
 test('another given range puts the wrong one aside', () => {
-  const { rerender } = render(<DateRangeField aria-label="消费日期" today={today} value={{ start: '2026-11-10', end: today }} />);
+  const { rerender } = render(
+    <DateRangeField aria-label="消费日期" today={today} value={{ start: '2026-11-10', end: today }} />,
+  );
   type(end(), '2026-11-01');
   rerender(<DateRangeField aria-label="消费日期" today={today} value={{ start: '2026-10-01', end: '2026-10-31' }} />);
   expect(end()).toHaveValue('2026-10-31');

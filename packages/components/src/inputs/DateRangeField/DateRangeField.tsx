@@ -7,10 +7,19 @@ import { DateControl } from '../DateField/DateControl';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import type { TextFieldSize } from '../TextField';
 import { Days, Problem, Root, To } from './DateRangeField.styles';
-import { presetOf, presetRange, rangeProblem, type DatePreset, type DateRange, type DateRangeRules } from './date-range';
+import {
+  presetOf,
+  presetRange,
+  rangeProblem,
+  type DatePreset,
+  type DateRange,
+  type DateRangeRules,
+} from './date-range';
 import { dateRangeFieldMessages } from './messages';
 
-export interface DateRangeFieldProps extends DateRangeRules, Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children'> {
+export interface DateRangeFieldProps
+  extends DateRangeRules,
+    Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange' | 'children'> {
   value?: DateRange;
   defaultValue?: DateRange;
   /** The offered ranges; none for two bare days. */
@@ -102,13 +111,23 @@ export function DateRangeField({
     'aria-describedby': field === undefined ? problemId : undefined,
   };
   return (
-    <Root data-component="DateRangeField" role="group" {...rest} {...group.attributes} aria-invalid={undefined} aria-required={undefined}>
+    <Root
+      data-component="DateRangeField"
+      role="group"
+      {...rest}
+      {...group.attributes}
+      aria-invalid={undefined}
+      aria-required={undefined}
+    >
       {presets.length > 0 && (
         // The field around names and describes the whole, not this part of it.
         <FieldContext value={undefined}>
           <Chips<DatePreset | 'custom' | ''>
             aria-label={words.choose}
-            options={[...presets.map((each) => ({ value: each, label: words.presets[each] })), { value: 'custom', label: words.custom }]}
+            options={[
+              ...presets.map((each) => ({ value: each, label: words.presets[each] })),
+              { value: 'custom', label: words.custom },
+            ]}
             value={preset ?? (isEmpty && !custom ? '' : 'custom')}
             disabled={group.disabled}
             onValueChange={(next) => {
@@ -151,7 +170,16 @@ export function DateRangeField({
           }}
         />
       </Days>
-      {field === undefined && <Problem id={problemId} aria-live="polite">{message && <span><CircleAlertIcon size={14} />{message}</span>}</Problem>}
+      {field === undefined && (
+        <Problem id={problemId} aria-live="polite">
+          {message && (
+            <span>
+              <CircleAlertIcon size={14} />
+              {message}
+            </span>
+          )}
+        </Problem>
+      )}
     </Root>
   );
 }

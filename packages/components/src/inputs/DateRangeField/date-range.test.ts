@@ -15,7 +15,9 @@ describe('presets', () => {
   });
 
   test('a range of its own is none of them', () => {
-    expect(presetOf({ start: '2026-11-02', end: '2026-11-20' }, ['thisMonth', 'lastMonth', 'last90Days'], '2026-11-21')).toBeUndefined();
+    expect(
+      presetOf({ start: '2026-11-02', end: '2026-11-20' }, ['thisMonth', 'lastMonth', 'last90Days'], '2026-11-21'),
+    ).toBeUndefined();
   });
 });
 

@@ -33,7 +33,10 @@ export const presetOf = ({ start, end }: DateRange, presets: readonly DatePreset
   });
 
 /** The first thing that is wrong with a range, in the order a person would put it right. */
-export function rangeProblem({ start, end }: DateRange, { min, max, maxDays }: DateRangeRules): DateRangeProblem | undefined {
+export function rangeProblem(
+  { start, end }: DateRange,
+  { min, max, maxDays }: DateRangeRules,
+): DateRangeProblem | undefined {
   if (start === '' && end === '') return undefined;
   if (!isDate(start) || !isDate(end)) return 'incomplete';
   if (end < start) return 'reversed';

@@ -14,8 +14,17 @@ const errors = [
 const page = (attempt: number, shown = errors) => (
   <>
     <ErrorSummary errors={shown} attempt={attempt} />
-    <Field label="手机号" controlId="phone"><TextField /></Field>
-    <Field label="通知方式" controlId="channel" group><CheckboxGroup options={[{ value: 'sms', label: '短信', disabled: true }, { value: 'site', label: '站内信' }]} /></Field>
+    <Field label="手机号" controlId="phone">
+      <TextField />
+    </Field>
+    <Field label="通知方式" controlId="channel" group>
+      <CheckboxGroup
+        options={[
+          { value: 'sms', label: '短信', disabled: true },
+          { value: 'site', label: '站内信' },
+        ]}
+      />
+    </Field>
   </>
 );
 const summary = () => screen.getByRole('group', { name: '有 2 处需要修改' });

@@ -50,7 +50,9 @@ export function ErrorSummary({ errors, attempt, words = errorSummaryMessages, re
   if (!shown) return null;
   return (
     <Root data-component="ErrorSummary" role="group" aria-labelledby={titleId} tabIndex={-1} {...rest} ref={merged}>
-      <Icon><CircleXIcon size={16} /></Icon>
+      <Icon>
+        <CircleXIcon size={16} />
+      </Icon>
       <div>
         <Title id={titleId}>{words.title(errors.length)}</Title>
         <List>

@@ -6,39 +6,69 @@ import { RadioGroup } from '../RadioGroup';
 import { TextField } from '../TextField';
 import { Field } from './Field';
 
-describeConformance('Field', <Field label="手机号" hint="用于接收到期提醒"><TextField /></Field>, { tag: 'div' });
+describeConformance(
+  'Field',
+  <Field label="手机号" hint="用于接收到期提醒">
+    <TextField />
+  </Field>,
+  { tag: 'div' },
+);
 
 test('the label names the control and a click on it focuses the control', async () => {
-  render(<Field label="实例名称"><TextField /></Field>);
+  render(
+    <Field label="实例名称">
+      <TextField />
+    </Field>,
+  );
   await userEvent.click(screen.getByText('实例名称'));
   expect(screen.getByRole('textbox', { name: '实例名称' })).toHaveFocus();
 });
 
 test('the hint describes the control', () => {
-  render(<Field label="其他金额" hint="最多两位小数"><TextField /></Field>);
+  render(
+    <Field label="其他金额" hint="最多两位小数">
+      <TextField />
+    </Field>,
+  );
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('最多两位小数');
   expect(screen.getByRole('textbox')).not.toBeInvalid();
 });
 
 test('an error takes the place of the hint and marks the control', () => {
-  render(<Field label="手机号" hint="用于登录" error="请输入正确的手机号"><TextField /></Field>);
+  render(
+    <Field label="手机号" hint="用于登录" error="请输入正确的手机号">
+      <TextField />
+    </Field>,
+  );
   expect(screen.getByRole('textbox')).toBeInvalid();
   expect(screen.getByRole('textbox')).toHaveAccessibleDescription('请输入正确的手机号');
   expect(screen.queryByText('用于登录')).toBeNull();
 });
 
 test('required is told to the control, the star is not part of the name', () => {
-  render(<Field label="手机号" required><TextField /></Field>);
+  render(
+    <Field label="手机号" required>
+      <TextField />
+    </Field>,
+  );
   expect(screen.getByRole('textbox', { name: '手机号' })).toBeRequired();
 });
 
 test('disabled reaches the control', () => {
-  render(<Field label="企业名称" disabled><TextField defaultValue="深研视觉科技" /></Field>);
+  render(
+    <Field label="企业名称" disabled>
+      <TextField defaultValue="深研视觉科技" />
+    </Field>,
+  );
   expect(screen.getByRole('textbox')).toBeDisabled();
 });
 
 test('a set of controls is named, required, described and found by its id as one control is', () => {
-  render(<Field group label="到期处理" required controlId="due" error="请选择到期后的处理方式"><RadioGroup options={[{ value: 'keep', label: '保留磁盘' }]} /></Field>);
+  render(
+    <Field group label="到期处理" required controlId="due" error="请选择到期后的处理方式">
+      <RadioGroup options={[{ value: 'keep', label: '保留磁盘' }]} />
+    </Field>,
+  );
   const set = screen.getByRole('radiogroup', { name: '到期处理' });
   expect(set).toBeRequired();
   expect(set).toBeInvalid();

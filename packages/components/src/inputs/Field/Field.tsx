@@ -73,7 +73,13 @@ export function Field({
     <Root data-component="Field" data-layout={layout} data-invalid={invalid || undefined} {...rest}>
       {(label !== undefined || action !== undefined) && (
         <Head data-part="head">
-          {group ? <GroupLabel id={labelId}>{words}</GroupLabel> : <Label id={labelId} htmlFor={id}>{words}</Label>}
+          {group ? (
+            <GroupLabel id={labelId}>{words}</GroupLabel>
+          ) : (
+            <Label id={labelId} htmlFor={id}>
+              {words}
+            </Label>
+          )}
           {action !== undefined && <Action data-part="action">{action}</Action>}
         </Head>
       )}
@@ -81,7 +87,10 @@ export function Field({
         <FieldContext value={context}>{children}</FieldContext>
         <Line id={messageId} data-part="message" data-reserve={reserve || undefined} aria-live="polite">
           {problem ? (
-            <Message><CircleAlertIcon size={14} /><span>{problem}</span></Message>
+            <Message>
+              <CircleAlertIcon size={14} />
+              <span>{problem}</span>
+            </Message>
           ) : (
             hint
           )}

@@ -41,7 +41,14 @@ export function useFieldControl({ id, invalid, required, disabled, 'aria-describ
  * Attributes of a set of controls (radios, chips): the field's label names the set. A set of role `group` may bear neither `aria-invalid`
  * nor `aria-required`; there its boxes say so.
  */
-export function useFieldGroup({ id, invalid, required, disabled, 'aria-describedby': describedBy, ...names }: ControlState & { 'aria-label'?: string; 'aria-labelledby'?: string }) {
+export function useFieldGroup({
+  id,
+  invalid,
+  required,
+  disabled,
+  'aria-describedby': describedBy,
+  ...names
+}: ControlState & { 'aria-label'?: string; 'aria-labelledby'?: string }) {
   const field = useContext(FieldContext);
   const named = names['aria-label'] !== undefined || names['aria-labelledby'] !== undefined;
   return {

@@ -17,12 +17,22 @@ const settle = (tell: () => void) =>
   });
 const rows = () => screen.queryAllByRole('listitem').map((row) => row.textContent);
 
-describeConformance('FileDrop', <FileDrop aria-label="附件" upload={heldUpload().upload} defaultValue={[stored('train')]} />, { tag: 'div', control: 'button' });
+describeConformance(
+  'FileDrop',
+  <FileDrop aria-label="附件" upload={heldUpload().upload} defaultValue={[stored('train')]} />,
+  { tag: 'div', control: 'button' },
+);
 
 test('the field names the set and its button, and describes it with the limits', () => {
-  render(<Field group label="附件" error="请上传授权书"><FileDrop upload={heldUpload().upload} accept=".pdf" maxCount={2} /></Field>);
+  render(
+    <Field group label="附件" error="请上传授权书">
+      <FileDrop upload={heldUpload().upload} accept=".pdf" maxCount={2} />
+    </Field>,
+  );
   expect(screen.getByRole('group', { name: '附件' })).toHaveAccessibleDescription('请上传授权书');
-  expect(screen.getByRole('button', { name: '附件 选择文件' })).toHaveAccessibleDescription(/支持格式：PDF，单个不超过 10 MB，最多 2 个 请上传授权书/);
+  expect(screen.getByRole('button', { name: '附件 选择文件' })).toHaveAccessibleDescription(
+    /支持格式：PDF，单个不超过 10 MB，最多 2 个 请上传授权书/,
+  );
 });
 
 test('chosen files are sent two at a time, show how far they are, and are told when they arrive', async () => {
@@ -67,7 +77,15 @@ test('dragged text is left to the page', () => {
 test('every file that is not taken is explained; the others go on', () => {
   const { upload, sent } = heldUpload();
   render(<FileDrop aria-label="附件" upload={upload} accept="image/*" maxCount={2} />);
-  choose(sampleFile('a.exe', 9, ''), sampleFile('big.png', 11 * megabyte), sampleFile('empty.png', 0), sampleFile('ok.png'), sampleFile('ok.png'), sampleFile('two.png', 2), sampleFile('three.png', 3));
+  choose(
+    sampleFile('a.exe', 9, ''),
+    sampleFile('big.png', 11 * megabyte),
+    sampleFile('empty.png', 0),
+    sampleFile('ok.png'),
+    sampleFile('ok.png'),
+    sampleFile('two.png', 2),
+    sampleFile('three.png', 3),
+  );
   expect(sent.map(({ file }) => file.name)).toEqual(['ok.png', 'two.png']);
   expect(screen.getByRole('alert')).toHaveTextContent('a.exe 的格式不支持，请改用：图片');
   expect(screen.getByRole('alert')).toHaveTextContent('big.png 超过 10 MB，请压缩后再上传');
@@ -88,7 +106,13 @@ test('a file on its way can be cancelled, and the focus stays here', async () =>
 
 test('a file that failed says why in the words of the host and is sent again', async () => {
   const { upload, sent } = heldUpload();
-  render(<FileDrop aria-label="附件" upload={upload} describeFailure={(reason) => (reason === 'expired' ? '登录已过期，请重新登录后上传' : undefined)} />);
+  render(
+    <FileDrop
+      aria-label="附件"
+      upload={upload}
+      describeFailure={(reason) => (reason === 'expired' ? '登录已过期，请重新登录后上传' : undefined)}
+    />,
+  );
   choose(sampleFile('a.png'));
   await settle(() => sent[0]?.fail('expired'));
   expect(screen.getByText('登录已过期，请重新登录后上传')).toBeVisible();
@@ -100,7 +124,15 @@ test('a file that failed says why in the words of the host and is sent again', a
 test('a stored file leaves the list when the server has deleted it, and stays with a word when it has not', async () => {
   const onDelete = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('500')).mockResolvedValueOnce();
   const onValueChange = vi.fn();
-  render(<FileDrop aria-label="附件" upload={heldUpload().upload} defaultValue={[stored('train'), stored('eval')]} onDelete={onDelete} onValueChange={onValueChange} />);
+  render(
+    <FileDrop
+      aria-label="附件"
+      upload={heldUpload().upload}
+      defaultValue={[stored('train'), stored('eval')]}
+      onDelete={onDelete}
+      onValueChange={onValueChange}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: '删除 train.log' }));
   expect(await screen.findByText('删除失败，请重试')).toBeVisible();
   expect(onValueChange).not.toHaveBeenCalled();

@@ -1,4 +1,14 @@
-import { useContext, useEffect, useId, useRef, useState, type ClipboardEvent, type DragEvent, type HTMLAttributes, type Ref } from 'react';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type HTMLAttributes,
+  type Ref,
+} from 'react';
 import { Button } from '../../actions/Button';
 import { IconButton } from '../../actions/IconButton';
 import { useMergedRef } from '../../hooks/useMergedRef';
@@ -122,7 +132,10 @@ export function FileDrop({
   const remove = async (file: UploadedFile) => {
     setDeletions((before) => ({ ...before, [file.id]: 'deleting' }));
     keepFocus();
-    const gone = await (onDelete?.(file) ?? Promise.resolve()).then(() => true, () => false);
+    const gone = await (onDelete?.(file) ?? Promise.resolve()).then(
+      () => true,
+      () => false,
+    );
     setDeletions((before) => ({ ...before, [file.id]: gone ? undefined : 'stays' }));
     if (gone) change(latest.current.filter(({ id }) => id !== file.id));
   };
@@ -198,7 +211,11 @@ export function FileDrop({
       <Refusals role="alert" data-part="refusals">
         {refusals.length > 0 && (
           <>
-            <RefusalList>{refusals.map((sentence) => <li key={sentence}>{sentence}</li>)}</RefusalList>
+            <RefusalList>
+              {refusals.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </RefusalList>
             <IconButton
               label={words.dismiss}
               icon={<CloseIcon size={14} />}
@@ -213,7 +230,14 @@ export function FileDrop({
       {(held.length > 0 || uploads.tasks.length > 0) && (
         <List aria-label={words.list} data-part="files">
           {held.map((file) => (
-            <StoredRow key={file.id} file={file} state={deletions[file.id]} disabled={group.disabled} words={words} onRemove={() => void remove(file)} />
+            <StoredRow
+              key={file.id}
+              file={file}
+              state={deletions[file.id]}
+              disabled={group.disabled}
+              words={words}
+              onRemove={() => void remove(file)}
+            />
           ))}
           {uploads.tasks.map((task) => (
             <TaskRow

@@ -42,11 +42,25 @@ export function TaskRow({ task: { file, state, percent }, reason, words, onCance
       <Mark>{failed ? <CircleXIcon /> : drawing(file.name)}</Mark>
       {facts(file.name, file.name, file.size)}
       <Tools>
-        {failed && <Button size="sm" variant="text" aria-label={words.retryFile(file.name)} onClick={onRetry}>{words.retry}</Button>}
-        <IconButton label={failed ? words.remove(file.name) : words.cancel(file.name)} icon={<CloseIcon size={14} />} onClick={onCancel} />
+        {failed && (
+          <Button size="sm" variant="text" aria-label={words.retryFile(file.name)} onClick={onRetry}>
+            {words.retry}
+          </Button>
+        )}
+        <IconButton
+          label={failed ? words.remove(file.name) : words.cancel(file.name)}
+          icon={<CloseIcon size={14} />}
+          onClick={onCancel}
+        />
       </Tools>
       <Below>
-        {failed ? reason : state === 'waiting' ? words.waiting : <ProgressBar label={words.uploading(file.name)} value={percent} showValue />}
+        {failed ? (
+          reason
+        ) : state === 'waiting' ? (
+          words.waiting
+        ) : (
+          <ProgressBar label={words.uploading(file.name)} value={percent} showValue />
+        )}
       </Below>
     </Row>
   );
@@ -65,9 +79,23 @@ export function StoredRow({ file, state, disabled, words, onRemove }: StoredRowP
   return (
     <Row data-part="file" data-state="stored">
       <Mark>{drawing(file.name)}</Mark>
-      {facts(file.url === undefined ? file.name : <Link href={file.url} external>{file.name}</Link>, file.name, file.size)}
+      {facts(
+        file.url === undefined ? (
+          file.name
+        ) : (
+          <Link href={file.url} external>
+            {file.name}
+          </Link>
+        ),
+        file.name,
+        file.size,
+      )}
       <Tools>
-        {state === 'deleting' ? <Spinner size={14} /> : !disabled && <IconButton label={words.remove(file.name)} icon={<TrashIcon size={14} />} onClick={onRemove} />}
+        {state === 'deleting' ? (
+          <Spinner size={14} />
+        ) : (
+          !disabled && <IconButton label={words.remove(file.name)} icon={<TrashIcon size={14} />} onClick={onRemove} />
+        )}
       </Tools>
       {state === 'stays' && <Below data-tone="err">{words.deleteFailed}</Below>}
     </Row>

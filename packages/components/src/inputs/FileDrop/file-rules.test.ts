@@ -17,14 +17,30 @@ test.each([
 
 describe('files that come together', () => {
   test('are taken in their order until the count is full; the rest says why not', () => {
-    const files = [file('a.png'), file('b.exe', 1, 'application/x-msdownload'), file('c.png', 11 * megabyte), file('d.log', 0, ''), file('e.png'), file('f.png')];
+    const files = [
+      file('a.png'),
+      file('b.exe', 1, 'application/x-msdownload'),
+      file('c.png', 11 * megabyte),
+      file('d.log', 0, ''),
+      file('e.png'),
+      file('f.png'),
+    ];
     const { taken, refused } = sortFiles(files, [{ name: 'there.png', size: 9 }], rules);
     expect(taken.map(({ name }) => name)).toEqual(['a.png', 'e.png']);
-    expect(refused.map((each) => [each.file.name, each.refusal])).toEqual([['b.exe', 'wrongType'], ['c.png', 'tooLarge'], ['d.log', 'empty'], ['f.png', 'tooMany']]);
+    expect(refused.map((each) => [each.file.name, each.refusal])).toEqual([
+      ['b.exe', 'wrongType'],
+      ['c.png', 'tooLarge'],
+      ['d.log', 'empty'],
+      ['f.png', 'tooMany'],
+    ]);
   });
 
   test('are the same only by name and size: two pasted pictures are both image.png', () => {
-    const { taken, refused } = sortFiles([file('image.png', 2048), file('image.png', 1024)], [{ name: 'image.png', size: 1024 }], rules);
+    const { taken, refused } = sortFiles(
+      [file('image.png', 2048), file('image.png', 1024)],
+      [{ name: 'image.png', size: 1024 }],
+      rules,
+    );
     expect(taken.map(({ size }) => size)).toEqual([2048]);
     expect(refused[0]?.refusal).toBe('duplicate');
   });

@@ -16,7 +16,10 @@ interface FileFacts {
 
 /** Whether an input with this `accept` would offer the file. */
 export function accepts(accept: string, { name, type }: Pick<FileFacts, 'name' | 'type'>): boolean {
-  const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase()).filter(Boolean);
+  const kinds = accept
+    .split(',')
+    .map((kind) => kind.trim().toLowerCase())
+    .filter(Boolean);
   if (kinds.length === 0) return true;
   return kinds.some((kind) => {
     if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
@@ -28,14 +31,19 @@ export function accepts(accept: string, { name, type }: Pick<FileFacts, 'name' |
  * Parts files into those that are taken, in their order, and those that are not, with the reason. `present` are the files already there;
  * a pasted picture is always called image.png, so sameness is name and size together.
  */
-export function sortFiles<Item extends FileFacts>(files: readonly Item[], present: readonly Pick<FileFacts, 'name' | 'size'>[], { accept, maxSize, maxCount }: FileRules) {
+export function sortFiles<Item extends FileFacts>(
+  files: readonly Item[],
+  present: readonly Pick<FileFacts, 'name' | 'size'>[],
+  { accept, maxSize, maxCount }: FileRules,
+) {
   const taken: Item[] = [];
   const refused: { file: Item; refusal: FileRefusal }[] = [];
   const refusalOf = (file: Item): FileRefusal | undefined => {
     if (!accepts(accept, file)) return 'wrongType';
     if (file.size === 0) return 'empty';
     if (file.size > maxSize) return 'tooLarge';
-    if ([...present, ...taken].some((other) => other.name === file.name && other.size === file.size)) return 'duplicate';
+    if ([...present, ...taken].some((other) => other.name === file.name && other.size === file.size))
+      return 'duplicate';
     return present.length + taken.length >= maxCount ? 'tooMany' : undefined;
   };
   for (const file of files) {
@@ -55,8 +63,22 @@ export function formatSize(bytes: number): string {
   return `${amount >= 10 || Number.isInteger(amount) ? Math.round(amount) : amount.toFixed(1)} ${units[power] ?? ''}`;
 }
 
-const known: Record<string, string> = { 'image/*': '图片', 'image/jpeg': 'JPG', 'image/png': 'PNG', 'image/webp': 'WebP', 'application/pdf': 'PDF' };
+const known: Record<string, string> = {
+  'image/*': '图片',
+  'image/jpeg': 'JPG',
+  'image/png': 'PNG',
+  'image/webp': 'WebP',
+  'application/pdf': 'PDF',
+};
 
 /** The kinds for people: `image/png,.pdf` is PNG、PDF. */
 export const formatKinds = (accept: string) =>
-  [...new Set(accept.split(',').map((kind) => kind.trim()).filter(Boolean).map((kind) => known[kind] ?? kind.replace(/^\.|^.*\//, '').toUpperCase()))].join('、');
+  [
+    ...new Set(
+      accept
+        .split(',')
+        .map((kind) => kind.trim())
+        .filter(Boolean)
+        .map((kind) => known[kind] ?? kind.replace(/^\.|^.*\//, '').toUpperCase()),
+    ),
+  ].join('、');

@@ -13,7 +13,10 @@ export interface UploadedFile {
 /**
  * How a file gets to the server. `onProgress` takes 0 to 100. Rejects when it was not stored; an aborted `signal` ends the sending.
  */
-export type Upload = (file: File, options: { signal: AbortSignal; onProgress: (percent: number) => void }) => Promise<UploadedFile>;
+export type Upload = (
+  file: File,
+  options: { signal: AbortSignal; onProgress: (percent: number) => void },
+) => Promise<UploadedFile>;
 
 /** A file on its way. */
 export interface UploadTask {
@@ -35,12 +38,14 @@ export type TaskEvent =
 
 /** The list of files on their way, after an event. What is told of a file that is gone changes nothing. */
 export function nextTasks(tasks: readonly UploadTask[], event: TaskEvent): readonly UploadTask[] {
-  if (event.type === 'add') return [...tasks, ...event.tasks.map(({ key, file }) => ({ key, file, state: 'waiting' as const }))];
+  if (event.type === 'add')
+    return [...tasks, ...event.tasks.map(({ key, file }) => ({ key, file, state: 'waiting' as const }))];
   if (event.type === 'drop') return tasks.filter(({ key }) => key !== event.key);
   return tasks.map((task): UploadTask => {
     if (task.key !== event.key) return task;
     const { key, file } = task;
-    if (event.type === 'progress') return task.state === 'uploading' ? { ...task, percent: Math.max(task.percent ?? 0, event.percent) } : task;
+    if (event.type === 'progress')
+      return task.state === 'uploading' ? { ...task, percent: Math.max(task.percent ?? 0, event.percent) } : task;
     if (event.type === 'fail') return { key, file, state: 'failed', reason: event.reason };
     return { key, file, state: event.type === 'start' ? 'uploading' : 'waiting' };
   });
@@ -58,7 +63,10 @@ export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => v
 
   const send = useCallback(async (key: number, file: File, signal: AbortSignal) => {
     try {
-      const uploaded = await latest.current.upload(file, { signal, onProgress: (percent) => tell({ type: 'progress', key, percent }) });
+      const uploaded = await latest.current.upload(file, {
+        signal,
+        onProgress: (percent) => tell({ type: 'progress', key, percent }),
+      });
       running.current.delete(key);
       tell({ type: 'drop', key });
       if (!signal.aborted) latest.current.onUploaded(uploaded);
@@ -88,7 +96,8 @@ export function useUploads(upload: Upload, onUploaded: (file: UploadedFile) => v
 
   return {
     tasks,
-    add: (files: readonly File[]) => tell({ type: 'add', tasks: files.map((file) => ({ key: (lastKey.current += 1), file })) }),
+    add: (files: readonly File[]) =>
+      tell({ type: 'add', tasks: files.map((file) => ({ key: (lastKey.current += 1), file })) }),
     retry: (key: number) => tell({ type: 'retry', key }),
     /** Ends the sending and takes the file off the list. */
     cancel: (key: number) => {

@@ -15,22 +15,54 @@ const errors = [
   { controlId: 'tax-number', label: '税号', message: '请输入 15、18 或 20 位税号' },
   { controlId: 'mail', label: '接收邮箱', message: '请输入正确的邮箱地址' },
 ];
-const messageOf = (id: string, shown: boolean) => (shown ? errors.find(({ controlId }) => controlId === id)?.message : undefined);
+const messageOf = (id: string, shown: boolean) =>
+  shown ? errors.find(({ controlId }) => controlId === id)?.message : undefined;
 
 const invoice = (wrong: boolean, busy: boolean) => (
   <>
     {wrong && <ErrorSummary errors={errors} attempt={0} />}
     <FormSection title="发票信息" description="抬头需与实名主体一致" columns={2}>
-      <Field label="发票抬头" required><TextField defaultValue="深研视觉科技（杭州）有限公司" /></Field>
-      <Field label="税号" required controlId="tax-number" error={messageOf('tax-number', wrong)}><TextField defaultValue={wrong ? '9133' : '91330108MA2H1Q5X7R'} /></Field>
-      <Field label="发票类型" group required><RadioGroup defaultValue="plain" options={[{ value: 'plain', label: '增值税普通发票' }, { value: 'special', label: '增值税专用发票' }]} /></Field>
-      <div data-wide><Field label="备注" optional><TextArea maxLength={200} counter /></Field></div>
+      <Field label="发票抬头" required>
+        <TextField defaultValue="深研视觉科技（杭州）有限公司" />
+      </Field>
+      <Field label="税号" required controlId="tax-number" error={messageOf('tax-number', wrong)}>
+        <TextField defaultValue={wrong ? '9133' : '91330108MA2H1Q5X7R'} />
+      </Field>
+      <Field label="发票类型" group required>
+        <RadioGroup
+          defaultValue="plain"
+          options={[
+            { value: 'plain', label: '增值税普通发票' },
+            { value: 'special', label: '增值税专用发票' },
+          ]}
+        />
+      </Field>
+      <div data-wide>
+        <Field label="备注" optional>
+          <TextArea maxLength={200} counter />
+        </Field>
+      </div>
     </FormSection>
     <FormSection title="接收方式" columns={2}>
-      <Field label="接收邮箱" required controlId="mail" error={messageOf('mail', wrong)}><TextField defaultValue={wrong ? 'finance@' : 'finance@shenyan.example.cn'} /></Field>
-      <Field label="通知方式" group><CheckboxGroup defaultValue={['mail']} options={[{ value: 'mail', label: '邮件' }, { value: 'sms', label: '短信' }]} /></Field>
+      <Field label="接收邮箱" required controlId="mail" error={messageOf('mail', wrong)}>
+        <TextField defaultValue={wrong ? 'finance@' : 'finance@shenyan.example.cn'} />
+      </Field>
+      <Field label="通知方式" group>
+        <CheckboxGroup
+          defaultValue={['mail']}
+          options={[
+            { value: 'mail', label: '邮件' },
+            { value: 'sms', label: '短信' },
+          ]}
+        />
+      </Field>
     </FormSection>
-    <ButtonGroup align="end" fill><Button>取消</Button><Button type="submit" variant="primary" loading={busy}>提交申请</Button></ButtonGroup>
+    <ButtonGroup align="end" fill>
+      <Button>取消</Button>
+      <Button type="submit" variant="primary" loading={busy}>
+        提交申请
+      </Button>
+    </ButtonGroup>
   </>
 );
 
@@ -38,7 +70,13 @@ const meta = {
   title: '组件/输入/Form 表单',
   component: Form,
   args: { onSubmit: fn((event: React.FormEvent) => event.preventDefault()), children: invoice(false, false) },
-  decorators: [(Inner) => <div style={{ maxWidth: 720 }}><Inner /></div>],
+  decorators: [
+    (Inner) => (
+      <div style={{ maxWidth: 720 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,7 +85,16 @@ export const Default: Story = {};
 export const Playground: Story = { args: { 'aria-label': '申请开票' } };
 export const Wrong: Story = { args: { children: invoice(true, false) } };
 export const Busy: Story = { args: { busy: true, children: invoice(false, true) } };
-export const Narrow: Story = { args: { children: invoice(true, false) }, decorators: [(Inner) => <div style={{ width: 288 }}><Inner /></div>] };
+export const Narrow: Story = {
+  args: { children: invoice(true, false) },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 288 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 export const Phone: Story = { args: { children: invoice(true, false) }, globals: { viewport: { value: 'phone' } } };
 
 /** A form with its faults, for the pictures. */

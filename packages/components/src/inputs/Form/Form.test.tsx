@@ -7,7 +7,14 @@ import { Field } from '../Field';
 import { TextField } from '../TextField';
 import { Form } from './Form';
 
-const fields = <><Field label="备注"><TextField required /></Field><Button type="submit">提交</Button></>;
+const fields = (
+  <>
+    <Field label="备注">
+      <TextField required />
+    </Field>
+    <Button type="submit">提交</Button>
+  </>
+);
 const stay = () => vi.fn((event: React.FormEvent) => event.preventDefault());
 
 describeConformance('Form', <Form>{fields}</Form>, { tag: 'form' });
@@ -22,7 +29,11 @@ test('is submitted by its button and by Enter, without the browser judging it', 
 
 test('a second submission is refused while it is being sent', async () => {
   const onSubmit = stay();
-  const { container } = render(<Form busy onSubmit={onSubmit}>{fields}</Form>);
+  const { container } = render(
+    <Form busy onSubmit={onSubmit}>
+      {fields}
+    </Form>,
+  );
   await userEvent.click(screen.getByRole('button', { name: '提交' }));
   expect(onSubmit).not.toHaveBeenCalled();
   expect(container.querySelector('form')).toHaveAttribute('aria-busy', 'true');

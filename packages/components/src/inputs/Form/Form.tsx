@@ -29,7 +29,12 @@ export function Form({ busy = false, onSubmit, onKeyDown, onCompositionStart, on
       }}
       onKeyDown={(event) => {
         onKeyDown?.(event);
-        if (event.key === 'Enter' && event.target instanceof HTMLInputElement && (composition.isComposing() || event.nativeEvent.isComposing)) event.preventDefault();
+        if (
+          event.key === 'Enter' &&
+          event.target instanceof HTMLInputElement &&
+          (composition.isComposing() || event.nativeEvent.isComposing)
+        )
+          event.preventDefault();
       }}
       onCompositionStart={(event) => {
         composition.start();

@@ -5,12 +5,20 @@ import { Field } from '../Field';
 import { TextField } from '../TextField';
 import { FormSection } from './FormSection';
 
-const field = <Field label="联系人"><TextField /></Field>;
+const field = (
+  <Field label="联系人">
+    <TextField />
+  </Field>
+);
 
 describeConformance('FormSection', <FormSection title="联系方式">{field}</FormSection>, { tag: 'section' });
 
 test('is a region named by its title, at the level the page asks for', () => {
-  render(<FormSection title="联系方式" headingLevel={3} description="仅用于本次预约">{field}</FormSection>);
+  render(
+    <FormSection title="联系方式" headingLevel={3} description="仅用于本次预约">
+      {field}
+    </FormSection>,
+  );
   expect(screen.getByRole('region', { name: '联系方式' })).toBeVisible();
   expect(screen.getByRole('heading', { level: 3, name: '联系方式' })).toBeVisible();
 });

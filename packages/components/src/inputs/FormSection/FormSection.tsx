@@ -23,14 +23,26 @@ export interface FormSectionProps extends Omit<HTMLAttributes<HTMLElement>, 'tit
  * The consumer MUST choose the heading level that follows from the page, and MUST NOT say in the description what a field needs: that is
  * the field's hint.
  */
-export function FormSection({ title, description, action, headingLevel = 2, columns = 1, children, ...rest }: FormSectionProps) {
+export function FormSection({
+  title,
+  description,
+  action,
+  headingLevel = 2,
+  columns = 1,
+  children,
+  ...rest
+}: FormSectionProps) {
   const titleId = useId();
   return (
     <Root data-component="FormSection" aria-labelledby={title === undefined ? undefined : titleId} {...rest}>
       {(title !== undefined || description !== undefined || action !== undefined) && (
         <Head data-part="head">
           <div>
-            {title !== undefined && <Title as={`h${headingLevel}`} id={titleId}>{title}</Title>}
+            {title !== undefined && (
+              <Title as={`h${headingLevel}`} id={titleId}>
+                {title}
+              </Title>
+            )}
             {description !== undefined && <Description>{description}</Description>}
           </div>
           {action !== undefined && <Action>{action}</Action>}

@@ -17,7 +17,9 @@ async function picture(name: string, width = 64, height = 40) {
 const offer = (file: File) => {
   const data = new DataTransfer();
   data.items.add(file);
-  screen.getByRole('group').dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
+  screen
+    .getByRole('group')
+    .dispatchEvent(new DragEvent('drop', { bubbles: true, cancelable: true, dataTransfer: data }));
 };
 const shown = () => screen.queryByRole<HTMLImageElement>('img')?.src;
 
@@ -29,7 +31,9 @@ test('a picture is seen at once, sent, and kept when the server has it', async (
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(shown()).toMatch(/^blob:/);
   sent[0]?.progress(40);
-  await waitFor(() => expect(screen.getByRole('progressbar', { name: '正在上传人像面' }).getAttribute('aria-valuenow')).toBe('40'));
+  await waitFor(() =>
+    expect(screen.getByRole('progressbar', { name: '正在上传人像面' }).getAttribute('aria-valuenow')).toBe('40'),
+  );
   sent[0]?.finish({ url: 'https://example.cn/front.png' });
   await waitFor(() => expect(onValueChange.mock.calls).toEqual([[expect.objectContaining({ name: 'front.png' })]]));
   expect(shown()).toMatch(/^blob:/);
@@ -40,7 +44,15 @@ test('the stored picture stays when its successor fails, and comes back when tha
   const { upload, sent } = heldUpload();
   const onValueChange = vi.fn();
   const url = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
-  render(<ImageUpload label="人像面" upload={upload} defaultValue={{ id: '1', name: 'old.png', size: 9, url }} onValueChange={onValueChange} describeFailure={() => '未能识别身份证，请正对证件重新拍摄'} />);
+  render(
+    <ImageUpload
+      label="人像面"
+      upload={upload}
+      defaultValue={{ id: '1', name: 'old.png', size: 9, url }}
+      onValueChange={onValueChange}
+      describeFailure={() => '未能识别身份证，请正对证件重新拍摄'}
+    />,
+  );
   offer(await picture('new.png'));
   await waitFor(() => expect(sent).toHaveLength(1));
   sent[0]?.fail(new Error('blurred'));

@@ -6,7 +6,10 @@ import { Field } from '../Field';
 import { ImageUpload } from './ImageUpload';
 
 const stored = { id: '1', name: 'front.png', size: 204_800, url: sampleCode };
-const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg=='), (char) => char.charCodeAt(0));
+const bytes = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPj/HwADBwIAMCbHYQAAAABJRU5ErkJggg=='),
+  (char) => char.charCodeAt(0),
+);
 const picture = () => new File([bytes], 'front.png', { type: 'image/png' });
 
 const meta = {
@@ -17,23 +20,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const offer = (file: File, words?: RegExp): Story['play'] => async ({ canvas, canvasElement }) => {
-  const input = canvasElement.querySelector('input[type=file]');
-  if (input) await fireEvent.change(input, { target: { files: [file] } });
-  if (words) await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
-};
+const offer =
+  (file: File, words?: RegExp): Story['play'] =>
+  async ({ canvas, canvasElement }) => {
+    const input = canvasElement.querySelector('input[type=file]');
+    if (input) await fireEvent.change(input, { target: { files: [file] } });
+    if (words) await waitFor(() => expect(canvas.getByText(words)).toBeVisible());
+  };
 
 export const Default: Story = {};
-export const Playground: Story = { args: { capture: 'environment', leastSides: { width: 640, height: 400 }, defaultValue: stored } };
+export const Playground: Story = {
+  args: { capture: 'environment', leastSides: { width: 640, height: 400 }, defaultValue: stored },
+};
 export const Stored: Story = { args: { defaultValue: stored } };
 export const Uploading: Story = { play: offer(picture(), /62%/) };
-export const Failed: Story = { args: { upload: refusedUpload, describeFailure: () => '未能识别身份证，请正对证件重新拍摄' }, play: offer(picture(), /未能识别/) };
+export const Failed: Story = {
+  args: { upload: refusedUpload, describeFailure: () => '未能识别身份证，请正对证件重新拍摄' },
+  play: offer(picture(), /未能识别/),
+};
 export const TooLarge: Story = { play: offer(sampleFile('front.png', 6_291_456), /^图片超过 5 MB/) };
-export const TooSmall: Story = { args: { leastSides: { width: 640, height: 400 } }, play: offer(picture(), /不够清晰/) };
+export const TooSmall: Story = {
+  args: { leastSides: { width: 640, height: 400 } },
+  play: offer(picture(), /不够清晰/),
+};
 export const Disabled: Story = { args: { disabled: true, defaultValue: stored } };
 export const Square: Story = { args: { label: '企业标志', ratio: 1, maxSize: 1_048_576 } };
-export const InField: Story = { render: (args) => <Field group label="身份证人像面" required error="请上传身份证人像面"><ImageUpload {...args} /></Field> };
-export const Narrow: Story = { args: { label: '港澳居民来往内地通行证人像面', defaultValue: stored }, decorators: [(Inner) => <div style={{ width: 160 }}><Inner /></div>] };
+export const InField: Story = {
+  render: (args) => (
+    <Field group label="身份证人像面" required error="请上传身份证人像面">
+      <ImageUpload {...args} />
+    </Field>
+  ),
+};
+export const Narrow: Story = {
+  args: { label: '港澳居民来往内地通行证人像面', defaultValue: stored },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 160 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 export const Phone: Story = { args: { capture: 'environment' }, globals: { viewport: { value: 'phone' } } };
 
 /** Every state at rest, for the pictures. */

@@ -97,4 +97,3 @@ export const Fault = styled.div`
   &:not(:empty) { display: flex; gap: ${space[4]}; align-items: flex-start; margin-top: ${space[4]}; }
   svg { flex: none; margin-top: 3px; }
 `;
-

@@ -8,12 +8,20 @@ import { isLargeEnough } from './read-image';
 
 const stored = { id: '1', name: 'front.png', size: 1024, url: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' };
 const { upload } = heldUpload();
-const offer = (file: File) => fireEvent.drop(screen.getByRole('group'), { dataTransfer: { types: ['Files'], files: [file] } });
+const offer = (file: File) =>
+  fireEvent.drop(screen.getByRole('group'), { dataTransfer: { types: ['Files'], files: [file] } });
 
-describeConformance('ImageUpload', <ImageUpload label="身份证人像面" upload={upload} />, { tag: 'div', control: 'button' });
+describeConformance('ImageUpload', <ImageUpload label="身份证人像面" upload={upload} />, {
+  tag: 'div',
+  control: 'button',
+});
 
 test('the field names it and says what is wrong', () => {
-  render(<Field group label="身份证人像面" error="请上传身份证人像面"><ImageUpload label="身份证人像面" upload={upload} /></Field>);
+  render(
+    <Field group label="身份证人像面" error="请上传身份证人像面">
+      <ImageUpload label="身份证人像面" upload={upload} />
+    </Field>,
+  );
   expect(screen.getByRole('group', { name: '身份证人像面' })).toHaveAccessibleDescription('请上传身份证人像面');
 });
 

@@ -1,4 +1,14 @@
-import { useContext, useEffect, useId, useRef, useState, type DragEvent, type HTMLAttributes, type ReactNode, type Ref } from 'react';
+import {
+  useContext,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type DragEvent,
+  type HTMLAttributes,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Button } from '../../actions/Button';
 import { ProgressBar } from '../../feedback/ProgressBar';
 import { useMergedRef } from '../../hooks/useMergedRef';
@@ -14,7 +24,8 @@ import { imageUploadMessages } from './messages';
 import type { ImageSides } from './read-image';
 import { useImageUpload, type ImageFault } from './useImageUpload';
 
-export interface ImageUploadProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange'> {
+export interface ImageUploadProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange'> {
   /** What the picture shows: 身份证人像面. Said with every action, and in the frame while it is empty. */
   label: string;
   upload: Upload;
@@ -73,7 +84,12 @@ export function ImageUpload({
   ...rest
 }: ImageUploadProps) {
   const labelId = useContext(FieldContext)?.labelId;
-  const group = useFieldGroup({ ...rest, 'aria-label': rest['aria-label'] ?? (labelId === undefined ? label : undefined), invalid, disabled });
+  const group = useFieldGroup({
+    ...rest,
+    'aria-label': rest['aria-label'] ?? (labelId === undefined ? label : undefined),
+    invalid,
+    disabled,
+  });
   const { 'aria-describedby': describedBy } = useFieldControl({ 'aria-describedby': rest['aria-describedby'] });
   const faultId = useId();
   const files = useRef<HTMLInputElement>(null);
@@ -95,7 +111,10 @@ export function ImageUpload({
   });
   const failed = image.fault?.kind === 'failed';
   // Own picture first: the stored one may take a while to be served, and this one is the same.
-  const source = image.sending || failed || (held !== null && held.id === arrived && image.preview !== undefined) ? image.preview : held?.url;
+  const source =
+    image.sending || failed || (held !== null && held.id === arrived && image.preview !== undefined)
+      ? image.preview
+      : held?.url;
   const filled = source !== undefined;
 
   // The large button that was pressed goes with the first picture; the keyboard goes to the one in its place.
@@ -106,7 +125,12 @@ export function ImageUpload({
   const sayFault = (fault: ImageFault) => {
     if (fault.kind === 'failed') return describeFailure?.(fault.reason) ?? words.failed;
     const kinds = formatKinds(accept);
-    return { wrongType: words.wrongType(kinds), tooLarge: words.tooLarge(formatSize(maxSize)), tooSmall: words.tooSmall(leastSides?.width ?? 0, leastSides?.height ?? 0), unreadable: words.unreadable }[fault.kind];
+    return {
+      wrongType: words.wrongType(kinds),
+      tooLarge: words.tooLarge(formatSize(maxSize)),
+      tooSmall: words.tooSmall(leastSides?.width ?? 0, leastSides?.height ?? 0),
+      unreadable: words.unreadable,
+    }[fault.kind];
   };
   const offer = (list: FileList | null) => {
     const file = list?.[0];
@@ -169,23 +193,47 @@ export function ImageUpload({
         {filled ? (
           <Picture src={source} alt={words.preview(label)} />
         ) : (
-          <Empty type="button" ref={chooseRef} disabled={group.disabled} aria-describedby={described} onClick={() => files.current?.click()}>
+          <Empty
+            type="button"
+            ref={chooseRef}
+            disabled={group.disabled}
+            aria-describedby={described}
+            onClick={() => files.current?.click()}
+          >
             {drawing ?? <ImageIcon size={24} />}
             <span>{over ? words.drop : `${words.choose}${label}`}</span>
             <Limits>{words.limits(formatKinds(accept), formatSize(maxSize))}</Limits>
           </Empty>
         )}
-        {image.sending && <Progress><ProgressBar label={words.uploading(label)} value={image.percent} showValue /></Progress>}
+        {image.sending && (
+          <Progress>
+            <ProgressBar label={words.uploading(label)} value={image.percent} showValue />
+          </Progress>
+        )}
       </Frame>
       {!group.disabled && (
         <Tools data-part="tools">
           {capture !== undefined && !filled && (
             <Camera>
-              <Button size="sm" variant="outline" icon={<CameraIcon size={14} />} aria-label={`${words.shoot} ${label}`} onClick={() => camera.current?.click()}>{words.shoot}</Button>
-              <Button size="sm" aria-label={`${words.chooseFile} ${label}`} onClick={() => files.current?.click()}>{words.chooseFile}</Button>
+              <Button
+                size="sm"
+                variant="outline"
+                icon={<CameraIcon size={14} />}
+                aria-label={`${words.shoot} ${label}`}
+                onClick={() => camera.current?.click()}
+              >
+                {words.shoot}
+              </Button>
+              <Button size="sm" aria-label={`${words.chooseFile} ${label}`} onClick={() => files.current?.click()}>
+                {words.chooseFile}
+              </Button>
             </Camera>
           )}
-          {failed && <Button size="sm" variant="outline" aria-label={`${words.retry} ${label}`} onClick={image.retry}>{words.retry}</Button>}
+          {failed && (
+            <Button size="sm" variant="outline" aria-label={`${words.retry} ${label}`} onClick={image.retry}>
+              {words.retry}
+            </Button>
+          )}
           {filled && (
             // One button, so that the keyboard stays with it from the choice to the answer.
             <Button
@@ -198,10 +246,21 @@ export function ImageUpload({
               {image.sending ? words.cancel : words.replace}
             </Button>
           )}
-          {filled && !image.sending && <Button size="sm" variant="text" aria-label={`${words.remove} ${label}`} onClick={clear}>{words.remove}</Button>}
+          {filled && !image.sending && (
+            <Button size="sm" variant="text" aria-label={`${words.remove} ${label}`} onClick={clear}>
+              {words.remove}
+            </Button>
+          )}
         </Tools>
       )}
-      <Fault id={faultId} role="alert" data-part="fault">{image.fault && <><CircleAlertIcon size={14} /><span>{sayFault(image.fault)}</span></>}</Fault>
+      <Fault id={faultId} role="alert" data-part="fault">
+        {image.fault && (
+          <>
+            <CircleAlertIcon size={14} />
+            <span>{sayFault(image.fault)}</span>
+          </>
+        )}
+      </Fault>
     </Root>
   );
 }

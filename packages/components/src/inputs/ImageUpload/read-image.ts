@@ -13,5 +13,8 @@ export async function readSides(url: string): Promise<ImageSides> {
 
 /** Whether a picture has the asked-for sides; one held upright may be lying. */
 export function isLargeEnough({ width, height }: ImageSides, least: ImageSides): boolean {
-  return Math.max(width, height) >= Math.max(least.width, least.height) && Math.min(width, height) >= Math.min(least.width, least.height);
+  return (
+    Math.max(width, height) >= Math.max(least.width, least.height) &&
+    Math.min(width, height) >= Math.min(least.width, least.height)
+  );
 }

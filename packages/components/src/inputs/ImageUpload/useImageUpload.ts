@@ -3,7 +3,9 @@ import { accepts } from '../FileDrop/file-rules';
 import type { Upload, UploadedFile } from '../FileDrop';
 import { isLargeEnough, readSides, type ImageSides } from './read-image';
 
-export type ImageFault = { kind: 'wrongType' | 'tooLarge' | 'tooSmall' | 'unreadable' } | { kind: 'failed'; reason: unknown };
+export type ImageFault =
+  | { kind: 'wrongType' | 'tooLarge' | 'tooSmall' | 'unreadable' }
+  | { kind: 'failed'; reason: unknown };
 
 export interface ImageRules {
   accept: string;
@@ -12,7 +14,11 @@ export interface ImageRules {
 }
 
 /** A picture on its way: seen at once from the person's own machine, told when the server has it. */
-export function useImageUpload({ upload, prepare }: { upload: Upload; prepare?: (file: File) => Promise<File | null> }, { accept, maxSize, leastSides }: ImageRules, onUploaded: (file: UploadedFile) => void) {
+export function useImageUpload(
+  { upload, prepare }: { upload: Upload; prepare?: (file: File) => Promise<File | null> },
+  { accept, maxSize, leastSides }: ImageRules,
+  onUploaded: (file: UploadedFile) => void,
+) {
   const [preview, setPreview] = useState<string>();
   const [percent, setPercent] = useState<number>();
   const [sending, setSending] = useState(false);

@@ -12,7 +12,16 @@ import { useImageUploads } from './use-image-uploads';
 cleanHtmlByDefault();
 
 /** The editor itself; the part that comes on demand. */
-export default function EditorBody({ value, onValueChange, uploadImage, maxImageSize, placeholder, disabled, labels, attributes }: EditorBodyProps) {
+export default function EditorBody({
+  value,
+  onValueChange,
+  uploadImage,
+  maxImageSize,
+  placeholder,
+  disabled,
+  labels,
+  attributes,
+}: EditorBodyProps) {
   const images = useImageUploads({ uploadImage, maxImageSize, labels });
   const latest = useRef({ onValueChange, images });
   const written = useRef(value);
@@ -41,7 +50,11 @@ export default function EditorBody({ value, onValueChange, uploadImage, maxImage
         const files = [...(event.dataTransfer?.files ?? [])];
         if (files.length === 0) return false;
         event.preventDefault();
-        latest.current.images.insert(editor, files, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from);
+        latest.current.images.insert(
+          editor,
+          files,
+          view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos ?? view.state.selection.from,
+        );
         return true;
       },
     },
@@ -66,9 +79,21 @@ export default function EditorBody({ value, onValueChange, uploadImage, maxImage
 
   return (
     <>
-      <EditorToolbar editor={editor} labels={labels} disabled={disabled} onImages={uploadImage && ((files) => images.insert(editor, files, editor.state.selection.from))} />
-      <Writing data-part="text"><EditorContent editor={editor} /></Writing>
-      <ImageList {...images} labels={labels} onRetry={(id, file) => images.retry(editor, id, file)} onCancel={(id) => images.cancel(editor, id)} />
+      <EditorToolbar
+        editor={editor}
+        labels={labels}
+        disabled={disabled}
+        onImages={uploadImage && ((files) => images.insert(editor, files, editor.state.selection.from))}
+      />
+      <Writing data-part="text">
+        <EditorContent editor={editor} />
+      </Writing>
+      <ImageList
+        {...images}
+        labels={labels}
+        onRetry={(id, file) => images.retry(editor, id, file)}
+        onCancel={(id) => images.cancel(editor, id)}
+      />
     </>
   );
 }

@@ -33,7 +33,18 @@ interface ToolProps {
 
 /** The focus stays in the text when the pointer presses a tool. */
 const Tool = ({ label, icon, pressed, disabled, onPress }: ToolProps) => (
-  <Toolbar.Button disabled={disabled} render={<IconButton label={label} icon={icon} aria-pressed={pressed} onMouseDown={(event) => event.preventDefault()} onClick={onPress} />} />
+  <Toolbar.Button
+    disabled={disabled}
+    render={
+      <IconButton
+        label={label}
+        icon={icon}
+        aria-pressed={pressed}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onPress}
+      />
+    }
+  />
 );
 
 /** The tools over the text: one stop of the Tab key, arrows inside. */
@@ -44,13 +55,21 @@ export function EditorToolbar({ editor, labels, disabled, onImages }: EditorTool
     selector: ({ editor: { state } }) => {
       const active = (name: string) => editor.isActive(name);
       return {
-        bold: active('bold'), italic: active('italic'), code: active('code'), codeBlock: active('codeBlock'), bulletList: active('bulletList'), orderedList: active('orderedList'),
-        undo: stepsToUndo(state) > 0, redo: stepsToRedo(state) > 0,
+        bold: active('bold'),
+        italic: active('italic'),
+        code: active('code'),
+        codeBlock: active('codeBlock'),
+        bulletList: active('bulletList'),
+        orderedList: active('orderedList'),
+        undo: stepsToUndo(state) > 0,
+        redo: stepsToRedo(state) > 0,
       };
     },
   });
   const chain = () => editor.chain().focus();
-  const tool = (label: string, icon: ReactElement, onPress: () => void, pressed?: boolean, off = false) => <Tool {...{ label, icon, onPress, pressed }} disabled={disabled || off} />;
+  const tool = (label: string, icon: ReactElement, onPress: () => void, pressed?: boolean, off = false) => (
+    <Tool {...{ label, icon, onPress, pressed }} disabled={disabled || off} />
+  );
 
   return (
     <Bar aria-label={labels.toolbar} data-part="toolbar">
@@ -61,14 +80,21 @@ export function EditorToolbar({ editor, labels, disabled, onImages }: EditorTool
       {tool(labels.bulletList, <ListIcon />, () => chain().toggleBulletList().run(), now.bulletList)}
       {tool(labels.orderedList, <ListOrderedIcon />, () => chain().toggleOrderedList().run(), now.orderedList)}
       <LinkTool {...{ editor, labels, disabled }} />
-      {onImages && <Tool label={labels.image} icon={<ImageIcon />} disabled={disabled} onPress={() => file.current?.click()} />}
+      {onImages && (
+        <Tool label={labels.image} icon={<ImageIcon />} disabled={disabled} onPress={() => file.current?.click()} />
+      )}
       <Divider />
       {tool(labels.undo, <UndoIcon />, () => chain().undo().run(), undefined, !now.undo)}
       {tool(labels.redo, <RedoIcon />, () => chain().redo().run(), undefined, !now.redo)}
       <Hint>{labels.hint}</Hint>
       {onImages && (
         <input
-          ref={file} type="file" accept={imageTypes.join(',')} multiple hidden aria-label={labels.image}
+          ref={file}
+          type="file"
+          accept={imageTypes.join(',')}
+          multiple
+          hidden
+          aria-label={labels.image}
           onChange={(event) => {
             onImages([...(event.target.files ?? [])]);
             event.target.value = '';

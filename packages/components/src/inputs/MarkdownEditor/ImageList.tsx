@@ -15,14 +15,30 @@ interface ImageListProps extends Pick<EditorBodyProps, 'labels'>, Pick<ImageUplo
 export function ImageList({ labels, underWay, refusal, onRetry, onCancel }: ImageListProps) {
   return (
     <>
-      <Refusal role="alert" data-part="refusal">{refusal}</Refusal>
+      <Refusal role="alert" data-part="refusal">
+        {refusal}
+      </Refusal>
       {underWay.length === 0 ? null : (
         <Images data-part="images">
           {underWay.map(({ id, file, percent, failed }) => (
             <ImageLine key={id}>
-              {failed ? <Failure role="alert">{labels.failed(file.name)}</Failure> : <ImageName title={file.name}>{labels.uploading(file.name)}</ImageName>}
-              {failed ? <Button size="sm" onClick={() => onRetry(id, file)}>{labels.retry}</Button> : <ProgressBar label={labels.uploading(file.name)} value={percent} showValue />}
-              <IconButton label={failed ? labels.remove(file.name) : labels.cancel(file.name)} icon={<CloseIcon size={14} />} onClick={() => onCancel(id)} />
+              {failed ? (
+                <Failure role="alert">{labels.failed(file.name)}</Failure>
+              ) : (
+                <ImageName title={file.name}>{labels.uploading(file.name)}</ImageName>
+              )}
+              {failed ? (
+                <Button size="sm" onClick={() => onRetry(id, file)}>
+                  {labels.retry}
+                </Button>
+              ) : (
+                <ProgressBar label={labels.uploading(file.name)} value={percent} showValue />
+              )}
+              <IconButton
+                label={failed ? labels.remove(file.name) : labels.cancel(file.name)}
+                icon={<CloseIcon size={14} />}
+                onClick={() => onCancel(id)}
+              />
             </ImageLine>
           ))}
         </Images>

@@ -26,7 +26,12 @@ function LinkEntry({ editor, labels, close }: Pick<LinkToolProps, 'editor' | 'la
       return;
     }
     const marked = editor.state.selection.empty && current === undefined;
-    if (marked) editor.chain().focus().insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run();
+    if (marked)
+      editor
+        .chain()
+        .focus()
+        .insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] })
+        .run();
     else editor.chain().focus().extendMarkRange('link').setLink({ href }).run();
     close();
   };
@@ -39,7 +44,13 @@ function LinkEntry({ editor, labels, close }: Pick<LinkToolProps, 'editor' | 'la
       }}
     >
       <Field label={labels.linkAddress} error={refused ? labels.linkInvalid : undefined}>
-        <TextField autoFocus inputMode="url" placeholder={labels.linkPlaceholder} value={typed} onValueChange={setTyped} />
+        <TextField
+          autoFocus
+          inputMode="url"
+          placeholder={labels.linkPlaceholder}
+          value={typed}
+          onValueChange={setTyped}
+        />
       </Field>
       <LinkActions>
         {current === undefined ? null : (
@@ -53,7 +64,9 @@ function LinkEntry({ editor, labels, close }: Pick<LinkToolProps, 'editor' | 'la
             {labels.linkRemove}
           </Button>
         )}
-        <Button variant="primary" type="submit">{labels.linkApply}</Button>
+        <Button variant="primary" type="submit">
+          {labels.linkApply}
+        </Button>
       </LinkActions>
     </LinkForm>
   );
@@ -63,7 +76,22 @@ function LinkEntry({ editor, labels, close }: Pick<LinkToolProps, 'editor' | 'la
 export function LinkTool({ editor, labels, disabled }: LinkToolProps) {
   const active = useEditorState({ editor, selector: () => editor.isActive('link') });
   return (
-    <Popover aria-label={labels.link} trigger={<Toolbar.Button disabled={disabled} render={<IconButton label={labels.link} icon={<LinkIcon />} aria-pressed={active} onMouseDown={(event) => event.preventDefault()} />} />}>
+    <Popover
+      aria-label={labels.link}
+      trigger={
+        <Toolbar.Button
+          disabled={disabled}
+          render={
+            <IconButton
+              label={labels.link}
+              icon={<LinkIcon />}
+              aria-pressed={active}
+              onMouseDown={(event) => event.preventDefault()}
+            />
+          }
+        />
+      }
+    >
       {(close) => <LinkEntry {...{ editor, labels, close }} />}
     </Popover>
   );

@@ -8,7 +8,10 @@ import { MarkdownEditor } from './index';
 /** The part of the Chrome DevTools protocol that an input method speaks. */
 interface InputMethod {
   send(method: 'Input.insertText', params: { text: string }): Promise<unknown>;
-  send(method: 'Input.imeSetComposition', params: { text: string; selectionStart: number; selectionEnd: number }): Promise<unknown>;
+  send(
+    method: 'Input.imeSetComposition',
+    params: { text: string; selectionStart: number; selectionEnd: number },
+  ): Promise<unknown>;
 }
 const inputMethod = cdp() as unknown as InputMethod;
 
@@ -30,7 +33,13 @@ const give = (text: HTMLElement, kind: 'paste' | 'drop', ...files: File[]) => {
   text.dispatchEvent(
     kind === 'paste'
       ? new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true })
-      : new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true, clientX: box.left + 20, clientY: box.top + 20 }),
+      : new DragEvent('drop', {
+          dataTransfer: data,
+          bubbles: true,
+          cancelable: true,
+          clientX: box.left + 20,
+          clientY: box.top + 20,
+        }),
   );
 };
 const stored: ImageUpload = () => Promise.resolve({ url: 'https://example.com/1.png' });
@@ -49,7 +58,12 @@ describe('the text', () => {
   test('of the parent wins when it changes', async () => {
     const Reply = () => {
       const [value, setValue] = useState('旧');
-      return <><MarkdownEditor aria-label="描述" value={value} onValueChange={setValue} /><button onClick={() => setValue('')}>清空</button></>;
+      return (
+        <>
+          <MarkdownEditor aria-label="描述" value={value} onValueChange={setValue} />
+          <button onClick={() => setValue('')}>清空</button>
+        </>
+      );
     };
     render(<Reply />);
     const text = await area();
@@ -61,13 +75,20 @@ describe('the text', () => {
   test('is composed by an input method without loss', async () => {
     const onValueChange = vi.fn<(markdown: string) => void>();
     await open({ onValueChange });
-    for (const step of ['x', 'xi', 'xia']) await inputMethod.send('Input.imeSetComposition', { text: step, selectionStart: step.length, selectionEnd: step.length });
+    for (const step of ['x', 'xi', 'xia'])
+      await inputMethod.send('Input.imeSetComposition', {
+        text: step,
+        selectionStart: step.length,
+        selectionEnd: step.length,
+      });
     await inputMethod.send('Input.insertText', { text: '显卡' });
     await expect.poll(() => onValueChange.mock.lastCall?.[0]).toBe('显卡');
   });
 
   test('holds no hostile link', async () => {
-    const text = await open({ defaultValue: '[点我](javascript:alert(1)) <script>alert(1)</script><img src=x onerror=alert(1)>' });
+    const text = await open({
+      defaultValue: '[点我](javascript:alert(1)) <script>alert(1)</script><img src=x onerror=alert(1)>',
+    });
     expect(text.querySelector('a[href^="javascript"], script, [onerror]')).toBeNull();
   });
 });
@@ -96,7 +117,9 @@ describe('a picture', () => {
   test.each(['paste', 'drop'] as const)('is the only kind of file that %s takes', async (kind) => {
     const uploadImage = vi.fn(stored);
     give(await open({ uploadImage }), kind, picture('日志.pdf', 'application/pdf'));
-    await expect.element(screen.getByRole('alert')).toHaveTextContent('只能插入 PNG、JPG、GIF 或 WebP 图片，日志.pdf 未插入');
+    await expect
+      .element(screen.getByRole('alert'))
+      .toHaveTextContent('只能插入 PNG、JPG、GIF 或 WebP 图片，日志.pdf 未插入');
     expect(uploadImage).not.toHaveBeenCalled();
   });
 
@@ -109,7 +132,13 @@ describe('a picture', () => {
 
   test('shows how far it is, can be cancelled, and is then not inserted', async () => {
     let signal: AbortSignal | undefined;
-    const text = await open({ uploadImage: (_, options) => new Promise(() => { signal = options.signal; options.onProgress(0.4); }) });
+    const text = await open({
+      uploadImage: (_, options) =>
+        new Promise(() => {
+          signal = options.signal;
+          options.onProgress(0.4);
+        }),
+    });
     give(text, 'paste', picture());
     await expect.poll(() => screen.queryByRole('progressbar')?.getAttribute('aria-valuenow')).toBe('40');
     await userEvent.click(screen.getByRole('button', { name: '取消上传 a.png' }));
@@ -129,12 +158,20 @@ describe('a picture', () => {
   test('lands where it was put, though the text went on', async () => {
     let finish: (answer: { url: string }) => void = () => undefined;
     const onValueChange = vi.fn<(markdown: string) => void>();
-    const text = await open({ uploadImage: () => new Promise((resolve) => { finish = resolve; }), onValueChange });
+    const text = await open({
+      uploadImage: () =>
+        new Promise((resolve) => {
+          finish = resolve;
+        }),
+      onValueChange,
+    });
     await userEvent.keyboard('甲');
     give(text, 'paste', picture());
     await userEvent.keyboard('乙');
     finish({ url: 'https://example.com/1.png' });
-    await expect.poll(() => (onValueChange.mock.lastCall?.[0] ?? '').replace(/\s/g, '')).toBe('甲![a](https://example.com/1.png)乙');
+    await expect
+      .poll(() => (onValueChange.mock.lastCall?.[0] ?? '').replace(/\s/g, ''))
+      .toBe('甲![a](https://example.com/1.png)乙');
   });
 });
 

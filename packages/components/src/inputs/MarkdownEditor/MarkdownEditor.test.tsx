@@ -22,7 +22,9 @@ test.each([
   ['a.svg', 'image/svg+xml', 1, '只能插入 PNG、JPG、GIF 或 WebP 图片，a.svg 未插入'],
   ['a.mp4', 'video/mp4', 1, '只能插入 PNG、JPG、GIF 或 WebP 图片，a.mp4 未插入'],
   ['a.png', 'image/png', 5 * megabyte + 1, '图片不能超过 5 MB，a.png 未插入'],
-])('%s of type %s and %i bytes: %s', (name, type, size, refusal) => expect(imageRefusal({ name, type, size }, 5 * megabyte, markdownEditorMessages)).toBe(refusal));
+])('%s of type %s and %i bytes: %s', (name, type, size, refusal) =>
+  expect(imageRefusal({ name, type, size }, 5 * megabyte, markdownEditorMessages)).toBe(refusal),
+);
 
 test.each([
   ['https://example.com/a', 'https://example.com/a'],

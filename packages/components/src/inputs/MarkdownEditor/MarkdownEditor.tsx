@@ -8,7 +8,11 @@ import { markdownEditorMessages } from './messages';
 const EditorBody = lazy(() => import('./EditorBody'));
 
 const present = (attributes: Readonly<Record<string, string | boolean | undefined>>) =>
-  Object.fromEntries(Object.entries(attributes).flatMap(([name, value]) => (value === undefined || value === false ? [] : [[name, String(value)]])));
+  Object.fromEntries(
+    Object.entries(attributes).flatMap(([name, value]) =>
+      value === undefined || value === false ? [] : [[name, String(value)]],
+    ),
+  );
 
 /**
  * Writes a ticket or a reply in Markdown, with pictures in the text (product specification §5).
@@ -22,27 +26,74 @@ const present = (attributes: Readonly<Record<string, string | boolean | undefine
  * - A site that requires Trusted Types MUST allow the policies `dompurify` and `default`.
  */
 export function MarkdownEditor({
-  value, defaultValue = '', onValueChange, uploadImage, maxImageSize = defaultMaxImageSize, placeholder, invalid, disabled, required, footer,
-  labels = markdownEditorMessages, id, 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy, ...rest
+  value,
+  defaultValue = '',
+  onValueChange,
+  uploadImage,
+  maxImageSize = defaultMaxImageSize,
+  placeholder,
+  invalid,
+  disabled,
+  required,
+  footer,
+  labels = markdownEditorMessages,
+  id,
+  'aria-label': label,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  ...rest
 }: MarkdownEditorProps) {
   const [initial] = useState(defaultValue);
   const field = useContext(FieldContext);
-  const group = useFieldGroup({ invalid, disabled, 'aria-label': label, 'aria-labelledby': labelledBy, 'aria-describedby': describedBy });
-  const { 'aria-label': name, 'aria-labelledby': nameId, 'aria-describedby': messageId, 'aria-invalid': wrong } = group.attributes;
+  const group = useFieldGroup({
+    invalid,
+    disabled,
+    'aria-label': label,
+    'aria-labelledby': labelledBy,
+    'aria-describedby': describedBy,
+  });
+  const {
+    'aria-label': name,
+    'aria-labelledby': nameId,
+    'aria-describedby': messageId,
+    'aria-invalid': wrong,
+  } = group.attributes;
   const controlId = id ?? field?.controlId;
   const needed = required ?? field?.required;
   const attributes = useMemo(
-    () => present({
-      role: 'textbox', 'aria-multiline': true, id: controlId, 'aria-label': name, 'aria-labelledby': nameId, 'aria-describedby': messageId,
-      'aria-invalid': wrong, 'aria-required': needed, 'aria-disabled': group.disabled, 'aria-placeholder': placeholder,
-    }),
+    () =>
+      present({
+        role: 'textbox',
+        'aria-multiline': true,
+        id: controlId,
+        'aria-label': name,
+        'aria-labelledby': nameId,
+        'aria-describedby': messageId,
+        'aria-invalid': wrong,
+        'aria-required': needed,
+        'aria-disabled': group.disabled,
+        'aria-placeholder': placeholder,
+      }),
     [controlId, name, nameId, messageId, wrong, needed, group.disabled, placeholder],
   );
 
   return (
     <Root data-component="MarkdownEditor" data-invalid={wrong} data-disabled={group.disabled || undefined} {...rest}>
-      <Suspense fallback={<><ToolPlace aria-hidden data-part="toolbar" /><Writing aria-busy data-part="text"><Loading>{value ?? initial}</Loading></Writing></>}>
-        <EditorBody value={value ?? initial} disabled={group.disabled} {...{ onValueChange, uploadImage, maxImageSize, placeholder, labels, attributes }} />
+      <Suspense
+        fallback={
+          <>
+            <ToolPlace aria-hidden data-part="toolbar" />
+            <Writing aria-busy data-part="text">
+              <Loading>{value ?? initial}</Loading>
+            </Writing>
+          </>
+        }
+      >
+        <EditorBody
+          value={value ?? initial}
+          disabled={group.disabled}
+          {...{ onValueChange, uploadImage, maxImageSize, placeholder, labels, attributes }}
+        />
       </Suspense>
       {footer === undefined ? null : <Foot data-part="footer">{footer}</Foot>}
     </Root>

@@ -11,7 +11,26 @@ interface TrustedTypes {
  */
 const rules = {
   USE_PROFILES: { html: true },
-  FORBID_TAGS: ['audio', 'button', 'dialog', 'fieldset', 'form', 'map', 'meter', 'optgroup', 'option', 'picture', 'progress', 'select', 'source', 'style', 'template', 'textarea', 'track', 'video'],
+  FORBID_TAGS: [
+    'audio',
+    'button',
+    'dialog',
+    'fieldset',
+    'form',
+    'map',
+    'meter',
+    'optgroup',
+    'option',
+    'picture',
+    'progress',
+    'select',
+    'source',
+    'style',
+    'template',
+    'textarea',
+    'track',
+    'video',
+  ],
   FORBID_ATTR: ['id', 'name', 'style', 'srcset', 'background', 'action', 'formaction', 'usemap'],
 };
 

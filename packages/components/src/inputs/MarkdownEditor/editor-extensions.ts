@@ -11,7 +11,12 @@ export const editorExtensions = (placeholder: string | undefined) => [
     heading: { levels: [2, 3, 4] },
     underline: false,
     undoRedo: false,
-    link: { openOnClick: false, defaultProtocol: 'https', protocols: ['mailto'], HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: null } },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      protocols: ['mailto'],
+      HTMLAttributes: { rel: 'noopener noreferrer nofollow', target: null },
+    },
   }),
   Image.configure({ allowBase64: false }),
   Placeholder.configure({ placeholder: placeholder ?? '' }),

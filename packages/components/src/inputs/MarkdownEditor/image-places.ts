@@ -21,10 +21,12 @@ const mark = () => {
 };
 
 /** Where a picture that is under way will stand; undefined when its place was deleted meanwhile. */
-export const imagePlace = (state: EditorState, id: string): number | undefined => key.getState(state)?.find(undefined, undefined, (spec: PlaceSpec) => spec.id === id)[0]?.from;
+export const imagePlace = (state: EditorState, id: string): number | undefined =>
+  key.getState(state)?.find(undefined, undefined, (spec: PlaceSpec) => spec.id === id)[0]?.from;
 
 /** Says where a picture goes, or that its place is no longer needed. */
-export const changeImagePlace = (state: EditorState, change: PlaceChange) => state.tr.setMeta(key, change).setMeta('addToHistory', false);
+export const changeImagePlace = (state: EditorState, change: PlaceChange) =>
+  state.tr.setMeta(key, change).setMeta('addToHistory', false);
 
 /** Holds the places of pictures while they are uploaded and the text around them changes. */
 export const ImagePlaces = Extension.create({
@@ -39,8 +41,13 @@ export const ImagePlaces = Extension.create({
             const mapped = places.map(transaction.mapping, transaction.doc);
             const change = transaction.getMeta(key) as PlaceChange | undefined;
             // On the left side of the caret: what is written on stands after the picture.
-            if (change?.add) return mapped.add(transaction.doc, [Decoration.widget(change.add.position, mark, { id: change.add.id, side: -1 })]);
-            return change?.remove === undefined ? mapped : mapped.remove(mapped.find(undefined, undefined, (spec: PlaceSpec) => spec.id === change.remove));
+            if (change?.add)
+              return mapped.add(transaction.doc, [
+                Decoration.widget(change.add.position, mark, { id: change.add.id, side: -1 }),
+              ]);
+            return change?.remove === undefined
+              ? mapped
+              : mapped.remove(mapped.find(undefined, undefined, (spec: PlaceSpec) => spec.id === change.remove));
           },
         },
         props: { decorations: (state) => key.getState(state) },

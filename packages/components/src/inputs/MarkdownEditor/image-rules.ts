@@ -9,7 +9,11 @@ export const defaultMaxImageSize = 5 * 1024 * 1024;
 const megabytes = (bytes: number) => String(Math.round((bytes / 1024 / 1024) * 10) / 10);
 
 /** Why a file cannot be inserted, in words; undefined when it can. */
-export function imageRefusal(file: Pick<File, 'name' | 'type' | 'size'>, maxSize: number, labels: NonNullable<MarkdownEditorProps['labels']>): string | undefined {
+export function imageRefusal(
+  file: Pick<File, 'name' | 'type' | 'size'>,
+  maxSize: number,
+  labels: NonNullable<MarkdownEditorProps['labels']>,
+): string | undefined {
   if (!imageTypes.some((type) => type === file.type)) return labels.notImage(file.name);
   return file.size > maxSize ? labels.tooLarge(file.name, megabytes(maxSize)) : undefined;
 }

@@ -12,18 +12,21 @@ const count = (to: number) => Array.from({ length: to }, (_, index) => index + 1
 const undoAll = (editor: Editor) => count(99).filter(() => editor.commands.undo()).length;
 const redoAll = (editor: Editor) => count(99).filter(() => editor.commands.redo()).length;
 
-test.each([1, 19, 20, 21, 39, 40, 41, 42, 47, 63, 200])('of %i steps at most 20 can be taken back, and made again', (steps) => {
-  const editor = open();
-  write(editor, ...count(steps));
-  const whole = editor.getText();
-  const able = Math.min(20, steps);
-  expect(stepsToUndo(editor.state)).toBe(able);
-  expect(undoAll(editor)).toBe(able);
-  expect(editor.getText().trim()).toBe(count(steps - able).join(' '));
-  expect(redoAll(editor)).toBe(able);
-  expect(editor.getText()).toBe(whole);
-  editor.destroy();
-});
+test.each([1, 19, 20, 21, 39, 40, 41, 42, 47, 63, 200])(
+  'of %i steps at most 20 can be taken back, and made again',
+  (steps) => {
+    const editor = open();
+    write(editor, ...count(steps));
+    const whole = editor.getText();
+    const able = Math.min(20, steps);
+    expect(stepsToUndo(editor.state)).toBe(able);
+    expect(undoAll(editor)).toBe(able);
+    expect(editor.getText().trim()).toBe(count(steps - able).join(' '));
+    expect(redoAll(editor)).toBe(able);
+    expect(editor.getText()).toBe(whole);
+    editor.destroy();
+  },
+);
 
 test('steps written after some were taken back count anew, whenever the history beneath drops its oldest', () => {
   const editor = open();

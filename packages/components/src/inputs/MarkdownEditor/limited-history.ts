@@ -41,13 +41,23 @@ export const LimitedHistory = Extension.create({
 
   addCommands() {
     return {
-      undo: () => ({ state, dispatch }) => limitedUndo(state, dispatch),
-      redo: () => ({ state, dispatch }) => redo(state, dispatch),
+      undo:
+        () =>
+        ({ state, dispatch }) =>
+          limitedUndo(state, dispatch),
+      redo:
+        () =>
+        ({ state, dispatch }) =>
+          redo(state, dispatch),
     };
   },
 
   addKeyboardShortcuts() {
-    return { 'Mod-z': () => this.editor.commands.undo(), 'Mod-y': () => this.editor.commands.redo(), 'Shift-Mod-z': () => this.editor.commands.redo() };
+    return {
+      'Mod-z': () => this.editor.commands.undo(),
+      'Mod-y': () => this.editor.commands.redo(),
+      'Shift-Mod-z': () => this.editor.commands.redo(),
+    };
   },
 
   addProseMirrorPlugins() {
@@ -55,7 +65,8 @@ export const LimitedHistory = Extension.create({
       key: floorKey,
       state: {
         init: () => 0,
-        apply: (transaction, value, before, after) => (transaction.docChanged && !isHistoryTransaction(transaction) ? nextFloor(value, before, after) : value),
+        apply: (transaction, value, before, after) =>
+          transaction.docChanged && !isHistoryTransaction(transaction) ? nextFloor(value, before, after) : value,
       },
       props: {
         handleDOMEvents: {

@@ -12,7 +12,8 @@ export interface ImageUploadOptions {
 /** Stores a picture and answers with its address. Rejects when it could not. */
 export type ImageUpload = (file: File, options: ImageUploadOptions) => Promise<{ url: string }>;
 
-export interface MarkdownEditorProps extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange'> {
+export interface MarkdownEditorProps
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'children' | 'defaultValue' | 'onChange'> {
   /** The text as Markdown; with it the parent holds the text. */
   value?: string;
   defaultValue?: string;
@@ -33,7 +34,9 @@ export interface MarkdownEditorProps extends Omit<HTMLAttributes<HTMLDivElement>
 }
 
 /** What the writing part needs of all that; names and states are settled by the shell. */
-export interface EditorBodyProps extends Required<Pick<MarkdownEditorProps, 'labels' | 'maxImageSize'>>, Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onValueChange'> {
+export interface EditorBodyProps
+  extends Required<Pick<MarkdownEditorProps, 'labels' | 'maxImageSize'>>,
+    Pick<MarkdownEditorProps, 'uploadImage' | 'placeholder' | 'onValueChange'> {
   value: string;
   disabled: boolean;
   /** Names and states of the writing area. */

@@ -20,7 +20,10 @@ test('a page that requires Trusted Types can be written on, and what is pasted a
   const text = await screen.findByRole('textbox', { name: '描述' }, { timeout: 20_000 });
   await userEvent.click(text);
   const data = new DataTransfer();
-  data.setData('text/html', '<p>显卡<b>掉了</b><img src="x" onerror="document.title = \'ran\'"><script>document.title = "ran"</script></p>');
+  data.setData(
+    'text/html',
+    '<p>显卡<b>掉了</b><img src="x" onerror="document.title = \'ran\'"><script>document.title = "ran"</script></p>',
+  );
   text.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
   await userEvent.keyboard('！');
   expect(onValueChange).toHaveBeenLastCalledWith('显卡**掉了！**');
@@ -29,8 +32,13 @@ test('a page that requires Trusted Types can be written on, and what is pasted a
 
 test('a string that reaches the page’s own parser after that brings no form, drawing, style or name with it, and no script address at all', () => {
   const place = document.createElement('div');
-  place.innerHTML = '<p id="main" style="position:fixed">词<b>粗</b></p><form name="body"><button>付款</button></form><svg><a href="x">图</a></svg><style>p{}</style><img src="x" onerror="document.title = 1">';
-  expect([...place.querySelectorAll('*')].map((element) => element.outerHTML)).toEqual(['<p>词<b>粗</b></p>', '<b>粗</b>', '<img src="x">']);
+  place.innerHTML =
+    '<p id="main" style="position:fixed">词<b>粗</b></p><form name="body"><button>付款</button></form><svg><a href="x">图</a></svg><style>p{}</style><img src="x" onerror="document.title = 1">';
+  expect([...place.querySelectorAll('*')].map((element) => element.outerHTML)).toEqual([
+    '<p>词<b>粗</b></p>',
+    '<b>粗</b>',
+    '<img src="x">',
+  ]);
   const script = document.createElement('script');
   expect(() => {
     script.src = '/a.js';

@@ -31,7 +31,11 @@ export function useImageUploads(options: Options) {
     };
   }, []);
 
-  const change = useCallback((id: string, patch: Partial<ImageUnderWay>) => setUnderWay((all) => all.map((each) => (each.id === id ? { ...each, ...patch } : each))), []);
+  const change = useCallback(
+    (id: string, patch: Partial<ImageUnderWay>) =>
+      setUnderWay((all) => all.map((each) => (each.id === id ? { ...each, ...patch } : each))),
+    [],
+  );
   const drop = useCallback((editor: Editor, id: string) => {
     aborts.current.get(id)?.abort();
     aborts.current.delete(id);
@@ -39,43 +43,57 @@ export function useImageUploads(options: Options) {
     if (!editor.isDestroyed) editor.view.dispatch(changeImagePlace(editor.state, { remove: id }));
   }, []);
 
-  const send = useCallback(async (editor: Editor, id: string, file: File) => {
-    const upload = latest.current.uploadImage;
-    if (upload === undefined) return;
-    const controller = new AbortController();
-    aborts.current.set(id, controller);
-    change(id, { failed: false, percent: 0 });
-    try {
-      const { url } = await upload(file, { onProgress: (part) => change(id, { percent: part * 100 }), signal: controller.signal });
-      if (controller.signal.aborted || editor.isDestroyed) return;
-      const place = imagePlace(editor.state, id) ?? editor.state.selection.to;
-      editor.commands.insertContentAt(place, { type: 'image', attrs: { src: url, alt: file.name.replace(/\.[^.]*$/, '') } });
-      drop(editor, id);
-    } catch {
-      if (!controller.signal.aborted) change(id, { failed: true });
-    }
-  }, [change, drop]);
-
-  return useMemo(() => ({
-    underWay,
-    refusal,
-    /** Takes files that were chosen, pasted or dropped; `position` is where in the text. */
-    insert: (editor: Editor, files: readonly File[], position: number) => {
-      const { uploadImage, maxImageSize, labels } = latest.current;
-      const refusals = files.map((file) => (uploadImage === undefined ? labels.noPictures(file.name) : imageRefusal(file, maxImageSize, labels)));
-      setRefusal(refusals.filter((each) => each !== undefined).join('；'));
-      for (const [index, file] of files.entries()) {
-        if (refusals[index] !== undefined) continue;
-        count.current += 1;
-        const id = `image-${count.current}`;
-        editor.view.dispatch(changeImagePlace(editor.state, { add: { id, position } }));
-        setUnderWay((all) => [...all, { id, file, percent: 0, failed: false }]);
-        void send(editor, id, file);
+  const send = useCallback(
+    async (editor: Editor, id: string, file: File) => {
+      const upload = latest.current.uploadImage;
+      if (upload === undefined) return;
+      const controller = new AbortController();
+      aborts.current.set(id, controller);
+      change(id, { failed: false, percent: 0 });
+      try {
+        const { url } = await upload(file, {
+          onProgress: (part) => change(id, { percent: part * 100 }),
+          signal: controller.signal,
+        });
+        if (controller.signal.aborted || editor.isDestroyed) return;
+        const place = imagePlace(editor.state, id) ?? editor.state.selection.to;
+        editor.commands.insertContentAt(place, {
+          type: 'image',
+          attrs: { src: url, alt: file.name.replace(/\.[^.]*$/, '') },
+        });
+        drop(editor, id);
+      } catch {
+        if (!controller.signal.aborted) change(id, { failed: true });
       }
     },
-    retry: (editor: Editor, id: string, file: File) => void send(editor, id, file),
-    cancel: drop,
-  }), [underWay, refusal, send, drop]);
+    [change, drop],
+  );
+
+  return useMemo(
+    () => ({
+      underWay,
+      refusal,
+      /** Takes files that were chosen, pasted or dropped; `position` is where in the text. */
+      insert: (editor: Editor, files: readonly File[], position: number) => {
+        const { uploadImage, maxImageSize, labels } = latest.current;
+        const refusals = files.map((file) =>
+          uploadImage === undefined ? labels.noPictures(file.name) : imageRefusal(file, maxImageSize, labels),
+        );
+        setRefusal(refusals.filter((each) => each !== undefined).join('；'));
+        for (const [index, file] of files.entries()) {
+          if (refusals[index] !== undefined) continue;
+          count.current += 1;
+          const id = `image-${count.current}`;
+          editor.view.dispatch(changeImagePlace(editor.state, { add: { id, position } }));
+          setUnderWay((all) => [...all, { id, file, percent: 0, failed: false }]);
+          void send(editor, id, file);
+        }
+      },
+      retry: (editor: Editor, id: string, file: File) => void send(editor, id, file),
+      cancel: drop,
+    }),
+    [underWay, refusal, send, drop],
+  );
 }
 
 export type ImageUploads = ReturnType<typeof useImageUploads>;

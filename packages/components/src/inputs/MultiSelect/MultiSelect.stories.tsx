@@ -21,7 +21,13 @@ const meta = {
   title: '组件/输入/MultiSelect 多选框',
   component: MultiSelect,
   args: { 'aria-label': '显卡型号', options, placeholder: '全部型号', onValueChange: fn() },
-  decorators: [(Inner) => <div style={{ maxWidth: 240 }}><Inner /></div>],
+  decorators: [
+    (Inner) => (
+      <div style={{ maxWidth: 240 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof MultiSelect>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -38,7 +44,13 @@ export const Several: Story = { args: { defaultValue: ['4090', '5090', 'a100'] }
 export const NotClearable: Story = { args: { defaultValue: ['4090', '5090'], clearable: false } };
 export const Invalid: Story = { args: { invalid: true } };
 export const Disabled: Story = { args: { defaultValue: ['4090', 'a100'], disabled: true } };
-export const InField: Story = { render: (args) => <Field label="显卡型号" hint="不选即全部"><MultiSelect {...args} aria-label={undefined} /></Field> };
+export const InField: Story = {
+  render: (args) => (
+    <Field label="显卡型号" hint="不选即全部">
+      <MultiSelect {...args} aria-label={undefined} />
+    </Field>
+  ),
+};
 export const Open: Story = { args: { defaultValue: ['4090', 'a100'] }, play: open };
 export const Searching: Story = {
   args: { defaultValue: ['a100'] },
@@ -50,15 +62,24 @@ export const Searching: Story = {
 };
 export const Loading: Story = { args: { options: [], loading: true }, play: open };
 /** Narrow, with names that do not end. */
-export const LongWords: Story = { args: { 'aria-label': '子账号', options: accounts, defaultValue: ['long', 'latin'] }, play: open };
-export const Phone: Story = { args: { defaultValue: ['4090', 'a100'] }, globals: { viewport: { value: 'phone' } }, play: open };
+export const LongWords: Story = {
+  args: { 'aria-label': '子账号', options: accounts, defaultValue: ['long', 'latin'] },
+  play: open,
+};
+export const Phone: Story = {
+  args: { defaultValue: ['4090', 'a100'] },
+  globals: { viewport: { value: 'phone' } },
+  play: open,
+};
 
 /** Every size and state, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => <MultiSelect key={size} aria-label="显卡型号" size={size} options={options} defaultValue={['4090', 'a100']} />)}
+      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => (
+        <MultiSelect key={size} aria-label="显卡型号" size={size} options={options} defaultValue={['4090', 'a100']} />
+      ))}
       <MultiSelect aria-label="显卡型号" options={options} placeholder="全部型号" />
       <MultiSelect aria-label="显卡型号" options={options} defaultValue={['4090']} />
       <MultiSelect aria-label="显卡型号" options={options} placeholder="全部型号" invalid />

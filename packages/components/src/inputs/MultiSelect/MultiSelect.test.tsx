@@ -17,10 +17,17 @@ const option = (name: RegExp) => screen.findByRole('option', { name });
 // The code of the list is fetched beforehand, so that no test waits for it.
 beforeAll(() => import('../Combobox/OptionPanel'));
 
-describeConformance('MultiSelect', <MultiSelect aria-label="显卡型号" options={options} />, { tag: 'div', control: 'button' });
+describeConformance('MultiSelect', <MultiSelect aria-label="显卡型号" options={options} />, {
+  tag: 'div',
+  control: 'button',
+});
 
 test('the field names the control and says what is wrong', () => {
-  render(<Field label="显卡型号" error="请至少选择一种"><MultiSelect options={options} /></Field>);
+  render(
+    <Field label="显卡型号" error="请至少选择一种">
+      <MultiSelect options={options} />
+    </Field>,
+  );
   expect(control()).toBeInvalid();
   expect(control()).toHaveAccessibleDescription('请至少选择一种');
 });
@@ -63,14 +70,25 @@ test('all means all that can be chosen and are found; emptying spares what is di
 
 test('can be emptied without opening, and keeps the focus', async () => {
   const onValueChange = vi.fn();
-  render(<MultiSelect aria-label="显卡型号" options={options} defaultValue={['4090', 'a100']} onValueChange={onValueChange} />);
+  render(
+    <MultiSelect
+      aria-label="显卡型号"
+      options={options}
+      defaultValue={['4090', 'a100']}
+      onValueChange={onValueChange}
+    />,
+  );
   await userEvent.click(screen.getByRole('button', { name: '清空选择' }));
   expect(onValueChange).toHaveBeenCalledWith([]);
   expect(control()).toHaveFocus();
 });
 
 test('a plain form gets every value', () => {
-  const { container } = render(<form><MultiSelect aria-label="显卡型号" name="gpu" options={options} defaultValue={['a100', '4090']} /></form>);
+  const { container } = render(
+    <form>
+      <MultiSelect aria-label="显卡型号" name="gpu" options={options} defaultValue={['a100', '4090']} />
+    </form>,
+  );
   const form = container.querySelector('form');
   expect(form && new FormData(form).getAll('gpu')).toEqual(['4090', 'a100']);
 });

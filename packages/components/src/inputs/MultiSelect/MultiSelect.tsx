@@ -51,10 +51,20 @@ export function MultiSelect<Value extends string = string>({
     return (
       <>
         <span role="status">{words.chosen(chosen.length)}</span>
-        <Button size="sm" variant="text" disabled={complete} onClick={() => choose(new Set([...held, ...free.map((option) => option.value)]))}>
+        <Button
+          size="sm"
+          variant="text"
+          disabled={complete}
+          onClick={() => choose(new Set([...held, ...free.map((option) => option.value)]))}
+        >
           {found.length < options.length ? words.allFound : words.all}
         </Button>
-        <Button size="sm" variant="text" disabled={!chosen.some((option) => !option.disabled)} onClick={() => choose(new Set(chosen.filter((option) => option.disabled).map((option) => option.value)))}>
+        <Button
+          size="sm"
+          variant="text"
+          disabled={!chosen.some((option) => !option.disabled)}
+          onClick={() => choose(new Set(chosen.filter((option) => option.disabled).map((option) => option.value)))}
+        >
           {words.clearShort}
         </Button>
       </>
@@ -74,7 +84,9 @@ export function MultiSelect<Value extends string = string>({
       title={labels || undefined}
       onChoose={(values) => choose(new Set(values))}
     >
-      <Chosen data-placeholder={chosen.length === 0 || undefined}>{labels || (placeholder ?? words.placeholder)}</Chosen>
+      <Chosen data-placeholder={chosen.length === 0 || undefined}>
+        {labels || (placeholder ?? words.placeholder)}
+      </Chosen>
       {chosen.length > 1 && <Count aria-hidden="true">{chosen.length}</Count>}
     </PickControl>
   );

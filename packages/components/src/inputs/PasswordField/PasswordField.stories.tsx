@@ -3,7 +3,8 @@ import { expect, userEvent } from 'storybook/test';
 import { PasswordField } from './PasswordField';
 import type { PasswordStrengthData } from './PasswordStrength';
 
-const rules = (...met: boolean[]) => ['8-20 位', '包含字母', '包含数字'].map((label, index) => ({ label, met: met[index] ?? false }));
+const rules = (...met: boolean[]) =>
+  ['8-20 位', '包含字母', '包含数字'].map((label, index) => ({ label, met: met[index] ?? false }));
 const strengths: PasswordStrengthData[] = [
   { score: 0, rules: rules() },
   { score: 1, rules: rules(false, true, false) },
@@ -16,7 +17,13 @@ const meta = {
   title: '组件/输入/PasswordField 密码',
   component: PasswordField,
   args: { 'aria-label': '密码', size: 'lg', placeholder: '请输入密码', autoComplete: 'new-password' },
-  decorators: [(Inner) => <div style={{ maxWidth: 400 }}><Inner /></div>],
+  decorators: [
+    (Inner) => (
+      <div style={{ maxWidth: 400 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PasswordField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -27,7 +34,16 @@ export const Strength: Story = { args: { defaultValue: 'Torch2026', strength: st
 export const Weak: Story = { args: { defaultValue: 'torch', strength: strengths[1] } };
 export const Invalid: Story = { args: { defaultValue: 'torch', invalid: true } };
 export const Disabled: Story = { args: { defaultValue: 'Torch2026', disabled: true } };
-export const Narrow: Story = { args: { defaultValue: 'Torch2026', strength: strengths[3] }, decorators: [(Inner) => <div style={{ width: 200 }}><Inner /></div>] };
+export const Narrow: Story = {
+  args: { defaultValue: 'Torch2026', strength: strengths[3] },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 200 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 export const Revealed: Story = {
   args: { defaultValue: 'Torch2026' },
   play: async ({ canvas }) => {
@@ -42,7 +58,16 @@ export const Matrix: Story = {
   decorators: [],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {strengths.map((strength) => <PasswordField key={strength.score} aria-label="密码" size="lg" defaultValue={strength.score === 0 ? '' : 'Torch2026'} placeholder="请输入密码" strength={strength} />)}
+      {strengths.map((strength) => (
+        <PasswordField
+          key={strength.score}
+          aria-label="密码"
+          size="lg"
+          defaultValue={strength.score === 0 ? '' : 'Torch2026'}
+          placeholder="请输入密码"
+          strength={strength}
+        />
+      ))}
       <PasswordField aria-label="密码" size="lg" defaultValue="torch" invalid />
       <PasswordField aria-label="密码" size="lg" defaultValue="Torch2026" disabled />
     </div>

@@ -4,9 +4,15 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { PasswordField } from './PasswordField';
 
-const rules = [{ label: '8-20 位', met: true }, { label: '包含字母', met: false }];
+const rules = [
+  { label: '8-20 位', met: true },
+  { label: '包含字母', met: false },
+];
 
-describeConformance('PasswordField', <PasswordField aria-label="密码" strength={{ score: 2, rules }} />, { tag: 'div', control: 'input' });
+describeConformance('PasswordField', <PasswordField aria-label="密码" strength={{ score: 2, rules }} />, {
+  tag: 'div',
+  control: 'input',
+});
 
 test('is hidden, shown by its eye, and hidden again, keeping the text', async () => {
   render(<PasswordField aria-label="密码" defaultValue="Torch2026" />);
@@ -22,5 +28,8 @@ test('is hidden, shown by its eye, and hidden again, keeping the text', async ()
 test('strength is a word, and every rule says whether it is kept', () => {
   render(<PasswordField aria-label="密码" strength={{ score: 3, rules }} />);
   expect(screen.getByText('强度 良好')).toBeVisible();
-  expect(screen.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual(['8-20 位（已满足）', '包含字母（未满足）']);
+  expect(screen.getAllByRole('listitem').map((rule) => rule.textContent)).toEqual([
+    '8-20 位（已满足）',
+    '包含字母（未满足）',
+  ]);
 });

@@ -15,7 +15,14 @@ export interface PasswordFieldProps extends Omit<TextControlProps, 'type' | 'suf
 }
 
 /** A secret, hidden until its eye is pressed. Set `autoComplete` to `current-password` or `new-password`. */
-export function PasswordField({ strength, words = passwordFieldMessages, className, style, 'aria-describedby': describedBy, ...rest }: PasswordFieldProps) {
+export function PasswordField({
+  strength,
+  words = passwordFieldMessages,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...rest
+}: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const strengthId = useId();
   return (
@@ -37,7 +44,11 @@ export function PasswordField({ strength, words = passwordFieldMessages, classNa
           </Reveal>
         }
       />
-      {strength && <div id={strengthId}><PasswordStrength {...strength} words={words} /></div>}
+      {strength && (
+        <div id={strengthId}>
+          <PasswordStrength {...strength} words={words} />
+        </div>
+      )}
     </Root>
   );
 }

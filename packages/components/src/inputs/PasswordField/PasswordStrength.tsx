@@ -14,13 +14,21 @@ export interface PasswordStrengthData {
 const tones = ['none', 'err', 'warn', 'ok', 'ok'] as const;
 
 /** Four segments, a word, and the rules with their ticks. */
-export function PasswordStrength({ score, rules = [], words }: PasswordStrengthData & { words: Words<typeof passwordFieldMessages> }) {
+export function PasswordStrength({
+  score,
+  rules = [],
+  words,
+}: PasswordStrengthData & { words: Words<typeof passwordFieldMessages> }) {
   const tone = tones[score];
   return (
     <>
       <Strength data-part="strength">
-        {[1, 2, 3, 4].map((step) => <Segment key={step} data-tone={step <= score ? tone : undefined} aria-hidden="true" />)}
-        <Word data-tone={tone} aria-live="polite">{score === 0 ? '' : `${words.strength} ${words.scores[score]}`}</Word>
+        {[1, 2, 3, 4].map((step) => (
+          <Segment key={step} data-tone={step <= score ? tone : undefined} aria-hidden="true" />
+        ))}
+        <Word data-tone={tone} aria-live="polite">
+          {score === 0 ? '' : `${words.strength} ${words.scores[score]}`}
+        </Word>
       </Strength>
       {rules.length > 0 && (
         <Rules data-part="rules">

@@ -5,7 +5,13 @@ const meta = {
   title: '组件/输入/PhoneField 手机号',
   component: PhoneField,
   args: { 'aria-label': '手机号', size: 'lg' },
-  decorators: [(Inner) => <div style={{ maxWidth: 400 }}><Inner /></div>],
+  decorators: [
+    (Inner) => (
+      <div style={{ maxWidth: 400 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof PhoneField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -21,7 +27,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['md', 'lg', 'touch'] as const).map((size) => <PhoneField key={size} aria-label="手机号" size={size} defaultValue="13800136021" />)}
+      {(['md', 'lg', 'touch'] as const).map((size) => (
+        <PhoneField key={size} aria-label="手机号" size={size} defaultValue="13800136021" />
+      ))}
       <PhoneField aria-label="手机号" size="lg" />
       <PhoneField aria-label="手机号" size="lg" defaultValue="138001" invalid />
       <PhoneField aria-label="手机号" size="lg" defaultValue="13800136021" disabled />

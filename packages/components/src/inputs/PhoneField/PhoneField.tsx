@@ -16,7 +16,12 @@ export function PhoneField({ placeholder = phoneFieldMessages.placeholder, onBlu
       type="tel"
       inputMode="tel"
       placeholder={placeholder}
-      prefix={<><span>+86</span><Divider aria-hidden="true" /></>}
+      prefix={
+        <>
+          <span>+86</span>
+          <Divider aria-hidden="true" />
+        </>
+      }
       onBlur={(event) => {
         if (!event.target.readOnly) writeValue(event.target, tidyPhone(event.target.value));
         onBlur?.(event);

@@ -23,7 +23,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'center' }}>
-      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => <QuantityField key={size} aria-label="数据盘" size={size} defaultValue={100} min={50} />)}
+      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => (
+        <QuantityField key={size} aria-label="数据盘" size={size} defaultValue={100} min={50} />
+      ))}
       <QuantityField aria-label="数据盘" defaultValue={50} min={50} />
       <QuantityField aria-label="数据盘" defaultValue={100} invalid />
       <QuantityField aria-label="数据盘" defaultValue={100} disabled />

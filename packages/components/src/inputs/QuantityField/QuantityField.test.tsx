@@ -6,12 +6,28 @@ import { describeConformance } from '../../../test/conformance';
 import { fitQuantity, parseQuantity } from './quantity';
 import { QuantityField, type QuantityFieldProps } from './QuantityField';
 
-describeConformance('QuantityField', <QuantityField aria-label="数据盘" defaultValue={100} />, { tag: 'div', control: 'input' });
+describeConformance('QuantityField', <QuantityField aria-label="数据盘" defaultValue={100} />, {
+  tag: 'div',
+  control: 'input',
+});
 
 const box = () => screen.getByRole('spinbutton');
 const Controlled = (props: QuantityFieldProps) => {
   const [value, setValue] = useState(100);
-  return <QuantityField aria-label="数据盘" min={50} max={200} step={50} {...props} value={value} onValueChange={(next) => { setValue(next); props.onValueChange?.(next); }} />;
+  return (
+    <QuantityField
+      aria-label="数据盘"
+      min={50}
+      max={200}
+      step={50}
+      {...props}
+      value={value}
+      onValueChange={(next) => {
+        setValue(next);
+        props.onValueChange?.(next);
+      }}
+    />
+  );
 };
 
 test.each([

@@ -11,7 +11,10 @@ import { fitQuantity, parseQuantity } from './quantity';
 import { Input, Root, Step } from './QuantityField.styles';
 
 export interface QuantityFieldProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'inputMode' | 'role'> {
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'size' | 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'inputMode' | 'role'
+  > {
   /** A whole number. */
   value?: number;
   defaultValue?: number;
@@ -57,9 +60,17 @@ export function QuantityField({
   const range = { min, max, step };
   // What is being typed into a field that follows a value; it need not be a number yet.
   const [draft, setDraft] = useState<string>();
-  const [input, text] = useControlValue<HTMLInputElement>(value === undefined ? undefined : (draft ?? String(value)), String(defaultValue ?? min));
+  const [input, text] = useControlValue<HTMLInputElement>(
+    value === undefined ? undefined : (draft ?? String(value)),
+    String(defaultValue ?? min),
+  );
   const current = parseQuantity(text);
-  const field = useFieldControl({ id, invalid: invalid || current === undefined ? true : undefined, disabled, 'aria-describedby': describedBy });
+  const field = useFieldControl({
+    id,
+    invalid: invalid || current === undefined ? true : undefined,
+    disabled,
+    'aria-describedby': describedBy,
+  });
 
   const write = (next: number) => {
     if (input.current) writeValue(input.current, String(next));
@@ -101,7 +112,13 @@ export function QuantityField({
       style={style}
     >
       {steppers && (
-        <Step type="button" tabIndex={-1} aria-label={decreaseLabel} disabled={field.disabled || (current !== undefined && current <= min)} onClick={() => nudge(-1)}>
+        <Step
+          type="button"
+          tabIndex={-1}
+          aria-label={decreaseLabel}
+          disabled={field.disabled || (current !== undefined && current <= min)}
+          onClick={() => nudge(-1)}
+        >
           <MinusIcon size={14} />
         </Step>
       )}
@@ -123,7 +140,8 @@ export function QuantityField({
           const next = parseQuantity(event.target.value);
           setDraft(event.target.value);
           onChange?.(event);
-          if (next !== undefined && next >= min && next <= max && fitQuantity(next, range) === next) onValueChange?.(next);
+          if (next !== undefined && next >= min && next <= max && fitQuantity(next, range) === next)
+            onValueChange?.(next);
         }}
         onBlur={(event) => {
           leave();
@@ -132,7 +150,13 @@ export function QuantityField({
         onKeyDown={handleKey}
       />
       {steppers && (
-        <Step type="button" tabIndex={-1} aria-label={increaseLabel} disabled={field.disabled || (current !== undefined && current >= max)} onClick={() => nudge(1)}>
+        <Step
+          type="button"
+          tabIndex={-1}
+          aria-label={increaseLabel}
+          disabled={field.disabled || (current !== undefined && current >= max)}
+          onClick={() => nudge(1)}
+        >
           <PlusIcon size={14} />
         </Step>
       )}

@@ -6,7 +6,10 @@ export interface QuantityRange {
 
 /** The whole number a text means; full-width digits count. Undefined when it means none. */
 export function parseQuantity(text: string): number | undefined {
-  const half = text.trim().replace(/[０-９]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0)).replace(/[,，]/g, '');
+  const half = text
+    .trim()
+    .replace(/[０-９]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
+    .replace(/[,，]/g, '');
   return /^-?\d{1,15}$/.test(half) ? Number(half) : undefined;
 }
 

@@ -4,14 +4,43 @@ import { Tag } from '../../feedback/Tag';
 import { RadioCards } from './RadioCards';
 
 const due = [
-  { value: 'keep', title: '保留磁盘', tag: <Tag tone="info">推荐</Tag>, detail: '300GB 按 ¥0.42/天计费，最长保留 15 天' },
+  {
+    value: 'keep',
+    title: '保留磁盘',
+    tag: <Tag tone="info">推荐</Tag>,
+    detail: '300GB 按 ¥0.42/天计费，最长保留 15 天',
+  },
   { value: 'release', title: '释放磁盘', detail: '到期后数据立即清除，不再计费' },
 ];
 const images = [
-  { value: 'pytorch', title: 'PyTorch 2.5', tag: <Tag>支持插件</Tag>, detail: 'Ubuntu 22.04 · CUDA 12.4', fact: '18.6GB' },
-  { value: 'tensorflow', title: 'TensorFlow 2.17', tag: <Tag>支持插件</Tag>, detail: 'Ubuntu 22.04 · CUDA 12.3', fact: '16.2GB' },
-  { value: 'windows', title: 'Windows Server 2022', detail: '中文版', fact: '22.0GB', disabled: true, reason: '该机房暂无此镜像' },
-  { value: 'long', title: '基于通义千问的医疗影像报告生成环境（含数据预处理与评测脚本）', detail: 'Ubuntu 22.04 · CUDA 12.4 · 预装全部依赖与示例数据集', fact: '34.8GB' },
+  {
+    value: 'pytorch',
+    title: 'PyTorch 2.5',
+    tag: <Tag>支持插件</Tag>,
+    detail: 'Ubuntu 22.04 · CUDA 12.4',
+    fact: '18.6GB',
+  },
+  {
+    value: 'tensorflow',
+    title: 'TensorFlow 2.17',
+    tag: <Tag>支持插件</Tag>,
+    detail: 'Ubuntu 22.04 · CUDA 12.3',
+    fact: '16.2GB',
+  },
+  {
+    value: 'windows',
+    title: 'Windows Server 2022',
+    detail: '中文版',
+    fact: '22.0GB',
+    disabled: true,
+    reason: '该机房暂无此镜像',
+  },
+  {
+    value: 'long',
+    title: '基于通义千问的医疗影像报告生成环境（含数据预处理与评测脚本）',
+    detail: 'Ubuntu 22.04 · CUDA 12.4 · 预装全部依赖与示例数据集',
+    fact: '34.8GB',
+  },
 ];
 
 const meta = {
@@ -24,11 +53,22 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { columns: 2 } };
-export const WithMarks: Story = { args: { 'aria-label': '到期处理', cards: due, columns: 2, marks: true, defaultValue: 'keep' } };
+export const WithMarks: Story = {
+  args: { 'aria-label': '到期处理', cards: due, columns: 2, marks: true, defaultValue: 'keep' },
+};
 export const NothingChosen: Story = { args: { defaultValue: undefined } };
 export const Invalid: Story = { args: { defaultValue: undefined, invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Narrow: Story = { args: { columns: 1 }, decorators: [(Inner) => <div style={{ width: 288 }}><Inner /></div>] };
+export const Narrow: Story = {
+  args: { columns: 1 },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 288 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 
 /** Every state, for the pictures. */
 export const Matrix: Story = {

@@ -6,7 +6,13 @@ import { RadioCards } from './RadioCards';
 
 const cards = [
   { value: 'wechat', title: '微信支付', detail: '扫码，实时到账' },
-  { value: 'alipay', title: '支付宝', detail: '扫码，实时到账', disabled: true, reason: '该渠道维护中，预计 16:00 恢复' },
+  {
+    value: 'alipay',
+    title: '支付宝',
+    detail: '扫码，实时到账',
+    disabled: true,
+    reason: '该渠道维护中，预计 16:00 恢复',
+  },
   { value: 'transfer', title: '对公转账', detail: '非实时到账，需客服确认', fact: '1 至 2 个工作日' },
 ] as const;
 
@@ -14,7 +20,9 @@ describeConformance('RadioCards', <RadioCards aria-label="支付方式" cards={c
 
 test('the title names a card, the second line describes it', () => {
   render(<RadioCards aria-label="支付方式" cards={cards} />);
-  expect(screen.getByRole('radio', { name: '对公转账' })).toHaveAccessibleDescription('非实时到账，需客服确认 1 至 2 个工作日');
+  expect(screen.getByRole('radio', { name: '对公转账' })).toHaveAccessibleDescription(
+    '非实时到账，需客服确认 1 至 2 个工作日',
+  );
 });
 
 test('a disabled card says why and cannot be chosen', async () => {

@@ -21,7 +21,8 @@ export interface RadioCard<Value extends string = string> {
 }
 
 export interface RadioCardsProps<Value extends string = string>
-  extends RadioSetProps<Value>, Omit<HTMLAttributes<HTMLDivElement>, keyof RadioSetProps<Value> | 'children'> {
+  extends RadioSetProps<Value>,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof RadioSetProps<Value> | 'children'> {
   cards: readonly RadioCard<Value>[];
   /** How many stand side by side on a wide screen; two under 992 px, one under 576. */
   columns?: number;
@@ -49,9 +50,24 @@ export function RadioCards<Value extends string = string>({
 }: RadioCardsProps<Value>) {
   const id = useId();
   const group = useFieldGroup({ ...rest, invalid, disabled });
-  const radio = useRadios({ name, value, defaultValue, disabled: group.disabled, onValueChange, onChange, onBlur, ref });
+  const radio = useRadios({
+    name,
+    value,
+    defaultValue,
+    disabled: group.disabled,
+    onValueChange,
+    onChange,
+    onBlur,
+    ref,
+  });
   return (
-    <Root data-component="RadioCards" role="radiogroup" {...rest} {...group.attributes} style={{ ...style, '--columns': columns }}>
+    <Root
+      data-component="RadioCards"
+      role="radiogroup"
+      {...rest}
+      {...group.attributes}
+      style={{ ...style, '--columns': columns }}
+    >
       {cards.map((card) => {
         const second = card.disabled && card.reason !== undefined ? card.reason : card.detail;
         const titleId = `${id}${card.value}title`;
@@ -62,10 +78,12 @@ export function RadioCards<Value extends string = string>({
             {marks && <Mark aria-hidden="true" />}
             {card.media !== undefined && <Media>{card.media}</Media>}
             <Words>
-              <Line><Title id={titleId}>{card.title}</Title>{card.tag}</Line>
+              <Line>
+                <Title id={titleId}>{card.title}</Title>
+                {card.tag}
+              </Line>
               <Detail id={detailId}>
-                <span>{second}</span>{' '}
-                {card.fact !== undefined && <span>{card.fact}</span>}
+                <span>{second}</span> {card.fact !== undefined && <span>{card.fact}</span>}
               </Detail>
             </Words>
           </Card>

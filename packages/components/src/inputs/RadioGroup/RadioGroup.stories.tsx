@@ -27,7 +27,11 @@ export const Column: Story = { args: { options: explained, direction: 'column' }
 export const NothingChosen: Story = { args: { defaultValue: undefined } };
 export const Disabled: Story = { args: { disabled: true } };
 export const InField: Story = {
-  render: (args) => <Field group label="到期处理" error="请选择到期后的处理方式"><RadioGroup {...args} aria-label={undefined} defaultValue={undefined} /></Field>,
+  render: (args) => (
+    <Field group label="到期处理" error="请选择到期后的处理方式">
+      <RadioGroup {...args} aria-label={undefined} defaultValue={undefined} />
+    </Field>
+  ),
 };
 
 /** Every state, for the pictures. */

@@ -11,10 +11,17 @@ const options = [
   { value: 'backup', label: '备份后释放', hint: '该机房暂不支持', disabled: true },
 ] as const;
 
-describeConformance('RadioGroup', <RadioGroup aria-label="到期处理" options={options} />, { tag: 'div', control: 'input' });
+describeConformance('RadioGroup', <RadioGroup aria-label="到期处理" options={options} />, {
+  tag: 'div',
+  control: 'input',
+});
 
 test('the field names the set and describes it', () => {
-  render(<Field group label="到期处理" error="请选择到期后的处理方式"><RadioGroup options={options} /></Field>);
+  render(
+    <Field group label="到期处理" error="请选择到期后的处理方式">
+      <RadioGroup options={options} />
+    </Field>,
+  );
   expect(screen.getByRole('radiogroup', { name: '到期处理' })).toHaveAccessibleDescription('请选择到期后的处理方式');
 });
 
@@ -34,7 +41,12 @@ test('stays at the value it is given', async () => {
 });
 
 test('two sets without a name do not disturb each other', async () => {
-  render(<><RadioGroup aria-label="甲" options={options} defaultValue="keep" /><RadioGroup aria-label="乙" options={options} /></>);
+  render(
+    <>
+      <RadioGroup aria-label="甲" options={options} defaultValue="keep" />
+      <RadioGroup aria-label="乙" options={options} />
+    </>,
+  );
   const release = screen.getAllByRole('radio', { name: '释放磁盘' })[1];
   if (release) await userEvent.click(release);
   expect(screen.getAllByRole('radio', { name: '保留磁盘' })[0]).toBeChecked();
@@ -48,7 +60,9 @@ test('a form library gets every radio and its changes', async () => {
       aria-label="到期处理"
       name="due"
       options={options}
-      ref={(element) => { if (element) elements.add(element); }}
+      ref={(element) => {
+        if (element) elements.add(element);
+      }}
       onChange={(event) => onChange(event.target.name, event.target.value)}
     />,
   );

@@ -13,7 +13,8 @@ export interface RadioOption<Value extends string = string> {
 }
 
 export interface RadioGroupProps<Value extends string = string>
-  extends RadioSetProps<Value>, Omit<HTMLAttributes<HTMLDivElement>, keyof RadioSetProps<Value> | 'children'> {
+  extends RadioSetProps<Value>,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof RadioSetProps<Value> | 'children'> {
   options: readonly RadioOption<Value>[];
   direction?: 'row' | 'column';
   invalid?: boolean;
@@ -35,7 +36,16 @@ export function RadioGroup<Value extends string = string>({
   ...rest
 }: RadioGroupProps<Value>) {
   const group = useFieldGroup({ ...rest, invalid, disabled });
-  const radio = useRadios({ name, value, defaultValue, disabled: group.disabled, onValueChange, onChange, onBlur, ref });
+  const radio = useRadios({
+    name,
+    value,
+    defaultValue,
+    disabled: group.disabled,
+    onValueChange,
+    onChange,
+    onBlur,
+    ref,
+  });
   return (
     <Root data-component="RadioGroup" data-direction={direction} role="radiogroup" {...rest} {...group.attributes}>
       {options.map((option) => (

@@ -15,7 +15,16 @@ export interface RadioSetProps<Value extends string> {
 }
 
 /** Attributes of each native radio of a set. The browser gives arrow keys and one tab stop. */
-export function useRadios<Value extends string>({ name, value, defaultValue, disabled, onValueChange, onChange, onBlur, ref }: RadioSetProps<Value>) {
+export function useRadios<Value extends string>({
+  name,
+  value,
+  defaultValue,
+  disabled,
+  onValueChange,
+  onChange,
+  onBlur,
+  ref,
+}: RadioSetProps<Value>) {
   const ownName = useId();
   return (option: { value: Value; disabled?: boolean }) => ({
     ref,

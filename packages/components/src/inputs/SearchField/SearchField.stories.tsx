@@ -6,7 +6,13 @@ const meta = {
   title: '组件/输入/SearchField 搜索',
   component: SearchField,
   args: { placeholder: '搜索镜像', onSearch: fn() },
-  decorators: [(Inner) => <div style={{ maxWidth: 184 }}><Inner /></div>],
+  decorators: [
+    (Inner) => (
+      <div style={{ maxWidth: 184 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,7 +28,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => <SearchField key={size} size={size} placeholder="搜索镜像" />)}
+      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => (
+        <SearchField key={size} size={size} placeholder="搜索镜像" />
+      ))}
       <SearchField placeholder="搜索镜像" defaultValue="PyTorch" />
       <SearchField placeholder="搜索镜像" disabled />
     </div>

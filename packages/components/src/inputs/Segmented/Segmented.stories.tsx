@@ -18,18 +18,40 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { size: 'lg' } };
-export const Small: Story = { args: { size: 'sm', 'aria-label': '扣费顺序', options: [{ value: 'voucher', label: '算力券优先' }, { value: 'balance', label: '余额优先' }], defaultValue: 'voucher' } };
+export const Small: Story = {
+  args: {
+    size: 'sm',
+    'aria-label': '扣费顺序',
+    options: [
+      { value: 'voucher', label: '算力券优先' },
+      { value: 'balance', label: '余额优先' },
+    ],
+    defaultValue: 'voucher',
+  },
+};
 export const Block: Story = { args: { block: true } };
-export const OneDisabled: Story = { args: { options: options.map((option) => ({ ...option, disabled: option.value === 'month' })) } };
+export const OneDisabled: Story = {
+  args: { options: options.map((option) => ({ ...option, disabled: option.value === 'month' })) },
+};
 export const Disabled: Story = { args: { disabled: true } };
-export const Narrow: Story = { decorators: [(Inner) => <div style={{ width: 220 }}><Inner /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 220 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 
 /** Every size and state, for the pictures. */
 export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16, justifyItems: 'start' }}>
-      {(['sm', 'md', 'lg'] as const).map((size) => <Segmented key={size} aria-label={`计费周期 ${size}`} size={size} options={options} defaultValue="day" />)}
+      {(['sm', 'md', 'lg'] as const).map((size) => (
+        <Segmented key={size} aria-label={`计费周期 ${size}`} size={size} options={options} defaultValue="day" />
+      ))}
       <Segmented aria-label="计费周期，禁用" options={options} defaultValue="day" disabled />
     </div>
   ),

@@ -10,7 +10,10 @@ const options = [
   { value: 'month', label: '按月 9.5 折', disabled: true },
 ] as const;
 
-describeConformance('Segmented', <Segmented aria-label="计费周期" options={options} defaultValue="hour" />, { tag: 'div', control: 'input' });
+describeConformance('Segmented', <Segmented aria-label="计费周期" options={options} defaultValue="hour" />, {
+  tag: 'div',
+  control: 'input',
+});
 
 test('is a set of radios', async () => {
   const onValueChange = vi.fn();

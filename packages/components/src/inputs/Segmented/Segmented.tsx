@@ -11,7 +11,8 @@ export interface SegmentedOption<Value extends string = string> {
 }
 
 export interface SegmentedProps<Value extends string = string>
-  extends RadioSetProps<Value>, Omit<HTMLAttributes<HTMLDivElement>, keyof RadioSetProps<Value> | 'children'> {
+  extends RadioSetProps<Value>,
+    Omit<HTMLAttributes<HTMLDivElement>, keyof RadioSetProps<Value> | 'children'> {
   options: readonly SegmentedOption<Value>[];
   /** Height: sm 26 in panels, md 30, lg 34 on small screens. */
   size?: 'sm' | 'md' | 'lg';
@@ -35,9 +36,25 @@ export function Segmented<Value extends string = string>({
   ...rest
 }: SegmentedProps<Value>) {
   const group = useFieldGroup({ ...rest, disabled });
-  const radio = useRadios({ name, value, defaultValue, disabled: group.disabled, onValueChange, onChange, onBlur, ref });
+  const radio = useRadios({
+    name,
+    value,
+    defaultValue,
+    disabled: group.disabled,
+    onValueChange,
+    onChange,
+    onBlur,
+    ref,
+  });
   return (
-    <Root data-component="Segmented" data-size={size} data-block={block || undefined} role="radiogroup" {...rest} {...group.attributes}>
+    <Root
+      data-component="Segmented"
+      data-size={size}
+      data-block={block || undefined}
+      role="radiogroup"
+      {...rest}
+      {...group.attributes}
+    >
       {options.map((option) => (
         <Segment key={option.value} data-part="segment">
           <Input {...radio(option)} />

@@ -14,7 +14,13 @@ const meta = {
   title: '组件/输入/Select 选择框',
   component: Select,
   args: { 'aria-label': '机房', options, onValueChange: fn() },
-  decorators: [(Inner) => <div style={{ maxWidth: 200 }}><Inner /></div>],
+  decorators: [
+    (Inner) => (
+      <div style={{ maxWidth: 200 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +37,9 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 16 }}>
-      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => <Select key={size} aria-label="机房" size={size} options={options} />)}
+      {(['sm', 'md', 'lg', 'touch'] as const).map((size) => (
+        <Select key={size} aria-label="机房" size={size} options={options} />
+      ))}
       <Select aria-label="机房" options={options} placeholder="请选择机房" />
       <Select aria-label="机房" options={options} placeholder="请选择机房" invalid />
       <Select aria-label="机房" options={options} disabled />

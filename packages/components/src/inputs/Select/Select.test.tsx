@@ -15,7 +15,11 @@ describeConformance('Select', <Select aria-label="机房" options={options} />, 
 
 test('choosing tells the value and keeps it', async () => {
   const onValueChange = vi.fn();
-  render(<Field label="机房"><Select options={options} onValueChange={onValueChange} /></Field>);
+  render(
+    <Field label="机房">
+      <Select options={options} onValueChange={onValueChange} />
+    </Field>,
+  );
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '机房' }), 'north');
   expect(onValueChange).toHaveBeenCalledWith('north');
   expect(screen.getByRole('combobox')).toHaveValue('north');

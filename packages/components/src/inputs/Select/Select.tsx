@@ -12,7 +12,8 @@ export interface SelectOption<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface SelectProps<Value extends string = string> extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'multiple' | 'value' | 'defaultValue' | 'children'> {
+export interface SelectProps<Value extends string = string>
+  extends Omit<SelectHTMLAttributes<HTMLSelectElement>, 'size' | 'multiple' | 'value' | 'defaultValue' | 'children'> {
   options: readonly SelectOption<Value>[];
   /** Empty text means nothing chosen yet and shows the placeholder. */
   value?: Value | '';
@@ -71,10 +72,16 @@ export function Select<Value extends string = string>({
           if (chosen) onValueChange?.(chosen.value);
         }}
       >
-        {placeholder !== undefined && <option value="" disabled hidden>{placeholder}</option>}
+        {placeholder !== undefined && (
+          <option value="" disabled hidden>
+            {placeholder}
+          </option>
+        )}
         {options.map(optionNode)}
       </Control>
-      <Arrow aria-hidden="true"><ChevronDownIcon /></Arrow>
+      <Arrow aria-hidden="true">
+        <ChevronDownIcon />
+      </Arrow>
     </Root>
   );
 }

@@ -16,7 +16,15 @@ export const AtMinimum: Story = { args: { defaultValue: 32 } };
 export const AtMaximum: Story = { args: { defaultValue: 100 } };
 export const WithoutBox: Story = { args: { box: false } };
 export const Disabled: Story = { args: { disabled: true } };
-export const Narrow: Story = { decorators: [(Inner) => <div style={{ width: 272 }}><Inner /></div>] };
+export const Narrow: Story = {
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 272 }}>
+        <Inner />
+      </div>
+    ),
+  ],
+};
 
 /** Every state, for the pictures. */
 export const Matrix: Story = {

@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Slider } from './Slider';
 
-describeConformance('Slider', <Slider label="带宽" min={32} max={100} defaultValue={50} unit="Mbps" />, { tag: 'div', control: 'input[type=range]' });
+describeConformance('Slider', <Slider label="带宽" min={32} max={100} defaultValue={50} unit="Mbps" />, {
+  tag: 'div',
+  control: 'input[type=range]',
+});
 
 const range = () => screen.getByRole<HTMLInputElement>('slider', { name: '带宽' });
 const box = () => screen.getByRole('spinbutton', { name: '带宽（输入数值）' });

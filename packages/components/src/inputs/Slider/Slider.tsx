@@ -7,7 +7,11 @@ import { QuantityField } from '../QuantityField';
 import { writeValue } from '../TextField/writeValue';
 import { Box, Ends, Rail, Range, Root } from './Slider.styles';
 
-export interface SliderProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'aria-label'> {
+export interface SliderProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'type' | 'value' | 'defaultValue' | 'min' | 'max' | 'step' | 'size' | 'aria-label'
+  > {
   /** Names both the slider and its number box. */
   label: string;
   value?: number;
@@ -74,7 +78,10 @@ export function Slider({
             onValueChange?.(event.target.valueAsNumber);
           }}
         />
-        <Ends aria-hidden="true"><span>{minLabel}</span><span>{maxLabel}</span></Ends>
+        <Ends aria-hidden="true">
+          <span>{minLabel}</span>
+          <span>{maxLabel}</span>
+        </Ends>
       </Rail>
       {box && (
         <Box>

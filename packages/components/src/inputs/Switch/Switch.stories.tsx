@@ -25,9 +25,13 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 12 }}>
       <Switch>到期自动续费</Switch>
       <Switch defaultChecked>到期自动续费</Switch>
-      <Switch defaultChecked hint="到期前 24 小时从余额扣费">到期自动续费</Switch>
+      <Switch defaultChecked hint="到期前 24 小时从余额扣费">
+        到期自动续费
+      </Switch>
       <Switch disabled>到期自动续费</Switch>
-      <Switch disabled defaultChecked>到期自动续费</Switch>
+      <Switch disabled defaultChecked>
+        到期自动续费
+      </Switch>
     </div>
   ),
 };

@@ -2,7 +2,8 @@ import type { InputHTMLAttributes, ReactNode, Ref } from 'react';
 import { ChoiceHint, ChoiceLabel, ChoiceRoot } from '../CheckboxField/choice.styles';
 import { Track } from './Switch.styles';
 
-export interface SwitchProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'size' | 'children'> {
+export interface SwitchProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'size' | 'children'> {
   /** The words beside it: 到期自动续费. Without them it needs an `aria-label`. */
   children?: ReactNode;
   /** A second line under the words. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TextArea } from './TextArea';
 
-const long = '容器启动后 nvidia-smi 能看到显卡，但 PyTorch 报 CUDA out of memory，重启两次仍然如此，已按文档检查驱动与镜像版本，日志见附件。';
+const long =
+  '容器启动后 nvidia-smi 能看到显卡，但 PyTorch 报 CUDA out of memory，重启两次仍然如此，已按文档检查驱动与镜像版本，日志见附件。';
 
 const meta = {
   title: '组件/输入/TextArea 多行文本',

@@ -15,6 +15,10 @@ test('keeps line breaks and counts characters', async () => {
 });
 
 test('takes the error of its field', () => {
-  render(<Field label="问题描述" error="请填写问题描述"><TextArea /></Field>);
+  render(
+    <Field label="问题描述" error="请填写问题描述">
+      <TextArea />
+    </Field>,
+  );
   expect(screen.getByRole('textbox', { name: '问题描述' })).toHaveAccessibleDescription('请填写问题描述');
 });

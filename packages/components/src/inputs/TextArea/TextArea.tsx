@@ -16,12 +16,33 @@ export interface TextAreaProps extends Omit<TextareaHTMLAttributes<HTMLTextAreaE
 }
 
 /** Several lines of text, in height as the person draws it. */
-export function TextArea({ invalid, counter = false, id, disabled, required, 'aria-describedby': describedBy, className, style, onChange, onValueChange, ref, ...rest }: TextAreaProps) {
+export function TextArea({
+  invalid,
+  counter = false,
+  id,
+  disabled,
+  required,
+  'aria-describedby': describedBy,
+  className,
+  style,
+  onChange,
+  onValueChange,
+  ref,
+  ...rest
+}: TextAreaProps) {
   const [area, held] = useControlValue<HTMLTextAreaElement>(rest.value, rest.defaultValue ?? '');
   const field = useFieldControl({ id, invalid, disabled, required, 'aria-describedby': describedBy });
 
   return (
-    <Frame data-component="TextArea" data-multiline="" data-counter={counter || undefined} data-invalid={field['aria-invalid']} data-disabled={field.disabled || undefined} className={className} style={style}>
+    <Frame
+      data-component="TextArea"
+      data-multiline=""
+      data-counter={counter || undefined}
+      data-invalid={field['aria-invalid']}
+      data-disabled={field.disabled || undefined}
+      className={className}
+      style={style}
+    >
       <Area
         rows={3}
         {...rest}
@@ -32,7 +53,11 @@ export function TextArea({ invalid, counter = false, id, disabled, required, 'ar
           onValueChange?.(event.target.value);
         }}
       />
-      {counter && rest.maxLength !== undefined && <Counter data-part="counter">{[...held].length}/{rest.maxLength}</Counter>}
+      {counter && rest.maxLength !== undefined && (
+        <Counter data-part="counter">
+          {[...held].length}/{rest.maxLength}
+        </Counter>
+      )}
     </Frame>
   );
 }

@@ -11,7 +11,8 @@ import { writeValue } from './writeValue';
 
 export type TextFieldSize = 'sm' | 'md' | 'lg' | 'touch';
 
-export interface TextControlProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value' | 'defaultValue'> {
+export interface TextControlProps
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'size' | 'prefix' | 'value' | 'defaultValue'> {
   value?: string;
   defaultValue?: string;
   /** Height: sm 24 in rows, md 30, lg 38 on store and login, touch 44. */
@@ -100,9 +101,17 @@ export function TextControl({
           />
         </Clear>
       )}
-      {counter && rest.maxLength !== undefined && <Counter data-part="counter">{[...held].length}/{rest.maxLength}</Counter>}
+      {counter && rest.maxLength !== undefined && (
+        <Counter data-part="counter">
+          {[...held].length}/{rest.maxLength}
+        </Counter>
+      )}
       {suffix !== undefined && <Affix data-part="suffix">{suffix}</Affix>}
-      {field['aria-invalid'] && <ErrorMark data-part="error-mark"><CircleAlertIcon size={14} /></ErrorMark>}
+      {field['aria-invalid'] && (
+        <ErrorMark data-part="error-mark">
+          <CircleAlertIcon size={14} />
+        </ErrorMark>
+      )}
     </Frame>
   );
 }

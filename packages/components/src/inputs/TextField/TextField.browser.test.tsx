@@ -36,8 +36,16 @@ test.each([
   const Numbers = () => {
     const [disk, setDisk] = useState(100);
     const [band, setBand] = useState(50);
-    const given = { disk: controlled ? { value: disk, onValueChange: setDisk } : { defaultValue: 100 }, band: controlled ? { value: band, onValueChange: setBand } : { defaultValue: 50 } };
-    return <><QuantityField aria-label="数据盘" max={500} {...given.disk} /><Slider label="带宽" min={32} max={100} {...given.band} /></>;
+    const given = {
+      disk: controlled ? { value: disk, onValueChange: setDisk } : { defaultValue: 100 },
+      band: controlled ? { value: band, onValueChange: setBand } : { defaultValue: 50 },
+    };
+    return (
+      <>
+        <QuantityField aria-label="数据盘" max={500} {...given.disk} />
+        <Slider label="带宽" min={32} max={100} {...given.band} />
+      </>
+    );
   };
   render(<Numbers />);
   const disk = screen.getByLabelText<HTMLInputElement>('数据盘');

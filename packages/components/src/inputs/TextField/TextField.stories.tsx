@@ -21,8 +21,18 @@ export const WithUnit: Story = { args: { 'aria-label': '带宽', defaultValue: '
 export const Large: Story = { args: { size: 'lg' } };
 export const Touch: Story = { args: { size: 'touch' } };
 export const LongText: Story = {
-  args: { defaultValue: '基于通义千问的医疗影像报告生成模型第三轮指令微调与量化评测任务', suffix: '项目', clearable: true },
-  decorators: [(Inner) => <div style={{ width: 240 }}><Inner /></div>],
+  args: {
+    defaultValue: '基于通义千问的医疗影像报告生成模型第三轮指令微调与量化评测任务',
+    suffix: '项目',
+    clearable: true,
+  },
+  decorators: [
+    (Inner) => (
+      <div style={{ width: 240 }}>
+        <Inner />
+      </div>
+    ),
+  ],
 };
 
 /** Every size and state, for the pictures. */

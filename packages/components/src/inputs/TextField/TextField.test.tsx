@@ -12,7 +12,12 @@ test('keeps its own text, or follows the value it is given', async () => {
     const [value, setValue] = useState('');
     return <TextField aria-label="备注" value={value} onValueChange={(text) => setValue(text.toUpperCase())} />;
   };
-  render(<><TextField aria-label="名称" defaultValue="qwen" /><Controlled /></>);
+  render(
+    <>
+      <TextField aria-label="名称" defaultValue="qwen" />
+      <Controlled />
+    </>,
+  );
   await userEvent.type(screen.getByRole('textbox', { name: '名称' }), '2.5');
   await userEvent.type(screen.getByRole('textbox', { name: '备注' }), 'lora');
   expect(screen.getByRole('textbox', { name: '名称' })).toHaveValue('qwen2.5');
@@ -22,7 +27,9 @@ test('keeps its own text, or follows the value it is given', async () => {
 test('clearing empties the field, tells the form, and returns the focus', async () => {
   const onChange = vi.fn();
   const onValueChange = vi.fn();
-  render(<TextField aria-label="备注" defaultValue="qwen" clearable onChange={onChange} onValueChange={onValueChange} />);
+  render(
+    <TextField aria-label="备注" defaultValue="qwen" clearable onChange={onChange} onValueChange={onValueChange} />,
+  );
   await userEvent.click(screen.getByRole('button', { name: '清除' }));
   expect(screen.getByRole('textbox')).toHaveValue('');
   expect(screen.getByRole('textbox')).toHaveFocus();

@@ -56,7 +56,12 @@ test('a longer composition than fits is cut only when it is committed', async ()
 
 test.each([
   ['PhoneField', <PhoneField key="phone" aria-label="字段" />, '１３８００１３６０２１', '13800136021'],
-  ['CodeField', <CodeField key="code" aria-label="字段" onRequest={() => Promise.resolve(true)} />, '４８２９１３', '482913'],
+  [
+    'CodeField',
+    <CodeField key="code" aria-label="字段" onRequest={() => Promise.resolve(true)} />,
+    '４８２９１３',
+    '482913',
+  ],
   ['QuantityField', <QuantityField key="quantity" aria-label="字段" max={500} />, '１２０', '120'],
 ])('full-width digits composed in a %s become plain ones on leaving', async (_, element, typed, tidy) => {
   render(element);
@@ -92,11 +97,18 @@ test('a code pasted with the words around it leaves its digits', async () => {
 
 test('a form is submitted by Enter once the word is whole', async () => {
   const onSubmit = vi.fn((event: React.FormEvent) => event.preventDefault());
-  render(<Form onSubmit={onSubmit}><TextField aria-label="字段" /><Button type="submit">提交</Button></Form>);
+  render(
+    <Form onSubmit={onSubmit}>
+      <TextField aria-label="字段" />
+      <Button type="submit">提交</Button>
+    </Form>,
+  );
   await userEvent.click(field());
   await compose('xun', 'xun lian');
   // The Enter that commits: an engine marks it as part of the composition.
-  field().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }));
+  field().dispatchEvent(
+    new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true }),
+  );
   await commit('训练');
   await new Promise(requestAnimationFrame);
   expect(onSubmit).not.toHaveBeenCalled();

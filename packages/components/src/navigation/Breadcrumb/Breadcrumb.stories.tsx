@@ -11,6 +11,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {};
-export const ThreeLevels: Story = { args: { items: [{ label: '文档', href: '#docs' }, { label: '快速开始', href: '#start' }, { label: '通过 SSH 连接实例' }] } };
-export const LongName: Story = { args: { items: [{ label: '我的实例', href: '#dashboard' }, { label: 'sdxl-推理服务-生产环境-华东一区-第二批-'.repeat(5) }] } };
+export const ThreeLevels: Story = {
+  args: {
+    items: [{ label: '文档', href: '#docs' }, { label: '快速开始', href: '#start' }, { label: '通过 SSH 连接实例' }],
+  },
+};
+export const LongName: Story = {
+  args: {
+    items: [{ label: '我的实例', href: '#dashboard' }, { label: 'sdxl-推理服务-生产环境-华东一区-第二批-'.repeat(5) }],
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

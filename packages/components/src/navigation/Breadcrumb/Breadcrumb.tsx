@@ -23,8 +23,16 @@ export function Breadcrumb({ items, label = breadcrumbMessages.label, ...rest }:
       <List>
         {items.map((item, index) => (
           <Place key={item.href ?? index} data-parent={index === items.length - 2 || undefined}>
-            <BackMark aria-hidden><ChevronLeftIcon size={14} /></BackMark>
-            {item.href === undefined ? <span aria-current="page">{item.label}</span> : <Link tone="quiet" href={item.href}>{item.label}</Link>}
+            <BackMark aria-hidden>
+              <ChevronLeftIcon size={14} />
+            </BackMark>
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <Link tone="quiet" href={item.href}>
+                {item.label}
+              </Link>
+            )}
           </Place>
         ))}
       </List>

@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { NavTabs } from './NavTabs';
 
-const items = [{ href: '#store', label: '算力市场', current: true }, { href: '#console', label: '控制台', count: 3 }];
+const items = [
+  { href: '#store', label: '算力市场', current: true },
+  { href: '#console', label: '控制台', count: 3 },
+];
 
 describeConformance('NavTabs', <NavTabs items={items} label="主导航" />, { tag: 'nav' });
 

@@ -28,8 +28,7 @@ export function NavTabs({ items, label, inset = false, ...rest }: NavTabsProps) 
         {items.map((item) => (
           <li key={item.href}>
             <Item as={anchor} href={item.href} aria-current={item.current ? 'page' : undefined}>
-              {item.label}{' '}
-              {item.count === undefined ? null : <Count data-part="count">{item.count}</Count>}
+              {item.label} {item.count === undefined ? null : <Count data-part="count">{item.count}</Count>}
             </Item>
           </li>
         ))}

@@ -7,7 +7,21 @@ import { Pagination, type PaginationProps } from './Pagination';
 const meta = {
   title: '组件/导航/Pagination 分页',
   component: Pagination,
-  args: { page: 1, pageSize: 10, total: 36, onPageChange: fn(), onPageSizeChange: fn(), start: <><span>更新于 14:05:21</span><Button variant="text" size="sm">刷新</Button></> },
+  args: {
+    page: 1,
+    pageSize: 10,
+    total: 36,
+    onPageChange: fn(),
+    onPageSizeChange: fn(),
+    start: (
+      <>
+        <span>更新于 14:05:21</span>
+        <Button variant="text" size="sm">
+          刷新
+        </Button>
+      </>
+    ),
+  },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

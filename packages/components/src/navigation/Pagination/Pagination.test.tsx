@@ -6,7 +6,11 @@ import { Pagination } from './Pagination';
 
 const ignore = () => undefined;
 
-describeConformance('Pagination', <Pagination page={1} pageSize={10} total={36} onPageChange={ignore} onPageSizeChange={ignore} />, { tag: 'nav' });
+describeConformance(
+  'Pagination',
+  <Pagination page={1} pageSize={10} total={36} onPageChange={ignore} onPageSizeChange={ignore} />,
+  { tag: 'nav' },
+);
 
 test('marks the page that is shown and goes to another', async () => {
   const onPageChange = vi.fn();

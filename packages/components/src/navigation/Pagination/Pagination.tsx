@@ -41,27 +41,51 @@ function PageWalk({ page, pages, onPageChange, labels }: PageWalkProps) {
   return (
     <Pages onBlur={() => setWalk({ shown: page, asked: page })}>
       <li>
-        <Page type="button" disabled={page <= 1} aria-label={labels.previous} onClick={() => ask(page - 1)}><ChevronLeftIcon /></Page>
+        <Page type="button" disabled={page <= 1} aria-label={labels.previous} onClick={() => ask(page - 1)}>
+          <ChevronLeftIcon />
+        </Page>
       </li>
       {pageWindow(page, pages).map((entry) =>
         typeof entry === 'string' ? (
-          <Gap key={entry} aria-hidden>…</Gap>
+          <Gap key={entry} aria-hidden>
+            …
+          </Gap>
         ) : (
           <Numbered key={entry}>
-            <Page type="button" aria-label={labels.page(entry)} aria-current={entry === page ? 'page' : undefined} data-asked={(entry !== page && entry === walk.asked) || undefined} onClick={() => ask(entry)}>{entry}</Page>
+            <Page
+              type="button"
+              aria-label={labels.page(entry)}
+              aria-current={entry === page ? 'page' : undefined}
+              data-asked={(entry !== page && entry === walk.asked) || undefined}
+              onClick={() => ask(entry)}
+            >
+              {entry}
+            </Page>
           </Numbered>
         ),
       )}
       <Position data-part="position">{labels.position(page, pages)}</Position>
       <li>
-        <Page type="button" disabled={page >= pages} aria-label={labels.next} onClick={() => ask(page + 1)}><ChevronRightIcon /></Page>
+        <Page type="button" disabled={page >= pages} aria-label={labels.next} onClick={() => ask(page + 1)}>
+          <ChevronRightIcon />
+        </Page>
       </li>
     </Pages>
   );
 }
 
 /** Walks through a list: total and time at the left, pages and their size at the right; previous and next alone on small screens. A page that was asked for is marked at once, before its rows are there. */
-export function Pagination({ page, pageSize, total, onPageChange, pageSizes = defaultSizes, onPageSizeChange, start, labels = paginationMessages, ...rest }: PaginationProps) {
+export function Pagination({
+  page,
+  pageSize,
+  total,
+  onPageChange,
+  pageSizes = defaultSizes,
+  onPageSizeChange,
+  start,
+  labels = paginationMessages,
+  ...rest
+}: PaginationProps) {
   return (
     <Root data-component="Pagination" aria-label={labels.label} {...rest}>
       <Start data-part="start">

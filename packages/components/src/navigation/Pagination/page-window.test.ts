@@ -15,4 +15,9 @@ test('the row never changes its length while one pages through', () => {
   expect([...lengths]).toEqual([7]);
 });
 
-test.each([[0, 10, 1], [36, 10, 4], [40, 10, 4], [41, 10, 5]])('%i rows by %i fill %i pages', (total, size, pages) => expect(pageCount(total, size)).toBe(pages));
+test.each([
+  [0, 10, 1],
+  [36, 10, 4],
+  [40, 10, 4],
+  [41, 10, 5],
+])('%i rows by %i fill %i pages', (total, size, pages) => expect(pageCount(total, size)).toBe(pages));

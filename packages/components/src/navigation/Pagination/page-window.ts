@@ -4,7 +4,13 @@ export function pageWindow(page: number, pages: number): (number | 'gap-before' 
   const from = Math.max(2, Math.min(page - 1, pages - 4));
   const to = Math.min(pages - 1, Math.max(page + 1, 5));
   const middle = Array.from({ length: to - from + 1 }, (_, index) => from + index);
-  return [1, ...(from > 2 ? (['gap-before'] as const) : []), ...middle, ...(to < pages - 1 ? (['gap-after'] as const) : []), pages];
+  return [
+    1,
+    ...(from > 2 ? (['gap-before'] as const) : []),
+    ...middle,
+    ...(to < pages - 1 ? (['gap-after'] as const) : []),
+    pages,
+  ];
 }
 
 /** How many pages `total` rows fill; an empty list still has its first page. */

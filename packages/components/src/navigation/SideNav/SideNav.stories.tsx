@@ -12,9 +12,32 @@ const meta = {
   args: {
     label: '控制台导航',
     groups: [
-      { key: 'rent', label: '我的租用', items: [{ href: '#dashboard', label: '我的实例', icon: <CopyIcon />, current: true }, { href: '#reservations', label: '裸金属预约', icon: <SearchIcon /> }, { href: '#disk', label: '云盘', icon: <ChevronRightIcon /> }] },
-      { key: 'cost', label: '费用中心', items: [{ href: '#recharge', label: '充值', icon: <InfoIcon /> }, { href: '#coupon', label: '我的卡包', icon: <CopyIcon />, count: 3 }, { href: '#invoice', label: '发票管理', icon: <InfoIcon /> }] },
-      { key: 'support', label: '服务支持', items: [{ href: '#new', label: '提交工单', icon: <SearchIcon /> }, { href: '#mine', label: '我的工单', icon: <InfoIcon />, dotLabel: '有新回复' }] },
+      {
+        key: 'rent',
+        label: '我的租用',
+        items: [
+          { href: '#dashboard', label: '我的实例', icon: <CopyIcon />, current: true },
+          { href: '#reservations', label: '裸金属预约', icon: <SearchIcon /> },
+          { href: '#disk', label: '云盘', icon: <ChevronRightIcon /> },
+        ],
+      },
+      {
+        key: 'cost',
+        label: '费用中心',
+        items: [
+          { href: '#recharge', label: '充值', icon: <InfoIcon /> },
+          { href: '#coupon', label: '我的卡包', icon: <CopyIcon />, count: 3 },
+          { href: '#invoice', label: '发票管理', icon: <InfoIcon /> },
+        ],
+      },
+      {
+        key: 'support',
+        label: '服务支持',
+        items: [
+          { href: '#new', label: '提交工单', icon: <SearchIcon /> },
+          { href: '#mine', label: '我的工单', icon: <InfoIcon />, dotLabel: '有新回复' },
+        ],
+      },
     ],
   },
 } satisfies Meta<typeof SideNav>;
@@ -26,7 +49,13 @@ export const Playground: Story = {};
 export const Folded: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['visual'] };
 /** The drawer around it is a component too: nothing in it may fold because of that. */
 export const InDrawer: Story = {
-  decorators: [(Story) => <div data-component="Drawer"><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div data-component="Drawer">
+        <Story />
+      </div>
+    ),
+  ],
   args: { inDrawer: true },
   globals: { viewport: { value: 'phone' } },
 };

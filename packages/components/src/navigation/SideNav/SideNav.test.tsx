@@ -6,8 +6,19 @@ import { InfoIcon } from '../../icons/InfoIcon';
 import { SideNav, type SideNavGroup } from './SideNav';
 
 const groups: SideNavGroup[] = [
-  { key: 'rent', label: '我的租用', items: [{ href: '#dashboard', label: '我的实例', icon: <InfoIcon />, current: true }, { href: '#coupon', label: '我的卡包', icon: <InfoIcon />, count: 3 }] },
-  { key: 'support', label: '服务支持', items: [{ href: '#orders', label: '我的工单', icon: <InfoIcon />, dotLabel: '有新回复' }] },
+  {
+    key: 'rent',
+    label: '我的租用',
+    items: [
+      { href: '#dashboard', label: '我的实例', icon: <InfoIcon />, current: true },
+      { href: '#coupon', label: '我的卡包', icon: <InfoIcon />, count: 3 },
+    ],
+  },
+  {
+    key: 'support',
+    label: '服务支持',
+    items: [{ href: '#orders', label: '我的工单', icon: <InfoIcon />, dotLabel: '有新回复' }],
+  },
 ];
 
 afterEach(() => vi.unstubAllGlobals());
@@ -27,7 +38,11 @@ test('a dot says in words what is new', () => {
 });
 
 test('folded to icons, a link still shows its name on focus', async () => {
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: query.includes('1199'), addEventListener: () => undefined, removeEventListener: () => undefined }));
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query.includes('1199'),
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }));
   render(<SideNav groups={groups} label="控制台导航" />);
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('我的实例');

@@ -37,12 +37,21 @@ function NavItem({ item, folded }: { item: SideNavItem; folded: boolean }) {
   const link = (
     <Item as={anchor} href={item.href} aria-current={item.current ? 'page' : undefined}>
       {item.icon}
-      <Label>{item.label}</Label>{' '}
-      {item.count === undefined ? null : <Count data-part="count">{item.count}</Count>}
-      {item.dotLabel === undefined ? null : <Dot data-part="dot"><Spoken>{item.dotLabel}</Spoken></Dot>}
+      <Label>{item.label}</Label> {item.count === undefined ? null : <Count data-part="count">{item.count}</Count>}
+      {item.dotLabel === undefined ? null : (
+        <Dot data-part="dot">
+          <Spoken>{item.dotLabel}</Spoken>
+        </Dot>
+      )}
     </Item>
   );
-  return folded ? <Tooltip content={item.label} side="right" repeatsName>{link}</Tooltip> : link;
+  return folded ? (
+    <Tooltip content={item.label} side="right" repeatsName>
+      {link}
+    </Tooltip>
+  ) : (
+    link
+  );
 }
 
 /** The console's navigation: groups of places, one of them current. Icons with tooltips from 768 to 1200, hidden below. */

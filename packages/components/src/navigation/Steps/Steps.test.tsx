@@ -3,7 +3,11 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Steps } from './Steps';
 
-const items = [{ key: 'submitted', label: '提交', note: '09:12' }, { key: 'accepted', label: '受理' }, { key: 'done', label: '完成' }];
+const items = [
+  { key: 'submitted', label: '提交', note: '09:12' },
+  { key: 'accepted', label: '受理' },
+  { key: 'done', label: '完成' },
+];
 
 describeConformance('Steps', <Steps items={items} current={1} />, { tag: 'ol' });
 

@@ -13,7 +13,13 @@ const meta = {
   title: '组件/导航/TableOfContents 目录',
   component: TableOfContents,
   args: { entries, activeId: 'b' },
-  decorators: [(Story) => <div style={{ maxWidth: 220 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TableOfContents>;
 export default meta;
 type Story = StoryObj<typeof meta>;

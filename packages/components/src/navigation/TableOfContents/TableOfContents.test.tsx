@@ -3,7 +3,10 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { TableOfContents } from './index';
 
-const entries = [{ id: 'doc-计费', text: '计费', level: 2 }, { id: 'doc-按量', text: '按量', level: 3 }];
+const entries = [
+  { id: 'doc-计费', text: '计费', level: 2 },
+  { id: 'doc-按量', text: '按量', level: 3 },
+];
 describeConformance('TableOfContents', <TableOfContents entries={entries} />, { tag: 'nav' });
 
 test('leads to the headings and marks the one that is read', () => {
@@ -16,7 +19,17 @@ test('watches the headings by itself', async () => {
   const at = (top: number) => (element: HTMLElement | null) => {
     if (element) element.getBoundingClientRect = () => new DOMRect(0, top, 100, 20);
   };
-  render(<><h2 id="doc-计费" ref={at(-200)}>计费</h2><h3 id="doc-按量" ref={at(2000)}>按量</h3><TableOfContents entries={entries} /></>);
+  render(
+    <>
+      <h2 id="doc-计费" ref={at(-200)}>
+        计费
+      </h2>
+      <h3 id="doc-按量" ref={at(2000)}>
+        按量
+      </h3>
+      <TableOfContents entries={entries} />
+    </>,
+  );
   await waitFor(() => expect(screen.getByRole('link', { current: 'location' })).toHaveTextContent('计费'));
 });
 

@@ -26,7 +26,10 @@ function useHeadingInSight(entries: readonly ContentsEntry[], watches: boolean) 
     let frame = 0;
     const read = () => {
       frame = 0;
-      const passed = entries.filter((entry) => (document.getElementById(entry.id)?.getBoundingClientRect().top ?? Infinity) <= window.innerHeight / 3);
+      const passed = entries.filter(
+        (entry) =>
+          (document.getElementById(entry.id)?.getBoundingClientRect().top ?? Infinity) <= window.innerHeight / 3,
+      );
       setId((passed.at(-1) ?? entries[0])?.id);
     };
     const later = () => {
@@ -51,7 +54,12 @@ function useHeadingInSight(entries: readonly ContentsEntry[], watches: boolean) 
  * - With fewer than two headings it MUST not appear.
  * - The parent MUST give the headings the ids; MarkdownView does so and tells them.
  */
-export function TableOfContents({ entries, activeId, label = tableOfContentsMessages.label, ...rest }: TableOfContentsProps) {
+export function TableOfContents({
+  entries,
+  activeId,
+  label = tableOfContentsMessages.label,
+  ...rest
+}: TableOfContentsProps) {
   const seen = useHeadingInSight(entries, activeId === undefined);
   const active = activeId ?? seen;
   if (entries.length < 2) return null;
@@ -62,7 +70,9 @@ export function TableOfContents({ entries, activeId, label = tableOfContentsMess
       <ul>
         {entries.map(({ id, text, level }) => (
           <Entry key={id} style={{ '--depth': level - top }}>
-            <Anchor href={`#${encodeURIComponent(id)}`} aria-current={id === active ? 'location' : undefined}>{text}</Anchor>
+            <Anchor href={`#${encodeURIComponent(id)}`} aria-current={id === active ? 'location' : undefined}>
+              {text}
+            </Anchor>
           </Entry>
         ))}
       </ul>

@@ -23,6 +23,22 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = { args: { inset: true } };
 export const SecondChosen: Story = { args: { defaultValue: 'used' } };
-export const WithDisabled: Story = { args: { items: [{ value: 'kvm', label: '云主机', count: 36 }, { value: 'metal', label: '裸金属', disabled: true }] } };
+export const WithDisabled: Story = {
+  args: {
+    items: [
+      { value: 'kvm', label: '云主机', count: 36 },
+      { value: 'metal', label: '裸金属', disabled: true },
+    ],
+  },
+};
 export const RowAlone: Story = { args: { children: undefined } };
-export const Phone: Story = { args: { items: Array.from({ length: 8 }, (_, index) => ({ value: `tab-${index}`, label: `第 ${index + 1} 组实例`, count: index })) }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: {
+    items: Array.from({ length: 8 }, (_, index) => ({
+      value: `tab-${index}`,
+      label: `第 ${index + 1} 组实例`,
+      count: index,
+    })),
+  },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -10,11 +10,21 @@ const items: TabItem<'kvm' | 'container' | 'metal'>[] = [
   { value: 'metal', label: '裸金属', disabled: true },
 ];
 
-describeConformance('Tabs', <Tabs items={items} label="实例类型">36 台云主机</Tabs>, { tag: 'div' });
+describeConformance(
+  'Tabs',
+  <Tabs items={items} label="实例类型">
+    36 台云主机
+  </Tabs>,
+  { tag: 'div' },
+);
 
 test('one tab stop; arrows move, Enter chooses', async () => {
   const onValueChange = vi.fn();
-  render(<Tabs items={items} label="实例类型" onValueChange={onValueChange}>列表</Tabs>);
+  render(
+    <Tabs items={items} label="实例类型" onValueChange={onValueChange}>
+      列表
+    </Tabs>,
+  );
   await userEvent.tab();
   expect(screen.getByRole('tab', { name: '云主机 36' })).toHaveFocus();
   await userEvent.keyboard('{ArrowRight}');
@@ -25,7 +35,11 @@ test('one tab stop; arrows move, Enter chooses', async () => {
 });
 
 test('its panel is named by the chosen tab', () => {
-  render(<Tabs items={items} label="实例类型" value="container">12 个容器</Tabs>);
+  render(
+    <Tabs items={items} label="实例类型" value="container">
+      12 个容器
+    </Tabs>,
+  );
   expect(screen.getByRole('tabpanel', { name: '容器 12' })).toHaveTextContent('12 个容器');
 });
 

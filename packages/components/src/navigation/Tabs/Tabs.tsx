@@ -10,7 +10,8 @@ export interface TabItem<Value extends string = string> {
   disabled?: boolean;
 }
 
-export interface TabsProps<Value extends string = string> extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
+export interface TabsProps<Value extends string = string>
+  extends Omit<HTMLAttributes<HTMLDivElement>, 'onChange' | 'defaultValue'> {
   items: readonly TabItem<Value>[];
   /** Names the row for screen readers. */
   label: string;
@@ -25,7 +26,16 @@ export interface TabsProps<Value extends string = string> extends Omit<HTMLAttri
 }
 
 /** Views of one place, one shown at a time. Arrows move, Enter or Space choose; the row scrolls where it does not fit. */
-export function Tabs<Value extends string>({ items, label, value, defaultValue, onValueChange, children, inset = false, ...rest }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  items,
+  label,
+  value,
+  defaultValue,
+  onValueChange,
+  children,
+  inset = false,
+  ...rest
+}: TabsProps<Value>) {
   const [inner, setInner] = useState(defaultValue ?? items[0]?.value);
   const chosen = value ?? inner;
   const choose = (next: Value) => {
@@ -37,8 +47,7 @@ export function Tabs<Value extends string>({ items, label, value, defaultValue, 
       <Row aria-label={label} data-part="row" data-inset={inset || undefined}>
         {items.map((item) => (
           <Item key={item.value} value={item.value} disabled={item.disabled} data-part="tab">
-            {item.label}{' '}
-            {item.count === undefined ? null : <Count data-part="count">{item.count}</Count>}
+            {item.label} {item.count === undefined ? null : <Count data-part="count">{item.count}</Count>}
           </Item>
         ))}
       </Row>

@@ -6,14 +6,27 @@ import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button';
 import { BottomSheet } from '.';
 
-describeConformance('BottomSheet', <BottomSheet open onOpenChange={() => undefined} title="筛选">显存、机房</BottomSheet>, { tag: 'div' });
+describeConformance(
+  'BottomSheet',
+  <BottomSheet open onOpenChange={() => undefined} title="筛选">
+    显存、机房
+  </BottomSheet>,
+  { tag: 'div' },
+);
 
 function Filters() {
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button onClick={() => setOpen(true)}>筛选</Button>
-      <BottomSheet open={open} onOpenChange={setOpen} title="筛选显卡" footer={<Button onClick={() => setOpen(false)}>查看 36 款</Button>}>显存、机房</BottomSheet>
+      <BottomSheet
+        open={open}
+        onOpenChange={setOpen}
+        title="筛选显卡"
+        footer={<Button onClick={() => setOpen(false)}>查看 36 款</Button>}
+      >
+        显存、机房
+      </BottomSheet>
     </>
   );
 }

@@ -7,19 +7,48 @@ import { CommandPalette, type CommandGroup, type CommandPaletteProps } from '.';
 
 const groups: CommandGroup[] = [
   {
-    key: 'pages', label: '页面',
+    key: 'pages',
+    label: '页面',
     commands: [
       { key: 'store', label: '算力市场', icon: <ZapIcon />, keywords: ['slsc'], onSelect: fn() },
-      { key: 'dashboard', label: '云主机', icon: <ServerIcon />, keywords: ['yzj'], note: '4 台运行中', onSelect: fn() },
-      { key: 'recharge', label: '充值', icon: <WalletIcon />, keywords: ['cz'], note: '余额 ¥2,860.40', onSelect: fn() },
+      {
+        key: 'dashboard',
+        label: '云主机',
+        icon: <ServerIcon />,
+        keywords: ['yzj'],
+        note: '4 台运行中',
+        onSelect: fn(),
+      },
+      {
+        key: 'recharge',
+        label: '充值',
+        icon: <WalletIcon />,
+        keywords: ['cz'],
+        note: '余额 ¥2,860.40',
+        onSelect: fn(),
+      },
     ],
   },
   {
-    key: 'instances', label: '实例',
+    key: 'instances',
+    label: '实例',
     commands: [
       { key: 'k1', label: 'llama3-8b-sft', icon: <ServerIcon />, note: 'k7f3a2c', onSelect: fn() },
-      { key: 'k2', label: 'unbreakable-latin-name-of-an-instance-that-never-ends-2026', icon: <ServerIcon />, note: 'k2b91de', onSelect: fn() },
-      { key: 'k3', label: 'sdxl-推理服务', icon: <ServerIcon />, note: 'k3c02ab', disabledReason: '启动中，请稍候', onSelect: fn() },
+      {
+        key: 'k2',
+        label: 'unbreakable-latin-name-of-an-instance-that-never-ends-2026',
+        icon: <ServerIcon />,
+        note: 'k2b91de',
+        onSelect: fn(),
+      },
+      {
+        key: 'k3',
+        label: 'sdxl-推理服务',
+        icon: <ServerIcon />,
+        note: 'k3c02ab',
+        disabledReason: '启动中，请稍候',
+        onSelect: fn(),
+      },
     ],
   },
 ];
@@ -46,7 +75,23 @@ function Host(args: CommandPaletteProps) {
 export const Default: Story = {};
 export const Playground: Story = { render: (args) => <Host {...args} /> };
 export const Searching: Story = { play: async () => userEvent.type(await screen.findByRole('combobox'), 'k') };
-export const NothingFound: Story = { play: async () => userEvent.type(await screen.findByRole('combobox'), '没有这个') };
-export const Many: Story = { args: { groups: [{ key: 'many', label: '实例', commands: Array.from({ length: 200 }, (_, index) => ({ key: `k${index}`, label: `实例 ${index + 1}`, onSelect: fn() })) }] } };
+export const NothingFound: Story = {
+  play: async () => userEvent.type(await screen.findByRole('combobox'), '没有这个'),
+};
+export const Many: Story = {
+  args: {
+    groups: [
+      {
+        key: 'many',
+        label: '实例',
+        commands: Array.from({ length: 200 }, (_, index) => ({
+          key: `k${index}`,
+          label: `实例 ${index + 1}`,
+          onSelect: fn(),
+        })),
+      },
+    ],
+  },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const Matrix: Story = { tags: ['visual'] };

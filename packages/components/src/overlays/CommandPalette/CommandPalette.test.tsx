@@ -7,10 +7,23 @@ import { Button } from '../../actions/Button';
 import { CommandPalette, type CommandGroup, type CommandPaletteProps } from '.';
 
 const chosen = vi.fn<(key: string) => void>();
-const command = (key: string, label: string, more: object = {}) => ({ key, label, onSelect: () => chosen(key), ...more });
+const command = (key: string, label: string, more: object = {}) => ({
+  key,
+  label,
+  onSelect: () => chosen(key),
+  ...more,
+});
 const groups: CommandGroup[] = [
-  { key: 'pages', label: '页面', commands: [command('store', '算力市场'), command('recharge', '充值', { keywords: ['cz'] })] },
-  { key: 'actions', label: '操作', commands: [command('stop', '关机', { disabledReason: '实例启动中' }), command('ticket', '提交工单')] },
+  {
+    key: 'pages',
+    label: '页面',
+    commands: [command('store', '算力市场'), command('recharge', '充值', { keywords: ['cz'] })],
+  },
+  {
+    key: 'actions',
+    label: '操作',
+    commands: [command('stop', '关机', { disabledReason: '实例启动中' }), command('ticket', '提交工单')],
+  },
 ];
 
 beforeEach(() => {
@@ -20,7 +33,9 @@ beforeEach(() => {
   Element.prototype.scrollTo = () => undefined;
 });
 
-describeConformance('CommandPalette', <CommandPalette open onOpenChange={() => undefined} groups={groups} />, { tag: 'div' });
+describeConformance('CommandPalette', <CommandPalette open onOpenChange={() => undefined} groups={groups} />, {
+  tag: 'div',
+});
 
 function Host(props: Partial<CommandPaletteProps>) {
   const [open, setOpen] = useState(false);
@@ -54,7 +69,11 @@ test('Ctrl+K opens it, again closes it, and the focus goes back', async () => {
 test('groups are named and the first command is ready', async () => {
   const field = await openIt();
   const pages = screen.getByRole('group', { name: '页面' });
-  expect(within(pages).getAllByRole('option').map((option) => option.textContent)).toEqual(['算力市场', '充值']);
+  expect(
+    within(pages)
+      .getAllByRole('option')
+      .map((option) => option.textContent),
+  ).toEqual(['算力市场', '充值']);
   expect(active(field)).toHaveTextContent('算力市场');
 });
 

@@ -4,7 +4,23 @@ import { useComposition } from '../../hooks/useComposition';
 import { SearchIcon } from '../../icons/SearchIcon';
 import type { Words } from '../../words';
 import { Backdrop, Viewport } from '../modal.styles';
-import { Count, Group, GroupLabel, Hints, Input, Key, List, None, Note, Option, Popup, Reason, Search, Title, Wording } from './CommandPalette.styles';
+import {
+  Count,
+  Group,
+  GroupLabel,
+  Hints,
+  Input,
+  Key,
+  List,
+  None,
+  Note,
+  Option,
+  Popup,
+  Reason,
+  Search,
+  Title,
+  Wording,
+} from './CommandPalette.styles';
 import { containsQuery, matchingGroups, type Command, type CommandFilter, type CommandGroup } from './commands';
 import { commandPaletteMessages } from './messages';
 import { useCommandShortcut } from './useCommandShortcut';
@@ -32,7 +48,16 @@ interface RowProps {
 function Row({ command: { label, icon, note, disabledReason }, id, active, onPoint, onRun }: RowProps) {
   const disabled = disabledReason !== undefined;
   return (
-    <Option id={id} role="option" data-part="option" aria-selected={active} aria-disabled={disabled || undefined} data-active={active || undefined} onPointerMove={active ? undefined : onPoint} onClick={onRun}>
+    <Option
+      id={id}
+      role="option"
+      data-part="option"
+      aria-selected={active}
+      aria-disabled={disabled || undefined}
+      data-active={active || undefined}
+      onPointerMove={active ? undefined : onPoint}
+      onClick={onRun}
+    >
       {icon}
       <Wording>
         {label}
@@ -54,7 +79,17 @@ function nextPlace(key: string, place: number, count: number) {
   return undefined;
 }
 
-function Palette({ groups, filter = containsQuery, labels, onRun }: { groups: readonly CommandGroup[]; filter: CommandFilter | undefined; labels: Words<typeof commandPaletteMessages>; onRun: (command: Command) => void }) {
+function Palette({
+  groups,
+  filter = containsQuery,
+  labels,
+  onRun,
+}: {
+  groups: readonly CommandGroup[];
+  filter: CommandFilter | undefined;
+  labels: Words<typeof commandPaletteMessages>;
+  onRun: (command: Command) => void;
+}) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const composition = useComposition();
@@ -114,9 +149,18 @@ function Palette({ groups, filter = containsQuery, labels, onRun }: { groups: re
       <List ref={list} id={`${id}list`} role="listbox" aria-label={labels.list} data-part="list">
         {shown.map((group) => (
           <Group key={group.key} role="group" aria-labelledby={`${id}${group.key}label`}>
-            <GroupLabel id={`${id}${group.key}label`} role="presentation">{group.label}</GroupLabel>
+            <GroupLabel id={`${id}${group.key}label`} role="presentation">
+              {group.label}
+            </GroupLabel>
             {group.commands.map((command) => (
-              <Row key={command.key} command={command} id={`${id}${command.key}`} active={command === commands[active]} onPoint={() => setPlace(commands.indexOf(command))} onRun={() => run(command)} />
+              <Row
+                key={command.key}
+                command={command}
+                id={`${id}${command.key}`}
+                active={command === commands[active]}
+                onPoint={() => setPlace(commands.indexOf(command))}
+                onRun={() => run(command)}
+              />
             ))}
           </Group>
         ))}
@@ -124,9 +168,19 @@ function Palette({ groups, filter = containsQuery, labels, onRun }: { groups: re
       {commands.length === 0 ? <None data-part="none">{labels.none}</None> : null}
       <Count role="status">{commands.length === 0 ? labels.none : labels.found(commands.length)}</Count>
       <Hints aria-hidden data-part="hints">
-        <span><Key>↑</Key><Key>↓</Key>{labels.move}</span>
-        <span><Key>Enter</Key>{labels.run}</span>
-        <span><Key>Esc</Key>{labels.close}</span>
+        <span>
+          <Key>↑</Key>
+          <Key>↓</Key>
+          {labels.move}
+        </span>
+        <span>
+          <Key>Enter</Key>
+          {labels.run}
+        </span>
+        <span>
+          <Key>Esc</Key>
+          {labels.close}
+        </span>
       </Hints>
     </>
   );
@@ -139,7 +193,15 @@ function Palette({ groups, filter = containsQuery, labels, onRun }: { groups: re
  * there are, and MUST give the focus back. The consumer MUST give commands whose keys differ from each other, MUST keep every command
  * reachable elsewhere too, and SHOULD bring a `filter` that knows pinyin initials.
  */
-export function CommandPalette({ open, onOpenChange, groups, filter, shortcut = true, labels = commandPaletteMessages, ...rest }: CommandPaletteProps) {
+export function CommandPalette({
+  open,
+  onOpenChange,
+  groups,
+  filter,
+  shortcut = true,
+  labels = commandPaletteMessages,
+  ...rest
+}: CommandPaletteProps) {
   useCommandShortcut(shortcut, () => onOpenChange(!open));
   return (
     <Base.Root open={open} onOpenChange={(next) => onOpenChange(next)}>

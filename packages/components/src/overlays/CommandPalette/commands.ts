@@ -36,6 +36,12 @@ export const containsQuery: CommandFilter = ({ label, keywords = [] }, query) =>
 export function matchingGroups(groups: readonly CommandGroup[], query: string, filter: CommandFilter): CommandGroup[] {
   const sought = query.trim();
   return groups
-    .map((group) => ({ ...group, commands: sought === '' ? group.commands.filter(({ soughtOnly }) => !soughtOnly) : group.commands.filter((command) => filter(command, sought)) }))
+    .map((group) => ({
+      ...group,
+      commands:
+        sought === ''
+          ? group.commands.filter(({ soughtOnly }) => !soughtOnly)
+          : group.commands.filter((command) => filter(command, sought)),
+    }))
     .filter(({ commands }) => commands.length > 0);
 }

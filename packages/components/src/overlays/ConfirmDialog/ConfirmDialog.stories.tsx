@@ -5,7 +5,14 @@ import { ConfirmDialog } from './ConfirmDialog';
 const meta = {
   title: '组件/浮层/ConfirmDialog 确认框',
   component: ConfirmDialog,
-  args: { open: true, onOpenChange: fn(), onConfirm: (): void | Promise<unknown> => undefined, title: '关机', subject: '关闭实例 llama3-8b-sft（a7f3a2c）', confirmLabel: '确认关机' },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    onConfirm: (): void | Promise<unknown> => undefined,
+    title: '关机',
+    subject: '关闭实例 llama3-8b-sft（a7f3a2c）',
+    confirmLabel: '确认关机',
+  },
   parameters: { docs: { story: { inline: false, height: 420 } } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
@@ -13,11 +20,19 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { args: { acknowledge: true } };
-export const Effects: Story = { args: { effects: { stops: '正在运行的程序、SSH 与 VNC 连接', keeps: '系统盘与数据盘', bills: '租期内照常计费' } }, tags: ['visual'] };
+export const Effects: Story = {
+  args: { effects: { stops: '正在运行的程序、SSH 与 VNC 连接', keeps: '系统盘与数据盘', bills: '租期内照常计费' } },
+  tags: ['visual'],
+};
 export const Danger: Story = {
   args: {
-    tone: 'danger', title: '释放磁盘', subject: '释放 diffusion-旧版权重（a08af54）的磁盘，释放后数据无法恢复', confirmLabel: '确认释放',
-    effects: { stops: '磁盘不可再挂载', keeps: '费用明细与发票', bills: '无' }, acknowledge: true, typeName: 'a08af54',
+    tone: 'danger',
+    title: '释放磁盘',
+    subject: '释放 diffusion-旧版权重（a08af54）的磁盘，释放后数据无法恢复',
+    confirmLabel: '确认释放',
+    effects: { stops: '磁盘不可再挂载', keeps: '费用明细与发票', bills: '无' },
+    acknowledge: true,
+    typeName: 'a08af54',
   },
   tags: ['visual'],
 };
@@ -26,4 +41,7 @@ export const Busy: Story = {
   play: async () => userEvent.click(await screen.findByRole('button', { name: '确认关机' })),
 };
 export const Failed: Story = { args: { error: '关机失败：实例正在重启，请稍后重试' } };
-export const Phone: Story = { args: { effects: { stops: '正在运行的程序', keeps: '系统盘与数据盘', bills: '租期内照常计费' } }, globals: { viewport: { value: 'phone' } } };
+export const Phone: Story = {
+  args: { effects: { stops: '正在运行的程序', keeps: '系统盘与数据盘', bills: '租期内照常计费' } },
+  globals: { viewport: { value: 'phone' } },
+};

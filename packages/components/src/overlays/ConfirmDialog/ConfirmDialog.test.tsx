@@ -4,12 +4,35 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog';
 
-describeConformance('ConfirmDialog', <ConfirmDialog open onOpenChange={() => undefined} onConfirm={() => undefined} title="释放磁盘" acknowledge typeName="a08af54" effects={{ keeps: '费用明细' }} />, { tag: 'div' });
+describeConformance(
+  'ConfirmDialog',
+  <ConfirmDialog
+    open
+    onOpenChange={() => undefined}
+    onConfirm={() => undefined}
+    title="释放磁盘"
+    acknowledge
+    typeName="a08af54"
+    effects={{ keeps: '费用明细' }}
+  />,
+  { tag: 'div' },
+);
 
 const show = (props: Partial<ConfirmDialogProps> = {}) => {
   const onOpenChange = vi.fn();
   const onConfirm = vi.fn();
-  render(<ConfirmDialog open onOpenChange={onOpenChange} onConfirm={onConfirm} title="释放磁盘" subject="diffusion-旧版权重（a08af54）" confirmLabel="确认释放" tone="danger" {...props} />);
+  render(
+    <ConfirmDialog
+      open
+      onOpenChange={onOpenChange}
+      onConfirm={onConfirm}
+      title="释放磁盘"
+      subject="diffusion-旧版权重（a08af54）"
+      confirmLabel="确认释放"
+      tone="danger"
+      {...props}
+    />,
+  );
   return { onOpenChange, onConfirm };
 };
 const confirmButton = () => screen.getByRole('button', { name: '确认释放' });
@@ -40,7 +63,12 @@ test('waits for the name to be typed', async () => {
 
 test('stays busy until the work is done, then closes', async () => {
   let finish: () => void = () => undefined;
-  const { onOpenChange } = show({ onConfirm: () => new Promise<void>((resolve) => { finish = resolve; }) });
+  const { onOpenChange } = show({
+    onConfirm: () =>
+      new Promise<void>((resolve) => {
+        finish = resolve;
+      }),
+  });
   await userEvent.click(confirmButton());
   expect(screen.getByRole('button', { name: '取消' })).toBeDisabled();
   await userEvent.keyboard('{Escape}');
@@ -53,7 +81,10 @@ test('stays busy until the work is done, then closes', async () => {
 });
 
 test('a failure keeps it open, ready for another attempt', async () => {
-  const { onOpenChange } = show({ onConfirm: () => Promise.reject(new Error('offline')), error: '释放失败：网络不可用，请稍后重试' });
+  const { onOpenChange } = show({
+    onConfirm: () => Promise.reject(new Error('offline')),
+    error: '释放失败：网络不可用，请稍后重试',
+  });
   await userEvent.click(confirmButton());
   await waitFor(() => expect(confirmButton()).not.toHaveAttribute('aria-disabled'));
   expect(onOpenChange).not.toHaveBeenCalled();

@@ -19,7 +19,8 @@ export interface ConfirmEffects {
   bills?: ReactNode;
 }
 
-export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed' | 'title' | 'size' | 'className' | 'ref'> {
+export interface ConfirmDialogProps
+  extends Pick<DialogProps, 'open' | 'onOpenChange' | 'onClosed' | 'title' | 'size' | 'className' | 'ref'> {
   /** The object by name, with the end of its id where names repeat. */
   subject?: ReactNode;
   effects?: ConfirmEffects;
@@ -45,15 +46,32 @@ const kinds = ['stops', 'keeps', 'bills'] as const;
 function EffectList({ effects, labels }: { effects: ConfirmEffects; labels: Record<(typeof kinds)[number], string> }) {
   return (
     <Effects data-part="effects">
-      {kinds.flatMap((kind) => (effects[kind] === undefined ? [] : [<dt key={`${kind}-name`}>{labels[kind]}</dt>, <dd key={kind}>{effects[kind]}</dd>]))}
+      {kinds.flatMap((kind) =>
+        effects[kind] === undefined
+          ? []
+          : [<dt key={`${kind}-name`}>{labels[kind]}</dt>, <dd key={kind}>{effects[kind]}</dd>],
+      )}
     </Effects>
   );
 }
 
 /** Asks before something costly or lasting: names the object, lists what follows, and asks for proof where it is dangerous. */
 export function ConfirmDialog({
-  open, onOpenChange, onClosed, subject, effects, children, tone = 'plain', acknowledge = false, typeName, onConfirm, error,
-  labels = confirmDialogMessages, confirmLabel = labels.confirm, cancelLabel = labels.cancel, ...rest
+  open,
+  onOpenChange,
+  onClosed,
+  subject,
+  effects,
+  children,
+  tone = 'plain',
+  acknowledge = false,
+  typeName,
+  onConfirm,
+  error,
+  labels = confirmDialogMessages,
+  confirmLabel = labels.confirm,
+  cancelLabel = labels.cancel,
+  ...rest
 }: ConfirmDialogProps) {
   const [ticked, setTicked] = useState(false);
   const [named, setNamed] = useState(false);
@@ -88,11 +106,22 @@ export function ConfirmDialog({
       scrimCloses={false}
       sheet="auto"
       initialFocus={cancel}
-      icon={<Mark data-tone={tone}>{tone === 'danger' ? <TriangleAlertIcon size={18} /> : <InfoIcon size={18} />}</Mark>}
+      icon={
+        <Mark data-tone={tone}>{tone === 'danger' ? <TriangleAlertIcon size={18} /> : <InfoIcon size={18} />}</Mark>
+      }
       footer={
         <>
-          <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>{cancelLabel}</Button>
-          <Button variant={tone === 'danger' ? 'dangerFill' : 'primary'} disabled={!proven} loading={busy} onClick={() => void confirm()}>{confirmLabel}</Button>
+          <Button ref={cancel} disabled={busy} onClick={() => onOpenChange(false)}>
+            {cancelLabel}
+          </Button>
+          <Button
+            variant={tone === 'danger' ? 'dangerFill' : 'primary'}
+            disabled={!proven}
+            loading={busy}
+            onClick={() => void confirm()}
+          >
+            {confirmLabel}
+          </Button>
         </>
       }
       {...rest}
@@ -101,9 +130,18 @@ export function ConfirmDialog({
         {subject === undefined ? null : <Subject data-part="subject">{subject}</Subject>}
         {effects === undefined ? null : <EffectList effects={effects} labels={labels.effects} />}
         {children}
-        {acknowledge === false ? null : <CheckboxField checked={ticked} disabled={busy} onCheckedChange={setTicked}>{acknowledge === true ? labels.backedUp : acknowledge}</CheckboxField>}
+        {acknowledge === false ? null : (
+          <CheckboxField checked={ticked} disabled={busy} onCheckedChange={setTicked}>
+            {acknowledge === true ? labels.backedUp : acknowledge}
+          </CheckboxField>
+        )}
         {typeName === undefined ? null : (
-          <TypeToConfirm name={typeName} disabled={busy} onMatchChange={setNamed} labels={{ ...typeToConfirmMessages, label: labels.typeName }} />
+          <TypeToConfirm
+            name={typeName}
+            disabled={busy}
+            onMatchChange={setNamed}
+            labels={{ ...typeToConfirmMessages, label: labels.typeName }}
+          />
         )}
         {error === undefined ? null : <Problem role="alert">{error}</Problem>}
       </Content>

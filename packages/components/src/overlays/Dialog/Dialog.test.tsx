@@ -6,7 +6,13 @@ import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button';
 import { Dialog, type DialogProps } from './Dialog';
 
-describeConformance('Dialog', <Dialog open onOpenChange={() => undefined} title="修改备注">llama3-8b-sft</Dialog>, { tag: 'div' });
+describeConformance(
+  'Dialog',
+  <Dialog open onOpenChange={() => undefined} title="修改备注">
+    llama3-8b-sft
+  </Dialog>,
+  { tag: 'div' },
+);
 
 function Opener(props: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
@@ -66,7 +72,11 @@ test('tells when it is gone', async () => {
 test('the first field can take the focus instead of the close button', async () => {
   function WithField() {
     const [field, setField] = useState<HTMLInputElement | null>(null);
-    return <Dialog open onOpenChange={() => undefined} title="修改备注" initialFocus={{ current: field }}><input ref={setField} aria-label="备注" /></Dialog>;
+    return (
+      <Dialog open onOpenChange={() => undefined} title="修改备注" initialFocus={{ current: field }}>
+        <input ref={setField} aria-label="备注" />
+      </Dialog>
+    );
   }
   render(<WithField />);
   await waitFor(() => expect(screen.getByRole('textbox', { name: '备注' })).toHaveFocus());

@@ -12,12 +12,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const links = ['算力市场', '控制台', '文档', '联系客服', '登录'].map((name) => <p key={name} style={{ padding: '9px 0' }}><a href={`#${name}`}>{name}</a></p>);
+const links = ['算力市场', '控制台', '文档', '联系客服', '登录'].map((name) => (
+  <p key={name} style={{ padding: '9px 0' }}>
+    <a href={`#${name}`}>{name}</a>
+  </p>
+));
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = { args: { side: 'left' } };
 export const Left: Story = { args: { side: 'left', title: '算力市场', children: links }, tags: ['visual'] };
 export const WithFooter: Story = { args: { footer: <Button variant="primary">申请开票</Button> } };
 export const Busy: Story = { args: { busy: true } };
-export const PhoneLeft: Story = { args: { side: 'left', title: '算力市场', children: links }, globals: { viewport: { value: 'phone' } } };
+export const PhoneLeft: Story = {
+  args: { side: 'left', title: '算力市场', children: links },
+  globals: { viewport: { value: 'phone' } },
+};
 export const PhoneRight: Story = { globals: { viewport: { value: 'phone' } } };

@@ -5,12 +5,22 @@ import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button';
 import { HoverMenu } from './HoverMenu';
 
-const bell = <HoverMenu label="公告" trigger={<Button>公告</Button>}><a href="#more">查看更多</a></HoverMenu>;
+const bell = (
+  <HoverMenu label="公告" trigger={<Button>公告</Button>}>
+    <a href="#more">查看更多</a>
+  </HoverMenu>
+);
 const panel = () => screen.queryByRole('group', { name: '公告' });
 
 afterEach(() => vi.useRealTimers());
 
-describeConformance('HoverMenu', <HoverMenu label="公告" defaultOpen trigger={<Button>公告</Button>}>暂无消息</HoverMenu>, { tag: 'div' });
+describeConformance(
+  'HoverMenu',
+  <HoverMenu label="公告" defaultOpen trigger={<Button>公告</Button>}>
+    暂无消息
+  </HoverMenu>,
+  { tag: 'div' },
+);
 
 test('is a disclosure, not a menu', async () => {
   render(bell);
@@ -50,7 +60,14 @@ test('following a link inside closes it', async () => {
 });
 
 test('opening one closes the other', async () => {
-  render(<>{bell}<HoverMenu label="账号" trigger={<Button>账号</Button>}>退出登录</HoverMenu></>);
+  render(
+    <>
+      {bell}
+      <HoverMenu label="账号" trigger={<Button>账号</Button>}>
+        退出登录
+      </HoverMenu>
+    </>,
+  );
   await userEvent.click(screen.getByRole('button', { name: '公告' }));
   fireEvent.click(screen.getByRole('button', { name: '账号' }));
   expect(await screen.findByRole('group', { name: '账号' })).toBeInTheDocument();
@@ -72,7 +89,12 @@ test('opens 300 ms after the pointer came, not before', () => {
 
 test('closes 250 ms after the pointer left', () => {
   vi.useFakeTimers();
-  render(<>{bell}<p>页面</p></>);
+  render(
+    <>
+      {bell}
+      <p>页面</p>
+    </>,
+  );
   const trigger = screen.getByRole('button', { name: '公告' });
   fireEvent.pointerEnter(trigger, { pointerType: 'mouse' });
   fireEvent.mouseEnter(trigger);
@@ -88,7 +110,19 @@ test('closes 250 ms after the pointer left', () => {
 
 describe('under a link', () => {
   const followed = vi.fn((event: React.MouseEvent) => event.preventDefault());
-  const link = <HoverMenu link label="公告" trigger={<a href="#inform" onClick={followed}>公告</a>}><a href="#more">查看更多</a></HoverMenu>;
+  const link = (
+    <HoverMenu
+      link
+      label="公告"
+      trigger={
+        <a href="#inform" onClick={followed}>
+          公告
+        </a>
+      }
+    >
+      <a href="#more">查看更多</a>
+    </HoverMenu>
+  );
   afterEach(() => followed.mockClear());
 
   test('a press follows the link and opens nothing', async () => {

@@ -1,6 +1,17 @@
 import { Popover as Base } from '@base-ui/react/popover';
 import { numbers } from '@compute-market/tokens';
-import { useCallback, useEffect, useRef, useState, type ComponentProps, type HTMLAttributes, type MouseEvent, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type HTMLAttributes,
+  type MouseEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Panel, Positioner } from './HoverMenu.styles';
 import { claimOpen, releaseOpen } from './one-open';
 
@@ -48,7 +59,19 @@ const asLink = (open: () => void, close: () => void): TriggerProps => ({
  * A disclosure that opens after 300 ms under the pointer and closes 250 ms after it left (spec §9); click, Enter and Space
  * open at once, Escape closes and gives the focus back. It is no `role="menu"`: Tab walks through what it holds.
  */
-export function HoverMenu({ trigger, label, children, align = 'end', alignOffset = 0, width = 'content', link = false, defaultOpen = false, onOpenChange, onClick, ...rest }: HoverMenuProps) {
+export function HoverMenu({
+  trigger,
+  label,
+  children,
+  align = 'end',
+  alignOffset = 0,
+  width = 'content',
+  link = false,
+  defaultOpen = false,
+  onOpenChange,
+  onClick,
+  ...rest
+}: HoverMenuProps) {
   const [open, setOpen] = useState(defaultOpen);
   const close = useCallback(() => setOpen(false), []);
   const told = useRef(defaultOpen);
@@ -78,7 +101,15 @@ export function HoverMenu({ trigger, label, children, align = 'end', alignOffset
       />
       <Base.Portal>
         <Positioner side="bottom" align={align} alignOffset={alignOffset} sideOffset={4} collisionPadding={16}>
-          <Panel role="group" aria-label={label} initialFocus={false} data-component="HoverMenu" data-width={width} onClick={closeAfterLink} {...rest}>
+          <Panel
+            role="group"
+            aria-label={label}
+            initialFocus={false}
+            data-component="HoverMenu"
+            data-width={width}
+            onClick={closeAfterLink}
+            {...rest}
+          >
             {typeof children === 'function' ? children(close) : children}
           </Panel>
         </Positioner>

@@ -19,7 +19,14 @@ export interface InfoTipProps extends Omit<ButtonHTMLAttributes<HTMLButtonElemen
 export function InfoTip({ children, label = infoTipMessages.label, defaultOpen, ...rest }: InfoTipProps) {
   return (
     <Base.Root defaultOpen={defaultOpen}>
-      <Trigger openOnHover delay={numbers.duration.menuOpen} closeDelay={numbers.duration.menuClose} aria-label={label} data-component="InfoTip" {...rest}>
+      <Trigger
+        openOnHover
+        delay={numbers.duration.menuOpen}
+        closeDelay={numbers.duration.menuClose}
+        aria-label={label}
+        data-component="InfoTip"
+        {...rest}
+      >
         <InfoIcon size={14} />
       </Trigger>
       <Base.Portal>

@@ -5,12 +5,20 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { Lightbox } from './index';
 
-const pictures = [{ src: '/1.png', alt: 'nvidia-smi 输出' }, { src: '/2.png', alt: '' }];
+const pictures = [
+  { src: '/1.png', alt: 'nvidia-smi 输出' },
+  { src: '/2.png', alt: '' },
+];
 describeConformance('Lightbox', <Lightbox pictures={pictures} index={0} onIndexChange={vi.fn()} />, { tag: 'div' });
 
 const Ticket = () => {
   const [index, setIndex] = useState<number>();
-  return <><button onClick={() => setIndex(0)}>看图</button><Lightbox pictures={pictures} index={index} onIndexChange={setIndex} /></>;
+  return (
+    <>
+      <button onClick={() => setIndex(0)}>看图</button>
+      <Lightbox pictures={pictures} index={index} onIndexChange={setIndex} />
+    </>
+  );
 };
 const open = async () => {
   render(<Ticket />);

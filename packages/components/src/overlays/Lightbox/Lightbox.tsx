@@ -28,7 +28,16 @@ export interface LightboxProps extends Omit<HTMLAttributes<HTMLDivElement>, 'chi
 
 function Shown({ picture, labels }: { picture: LightboxPicture; labels: Words<typeof lightboxMessages> }) {
   const [failed, setFailed] = useState(false);
-  return failed ? <Failure role="alert">{labels.failed}</Failure> : <Picture src={picture.src} alt={picture.alt === '' ? labels.unnamed : picture.alt} referrerPolicy="no-referrer" onError={() => setFailed(true)} />;
+  return failed ? (
+    <Failure role="alert">{labels.failed}</Failure>
+  ) : (
+    <Picture
+      src={picture.src}
+      alt={picture.alt === '' ? labels.unnamed : picture.alt}
+      referrerPolicy="no-referrer"
+      onError={() => setFailed(true)}
+    />
+  );
 }
 
 /**
@@ -54,20 +63,50 @@ export function Lightbox({ pictures, index, onIndexChange, labels = lightboxMess
     if (event.key === 'ArrowRight') go(1);
   };
   return (
-    <Base.Root open={index !== undefined && picture !== undefined} onOpenChange={(open) => !open && onIndexChange(undefined)}>
+    <Base.Root
+      open={index !== undefined && picture !== undefined}
+      onOpenChange={(open) => !open && onIndexChange(undefined)}
+    >
       <Base.Portal>
         <Backdrop forceRender />
         <Popup data-component="Lightbox" initialFocus={close} onKeyDown={onKeyDown} {...rest}>
           <Bar data-part="bar">
             <Title>{picture?.alt === '' ? labels.unnamed : picture?.alt}</Title>
             {several && <span role="status">{labels.position(now + 1, pictures.length)}</span>}
-            {picture && <LinkButton size="sm" href={picture.src} external>{labels.open}</LinkButton>}
+            {picture && (
+              <LinkButton size="sm" href={picture.src} external>
+                {labels.open}
+              </LinkButton>
+            )}
             <Base.Close ref={close} render={<IconButton size="md" label={labels.close} icon={<CloseIcon />} />} />
           </Bar>
-          <Stage data-part="stage" onClick={(event) => event.target === event.currentTarget && onIndexChange(undefined)}>
+          <Stage
+            data-part="stage"
+            onClick={(event) => event.target === event.currentTarget && onIndexChange(undefined)}
+          >
             {picture && <Shown key={picture.src} picture={picture} labels={labels} />}
-            {several && <IconButton data-part="previous" size="lg" variant="outline" label={labels.previous} icon={<ChevronLeftIcon size={18} />} disabled={now === 0} onClick={() => go(-1)} />}
-            {several && <IconButton data-part="next" size="lg" variant="outline" label={labels.next} icon={<ChevronRightIcon size={18} />} disabled={now === pictures.length - 1} onClick={() => go(1)} />}
+            {several && (
+              <IconButton
+                data-part="previous"
+                size="lg"
+                variant="outline"
+                label={labels.previous}
+                icon={<ChevronLeftIcon size={18} />}
+                disabled={now === 0}
+                onClick={() => go(-1)}
+              />
+            )}
+            {several && (
+              <IconButton
+                data-part="next"
+                size="lg"
+                variant="outline"
+                label={labels.next}
+                icon={<ChevronRightIcon size={18} />}
+                disabled={now === pictures.length - 1}
+                onClick={() => go(1)}
+              />
+            )}
           </Stage>
         </Popup>
       </Base.Portal>

@@ -17,7 +17,13 @@ const meta = {
       { key: 'release', label: '释放', tone: 'danger', onSelect: fn() },
     ],
   },
-  decorators: [(Story) => <div style={{ display: 'flex', justifyContent: 'center', minHeight: 260 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ display: 'flex', justifyContent: 'center', minHeight: 260 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,13 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import { startTransition, useId, useState, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  startTransition,
+  useId,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { Backdrop, Divider, Item, Note, Popup, Positioner, Reason, SheetTitle, Words } from './Menu.styles';
 
@@ -39,11 +47,22 @@ function MenuRow({ label, onSelect, icon, note, tone = 'plain', disabledReason }
   const id = useId();
   const disabled = disabledReason !== undefined;
   return (
-    <Item disabled={disabled} data-part="item" data-tone={tone} aria-labelledby={`${id}-label`} aria-describedby={disabled ? `${id}-reason` : undefined} onClick={onSelect}>
+    <Item
+      disabled={disabled}
+      data-part="item"
+      data-tone={tone}
+      aria-labelledby={`${id}-label`}
+      aria-describedby={disabled ? `${id}-reason` : undefined}
+      onClick={onSelect}
+    >
       {icon}
       <Words>
         <span id={`${id}-label`}>{label}</span>
-        {disabled ? <Reason id={`${id}-reason`} data-part="reason">{disabledReason}</Reason> : null}
+        {disabled ? (
+          <Reason id={`${id}-reason`} data-part="reason">
+            {disabledReason}
+          </Reason>
+        ) : null}
       </Words>
       {note === undefined ? null : <Note data-part="note">{note}</Note>}
     </Item>
@@ -51,7 +70,16 @@ function MenuRow({ label, onSelect, icon, note, tone = 'plain', disabledReason }
 }
 
 /** A list of actions behind a button, walked with the arrow keys. On small screens it is a sheet from below with rows of 48. The press is painted before the list is drawn. */
-export function Menu({ trigger, items, label, align = 'end', open, defaultOpen = false, onOpenChange, ...rest }: MenuProps) {
+export function Menu({
+  trigger,
+  items,
+  label,
+  align = 'end',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: MenuProps) {
   const [own, setOwn] = useState(defaultOpen);
   const small = useBelow('sm');
   const change = (next: boolean) => {
@@ -68,7 +96,9 @@ export function Menu({ trigger, items, label, align = 'end', open, defaultOpen =
           {/* A long menu scrolls: its place takes the focus before one of its rows does. */}
           <Popup data-component="Menu" tabIndex={0} {...rest}>
             {label === undefined ? null : <SheetTitle aria-hidden>{label}</SheetTitle>}
-            {items.map((item) => ('divider' in item ? <Divider key={item.key} /> : <MenuRow {...item} key={item.key} />))}
+            {items.map((item) =>
+              'divider' in item ? <Divider key={item.key} /> : <MenuRow {...item} key={item.key} />,
+            )}
           </Popup>
         </Positioner>
       </Base.Portal>

@@ -5,9 +5,19 @@ import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button';
 import { Popover } from './Popover';
 
-const columns = <Popover trigger={<Button>列设置</Button>} title="显示的列">{(close) => <Button onClick={close}>完成</Button>}</Popover>;
+const columns = (
+  <Popover trigger={<Button>列设置</Button>} title="显示的列">
+    {(close) => <Button onClick={close}>完成</Button>}
+  </Popover>
+);
 
-describeConformance('Popover', <Popover defaultOpen trigger={<Button>列设置</Button>} title="显示的列">镜像、连接</Popover>, { tag: 'div' });
+describeConformance(
+  'Popover',
+  <Popover defaultOpen trigger={<Button>列设置</Button>} title="显示的列">
+    镜像、连接
+  </Popover>,
+  { tag: 'div' },
+);
 
 test('opens from the keyboard, is named by its title, and Escape gives the focus back', async () => {
   render(columns);

@@ -18,7 +18,17 @@ export interface PopoverProps extends Omit<HTMLAttributes<HTMLDivElement>, 'titl
 }
 
 /** A small panel beside the button that was pressed: a column chooser, a short form, an explanation with links. */
-export function Popover({ trigger, title, children, side = 'bottom', align = 'start', open, defaultOpen = false, onOpenChange, ...rest }: PopoverProps) {
+export function Popover({
+  trigger,
+  title,
+  children,
+  side = 'bottom',
+  align = 'start',
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  ...rest
+}: PopoverProps) {
   const [inner, setInner] = useState(defaultOpen);
   const change = (next: boolean) => {
     setInner(next);

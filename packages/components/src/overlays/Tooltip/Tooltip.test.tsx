@@ -5,10 +5,20 @@ import { describeConformance } from '../../../test/conformance';
 import { Button } from '../../actions/Button';
 import { Tooltip } from './Tooltip';
 
-describeConformance('Tooltip', <Tooltip content="每张显卡独享" defaultOpen><Button>规格</Button></Tooltip>, { tag: 'div', spreads: false });
+describeConformance(
+  'Tooltip',
+  <Tooltip content="每张显卡独享" defaultOpen>
+    <Button>规格</Button>
+  </Tooltip>,
+  { tag: 'div', spreads: false },
+);
 
 test('opens on focus and closes on Escape', async () => {
-  render(<Tooltip content="每张显卡独享"><Button>规格</Button></Tooltip>);
+  render(
+    <Tooltip content="每张显卡独享">
+      <Button>规格</Button>
+    </Tooltip>,
+  );
   await userEvent.tab();
   expect(await screen.findByRole('tooltip')).toHaveTextContent('每张显卡独享');
   await userEvent.keyboard('{Escape}');
@@ -16,18 +26,32 @@ test('opens on focus and closes on Escape', async () => {
 });
 
 test('describes its control even while closed', () => {
-  render(<Tooltip content="每张显卡独享"><Button>规格</Button></Tooltip>);
+  render(
+    <Tooltip content="每张显卡独享">
+      <Button>规格</Button>
+    </Tooltip>,
+  );
   expect(screen.getByRole('button', { name: '规格' })).toHaveAccessibleDescription('每张显卡独享');
 });
 
 test('words that repeat the name are not read twice', () => {
-  render(<Tooltip content="我的实例" repeatsName><Button>我的实例</Button></Tooltip>);
+  render(
+    <Tooltip content="我的实例" repeatsName>
+      <Button>我的实例</Button>
+    </Tooltip>,
+  );
   expect(screen.getByRole('button', { name: '我的实例' })).not.toHaveAccessibleDescription();
 });
 
 test('a control with a reason refuses activation, stays focusable and tells why', async () => {
   const onClick = vi.fn();
-  render(<Tooltip disabledReason="实例启动中，暂不能连接"><Button disabled onClick={onClick}>连接</Button></Tooltip>);
+  render(
+    <Tooltip disabledReason="实例启动中，暂不能连接">
+      <Button disabled onClick={onClick}>
+        连接
+      </Button>
+    </Tooltip>,
+  );
   await userEvent.tab();
   const button = screen.getByRole('button', { name: '连接' });
   expect(button).toHaveFocus();
@@ -40,7 +64,11 @@ test('a control with a reason refuses activation, stays focusable and tells why'
 
 test('without words the child stands alone and works', async () => {
   const onClick = vi.fn();
-  render(<Tooltip disabledReason={undefined}><Button onClick={onClick}>连接</Button></Tooltip>);
+  render(
+    <Tooltip disabledReason={undefined}>
+      <Button onClick={onClick}>连接</Button>
+    </Tooltip>,
+  );
   await userEvent.click(screen.getByRole('button'));
   expect(onClick).toHaveBeenCalledOnce();
 });

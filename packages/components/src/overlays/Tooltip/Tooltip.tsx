@@ -26,10 +26,24 @@ const refuse = (event: MouseEvent) => {
 };
 
 const blocked = (child: TooltipProps['children']) =>
-  cloneElement(child as ReactElement<HTMLAttributes<HTMLElement> & { disabled?: boolean }>, { disabled: undefined, 'aria-disabled': true, onClick: refuse });
+  cloneElement(child as ReactElement<HTMLAttributes<HTMLElement> & { disabled?: boolean }>, {
+    disabled: undefined,
+    'aria-disabled': true,
+    onClick: refuse,
+  });
 
 /** Words on hover and focus. They also describe the child to screen readers, whether open or not. */
-export function Tooltip({ content, disabledReason, children, side = 'top', repeatsName = false, delay = numbers.duration.menuOpen, open, defaultOpen, onOpenChange }: TooltipProps) {
+export function Tooltip({
+  content,
+  disabledReason,
+  children,
+  side = 'top',
+  repeatsName = false,
+  delay = numbers.duration.menuOpen,
+  open,
+  defaultOpen,
+  onOpenChange,
+}: TooltipProps) {
   const describedBy = useId();
   const words = disabledReason ?? content;
   if (words === undefined || words === null || words === '') return children;

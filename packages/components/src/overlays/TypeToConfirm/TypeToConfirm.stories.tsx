@@ -6,7 +6,13 @@ const meta = {
   title: '组件/浮层/TypeToConfirm 输入确认',
   component: TypeToConfirm,
   args: { name: 'a08af54', onMatchChange: fn(), onConfirm: fn() },
-  decorators: [(Story) => <div style={{ maxWidth: 360 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ maxWidth: 360 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TypeToConfirm>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -22,6 +28,12 @@ export const Differs: Story = {
   },
 };
 export const Matrix: Story = {
-  render: (args) => <div style={{ display: 'grid', gap: 16 }}><TypeToConfirm {...args} /><TypeToConfirm {...args} disabled /><TypeToConfirm {...args} name="西北大规模多模态预训练数据清洗与评测平台生产环境" /></div>,
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <TypeToConfirm {...args} />
+      <TypeToConfirm {...args} disabled />
+      <TypeToConfirm {...args} name="西北大规模多模态预训练数据清洗与评测平台生产环境" />
+    </div>
+  ),
   tags: ['visual'],
 };

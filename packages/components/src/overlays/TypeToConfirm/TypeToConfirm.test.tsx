@@ -4,7 +4,10 @@ import { expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { TypeToConfirm } from '.';
 
-describeConformance('TypeToConfirm', <TypeToConfirm name="a08af54" onMatchChange={() => undefined} />, { tag: 'div', control: 'input' });
+describeConformance('TypeToConfirm', <TypeToConfirm name="a08af54" onMatchChange={() => undefined} />, {
+  tag: 'div',
+  control: 'input',
+});
 
 const show = (name = 'a08af54') => {
   const told = { onMatchChange: vi.fn(), onConfirm: vi.fn() };

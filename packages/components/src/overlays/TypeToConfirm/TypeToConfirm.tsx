@@ -24,7 +24,17 @@ export interface TypeToConfirmProps extends Pick<FieldProps, 'className' | 'styl
  * It MUST take full-width signs for plain ones, MUST NOT count text an input method is still composing, and MUST let the name be pasted.
  * The consumer MUST keep the last button disabled until it matches, and MUST show the name where it can be read while typing.
  */
-export function TypeToConfirm({ name, onMatchChange, onConfirm, disabled, labels = typeToConfirmMessages, className, style, ref, ...rest }: TypeToConfirmProps) {
+export function TypeToConfirm({
+  name,
+  onMatchChange,
+  onConfirm,
+  disabled,
+  labels = typeToConfirmMessages,
+  className,
+  style,
+  ref,
+  ...rest
+}: TypeToConfirmProps) {
   const composition = useComposition();
   const [typed, setTyped] = useState('');
   const [left, setLeft] = useState(false);
@@ -37,7 +47,15 @@ export function TypeToConfirm({ name, onMatchChange, onConfirm, disabled, labels
     if (next !== matches || composition.isComposing()) onMatchChange(next);
   };
   return (
-    <Field data-component="TypeToConfirm" label={labels.label(name)} error={left && typed !== '' && !matches ? labels.differs(name) : undefined} disabled={disabled} reserve={false} className={className} style={style}>
+    <Field
+      data-component="TypeToConfirm"
+      label={labels.label(name)}
+      error={left && typed !== '' && !matches ? labels.differs(name) : undefined}
+      disabled={disabled}
+      reserve={false}
+      className={className}
+      style={style}
+    >
       <TextField
         {...rest}
         ref={ref}

@@ -14,10 +14,19 @@ const Page = (props: AccountScreenProps) => (
   </ConsoleFrame>
 );
 
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 const handlers = { onAdd: fn(), onAction: fn(), onRetry: fn() };
 const notBound = { status: WECHAT_STATUS.waiting, nickname: '', bind_time: null };
-const spending = { total: fen(3201), running: { count: 4, hourly: fen(3188) }, kept: { count: 1, hourly: fen(9) }, cloudDisk: { count: 1, hourly: fen(4) } };
+const spending = {
+  total: fen(3201),
+  running: { count: 4, hourly: fen(3188) },
+  kept: { count: 1, hourly: fen(9) },
+  cloudDisk: { count: 1, hourly: fen(4) },
+};
 
 const meta = {
   title: '界面/账号/AccountScreen 账号信息',
@@ -47,25 +56,63 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'desktop' } };
 const tablet = { viewport: { value: 'tablet' } };
 const phone = { viewport: { value: 'phone' } };
-const withAccounts = (accounts: AccountScreenProps['subAccounts']['accounts']) => ({ subAccounts: { accounts, ...handlers } });
-const limited = (UsedMoney: number) => ({ ...subAccount, user: { ...subAccount.user, SubAccount: { Name: 'chenyu_cv', MoneyLimit: 500, UsedMoney, Note: '视觉组' } } });
+const withAccounts = (accounts: AccountScreenProps['subAccounts']['accounts']) => ({
+  subAccounts: { accounts, ...handlers },
+});
+const limited = (UsedMoney: number) => ({
+  ...subAccount,
+  user: { ...subAccount.user, SubAccount: { Name: 'chenyu_cv', MoneyLimit: 500, UsedMoney, Note: '视觉组' } },
+});
 
 export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const Tablet: Story = { globals: tablet };
-export const Loading: Story = { args: { wechat: loading, spending: loading, coupons: loading, ...withAccounts(loading) }, globals: desktop };
-export const PartsFailed: Story = { args: { wechat: failed, spending: failed, coupons: failed, ...withAccounts(failed) }, globals: desktop };
+export const Loading: Story = {
+  args: { wechat: loading, spending: loading, coupons: loading, ...withAccounts(loading) },
+  globals: desktop,
+};
+export const PartsFailed: Story = {
+  args: { wechat: failed, spending: failed, coupons: failed, ...withAccounts(failed) },
+  globals: desktop,
+};
 export const Beginner: Story = {
   args: {
-    viewer: { ...mainAccountWith({ Name: '', Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }), verifications: [] },
-    spending: ready({ total: fen(0), running: { count: 0, hourly: fen(0) }, kept: { count: 0, hourly: fen(0) }, cloudDisk: { count: 0, hourly: fen(0) } }),
+    viewer: {
+      ...mainAccountWith({ Name: '', Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }),
+      verifications: [],
+    },
+    spending: ready({
+      total: fen(0),
+      running: { count: 0, hourly: fen(0) },
+      kept: { count: 0, hourly: fen(0) },
+      cloudDisk: { count: 0, hourly: fen(0) },
+    }),
     ...withAccounts(ready([])),
   },
   globals: desktop,
 };
-export const InArrears: Story = { args: { viewer: mainAccountWith({ Money: -312.6, CreditMoneyQuota: 500 }) }, globals: desktop };
-export const DiamondBound: Story = { args: { viewer: mainAccountWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }), wechat: ready({ status: WECHAT_STATUS.succeeded, nickname: '知远', bind_time: 1_795_000_000 }) }, globals: desktop };
+export const InArrears: Story = {
+  args: { viewer: mainAccountWith({ Money: -312.6, CreditMoneyQuota: 500 }) },
+  globals: desktop,
+};
+export const DiamondBound: Story = {
+  args: {
+    viewer: mainAccountWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }),
+    wechat: ready({ status: WECHAT_STATUS.succeeded, nickname: '知远', bind_time: 1_795_000_000 }),
+  },
+  globals: desktop,
+};
 export const Extreme: Story = {
-  args: { viewer: mainAccountWith({ Name: '某某市高性能计算与人工智能联合实验室', Money: 98_765_432.1, CreditMoneyQuota: 10_000_000, PowerMoney: 12_345_678.9, VipLevel: 3, AccumulatedMoney: 19_999.99 }), ...withAccounts(ready(extremeSubAccounts)) },
+  args: {
+    viewer: mainAccountWith({
+      Name: '某某市高性能计算与人工智能联合实验室',
+      Money: 98_765_432.1,
+      CreditMoneyQuota: 10_000_000,
+      PowerMoney: 12_345_678.9,
+      VipLevel: 3,
+      AccumulatedMoney: 19_999.99,
+    }),
+    ...withAccounts(ready(extremeSubAccounts)),
+  },
   globals: desktop,
 };
 
@@ -88,7 +135,10 @@ export const DeletingASubAccount: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.click(canvas.getByRole('button', { name: 'intern_zhao 的更多操作' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: '删除' }));
-    await expect(args.subAccounts.onAction).toHaveBeenCalledWith('remove', expect.objectContaining({ Name: 'intern_zhao' }));
+    await expect(args.subAccounts.onAction).toHaveBeenCalledWith(
+      'remove',
+      expect.objectContaining({ Name: 'intern_zhao' }),
+    );
   },
 };
 

@@ -48,10 +48,26 @@ export interface AccountScreenProps extends MainAccountProps {
   notices: Pick<NoticeSettingsProps, 'setting' | 'saving' | 'onToggle' | 'onEditThreshold'>;
 }
 
-function MainAccount({ customer, wechat, spending, coupons, subAccounts, now, onEditName, onRetry, onLearnVip, onLearnCredit, onLearnVoucher, onBuyVoucher }: MainAccountProps & { customer: Customer }) {
+function MainAccount({
+  customer,
+  wechat,
+  spending,
+  coupons,
+  subAccounts,
+  now,
+  onEditName,
+  onRetry,
+  onLearnVip,
+  onLearnCredit,
+  onLearnVoucher,
+  onBuyVoucher,
+}: MainAccountProps & { customer: Customer }) {
   const wallet = walletOf(customer.user);
   const hourly: Resource<Fen> = spending.state === 'ready' ? { ...spending, data: spending.data.total } : spending;
-  const missing = [...(spending.state === 'error' ? [rechargeMessages.runway] : []), ...(coupons.state === 'error' ? [messages.coupons] : [])];
+  const missing = [
+    ...(spending.state === 'error' ? [rechargeMessages.runway] : []),
+    ...(coupons.state === 'error' ? [messages.coupons] : []),
+  ];
   return (
     <>
       <Pair>
@@ -61,10 +77,17 @@ function MainAccount({ customer, wechat, spending, coupons, subAccounts, now, on
       <SectionHead>
         <h2>{messages.assets}</h2>
         <HeadActions>
-          <ActionLink href={routes.coupon.to()}>{coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}{coupons.state === 'error' && ` ${partialMessages.unknown}`}</ActionLink>
+          <ActionLink href={routes.coupon.to()}>
+            {coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}
+            {coupons.state === 'error' && ` ${partialMessages.unknown}`}
+          </ActionLink>
           {coupons.state === 'error' && <Retry of={messages.coupons} onRetry={onRetry} />}
-          <ActionButton type="button" onClick={onLearnCredit}>{messages.learnCredit}</ActionButton>
-          <LinkButton variant="primary" href={routes.recharge.to()}>{messages.recharge}</LinkButton>
+          <ActionButton type="button" onClick={onLearnCredit}>
+            {messages.learnCredit}
+          </ActionButton>
+          <LinkButton variant="primary" href={routes.recharge.to()}>
+            {messages.recharge}
+          </LinkButton>
         </HeadActions>
       </SectionHead>
       <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
@@ -79,8 +102,13 @@ function Unregister({ onUnregister }: Pick<MainAccountProps, 'onUnregister'>) {
   return (
     <Card>
       <Leave>
-        <div><h2>{messages.unregister}</h2><Quiet>{messages.unregisterHelp}</Quiet></div>
-        <Button variant="danger" onClick={onUnregister}>{messages.unregisterCheck}</Button>
+        <div>
+          <h2>{messages.unregister}</h2>
+          <Quiet>{messages.unregisterHelp}</Quiet>
+        </div>
+        <Button variant="danger" onClick={onUnregister}>
+          {messages.unregisterCheck}
+        </Button>
       </Leave>
     </Card>
   );
@@ -93,9 +121,21 @@ export function AccountScreen({ viewer, notices, ...main }: AccountScreenProps) 
   const { SubAccount } = viewer.user;
   return (
     <Root>
-      <PageHead title={messages.title} help={SubAccount ? messages.subHelp : messages.help} actions={<LinkButton href={routes.safe.to()}>{messages.security}</LinkButton>} />
-      {SubAccount ? <SubAccountView customer={viewer} subAccount={SubAccount} /> : <MainAccount customer={viewer} {...main} />}
-      <NoticeSettings {...notices} wechatBound={SubAccount ? null : bound} onBindWechat={SubAccount ? undefined : onBindWechat} />
+      <PageHead
+        title={messages.title}
+        help={SubAccount ? messages.subHelp : messages.help}
+        actions={<LinkButton href={routes.safe.to()}>{messages.security}</LinkButton>}
+      />
+      {SubAccount ? (
+        <SubAccountView customer={viewer} subAccount={SubAccount} />
+      ) : (
+        <MainAccount customer={viewer} {...main} />
+      )}
+      <NoticeSettings
+        {...notices}
+        wechatBound={SubAccount ? null : bound}
+        onBindWechat={SubAccount ? undefined : onBindWechat}
+      />
       {!SubAccount && <Unregister onUnregister={onUnregister} />}
     </Root>
   );

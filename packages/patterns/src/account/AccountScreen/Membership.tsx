@@ -16,8 +16,21 @@ interface MembershipProps {
 export function Membership({ wallet: { level, accumulated }, onLearn }: MembershipProps) {
   const { threshold, discount } = vipLevels[level];
   return (
-    <VipProgress layout="wide" level={level} total={accumulated} threshold={threshold} discount={discount} action={<ActionButton type="button" onClick={onLearn}>{messages.benefits}</ActionButton>}>
-      <Levels><VipLevels levels={vipTerms} current={level} /></Levels>
+    <VipProgress
+      layout="wide"
+      level={level}
+      total={accumulated}
+      threshold={threshold}
+      discount={discount}
+      action={
+        <ActionButton type="button" onClick={onLearn}>
+          {messages.benefits}
+        </ActionButton>
+      }
+    >
+      <Levels>
+        <VipLevels levels={vipTerms} current={level} />
+      </Levels>
     </VipProgress>
   );
 }

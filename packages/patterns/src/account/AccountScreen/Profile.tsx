@@ -30,9 +30,14 @@ interface ProfileProps {
 function wechatRow({ wechat, onRetry }: Pick<ProfileProps, 'wechat' | 'onRetry'>): DescriptionItem {
   const row = { key: 'wechat', term: messages.rows.wechat };
   if (wechat.state === 'loading') return { ...row, detail: messages.wechat.loading };
-  if (wechat.state === 'error') return { ...row, detail: messages.wechat.failed, action: <Retry of={messages.rows.wechat} onRetry={onRetry} /> };
+  if (wechat.state === 'error')
+    return { ...row, detail: messages.wechat.failed, action: <Retry of={messages.rows.wechat} onRetry={onRetry} /> };
   const bound = wechat.data.status === WECHAT_STATUS.succeeded;
-  return { ...row, detail: bound ? messages.wechat.bound(wechat.data.nickname) : messages.wechat.notBound, action: <ActionLink href={routes.safe.to()}>{bound ? messages.wechat.manage : messages.wechat.bind}</ActionLink> };
+  return {
+    ...row,
+    detail: bound ? messages.wechat.bound(wechat.data.nickname) : messages.wechat.notBound,
+    action: <ActionLink href={routes.safe.to()}>{bound ? messages.wechat.manage : messages.wechat.bind}</ActionLink>,
+  };
 }
 
 /** Who the main account is, with what may have to be quoted elsewhere ready to copy. Screens B11. */
@@ -40,9 +45,36 @@ export function Profile({ customer, wechat, onEditName, onRetry }: ProfileProps)
   const { user, verifications } = customer;
   const verified = verifiedAs(verifications) !== 'none';
   const items: DescriptionItem[] = [
-    { key: 'name', term: messages.rows.name, detail: user.Name === '' ? undefined : <Copied>{user.Name}</Copied>, action: <ActionButton type="button" aria-label={messages.editName} onClick={onEditName}>{messages.edit}</ActionButton> },
-    { key: 'phone', term: messages.rows.phone, detail: <Copied>{maskPhone(user.Phone)}<CopyButton value={user.Phone} label={messages.copyPhone} /></Copied> },
-    { key: 'verification', term: messages.rows.verification, detail: verificationLabel(verifications), action: <ActionLink href={routes.selectVerification.to()}>{verified ? messages.seeVerification : messages.verify}</ActionLink> },
+    {
+      key: 'name',
+      term: messages.rows.name,
+      detail: user.Name === '' ? undefined : <Copied>{user.Name}</Copied>,
+      action: (
+        <ActionButton type="button" aria-label={messages.editName} onClick={onEditName}>
+          {messages.edit}
+        </ActionButton>
+      ),
+    },
+    {
+      key: 'phone',
+      term: messages.rows.phone,
+      detail: (
+        <Copied>
+          {maskPhone(user.Phone)}
+          <CopyButton value={user.Phone} label={messages.copyPhone} />
+        </Copied>
+      ),
+    },
+    {
+      key: 'verification',
+      term: messages.rows.verification,
+      detail: verificationLabel(verifications),
+      action: (
+        <ActionLink href={routes.selectVerification.to()}>
+          {verified ? messages.seeVerification : messages.verify}
+        </ActionLink>
+      ),
+    },
     wechatRow({ wechat, onRetry }),
     { key: 'created', term: messages.rows.created, detail: formatTime(user.Create_time) },
   ];
@@ -53,9 +85,14 @@ export function Profile({ customer, wechat, onEditName, onRetry }: ProfileProps)
         <Names>
           <NameLine>
             <h2>{nameOf(customer)}</h2>
-            <Tag tone={verified ? 'info' : 'neutral'} icon={verified && <BadgeCheckIcon size={12} />}>{verificationLabel(verifications)}</Tag>
+            <Tag tone={verified ? 'info' : 'neutral'} icon={verified && <BadgeCheckIcon size={12} />}>
+              {verificationLabel(verifications)}
+            </Tag>
           </NameLine>
-          <Small>{messages.id(user.Id)}<CopyButton value={String(user.Id)} label={messages.copyId} /></Small>
+          <Small>
+            {messages.id(user.Id)}
+            <CopyButton value={String(user.Id)} label={messages.copyId} />
+          </Small>
         </Names>
       </Person>
       <DescriptionList layout="rows" termWidth={84} items={items} />

@@ -31,7 +31,12 @@ interface PartProps {
   readonly children: ReactNode;
 }
 
-const Part = ({ term, sign, children }: PartProps) => <div data-sign={sign}><dt>{term}</dt><dd>{children}</dd></div>;
+const Part = ({ term, sign, children }: PartProps) => (
+  <div data-sign={sign}>
+    <dt>{term}</dt>
+    <dd>{children}</dd>
+  </div>
+);
 
 /** Which purse is spent from at present. */
 const purseOf = (wallet: Wallet): string => (wallet.booked > 0 ? messages.sources.balance : messages.sources.credit);
@@ -45,9 +50,16 @@ function Parts({ wallet, spending: { total, running, kept, cloudDisk } }: { wall
   return (
     <>
       <Equation>
-        <Part term={messages.sources.spendable(purseOf(wallet))}><Money fen={wallet.spendable} /></Part>
-        <Part sign="÷" term={messages.sources.total}><Money fen={total} />{messages.perHour}</Part>
-        <Part sign="=" term={messages.sources.lasts}>{lastsText(wallet, total)}</Part>
+        <Part term={messages.sources.spendable(purseOf(wallet))}>
+          <Money fen={wallet.spendable} />
+        </Part>
+        <Part sign="÷" term={messages.sources.total}>
+          <Money fen={total} />
+          {messages.perHour}
+        </Part>
+        <Part sign="=" term={messages.sources.lasts}>
+          {lastsText(wallet, total)}
+        </Part>
       </Equation>
       <Help>{messages.sources.madeOf(sources.join(messages.sources.and))}</Help>
     </>
@@ -57,9 +69,15 @@ function Parts({ wallet, spending: { total, running, kept, cloudDisk } }: { wall
 /** The same while the spending could not be had: what can be spent is known all the same. */
 const Unknown = ({ wallet, onRetry }: Pick<RunwayProps, 'wallet' | 'onRetry'>) => (
   <Equation>
-    <Part term={messages.sources.spendable(purseOf(wallet))}><Money fen={wallet.spendable} /></Part>
-    <Part sign="÷" term={messages.sources.total}>{partialMessages.unknown} <Retry of={messages.sources.total} onRetry={onRetry} /></Part>
-    <Part sign="=" term={messages.sources.lasts}>{partialMessages.unknown}</Part>
+    <Part term={messages.sources.spendable(purseOf(wallet))}>
+      <Money fen={wallet.spendable} />
+    </Part>
+    <Part sign="÷" term={messages.sources.total}>
+      {partialMessages.unknown} <Retry of={messages.sources.total} onRetry={onRetry} />
+    </Part>
+    <Part sign="=" term={messages.sources.lasts}>
+      {partialMessages.unknown}
+    </Part>
   </Equation>
 );
 

@@ -26,16 +26,38 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
       <Card padding="lg" aria-label={messages.profile}>
         <Person>
           <Avatar size="lg" name={subAccount.Name} />
-          <Names><NameLine><h2>{subAccount.Name}</h2><Tag>{messages.subAccount}</Tag></NameLine></Names>
+          <Names>
+            <NameLine>
+              <h2>{subAccount.Name}</h2>
+              <Tag>{messages.subAccount}</Tag>
+            </NameLine>
+          </Names>
         </Person>
         <DescriptionList
           layout="rows"
           termWidth={84}
           items={[
-            { key: 'name', term: messages.rows.subName, detail: <Copied>{subAccount.Name}<CopyButton value={subAccount.Name} label={messages.copyName} /></Copied> },
-            { key: 'note', term: messages.rows.note, detail: subAccount.Note === '' ? undefined : <Copied>{subAccount.Note}</Copied> },
+            {
+              key: 'name',
+              term: messages.rows.subName,
+              detail: (
+                <Copied>
+                  {subAccount.Name}
+                  <CopyButton value={subAccount.Name} label={messages.copyName} />
+                </Copied>
+              ),
+            },
+            {
+              key: 'note',
+              term: messages.rows.note,
+              detail: subAccount.Note === '' ? undefined : <Copied>{subAccount.Note}</Copied>,
+            },
             { key: 'mainPhone', term: messages.rows.mainPhone, detail: user.MainPhone },
-            { key: 'lastLogin', term: messages.rows.lastLogin, detail: user.Last_login_time === null ? undefined : formatTime(user.Last_login_time) },
+            {
+              key: 'lastLogin',
+              term: messages.rows.lastLogin,
+              detail: user.Last_login_time === null ? undefined : formatTime(user.Last_login_time),
+            },
           ]}
         />
       </Card>
@@ -44,7 +66,9 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
           {warning === 80 && <Alert tone="warn">{messages.nearly}</Alert>}
           {warning === 100 && <Alert tone="err">{messages.usedUp}</Alert>}
           <Help>{messages.left}</Help>
-          <Figure><Money fen={limitLeft(subAccount)} /></Figure>
+          <Figure>
+            <Money fen={limitLeft(subAccount)} />
+          </Figure>
           <Usage account={subAccount} />
           <Help>{messages.limitRule}</Help>
         </Limit>

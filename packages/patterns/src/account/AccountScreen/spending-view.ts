@@ -20,7 +20,8 @@ export interface Spending {
 export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Items'>): Spending {
   const total = fenFromYuan(HourPrice);
   const itemsOf = (...kinds: readonly string[]) => Items.filter(({ Kind }) => kinds.includes(Kind));
-  const hourlyOf = (...kinds: readonly string[]) => hourlyCost(itemsOf(...kinds).map((item) => unitFromYuan(item.HourPrice)));
+  const hourlyOf = (...kinds: readonly string[]) =>
+    hourlyCost(itemsOf(...kinds).map((item) => unitFromYuan(item.HourPrice)));
   const running = hourlyOf(RUNWAY_ITEM.instance);
   const machines = hourlyOf(RUNWAY_ITEM.instance, RUNWAY_ITEM.keptDisk);
   return {

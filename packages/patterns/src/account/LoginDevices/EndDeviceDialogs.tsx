@@ -10,7 +10,13 @@ interface EndProps extends DialogControl {
 }
 
 /** Signing one browser out; a refusal says why and leaves the question open. */
-export function EndDeviceDialog({ device, onEnd, open, onClose, onClosed }: EndProps & { readonly device: LoginDevice }) {
+export function EndDeviceDialog({
+  device,
+  onEnd,
+  open,
+  onClose,
+  onClosed,
+}: EndProps & { readonly device: LoginDevice }) {
   return (
     <AttemptDialog
       open={open}

@@ -20,7 +20,13 @@ if (own === undefined || second === undefined) throw new Error('the fixtures hav
 const meta = {
   title: '界面/账号/LoginDevices 登录设备与记录',
   component: Both,
-  args: { devices: ready({ data: loginDevices, total: loginDevices.length }), records: ready(loginRecords), onEnd: fn(), onEndOthers: fn(), onRetry: fn() },
+  args: {
+    devices: ready({ data: loginDevices, total: loginDevices.length }),
+    records: ready(loginRecords),
+    onEnd: fn(),
+    onEndOthers: fn(),
+    onRetry: fn(),
+  },
 } satisfies Meta<typeof Both>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -54,11 +60,20 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 
 /** One browser is signed out; the server refused once. */
 export const EndOne: Story = {
-  render: () => <EndDeviceDialog open device={second} onClose={fn()} onEnd={() => Promise.reject(new Error('该设备已退出登录，请刷新列表'))} />,
+  render: () => (
+    <EndDeviceDialog
+      open
+      device={second}
+      onClose={fn()}
+      onEnd={() => Promise.reject(new Error('该设备已退出登录，请刷新列表'))}
+    />
+  ),
   async play() {
     const page = within(document.body);
     await userEvent.click(await page.findByRole('button', { name: '退出' }));
     await expect(await page.findByText('该设备已退出登录，请刷新列表')).toBeVisible();
   },
 };
-export const EndOthers: Story = { render: () => <EndOthersDialog open count={2} onClose={fn()} onEnd={() => Promise.resolve()} /> };
+export const EndOthers: Story = {
+  render: () => <EndOthersDialog open count={2} onClose={fn()} onEnd={() => Promise.resolve()} />,
+};

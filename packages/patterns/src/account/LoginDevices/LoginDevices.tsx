@@ -28,28 +28,74 @@ export interface LoginDevicesProps {
 
 type End = LoginDevicesProps['onEnd'];
 
-const nameOf = (device: LoginDevice) => <Named>{deviceName(device)}{device.Current && <Tag tone="ok">{messages.current}</Tag>}</Named>;
+const nameOf = (device: LoginDevice) => (
+  <Named>
+    {deviceName(device)}
+    {device.Current && <Tag tone="ok">{messages.current}</Tag>}
+  </Named>
+);
 
 function EndAction({ device, onEnd }: { readonly device: LoginDevice; readonly onEnd: End }) {
   if (device.Current) return null;
-  return <ActionButton type="button" aria-label={messages.endOf(deviceName(device), device.Address)} onClick={() => onEnd(device)}>{messages.end}</ActionButton>;
+  return (
+    <ActionButton
+      type="button"
+      aria-label={messages.endOf(deviceName(device), device.Address)}
+      onClick={() => onEnd(device)}
+    >
+      {messages.end}
+    </ActionButton>
+  );
 }
 
 const columnsOf = (onEnd: End): readonly TableColumn<LoginDevice>[] => [
   { key: 'device', header: messages.columns.device, rowHeader: true, cell: nameOf },
   { key: 'way', header: messages.columns.way, width: 112, hideBelow: 'lg', cell: ({ Way }) => LOGIN_WAY_LABELS[Way] },
-  { key: 'address', header: messages.columns.address, width: 200, cell: ({ Address: address }) => <Address>{address}</Address> },
-  { key: 'created', header: messages.columns.created, width: 156, hideBelow: 'lg', cell: ({ CreateTime }) => formatTime(CreateTime) },
+  {
+    key: 'address',
+    header: messages.columns.address,
+    width: 200,
+    cell: ({ Address: address }) => <Address>{address}</Address>,
+  },
+  {
+    key: 'created',
+    header: messages.columns.created,
+    width: 156,
+    hideBelow: 'lg',
+    cell: ({ CreateTime }) => formatTime(CreateTime),
+  },
   { key: 'used', header: messages.columns.used, width: 156, cell: ({ LastTime }) => formatTime(LastTime) },
-  { key: 'actions', header: messages.columns.actions, width: 80, align: 'end', cell: (device) => <ActionRow data-align="end"><EndAction device={device} onEnd={onEnd} /></ActionRow> },
+  {
+    key: 'actions',
+    header: messages.columns.actions,
+    width: 80,
+    align: 'end',
+    cell: (device) => (
+      <ActionRow data-align="end">
+        <EndAction device={device} onEnd={onEnd} />
+      </ActionRow>
+    ),
+  },
 ];
 
 const cardOf = (onEnd: End) => (device: LoginDevice) => (
   <EntryCard>
-    <CardLine><strong>{nameOf(device)}</strong><EndAction device={device} onEnd={onEnd} /></CardLine>
-    <CardLine><span>{LOGIN_WAY_LABELS[device.Way]}</span><Address>{device.Address}</Address></CardLine>
-    <CardLine><span>{messages.columns.created}</span>{formatTime(device.CreateTime)}</CardLine>
-    <CardLine><span>{messages.columns.used}</span>{formatTime(device.LastTime)}</CardLine>
+    <CardLine>
+      <strong>{nameOf(device)}</strong>
+      <EndAction device={device} onEnd={onEnd} />
+    </CardLine>
+    <CardLine>
+      <span>{LOGIN_WAY_LABELS[device.Way]}</span>
+      <Address>{device.Address}</Address>
+    </CardLine>
+    <CardLine>
+      <span>{messages.columns.created}</span>
+      {formatTime(device.CreateTime)}
+    </CardLine>
+    <CardLine>
+      <span>{messages.columns.used}</span>
+      {formatTime(device.LastTime)}
+    </CardLine>
   </EntryCard>
 );
 
@@ -63,7 +109,18 @@ export function LoginDevices({ devices, onEnd, onEndOthers, onRetry }: LoginDevi
   const columns = useMemo(() => columnsOf(onEnd), [onEnd]);
   const others = list !== null && list.total > 1;
   return (
-    <Card title={messages.devices} meta={list && countOf(list)} padding="none" actions={others && <Button variant="outline" onClick={onEndOthers}>{messages.endOthers}</Button>}>
+    <Card
+      title={messages.devices}
+      meta={list && countOf(list)}
+      padding="none"
+      actions={
+        others && (
+          <Button variant="outline" onClick={onEndOthers}>
+            {messages.endOthers}
+          </Button>
+        )
+      }
+    >
       <Table
         caption={messages.devices}
         columns={columns}
@@ -74,7 +131,17 @@ export function LoginDevices({ devices, onEnd, onEndOthers, onRetry }: LoginDevi
         loading={devices.state === 'loading'}
         refreshing={devices.state === 'ready' && devices.refreshing}
         skeletonRows={2}
-        error={devices.state === 'error' && <ErrorState compact title={messages.devicesFailed} help={devices.reason} requestId={devices.requestId} onRetry={onRetry} />}
+        error={
+          devices.state === 'error' && (
+            <ErrorState
+              compact
+              title={messages.devicesFailed}
+              help={devices.reason}
+              requestId={devices.requestId}
+              onRetry={onRetry}
+            />
+          )
+        }
         empty={<EmptyState compact title={messages.noDevices} />}
         card={cardOf(onEnd)}
       />

@@ -3,7 +3,12 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
-import { LOGIN_RESULT, LOGIN_RESULT_LABELS, LOGIN_WAY_LABELS, type LoginRecord } from '@compute-market/contract/entities/login';
+import {
+  LOGIN_RESULT,
+  LOGIN_RESULT_LABELS,
+  LOGIN_WAY_LABELS,
+  type LoginRecord,
+} from '@compute-market/contract/entities/login';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
@@ -21,7 +26,9 @@ export interface LoginRecordsProps {
 const fewRecords = 5;
 
 const timeOf = ({ CreateTime }: LoginRecord) => formatTime(CreateTime, { withSeconds: true });
-const resultOf = ({ Result }: LoginRecord) => <Tag tone={Result === LOGIN_RESULT.success ? 'ok' : 'err'}>{LOGIN_RESULT_LABELS[Result]}</Tag>;
+const resultOf = ({ Result }: LoginRecord) => (
+  <Tag tone={Result === LOGIN_RESULT.success ? 'ok' : 'err'}>{LOGIN_RESULT_LABELS[Result]}</Tag>
+);
 const deviceOf = (record: LoginRecord) => <Named>{deviceName(record)}</Named>;
 const addressOf = ({ Address: address }: LoginRecord) => <Address>{address}</Address>;
 
@@ -35,9 +42,18 @@ const columns: readonly TableColumn<LoginRecord>[] = [
 
 const card = (record: LoginRecord) => (
   <EntryCard>
-    <CardLine><strong>{timeOf(record)}</strong>{resultOf(record)}</CardLine>
-    <CardLine><span>{LOGIN_WAY_LABELS[record.Way]}</span>{deviceOf(record)}</CardLine>
-    <CardLine><span>{messages.columns.address}</span>{addressOf(record)}</CardLine>
+    <CardLine>
+      <strong>{timeOf(record)}</strong>
+      {resultOf(record)}
+    </CardLine>
+    <CardLine>
+      <span>{LOGIN_WAY_LABELS[record.Way]}</span>
+      {deviceOf(record)}
+    </CardLine>
+    <CardLine>
+      <span>{messages.columns.address}</span>
+      {addressOf(record)}
+    </CardLine>
   </EntryCard>
 );
 
@@ -47,7 +63,18 @@ export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
   const rows = records.state === 'ready' ? records.data : [];
   const hidden = !all && rows.length > fewRecords;
   return (
-    <Card title={messages.records} meta={messages.recordsRule} padding="none" footer={hidden ? <ActionButton type="button" onClick={() => setAll(true)}>{messages.showAll(rows.length)}</ActionButton> : undefined}>
+    <Card
+      title={messages.records}
+      meta={messages.recordsRule}
+      padding="none"
+      footer={
+        hidden ? (
+          <ActionButton type="button" onClick={() => setAll(true)}>
+            {messages.showAll(rows.length)}
+          </ActionButton>
+        ) : undefined
+      }
+    >
       <Table
         caption={messages.records}
         columns={columns}
@@ -58,7 +85,17 @@ export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
         loading={records.state === 'loading'}
         refreshing={records.state === 'ready' && records.refreshing}
         skeletonRows={fewRecords}
-        error={records.state === 'error' && <ErrorState compact title={messages.recordsFailed} help={records.reason} requestId={records.requestId} onRetry={onRetry} />}
+        error={
+          records.state === 'error' && (
+            <ErrorState
+              compact
+              title={messages.recordsFailed}
+              help={records.reason}
+              requestId={records.requestId}
+              onRetry={onRetry}
+            />
+          )
+        }
         empty={<EmptyState compact title={messages.noRecords} />}
         card={card}
       />

@@ -2,7 +2,12 @@ import type { LoginDevice, LoginRecord } from '@compute-market/contract/entities
 
 const at = 1_795_000_000;
 const desk = { Browser: 'Chrome', System: 'Windows', Address: '203.0.113.24', Way: 'password' } as const;
-const phone = { Browser: '微信', System: 'iPhone', Address: '2001:db8:2f1a:c00:91be:4ff:fe21:7', Way: 'wechat' } as const;
+const phone = {
+  Browser: '微信',
+  System: 'iPhone',
+  Address: '2001:db8:2f1a:c00:91be:4ff:fe21:7',
+  Way: 'wechat',
+} as const;
 const script = { Browser: 'Python', System: '', Address: '198.51.100.203', Way: 'password' } as const;
 
 /** Two browsers and a script of 林知远. */

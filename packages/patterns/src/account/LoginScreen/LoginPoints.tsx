@@ -15,17 +15,28 @@ export function LoginPoints({ brand }: { brand: Brand }) {
   const anchor = useAnchor();
   return (
     <Root>
-      <HomeLink as={anchor} href={routes.store.to()}><BrandMark brand={brand} size="lg" /></HomeLink>
-      <Headline>{messages.headline.map((line) => <span key={line}>{line}</span>)}</Headline>
+      <HomeLink as={anchor} href={routes.store.to()}>
+        <BrandMark brand={brand} size="lg" />
+      </HomeLink>
+      <Headline>
+        {messages.headline.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </Headline>
       <Points>
         {messages.list.map(({ title, line }, index) => (
           <Point key={title}>
             <PointIcon>{icons[index]}</PointIcon>
-            <span><b>{title}</b>{line}</span>
+            <span>
+              <b>{title}</b>
+              {line}
+            </span>
           </Point>
         ))}
       </Points>
-      <Drawing aria-hidden><DieDrawing {...messages.die} /></Drawing>
+      <Drawing aria-hidden>
+        <DieDrawing {...messages.die} />
+      </Drawing>
     </Root>
   );
 }

@@ -41,75 +41,195 @@ interface Filled<Values extends FieldValues> {
 }
 
 /** A form in any state; what is on its way is shown by a form state that says so. */
-function useFilled<Values extends FieldValues>(empty: Values, { values, errors, refused = undefined, submitting = false }: Filled<Values>) {
+function useFilled<Values extends FieldValues>(
+  empty: Values,
+  { values, errors, refused = undefined, submitting = false }: Filled<Values>,
+) {
   const form = useForm<Values>({ defaultValues: { ...empty, ...values } as DefaultValues<Values>, errors });
-  const shown = submitting ? { ...form, formState: { ...form.formState, errors: form.formState.errors, isSubmitting: true } } : form;
+  const shown = submitting
+    ? { ...form, formState: { ...form.formState, errors: form.formState.errors, isSubmitting: true } }
+    : form;
   return { form: shown, onSubmit, refused: refused ?? null, addressOf, onRequestCode };
 }
 
-const Account = (state: Filled<LoginForm>) => <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} />;
-const Code = (state: Filled<LoginCodeForm>) => <LoginCode {...useFilled<LoginCodeForm>({ code: '' }, state)} phone="138****6021" onBack={fn()} />;
-const Sub = (state: Filled<SubLoginForm>) => <SubLogin {...useFilled<SubLoginForm>({ phone: '', sub_account_name: '', passwd: '' }, state)} />;
-const Personal = ({ terms = 'ready', ...state }: Filled<RegisterForm> & { terms?: Terms['state'] }) => <PersonalRegister terms={{ state: terms, onRetry: fn() }} {...useFilled<RegisterForm>({ phone: '', code: '', passwd: '', confirm: '', invite_code: '', agree: false }, state)} />;
-const Company = (state: Filled<CompanyRegisterForm>) => (
-  <CompanyRegister terms={{ state: 'ready', onRetry: fn() }} {...useFilled<CompanyRegisterForm>({ phone: '', code: '', passwd: '', confirm: '', company_name: '', credit_code: '', contact_name: '', email: '', agree: false }, state)} />
+const Account = (state: Filled<LoginForm>) => (
+  <AccountLogin {...useFilled<LoginForm>({ phone: '', passwd: '' }, state)} />
 );
-const Reset = (state: Filled<ResetPasswordForm>) => <ResetPassword {...useFilled<ResetPasswordForm>({ phone: '', code: '', passwd: '', confirm: '' }, state)} />;
+const Code = (state: Filled<LoginCodeForm>) => (
+  <LoginCode {...useFilled<LoginCodeForm>({ code: '' }, state)} phone="138****6021" onBack={fn()} />
+);
+const Sub = (state: Filled<SubLoginForm>) => (
+  <SubLogin {...useFilled<SubLoginForm>({ phone: '', sub_account_name: '', passwd: '' }, state)} />
+);
+const Personal = ({ terms = 'ready', ...state }: Filled<RegisterForm> & { terms?: Terms['state'] }) => (
+  <PersonalRegister
+    terms={{ state: terms, onRetry: fn() }}
+    {...useFilled<RegisterForm>({ phone: '', code: '', passwd: '', confirm: '', invite_code: '', agree: false }, state)}
+  />
+);
+const Company = (state: Filled<CompanyRegisterForm>) => (
+  <CompanyRegister
+    terms={{ state: 'ready', onRetry: fn() }}
+    {...useFilled<CompanyRegisterForm>(
+      {
+        phone: '',
+        code: '',
+        passwd: '',
+        confirm: '',
+        company_name: '',
+        credit_code: '',
+        contact_name: '',
+        email: '',
+        agree: false,
+      },
+      state,
+    )}
+  />
+);
+const Reset = (state: Filled<ResetPasswordForm>) => (
+  <ResetPassword {...useFilled<ResetPasswordForm>({ phone: '', code: '', passwd: '', confirm: '' }, state)} />
+);
 
 const typed = { phone: '13800136021', passwd: 'Torch2026x' };
 const wrong = (message: string) => ({ type: 'server', message });
 
 export const AccountEmpty: Story = { args: { children: <Account /> }, globals: desktop };
-export const AccountRefused: Story = { args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> }, globals: desktop, tags: ['visual'] };
-export const AccountLocked: Story = { args: { children: <Account values={typed} refused="尝试次数过多，请 15 分钟后再试，或通过短信重置密码" /> }, globals: desktop };
+export const AccountRefused: Story = {
+  args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> },
+  globals: desktop,
+  tags: ['visual'],
+};
+export const AccountLocked: Story = {
+  args: { children: <Account values={typed} refused="尝试次数过多，请 15 分钟后再试，或通过短信重置密码" /> },
+  globals: desktop,
+};
 export const AccountSubmitting: Story = { args: { children: <Account values={typed} submitting /> }, globals: desktop };
 export const CodeAsked: Story = { args: { children: <Code /> }, globals: desktop };
-export const CodeWrong: Story = { args: { children: <Code values={{ code: '482913' }} errors={{ code: wrong('验证码错误，请重新输入') }} /> }, globals: desktop };
-export const CodeOver: Story = { args: { children: <Code values={{ code: '482913' }} refused="登录验证已过期，请返回重新输入密码" /> }, globals: desktop };
-export const CodeSubmitting: Story = { args: { children: <Code values={{ code: '482913' }} submitting /> }, globals: phone };
+export const CodeWrong: Story = {
+  args: { children: <Code values={{ code: '482913' }} errors={{ code: wrong('验证码错误，请重新输入') }} /> },
+  globals: desktop,
+};
+export const CodeOver: Story = {
+  args: { children: <Code values={{ code: '482913' }} refused="登录验证已过期，请返回重新输入密码" /> },
+  globals: desktop,
+};
+export const CodeSubmitting: Story = {
+  args: { children: <Code values={{ code: '482913' }} submitting /> },
+  globals: phone,
+};
 export const SentHere: Story = { args: { returns: 'page', children: <Account /> }, globals: desktop };
 export const SessionLost: Story = { args: { returns: 'lost', children: <Account /> }, globals: desktop };
-export const SubAccount: Story = { args: { view: 'sub', children: <Sub values={{ phone: '13800136021' }} errors={{ sub_account_name: wrong('子账号名需为2-32位字母、数字或下划线') }} /> }, globals: desktop };
+export const SubAccount: Story = {
+  args: {
+    view: 'sub',
+    children: (
+      <Sub
+        values={{ phone: '13800136021' }}
+        errors={{ sub_account_name: wrong('子账号名需为2-32位字母、数字或下划线') }}
+      />
+    ),
+  },
+  globals: desktop,
+};
 
-export const RegisterPersonal: Story = { args: { view: 'personal', children: <Personal values={{ ...typed, code: '482913', passwd: 'Torch2026', agree: true }} /> }, globals: desktop, tags: ['visual'] };
+export const RegisterPersonal: Story = {
+  args: {
+    view: 'personal',
+    children: <Personal values={{ ...typed, code: '482913', passwd: 'Torch2026', agree: true }} />,
+  },
+  globals: desktop,
+  tags: ['visual'],
+};
 export const RegisterErrors: Story = {
   args: {
     view: 'personal',
     children: (
       <Personal
-        errors={{ phone: wrong('请输入正确的手机号'), code: wrong('请输入6位验证码'), passwd: wrong('密码需为8-20位，且包含字母和数字'), confirm: wrong('请再次输入密码'), agree: wrong('请先阅读并同意用户协议') }}
+        errors={{
+          phone: wrong('请输入正确的手机号'),
+          code: wrong('请输入6位验证码'),
+          passwd: wrong('密码需为8-20位，且包含字母和数字'),
+          confirm: wrong('请再次输入密码'),
+          agree: wrong('请先阅读并同意用户协议'),
+        }}
       />
     ),
   },
   globals: desktop,
 };
 /** The agreements could not be read, so nobody can agree to them. */
-export const RegisterAgreementFailed: Story = { args: { view: 'personal', children: <Personal values={{ ...typed, code: '482913', passwd: 'Torch2026' }} terms="failed" /> }, globals: desktop };
-export const RegisterCompany: Story = {
+export const RegisterAgreementFailed: Story = {
   args: {
-    view: 'company',
-    children: <Company values={{ company_name: '某某市高性能计算与人工智能联合实验室（有限合伙）', credit_code: '91310000MA1FL0000X', contact_name: '林知远' }} errors={{ credit_code: wrong('请输入正确的18位统一社会信用代码') }} />,
+    view: 'personal',
+    children: <Personal values={{ ...typed, code: '482913', passwd: 'Torch2026' }} terms="failed" />,
   },
   globals: desktop,
 };
-export const PasswordReset: Story = { args: { view: 'reset', children: <Reset values={{ phone: '13800136021' }} /> }, globals: desktop };
+export const RegisterCompany: Story = {
+  args: {
+    view: 'company',
+    children: (
+      <Company
+        values={{
+          company_name: '某某市高性能计算与人工智能联合实验室（有限合伙）',
+          credit_code: '91310000MA1FL0000X',
+          contact_name: '林知远',
+        }}
+        errors={{ credit_code: wrong('请输入正确的18位统一社会信用代码') }}
+      />
+    ),
+  },
+  globals: desktop,
+};
+export const PasswordReset: Story = {
+  args: { view: 'reset', children: <Reset values={{ phone: '13800136021' }} /> },
+  globals: desktop,
+};
 
 /** A drawn code in place of a real one. */
-const image = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E';
+const image =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E';
 const code = { image, scene: 'scene', expiresAt: 0 };
 const numbers = { lastRequest: 1, pending: null };
-const wechat = (scan: ScanState): Story => ({ args: { view: 'wechat', children: <WechatLogin scan={scan} addressOf={addressOf} onRefresh={fn()} /> }, globals: desktop });
+const wechat = (scan: ScanState): Story => ({
+  args: { view: 'wechat', children: <WechatLogin scan={scan} addressOf={addressOf} onRefresh={fn()} /> },
+  globals: desktop,
+});
 
-export const WechatWaiting: Story = { ...wechat({ step: 'waiting', code, secondsLeft: 212, ...numbers }), tags: ['visual'] };
+export const WechatWaiting: Story = {
+  ...wechat({ step: 'waiting', code, secondsLeft: 212, ...numbers }),
+  tags: ['visual'],
+};
 export const WechatScanned: Story = wechat({ step: 'scanned', code, secondsLeft: 180, ...numbers });
 export const WechatExpired: Story = wechat({ step: 'expired', ...numbers });
 export const WechatNotBound: Story = wechat({ step: 'notBound', ...numbers });
 export const WechatDone: Story = wechat({ step: 'done', session: null, ...numbers });
-export const WechatUnavailable: Story = wechat({ step: 'refused', reason: '该功能即将开放，敬请期待', available: false, ...numbers });
-export const WechatFailed: Story = wechat({ step: 'refused', reason: '网络连接失败，请检查网络后重试', available: true, ...numbers });
+export const WechatUnavailable: Story = wechat({
+  step: 'refused',
+  reason: '该功能即将开放，敬请期待',
+  available: false,
+  ...numbers,
+});
+export const WechatFailed: Story = wechat({
+  step: 'refused',
+  reason: '网络连接失败，请检查网络后重试',
+  available: true,
+  ...numbers,
+});
 export const WechatLoading: Story = wechat(initialScan);
 
 export const Tablet: Story = { args: { children: <Account /> }, globals: tablet };
-export const PhoneLogin: Story = { args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> }, globals: phone, tags: ['visual-phone'] };
-export const PhoneRegister: Story = { args: { view: 'personal', children: <Personal /> }, globals: phone, tags: ['visual-phone'] };
-export const PhoneWechat: Story = { ...wechat({ step: 'waiting', code, secondsLeft: 212, ...numbers }), globals: phone };
+export const PhoneLogin: Story = {
+  args: { children: <Account values={typed} errors={{ passwd: wrong('账号或密码错误，还可尝试 3 次') }} /> },
+  globals: phone,
+  tags: ['visual-phone'],
+};
+export const PhoneRegister: Story = {
+  args: { view: 'personal', children: <Personal /> },
+  globals: phone,
+  tags: ['visual-phone'],
+};
+export const PhoneWechat: Story = {
+  ...wechat({ step: 'waiting', code, secondsLeft: 212, ...numbers }),
+  globals: phone,
+};

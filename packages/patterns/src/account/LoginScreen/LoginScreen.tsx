@@ -28,12 +28,23 @@ const firstOf: Record<LoginPage, LoginView> = { login: 'account', register: 'per
 /** 登录 and 注册 as words; the one that is shown is the heading. */
 function PageSwitch({ view, addressOf }: Pick<LoginScreenProps, 'view' | 'addressOf'>) {
   const anchor = useAnchor();
-  if (view === 'reset') return <Switch><Current>{messages.pages.reset}</Current></Switch>;
+  if (view === 'reset')
+    return (
+      <Switch>
+        <Current>{messages.pages.reset}</Current>
+      </Switch>
+    );
   const page = pageOf(view);
   return (
     <Switch as="nav" aria-label={messages.switch}>
       {(['login', 'register'] as const).map((each) =>
-        each === page ? <Current key={each}>{messages.pages[each]}</Current> : <Other key={each} as={anchor} href={addressOf(firstOf[each])}>{messages.pages[each]}</Other>,
+        each === page ? (
+          <Current key={each}>{messages.pages[each]}</Current>
+        ) : (
+          <Other key={each} as={anchor} href={addressOf(firstOf[each])}>
+            {messages.pages[each]}
+          </Other>
+        ),
       )}
     </Switch>
   );
@@ -46,16 +57,37 @@ export function LoginScreen({ brand, view, addressOf, returns, children }: Login
     <Root>
       <LoginPoints brand={brand} />
       <Side id="main" tabIndex={-1}>
-        <Home><Link tone="quiet" href={routes.store.to()}>{messages.home(brand.name)}<ChevronRightIcon size={14} /></Link></Home>
+        <Home>
+          <Link tone="quiet" href={routes.store.to()}>
+            {messages.home(brand.name)}
+            <ChevronRightIcon size={14} />
+          </Link>
+        </Home>
         <Column data-page={page}>
           <PageSwitch view={view} addressOf={addressOf} />
           {view !== 'reset' && (
-            <NavTabs label={messages.pages[page]} items={waysOf[page].map((way) => ({ href: addressOf(way), label: messages.ways[way], current: way === view }))} />
+            <NavTabs
+              label={messages.pages[page]}
+              items={waysOf[page].map((way) => ({
+                href: addressOf(way),
+                label: messages.ways[way],
+                current: way === view,
+              }))}
+            />
           )}
-          {returns && <Note><Alert tone={returns === 'lost' ? 'warn' : 'info'}>{messages.returns[returns]}</Alert></Note>}
+          {returns && (
+            <Note>
+              <Alert tone={returns === 'lost' ? 'warn' : 'info'}>{messages.returns[returns]}</Alert>
+            </Note>
+          )}
           {children}
         </Column>
-        {page === 'login' && view !== 'reset' && <Foot>{messages.agreed}<Agreements /></Foot>}
+        {page === 'login' && view !== 'reset' && (
+          <Foot>
+            {messages.agreed}
+            <Agreements />
+          </Foot>
+        )}
       </Side>
     </Root>
   );

@@ -18,18 +18,50 @@ interface WechatLoginProps {
 
 function Content({ scan, addressOf, onRefresh }: WechatLoginProps) {
   if (scan.step === 'notBound') {
-    const actions = <><LinkButton variant="outline" href={addressOf('account')}>{messages.bind}</LinkButton><Button onClick={onRefresh}>{messages.retry}</Button></>;
+    const actions = (
+      <>
+        <LinkButton variant="outline" href={addressOf('account')}>
+          {messages.bind}
+        </LinkButton>
+        <Button onClick={onRefresh}>{messages.retry}</Button>
+      </>
+    );
     return <EmptyState compact title={messages.notBound} help={messages.notBoundHelp} actions={actions} />;
   }
   if (scan.step !== 'refused') return <ScanCode scan={scan} words={messages} onRefresh={onRefresh} />;
   const others = (
     <>
-      <LinkButton variant="outline" href={addressOf('account')}>{loginMessages.ways.account}</LinkButton>
+      <LinkButton variant="outline" href={addressOf('account')}>
+        {loginMessages.ways.account}
+      </LinkButton>
       <LinkButton href={addressOf('sub')}>{loginMessages.ways.sub}</LinkButton>
     </>
   );
-  if (!scan.available) return <EmptyState compact title={messages.unavailable} help={<>{scan.reason}<br />{messages.others}</>} actions={others} />;
-  return <ErrorState compact title={messages.failed} help={scan.reason} onRetry={onRefresh} retryLabel={messages.retry} actions={others} />;
+  if (!scan.available)
+    return (
+      <EmptyState
+        compact
+        title={messages.unavailable}
+        help={
+          <>
+            {scan.reason}
+            <br />
+            {messages.others}
+          </>
+        }
+        actions={others}
+      />
+    );
+  return (
+    <ErrorState
+      compact
+      title={messages.failed}
+      help={scan.reason}
+      onRetry={onRefresh}
+      retryLabel={messages.retry}
+      actions={others}
+    />
+  );
 }
 
 /** 微信扫码: the code, or why there is none. On a small screen there is nothing to scan with. Screens B3. */
@@ -37,7 +69,9 @@ export function WechatLogin(props: WechatLoginProps) {
   return (
     <Root>
       <OnComputer>{messages.onComputer}</OnComputer>
-      <div data-part="scan"><Content {...props} /></div>
+      <div data-part="scan">
+        <Content {...props} />
+      </div>
     </Root>
   );
 }

@@ -2,11 +2,16 @@
 export type LoginView = 'account' | 'sub' | 'wechat' | 'personal' | 'company' | 'reset';
 export type LoginPage = 'login' | 'register';
 
-export const waysOf: Readonly<Record<LoginPage, readonly Exclude<LoginView, 'reset'>[]>> = { login: ['account', 'sub', 'wechat'], register: ['personal', 'company'] };
+export const waysOf: Readonly<Record<LoginPage, readonly Exclude<LoginView, 'reset'>[]>> = {
+  login: ['account', 'sub', 'wechat'],
+  register: ['personal', 'company'],
+};
 
-export const pageOf = (view: LoginView): LoginPage => (view === 'personal' || view === 'company' ? 'register' : 'login');
+export const pageOf = (view: LoginView): LoginPage =>
+  view === 'personal' || view === 'company' ? 'register' : 'login';
 
-const isView = (text: string | null): text is LoginView => text === 'reset' || [...waysOf.login, ...waysOf.register].some((way) => way === text);
+const isView = (text: string | null): text is LoginView =>
+  text === 'reset' || [...waysOf.login, ...waysOf.register].some((way) => way === text);
 
 /** The view that an address asks for: `page` is the specification's (spec §2), `way` is ours and yields to it. */
 export function viewOf(page: string | null, way: string | null): LoginView {

@@ -1,7 +1,14 @@
 import { Card } from '@compute-market/components/card';
 import { Checkbox } from '@compute-market/components/checkbox';
 import { Table, type TableColumn } from '@compute-market/components/table';
-import { NOTICE_CHANNEL, NOTICE_CHANNEL_LABELS, NOTICE_EVENT, NOTICE_EVENT_LABELS, type NoticeChannel, type NoticeEvent } from '@compute-market/contract/enumerations';
+import {
+  NOTICE_CHANNEL,
+  NOTICE_CHANNEL_LABELS,
+  NOTICE_EVENT,
+  NOTICE_EVENT_LABELS,
+  type NoticeChannel,
+  type NoticeEvent,
+} from '@compute-market/contract/enumerations';
 import type { NoticeSetting } from '@compute-market/contract/entities/user';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { ActionButton } from '../../row-action';
@@ -25,7 +32,14 @@ const channels = Object.values(NOTICE_CHANNEL);
 const boxWidth = 88;
 
 /** 通知设置: which events reach which channels. Each box saves by itself. Screens B11. */
-export function NoticeSettings({ setting, saving, wechatBound, onToggle, onEditThreshold, onBindWechat }: NoticeSettingsProps) {
+export function NoticeSettings({
+  setting,
+  saving,
+  wechatBound,
+  onToggle,
+  onEditThreshold,
+  onBindWechat,
+}: NoticeSettingsProps) {
   const box = (event: NoticeEvent, channel: NoticeChannel) => {
     const off = channel === NOTICE_CHANNEL.wechat && wechatBound !== true;
     return (
@@ -41,22 +55,41 @@ export function NoticeSettings({ setting, saving, wechatBound, onToggle, onEditT
     event === NOTICE_EVENT.lowBalance ? (
       <Trigger>
         {messages.below(formatMoney(fenFromYuan(setting.low_balance.threshold)))}
-        <ActionButton type="button" aria-label={messages.editThreshold} onClick={onEditThreshold}>{messages.edit}</ActionButton>
+        <ActionButton type="button" aria-label={messages.editThreshold} onClick={onEditThreshold}>
+          {messages.edit}
+        </ActionButton>
       </Trigger>
     ) : (
       <Quiet>{messages.triggers[event] ?? '—'}</Quiet>
     );
   const columns: TableColumn<NoticeEvent>[] = [
-    { key: 'event', header: messages.columns.event, width: 192, rowHeader: true, cell: (event) => NOTICE_EVENT_LABELS[event] },
+    {
+      key: 'event',
+      header: messages.columns.event,
+      width: 192,
+      rowHeader: true,
+      cell: (event) => NOTICE_EVENT_LABELS[event],
+    },
     { key: 'trigger', header: messages.columns.trigger, cell: trigger },
-    ...channels.map((channel) => ({ key: channel, header: NOTICE_CHANNEL_LABELS[channel], width: boxWidth, align: 'center' as const, cell: (event: NoticeEvent) => <BoxCell>{box(event, channel)}</BoxCell> })),
+    ...channels.map((channel) => ({
+      key: channel,
+      header: NOTICE_CHANNEL_LABELS[channel],
+      width: boxWidth,
+      align: 'center' as const,
+      cell: (event: NoticeEvent) => <BoxCell>{box(event, channel)}</BoxCell>,
+    })),
   ];
   const card = (event: NoticeEvent) => (
     <CardRow>
       <span>{NOTICE_EVENT_LABELS[event]}</span>
       {(event === NOTICE_EVENT.lowBalance || messages.triggers[event] !== undefined) && trigger(event)}
       <ChannelBoxes>
-        {channels.map((channel) => <ChannelLabel key={channel}>{box(event, channel)}<span aria-hidden>{NOTICE_CHANNEL_LABELS[channel]}</span></ChannelLabel>)}
+        {channels.map((channel) => (
+          <ChannelLabel key={channel}>
+            {box(event, channel)}
+            <span aria-hidden>{NOTICE_CHANNEL_LABELS[channel]}</span>
+          </ChannelLabel>
+        ))}
       </ChannelBoxes>
     </CardRow>
   );
@@ -65,9 +98,25 @@ export function NoticeSettings({ setting, saving, wechatBound, onToggle, onEditT
       title={messages.noticeTitle}
       meta={<span role="status">{saving ? messages.saving : messages.saved}</span>}
       padding="none"
-      footer={wechatBound === false && onBindWechat ? <>{messages.wechatFirst} <ActionButton type="button" onClick={onBindWechat}>{messages.goBind}</ActionButton></> : undefined}
+      footer={
+        wechatBound === false && onBindWechat ? (
+          <>
+            {messages.wechatFirst}{' '}
+            <ActionButton type="button" onClick={onBindWechat}>
+              {messages.goBind}
+            </ActionButton>
+          </>
+        ) : undefined
+      }
     >
-      <Table caption={messages.noticeTitle} columns={columns} rows={events} rowKey={(event) => event} rowHeight={44} card={card} />
+      <Table
+        caption={messages.noticeTitle}
+        columns={columns}
+        rows={events}
+        rowKey={(event) => event}
+        rowHeight={44}
+        card={card}
+      />
     </Card>
   );
 }

@@ -17,12 +17,30 @@ const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍
 const notBound = ready({ status: WECHAT_STATUS.waiting, nickname: '', bind_time: null });
 const bound = ready({ status: WECHAT_STATUS.succeeded, nickname: '知远', bind_time: 1_795_000_000 });
 
-const logins = { devices: ready({ data: loginDevices, total: loginDevices.length }), records: ready(loginRecords), onEnd: fn(), onEndOthers: fn(), onRetry: fn() };
+const logins = {
+  devices: ready({ data: loginDevices, total: loginDevices.length }),
+  records: ready(loginRecords),
+  onEnd: fn(),
+  onEndOthers: fn(),
+  onRetry: fn(),
+};
 
 const meta = {
   title: '界面/账号/SafeScreen 安全设置',
   component: Page,
-  args: { viewer: mainAccount, wechat: notBound, secondFactor: ready(false), logins, onEditName: fn(), onEditPassword: fn(), onEditNotifyPhone: fn(), onBindWechat: fn(), onUnbindWechat: fn(), onTurnSecondFactor: fn(), onRetry: fn() },
+  args: {
+    viewer: mainAccount,
+    wechat: notBound,
+    secondFactor: ready(false),
+    logins,
+    onEditName: fn(),
+    onEditPassword: fn(),
+    onEditNotifyPhone: fn(),
+    onBindWechat: fn(),
+    onUnbindWechat: fn(),
+    onTurnSecondFactor: fn(),
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1400 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -35,10 +53,24 @@ export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const Bound: Story = { args: { wechat: bound }, globals: desktop };
 export const SecondFactorOn: Story = { args: { wechat: bound, secondFactor: ready(true) }, globals: desktop };
 export const SecondFactorFailed: Story = { args: { secondFactor: failed }, globals: desktop };
-export const Loading: Story = { args: { wechat: loading, secondFactor: loading, logins: { ...logins, devices: loading, records: loading } }, globals: desktop };
-export const LoginsFailed: Story = { args: { logins: { ...logins, devices: failed, records: failed } }, globals: desktop };
+export const Loading: Story = {
+  args: { wechat: loading, secondFactor: loading, logins: { ...logins, devices: loading, records: loading } },
+  globals: desktop,
+};
+export const LoginsFailed: Story = {
+  args: { logins: { ...logins, devices: failed, records: failed } },
+  globals: desktop,
+};
 export const WechatFailed: Story = { args: { wechat: failed }, globals: desktop };
-export const Unverified: Story = { args: { viewer: { ...mainAccountWith({ Name: '某某市高性能计算与人工智能联合实验室', NotifyPhone: '' }), verifications: [] } }, globals: desktop };
+export const Unverified: Story = {
+  args: {
+    viewer: {
+      ...mainAccountWith({ Name: '某某市高性能计算与人工智能联合实验室', NotifyPhone: '' }),
+      verifications: [],
+    },
+  },
+  globals: desktop,
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const SubAccount: Story = { args: { viewer: subAccount }, globals: desktop, tags: ['visual'] };

@@ -42,43 +42,130 @@ export interface SafeScreenProps {
 
 const tones: Record<SecurityLevel, TagTone> = { low: 'err', middle: 'warn', high: 'ok' };
 
-const edit = (label: string, onClick: () => void) => <ActionButton type="button" aria-label={label} onClick={onClick}>{messages.edit}</ActionButton>;
-const noted = (value: string, note: string) => <Value>{value}<Quiet>{note}</Quiet></Value>;
+const edit = (label: string, onClick: () => void) => (
+  <ActionButton type="button" aria-label={label} onClick={onClick}>
+    {messages.edit}
+  </ActionButton>
+);
+const noted = (value: string, note: string) => (
+  <Value>
+    {value}
+    <Quiet>{note}</Quiet>
+  </Value>
+);
 
-const isBound = (wechat: Resource<WechatBinding>) => (wechat.state === 'ready' ? wechat.data.status === WECHAT_STATUS.succeeded : null);
+const isBound = (wechat: Resource<WechatBinding>) =>
+  wechat.state === 'ready' ? wechat.data.status === WECHAT_STATUS.succeeded : null;
 
 function wechatRow({ wechat, onBindWechat, onUnbindWechat, onRetry }: SafeScreenProps): DescriptionItem {
   const row = { key: 'wechat', term: messages.rows.wechat };
-  if (wechat.state === 'error') return { ...row, detail: messages.wechatFailed, action: <ActionButton type="button" onClick={onRetry}>{messages.retry}</ActionButton> };
+  if (wechat.state === 'error')
+    return {
+      ...row,
+      detail: messages.wechatFailed,
+      action: (
+        <ActionButton type="button" onClick={onRetry}>
+          {messages.retry}
+        </ActionButton>
+      ),
+    };
   if (wechat.state === 'loading') return { ...row, detail: messages.wechatLoading };
   const { nickname, bind_time } = wechat.data;
-  if (!isBound(wechat)) return { ...row, detail: messages.notBound, action: <ActionButton type="button" aria-label={messages.editLabels.wechat} onClick={onBindWechat}>{messages.bind}</ActionButton> };
-  return { ...row, detail: <Value>{messages.bound(nickname, bind_time === null ? '' : formatTime(bind_time))}</Value>, action: <ActionButton type="button" onClick={onUnbindWechat}>{messages.unbind}</ActionButton> };
+  if (!isBound(wechat))
+    return {
+      ...row,
+      detail: messages.notBound,
+      action: (
+        <ActionButton type="button" aria-label={messages.editLabels.wechat} onClick={onBindWechat}>
+          {messages.bind}
+        </ActionButton>
+      ),
+    };
+  return {
+    ...row,
+    detail: <Value>{messages.bound(nickname, bind_time === null ? '' : formatTime(bind_time))}</Value>,
+    action: (
+      <ActionButton type="button" onClick={onUnbindWechat}>
+        {messages.unbind}
+      </ActionButton>
+    ),
+  };
 }
 
 function secondFactorRow({ secondFactor, onTurnSecondFactor, onRetry }: SafeScreenProps): DescriptionItem {
   const row = { key: 'secondFactor', term: messages.rows.secondFactor };
-  if (secondFactor.state === 'error') return { ...row, detail: messages.secondFactorFailed, action: <ActionButton type="button" onClick={onRetry}>{messages.retry}</ActionButton> };
+  if (secondFactor.state === 'error')
+    return {
+      ...row,
+      detail: messages.secondFactorFailed,
+      action: (
+        <ActionButton type="button" onClick={onRetry}>
+          {messages.retry}
+        </ActionButton>
+      ),
+    };
   if (secondFactor.state === 'loading') return { ...row, detail: messages.wechatLoading };
   const on = secondFactor.data;
-  const action = <ActionButton type="button" aria-label={on ? messages.editLabels.turnOff : messages.editLabels.turnOn} onClick={() => onTurnSecondFactor(!on)}>{on ? messages.turnOff : messages.turnOn}</ActionButton>;
-  return { ...row, detail: noted(on ? messages.secondFactorOn : messages.secondFactorOff, messages.secondFactorRule), action };
+  const action = (
+    <ActionButton
+      type="button"
+      aria-label={on ? messages.editLabels.turnOff : messages.editLabels.turnOn}
+      onClick={() => onTurnSecondFactor(!on)}
+    >
+      {on ? messages.turnOff : messages.turnOn}
+    </ActionButton>
+  );
+  return {
+    ...row,
+    detail: noted(on ? messages.secondFactorOn : messages.secondFactorOff, messages.secondFactorRule),
+    action,
+  };
 }
 
 function rowsOf(props: SafeScreenProps): DescriptionItem[] {
-  const { viewer: { role, user }, onEditName, onEditPassword, onEditNotifyPhone } = props;
-  const notifyPhone = { key: 'notifyPhone', term: messages.rows.notifyPhone, detail: user.NotifyPhone === '' ? undefined : maskPhone(user.NotifyPhone), action: edit(messages.editLabels.notifyPhone, onEditNotifyPhone) };
+  const {
+    viewer: { role, user },
+    onEditName,
+    onEditPassword,
+    onEditNotifyPhone,
+  } = props;
+  const notifyPhone = {
+    key: 'notifyPhone',
+    term: messages.rows.notifyPhone,
+    detail: user.NotifyPhone === '' ? undefined : maskPhone(user.NotifyPhone),
+    action: edit(messages.editLabels.notifyPhone, onEditNotifyPhone),
+  };
   if (role === 'sub') {
     return [
       { key: 'account', term: messages.rows.account, detail: user.SubAccount?.Name },
-      { key: 'password', term: messages.rows.password, detail: noted('••••••••', messages.subPasswordRule), action: edit(messages.editLabels.password, onEditPassword) },
+      {
+        key: 'password',
+        term: messages.rows.password,
+        detail: noted('••••••••', messages.subPasswordRule),
+        action: edit(messages.editLabels.password, onEditPassword),
+      },
       notifyPhone,
     ];
   }
   return [
-    { key: 'name', term: messages.rows.name, detail: user.Name === '' ? undefined : <Value>{user.Name}</Value>, action: edit(messages.editLabels.name, onEditName) },
-    { key: 'password', term: messages.rows.password, detail: noted('••••••••', messages.passwordRule), action: edit(messages.editLabels.password, onEditPassword) },
-    { key: 'phone', term: messages.rows.phone, detail: noted(maskPhone(user.Phone), messages.phoneRule), action: <ActionLink href={routes.selectQuestion.to()}>{messages.contact}</ActionLink> },
+    {
+      key: 'name',
+      term: messages.rows.name,
+      detail: user.Name === '' ? undefined : <Value>{user.Name}</Value>,
+      action: edit(messages.editLabels.name, onEditName),
+    },
+    {
+      key: 'password',
+      term: messages.rows.password,
+      detail: noted('••••••••', messages.passwordRule),
+      action: edit(messages.editLabels.password, onEditPassword),
+    },
+    {
+      key: 'phone',
+      term: messages.rows.phone,
+      detail: noted(maskPhone(user.Phone), messages.phoneRule),
+      action: <ActionLink href={routes.selectQuestion.to()}>{messages.contact}</ActionLink>,
+    },
     notifyPhone,
     wechatRow(props),
     secondFactorRow(props),
@@ -90,23 +177,47 @@ export function SafeScreen(props: SafeScreenProps) {
   const { viewer, wechat, secondFactor, logins } = props;
   const main = viewer.role === 'main';
   const bound = main ? isBound(wechat) : null;
-  const score = bound === null || secondFactor.state !== 'ready' ? null : securityLevel({ wechatBound: bound, secondFactor: secondFactor.data, verified: verifiedAs(viewer.verifications) !== 'none' });
+  const score =
+    bound === null || secondFactor.state !== 'ready'
+      ? null
+      : securityLevel({
+          wechatBound: bound,
+          secondFactor: secondFactor.data,
+          verified: verifiedAs(viewer.verifications) !== 'none',
+        });
   return (
     <Root>
       <PageHead title={messages.title} help={main ? messages.help : messages.subHelp} />
       <Card
         title={messages.security}
-        meta={score && <Value><Tag tone={tones[score.level]}>{messages.level} {messages.levels[score.level]}</Tag>{score.advice}</Value>}
+        meta={
+          score && (
+            <Value>
+              <Tag tone={tones[score.level]}>
+                {messages.level} {messages.levels[score.level]}
+              </Tag>
+              {score.advice}
+            </Value>
+          )
+        }
       >
         <DescriptionList layout="rows" termWidth={84} items={rowsOf(props)} />
       </Card>
-      <LoginDevices devices={logins.devices} onEnd={logins.onEnd} onEndOthers={logins.onEndOthers} onRetry={logins.onRetry} />
+      <LoginDevices
+        devices={logins.devices}
+        onEnd={logins.onEnd}
+        onEndOthers={logins.onEndOthers}
+        onRetry={logins.onRetry}
+      />
       <LoginRecords records={logins.records} onRetry={logins.onRetry} />
       {(logins.devices.state === 'loading' || logins.records.state === 'loading') && <SlowHint />}
       {main && (
         <Card>
           <Leave>
-            <div><h2>{messages.unregisterTitle}</h2><Quiet>{messages.unregisterHelp}</Quiet></div>
+            <div>
+              <h2>{messages.unregisterTitle}</h2>
+              <Quiet>{messages.unregisterHelp}</Quiet>
+            </div>
             <LinkButton href={routes.account.to()}>{messages.goUnregister}</LinkButton>
           </Leave>
         </Card>

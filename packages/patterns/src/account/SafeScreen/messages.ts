@@ -1,6 +1,10 @@
 import type { NoticeEvent } from '@compute-market/contract/enumerations';
 
-const triggers: Partial<Record<NoticeEvent, string>> = { due: '提前 24 小时、2 小时', disk_release: '提前 24 小时', coupon: '提前 3 天' };
+const triggers: Partial<Record<NoticeEvent, string>> = {
+  due: '提前 24 小时、2 小时',
+  disk_release: '提前 24 小时',
+  coupon: '提前 3 天',
+};
 
 export const safeMessages = {
   title: '安全设置',
@@ -8,11 +12,31 @@ export const safeMessages = {
   subHelp: '登录密码、通知手机与登录设备',
   level: '安全等级',
   levels: { low: '低', middle: '中', high: '高' },
-  advice: { wechat: '建议绑定微信，换设备时可扫码登录', secondFactor: '建议开启二次验证，密码泄露也无法登录', verification: '建议完成实名认证，便于找回账号', none: '登录方式已完善' },
+  advice: {
+    wechat: '建议绑定微信，换设备时可扫码登录',
+    secondFactor: '建议开启二次验证，密码泄露也无法登录',
+    verification: '建议完成实名认证，便于找回账号',
+    none: '登录方式已完善',
+  },
   security: '登录与安全',
   edit: '修改',
-  rows: { name: '用户名', password: '登录密码', phone: '登录手机', notifyPhone: '通知手机', wechat: '微信', secondFactor: '二次验证', account: '子账号名' },
-  editLabels: { name: '修改用户名', password: '修改登录密码', notifyPhone: '修改通知手机', wechat: '绑定微信', turnOn: '开启二次验证', turnOff: '关闭二次验证' },
+  rows: {
+    name: '用户名',
+    password: '登录密码',
+    phone: '登录手机',
+    notifyPhone: '通知手机',
+    wechat: '微信',
+    secondFactor: '二次验证',
+    account: '子账号名',
+  },
+  editLabels: {
+    name: '修改用户名',
+    password: '修改登录密码',
+    notifyPhone: '修改通知手机',
+    wechat: '绑定微信',
+    turnOn: '开启二次验证',
+    turnOff: '关闭二次验证',
+  },
   passwordRule: '修改后所有设备需重新登录',
   subPasswordRule: '修改后所有设备需重新登录；忘记密码请联系主账号重置',
   phoneRule: '如需更换请联系客服',

@@ -16,10 +16,15 @@ interface BindWechatDialogProps extends DialogControl {
 }
 
 function Content({ scan, onRefresh }: Pick<BindWechatDialogProps, 'scan' | 'onRefresh'>) {
-  if (scan.step === 'refused' && !scan.available) return <EmptyState compact title={messages.unavailable} help={scan.reason} />;
-  if (scan.step === 'refused') return <ErrorState compact title={messages.failed} help={scan.reason} onRetry={onRefresh} retryLabel={messages.retry} />;
+  if (scan.step === 'refused' && !scan.available)
+    return <EmptyState compact title={messages.unavailable} help={scan.reason} />;
+  if (scan.step === 'refused')
+    return (
+      <ErrorState compact title={messages.failed} help={scan.reason} onRetry={onRefresh} retryLabel={messages.retry} />
+    );
   // A binding has an account already; the server never answers this to it.
-  if (scan.step === 'notBound') return <ErrorState compact title={messages.failed} onRetry={onRefresh} retryLabel={messages.retry} />;
+  if (scan.step === 'notBound')
+    return <ErrorState compact title={messages.failed} onRetry={onRefresh} retryLabel={messages.retry} />;
   return (
     <>
       <ScanCode scan={scan} words={messages.words} onRefresh={onRefresh} />
@@ -33,7 +38,9 @@ export function BindWechatDialog({ scan, onRefresh, open, onClose, onClosed }: B
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
       onClosed={onClosed}
       title={messages.title}
       description={messages.intro}

@@ -9,14 +9,24 @@ const messages = securityDialogMessages.password;
 
 /** 修改登录密码: says first that every session ends. Screens B21. */
 export function ChangePasswordDialog(props: DialogControl & DialogForm<ChangePasswordForm>) {
-  const { register, control, formState: { errors, isSubmitting } } = props.form;
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = props.form;
   const typed = useWatch({ control, name: 'passwd' });
   return (
     <FormDialog {...props} title={messages.title} description={messages.intro} submitLabel={messages.submit}>
       <Field label={messages.old} error={errors.old_passwd?.message}>
         <PasswordField autoComplete="current-password" readOnly={isSubmitting} {...register('old_passwd')} />
       </Field>
-      <NewPasswordField label={messages.next} typed={typed} error={errors.passwd?.message} readOnly={isSubmitting} registration={register('passwd')} />
+      <NewPasswordField
+        label={messages.next}
+        typed={typed}
+        error={errors.passwd?.message}
+        readOnly={isSubmitting}
+        registration={register('passwd')}
+      />
       <Field label={messages.confirm} error={errors.confirm?.message}>
         <PasswordField autoComplete="new-password" readOnly={isSubmitting} {...register('confirm')} />
       </Field>

@@ -9,7 +9,10 @@ const messages = securityDialogMessages.threshold;
 
 /** 余额不足提醒: below which balance to tell. Screens G8. */
 export function LowBalanceDialog(props: DialogControl & DialogForm<LowBalanceForm, LowBalance>) {
-  const { field: { ref, value, onChange }, fieldState } = useController({ control: props.form.control, name: 'threshold' });
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control: props.form.control, name: 'threshold' });
   return (
     <FormDialog {...props} title={messages.title} submitLabel={securityDialogMessages.save}>
       <Field label={messages.label} hint={messages.hint} error={fieldState.error?.message}>

@@ -14,9 +14,17 @@ interface NotifyPhoneDialogProps extends DialogControl, DialogForm<NotifyPhoneFo
 
 /** 修改通知手机, with a code to the new number. Screens B11. */
 export function NotifyPhoneDialog({ onRequestCode, ...props }: NotifyPhoneDialogProps) {
-  const { register, formState: { errors, isSubmitting } } = props.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
   return (
-    <FormDialog {...props} title={messages.title} description={messages.intro} submitLabel={securityDialogMessages.save}>
+    <FormDialog
+      {...props}
+      title={messages.title}
+      description={messages.intro}
+      submitLabel={securityDialogMessages.save}
+    >
       <Field label={messages.label} error={errors.phone?.message}>
         <PhoneField readOnly={isSubmitting} {...register('phone')} />
       </Field>

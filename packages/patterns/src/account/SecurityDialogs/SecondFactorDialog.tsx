@@ -18,9 +18,18 @@ interface SecondFactorDialogProps extends DialogControl, DialogForm<SecondFactor
 
 /** 二次验证, turned on or off by a code to the account's phone. Screens B21. */
 export function SecondFactorDialog({ on, phone, onRequestCode, ...props }: SecondFactorDialogProps) {
-  const { register, formState: { errors, isSubmitting } } = props.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
   return (
-    <FormDialog {...props} danger={!on} title={on ? messages.turnOn : messages.turnOff} description={on ? messages.onIntro : messages.offIntro} submitLabel={on ? messages.submitOn : messages.submitOff}>
+    <FormDialog
+      {...props}
+      danger={!on}
+      title={on ? messages.turnOn : messages.turnOff}
+      description={on ? messages.onIntro : messages.offIntro}
+      submitLabel={on ? messages.submitOn : messages.submitOff}
+    >
       <Field label={messages.code(maskPhone(phone))} error={errors.code?.message}>
         <CodeField readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
       </Field>

@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { changePasswordForm, notifyPhoneForm, secondFactorForm, unbindWechatForm, unregisterForm, userNameForm } from '@compute-market/contract/forms/security-forms';
+import {
+  changePasswordForm,
+  notifyPhoneForm,
+  secondFactorForm,
+  unbindWechatForm,
+  unregisterForm,
+  userNameForm,
+} from '@compute-market/contract/forms/security-forms';
 import { lowBalanceForm } from '@compute-market/contract/forms/low-balance-form';
 import type { ScanState } from '@compute-market/contract/rules/scan';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -21,7 +28,10 @@ const control = { open: true, onClose: fn() };
 const onRequestCode = () => Promise.resolve(true);
 const refused = '尝试次数过多，请稍后再试';
 
-const meta = { title: '界面/账号/SecurityDialogs 安全设置的对话框', parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } } } satisfies Meta;
+const meta = {
+  title: '界面/账号/SecurityDialogs 安全设置的对话框',
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 560 } } },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -30,12 +40,25 @@ function Name({ name = '林知远' }: { name?: string }) {
   return <UserNameDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} />;
 }
 function Password({ reason = null }: { reason?: string | null }) {
-  const form = useForm({ resolver: zodResolver(changePasswordForm), defaultValues: { old_passwd: '', passwd: '', confirm: '' } });
-  return <ChangePasswordDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={reason} />;
+  const form = useForm({
+    resolver: zodResolver(changePasswordForm),
+    defaultValues: { old_passwd: '', passwd: '', confirm: '' },
+  });
+  return (
+    <ChangePasswordDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={reason} />
+  );
 }
 function Phone() {
   const form = useForm({ resolver: zodResolver(notifyPhoneForm), defaultValues: { phone: '', code: '' } });
-  return <NotifyPhoneDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} onRequestCode={onRequestCode} />;
+  return (
+    <NotifyPhoneDialog
+      {...control}
+      form={form}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={null}
+      onRequestCode={onRequestCode}
+    />
+  );
 }
 function Threshold() {
   const form = useForm({ resolver: zodResolver(lowBalanceForm), defaultValues: { threshold: '100.00' } });
@@ -43,24 +66,60 @@ function Threshold() {
 }
 function SecondFactor({ on, reason = null }: { on: boolean; reason?: string | null }) {
   const form = useForm({ resolver: zodResolver(secondFactorForm), defaultValues: { code: '' } });
-  return <SecondFactorDialog {...control} on={on} phone="13800136021" form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={reason} onRequestCode={onRequestCode} />;
+  return (
+    <SecondFactorDialog
+      {...control}
+      on={on}
+      phone="13800136021"
+      form={form}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={reason}
+      onRequestCode={onRequestCode}
+    />
+  );
 }
 function Unbind() {
   const form = useForm({ resolver: zodResolver(unbindWechatForm), defaultValues: { passwd: '' } });
   return <UnbindWechatDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} />;
 }
 function Leaving({ check, terms = 'ready' }: { check: Resource<UnregisterCheck>; terms?: Terms['state'] }) {
-  const form = useForm({ resolver: zodResolver(unregisterForm), defaultValues: { code: '', phrase: '', agree: false } });
-  return <UnregisterDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} check={check} phone="13800136021" terms={{ state: terms, onRetry: fn() }} onCheckAgain={fn()} onRequestCode={onRequestCode} />;
+  const form = useForm({
+    resolver: zodResolver(unregisterForm),
+    defaultValues: { code: '', phrase: '', agree: false },
+  });
+  return (
+    <UnregisterDialog
+      {...control}
+      form={form}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={null}
+      check={check}
+      phone="13800136021"
+      terms={{ state: terms, onRetry: fn() }}
+      onCheckAgain={fn()}
+      onRequestCode={onRequestCode}
+    />
+  );
 }
 
-const image = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E';
+const image =
+  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E';
 const code = { image, scene: 'scene', expiresAt: 0 };
-const bind = (scan: ScanState): Story => ({ render: () => <BindWechatDialog {...control} scan={scan} onRefresh={fn()} /> });
+const bind = (scan: ScanState): Story => ({
+  render: () => <BindWechatDialog {...control} scan={scan} onRefresh={fn()} />,
+});
 const numbers = { lastRequest: 1, pending: null };
 
-const condition = (Key: string, Name: string, Reason = '', Route = '') => ({ Key, Name, Passed: Reason === '', Reason, Route });
-const passed = ['无未结束的实例', '无保留中的磁盘', '余额为 0 或已退款', '无欠费', '无待支付的订单', '无子账号'].map((name, index) => condition(String(index), name));
+const condition = (Key: string, Name: string, Reason = '', Route = '') => ({
+  Key,
+  Name,
+  Passed: Reason === '',
+  Reason,
+  Route,
+});
+const passed = ['无未结束的实例', '无保留中的磁盘', '余额为 0 或已退款', '无欠费', '无待支付的订单', '无子账号'].map(
+  (name, index) => condition(String(index), name),
+);
 const blocked: UnregisterCheck = {
   CanUnregister: false,
   Conditions: [
@@ -76,7 +135,9 @@ export const PasswordRefused: Story = { render: () => <Password reason={refused}
 export const SamePassword: Story = {
   render: () => <Password />,
   play: async () => {
-    const [old, next, again] = await Promise.all(['原密码', '新密码', '确认新密码'].map((name) => screen.findByLabelText(name)));
+    const [old, next, again] = await Promise.all(
+      ['原密码', '新密码', '确认新密码'].map((name) => screen.findByLabelText(name)),
+    );
     for (const field of [old, next, again]) if (field) await userEvent.type(field, 'Torch2026');
     await userEvent.click(screen.getByRole('button', { name: '修改密码' }));
     await screen.findByText('新密码不能与原密码相同');
@@ -85,18 +146,38 @@ export const SamePassword: Story = {
 };
 export const NotifyPhone: Story = { render: () => <Phone /> };
 export const LowBalance: Story = { render: () => <Threshold /> };
-export const BindWaiting: Story = { ...bind({ step: 'waiting', code, secondsLeft: 212, ...numbers }), tags: ['visual'] };
+export const BindWaiting: Story = {
+  ...bind({ step: 'waiting', code, secondsLeft: 212, ...numbers }),
+  tags: ['visual'],
+};
 export const BindScanned: Story = bind({ step: 'scanned', code, secondsLeft: 180, ...numbers });
 export const BindExpired: Story = bind({ step: 'expired', ...numbers });
-export const BindTaken: Story = bind({ step: 'refused', reason: '该微信已绑定其他账号，请先解绑', available: true, ...numbers });
-export const BindUnavailable: Story = bind({ step: 'refused', reason: '该功能即将开放，敬请期待', available: false, ...numbers });
+export const BindTaken: Story = bind({
+  step: 'refused',
+  reason: '该微信已绑定其他账号，请先解绑',
+  available: true,
+  ...numbers,
+});
+export const BindUnavailable: Story = bind({
+  step: 'refused',
+  reason: '该功能即将开放，敬请期待',
+  available: false,
+  ...numbers,
+});
 export const UnbindWechat: Story = { render: () => <Unbind /> };
 export const Checking: Story = { render: () => <Leaving check={loading} /> };
-export const CheckFailed: Story = { render: () => <Leaving check={{ state: 'error', reason: '请求超时，请稍后重试' }} /> };
+export const CheckFailed: Story = {
+  render: () => <Leaving check={{ state: 'error', reason: '请求超时，请稍后重试' }} />,
+};
 export const CheckBlocked: Story = { render: () => <Leaving check={ready(blocked)} />, tags: ['visual'] };
-export const Unregister: Story = { render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} />, tags: ['visual'] };
+export const Unregister: Story = {
+  render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} />,
+  tags: ['visual'],
+};
 /** The agreement could not be read, so nobody can agree to it. */
-export const UnregisterAgreementFailed: Story = { render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} terms="failed" /> };
+export const UnregisterAgreementFailed: Story = {
+  render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} terms="failed" />,
+};
 export const UnregisterNeedsEverything: Story = {
   render: () => <Leaving check={ready({ CanUnregister: true, Conditions: passed })} />,
   play: async () => {
@@ -107,7 +188,11 @@ export const UnregisterNeedsEverything: Story = {
     await expect(screen.getByLabelText('请输入“确认注销”')).toHaveValue('注销');
   },
 };
-export const PhoneUnregister: Story = { render: () => <Leaving check={ready(blocked)} />, globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };
+export const PhoneUnregister: Story = {
+  render: () => <Leaving check={ready(blocked)} />,
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual-phone'],
+};
 
 export const SecondFactorTurnOn: Story = { render: () => <SecondFactor on /> };
 export const SecondFactorTurnOff: Story = { render: () => <SecondFactor on={false} /> };

@@ -8,7 +8,10 @@ const messages = securityDialogMessages.unbind;
 
 /** 解绑微信, by password. Screens B21. */
 export function UnbindWechatDialog(props: DialogControl & DialogForm<UnbindWechatForm>) {
-  const { register, formState: { errors, isSubmitting } } = props.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
   return (
     <FormDialog {...props} danger title={messages.title} description={messages.intro} submitLabel={messages.submit}>
       <Field label={messages.password} error={errors.passwd?.message}>

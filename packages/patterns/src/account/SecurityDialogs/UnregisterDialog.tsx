@@ -41,9 +41,20 @@ function CheckList({ conditions, onLeave }: { conditions: UnregisterCheck['Condi
     <Conditions>
       {conditions.map(({ Key, Name, Passed, Reason, Route }) => (
         <Condition key={Key} data-unmet={Passed ? undefined : true}>
-          {Passed ? <CircleCheckIcon size={16} aria-label={messages.passed} /> : <CircleXIcon size={16} aria-label={messages.unmet} />}
-          <div>{Name}{Reason !== '' && <p>{Reason}</p>}</div>
-          {!Passed && Route !== '' && <Link href={Route} onClick={onLeave}>{messages.handle}</Link>}
+          {Passed ? (
+            <CircleCheckIcon size={16} aria-label={messages.passed} />
+          ) : (
+            <CircleXIcon size={16} aria-label={messages.unmet} />
+          )}
+          <div>
+            {Name}
+            {Reason !== '' && <p>{Reason}</p>}
+          </div>
+          {!Passed && Route !== '' && (
+            <Link href={Route} onClick={onLeave}>
+              {messages.handle}
+            </Link>
+          )}
         </Condition>
       ))}
     </Conditions>
@@ -51,32 +62,74 @@ function CheckList({ conditions, onLeave }: { conditions: UnregisterCheck['Condi
 }
 
 /** The check, as long as it says no. */
-function Blocked({ check, onCheckAgain, open, onClose, onClosed }: Pick<UnregisterDialogProps, 'check' | 'onCheckAgain' | 'open' | 'onClose' | 'onClosed'>) {
+function Blocked({
+  check,
+  onCheckAgain,
+  open,
+  onClose,
+  onClosed,
+}: Pick<UnregisterDialogProps, 'check' | 'onCheckAgain' | 'open' | 'onClose' | 'onClosed'>) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
       onClosed={onClosed}
       title={messages.title}
       sheet="auto"
       footer={
         <>
-          {check.state === 'ready' && <Button onClick={onCheckAgain} loading={check.refreshing}>{messages.again}</Button>}
+          {check.state === 'ready' && (
+            <Button onClick={onCheckAgain} loading={check.refreshing}>
+              {messages.again}
+            </Button>
+          )}
           <Button onClick={onClose}>{securityDialogMessages.close}</Button>
         </>
       }
     >
-      {check.state === 'loading' && <><p role="status">{messages.checking}</p><Skeleton lines={6} /><SlowHint /></>}
-      {check.state === 'error' && <ErrorState compact title={messages.failed} help={check.reason} requestId={check.requestId} onRetry={onCheckAgain} />}
-      {check.state === 'ready' && <><Alert tone="warn">{messages.blocked}</Alert><CheckList conditions={check.data.Conditions} onLeave={onClose} /></>}
+      {check.state === 'loading' && (
+        <>
+          <p role="status">{messages.checking}</p>
+          <Skeleton lines={6} />
+          <SlowHint />
+        </>
+      )}
+      {check.state === 'error' && (
+        <ErrorState
+          compact
+          title={messages.failed}
+          help={check.reason}
+          requestId={check.requestId}
+          onRetry={onCheckAgain}
+        />
+      )}
+      {check.state === 'ready' && (
+        <>
+          <Alert tone="warn">{messages.blocked}</Alert>
+          <CheckList conditions={check.data.Conditions} onLeave={onClose} />
+        </>
+      )}
     </Dialog>
   );
 }
 
 /** 注销账号: first the check, then the agreement, the typed words and a code. Screens B11. */
-export function UnregisterDialog({ check, phone, terms, onCheckAgain, onRequestCode, ...props }: UnregisterDialogProps) {
-  const { register, formState: { errors, isSubmitting } } = props.form;
-  if (check.state !== 'ready' || !check.data.CanUnregister) return <Blocked {...props} check={check} onCheckAgain={onCheckAgain} />;
+export function UnregisterDialog({
+  check,
+  phone,
+  terms,
+  onCheckAgain,
+  onRequestCode,
+  ...props
+}: UnregisterDialogProps) {
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
+  if (check.state !== 'ready' || !check.data.CanUnregister)
+    return <Blocked {...props} check={check} onCheckAgain={onCheckAgain} />;
   return (
     <FormDialog {...props} danger title={messages.title} submitLabel={messages.submit}>
       <Alert tone="err">{messages.ready}</Alert>
@@ -88,7 +141,10 @@ export function UnregisterDialog({ check, phone, terms, onCheckAgain, onRequestC
         <TextField autoComplete="off" readOnly={isSubmitting} {...register('phrase')} />
       </Field>
       <AgreementTick terms={terms} error={errors.agree?.message} {...register('agree')}>
-        {messages.agree} <Link href={routes.unregisterAgreement.to()} target="_blank">{messages.agreement}</Link>
+        {messages.agree}{' '}
+        <Link href={routes.unregisterAgreement.to()} target="_blank">
+          {messages.agreement}
+        </Link>
       </AgreementTick>
     </FormDialog>
   );

@@ -9,11 +9,19 @@ const messages = securityDialogMessages.name;
 
 /** 修改用户名. Screens B11. */
 export function UserNameDialog(props: DialogControl & DialogForm<UserNameForm>) {
-  const { register, formState: { errors, isSubmitting } } = props.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
   return (
     <FormDialog {...props} title={messages.title} submitLabel={securityDialogMessages.save}>
       <Field label={messages.label} hint={messages.hint} error={errors.name?.message}>
-        <TextField autoComplete="nickname" maxLength={USER_NAME_LENGTH.max} readOnly={isSubmitting} {...register('name')} />
+        <TextField
+          autoComplete="nickname"
+          maxLength={USER_NAME_LENGTH.max}
+          readOnly={isSubmitting}
+          {...register('name')}
+        />
       </Field>
     </FormDialog>
   );

@@ -5,8 +5,20 @@ export const securityDialogMessages = {
   cancel: '取消',
   close: '关闭',
   name: { title: '修改用户名', label: '用户名', hint: '2-20 个字符' },
-  password: { title: '修改登录密码', intro: '修改后，所有设备上的登录都将退出，需用新密码重新登录', old: '原密码', next: '新密码', confirm: '确认新密码', submit: '修改密码' },
-  phone: { title: '修改通知手机', intro: '短信通知将发送到该手机，登录手机号不变', label: '通知手机', code: '短信验证码' },
+  password: {
+    title: '修改登录密码',
+    intro: '修改后，所有设备上的登录都将退出，需用新密码重新登录',
+    old: '原密码',
+    next: '新密码',
+    confirm: '确认新密码',
+    submit: '修改密码',
+  },
+  phone: {
+    title: '修改通知手机',
+    intro: '短信通知将发送到该手机，登录手机号不变',
+    label: '通知手机',
+    code: '短信验证码',
+  },
   threshold: { title: '余额不足提醒', label: '余额低于', hint: '可用余额低于该金额时通知' },
   bind: {
     title: '绑定微信',
@@ -17,7 +29,12 @@ export const securityDialogMessages = {
     failed: '绑定未完成',
     retry: '重试',
   },
-  unbind: { title: '解绑微信', intro: '解绑后不能再用微信扫码登录，也不再收到微信通知', password: '登录密码', submit: '解绑' },
+  unbind: {
+    title: '解绑微信',
+    intro: '解绑后不能再用微信扫码登录，也不再收到微信通知',
+    password: '登录密码',
+    submit: '解绑',
+  },
   secondFactor: {
     turnOn: '开启二次验证',
     turnOff: '关闭二次验证',

@@ -11,20 +11,50 @@ const messages = subAccountMessages.form;
 
 /** 新建子账号. Screens B11. */
 export function AddSubAccountDialog(props: DialogControl & DialogForm<AddSubAccountForm, AddSubAccount>) {
-  const { register, control, formState: { errors, isSubmitting } } = props.form;
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = props.form;
   const typed = useWatch({ control, name: 'passwd' });
-  const { field: { ref, value, onChange } } = useController({ control, name: 'money_limit' });
+  const {
+    field: { ref, value, onChange },
+  } = useController({ control, name: 'money_limit' });
   return (
-    <FormDialog {...props} title={subAccountMessages.add} description={subAccountMessages.addIntro} submitLabel={subAccountMessages.addSubmit}>
+    <FormDialog
+      {...props}
+      title={subAccountMessages.add}
+      description={subAccountMessages.addIntro}
+      submitLabel={subAccountMessages.addSubmit}
+    >
       <Field label={messages.name} hint={messages.nameHint} error={errors.sub_account_name?.message}>
-        <TextField autoComplete="off" autoCapitalize="off" spellCheck={false} maxLength={SUB_ACCOUNT_NAME_LENGTH.max} readOnly={isSubmitting} {...register('sub_account_name')} />
+        <TextField
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={SUB_ACCOUNT_NAME_LENGTH.max}
+          readOnly={isSubmitting}
+          {...register('sub_account_name')}
+        />
       </Field>
-      <NewPasswordField label={messages.password} typed={typed} error={errors.passwd?.message} readOnly={isSubmitting} registration={register('passwd')} />
+      <NewPasswordField
+        label={messages.password}
+        typed={typed}
+        error={errors.passwd?.message}
+        readOnly={isSubmitting}
+        registration={register('passwd')}
+      />
       <Field label={messages.limit} hint={messages.limitHint} error={errors.money_limit?.message}>
         <AmountField ref={ref} value={value} disabled={isSubmitting} onValueChange={onChange} />
       </Field>
       <Field optional label={messages.note} error={errors.note?.message}>
-        <TextField autoComplete="off" maxLength={NOTE_MAX_LENGTH} placeholder={messages.notePlaceholder} readOnly={isSubmitting} {...register('note')} />
+        <TextField
+          autoComplete="off"
+          maxLength={NOTE_MAX_LENGTH}
+          placeholder={messages.notePlaceholder}
+          readOnly={isSubmitting}
+          {...register('note')}
+        />
       </Field>
     </FormDialog>
   );

@@ -3,7 +3,12 @@ import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH } from '@compute-market/contract/constants';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
-import type { SubAccountLimit, SubAccountLimitForm, SubAccountNoteForm, SubAccountPasswordForm } from '@compute-market/contract/forms/sub-account-forms';
+import type {
+  SubAccountLimit,
+  SubAccountLimitForm,
+  SubAccountNoteForm,
+  SubAccountPasswordForm,
+} from '@compute-market/contract/forms/sub-account-forms';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../form-dialog';
@@ -15,11 +20,21 @@ interface OfAccount extends DialogControl {
 }
 
 /** 修改额度, never below what is used. Screens B11. */
-export function SubAccountLimitDialog({ account, ...props }: OfAccount & DialogForm<SubAccountLimitForm, SubAccountLimit>) {
-  const { field: { ref, value, onChange }, fieldState } = useController({ control: props.form.control, name: 'money_limit' });
+export function SubAccountLimitDialog({
+  account,
+  ...props
+}: OfAccount & DialogForm<SubAccountLimitForm, SubAccountLimit>) {
+  const {
+    field: { ref, value, onChange },
+    fieldState,
+  } = useController({ control: props.form.control, name: 'money_limit' });
   return (
     <FormDialog {...props} title={messages.limitTitle(account.Name)} submitLabel={messages.save}>
-      <Field label={messages.form.limit} hint={messages.form.usedHint(formatMoney(limitOf(account).used))} error={fieldState.error?.message}>
+      <Field
+        label={messages.form.limit}
+        hint={messages.form.usedHint(formatMoney(limitOf(account).used))}
+        error={fieldState.error?.message}
+      >
         <AmountField ref={ref} value={value} disabled={props.form.formState.isSubmitting} onValueChange={onChange} />
       </Field>
     </FormDialog>
@@ -28,11 +43,20 @@ export function SubAccountLimitDialog({ account, ...props }: OfAccount & DialogF
 
 /** 修改备注. Screens B11. */
 export function SubAccountNoteDialog({ account, ...props }: OfAccount & DialogForm<SubAccountNoteForm>) {
-  const { register, formState: { errors, isSubmitting } } = props.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = props.form;
   return (
     <FormDialog {...props} title={messages.noteTitle(account.Name)} submitLabel={messages.save}>
       <Field optional label={messages.form.note} error={errors.note?.message}>
-        <TextField autoComplete="off" maxLength={NOTE_MAX_LENGTH} placeholder={messages.form.notePlaceholder} readOnly={isSubmitting} {...register('note')} />
+        <TextField
+          autoComplete="off"
+          maxLength={NOTE_MAX_LENGTH}
+          placeholder={messages.form.notePlaceholder}
+          readOnly={isSubmitting}
+          {...register('note')}
+        />
       </Field>
     </FormDialog>
   );
@@ -40,11 +64,26 @@ export function SubAccountNoteDialog({ account, ...props }: OfAccount & DialogFo
 
 /** 重置密码: says that its sessions end. Screens B11. */
 export function SubAccountPasswordDialog({ account, ...props }: OfAccount & DialogForm<SubAccountPasswordForm>) {
-  const { register, control, formState: { errors, isSubmitting } } = props.form;
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = props.form;
   const typed = useWatch({ control, name: 'passwd' });
   return (
-    <FormDialog {...props} title={messages.passwordTitle(account.Name)} description={messages.passwordIntro} submitLabel={messages.passwordSubmit}>
-      <NewPasswordField label={messages.form.newPassword} typed={typed} error={errors.passwd?.message} readOnly={isSubmitting} registration={register('passwd')} />
+    <FormDialog
+      {...props}
+      title={messages.passwordTitle(account.Name)}
+      description={messages.passwordIntro}
+      submitLabel={messages.passwordSubmit}
+    >
+      <NewPasswordField
+        label={messages.form.newPassword}
+        typed={typed}
+        error={errors.passwd?.message}
+        readOnly={isSubmitting}
+        registration={register('passwd')}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { addSubAccountForm, subAccountLimitForm, subAccountNoteForm, subAccountPasswordForm, type AddSubAccount, type AddSubAccountForm, type SubAccountLimit, type SubAccountLimitForm } from '@compute-market/contract/forms/sub-account-forms';
+import {
+  addSubAccountForm,
+  subAccountLimitForm,
+  subAccountNoteForm,
+  subAccountPasswordForm,
+  type AddSubAccount,
+  type AddSubAccountForm,
+  type SubAccountLimit,
+  type SubAccountLimitForm,
+} from '@compute-market/contract/forms/sub-account-forms';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -26,20 +35,52 @@ const chosen: SubAccount = { ...(subAccounts[0] as SubAccount) };
 const phone = { viewport: { value: 'phone' } };
 
 function Add({ refused = null }: { refused?: string | null }) {
-  const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({ resolver: zodResolver(addSubAccountForm), defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' } });
-  return <AddSubAccountDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={refused} />;
+  const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({
+    resolver: zodResolver(addSubAccountForm),
+    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' },
+  });
+  return (
+    <AddSubAccountDialog {...control} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={refused} />
+  );
 }
 function Limit() {
-  const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({ resolver: zodResolver(subAccountLimitForm(fenFromYuan(chosen.UsedMoney))), defaultValues: { money_limit: '2,000.00' } });
-  return <SubAccountLimitDialog {...control} account={chosen} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} />;
+  const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
+    resolver: zodResolver(subAccountLimitForm(fenFromYuan(chosen.UsedMoney))),
+    defaultValues: { money_limit: '2,000.00' },
+  });
+  return (
+    <SubAccountLimitDialog
+      {...control}
+      account={chosen}
+      form={form}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={null}
+    />
+  );
 }
 function Note() {
   const form = useForm({ resolver: zodResolver(subAccountNoteForm), defaultValues: { note: chosen.Note } });
-  return <SubAccountNoteDialog {...control} account={chosen} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} />;
+  return (
+    <SubAccountNoteDialog
+      {...control}
+      account={chosen}
+      form={form}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={null}
+    />
+  );
 }
 function Password() {
   const form = useForm({ resolver: zodResolver(subAccountPasswordForm), defaultValues: { passwd: '' } });
-  return <SubAccountPasswordDialog {...control} account={chosen} form={form} onSubmit={() => void form.handleSubmit(sent)()} refused={null} />;
+  return (
+    <SubAccountPasswordDialog
+      {...control}
+      account={chosen}
+      form={form}
+      onSubmit={() => void form.handleSubmit(sent)()}
+      refused={null}
+    />
+  );
 }
 
 export const Listed: Story = { tags: ['visual'] };
@@ -74,7 +115,13 @@ export const ChangingLimit: Story = {
 export const ChangingNote: Story = { render: () => <Note /> };
 export const ResettingPassword: Story = { render: () => <Password /> };
 export const DeletingRefused: Story = {
-  render: () => <RemoveSubAccountDialog {...control} account={chosen} onRemove={() => Promise.reject(new Error('该子账号仍有 2 个实例，请先处理'))} />,
+  render: () => (
+    <RemoveSubAccountDialog
+      {...control}
+      account={chosen}
+      onRemove={() => Promise.reject(new Error('该子账号仍有 2 个实例，请先处理'))}
+    />
+  ),
   play: async () => {
     await userEvent.type(await screen.findByRole('textbox'), chosen.Name);
     await userEvent.click(screen.getByRole('button', { name: '删除' }));

@@ -34,44 +34,104 @@ const instancesOf = ({ Name }: SubAccount): string => routes.subAccountInstance.
 const menuOf = (account: SubAccount, onAction: Act) => [
   { key: 'note', label: messages.changeNote, onSelect: () => onAction('note', account) },
   { key: 'password', label: messages.resetPassword, onSelect: () => onAction('password', account) },
-  { key: 'remove', label: messages.remove, tone: 'danger' as const, onSelect: () => onAction('remove', account), disabledReason: account.RunningNum > 0 ? messages.inUse(account.RunningNum) : undefined },
+  {
+    key: 'remove',
+    label: messages.remove,
+    tone: 'danger' as const,
+    onSelect: () => onAction('remove', account),
+    disabledReason: account.RunningNum > 0 ? messages.inUse(account.RunningNum) : undefined,
+  },
 ];
 
 function RowActions({ account, onAction }: { account: SubAccount; onAction: Act }) {
   return (
     <ActionRow data-align="end">
-      <ActionButton type="button" onClick={() => onAction('limit', account)}>{messages.changeLimit}</ActionButton>
-      <ActionLink href={instancesOf(account)} aria-label={messages.instancesOf(account.Name)}>{messages.instances}</ActionLink>
-      <Menu align="end" label={account.Name} trigger={<IconButton data-part="more" size="sm" label={messages.more(account.Name)} icon={<MoreIcon />} />} items={menuOf(account, onAction)} />
+      <ActionButton type="button" onClick={() => onAction('limit', account)}>
+        {messages.changeLimit}
+      </ActionButton>
+      <ActionLink href={instancesOf(account)} aria-label={messages.instancesOf(account.Name)}>
+        {messages.instances}
+      </ActionLink>
+      <Menu
+        align="end"
+        label={account.Name}
+        trigger={<IconButton data-part="more" size="sm" label={messages.more(account.Name)} icon={<MoreIcon />} />}
+        items={menuOf(account, onAction)}
+      />
     </ActionRow>
   );
 }
 
 const columnsOf = (onAction: Act): readonly TableColumn<SubAccount>[] => [
-  { key: 'name', header: messages.columns.name, width: 168, rowHeader: true, sticky: 'start', cell: ({ Name }) => <Note>{Name}</Note> },
+  {
+    key: 'name',
+    header: messages.columns.name,
+    width: 168,
+    rowHeader: true,
+    sticky: 'start',
+    cell: ({ Name }) => <Note>{Name}</Note>,
+  },
   { key: 'note', header: messages.columns.note, hideBelow: 'lg', cell: ({ Note: note }) => <Note>{note || '—'}</Note> },
   { key: 'limit', header: messages.columns.limit, width: 372, cell: (account) => <Usage account={account} /> },
   { key: 'running', header: messages.columns.running, width: 72, align: 'end', cell: ({ RunningNum }) => RunningNum },
-  { key: 'created', header: messages.columns.created, width: 116, hideBelow: 'lg', cell: ({ CreateTime }) => formatDay(CreateTime) },
-  { key: 'actions', header: messages.columns.actions, width: 208, align: 'end', sticky: 'end', cell: (account) => <RowActions account={account} onAction={onAction} /> },
+  {
+    key: 'created',
+    header: messages.columns.created,
+    width: 116,
+    hideBelow: 'lg',
+    cell: ({ CreateTime }) => formatDay(CreateTime),
+  },
+  {
+    key: 'actions',
+    header: messages.columns.actions,
+    width: 208,
+    align: 'end',
+    sticky: 'end',
+    cell: (account) => <RowActions account={account} onAction={onAction} />,
+  },
 ];
 
 const cardOf = (onAction: Act) => (account: SubAccount) => (
   <AccountCard>
-    <CardLine><strong>{account.Name}</strong><Note>{account.Note}</Note></CardLine>
+    <CardLine>
+      <strong>{account.Name}</strong>
+      <Note>{account.Note}</Note>
+    </CardLine>
     <Usage account={account} />
-    <CardLine><span>{messages.columns.running} {account.RunningNum}</span><RowActions account={account} onAction={onAction} /></CardLine>
+    <CardLine>
+      <span>
+        {messages.columns.running} {account.RunningNum}
+      </span>
+      <RowActions account={account} onAction={onAction} />
+    </CardLine>
   </AccountCard>
 );
 
 /** 子账号管理: who may spend the account's money, how much of it is used, and what can be done. Screens B11. */
 export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsProps) {
   const rows = accounts.state === 'ready' ? accounts.data : [];
-  const add = <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>{messages.add}</Button>;
+  const add = (
+    <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>
+      {messages.add}
+    </Button>
+  );
   const warnings = limitWarnings(rows);
   return (
-    <Card title={messages.title} meta={rows.length > 0 ? messages.meta(rows.length) : messages.rule} padding="none" actions={add}>
-      {warnings.length > 0 && <Warnings>{warnings.map(({ level, text }) => <Alert key={level} tone={level === 100 ? 'err' : 'warn'}>{text}</Alert>)}</Warnings>}
+    <Card
+      title={messages.title}
+      meta={rows.length > 0 ? messages.meta(rows.length) : messages.rule}
+      padding="none"
+      actions={add}
+    >
+      {warnings.length > 0 && (
+        <Warnings>
+          {warnings.map(({ level, text }) => (
+            <Alert key={level} tone={level === 100 ? 'err' : 'warn'}>
+              {text}
+            </Alert>
+          ))}
+        </Warnings>
+      )}
       <Table
         caption={messages.title}
         columns={columnsOf(onAction)}
@@ -82,7 +142,17 @@ export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsP
         loading={accounts.state === 'loading'}
         refreshing={accounts.state === 'ready' && accounts.refreshing}
         skeletonRows={3}
-        error={accounts.state === 'error' && <ErrorState compact title={messages.failed} help={accounts.reason} requestId={accounts.requestId} onRetry={onRetry} />}
+        error={
+          accounts.state === 'error' && (
+            <ErrorState
+              compact
+              title={messages.failed}
+              help={accounts.reason}
+              requestId={accounts.requestId}
+              onRetry={onRetry}
+            />
+          )
+        }
         empty={<EmptyState compact title={messages.empty} />}
         card={cardOf(onAction)}
       />

@@ -12,8 +12,18 @@ export function Usage({ account }: { readonly account: Pick<SubAccount, 'Name' |
   const { used, limit, percent, warning } = limitOf(account);
   return (
     <Root>
-      <Meter label={messages.meter(account.Name)} value={used} max={limit} valueText={messages.used(formatMoney(used), formatMoney(limit))} />
-      <span><b><Money fen={used} bare /></b> / <Money fen={limit} bare /></span>
+      <Meter
+        label={messages.meter(account.Name)}
+        value={used}
+        max={limit}
+        valueText={messages.used(formatMoney(used), formatMoney(limit))}
+      />
+      <span>
+        <b>
+          <Money fen={used} bare />
+        </b>{' '}
+        / <Money fen={limit} bare />
+      </span>
       {warning === 80 && <Tag tone="warn">{messages.nearly(percent)}</Tag>}
       {warning === 100 && limit > 0 && <Tag tone="err">{messages.usedUp}</Tag>}
     </Root>

@@ -14,7 +14,10 @@ test.each([
 });
 
 test('names who has used the limit up, then who has nearly', () => {
-  expect(limitWarnings(subAccounts).map(({ text }) => text)).toEqual(['wanglei 的额度已用完，不能再租用或续费', 'chenyu_cv 的额度已用 80% 以上']);
+  expect(limitWarnings(subAccounts).map(({ text }) => text)).toEqual([
+    'wanglei 的额度已用完，不能再租用或续费',
+    'chenyu_cv 的额度已用 80% 以上',
+  ]);
 });
 
 test('a sub-account without a limit to spend is not warned of', () => {

@@ -7,13 +7,22 @@ import { subAccountMessages as messages } from './messages';
 export function limitOf({ UsedMoney, MoneyLimit }: Pick<SubAccount, 'UsedMoney' | 'MoneyLimit'>) {
   const used = fenFromYuan(UsedMoney);
   const limit = fenFromYuan(MoneyLimit);
-  return { used, limit, percent: limit > 0 ? Math.floor((used * 100) / limit) : 100, warning: limitWarning({ used, limit }) };
+  return {
+    used,
+    limit,
+    percent: limit > 0 ? Math.floor((used * 100) / limit) : 100,
+    warning: limitWarning({ used, limit }),
+  };
 }
 
 /** Who has used up the limit, or nearly, in one sentence each; the worse one first. Nothing for limits that were never opened. */
-export function limitWarnings(accounts: readonly SubAccount[]): readonly { readonly level: 80 | 100; readonly text: string }[] {
+export function limitWarnings(
+  accounts: readonly SubAccount[],
+): readonly { readonly level: 80 | 100; readonly text: string }[] {
   return ([100, 80] as const).flatMap((level) => {
-    const names = accounts.filter((account) => account.MoneyLimit > 0 && limitOf(account).warning === level).map(({ Name }) => Name);
+    const names = accounts
+      .filter((account) => account.MoneyLimit > 0 && limitOf(account).warning === level)
+      .map(({ Name }) => Name);
     return names.length === 0 ? [] : [{ level, text: messages.warning[level](names.join(messages.separator)) }];
   });
 }

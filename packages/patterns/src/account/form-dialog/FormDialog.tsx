@@ -31,13 +31,27 @@ interface FormDialogProps<Values extends FieldValues, Checked> extends DialogCon
 }
 
 /** A dialog with one form: what is typed is not lost by a press beside it, and nothing closes it while it is being sent. */
-export function FormDialog<Values extends FieldValues, Checked = Values>({ form, onSubmit, refused, open, onClose, onClosed, title, description, submitLabel, danger = false, children }: FormDialogProps<Values, Checked>) {
+export function FormDialog<Values extends FieldValues, Checked = Values>({
+  form,
+  onSubmit,
+  refused,
+  open,
+  onClose,
+  onClosed,
+  title,
+  description,
+  submitLabel,
+  danger = false,
+  children,
+}: FormDialogProps<Values, Checked>) {
   const id = useId();
   const { isSubmitting } = form.formState;
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
       onClosed={onClosed}
       title={title}
       description={description}
@@ -46,8 +60,12 @@ export function FormDialog<Values extends FieldValues, Checked = Values>({ form,
       sheet="auto"
       footer={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>{messages.cancel}</Button>
-          <Button type="submit" form={id} variant={danger ? 'dangerFill' : 'primary'} loading={isSubmitting}>{submitLabel}</Button>
+          <Button onClick={onClose} disabled={isSubmitting}>
+            {messages.cancel}
+          </Button>
+          <Button type="submit" form={id} variant={danger ? 'dangerFill' : 'primary'} loading={isSubmitting}>
+            {submitLabel}
+          </Button>
         </>
       }
     >
@@ -59,7 +77,13 @@ export function FormDialog<Values extends FieldValues, Checked = Values>({ form,
           onSubmit();
         }}
       >
-        {refused !== null && <Refused><Alert tone="err" announced>{refused}</Alert></Refused>}
+        {refused !== null && (
+          <Refused>
+            <Alert tone="err" announced>
+              {refused}
+            </Alert>
+          </Refused>
+        )}
         {children}
       </Form>
     </Dialog>

@@ -17,10 +17,18 @@ interface NewPasswordFieldProps {
 /** A password that is being chosen, with its strength and the rules it keeps. */
 export function NewPasswordField({ label, hint, typed, error, readOnly, registration }: NewPasswordFieldProps) {
   const kept = passwordRules(typed);
-  const rules = (['length', 'letter', 'digit'] as const).map((rule) => ({ label: messages.rules[rule], met: kept[rule] }));
+  const rules = (['length', 'letter', 'digit'] as const).map((rule) => ({
+    label: messages.rules[rule],
+    met: kept[rule],
+  }));
   return (
     <Field label={label} hint={hint} error={error}>
-      <PasswordField autoComplete="new-password" strength={{ score: passwordStrength(typed), rules }} readOnly={readOnly} {...registration} />
+      <PasswordField
+        autoComplete="new-password"
+        strength={{ score: passwordStrength(typed), rules }}
+        readOnly={readOnly}
+        {...registration}
+      />
     </Field>
   );
 }

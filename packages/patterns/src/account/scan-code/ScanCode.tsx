@@ -18,7 +18,12 @@ export interface ScanCodeProps {
   onRefresh: () => void;
 }
 
-const sayings = (words: ScanCodeProps['words']): Record<ShownScan['step'], string> => ({ ...messages, idle: messages.loading, waiting: words.waiting, done: words.done });
+const sayings = (words: ScanCodeProps['words']): Record<ShownScan['step'], string> => ({
+  ...messages,
+  idle: messages.loading,
+  waiting: words.waiting,
+  done: words.done,
+});
 
 /** A code to scan in the ring of its five minutes, and a line that tells where the scan stands. */
 export function ScanCode({ scan, words, onRefresh }: ScanCodeProps) {
@@ -29,9 +34,25 @@ export function ScanCode({ scan, words, onRefresh }: ScanCodeProps) {
       <TickRing size={240} secondsLeft={left} totalSeconds={QR_VALID_SECONDS} dead={left === 0}>
         <Square>
           {(step === 'idle' || step === 'loading') && <Skeleton shape="block" width={180} height={180} />}
-          {(step === 'waiting' || step === 'scanned') && <Code src={scan.code.image} alt={words.code} width={180} height={180} data-dim={step === 'scanned' || undefined} />}
-          {(step === 'scanned' || step === 'done') && <Cover><CircleCheckIcon size={48} /></Cover>}
-          {step === 'expired' && <Button variant="outline" onClick={onRefresh}>{messages.refresh}</Button>}
+          {(step === 'waiting' || step === 'scanned') && (
+            <Code
+              src={scan.code.image}
+              alt={words.code}
+              width={180}
+              height={180}
+              data-dim={step === 'scanned' || undefined}
+            />
+          )}
+          {(step === 'scanned' || step === 'done') && (
+            <Cover>
+              <CircleCheckIcon size={48} />
+            </Cover>
+          )}
+          {step === 'expired' && (
+            <Button variant="outline" onClick={onRefresh}>
+              {messages.refresh}
+            </Button>
+          )}
         </Square>
       </TickRing>
       <Status role="status">{sayings(words)[step]}</Status>

@@ -33,13 +33,22 @@ const rent: Agreement = {
 };
 
 function Page(props: AgreementScreenProps) {
-  return <main><AgreementScreen {...props} /></main>;
+  return (
+    <main>
+      <AgreementScreen {...props} />
+    </main>
+  );
 }
 
 const meta = {
   title: '界面/内容/AgreementScreen 协议',
   component: Page,
-  args: { agreement: ready(rent), versionHref: ({ version }) => routes.agreements.to({ doc: 'rent', version }), onPrint: fn(), onRetry: fn() },
+  args: {
+    agreement: ready(rent),
+    versionHref: ({ version }) => routes.agreements.to({ doc: 'rent', version }),
+    onPrint: fn(),
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 640 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -49,7 +58,19 @@ const desktop = { viewport: { value: 'desktop' } };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const FormerVersion: Story = { args: { agreement: ready({ ...rent, shown: former }) }, globals: desktop };
-export const WithTheWayBack: Story = { args: { foot: <LinkButton variant="outline" href={routes.account.to()}>返回账号信息</LinkButton> }, globals: desktop };
+export const WithTheWayBack: Story = {
+  args: {
+    foot: (
+      <LinkButton variant="outline" href={routes.account.to()}>
+        返回账号信息
+      </LinkButton>
+    ),
+  },
+  globals: desktop,
+};
 export const Loading: Story = { args: { agreement: loading, title: '算力租用协议' }, globals: desktop };
-export const Failed: Story = { args: { agreement: { state: 'error', reason: '网络连接失败，请检查网络后重试' }, title: '算力租用协议' }, globals: desktop };
+export const Failed: Story = {
+  args: { agreement: { state: 'error', reason: '网络连接失败，请检查网络后重试' }, title: '算力租用协议' },
+  globals: desktop,
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };

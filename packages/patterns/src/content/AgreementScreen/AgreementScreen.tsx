@@ -32,10 +32,18 @@ const isNewest = ({ versions, shown }: Agreement) => versions[0]?.version === sh
 function OldVersion({ agreement, versionHref }: { agreement: Agreement } & Pick<AgreementScreenProps, 'versionHref'>) {
   const [newest] = agreement.versions;
   if (newest === undefined || isNewest(agreement)) return null;
-  return <Alert tone="warn" action={<Link href={versionHref(newest)}>{messages.newest}</Link>}>{messages.old}</Alert>;
+  return (
+    <Alert tone="warn" action={<Link href={versionHref(newest)}>{messages.newest}</Link>}>
+      {messages.old}
+    </Alert>
+  );
 }
 
-function Reader({ agreement, versionHref, foot }: { agreement: Agreement } & Pick<AgreementScreenProps, 'versionHref' | 'foot'>) {
+function Reader({
+  agreement,
+  versionHref,
+  foot,
+}: { agreement: Agreement } & Pick<AgreementScreenProps, 'versionHref' | 'foot'>) {
   const [headings, setHeadings] = useState<readonly MarkdownHeading[]>([]);
   const others = agreement.versions.filter(({ version }) => version !== agreement.shown.version);
   return (
@@ -54,7 +62,16 @@ function Reader({ agreement, versionHref, foot }: { agreement: Agreement } & Pic
         {others.length > 0 && (
           <Versions aria-labelledby="agreement-versions">
             <h2 id="agreement-versions">{messages.versions}</h2>
-            <ul>{others.map((other) => <li key={other.version}><Link underline href={versionHref(other)}>{messages.version(other.version)}</Link> · {messages.effective(other.effective)}</li>)}</ul>
+            <ul>
+              {others.map((other) => (
+                <li key={other.version}>
+                  <Link underline href={versionHref(other)}>
+                    {messages.version(other.version)}
+                  </Link>{' '}
+                  · {messages.effective(other.effective)}
+                </li>
+              ))}
+            </ul>
           </Versions>
         )}
       </Aside>
@@ -63,7 +80,15 @@ function Reader({ agreement, versionHref, foot }: { agreement: Agreement } & Pic
 }
 
 /** The one reader of agreements: text, contents, versions, print. Screens B4. */
-export function AgreementScreen({ agreement, title = messages.fallback, framed = false, versionHref, foot, onPrint, onRetry }: AgreementScreenProps) {
+export function AgreementScreen({
+  agreement,
+  title = messages.fallback,
+  framed = false,
+  versionHref,
+  foot,
+  onPrint,
+  onRetry,
+}: AgreementScreenProps) {
   const shown = agreement.state === 'ready' ? agreement.data : null;
   return (
     <Page data-framed={framed || undefined}>
@@ -71,7 +96,9 @@ export function AgreementScreen({ agreement, title = messages.fallback, framed =
       <Card>
         {shown !== null && <Reader key={shown.shown.version} agreement={shown} versionHref={versionHref} foot={foot} />}
         {agreement.state === 'loading' && <Waiting label={messages.reading} lines={12} />}
-        {agreement.state === 'error' && <ErrorState title={messages.failed} help={agreement.reason} onRetry={onRetry} />}
+        {agreement.state === 'error' && (
+          <ErrorState title={messages.failed} help={agreement.reason} onRetry={onRetry} />
+        )}
       </Card>
     </Page>
   );

@@ -38,7 +38,10 @@ const phone = { viewport: { value: 'phone' } };
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const NothingFound: Story = { args: { query: { ...anyDataset, q: '量子' } }, globals: desktop };
 export const Loading: Story = { args: { datasets: loading }, globals: desktop };
-export const Failed: Story = { args: { datasets: { state: 'error', reason: '网络连接失败，请检查网络后重试' } }, globals: desktop };
+export const Failed: Story = {
+  args: { datasets: { state: 'error', reason: '网络连接失败，请检查网络后重试' } },
+  globals: desktop,
+};
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 
 /** Its path and how it is loaded stand beside the list. */

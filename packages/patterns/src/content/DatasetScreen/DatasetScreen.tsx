@@ -18,7 +18,15 @@ import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Page } from '../docs-view';
 import { Waiting } from '../../slow-hint';
-import { anyDataset, datasetCategories, datasetSizes, filterDatasets, sizeText, type Dataset, type DatasetQuery } from './datasets';
+import {
+  anyDataset,
+  datasetCategories,
+  datasetSizes,
+  filterDatasets,
+  sizeText,
+  type Dataset,
+  type DatasetQuery,
+} from './datasets';
 import { Detail, Facts, Filters, Line, Name, Rows, Summary } from './DatasetScreen.styles';
 import { datasetMessages as messages } from './messages';
 
@@ -31,16 +39,33 @@ export interface DatasetScreenProps {
 
 const any = { value: '', label: messages.any } as const;
 
-function FilterLines({ query, districts, onQueryChange }: Pick<DatasetScreenProps, 'query' | 'onQueryChange'> & { districts: readonly string[] }) {
-  const line = <Key extends 'category' | 'size' | 'district'>(key: Key, options: readonly { value: DatasetQuery[Key]; label: string }[]) => (
+function FilterLines({
+  query,
+  districts,
+  onQueryChange,
+}: Pick<DatasetScreenProps, 'query' | 'onQueryChange'> & { districts: readonly string[] }) {
+  const line = <Key extends 'category' | 'size' | 'district'>(
+    key: Key,
+    options: readonly { value: DatasetQuery[Key]; label: string }[],
+  ) => (
     <Line>
       <span>{messages.filters[key]}</span>
-      <Chips<string> aria-label={messages.filters[key]} options={options} value={query[key]} onValueChange={(value) => onQueryChange({ ...query, [key]: value })} />
+      <Chips<string>
+        aria-label={messages.filters[key]}
+        options={options}
+        value={query[key]}
+        onValueChange={(value) => onQueryChange({ ...query, [key]: value })}
+      />
     </Line>
   );
   return (
     <Filters>
-      <SearchField key={query.q} defaultValue={query.q} placeholder={messages.search} onSearch={(q) => onQueryChange({ ...query, q })} />
+      <SearchField
+        key={query.q}
+        defaultValue={query.q}
+        placeholder={messages.search}
+        onSearch={(q) => onQueryChange({ ...query, q })}
+      />
       {line('category', [any, ...datasetCategories.map((value) => ({ value, label: messages.categories[value] }))])}
       {line('size', [any, ...datasetSizes.map((value) => ({ value, label: messages.sizes[value] }))])}
       {line('district', [any, ...districts.map((value) => ({ value, label: value }))])}
@@ -49,11 +74,34 @@ function FilterLines({ query, districts, onQueryChange }: Pick<DatasetScreenProp
 }
 
 const columnsWith = (onOpen: (dataset: Dataset) => void): TableColumn<Dataset>[] => [
-  { key: 'name', header: messages.columns.name, rowHeader: true, cell: (row) => <><Name type="button" aria-label={messages.detail(row.name)} onClick={() => onOpen(row)}>{row.name}</Name><Summary>{row.summary}</Summary></> },
-  { key: 'category', header: messages.columns.category, width: 90, cell: ({ category }) => <Tag>{messages.categories[category]}</Tag> },
+  {
+    key: 'name',
+    header: messages.columns.name,
+    rowHeader: true,
+    cell: (row) => (
+      <>
+        <Name type="button" aria-label={messages.detail(row.name)} onClick={() => onOpen(row)}>
+          {row.name}
+        </Name>
+        <Summary>{row.summary}</Summary>
+      </>
+    ),
+  },
+  {
+    key: 'category',
+    header: messages.columns.category,
+    width: 90,
+    cell: ({ category }) => <Tag>{messages.categories[category]}</Tag>,
+  },
   { key: 'size', header: messages.columns.size, width: 100, align: 'end', cell: ({ sizeGb }) => sizeText(sizeGb) },
   { key: 'updated', header: messages.columns.updated, width: 120, hideBelow: 'lg', cell: ({ updated }) => updated },
-  { key: 'districts', header: messages.columns.districts, width: 240, hideBelow: 'md', cell: ({ districts }) => districts.join('、') },
+  {
+    key: 'districts',
+    header: messages.columns.districts,
+    width: 240,
+    hideBelow: 'md',
+    cell: ({ districts }) => districts.join('、'),
+  },
   { key: 'license', header: messages.columns.license, width: 160, hideBelow: 'lg', cell: ({ license }) => license },
 ];
 
@@ -66,19 +114,35 @@ function DatasetDrawer({ dataset, onClose }: { dataset: Dataset; onClose: () => 
       onClosed={onClose}
       title={dataset.name}
       description={dataset.summary}
-      footer={<LinkButton variant="primary" href={routes.store.to()}>{messages.rent}</LinkButton>}
+      footer={
+        <LinkButton variant="primary" href={routes.store.to()}>
+          {messages.rent}
+        </LinkButton>
+      }
     >
       <Detail>
         <DescriptionList
           layout="rows"
           termWidth={88}
           items={[
-            { key: 'path', term: messages.path, detail: <CopyField value={dataset.path} copyLabel={messages.copyPath} /> },
+            {
+              key: 'path',
+              term: messages.path,
+              detail: <CopyField value={dataset.path} copyLabel={messages.copyPath} />,
+            },
             { key: 'size', term: messages.columns.size, detail: sizeText(dataset.sizeGb) },
             { key: 'districts', term: messages.columns.districts, detail: dataset.districts.join('、') },
             { key: 'updated', term: messages.columns.updated, detail: dataset.updated },
             { key: 'license', term: messages.license, detail: dataset.license },
-            { key: 'source', term: messages.source, detail: <Link href={dataset.source} target="_blank" rel="noreferrer">{messages.open}</Link> },
+            {
+              key: 'source',
+              term: messages.source,
+              detail: (
+                <Link href={dataset.source} target="_blank" rel="noreferrer">
+                  {messages.open}
+                </Link>
+              ),
+            },
           ]}
         />
         <MarkdownView source={`## ${messages.code}\n\n\`\`\`python\n${dataset.code}\n\`\`\``} headingLevel={3} />
@@ -87,17 +151,37 @@ function DatasetDrawer({ dataset, onClose }: { dataset: Dataset; onClose: () => 
   );
 }
 
-function Listing({ rows, onOpen, onClear }: { rows: readonly Dataset[]; onOpen: (dataset: Dataset) => void; onClear: () => void }) {
+function Listing({
+  rows,
+  onOpen,
+  onClear,
+}: {
+  rows: readonly Dataset[];
+  onOpen: (dataset: Dataset) => void;
+  onClear: () => void;
+}) {
   const small = useBelow('sm');
-  if (rows.length === 0) return <NoResult title={messages.nothing} help={messages.nothingHelp} onClear={onClear}><LinkButton href={routes.selectQuestion.to()}>{messages.apply}</LinkButton></NoResult>;
-  if (!small) return <Table caption={messages.table} columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />;
+  if (rows.length === 0)
+    return (
+      <NoResult title={messages.nothing} help={messages.nothingHelp} onClear={onClear}>
+        <LinkButton href={routes.selectQuestion.to()}>{messages.apply}</LinkButton>
+      </NoResult>
+    );
+  if (!small)
+    return <Table caption={messages.table} columns={columnsWith(onOpen)} rows={rows} rowKey={({ id }) => id} />;
   return (
     <Rows aria-label={messages.table}>
       {rows.map((row) => (
         <li key={row.id}>
-          <Name type="button" aria-label={messages.detail(row.name)} onClick={() => onOpen(row)}>{row.name}</Name>
+          <Name type="button" aria-label={messages.detail(row.name)} onClick={() => onOpen(row)}>
+            {row.name}
+          </Name>
           <Summary>{row.summary}</Summary>
-          <Facts><span>{messages.categories[row.category]}</span><span>{sizeText(row.sizeGb)}</span><span>{row.districts.join('、')}</span></Facts>
+          <Facts>
+            <span>{messages.categories[row.category]}</span>
+            <span>{sizeText(row.sizeGb)}</span>
+            <span>{row.districts.join('、')}</span>
+          </Facts>
         </li>
       ))}
     </Rows>
@@ -114,9 +198,17 @@ export function DatasetScreen({ query, datasets, onQueryChange, onRetry }: Datas
       <PageHead title={messages.title} help={messages.help} />
       <Card padding="none">
         <FilterLines query={query} districts={districts} onQueryChange={onQueryChange} />
-        {datasets.state === 'loading' && <Filters><Waiting label={messages.reading} lines={8} /></Filters>}
-        {datasets.state === 'error' && <ErrorState title={messages.failed} help={datasets.reason} requestId={datasets.requestId} onRetry={onRetry} />}
-        {datasets.state === 'ready' && <Listing rows={filterDatasets(all, query)} onOpen={setOpened} onClear={() => onQueryChange(anyDataset)} />}
+        {datasets.state === 'loading' && (
+          <Filters>
+            <Waiting label={messages.reading} lines={8} />
+          </Filters>
+        )}
+        {datasets.state === 'error' && (
+          <ErrorState title={messages.failed} help={datasets.reason} requestId={datasets.requestId} onRetry={onRetry} />
+        )}
+        {datasets.state === 'ready' && (
+          <Listing rows={filterDatasets(all, query)} onOpen={setOpened} onClear={() => onQueryChange(anyDataset)} />
+        )}
       </Card>
       {opened !== null && <DatasetDrawer key={opened.id} dataset={opened} onClose={() => setOpened(null)} />}
     </Page>

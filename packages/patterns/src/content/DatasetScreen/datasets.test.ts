@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { anyDataset, datasetParameters, filterDatasets, readDatasetQuery, sizeText } from './datasets';
 import { datasets } from './fixtures';
 
-const found = (query: Partial<typeof anyDataset>) => filterDatasets(datasets, { ...anyDataset, ...query }).map(({ id }) => id);
+const found = (query: Partial<typeof anyDataset>) =>
+  filterDatasets(datasets, { ...anyDataset, ...query }).map(({ id }) => id);
 
 describe('the datasets that are looked for', () => {
   test.each([
@@ -24,4 +25,8 @@ test('the address says only what is asked for, and is read back', () => {
   expect(readDatasetQuery(new URLSearchParams('category=wrong&size=huge'))).toEqual(anyDataset);
 });
 
-test.each([[0.2, '200 MB'], [1.4, '1.4 GB'], [305, '305 GB']])('%d GB is written %s', (gb, text) => expect(sizeText(gb)).toBe(text));
+test.each([
+  [0.2, '200 MB'],
+  [1.4, '1.4 GB'],
+  [305, '305 GB'],
+])('%d GB is written %s', (gb, text) => expect(sizeText(gb)).toBe(text));

@@ -38,7 +38,8 @@ export const anyDataset: DatasetQuery = { q: '', category: '', size: '', distric
 const smallGb = 5;
 const middleGb = 100;
 
-const sizeOf = ({ sizeGb }: Dataset): DatasetSize => (sizeGb <= smallGb ? 'small' : sizeGb <= middleGb ? 'middle' : 'large');
+const sizeOf = ({ sizeGb }: Dataset): DatasetSize =>
+  sizeGb <= smallGb ? 'small' : sizeGb <= middleGb ? 'middle' : 'large';
 
 /** Reads an address; what it says wrongly counts as not said. */
 export function readDatasetQuery(search: URLSearchParams): DatasetQuery {
@@ -51,10 +52,14 @@ export function readDatasetQuery(search: URLSearchParams): DatasetQuery {
 }
 
 /** The address's parameters: only what is asked for. */
-export const datasetParameters = (query: DatasetQuery): Record<string, string> => Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
+export const datasetParameters = (query: DatasetQuery): Record<string, string> =>
+  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** The datasets that are looked for. */
-export function filterDatasets(datasets: readonly Dataset[], { q, category, size, district }: DatasetQuery): readonly Dataset[] {
+export function filterDatasets(
+  datasets: readonly Dataset[],
+  { q, category, size, district }: DatasetQuery,
+): readonly Dataset[] {
   const word = q.trim().toLowerCase();
   return datasets.filter(
     (one) =>

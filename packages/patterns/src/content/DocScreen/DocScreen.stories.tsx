@@ -4,7 +4,11 @@ import { loading, ready } from '../../resource';
 import { sections } from '../docs-view/fixtures';
 import { DocScreen, type DocScreenProps } from './DocScreen';
 
-const Page = (props: DocScreenProps) => <main><DocScreen {...props} /></main>;
+const Page = (props: DocScreenProps) => (
+  <main>
+    <DocScreen {...props} />
+  </main>
+);
 
 const text = `SSH 是连接 Linux 实例最稳定的方式。
 
@@ -28,7 +32,12 @@ ssh -p 30022 root@gpu.example.com
 const meta = {
   title: '界面/内容/DocScreen 文档正文',
   component: Page,
-  args: { doc: ready({ id: 'vscode', title: '用 VS Code 远程开发', updated: '2026-11-12', text }), sections, onOpinion: fn((): Promise<number> => Promise.resolve(215)), onRetry: fn() },
+  args: {
+    doc: ready({ id: 'vscode', title: '用 VS Code 远程开发', updated: '2026-11-12', text }),
+    sections,
+    onOpinion: fn((): Promise<number> => Promise.resolve(215)),
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 860 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -39,7 +48,10 @@ const desktop = { viewport: { value: 'desktop' } };
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const WithoutTree: Story = { args: { sections: [] }, globals: desktop };
 export const Loading: Story = { args: { doc: loading }, globals: desktop };
-export const Missing: Story = { args: { doc: { state: 'error', reason: '文档不存在或已下线，请在文档列表中查看' } }, globals: desktop };
+export const Missing: Story = {
+  args: { doc: { state: 'error', reason: '文档不存在或已下线，请在文档列表中查看' } },
+  globals: desktop,
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };
 
 /** Who was not helped is led to a ticket that says which document it was. */

@@ -35,13 +35,27 @@ export interface DocScreenProps {
   onRetry: () => void;
 }
 
-type Opinion = { readonly state: 'asked' | 'useless' } | { readonly state: 'sending'; readonly helpful: boolean } | { readonly state: 'useful'; readonly readers: number } | { readonly state: 'failed'; readonly reason: string };
+type Opinion =
+  | { readonly state: 'asked' | 'useless' }
+  | { readonly state: 'sending'; readonly helpful: boolean }
+  | { readonly state: 'useful'; readonly readers: number }
+  | { readonly state: 'failed'; readonly reason: string };
 
-const thanks = (opinion: Opinion): string => (opinion.state === 'useful' ? messages.glad(opinion.readers) : opinion.state === 'useless' ? messages.sorry : opinion.state === 'failed' ? opinion.reason : '');
+const thanks = (opinion: Opinion): string =>
+  opinion.state === 'useful'
+    ? messages.glad(opinion.readers)
+    : opinion.state === 'useless'
+      ? messages.sorry
+      : opinion.state === 'failed'
+        ? opinion.reason
+        : '';
 
 const ticketAddress = (title: string): string => {
   const { subCategoryId } = WORK_ORDER_OTHER_QUESTION;
-  return routes.submitWorkOrder.to({ id: subCategoryId, question: messages.otherQuestion, resource_type: WORK_ORDER_RESOURCE.none }, { document: title });
+  return routes.submitWorkOrder.to(
+    { id: subCategoryId, question: messages.otherQuestion, resource_type: WORK_ORDER_RESOURCE.none },
+    { document: title },
+  );
 };
 
 function WasItUseful({ title, onOpinion }: { title: string; onOpinion: DocScreenProps['onOpinion'] }) {
@@ -62,18 +76,34 @@ function WasItUseful({ title, onOpinion }: { title: string; onOpinion: DocScreen
       {open && (
         <>
           <span>{messages.asked}</span>
-          <Button size="sm" disabled={sending} loading={sending && opinion.helpful} onClick={() => void give(true)}>{messages.useful}</Button>
-          <Button size="sm" disabled={sending} loading={sending && !opinion.helpful} onClick={() => void give(false)}>{messages.useless}</Button>
+          <Button size="sm" disabled={sending} loading={sending && opinion.helpful} onClick={() => void give(true)}>
+            {messages.useful}
+          </Button>
+          <Button size="sm" disabled={sending} loading={sending && !opinion.helpful} onClick={() => void give(false)}>
+            {messages.useless}
+          </Button>
         </>
       )}
       <span role="status">{thanks(opinion)}</span>
-      {opinion.state === 'useless' && <LinkButton size="sm" variant="outline" href={ticketAddress(title)}>{messages.ticket}</LinkButton>}
+      {opinion.state === 'useless' && (
+        <LinkButton size="sm" variant="outline" href={ticketAddress(title)}>
+          {messages.ticket}
+        </LinkButton>
+      )}
     </Feedback>
   );
 }
 
 function Beside({ entry, label }: { entry: DocEntry | null; label: string }) {
-  return <span>{entry !== null && <>{label} <Link href={routes.docsDetail.to({ id: entry.id })}>{entry.title}</Link></>}</span>;
+  return (
+    <span>
+      {entry !== null && (
+        <>
+          {label} <Link href={routes.docsDetail.to({ id: entry.id })}>{entry.title}</Link>
+        </>
+      )}
+    </span>
+  );
 }
 
 function Content({ doc, sections, onOpinion }: Pick<DocScreenProps, 'sections' | 'onOpinion'> & { doc: Doc }) {
@@ -93,7 +123,9 @@ function Content({ doc, sections, onOpinion }: Pick<DocScreenProps, 'sections' |
           </Neighbours>
         )}
       </Text>
-      <Aside><TableOfContents entries={headings} /></Aside>
+      <Aside>
+        <TableOfContents entries={headings} />
+      </Aside>
     </Reader>
   );
 }
@@ -103,13 +135,28 @@ export function DocScreen({ doc, sections, onOpinion, onRetry }: DocScreenProps)
   const back = <LinkButton href={routes.docs.to()}>{messages.back}</LinkButton>;
   return (
     <Page>
-      <Breadcrumb items={[{ label: messages.list, href: routes.docs.to() }, { label: doc.state === 'ready' ? doc.data.title : messages.list }]} />
+      <Breadcrumb
+        items={[
+          { label: messages.list, href: routes.docs.to() },
+          { label: doc.state === 'ready' ? doc.data.title : messages.list },
+        ]}
+      />
       <Columns>
         <DocTree label={messages.tree} sections={sections} current={doc.state === 'ready' ? doc.data.id : undefined} />
         <Card>
-          {doc.state === 'ready' && <Content key={doc.data.id} doc={doc.data} sections={sections} onOpinion={onOpinion} />}
+          {doc.state === 'ready' && (
+            <Content key={doc.data.id} doc={doc.data} sections={sections} onOpinion={onOpinion} />
+          )}
           {doc.state === 'loading' && <Waiting label={messages.reading} lines={12} />}
-          {doc.state === 'error' && <ErrorState title={doc.reason} help={messages.retryHelp} requestId={doc.requestId} onRetry={onRetry} actions={back} />}
+          {doc.state === 'error' && (
+            <ErrorState
+              title={doc.reason}
+              help={messages.retryHelp}
+              requestId={doc.requestId}
+              onRetry={onRetry}
+              actions={back}
+            />
+          )}
         </Card>
       </Columns>
     </Page>

@@ -30,20 +30,41 @@ export interface DocsScreenProps {
 
 const count = (sections: readonly DocSection[]) => sections.reduce((sum, { documents }) => sum + documents.length, 0);
 
-function Sections({ sections, query, waiting, onQueryChange }: { sections: readonly DocSection[]; query: string; waiting: boolean } & Pick<DocsScreenProps, 'onQueryChange'>) {
+function Sections({
+  sections,
+  query,
+  waiting,
+  onQueryChange,
+}: { sections: readonly DocSection[]; query: string; waiting: boolean } & Pick<DocsScreenProps, 'onQueryChange'>) {
   if (sections.length === 0 && !waiting) {
     if (query === '') return <EmptyState title={messages.empty} />;
-    return <NoResult title={messages.nothing(query)} help={messages.nothingHelp} onClear={() => onQueryChange('')}><LinkButton href={routes.selectQuestion.to()}>{messages.ticket}</LinkButton></NoResult>;
+    return (
+      <NoResult title={messages.nothing(query)} help={messages.nothingHelp} onClear={() => onQueryChange('')}>
+        <LinkButton href={routes.selectQuestion.to()}>{messages.ticket}</LinkButton>
+      </NoResult>
+    );
   }
   return (
     <>
       {query !== '' && <Found role="status">{messages.found(count(sections))}</Found>}
       {sections.map(({ key, title, documents }) => (
         <Card key={key} title={title}>
-          <List items={documents.map((entry) => ({ key: entry.id, title: entry.title, description: entry.summary, href: routes.docsDetail.to({ id: entry.id }), meta: messages.updated(entry.updated) }))} />
+          <List
+            items={documents.map((entry) => ({
+              key: entry.id,
+              title: entry.title,
+              description: entry.summary,
+              href: routes.docsDetail.to({ id: entry.id }),
+              meta: messages.updated(entry.updated),
+            }))}
+          />
         </Card>
       ))}
-      {waiting && <Card><Waiting label={messages.reading} lines={3} /></Card>}
+      {waiting && (
+        <Card>
+          <Waiting label={messages.reading} lines={3} />
+        </Card>
+      )}
     </>
   );
 }
@@ -52,7 +73,9 @@ const HeadLinks = ({ siteHref }: Pick<DocsScreenProps, 'siteHref'>) => (
   <Places>
     <Link href={routes.dataset.to()}>{messages.datasets}</Link>
     <Link href={routes.software.to()}>{messages.software}</Link>
-    <Link href={siteHref} target="_blank" rel="noreferrer">{messages.site}</Link>
+    <Link href={siteHref} target="_blank" rel="noreferrer">
+      {messages.site}
+    </Link>
   </Places>
 );
 
@@ -68,12 +91,36 @@ export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, on
         <DocTree label={messages.tree} sections={all} />
         <Main>
           {/* A new address brings a new text into the field. */}
-          <SearchField key={query} size="lg" defaultValue={query} placeholder={messages.search} onSearch={onQueryChange} />
-          {answers.state === 'error' && guides.state === 'ready' && <Alert tone="warn" action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.partial}</Alert>}
+          <SearchField
+            key={query}
+            size="lg"
+            defaultValue={query}
+            placeholder={messages.search}
+            onSearch={onQueryChange}
+          />
+          {answers.state === 'error' && guides.state === 'ready' && (
+            <Alert
+              tone="warn"
+              action={
+                <Button size="sm" onClick={onRetry}>
+                  {messages.retry}
+                </Button>
+              }
+            >
+              {messages.partial}
+            </Alert>
+          )}
           {guides.state === 'error' ? (
-            <Card><ErrorState title={messages.failed} help={guides.reason} requestId={guides.requestId} onRetry={onRetry} /></Card>
+            <Card>
+              <ErrorState title={messages.failed} help={guides.reason} requestId={guides.requestId} onRetry={onRetry} />
+            </Card>
           ) : (
-            <Sections sections={shown} query={query} waiting={guides.state === 'loading' || answers.state === 'loading'} onQueryChange={onQueryChange} />
+            <Sections
+              sections={shown}
+              query={query}
+              waiting={guides.state === 'loading' || answers.state === 'loading'}
+              onQueryChange={onQueryChange}
+            />
           )}
         </Main>
       </Columns>

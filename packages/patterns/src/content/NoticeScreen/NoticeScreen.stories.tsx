@@ -35,10 +35,23 @@ const maintenance: NoticeText = {
 2. 训练脚本请按步保存检查点。`,
 };
 
-const system: NoticeText = { ...maintenance, Id: 28, Title: '到期处理支持批量设置', Type: NOTICE_TYPE.system, UpdateTime: published, Districts: [], Prev: { Id: 29, Title: '容器镜像新增 vLLM 0.9' }, Content: '在 [我的实例](/console/dashboard) 中多选后，可一次设置到期处理。' };
+const system: NoticeText = {
+  ...maintenance,
+  Id: 28,
+  Title: '到期处理支持批量设置',
+  Type: NOTICE_TYPE.system,
+  UpdateTime: published,
+  Districts: [],
+  Prev: { Id: 29, Title: '容器镜像新增 vLLM 0.9' },
+  Content: '在 [我的实例](/console/dashboard) 中多选后，可一次设置到期处理。',
+};
 
 function Page(props: NoticeScreenProps) {
-  return <main><NoticeScreen {...props} /></main>;
+  return (
+    <main>
+      <NoticeScreen {...props} />
+    </main>
+  );
 }
 
 const meta = {
@@ -63,5 +76,10 @@ export const WithAffectedInstances: Story = { args: { affected }, globals: deskt
 export const BetweenNeighbours: Story = { args: { notice: ready(system) }, globals: desktop };
 export const Loading: Story = { args: { notice: loading }, globals: desktop };
 export const Missing: Story = { args: { notice: { state: 'error', reason: '公告不存在或已下线' } }, globals: desktop };
-export const Failed: Story = { args: { notice: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' } }, globals: desktop };
+export const Failed: Story = {
+  args: {
+    notice: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' },
+  },
+  globals: desktop,
+};
 export const Phone: Story = { args: { affected }, globals: phone, tags: ['visual-phone'] };

@@ -37,7 +37,12 @@ function AffectedList({ affected }: Pick<NoticeScreenProps, 'affected'>) {
         {messages.affected(affected.length)}
         <ul>
           {affected.map(({ name, title, district }) => (
-            <li key={name}><Link underline href={routes.instancePlugin.to({ instanceName: name })}>{title}</Link> · {district}</li>
+            <li key={name}>
+              <Link underline href={routes.instancePlugin.to({ instanceName: name })}>
+                {title}
+              </Link>{' '}
+              · {district}
+            </li>
           ))}
         </ul>
       </Alert>
@@ -55,14 +60,25 @@ function Beside({ side, notice }: { side: 'previous' | 'next'; notice: NoticeTex
   );
 }
 
-function Content({ notice: { Type, CreateTime, UpdateTime, Content: source, Districts }, affected }: { notice: NoticeText } & Pick<NoticeScreenProps, 'affected'>) {
+function Content({
+  notice: { Type, CreateTime, UpdateTime, Content: source, Districts },
+  affected,
+}: { notice: NoticeText } & Pick<NoticeScreenProps, 'affected'>) {
   return (
     <>
       <Facts>
         <NoticeTag type={Type} />
         <Time seconds={CreateTime} />
-        {UpdateTime > CreateTime && <span>{messages.updated} <Time seconds={UpdateTime} /></span>}
-        {Districts.length > 0 && <span>{messages.rooms}：{Districts.join('、')}</span>}
+        {UpdateTime > CreateTime && (
+          <span>
+            {messages.updated} <Time seconds={UpdateTime} />
+          </span>
+        )}
+        {Districts.length > 0 && (
+          <span>
+            {messages.rooms}：{Districts.join('、')}
+          </span>
+        )}
       </Facts>
       <AffectedList affected={affected} />
       <MarkdownView source={source} headingLevel={2} />
@@ -74,7 +90,15 @@ function Body({ notice, affected, onRetry }: NoticeScreenProps) {
   if (notice.state === 'ready') return <Content notice={notice.data} affected={affected} />;
   if (notice.state === 'loading') return <Waiting label={messages.reading} lines={8} />;
   const back = <LinkButton href={routes.inform.to()}>{messages.back}</LinkButton>;
-  return <ErrorState title={notice.reason} help={messages.retryHelp} requestId={notice.requestId} onRetry={onRetry} actions={back} />;
+  return (
+    <ErrorState
+      title={notice.reason}
+      help={messages.retryHelp}
+      requestId={notice.requestId}
+      onRetry={onRetry}
+      actions={back}
+    />
+  );
 }
 
 /** /informDetail/{id}: one notice in full, whom of the viewer's machines it touches, and its neighbours. Screens B24. */

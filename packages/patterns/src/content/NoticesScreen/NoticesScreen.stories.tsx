@@ -54,14 +54,38 @@ export const Refreshing: Story = {
   globals: desktop,
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
-export const Failed: Story = { args: { notices: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' } }, globals: desktop };
+export const Failed: Story = {
+  args: {
+    notices: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' },
+  },
+  globals: desktop,
+};
 export const Empty: Story = { args: { notices: ready({ data: [], total: 0 }), hasNews: false }, globals: desktop };
-export const EmptyTab: Story = { args: { query: { tab: 'maintenance', page: 1 }, notices: ready({ data: [], total: 0 }), hasNews: false }, globals: desktop };
+export const EmptyTab: Story = {
+  args: { query: { tab: 'maintenance', page: 1 }, notices: ready({ data: [], total: 0 }), hasNews: false },
+  globals: desktop,
+};
 /** A customer's own reminders stand beside the notices. */
-export const Mine: Story = { args: { query: { tab: 'mine', page: 1 }, reminders: { list: ready(reminders), onReadAll: fn() } }, globals: desktop, tags: ['visual'] };
-export const MineEmpty: Story = { args: { query: { tab: 'mine', page: 1 }, reminders: { list: ready({ data: [], total: 0, unread: 0 }), onReadAll: fn() } }, globals: desktop };
-export const MineLoading: Story = { args: { query: { tab: 'mine', page: 1 }, reminders: { list: loading, onReadAll: fn() } }, globals: desktop };
-export const MineOnAPhone: Story = { args: { query: { tab: 'mine', page: 1 }, reminders: { list: ready(reminders), onReadAll: fn() } }, globals: phone };
+export const Mine: Story = {
+  args: { query: { tab: 'mine', page: 1 }, reminders: { list: ready(reminders), onReadAll: fn() } },
+  globals: desktop,
+  tags: ['visual'],
+};
+export const MineEmpty: Story = {
+  args: {
+    query: { tab: 'mine', page: 1 },
+    reminders: { list: ready({ data: [], total: 0, unread: 0 }), onReadAll: fn() },
+  },
+  globals: desktop,
+};
+export const MineLoading: Story = {
+  args: { query: { tab: 'mine', page: 1 }, reminders: { list: loading, onReadAll: fn() } },
+  globals: desktop,
+};
+export const MineOnAPhone: Story = {
+  args: { query: { tab: 'mine', page: 1 }, reminders: { list: ready(reminders), onReadAll: fn() } },
+  globals: phone,
+};
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 
 /** Another kind starts at its first page. */

@@ -47,26 +47,64 @@ function NoticeRow({ notice, unseen }: { notice: Notice; unseen: boolean }) {
           {notice.Top && <Tag tone="line">{messages.top}</Tag>}
         </Title>
         {notice.Original !== '' && <Summary>{notice.Original}</Summary>}
-        <Moment><Time seconds={notice.CreateTime} /></Moment>
+        <Moment>
+          <Time seconds={notice.CreateTime} />
+        </Moment>
       </Row>
     </li>
   );
 }
 
-function Notices({ query, pageSize, notices, lastSeen, onQueryChange, onRetry }: Omit<NoticesScreenProps, 'hasNews' | 'onReadAll' | 'reminders'>) {
-  if (notices.state === 'loading') return <><Bones role="status" aria-label={messages.reading}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} lines={2} />)}</Bones><SlowHint /></>;
-  if (notices.state === 'error') return <ErrorState title={messages.failed(notices.reason)} requestId={notices.requestId} onRetry={onRetry} />;
+function Notices({
+  query,
+  pageSize,
+  notices,
+  lastSeen,
+  onQueryChange,
+  onRetry,
+}: Omit<NoticesScreenProps, 'hasNews' | 'onReadAll' | 'reminders'>) {
+  if (notices.state === 'loading')
+    return (
+      <>
+        <Bones role="status" aria-label={messages.reading}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} lines={2} />
+          ))}
+        </Bones>
+        <SlowHint />
+      </>
+    );
+  if (notices.state === 'error')
+    return <ErrorState title={messages.failed(notices.reason)} requestId={notices.requestId} onRetry={onRetry} />;
   const { data, total } = notices.data;
   if (data.length === 0) {
     if (query.tab === 'all' && query.page === 1) return <EmptyState title={messages.empty} help={messages.emptyHelp} />;
-    return <EmptyState title={query.tab === 'all' ? messages.empty : messages.emptyTab(messages.tabs[query.tab])} actions={<Button variant="outline" onClick={() => onQueryChange({ tab: 'all', page: 1 })}>{messages.showAll}</Button>} />;
+    return (
+      <EmptyState
+        title={query.tab === 'all' ? messages.empty : messages.emptyTab(messages.tabs[query.tab])}
+        actions={
+          <Button variant="outline" onClick={() => onQueryChange({ tab: 'all', page: 1 })}>
+            {messages.showAll}
+          </Button>
+        }
+      />
+    );
   }
   return (
     <>
       <List data-dimmed={notices.refreshing || undefined}>
-        {data.map((notice) => <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeen)} />)}
+        {data.map((notice) => (
+          <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeen)} />
+        ))}
       </List>
-      <Foot><Pagination page={query.page} pageSize={pageSize} total={total} onPageChange={(page) => onQueryChange({ ...query, page })} /></Foot>
+      <Foot>
+        <Pagination
+          page={query.page}
+          pageSize={pageSize}
+          total={total}
+          onPageChange={(page) => onQueryChange({ ...query, page })}
+        />
+      </Foot>
     </>
   );
 }
@@ -80,16 +118,34 @@ export function NoticesScreen({ hasNews, onReadAll, reminders, ...props }: Notic
   const items = noticeTabs.map((value) => ({ value, label: messages.tabs[value] }));
   return (
     <Page>
-      <PageHead title={messages.title} help={messages.help} actions={canRead && <Button onClick={mine ? mine.onReadAll : onReadAll}>{messages.readAll}</Button>} />
+      <PageHead
+        title={messages.title}
+        help={messages.help}
+        actions={canRead && <Button onClick={mine ? mine.onReadAll : onReadAll}>{messages.readAll}</Button>}
+      />
       <Card padding="none">
         <Tabs<NoticeTab>
           inset
           label={messages.tabsLabel}
           value={query.tab}
           onValueChange={(tab) => onQueryChange({ tab, page: 1 })}
-          items={reminders ? [...items, { value: 'mine', label: messages.tabs.mine, count: unread > 0 ? unread : undefined }] : items}
+          items={
+            reminders
+              ? [...items, { value: 'mine', label: messages.tabs.mine, count: unread > 0 ? unread : undefined }]
+              : items
+          }
         >
-          {mine ? <Reminders list={mine.list} page={query.page} pageSize={pageSize} onPageChange={(page) => onQueryChange({ ...query, page })} onRetry={onRetry} /> : <Notices {...props} />}
+          {mine ? (
+            <Reminders
+              list={mine.list}
+              page={query.page}
+              pageSize={pageSize}
+              onPageChange={(page) => onQueryChange({ ...query, page })}
+              onRetry={onRetry}
+            />
+          ) : (
+            <Notices {...props} />
+          )}
         </Tabs>
       </Card>
     </Page>

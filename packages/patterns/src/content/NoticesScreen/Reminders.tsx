@@ -28,8 +28,19 @@ interface RemindersProps {
 
 /** What the customer itself was told: the 站内 channel of its notice settings. Screens B11. */
 export function Reminders({ list, page, pageSize, onPageChange, onRetry }: RemindersProps) {
-  if (list.state === 'loading') return <><Bones role="status" aria-label={messages.reading}>{[1, 2, 3, 4].map((row) => <Skeleton key={row} lines={2} />)}</Bones><SlowHint /></>;
-  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRetry} />;
+  if (list.state === 'loading')
+    return (
+      <>
+        <Bones role="status" aria-label={messages.reading}>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} lines={2} />
+          ))}
+        </Bones>
+        <SlowHint />
+      </>
+    );
+  if (list.state === 'error')
+    return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRetry} />;
   const { data, total } = list.data;
   if (data.length === 0) return <EmptyState title={messages.emptyMine} help={messages.emptyMineHelp} />;
   return (
@@ -37,14 +48,25 @@ export function Reminders({ list, page, pageSize, onPageChange, onRetry }: Remin
       <List data-dimmed={list.refreshing || undefined}>
         {data.map(({ Id, Title: title, Text, Link: href, CreateTime, Read }) => (
           <Told key={Id}>
-            <Title data-unseen={!Read || undefined}>{!Read && <Dot label={messages.unseen} />}{title}</Title>
+            <Title data-unseen={!Read || undefined}>
+              {!Read && <Dot label={messages.unseen} />}
+              {title}
+            </Title>
             <Words>{Text}</Words>
-            {href !== null && <Words><Link href={href}>{messages.go}</Link></Words>}
-            <Moment><Time seconds={CreateTime} /></Moment>
+            {href !== null && (
+              <Words>
+                <Link href={href}>{messages.go}</Link>
+              </Words>
+            )}
+            <Moment>
+              <Time seconds={CreateTime} />
+            </Moment>
           </Told>
         ))}
       </List>
-      <Foot><Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} /></Foot>
+      <Foot>
+        <Pagination page={page} pageSize={pageSize} total={total} onPageChange={onPageChange} />
+      </Foot>
     </>
   );
 }

@@ -4,7 +4,11 @@ import { loading, ready } from '../../resource';
 import { groups } from './fixtures';
 import { SoftwareScreen, type SoftwareScreenProps } from './SoftwareScreen';
 
-const Page = (props: SoftwareScreenProps) => <main><SoftwareScreen {...props} /></main>;
+const Page = (props: SoftwareScreenProps) => (
+  <main>
+    <SoftwareScreen {...props} />
+  </main>
+);
 
 const meta = {
   title: '界面/内容/SoftwareScreen 软件下载',
@@ -21,6 +25,9 @@ export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const Macintosh: Story = { args: { system: 'macos' }, globals: desktop };
 export const UnknownSystem: Story = { args: { system: null }, globals: desktop };
 export const Loading: Story = { args: { groups: loading }, globals: desktop };
-export const Failed: Story = { args: { groups: { state: 'error', reason: '网络连接失败，请检查网络后重试' } }, globals: desktop };
+export const Failed: Story = {
+  args: { groups: { state: 'error', reason: '网络连接失败，请检查网络后重试' } },
+  globals: desktop,
+};
 export const Empty: Story = { args: { groups: ready([]) }, globals: desktop };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };

@@ -25,18 +25,37 @@ function Item({ item, system }: { item: SoftwareItem; system: System | null }) {
   return (
     <li>
       <div>
-        <Title>{item.name}{system !== null && item.systems.includes(system) && <Tag tone="ok">{messages.own}</Tag>}</Title>
+        <Title>
+          {item.name}
+          {system !== null && item.systems.includes(system) && <Tag tone="ok">{messages.own}</Tag>}
+        </Title>
         <p>{item.summary}</p>
         <Facts>
           <span>{item.version}</span>
           <span>{item.systems.map((name) => messages.systems[name]).join(' / ')}</span>
           {item.size !== undefined && <span>{item.size}</span>}
-          {item.sha256 !== undefined && <span>{messages.checksum} <CopyField bare middle value={item.sha256} copyLabel={messages.copyChecksum} /></span>}
+          {item.sha256 !== undefined && (
+            <span>
+              {messages.checksum} <CopyField bare middle value={item.sha256} copyLabel={messages.copyChecksum} />
+            </span>
+          )}
         </Facts>
       </div>
       <Actions>
-        {item.guide !== '' && <Link aria-label={messages.guideLabel(item.name)} href={routes.docsDetail.to({ id: item.guide })}>{messages.guide}</Link>}
-        <LinkButton variant="outline" aria-label={messages.downloadLabel(item.name)} href={item.url} target="_blank" rel="noreferrer">{messages.download}</LinkButton>
+        {item.guide !== '' && (
+          <Link aria-label={messages.guideLabel(item.name)} href={routes.docsDetail.to({ id: item.guide })}>
+            {messages.guide}
+          </Link>
+        )}
+        <LinkButton
+          variant="outline"
+          aria-label={messages.downloadLabel(item.name)}
+          href={item.url}
+          target="_blank"
+          rel="noreferrer"
+        >
+          {messages.download}
+        </LinkButton>
       </Actions>
     </li>
   );
@@ -48,12 +67,30 @@ export function SoftwareScreen({ groups, system, onRetry }: SoftwareScreenProps)
     <Page>
       <PageHead title={messages.title} help={messages.help} />
       <Groups>
-        {groups.state === 'loading' && <Card><Waiting label={messages.reading} lines={8} /></Card>}
-        {groups.state === 'error' && <Card><ErrorState title={messages.failed} help={groups.reason} requestId={groups.requestId} onRetry={onRetry} /></Card>}
-        {groups.state === 'ready' && groups.data.length === 0 && <Card><EmptyState title={messages.empty} /></Card>}
+        {groups.state === 'loading' && (
+          <Card>
+            <Waiting label={messages.reading} lines={8} />
+          </Card>
+        )}
+        {groups.state === 'error' && (
+          <Card>
+            <ErrorState title={messages.failed} help={groups.reason} requestId={groups.requestId} onRetry={onRetry} />
+          </Card>
+        )}
+        {groups.state === 'ready' && groups.data.length === 0 && (
+          <Card>
+            <EmptyState title={messages.empty} />
+          </Card>
+        )}
         {groups.state === 'ready' &&
           ownSystemFirst(groups.data, system).map(({ key, title, items }) => (
-            <Card key={key} title={title} padding="none"><Items>{items.map((item) => <Item key={item.id} item={item} system={system} />)}</Items></Card>
+            <Card key={key} title={title} padding="none">
+              <Items>
+                {items.map((item) => (
+                  <Item key={item.id} item={item} system={system} />
+                ))}
+              </Items>
+            </Card>
           ))}
       </Groups>
     </Page>

@@ -36,5 +36,8 @@ export function systemOf(userAgent: string): System | null {
 export function ownSystemFirst(groups: readonly SoftwareGroup[], system: System | null): readonly SoftwareGroup[] {
   if (system === null) return groups;
   const runs = (item: SoftwareItem) => item.systems.includes(system);
-  return groups.map((group) => ({ ...group, items: [...group.items.filter(runs), ...group.items.filter((item) => !runs(item))] }));
+  return groups.map((group) => ({
+    ...group,
+    items: [...group.items.filter(runs), ...group.items.filter((item) => !runs(item))],
+  }));
 }

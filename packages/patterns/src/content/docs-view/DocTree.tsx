@@ -22,7 +22,15 @@ export function DocTree({ label, sections, current }: DocTreeProps) {
           <h2 id={`${id}${section.key}`}>{section.title}</h2>
           <ul aria-labelledby={`${id}${section.key}`}>
             {section.documents.map((entry) => (
-              <li key={entry.id}><TreeLink as={anchor} href={routes.docsDetail.to({ id: entry.id })} aria-current={entry.id === current ? 'page' : undefined}>{entry.title}</TreeLink></li>
+              <li key={entry.id}>
+                <TreeLink
+                  as={anchor}
+                  href={routes.docsDetail.to({ id: entry.id })}
+                  aria-current={entry.id === current ? 'page' : undefined}
+                >
+                  {entry.title}
+                </TreeLink>
+              </li>
             ))}
           </ul>
         </div>

@@ -13,7 +13,8 @@ test.each([
 
 test('an empty search keeps everything', () => expect(searchDocs(sections, ' ')).toBe(sections));
 
-test('a section without a find goes', () => expect(searchDocs(sections, '密钥').map(({ key }) => key)).toEqual(['connect']));
+test('a section without a find goes', () =>
+  expect(searchDocs(sections, '密钥').map(({ key }) => key)).toEqual(['connect']));
 
 test('neighbours go on across sections, and an unknown document has none', () => {
   expect(docNeighbours(sections, 'vscode')).toMatchObject({ previous: { id: 'ssh' }, next: { id: 'billing' } });

@@ -19,17 +19,24 @@ const plain = (text: string): string => text.trim().toLowerCase();
 
 /** The sections with what a search finds; every word must be there, in the title, the summary or the keywords. Empty sections go. */
 export function searchDocs(sections: readonly DocSection[], query: string): readonly DocSection[] {
-  const words = plain(query).split(/\s+/).filter((word) => word !== '');
+  const words = plain(query)
+    .split(/\s+/)
+    .filter((word) => word !== '');
   if (words.length === 0) return sections;
   const holds = ({ title, summary, keywords }: DocEntry) => {
     const text = plain([title, summary, ...keywords].join(' '));
     return words.every((word) => text.includes(word));
   };
-  return sections.map((section) => ({ ...section, documents: section.documents.filter(holds) })).filter(({ documents }) => documents.length > 0);
+  return sections
+    .map((section) => ({ ...section, documents: section.documents.filter(holds) }))
+    .filter(({ documents }) => documents.length > 0);
 }
 
 /** The document before and the one after, across sections. */
-export function docNeighbours(sections: readonly DocSection[], id: string): { readonly previous: DocEntry | null; readonly next: DocEntry | null } {
+export function docNeighbours(
+  sections: readonly DocSection[],
+  id: string,
+): { readonly previous: DocEntry | null; readonly next: DocEntry | null } {
   const all = sections.flatMap(({ documents }) => documents);
   const place = all.findIndex((entry) => entry.id === id);
   if (place < 0) return { previous: null, next: null };

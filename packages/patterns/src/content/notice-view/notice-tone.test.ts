@@ -6,4 +6,6 @@ test.each([
   [7, '6', true],
   [7, '7', false],
   [7, '10', false],
-])('notice %d after %s was seen is unseen: %s', (id, lastSeen, unseen) => expect(isUnseenNotice(id, lastSeen)).toBe(unseen));
+])('notice %d after %s was seen is unseen: %s', (id, lastSeen, unseen) =>
+  expect(isUnseenNotice(id, lastSeen)).toBe(unseen),
+);

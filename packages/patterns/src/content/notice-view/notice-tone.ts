@@ -7,4 +7,5 @@ const tones: Partial<Record<NoticeType, TagTone>> = { [NOTICE_TYPE.system]: 'inf
 export const noticeTone = (type: NoticeType): TagTone | undefined => tones[type];
 
 /** Whether a notice is newer than the newest that was seen; the stored Id is a text (spec §3). */
-export const isUnseenNotice = (id: number, lastSeen: string | null): boolean => lastSeen === null || id > Number(lastSeen);
+export const isUnseenNotice = (id: number, lastSeen: string | null): boolean =>
+  lastSeen === null || id > Number(lastSeen);

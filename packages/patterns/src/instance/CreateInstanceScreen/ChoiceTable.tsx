@@ -25,7 +25,15 @@ interface ChoiceTableProps<Row> {
 }
 
 /** One row of a table can be chosen: native radios, each as large as its row. */
-export function ChoiceTable<Row>({ label, columns, rows, rowKey, isDisabled, value, onValueChange }: ChoiceTableProps<Row>) {
+export function ChoiceTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  isDisabled,
+  value,
+  onValueChange,
+}: ChoiceTableProps<Row>) {
   const name = useId();
   const [first, ...others] = columns;
   const attributes = ({ align, wide }: ChoiceColumn<Row>) => ({ 'data-align': align, 'data-wide': wide || undefined });
@@ -35,7 +43,9 @@ export function ChoiceTable<Row>({ label, columns, rows, rowKey, isDisabled, val
         <thead>
           <tr>
             {columns.map((column) => (
-              <th key={column.key} scope="col" style={{ width: column.width }} {...attributes(column)}>{column.header}</th>
+              <th key={column.key} scope="col" style={{ width: column.width }} {...attributes(column)}>
+                {column.header}
+              </th>
             ))}
           </tr>
         </thead>
@@ -46,11 +56,22 @@ export function ChoiceTable<Row>({ label, columns, rows, rowKey, isDisabled, val
               <Line key={key}>
                 <th scope="row">
                   <Pick>
-                    <Radio type="radio" name={name} value={key} checked={key === value} disabled={isDisabled(row)} onChange={() => onValueChange(key)} />
+                    <Radio
+                      type="radio"
+                      name={name}
+                      value={key}
+                      checked={key === value}
+                      disabled={isDisabled(row)}
+                      onChange={() => onValueChange(key)}
+                    />
                     <span>{first?.cell(row)}</span>
                   </Pick>
                 </th>
-                {others.map((column) => <td key={column.key} {...attributes(column)}>{column.cell(row)}</td>)}
+                {others.map((column) => (
+                  <td key={column.key} {...attributes(column)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
               </Line>
             );
           })}

@@ -26,7 +26,14 @@ const columns: readonly ChoiceColumn<Specification>[] = [
   { key: 'cpu', header: specWords.cpu, width: 112, cell: ({ CpuNum }) => specWords.cores(CpuNum) },
   { key: 'memory', header: specWords.memory, width: 112, wide: true, cell: ({ Memory }) => specWords.size(Memory) },
   { key: 'model', header: specWords.cpuModel, width: 184, wide: true, cell: ({ CpuModel }) => CpuModel ?? '—' },
-  { key: 'price', header: specWords.price, width: 128, align: 'end', cell: ({ Disabled, DisabledReason, HourPrice }) => (Disabled ? <Kind>{DisabledReason}</Kind> : <b>{formatUnitPrice(HourPrice)}</b>) },
+  {
+    key: 'price',
+    header: specWords.price,
+    width: 128,
+    align: 'end',
+    cell: ({ Disabled, DisabledReason, HourPrice }) =>
+      Disabled ? <Kind>{DisabledReason}</Kind> : <b>{formatUnitPrice(HourPrice)}</b>,
+  },
 ];
 
 /** 规格: the sizes of machine with that many cards in that room. */
@@ -47,7 +54,8 @@ export function SpecificationSection({ values, choices, change, form }: FormView
 }
 
 const gigabytes = (mb: number): string => roundYuan(String(mb / 1000), 1);
-const finds = (text: string, { image }: ImageChoice): boolean => `${image.LongDisplayName} ${image.ShortDisplayName} ${image.Brief}`.toLowerCase().includes(text.trim().toLowerCase());
+const finds = (text: string, { image }: ImageChoice): boolean =>
+  `${image.LongDisplayName} ${image.ShortDisplayName} ${image.Brief}`.toLowerCase().includes(text.trim().toLowerCase());
 
 /** 镜像: by label, or by name through all of them. */
 export function ImageSection({ values, choices, change, form }: FormView) {
@@ -57,11 +65,23 @@ export function ImageSection({ values, choices, change, form }: FormView) {
   const narrow = useBelow('lg');
   const labels = [...new Set(choices.images.map(({ image }) => image.Label))];
   const current = label ?? chosen?.image.Label ?? labels[0] ?? '';
-  const shown = choices.images.filter((each) => (text.trim() === '' ? each.image.Label === current : finds(text, each)));
+  const shown = choices.images.filter((each) =>
+    text.trim() === '' ? each.image.Label === current : finds(text, each),
+  );
   return (
-    <Section label={messages.image.label} value={chosen?.image.ShortDisplayName} problem={form.formState.errors.image_name?.message}>
+    <Section
+      label={messages.image.label}
+      value={chosen?.image.ShortDisplayName}
+      problem={form.formState.errors.image_name?.message}
+    >
       <ImageHead>
-        <Chips aria-label={messages.image.kind} options={labels.map((value) => ({ value, label: value }))} value={current} onValueChange={setLabel} disabled={text.trim() !== ''} />
+        <Chips
+          aria-label={messages.image.kind}
+          options={labels.map((value) => ({ value, label: value }))}
+          value={current}
+          onValueChange={setLabel}
+          disabled={text.trim() !== ''}
+        />
         <SearchField placeholder={messages.image.search} value={text} onValueChange={setText} />
       </ImageHead>
       {shown.length === 0 ? (
@@ -88,18 +108,33 @@ export function ImageSection({ values, choices, change, form }: FormView) {
 }
 
 /** What a part costs an hour; the free part costs nothing. */
-const hourly = (price: Unit): string => (price === 0 ? messages.free : messages.hourly(formatUnitPrice(yuanFromUnit(price))));
+const hourly = (price: Unit): string =>
+  price === 0 ? messages.free : messages.hourly(formatUnitPrice(yuanFromUnit(price)));
 
 /** 数据盘: the size as a whole; the form holds what lies above the free part. */
 export function DiskSection({ values, market, change, form }: FormView) {
   const { FreeSize, HourPrice, Max, Step } = market.options.disk;
   const size = FreeSize + values.add_disk_size;
   return (
-    <Section label={messages.disk.label} value={`${size}${messages.disk.unit}`} problem={form.formState.errors.add_disk_size?.message}>
+    <Section
+      label={messages.disk.label}
+      value={`${size}${messages.disk.unit}`}
+      problem={form.formState.errors.add_disk_size?.message}
+    >
       <Inline>
-        <QuantityField aria-label={messages.disk.label} value={size} min={FreeSize} max={Max} step={Step} onValueChange={(next) => change({ add_disk_size: next - FreeSize })} />
+        <QuantityField
+          aria-label={messages.disk.label}
+          value={size}
+          min={FreeSize}
+          max={Max}
+          step={Step}
+          onValueChange={(next) => change({ add_disk_size: next - FreeSize })}
+        />
         <span>{messages.disk.unit}</span>
-        <Kind>{messages.disk.free(FreeSize)}{values.add_disk_size > 0 && messages.disk.above(values.add_disk_size, formatUnitPrice(HourPrice))}</Kind>
+        <Kind>
+          {messages.disk.free(FreeSize)}
+          {values.add_disk_size > 0 && messages.disk.above(values.add_disk_size, formatUnitPrice(HourPrice))}
+        </Kind>
         <Hourly>{hourly(diskPrice(market, values.add_disk_size))}</Hourly>
       </Inline>
     </Section>
@@ -110,9 +145,21 @@ export function DiskSection({ values, market, change, form }: FormView) {
 export function BandwidthSection({ values, market, change, form }: FormView) {
   const { Free, Max } = market.options.bandwidth;
   return (
-    <Section label={messages.bandwidth.label} value={`${values.bandwidth}${messages.bandwidth.unit}`} problem={form.formState.errors.bandwidth?.message}>
+    <Section
+      label={messages.bandwidth.label}
+      value={`${values.bandwidth}${messages.bandwidth.unit}`}
+      problem={form.formState.errors.bandwidth?.message}
+    >
       <Inline>
-        <Slider label={messages.bandwidth.label} min={Free} max={Max} value={values.bandwidth} unit={messages.bandwidth.unit} minLabel={messages.bandwidth.free(Free)} onValueChange={(bandwidth) => change({ bandwidth })} />
+        <Slider
+          label={messages.bandwidth.label}
+          min={Free}
+          max={Max}
+          value={values.bandwidth}
+          unit={messages.bandwidth.unit}
+          minLabel={messages.bandwidth.free(Free)}
+          onValueChange={(bandwidth) => change({ bandwidth })}
+        />
         <Hourly>{hourly(bandwidthPrice(market, values.bandwidth))}</Hourly>
       </Inline>
     </Section>
@@ -131,9 +178,16 @@ export function DueSection({ values, market, change }: FormView) {
         columns={2}
         marks
         value={String(values.due_mode)}
-        onValueChange={(mode) => change({ due_mode: mode === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release })}
+        onValueChange={(mode) =>
+          change({ due_mode: mode === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release })
+        }
         cards={[
-          { value: String(DUE_MODE.keep), title: words.keep, tag: <Tag tone="info">{words.recommended}</Tag>, detail: words.keepDetail(kept, formatMoney(keptDiskDay(market, kept)), keep_disk.MaxDays) },
+          {
+            value: String(DUE_MODE.keep),
+            title: words.keep,
+            tag: <Tag tone="info">{words.recommended}</Tag>,
+            detail: words.keepDetail(kept, formatMoney(keptDiskDay(market, kept)), keep_disk.MaxDays),
+          },
           { value: String(DUE_MODE.release), title: words.release, detail: words.releaseDetail },
         ]}
       />
@@ -146,9 +200,19 @@ export function QuantitySection({ values, choices, change, form }: FormView) {
   const words = messages.quantity;
   const free = roomShort(choices, values);
   return (
-    <Section label={words.label} value={words.machines(values.quantity)} problem={form.formState.errors.quantity?.message}>
+    <Section
+      label={words.label}
+      value={words.machines(values.quantity)}
+      problem={form.formState.errors.quantity?.message}
+    >
       <Inline>
-        <QuantityField aria-label={words.label} value={values.quantity} min={1} max={RENTAL_QUANTITY_MAX} onValueChange={(quantity) => change({ quantity })} />
+        <QuantityField
+          aria-label={words.label}
+          value={values.quantity}
+          min={1}
+          max={RENTAL_QUANTITY_MAX}
+          onValueChange={(quantity) => change({ quantity })}
+        />
         <span>{words.unit}</span>
         <Kind>{words.note(RENTAL_QUANTITY_MAX)}</Kind>
       </Inline>
@@ -162,7 +226,13 @@ export function NoteSection({ values, form }: FormView) {
   return (
     <Section label={messages.note.label} value={values.note} problem={form.formState.errors.note?.message}>
       <Inline data-note="">
-        <TextField aria-label={messages.note.label} placeholder={messages.note.placeholder} maxLength={NOTE_MAX_LENGTH} counter {...form.register('note')} />
+        <TextField
+          aria-label={messages.note.label}
+          placeholder={messages.note.placeholder}
+          maxLength={NOTE_MAX_LENGTH}
+          counter
+          {...form.register('note')}
+        />
         <Switch {...form.register('autorenew_on')}>{messages.autorenew}</Switch>
       </Inline>
     </Section>

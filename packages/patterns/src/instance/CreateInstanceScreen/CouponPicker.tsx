@@ -32,7 +32,12 @@ export default function CouponPicker({ coupons, chosen, onChoose, onClose }: Cou
       }))}
       unusable={coupons.all
         .filter(({ InvalidReason }) => InvalidReason !== '')
-        .map(({ CouponId, CouponGroup: group, InvalidReason }) => ({ id: CouponId, name: group.Name, face: faceOf(group), reason: InvalidReason }))}
+        .map(({ CouponId, CouponGroup: group, InvalidReason }) => ({
+          id: CouponId,
+          name: group.Name,
+          face: faceOf(group),
+          reason: InvalidReason,
+        }))}
     />
   );
 }

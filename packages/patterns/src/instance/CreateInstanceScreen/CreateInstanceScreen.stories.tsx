@@ -6,7 +6,17 @@ import { ready, type Resource } from '../../resource';
 import { now } from '../../store/listings/fixtures';
 import { fitForm } from './choices';
 import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
-import { creditQuote, emptyMarket, filledForm, market, picks, quote, shortQuote, threeQuote, visitorQuote } from './fixtures';
+import {
+  creditQuote,
+  emptyMarket,
+  filledForm,
+  market,
+  picks,
+  quote,
+  shortQuote,
+  threeQuote,
+  visitorQuote,
+} from './fixtures';
 import type { Order } from './order';
 import type { Price } from '@compute-market/contract/entities/price';
 
@@ -56,36 +66,101 @@ const sub = { kind: 'sub', left: fen(120_000) } as const;
 
 export const Ready: Story = { args: { restored: true }, tags: ['visual'] };
 export const Loading: Story = { args: { market: { state: 'loading' }, order: order({ state: 'loading' }) } };
-export const Failed: Story = { args: { market: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } } };
+export const Failed: Story = {
+  args: { market: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } },
+};
 export const Empty: Story = { args: { market: ready(emptyMarket), values: fitForm(filledForm, emptyMarket) } };
 export const QuotePending: Story = { args: { order: order({ state: 'loading' }) } };
-export const Quoting: Story = { args: { order: order({ state: 'ready', data: quote, refreshing: true }) }, parameters: inactive };
-export const QuoteFailed: Story = { args: { order: order({ state: 'error', reason: '网络连接失败，请检查网络后重试' }) } };
-export const BalanceShort: Story = { args: { order: order(ready(shortQuote)), buyer: { kind: 'main', hasVoucher: false } }, tags: ['visual'] };
+export const Quoting: Story = {
+  args: { order: order({ state: 'ready', data: quote, refreshing: true }) },
+  parameters: inactive,
+};
+export const QuoteFailed: Story = {
+  args: { order: order({ state: 'error', reason: '网络连接失败，请检查网络后重试' }) },
+};
+export const BalanceShort: Story = {
+  args: { order: order(ready(shortQuote)), buyer: { kind: 'main', hasVoucher: false } },
+  tags: ['visual'],
+};
 export const TopUpArrived: Story = { args: { order: order(ready(quote), { problem: { kind: 'arrived' } }) } };
-export const OnCredit: Story = { args: { order: order(ready(creditQuote)), buyer: { kind: 'main', hasVoucher: false } } };
-export const PriceChanged: Story = { args: { order: order(ready({ ...quote, PayPrice: 312.4 }), { problem: { kind: 'priceChanged', before: fen(30_415), after: fen(31_240) } }) } };
-export const StockShort: Story = { args: { order: order(ready(quote), { problem: { kind: 'refused', reason: '当前资源仅剩 2 卡，请减少卡数或更换机房' } }) } };
+export const OnCredit: Story = {
+  args: { order: order(ready(creditQuote)), buyer: { kind: 'main', hasVoucher: false } },
+};
+export const PriceChanged: Story = {
+  args: {
+    order: order(ready({ ...quote, PayPrice: 312.4 }), {
+      problem: { kind: 'priceChanged', before: fen(30_415), after: fen(31_240) },
+    }),
+  },
+};
+export const StockShort: Story = {
+  args: {
+    order: order(ready(quote), { problem: { kind: 'refused', reason: '当前资源仅剩 2 卡，请减少卡数或更换机房' } }),
+  },
+};
 export const NotVerified: Story = { args: { order: order(ready(quote), { problem: { kind: 'verification' } }) } };
 export const NoAnswer: Story = { args: { order: order(ready(quote), { problem: { kind: 'unknown' } }) } };
 export const Submitting: Story = { args: { order: order(ready(quote), { submitting: true }) } };
-export const Visitor: Story = { args: { buyer: { kind: 'visitor' }, order: order(ready(visitorQuote), { coupons: null }), market: ready({ ...market, priceInfo: null }) } };
-export const SubAccount: Story = { args: { buyer: sub, order: order(ready({ ...quote, PowerMoneyPay: 0, MoneyPay: 314.15, CouponId: null, CouponAmount: 0, PayPrice: 314.15 }), { coupons: null }) } };
+export const Visitor: Story = {
+  args: {
+    buyer: { kind: 'visitor' },
+    order: order(ready(visitorQuote), { coupons: null }),
+    market: ready({ ...market, priceInfo: null }),
+  },
+};
+export const SubAccount: Story = {
+  args: {
+    buyer: sub,
+    order: order(
+      ready({ ...quote, PowerMoneyPay: 0, MoneyPay: 314.15, CouponId: null, CouponAmount: 0, PayPrice: 314.15 }),
+      { coupons: null },
+    ),
+  },
+};
 export const SubAccountShort: Story = {
-  args: { buyer: { kind: 'sub', left: fen(320) }, order: order(ready({ ...quote, IsEnough: false, ShortMoney: 310.95, CouponId: null, CouponAmount: 0, PayPrice: 314.15 }), { coupons: null, problem: { kind: 'limit' } }) },
+  args: {
+    buyer: { kind: 'sub', left: fen(320) },
+    order: order(
+      ready({ ...quote, IsEnough: false, ShortMoney: 310.95, CouponId: null, CouponAmount: 0, PayPrice: 314.15 }),
+      { coupons: null, problem: { kind: 'limit' } },
+    ),
+  },
 };
 export const Release: Story = { args: { values: { ...filledForm, due_mode: -1, autorenew_on: true } } };
 export const HourHint: Story = { args: { values: { ...filledForm, unit: 'hour', pack_time: 23 } } };
 /** Three equal machines: every line says so, and the coupon is for one of them. */
-export const Three: Story = { args: { values: { ...filledForm, quantity: 3 }, order: order(ready(threeQuote)) }, tags: ['visual'] };
-export const ThreeShort: Story = {
-  args: { values: { ...filledForm, quantity: 3 }, order: order(ready({ ...threeQuote, PowerMoneyPay: 0, MoneyPay: 50, IsEnough: false, ShortMoney: 882.45, MoneyAfter: 0 })), buyer: { kind: 'main', hasVoucher: false } },
+export const Three: Story = {
+  args: { values: { ...filledForm, quantity: 3 }, order: order(ready(threeQuote)) },
+  tags: ['visual'],
 };
-export const ThreePhone: Story = { args: { values: { ...filledForm, quantity: 3 }, order: order(ready(threeQuote)) }, globals: phone };
+export const ThreeShort: Story = {
+  args: {
+    values: { ...filledForm, quantity: 3 },
+    order: order(
+      ready({ ...threeQuote, PowerMoneyPay: 0, MoneyPay: 50, IsEnough: false, ShortMoney: 882.45, MoneyAfter: 0 }),
+    ),
+    buyer: { kind: 'main', hasVoucher: false },
+  },
+};
+export const ThreePhone: Story = {
+  args: { values: { ...filledForm, quantity: 3 }, order: order(ready(threeQuote)) },
+  globals: phone,
+};
 /** The room has fewer free cards than all of them need. */
-export const TooManyForRoom: Story = { args: { values: fitForm({ ...filledForm, gpu_num: 8, district: '西南一区', quantity: 4 }, market) } };
-export const FewMachinesLeft: Story = { args: { values: { ...filledForm, quantity: 3 }, order: order(ready(threeQuote), { problem: { kind: 'refused', reason: '当前资源仅够 2 台，请减少数量或更换机房' } }) } };
-export const SmallModel: Story = { args: { values: fitForm({ ...filledForm, gpu_type: 'RTX 5090', gpu_num: 4 }, market) } };
+export const TooManyForRoom: Story = {
+  args: { values: fitForm({ ...filledForm, gpu_num: 8, district: '西南一区', quantity: 4 }, market) },
+};
+export const FewMachinesLeft: Story = {
+  args: {
+    values: { ...filledForm, quantity: 3 },
+    order: order(ready(threeQuote), {
+      problem: { kind: 'refused', reason: '当前资源仅够 2 台，请减少数量或更换机房' },
+    }),
+  },
+};
+export const SmallModel: Story = {
+  args: { values: fitForm({ ...filledForm, gpu_type: 'RTX 5090', gpu_num: 4 }, market) },
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneShort: Story = { args: { order: order(ready(shortQuote)) }, globals: phone };

@@ -14,7 +14,15 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { choicesOf, type Market } from './choices';
-import { BandwidthSection, DiskSection, DueSection, ImageSection, NoteSection, QuantitySection, SpecificationSection } from './ConfigurationSections';
+import {
+  BandwidthSection,
+  DiskSection,
+  DueSection,
+  ImageSection,
+  NoteSection,
+  QuantitySection,
+  SpecificationSection,
+} from './ConfigurationSections';
 import { Columns, FormCard, Page, Restored, Title } from './CreateInstanceScreen.styles';
 import { changeForm, type FormView } from './form-view';
 import { GpuSection, PeriodSection, RoomSection } from './MachineSections';
@@ -43,7 +51,13 @@ interface ReadyProps extends Omit<CreateInstanceScreenProps, 'market' | 'restore
 }
 
 function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
-  const view: FormView = { form, values, market, choices: choicesOf(market, values), change: (choice) => changeForm(form, market, choice) };
+  const view: FormView = {
+    form,
+    values,
+    market,
+    choices: choicesOf(market, values),
+    change: (choice) => changeForm(form, market, choice),
+  };
   const blocked = values.spec_name === '' || values.image_name === '';
   const price = order.quote.state === 'ready' ? order.quote.data : undefined;
   return (
@@ -84,33 +98,73 @@ function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
 const pending = (
   <>
     <Columns aria-busy="true">
-      <Card padding="lg"><Skeleton lines={14} /></Card>
-      <Card padding="lg"><Skeleton lines={9} /></Card>
+      <Card padding="lg">
+        <Skeleton lines={14} />
+      </Card>
+      <Card padding="lg">
+        <Skeleton lines={9} />
+      </Card>
     </Columns>
     <SlowHint />
   </>
 );
 
 /** 创建实例: the form on the left, the order on the right; on a phone folds and a bar. Screens B5. */
-export function CreateInstanceScreen({ form, market, onRetryMarket, restored, onClearDraft, ...rest }: CreateInstanceScreenProps) {
+export function CreateInstanceScreen({
+  form,
+  market,
+  onRetryMarket,
+  restored,
+  onClearDraft,
+  ...rest
+}: CreateInstanceScreenProps) {
   const values = useWatch({ control: form.control, compute: (all: CreateInstanceForm) => all });
   const empty = market.state === 'ready' && market.data.offers.length === 0;
   return (
     <Page>
-      <Breadcrumb items={[{ label: messages.store, href: routes.store.to(values.container_type === 'docker' ? { type: 'docker' } : undefined) }, { label: messages.title }]} />
+      <Breadcrumb
+        items={[
+          {
+            label: messages.store,
+            href: routes.store.to(values.container_type === 'docker' ? { type: 'docker' } : undefined),
+          },
+          { label: messages.title },
+        ]}
+      />
       <Title>
-        <h1>{messages.title} <Tag>{messages.kinds[values.container_type]}</Tag></h1>
+        <h1>
+          {messages.title} <Tag>{messages.kinds[values.container_type]}</Tag>
+        </h1>
         {restored && (
           <Restored role="status">
-            <CircleCheckIcon size={14} /> {messages.restored} <Change type="button" onClick={onClearDraft}>{messages.clear}</Change>
+            <CircleCheckIcon size={14} /> {messages.restored}{' '}
+            <Change type="button" onClick={onClearDraft}>
+              {messages.clear}
+            </Change>
           </Restored>
         )}
       </Title>
       {market.state === 'loading' && pending}
-      {market.state === 'error' && <Card><ErrorState title={`${messages.failed}：${market.reason}`} requestId={market.requestId} onRetry={onRetryMarket} /></Card>}
+      {market.state === 'error' && (
+        <Card>
+          <ErrorState
+            title={`${messages.failed}：${market.reason}`}
+            requestId={market.requestId}
+            onRetry={onRetryMarket}
+          />
+        </Card>
+      )}
       {empty && (
         <Card>
-          <EmptyState title={messages.empty.title} help={messages.empty.help} actions={<LinkButton variant="primary" href={routes.store.to()}>{messages.empty.back}</LinkButton>} />
+          <EmptyState
+            title={messages.empty.title}
+            help={messages.empty.help}
+            actions={
+              <LinkButton variant="primary" href={routes.store.to()}>
+                {messages.empty.back}
+              </LinkButton>
+            }
+          />
         </Card>
       )}
       {market.state === 'ready' && !empty && <Ready {...rest} form={form} values={values} market={market.data} />}

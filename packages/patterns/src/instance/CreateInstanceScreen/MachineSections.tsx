@@ -35,7 +35,16 @@ export function PeriodSection({ values, market, choices, change, now }: FormView
         onValueChange={({ unit, count }) => change({ unit, pack_time: count })}
         note={messages.period.note}
         dueTime={formatTime(dueTime(now, period))}
-        cheaper={cheaper === null ? undefined : <Change type="button" onClick={() => change({ unit: cheaper.period.unit, pack_time: cheaper.period.count })}>{cheaperWords(cheaper)}</Change>}
+        cheaper={
+          cheaper === null ? undefined : (
+            <Change
+              type="button"
+              onClick={() => change({ unit: cheaper.period.unit, pack_time: cheaper.period.count })}
+            >
+              {cheaperWords(cheaper)}
+            </Change>
+          )
+        }
       />
     </Section>
   );
@@ -47,7 +56,15 @@ function StockCell({ free = 0, total }: Listing) {
   const low = stockLevel(free, total) === 'low';
   return (
     <Stock>
-      <TickGauge aria-label={words.gauge(free, total)} count={gaugeTicks} filled={total > 0 ? (free / total) * gaugeTicks : 0} tone={free === 0 ? 'dead' : low ? 'low' : 'on'} thickness={2} height={7} gap={2.6} />
+      <TickGauge
+        aria-label={words.gauge(free, total)}
+        count={gaugeTicks}
+        filled={total > 0 ? (free / total) * gaugeTicks : 0}
+        tone={free === 0 ? 'dead' : low ? 'low' : 'on'}
+        thickness={2}
+        height={7}
+        gap={2.6}
+      />
       {low || free === 0 ? <StockBadge free={free} total={total} /> : <span>{words.free(free)}</span>}
     </Stock>
   );
@@ -55,10 +72,32 @@ function StockCell({ free = 0, total }: Listing) {
 
 const columns: readonly ChoiceColumn<Listing>[] = [
   { key: 'model', header: words.model, cell: ({ gpuType }) => gpuType },
-  { key: 'memory', header: words.memory, width: 150, wide: true, cell: ({ memory, memoryType }) => <>{memory}GB <Kind>{memoryType}</Kind></> },
-  { key: 'share', header: words.perCard, width: 140, wide: true, cell: ({ cpuPerGpu, memoryPerGpu }) => words.cores(cpuPerGpu, memoryPerGpu) },
+  {
+    key: 'memory',
+    header: words.memory,
+    width: 150,
+    wide: true,
+    cell: ({ memory, memoryType }) => (
+      <>
+        {memory}GB <Kind>{memoryType}</Kind>
+      </>
+    ),
+  },
+  {
+    key: 'share',
+    header: words.perCard,
+    width: 140,
+    wide: true,
+    cell: ({ cpuPerGpu, memoryPerGpu }) => words.cores(cpuPerGpu, memoryPerGpu),
+  },
   { key: 'stock', header: words.stock, width: 172, cell: StockCell },
-  { key: 'price', header: words.price, width: 88, align: 'end', cell: ({ hourPrice }) => <b>{formatUnitPrice(yuanFromUnit(hourPrice))}</b> },
+  {
+    key: 'price',
+    header: words.price,
+    width: 88,
+    align: 'end',
+    cell: ({ hourPrice }) => <b>{formatUnitPrice(yuanFromUnit(hourPrice))}</b>,
+  },
 ];
 const fewRows = 5;
 
@@ -69,7 +108,11 @@ export function GpuSection({ values, choices, change, form }: FormView) {
   const shown = all ? models : models.filter((each, index) => index < fewRows || each.gpuType === values.gpu_type);
   const obstacle = model?.counts.find(({ count }) => count === values.gpu_num)?.obstacle;
   return (
-    <Section label={words.label} value={`${values.gpu_type} × ${values.gpu_num}`} problem={form.formState.errors.gpu_type?.message}>
+    <Section
+      label={words.label}
+      value={`${values.gpu_type} × ${values.gpu_num}`}
+      problem={form.formState.errors.gpu_type?.message}
+    >
       <ChoiceTable
         label={words.label}
         columns={columns}
@@ -99,7 +142,9 @@ export function GpuSection({ values, choices, change, form }: FormView) {
           </Button>
         )}
       </CountRow>
-      {obstacle === null || obstacle === undefined ? null : <Reason>{messages.obstacle(obstacle, model?.free ?? 0)}</Reason>}
+      {obstacle === null || obstacle === undefined ? null : (
+        <Reason>{messages.obstacle(obstacle, model?.free ?? 0)}</Reason>
+      )}
     </Section>
   );
 }

@@ -53,17 +53,28 @@ export function orderFacts({ values, market, choices }: FormView): DescriptionIt
   const { disk } = market.options;
   return [
     { key: 'gpu', term: words.gpu, detail: words.models(values.gpu_type, values.gpu_num) },
-    { key: 'specification', term: words.specification, detail: specification && words.cores(specification.CpuNum, specification.Memory) },
+    {
+      key: 'specification',
+      term: words.specification,
+      detail: specification && words.cores(specification.CpuNum, specification.Memory),
+    },
     { key: 'room', term: words.room, detail: values.district || undefined },
     { key: 'image', term: words.image, detail: image?.ShortDisplayName },
     { key: 'disk', term: words.disk, detail: words.disks(disk.SystemSize, disk.FreeSize + values.add_disk_size) },
     { key: 'bandwidth', term: words.bandwidth, detail: words.mbps(values.bandwidth) },
     { key: 'time', term: words.time, detail: periodFact(values) },
-    ...(values.quantity > 1 ? [{ key: 'quantity', term: words.quantity, detail: messages.quantity.machines(values.quantity) }] : []),
+    ...(values.quantity > 1
+      ? [{ key: 'quantity', term: words.quantity, detail: messages.quantity.machines(values.quantity) }]
+      : []),
   ];
 }
 
-function Purses({ first, onPayFirstChange, price, buyer }: Pick<OrderPanelProps, 'onPayFirstChange' | 'buyer'> & { first: PayFirst; price: Price }) {
+function Purses({
+  first,
+  onPayFirstChange,
+  price,
+  buyer,
+}: Pick<OrderPanelProps, 'onPayFirstChange' | 'buyer'> & { first: PayFirst; price: Price }) {
   if (buyer.kind === 'visitor') return null;
   const control = buyer.kind === 'main' && buyer.hasVoucher && (
     <>
@@ -79,16 +90,24 @@ function Purses({ first, onPayFirstChange, price, buyer }: Pick<OrderPanelProps,
   );
   return (
     <Split>
-      <PaymentSplit parts={paymentParts(price, buyer, first)} shortFen={fenFromYuan(price.ShortMoney)} control={control || undefined} />
+      <PaymentSplit
+        parts={paymentParts(price, buyer, first)}
+        shortFen={fenFromYuan(price.ShortMoney)}
+        control={control || undefined}
+      />
     </Split>
   );
 }
 
 function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | null {
   if (!price.IsEnough || buyer.kind === 'visitor') return buyer.kind === 'visitor' ? words.visitorNote : null;
-  if (buyer.kind === 'sub') return words.limitAfter(formatMoney(fen(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))));
+  if (buyer.kind === 'sub')
+    return words.limitAfter(formatMoney(fen(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))));
   const days = daysAfter(price, terms);
-  return words.after(formatMoney(fenFromYuan(price.MoneyAfter))) + (days === null ? '' : words.again(days, machinesOf(price)));
+  return (
+    words.after(formatMoney(fenFromYuan(price.MoneyAfter))) +
+    (days === null ? '' : words.again(days, machinesOf(price)))
+  );
 }
 
 /** What is ordered, what it costs line by line, who pays, and the one button. */
@@ -99,7 +118,11 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
   const used = coupons?.valid.find(({ CouponId }) => CouponId === price?.CouponId);
   const coupon = coupons && {
     tag: used?.CouponGroup.Name ?? (coupons.valid.length > 0 ? words.noCoupon : words.noneFits),
-    action: coupons.all.length > 0 && <Change type="button" onClick={() => setChoosing(true)}>{words.change}</Change>,
+    action: coupons.all.length > 0 && (
+      <Change type="button" onClick={() => setChoosing(true)}>
+        {words.change}
+      </Change>
+    ),
   };
   return (
     <div>
@@ -113,7 +136,10 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
           {quote.state === 'loading' && <Waiting label={words.pending} lines={6} />}
           {quote.state === 'error' && (
             <After role="alert">
-              <InfoIcon size={14} /> {words.failed}：{quote.reason} <Change type="button" onClick={order.onRetryQuote}>{words.retry}</Change>
+              <InfoIcon size={14} /> {words.failed}：{quote.reason}{' '}
+              <Change type="button" onClick={order.onRetryQuote}>
+                {words.retry}
+              </Change>
             </After>
           )}
           {price !== null && (
@@ -132,11 +158,21 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
       </Panel>
       <PromiseLine>
         <ShieldCheckIcon size={14} />
-        <span>{words.promise}<Link underline href={routes.agreements.to({ doc: 'rent' })} target="_blank">{words.agreement}</Link></span>
+        <span>
+          {words.promise}
+          <Link underline href={routes.agreements.to({ doc: 'rent' })} target="_blank">
+            {words.agreement}
+          </Link>
+        </span>
       </PromiseLine>
       {choosing && coupons !== null && (
         <Suspense fallback={null}>
-          <CouponPicker coupons={coupons} chosen={price?.CouponId ?? null} onChoose={order.onCouponChange} onClose={() => setChoosing(false)} />
+          <CouponPicker
+            coupons={coupons}
+            chosen={price?.CouponId ?? null}
+            onChoose={order.onCouponChange}
+            onClose={() => setChoosing(false)}
+          />
         </Suspense>
       )}
     </div>
@@ -144,13 +180,49 @@ export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer
 }
 
 /** The one button of the order, for the panel and for the bar of a phone. */
-export function PayButton({ order, buyer, blocked, block = false, label = words.pay }: { order: Order; buyer: Buyer; blocked: boolean; block?: boolean; label?: string }) {
+export function PayButton({
+  order,
+  buyer,
+  blocked,
+  block = false,
+  label = words.pay,
+}: {
+  order: Order;
+  buyer: Buyer;
+  blocked: boolean;
+  block?: boolean;
+  label?: string;
+}) {
   const { quote, submitting } = order;
   const waiting = quote.state !== 'ready' || quote.refreshing === true;
   const short = quote.state === 'ready' && !quote.data.IsEnough;
   const size = { variant: 'primary', size: 'xl', block } as const;
-  if (blocked) return <Button {...size} disabled>{words.gone}</Button>;
-  if (buyer.kind === 'visitor') return <Button {...size} onClick={order.onPay}>{words.login}</Button>;
-  if (buyer.kind === 'main' && short) return <Button {...size} disabled={waiting} onClick={order.onTopUp}>{words.topUp}</Button>;
-  return <Button {...size} loading={submitting} disabled={waiting || short || order.problem?.kind === 'priceChanged'} onClick={order.onPay}>{label}</Button>;
+  if (blocked)
+    return (
+      <Button {...size} disabled>
+        {words.gone}
+      </Button>
+    );
+  if (buyer.kind === 'visitor')
+    return (
+      <Button {...size} onClick={order.onPay}>
+        {words.login}
+      </Button>
+    );
+  if (buyer.kind === 'main' && short)
+    return (
+      <Button {...size} disabled={waiting} onClick={order.onTopUp}>
+        {words.topUp}
+      </Button>
+    );
+  return (
+    <Button
+      {...size}
+      loading={submitting}
+      disabled={waiting || short || order.problem?.kind === 'priceChanged'}
+      onClick={order.onPay}
+    >
+      {label}
+    </Button>
+  );
 }

@@ -40,23 +40,44 @@ test('a room with fewer free cards than all the machines need says how many it h
   expect(short({ gpu_num: 8, district: '西南一区', quantity: 4 })).toBe(28);
 });
 
-test('a number of machines that no order can have becomes the nearest', () => expect([0, 3, 9].map((quantity) => fit({ quantity }).quantity)).toEqual([1, 3, 5]));
+test('a number of machines that no order can have becomes the nearest', () =>
+  expect([0, 3, 9].map((quantity) => fit({ quantity }).quantity)).toEqual([1, 3, 5]));
 
 test('a form that fits is left as it is', () => expect(fit({})).toEqual(filledForm));
 
 test('an empty form starts with what is recommended and free', () => {
-  expect(fitForm(blankForm, market)).toMatchObject({ gpu_type: 'RTX 4090', gpu_num: 1, district: '华北二区', spec_name: '标准型 4090.1c', image_name: 'pytorch-2.5', bandwidth: 32 });
+  expect(fitForm(blankForm, market)).toMatchObject({
+    gpu_type: 'RTX 4090',
+    gpu_num: 1,
+    district: '华北二区',
+    spec_name: '标准型 4090.1c',
+    image_name: 'pytorch-2.5',
+    bandwidth: 32,
+  });
 });
 
 test('another model takes a room, a specification and an image it has', () => {
-  expect(fit({ gpu_type: 'RTX 5090', image_name: 'tensorflow-2.17' })).toMatchObject({ district: '华北二区', spec_name: '标准型 5090.2c', image_name: 'pytorch-2.5' });
+  expect(fit({ gpu_type: 'RTX 5090', image_name: 'tensorflow-2.17' })).toMatchObject({
+    district: '华北二区',
+    spec_name: '标准型 5090.2c',
+    image_name: 'pytorch-2.5',
+  });
 });
 
 test('another count keeps the kind of specification', () => {
   expect(fit({ spec_name: '内存型 4090.2m', gpu_num: 4 })).toMatchObject({ gpu_num: 4, spec_name: '内存型 4090.4m' });
 });
 
-test('a count no machine can give becomes the largest below it', () => expect(fit({ gpu_type: 'RTX 5090', gpu_num: 8 })).toMatchObject({ gpu_num: 4 }));
-test('a model the market no longer has becomes one that is free', () => expect(fit({ gpu_type: 'GTX 1080' })).toMatchObject({ gpu_type: 'RTX 4090' }));
-test('disk and bandwidth stay within what is sold', () => expect(fit({ add_disk_size: 99_999, bandwidth: 1 })).toMatchObject({ add_disk_size: 1950, bandwidth: 32 }));
-test('a market with nothing left leaves nothing chosen', () => expect(fitForm(filledForm, emptyMarket)).toMatchObject({ gpu_type: '', district: '', spec_name: '', image_name: '' }));
+test('a count no machine can give becomes the largest below it', () =>
+  expect(fit({ gpu_type: 'RTX 5090', gpu_num: 8 })).toMatchObject({ gpu_num: 4 }));
+test('a model the market no longer has becomes one that is free', () =>
+  expect(fit({ gpu_type: 'GTX 1080' })).toMatchObject({ gpu_type: 'RTX 4090' }));
+test('disk and bandwidth stay within what is sold', () =>
+  expect(fit({ add_disk_size: 99_999, bandwidth: 1 })).toMatchObject({ add_disk_size: 1950, bandwidth: 32 }));
+test('a market with nothing left leaves nothing chosen', () =>
+  expect(fitForm(filledForm, emptyMarket)).toMatchObject({
+    gpu_type: '',
+    district: '',
+    spec_name: '',
+    image_name: '',
+  }));

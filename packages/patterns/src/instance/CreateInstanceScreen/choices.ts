@@ -39,7 +39,8 @@ export interface Choices {
   readonly images: readonly ImageChoice[];
 }
 
-const byRecommendation = (a: Listing, b: Listing): number => Number(a.free === 0) - Number(b.free === 0) || b.score - a.score;
+const byRecommendation = (a: Listing, b: Listing): number =>
+  Number(a.free === 0) - Number(b.free === 0) || b.score - a.score;
 
 function roomObstacle(offer: GpuOffer, count: number): CountObstacle | null {
   if (offer.ValidCardsRentable[String(count)] === true) return null;
@@ -55,7 +56,9 @@ const roomsOf = ({ offers }: Market, gpuType: string, count: number): RoomChoice
 type Place = Pick<CreateInstanceForm, 'gpu_type' | 'gpu_num' | 'district'>;
 
 const specificationsOf = ({ selector }: Market, { gpu_type, gpu_num, district }: Place): Specification[] =>
-  selector.Specifications.filter((row) => row.GpuType === gpu_type && row.GpuNum === gpu_num && row.District === district);
+  selector.Specifications.filter(
+    (row) => row.GpuType === gpu_type && row.GpuNum === gpu_num && row.District === district,
+  );
 
 /** Images this kind of machine can start from; those the model does not run stay in view, so that nobody looks for them in vain. */
 function imagesOf({ options, selector }: Market, gpuType: string): ImageChoice[] {
@@ -85,16 +88,31 @@ const firstOf = <Value>(values: readonly Value[], ...wishes: ((value: Value) => 
   return found ?? values[0];
 };
 
-function fitModel(models: readonly Listing[], form: CreateInstanceForm): Pick<CreateInstanceForm, 'gpu_type' | 'gpu_num'> {
-  const model = firstOf(models, ({ gpuType }) => gpuType === form.gpu_type, ({ free }) => free !== 0);
+function fitModel(
+  models: readonly Listing[],
+  form: CreateInstanceForm,
+): Pick<CreateInstanceForm, 'gpu_type' | 'gpu_num'> {
+  const model = firstOf(
+    models,
+    ({ gpuType }) => gpuType === form.gpu_type,
+    ({ free }) => free !== 0,
+  );
   const rentable = model?.counts.filter(({ obstacle }) => obstacle === null).map(({ count }) => count) ?? [];
-  const kept = rentable.includes(form.gpu_num) ? form.gpu_num : (rentable.findLast((count) => count <= form.gpu_num) ?? rentable[0]);
+  const kept = rentable.includes(form.gpu_num)
+    ? form.gpu_num
+    : (rentable.findLast((count) => count <= form.gpu_num) ?? rentable[0]);
   return { gpu_type: model?.gpuType ?? '', gpu_num: kept ?? Math.max(1, form.gpu_num) };
 }
 
 /** The same kind of machine in another size: equal processor and equal shares for each card. */
-const sameKind = (former: Specification | undefined) => (row: Specification): boolean =>
-  former !== undefined && !row.Disabled && row.CpuModel === former.CpuModel && row.CpuNum * former.GpuNum === former.CpuNum * row.GpuNum && row.Memory * former.GpuNum === former.Memory * row.GpuNum;
+const sameKind =
+  (former: Specification | undefined) =>
+  (row: Specification): boolean =>
+    former !== undefined &&
+    !row.Disabled &&
+    row.CpuModel === former.CpuModel &&
+    row.CpuNum * former.GpuNum === former.CpuNum * row.GpuNum &&
+    row.Memory * former.GpuNum === former.Memory * row.GpuNum;
 
 function fitDisk(size: number, { FreeSize, Step, Max }: StoreOptions['disk']): number {
   const most = Math.floor((Max - FreeSize) / Step) * Step;
@@ -102,7 +120,10 @@ function fitDisk(size: number, { FreeSize, Step, Max }: StoreOptions['disk']): n
 }
 
 /** The cards that are free in the chosen room, when they are too few for all the machines; null when they are enough. */
-export function roomShort({ rooms }: Pick<Choices, 'rooms'>, { district, gpu_num, quantity }: Pick<CreateInstanceForm, 'district' | 'gpu_num' | 'quantity'>): number | null {
+export function roomShort(
+  { rooms }: Pick<Choices, 'rooms'>,
+  { district, gpu_num, quantity }: Pick<CreateInstanceForm, 'district' | 'gpu_num' | 'quantity'>,
+): number | null {
   const free = rooms.find((room) => room.district === district)?.free;
   return free === undefined || free >= gpu_num * quantity ? null : free;
 }
@@ -112,7 +133,11 @@ export function fitForm(form: CreateInstanceForm, market: Market): CreateInstanc
   const models = listingsOf(market.offers).sort(byRecommendation);
   const machine = fitModel(models, form);
   const rooms = roomsOf(market, machine.gpu_type, machine.gpu_num).sort((a, b) => b.free - a.free);
-  const room = firstOf(rooms, (each) => each.district === form.district && each.obstacle === null, (each) => each.obstacle === null);
+  const room = firstOf(
+    rooms,
+    (each) => each.district === form.district && each.obstacle === null,
+    (each) => each.obstacle === null,
+  );
   const place = { ...machine, district: room?.district ?? '' };
   const former = market.selector.Specifications.find((row) => row.SpecName === form.spec_name);
   const specification = firstOf(
@@ -122,7 +147,11 @@ export function fitForm(form: CreateInstanceForm, market: Market): CreateInstanc
     (row) => !row.Disabled,
   );
   const images = imagesOf(market, machine.gpu_type);
-  const image = firstOf(images, ({ key, fits }) => fits && key === form.image_name, ({ fits }) => fits);
+  const image = firstOf(
+    images,
+    ({ key, fits }) => fits && key === form.image_name,
+    ({ fits }) => fits,
+  );
   const { bandwidth, disk } = market.options;
   return {
     ...form,

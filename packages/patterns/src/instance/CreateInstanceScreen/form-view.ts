@@ -13,10 +13,15 @@ export interface FormView {
 }
 
 /** Writes choices into the form, with everything that has to follow them. Only fields that differ are touched. */
-export function changeForm(form: UseFormReturn<CreateInstanceForm>, market: Market, choice: Partial<CreateInstanceForm>) {
+export function changeForm(
+  form: UseFormReturn<CreateInstanceForm>,
+  market: Market,
+  choice: Partial<CreateInstanceForm>,
+) {
   const before = form.getValues();
   const after = fitForm({ ...before, ...choice }, market);
   for (const name of Object.keys(after) as (keyof CreateInstanceForm)[]) {
-    if (after[name] !== before[name]) form.setValue(name, after[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    if (after[name] !== before[name])
+      form.setValue(name, after[name], { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
   }
 }

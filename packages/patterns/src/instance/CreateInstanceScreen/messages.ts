@@ -1,6 +1,7 @@
 import type { CountObstacle } from '../../store/listings';
 
-const obstacle = (kind: CountObstacle, free: number): string => ({ soldOut: '已售罄', few: `仅剩 ${free} 卡`, scattered: '单机空闲卡不足' })[kind];
+const obstacle = (kind: CountObstacle, free: number): string =>
+  ({ soldOut: '已售罄', few: `仅剩 ${free} 卡`, scattered: '单机空闲卡不足' })[kind];
 
 /** Every word of 创建实例. */
 export const messages = {
@@ -10,7 +11,12 @@ export const messages = {
   restored: '已恢复上次未提交的内容',
   clear: '清除',
   obstacle,
-  period: { label: '计费周期', note: '周期折扣与会员折扣叠加', saves: (period: string, saved: string) => `选 ${period}更划算，省 ${saved}`, adds: (period: string, hours: number, extra: string) => `改为 ${period}：多用 ${hours} 小时只多付 ${extra}` },
+  period: {
+    label: '计费周期',
+    note: '周期折扣与会员折扣叠加',
+    saves: (period: string, saved: string) => `选 ${period}更划算，省 ${saved}`,
+    adds: (period: string, hours: number, extra: string) => `改为 ${period}：多用 ${hours} 小时只多付 ${extra}`,
+  },
   gpu: {
     label: '显卡与卡数',
     model: '型号',
@@ -27,9 +33,30 @@ export const messages = {
     fewer: '收起',
   },
   room: { label: '机房' },
-  specification: { label: '规格', cpu: 'CPU', memory: '内存', cpuModel: 'CPU 型号', price: '¥/小时', cores: (count: number) => `${count} 核`, size: (gb: number) => `${gb} GB` },
-  image: { label: '镜像', kind: '镜像分类', search: '搜索镜像', plugin: '支持插件', unfit: (gpu: string) => `不支持 ${gpu}`, none: '没有找到相关镜像，请更换关键词', size: (gb: string) => `${gb}GB` },
-  disk: { label: '数据盘', unit: 'GB', free: (size: number) => `免费 ${size}GB`, above: (size: number, price: string) => `，超出部分 ${size}GB × ${price}/小时` },
+  specification: {
+    label: '规格',
+    cpu: 'CPU',
+    memory: '内存',
+    cpuModel: 'CPU 型号',
+    price: '¥/小时',
+    cores: (count: number) => `${count} 核`,
+    size: (gb: number) => `${gb} GB`,
+  },
+  image: {
+    label: '镜像',
+    kind: '镜像分类',
+    search: '搜索镜像',
+    plugin: '支持插件',
+    unfit: (gpu: string) => `不支持 ${gpu}`,
+    none: '没有找到相关镜像，请更换关键词',
+    size: (gb: string) => `${gb}GB`,
+  },
+  disk: {
+    label: '数据盘',
+    unit: 'GB',
+    free: (size: number) => `免费 ${size}GB`,
+    above: (size: number, price: string) => `，超出部分 ${size}GB × ${price}/小时`,
+  },
   bandwidth: { label: '带宽', unit: 'Mbps', free: (mbps: number) => `${mbps} 免费` },
   hourly: (price: string) => `${price}/小时`,
   free: '免费',
@@ -46,7 +73,8 @@ export const messages = {
     unit: '台',
     machines: (count: number) => `${count} 台`,
     note: (most: number) => `配置相同，每台单独计费，一次最多 ${most} 台`,
-    short: (room: string, free: number, count: number) => `${room}空闲 ${free} 卡，不够 ${count} 台，请减少数量或更换机房`,
+    short: (room: string, free: number, count: number) =>
+      `${room}空闲 ${free} 卡，不够 ${count} 台，请减少数量或更换机房`,
   },
   note: { label: '备注', placeholder: '便于在列表中辨认，可不填' },
   autorenew: '到期自动续费',
@@ -62,10 +90,12 @@ export const messages = {
     quantity: '数量',
     models: (gpu: string, count: number) => `${gpu} × ${count}`,
     cores: (cpu: number, memory: number) => `${cpu} 核 / ${memory}GB`,
-    disks: (system: number | undefined, data: number) => (system === undefined ? `数据盘 ${data}GB` : `系统盘 ${system}GB + 数据盘 ${data}GB`),
+    disks: (system: number | undefined, data: number) =>
+      system === undefined ? `数据盘 ${data}GB` : `系统盘 ${system}GB + 数据盘 ${data}GB`,
     mbps: (count: number) => `${count}Mbps`,
     hours: (period: string, hours: number) => `${period}（${hours} 小时）`,
-    times: (price: string, hours: number, count: number) => `${price} × ${hours} 小时${count > 1 ? ` × ${count} 台` : ''}`,
+    times: (price: string, hours: number, count: number) =>
+      `${price} × ${hours} 小时${count > 1 ? ` × ${count} 台` : ''}`,
     original: '原价',
     periodDiscount: '周期折扣',
     units: { hour: '按小时', day: '按天', month: '按月' },

@@ -12,8 +12,14 @@ const cheaper = (change: Partial<typeof filledForm>) => {
 test('50 GB above the free part cost 0.03 yuan an hour', () => expect(diskPrice(market, 50)).toBe(300));
 test('18 Mbps above the free part cost 0.18 yuan an hour', () => expect(bandwidthPrice(market, 50)).toBe(1800));
 test('bandwidth within the free part costs nothing', () => expect(bandwidthPrice(market, 20)).toBe(0));
-test('a kept disk carries the member discount: 300 GB cost a silver member 0.41 yuan a day', () => expect(keptDiskDay(market, 300)).toBe(41));
-test('23 hours are hardly cheaper than a day', () => expect(cheaper({ unit: 'hour', pack_time: 23 })).toMatchObject({ kind: 'addsHours', period: { unit: 'day', count: 1 }, moreHours: 1 }));
+test('a kept disk carries the member discount: 300 GB cost a silver member 0.41 yuan a day', () =>
+  expect(keptDiskDay(market, 300)).toBe(41));
+test('23 hours are hardly cheaper than a day', () =>
+  expect(cheaper({ unit: 'hour', pack_time: 23 })).toMatchObject({
+    kind: 'addsHours',
+    period: { unit: 'day', count: 1 },
+    moreHours: 1,
+  }));
 test('what a longer period costs more is told for all machines of the order', () => {
   const extraOf = (quantity: number) => {
     const found = cheaper({ unit: 'hour', pack_time: 23, quantity });
@@ -23,15 +29,22 @@ test('what a longer period costs more is told for all machines of the order', ()
 });
 test('three days are no reason to rent a month', () => expect(cheaper({})).toBeNull());
 test('what was saved is the way from the original price to the payable', () => expect(savedBy(quote)).toBe(2633));
-test('the balance after paying is told as days of the same machine', () => expect(daysAfter(quote, filledForm)).toBe(26));
-test('nothing is told of a balance that lasts less than a day', () => expect(daysAfter({ ...quote, MoneyAfter: 60 }, filledForm)).toBeNull());
+test('the balance after paying is told as days of the same machine', () =>
+  expect(daysAfter(quote, filledForm)).toBe(26));
+test('nothing is told of a balance that lasts less than a day', () =>
+  expect(daysAfter({ ...quote, MoneyAfter: 60 }, filledForm)).toBeNull());
 
-test('a price says how many machines it is the sum of', () => expect([machinesOf(quote), machinesOf(threeQuote), machinesOf({ Items: [] })]).toEqual([1, 3, 1]));
+test('a price says how many machines it is the sum of', () =>
+  expect([machinesOf(quote), machinesOf(threeQuote), machinesOf({ Items: [] })]).toEqual([1, 3, 1]));
 
 test('for three machines every line is three times one, the coupon is for one of them, and the lines add up', () => {
   const coupon = { tag: '新人满减券', action: '更换' };
   const [one, three] = [quote, threeQuote].map((price) => priceGroups(price, filledForm, 2, coupon));
-  expect(three?.[0]?.map(({ detail, fen }) => [detail, fen])).toEqual([['¥4.38 × 72 小时 × 3 台', 94_608], ['¥0.0300 × 72 小时 × 3 台', 648], ['¥0.18 × 72 小时 × 3 台', 3888]]);
+  expect(three?.[0]?.map(({ detail, fen }) => [detail, fen])).toEqual([
+    ['¥4.38 × 72 小时 × 3 台', 94_608],
+    ['¥0.0300 × 72 小时 × 3 台', 648],
+    ['¥0.18 × 72 小时 × 3 台', 3888],
+  ]);
   expect(three?.[0]?.map(({ fen }) => fen)).toEqual(one?.[0]?.map(({ fen }) => 3 * fen));
   expect(three?.[1]?.at(-1)).toMatchObject({ detail: '仅抵 1 台', fen: -1000 });
   expect(one?.[1]?.at(-1)).toMatchObject({ detail: undefined, fen: -1000 });

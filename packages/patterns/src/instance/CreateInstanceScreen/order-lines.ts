@@ -10,9 +10,11 @@ const secondsPerDay = 86_400;
 const timesOf = (price: Unit, times: number): Unit => unit(price * times);
 
 /** What the data disk above its free part costs, 1/10000 yuan an hour. */
-export const diskPrice = ({ options }: Market, addedGb: number): Unit => timesOf(unitFromYuan(options.disk.HourPrice), addedGb);
+export const diskPrice = ({ options }: Market, addedGb: number): Unit =>
+  timesOf(unitFromYuan(options.disk.HourPrice), addedGb);
 /** What the bandwidth above its free part costs, 1/10000 yuan an hour. */
-export const bandwidthPrice = ({ options }: Market, mbps: number): Unit => timesOf(unitFromYuan(options.bandwidth.HourPrice), Math.max(0, mbps - options.bandwidth.Free));
+export const bandwidthPrice = ({ options }: Market, mbps: number): Unit =>
+  timesOf(unitFromYuan(options.bandwidth.HourPrice), Math.max(0, mbps - options.bandwidth.Free));
 
 /** The member discount of who looks; none when it is not known. */
 export function vipDiscountOf({ priceInfo }: Market): BasisPoints {
@@ -27,7 +29,11 @@ export function keptDiskDay(market: Market, sizeGb: number): Fen {
 }
 
 /** Whether another period is the better buy for this very order (screens B5). */
-export function cheaperThan(market: Market, { specification }: Choices, form: CreateInstanceForm): CheaperPeriod | null {
+export function cheaperThan(
+  market: Market,
+  { specification }: Choices,
+  form: CreateInstanceForm,
+): CheaperPeriod | null {
   if (specification === undefined) return null;
   const parts: PricePart[] = [
     { item: 'compute', unitPrice: unitFromYuan(specification.HourPrice) },
@@ -35,7 +41,10 @@ export function cheaperThan(market: Market, { specification }: Choices, form: Cr
     { item: 'bandwidth', unitPrice: bandwidthPrice(market, form.bandwidth) },
   ];
   const vipDiscount = vipDiscountOf(market);
-  return cheaperPeriod((period) => fen(form.quantity * quoteRental({ parts, period, vipDiscount }).payable), { unit: form.unit, count: form.pack_time });
+  return cheaperPeriod((period) => fen(form.quantity * quoteRental({ parts, period, vipDiscount }).payable), {
+    unit: form.unit,
+    count: form.pack_time,
+  });
 }
 
 /** How many machines a price is the sum of. */

@@ -4,7 +4,10 @@ import type { Fen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 
 /** Who is about to pay. A sub-account pays within its limit, `left` of it remain (decisions 18). */
-export type Buyer = { readonly kind: 'visitor' } | { readonly kind: 'main'; readonly hasVoucher: boolean } | { readonly kind: 'sub'; readonly left: Fen };
+export type Buyer =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'main'; readonly hasVoucher: boolean }
+  | { readonly kind: 'sub'; readonly left: Fen };
 
 /** The coupons of the buyer, judged for this order. */
 export interface CouponPicks {

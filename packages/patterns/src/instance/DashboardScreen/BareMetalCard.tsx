@@ -21,15 +21,32 @@ export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstanc
       </Head>
       <Line>{[...(Note ? [Model] : []), `${LoginUserName}@${Ip}`].join(' · ')}</Line>
       <Facts>
-        <div><dt>{words.configuration}</dt><dd>{Gpu_type} × {Gpu_num}</dd></div>
-        <div><dt>{words.due}</dt><dd>{isRented(machine) ? <Countdown until={machine.Due_time} clockOffset={handlers.clockOffset} /> : words.over}</dd></div>
-        <div><dt>{words.price}</dt><dd>{words.perMonth(formatUnitPrice(MonthPrice))}</dd></div>
+        <div>
+          <dt>{words.configuration}</dt>
+          <dd>
+            {Gpu_type} × {Gpu_num}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.due}</dt>
+          <dd>
+            {isRented(machine) ? <Countdown until={machine.Due_time} clockOffset={handlers.clockOffset} /> : words.over}
+          </dd>
+        </div>
+        <div>
+          <dt>{words.price}</dt>
+          <dd>{words.perMonth(formatUnitPrice(MonthPrice))}</dd>
+        </div>
       </Facts>
       <Actions>
         <Tooltip disabledReason={isRented(machine) ? undefined : words.cannotRenew}>
-          <Button variant="outline" onClick={() => handlers.onRenew(machine)}>{words.renew}</Button>
+          <Button variant="outline" onClick={() => handlers.onRenew(machine)}>
+            {words.renew}
+          </Button>
         </Tooltip>
-        <Button variant="plain" onClick={() => handlers.onNote(machine)}>{words.note}</Button>
+        <Button variant="plain" onClick={() => handlers.onNote(machine)}>
+          {words.note}
+        </Button>
       </Actions>
     </Root>
   );

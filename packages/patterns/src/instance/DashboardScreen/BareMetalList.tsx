@@ -32,13 +32,65 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     rowHeader: true,
     sticky: 'start',
     width: 220,
-    cell: ({ Model, Note, Gpu_type, Gpu_num }) => <Name><Main title={Note || Model}>{Note || Model}</Main><Fact title={Model}>{Note ? Model : `${Gpu_type} × ${Gpu_num}`}</Fact></Name>,
+    cell: ({ Model, Note, Gpu_type, Gpu_num }) => (
+      <Name>
+        <Main title={Note || Model}>{Note || Model}</Main>
+        <Fact title={Model}>{Note ? Model : `${Gpu_type} × ${Gpu_num}`}</Fact>
+      </Name>
+    ),
   },
-  { key: 'status', header: words.status, width: 110, cell: (machine) => <InstanceStatus state={isRented(machine) ? 'running' : 'ended'} /> },
-  { key: 'address', header: words.address, width: 190, cell: ({ Ip, LoginUserName }) => <><Main>{Ip} <CopyButton value={`ssh ${LoginUserName}@${Ip}`} label={words.copy} /></Main><Fact>{words.user(LoginUserName)}</Fact></> },
-  { key: 'configuration', header: words.configuration, cell: ({ Cpu, Memory, Disk, Gpu_type, Gpu_num }) => <><Main>{words.configure(`${Gpu_type} × ${Gpu_num}`, Cpu, Memory)}</Main><Fact>{Disk}</Fact></> },
-  { key: 'due', header: words.due, width: 130, cell: (machine) => (isRented(machine) ? <Countdown until={machine.Due_time} clockOffset={clockOffset} /> : <Quiet>{words.over}</Quiet>) },
-  { key: 'price', header: words.price, width: 130, align: 'end', cell: ({ MonthPrice, ContractNo }) => <><Main>{words.perMonth(formatUnitPrice(MonthPrice))}</Main><Fact>{ContractNo}</Fact></> },
+  {
+    key: 'status',
+    header: words.status,
+    width: 110,
+    cell: (machine) => <InstanceStatus state={isRented(machine) ? 'running' : 'ended'} />,
+  },
+  {
+    key: 'address',
+    header: words.address,
+    width: 190,
+    cell: ({ Ip, LoginUserName }) => (
+      <>
+        <Main>
+          {Ip} <CopyButton value={`ssh ${LoginUserName}@${Ip}`} label={words.copy} />
+        </Main>
+        <Fact>{words.user(LoginUserName)}</Fact>
+      </>
+    ),
+  },
+  {
+    key: 'configuration',
+    header: words.configuration,
+    cell: ({ Cpu, Memory, Disk, Gpu_type, Gpu_num }) => (
+      <>
+        <Main>{words.configure(`${Gpu_type} × ${Gpu_num}`, Cpu, Memory)}</Main>
+        <Fact>{Disk}</Fact>
+      </>
+    ),
+  },
+  {
+    key: 'due',
+    header: words.due,
+    width: 130,
+    cell: (machine) =>
+      isRented(machine) ? (
+        <Countdown until={machine.Due_time} clockOffset={clockOffset} />
+      ) : (
+        <Quiet>{words.over}</Quiet>
+      ),
+  },
+  {
+    key: 'price',
+    header: words.price,
+    width: 130,
+    align: 'end',
+    cell: ({ MonthPrice, ContractNo }) => (
+      <>
+        <Main>{words.perMonth(formatUnitPrice(MonthPrice))}</Main>
+        <Fact>{ContractNo}</Fact>
+      </>
+    ),
+  },
   {
     key: 'actions',
     header: words.actions,
@@ -48,9 +100,13 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     cell: (machine) => (
       <ActionRow data-align="end">
         <Tooltip disabledReason={isRented(machine) ? undefined : words.cannotRenew}>
-          <ActionButton type="button" onClick={() => onRenew(machine)}>{words.renew}</ActionButton>
+          <ActionButton type="button" onClick={() => onRenew(machine)}>
+            {words.renew}
+          </ActionButton>
         </Tooltip>
-        <ActionButton type="button" onClick={() => onNote(machine)}>{words.note}</ActionButton>
+        <ActionButton type="button" onClick={() => onNote(machine)}>
+          {words.note}
+        </ActionButton>
       </ActionRow>
     ),
   },
@@ -71,12 +127,29 @@ interface BareMetalListProps {
 }
 
 /** Whole machines that were delivered: where they are, until when they are paid, more months. Screens B8. */
-export function BareMetalList({ list, query, onQueryChange, clockOffset, mayReserve, onRenew, onChangeNote, onRefresh }: BareMetalListProps) {
+export function BareMetalList({
+  list,
+  query,
+  onQueryChange,
+  clockOffset,
+  mayReserve,
+  onRenew,
+  onChangeNote,
+  onRefresh,
+}: BareMetalListProps) {
   const [noted, setNoted] = useState<{ machine: BareMetalInstance; open: boolean } | null>(null);
-  const handlers = useMemo<BareMetalHandlers>(() => ({ clockOffset, onRenew, onNote: (machine) => setNoted({ machine, open: true }) }), [clockOffset, onRenew]);
+  const handlers = useMemo<BareMetalHandlers>(
+    () => ({ clockOffset, onRenew, onNote: (machine) => setNoted({ machine, open: true }) }),
+    [clockOffset, onRenew],
+  );
   const columns = useMemo(() => columnsOf(handlers), [handlers]);
-  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
-  const reserve = mayReserve ? <LinkButton variant="outline" href={routes.store.to({ type: 'metal' })}>{messages.empty.reserve}</LinkButton> : undefined;
+  if (list.state === 'error')
+    return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  const reserve = mayReserve ? (
+    <LinkButton variant="outline" href={routes.store.to({ type: 'metal' })}>
+      {messages.empty.reserve}
+    </LinkButton>
+  ) : undefined;
   const data = list.state === 'ready' ? list.data : undefined;
   return (
     <ListFrame>
@@ -90,11 +163,24 @@ export function BareMetalList({ list, query, onQueryChange, clockOffset, mayRese
         skeletonRows={5}
         minWidth={1080}
         rowHeight={65}
-        empty={<EmptyState title={messages.empty.tab.bareMetal} help={mayReserve ? messages.empty.bareMetalHelp : messages.empty.bareMetalMain} actions={reserve} />}
+        empty={
+          <EmptyState
+            title={messages.empty.tab.bareMetal}
+            help={mayReserve ? messages.empty.bareMetalHelp : messages.empty.bareMetalMain}
+            actions={reserve}
+          />
+        }
         card={(machine) => <BareMetalCard machine={machine} handlers={handlers} />}
       />
       {list.state === 'loading' && <SlowHint />}
-      {data && data.total > query.size && <Pagination page={query.page} pageSize={query.size} total={data.total} onPageChange={(page) => onQueryChange(withChange(query, { page }))} />}
+      {data && data.total > query.size && (
+        <Pagination
+          page={query.page}
+          pageSize={query.size}
+          total={data.total}
+          onPageChange={(page) => onQueryChange(withChange(query, { page }))}
+        />
+      )}
       {noted && (
         <NoteDialog
           key={noted.machine.Id}

@@ -34,9 +34,28 @@ export function BulkActions({ rows, selection, small, vipDiscount, operations, r
   const leave = (names: readonly string[]) => selection.choose(names, false);
   return (
     <>
-      {chosen.length > 0 && !small && <BulkBar count={chosen.length} onRenew={() => setRenewing(chosen)} onDueMode={() => setOpen(true)} onExport={() => onExport(chosen)} onClear={selection.clear} />}
-      <BulkDueMode open={open} onOpenChange={setOpen} chosen={chosen} vipDiscount={vipDiscount} operations={operations} onChanged={leave} />
-      <Suspense fallback={null}>{renewing && <BulkRenew instances={renewing} {...renewals} onRenewed={leave} onGone={() => setRenewing(null)} />}</Suspense>
+      {chosen.length > 0 && !small && (
+        <BulkBar
+          count={chosen.length}
+          onRenew={() => setRenewing(chosen)}
+          onDueMode={() => setOpen(true)}
+          onExport={() => onExport(chosen)}
+          onClear={selection.clear}
+        />
+      )}
+      <BulkDueMode
+        open={open}
+        onOpenChange={setOpen}
+        chosen={chosen}
+        vipDiscount={vipDiscount}
+        operations={operations}
+        onChanged={leave}
+      />
+      <Suspense fallback={null}>
+        {renewing && (
+          <BulkRenew instances={renewing} {...renewals} onRenewed={leave} onGone={() => setRenewing(null)} />
+        )}
+      </Suspense>
     </>
   );
 }

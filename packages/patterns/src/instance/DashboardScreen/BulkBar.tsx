@@ -14,11 +14,26 @@ interface BulkBarProps {
 /** What can be done to all chosen instances. Screens B8. */
 export function BulkBar({ count, onRenew, onDueMode, onExport, onClear }: BulkBarProps) {
   return (
-    <Bar label={words.region} status={<>{words.chosen} <Count>{count}</Count> {words.items}</>}>
-      <BarAction type="button" onClick={onRenew}>{words.renew}</BarAction>
-      <BarAction type="button" onClick={onDueMode}>{words.dueMode}</BarAction>
-      <BarAction type="button" onClick={onExport}>{words.export}</BarAction>
-      <BarAction type="button" data-end="" onClick={onClear}>{words.clear}</BarAction>
+    <Bar
+      label={words.region}
+      status={
+        <>
+          {words.chosen} <Count>{count}</Count> {words.items}
+        </>
+      }
+    >
+      <BarAction type="button" onClick={onRenew}>
+        {words.renew}
+      </BarAction>
+      <BarAction type="button" onClick={onDueMode}>
+        {words.dueMode}
+      </BarAction>
+      <BarAction type="button" onClick={onExport}>
+        {words.export}
+      </BarAction>
+      <BarAction type="button" data-end="" onClick={onClear}>
+        {words.clear}
+      </BarAction>
     </Bar>
   );
 }

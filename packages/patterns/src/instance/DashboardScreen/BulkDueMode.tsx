@@ -22,6 +22,14 @@ export function BulkDueMode({ open, onOpenChange, chosen, vipDiscount, operation
   }
   if (asked.turn === 0) return null;
   return (
-    <DueModeDialog key={asked.turn} open={open} onOpenChange={onOpenChange} instances={asked.instances} vipDiscount={vipDiscount} onChange={operations.changeDueMode} onChanged={onChanged} />
+    <DueModeDialog
+      key={asked.turn}
+      open={open}
+      onOpenChange={onOpenChange}
+      instances={asked.instances}
+      vipDiscount={vipDiscount}
+      onChange={operations.changeDueMode}
+      onChanged={onChanged}
+    />
   );
 }

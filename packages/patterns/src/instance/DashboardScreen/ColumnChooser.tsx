@@ -11,4 +11,6 @@ export interface ColumnChooserProps {
 }
 
 /** Puts columns of the list away and back. Screens A2. */
-export const ColumnChooser = ({ hidden, onChange }: ColumnChooserProps) => <Chooser columns={columns} hidden={hidden} onHiddenChange={onChange} help={words.help} />;
+export const ColumnChooser = ({ hidden, onChange }: ColumnChooserProps) => (
+  <Chooser columns={columns} hidden={hidden} onHiddenChange={onChange} help={words.help} />
+);

@@ -22,7 +22,9 @@ export function DashboardHead({ exporting, onExport, onCancelExport }: Dashboard
       actions={
         <>
           <ExportAction {...{ exporting, onExport, onCancelExport }} />
-          <LinkButton variant="primary" icon={<PlusIcon size={14} />} href={routes.store.to()}>{messages.rent}</LinkButton>
+          <LinkButton variant="primary" icon={<PlusIcon size={14} />} href={routes.store.to()}>
+            {messages.rent}
+          </LinkButton>
         </>
       }
     />
@@ -34,13 +36,19 @@ export function DashboardPhoneHead({ readAt }: { readAt: number | undefined }) {
   return (
     <PhoneHead>
       <h1>{messages.title}</h1>
-      {readAt !== undefined && <UpdatedAt>{messages.updatedAt} <Time seconds={readAt} format="clock" /></UpdatedAt>}
+      {readAt !== undefined && (
+        <UpdatedAt>
+          {messages.updatedAt} <Time seconds={readAt} format="clock" />
+        </UpdatedAt>
+      )}
     </PhoneHead>
   );
 }
 
 export const RentBar = () => (
   <BottomBar>
-    <LinkButton variant="primary" size="xl" block icon={<PlusIcon />} href={routes.store.to()}>{messages.rent}</LinkButton>
+    <LinkButton variant="primary" size="xl" block icon={<PlusIcon />} href={routes.store.to()}>
+      {messages.rent}
+    </LinkButton>
   </BottomBar>
 );

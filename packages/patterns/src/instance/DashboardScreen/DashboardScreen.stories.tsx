@@ -12,13 +12,24 @@ import { renewalPrice } from '../UpgradeDialogs/fixtures';
 import { bareMetals, counts, instances, longInstances, makeInstance, now, overviewOf, popular } from './fixtures';
 
 const pageOf = (rows = instances, total = 36): InstancePage => ({ rows, total, page: 1, counts, readAt: now });
-const nothing = { statusDefault: 0, statusAll: 0, statusRunning: 0, statusRunningError: 0, statusCreateError: 0, statusKeeppedDisk: 0 };
+const nothing = {
+  statusDefault: 0,
+  statusAll: 0,
+  statusRunning: 0,
+  statusRunningError: 0,
+  statusCreateError: 0,
+  statusKeeppedDisk: 0,
+};
 const emptyPage: InstancePage = { rows: [], total: 0, page: 1, counts: nothing, readAt: now };
 const overview = overviewOf(instances);
 const ownInstances = instances.slice(1, 4);
 const ownCounts = { ...nothing, statusDefault: 3, statusAll: 3, statusRunning: 3, statusRunningError: 1 };
 const todos: Todos = { tickets: ready(1), orders: ready(0), coupons: ready(2) };
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '0f6c2a9e-3b1d-4a57-9c1e-6d2f8b7a4e10' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '0f6c2a9e-3b1d-4a57-9c1e-6d2f8b7a4e10',
+};
 const all: DashboardQuery = { ...blankQuery, status: 'statusAll', size: 10 };
 const pause = () => Promise.resolve();
 
@@ -56,7 +67,11 @@ const meta = {
     bareMetals: loading,
     machines: { order: null, onRenew: fn(), changeNote: fn(pause) },
     tabCounts: { kvm: 36, docker: 12, bareMetal: 1 },
-    choices: { gpus: ['RTX 4090', 'RTX 3090', 'A100 SXM4', 'H20', 'L40S'], districts: ['华东一区', '华南一区', '华北二区', '西南一区'], subAccounts: ['lab-a', 'vision'] },
+    choices: {
+      gpus: ['RTX 4090', 'RTX 3090', 'A100 SXM4', 'H20', 'L40S'],
+      districts: ['华东一区', '华南一区', '华北二区', '西南一区'],
+      subAccounts: ['lab-a', 'vision'],
+    },
     popular: [],
     // The countdowns run on the frozen clock of the pictures.
     clockOffset: now * 1000 - Date.now(),
@@ -111,13 +126,32 @@ export const WithSelection: Story = {
   },
 };
 export const SubAccount: Story = {
-  args: { viewer: subAccount, list: ready({ ...pageOf(ownInstances, 3), counts: ownCounts }), tabCounts: { kvm: 3, docker: 0 }, overview: overviewOf(ownInstances, { counts: ownCounts }) },
+  args: {
+    viewer: subAccount,
+    list: ready({ ...pageOf(ownInstances, 3), counts: ownCounts }),
+    tabCounts: { kvm: 3, docker: 0 },
+    overview: overviewOf(ownInstances, { counts: ownCounts }),
+  },
   globals: desktop,
 };
 export const AccountUnknown: Story = { args: { viewer: { role: 'unknown' } }, globals: desktop };
-export const NegativeBalance: Story = { args: { viewer: mainAccountWith({ Money: -268.4 }), overview: overviewOf(instances, { available: 0 }) }, globals: desktop };
-export const RunwayShort: Story = { args: { viewer: mainAccountWith({ Money: 420.5 }), overview: overviewOf(instances, { available: 420.5 }) }, globals: desktop };
-export const Loading: Story = { args: { list: loading, overview: { paid: loading, counts: loading }, todos: { tickets: loading, orders: loading, coupons: loading }, tabCounts: {} }, globals: desktop };
+export const NegativeBalance: Story = {
+  args: { viewer: mainAccountWith({ Money: -268.4 }), overview: overviewOf(instances, { available: 0 }) },
+  globals: desktop,
+};
+export const RunwayShort: Story = {
+  args: { viewer: mainAccountWith({ Money: 420.5 }), overview: overviewOf(instances, { available: 420.5 }) },
+  globals: desktop,
+};
+export const Loading: Story = {
+  args: {
+    list: loading,
+    overview: { paid: loading, counts: loading },
+    todos: { tickets: loading, orders: loading, coupons: loading },
+    tabCounts: {},
+  },
+  globals: desktop,
+};
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
   args: { list: { state: 'ready', data: pageOf(), refreshing: true } },
@@ -125,14 +159,27 @@ export const Refreshing: Story = {
   globals: desktop,
 };
 export const EmptyFirstTime: Story = {
-  args: { query: { ...blankQuery }, list: ready(emptyPage), overview: overviewOf([], { counts: nothing }), tabCounts: { kvm: 0, docker: 0 }, popular },
+  args: {
+    query: { ...blankQuery },
+    list: ready(emptyPage),
+    overview: overviewOf([], { counts: nothing }),
+    tabCounts: { kvm: 0, docker: 0 },
+    popular,
+  },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '租用 RTX 4090' })).toHaveAttribute('href', expect.stringContaining('gpu_type=RTX'));
+    await expect(canvas.getByRole('link', { name: '租用 RTX 4090' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('gpu_type=RTX'),
+    );
   },
 };
 export const EmptyTab: Story = {
-  args: { query: { ...blankQuery, tab: 'docker' }, list: ready({ ...emptyPage, counts: { ...nothing, statusAll: 4 } }), tabCounts: { kvm: 36, docker: 0 } },
+  args: {
+    query: { ...blankQuery, tab: 'docker' },
+    list: ready({ ...emptyPage, counts: { ...nothing, statusAll: 4 } }),
+    tabCounts: { kvm: 36, docker: 0 },
+  },
   globals: desktop,
 };
 export const NoResultForFilters: Story = {
@@ -147,21 +194,57 @@ export const Failed: Story = { args: { list: failed }, globals: desktop };
 /** The costs fail: what is counted stays, and the sentence names what is not known. */
 export const CostsFailed: Story = { args: { overview: { ...overview, paid: failed } }, globals: desktop };
 /** Everything takes more than five seconds: it is said once, under the list. */
-export const Slow: Story = { args: { list: loading, overview: { paid: loading, counts: loading }, tabCounts: {} }, parameters: { slowAfter: 0 }, globals: desktop };
-export const PartialOnPhone: Story = { args: { overview: { paid: failed, counts: failed }, tabCounts: {} }, globals: phone };
+export const Slow: Story = {
+  args: { list: loading, overview: { paid: loading, counts: loading }, tabCounts: {} },
+  parameters: { slowAfter: 0 },
+  globals: desktop,
+};
+export const PartialOnPhone: Story = {
+  args: { overview: { paid: failed, counts: failed }, tabCounts: {} },
+  globals: phone,
+};
 /** The strip and the counts could not be had; the list works. */
-export const Partial: Story = { args: { overview: { paid: failed, counts: failed }, todos: { tickets: failed, orders: ready(1), coupons: failed }, tabCounts: {} }, globals: desktop };
+export const Partial: Story = {
+  args: {
+    overview: { paid: failed, counts: failed },
+    todos: { tickets: failed, orders: ready(1), coupons: failed },
+    tabCounts: {},
+  },
+  globals: desktop,
+};
 const bare = { ...blankQuery, tab: 'bareMetal' } as const;
 export const BareMetalLoading: Story = { args: { query: bare }, globals: desktop };
-export const BareMetalEmpty: Story = { args: { query: bare, bareMetals: ready({ rows: [], total: 0 }) }, globals: desktop };
+export const BareMetalEmpty: Story = {
+  args: { query: bare, bareMetals: ready({ rows: [], total: 0 }) },
+  globals: desktop,
+};
 export const BareMetalFailed: Story = { args: { query: bare, bareMetals: failed }, globals: desktop };
-export const BareMetalSubAccount: Story = { args: { query: bare, viewer: subAccount, bareMetals: ready({ rows: [], total: 0 }) }, globals: desktop };
-export const BareMetalPhone: Story = { args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) }, globals: { viewport: { value: 'phone' } }, tags: ['visual'] };
-export const BareMetal: Story = { args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) }, globals: desktop, tags: ['visual'] };
+export const BareMetalSubAccount: Story = {
+  args: { query: bare, viewer: subAccount, bareMetals: ready({ rows: [], total: 0 }) },
+  globals: desktop,
+};
+export const BareMetalPhone: Story = {
+  args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual'],
+};
+export const BareMetal: Story = {
+  args: { query: bare, bareMetals: ready({ rows: bareMetals, total: 3 }) },
+  globals: desktop,
+  tags: ['visual'],
+};
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
-export const Upgrading: Story = { args: { list: ready(pageOf([makeInstance({ Container_name: 'k7f3a2c', Note: 'llama3-8b-sft', AddingMemory: 16 })], 1)) }, globals: desktop };
+export const Upgrading: Story = {
+  args: {
+    list: ready(pageOf([makeInstance({ Container_name: 'k7f3a2c', Note: 'llama3-8b-sft', AddingMemory: 16 })], 1)),
+  },
+  globals: desktop,
+};
 export const JustBought: Story = { args: { query: { ...all, highlight: 'k5e80aa' } }, globals: desktop };
-export const JustBoughtTogether: Story = { args: { query: { ...all, highlight: 'k7f3a2c,k2b91de,k5e80aa' } }, globals: desktop };
+export const JustBoughtTogether: Story = {
+  args: { query: { ...all, highlight: 'k7f3a2c,k2b91de,k5e80aa' } },
+  globals: desktop,
+};
 export const LongNames: Story = { args: { list: ready(pageOf(longInstances)) }, globals: desktop };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
@@ -276,7 +359,11 @@ export const BulkPartlyFailed: Story = {
   args: {
     operations: {
       ...meta.args.operations,
-      changeDueMode: fn((instance: { Container_name: string }) => (instance.Container_name === 'kc40e18' ? Promise.reject(new Error('实例当前状态不支持该操作，请刷新后重试')) : Promise.resolve())),
+      changeDueMode: fn((instance: { Container_name: string }) =>
+        instance.Container_name === 'kc40e18'
+          ? Promise.reject(new Error('实例当前状态不支持该操作，请刷新后重试'))
+          : Promise.resolve(),
+      ),
     },
   },
   globals: desktop,

@@ -16,7 +16,15 @@ import type { CellContext, OptionalColumn } from './columns';
 import { DashboardHead, DashboardPhoneHead, RentBar } from './DashboardHead';
 import { dashboardTabs, withChange, type DashboardQuery, type DashboardTab } from './dashboard-query';
 import { Page, Panel } from './DashboardScreen.styles';
-import { dataOf, type BareMetalPage, type FilterChoices, type InstancePage, type Overview, type PopularModel, type Todos } from './data';
+import {
+  dataOf,
+  type BareMetalPage,
+  type FilterChoices,
+  type InstancePage,
+  type Overview,
+  type PopularModel,
+  type Todos,
+} from './data';
 import { Filters, PhoneFilters } from './Filters';
 import { InstanceList } from './InstanceList';
 import { messages } from './messages';
@@ -24,8 +32,12 @@ import { OverviewCard } from './OverviewCard';
 import { OverviewStrip } from './OverviewStrip';
 import { useDialog } from './useDialog';
 
-const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
-const BareMetalRenewDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.BareMetalRenewDialog })));
+const InstanceOrderDialog = lazy(() =>
+  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
+);
+const BareMetalRenewDialog = lazy(() =>
+  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.BareMetalRenewDialog })),
+);
 
 export interface DashboardScreenProps {
   viewer: Viewer;
@@ -80,28 +92,56 @@ function useChoice(listKey: string) {
 
 /** What the cells are given: the same object until something of it changes, since rows are drawn again with it. */
 function useCells(
-  { viewer, list, clockOffset, onNavigate, onOrder, operations, onFailure }: Pick<DashboardScreenProps, 'viewer' | 'list' | 'clockOffset' | 'onNavigate' | 'onOrder' | 'operations' | 'onFailure'>,
+  {
+    viewer,
+    list,
+    clockOffset,
+    onNavigate,
+    onOrder,
+    operations,
+    onFailure,
+  }: Pick<
+    DashboardScreenProps,
+    'viewer' | 'list' | 'clockOffset' | 'onNavigate' | 'onOrder' | 'operations' | 'onFailure'
+  >,
   onAction: CellContext['onAction'],
 ): CellContext {
   const now = dataOf(list)?.readAt ?? 0;
   const vipDiscount = vipDiscountOf(viewer);
   const showsCreator = viewer.role !== 'sub';
-  return useMemo(
-    () => {
-      const tell = (error: unknown) => onFailure(error instanceof Error ? error.message : '');
-      return {
-        now, clockOffset, vipDiscount, showsCreator, onAction, onOrder, onNavigate,
-        onOpenVnc: (instance) => void operations.openTerminal(instance, 'vnc').catch(tell),
-        onDownloadRdp: (instance) => void operations.downloadRdp(instance).catch(tell),
-      };
-    },
-    [now, clockOffset, vipDiscount, showsCreator, onAction, onOrder, onNavigate, operations, onFailure],
-  );
+  return useMemo(() => {
+    const tell = (error: unknown) => onFailure(error instanceof Error ? error.message : '');
+    return {
+      now,
+      clockOffset,
+      vipDiscount,
+      showsCreator,
+      onAction,
+      onOrder,
+      onNavigate,
+      onOpenVnc: (instance) => void operations.openTerminal(instance, 'vnc').catch(tell),
+      onDownloadRdp: (instance) => void operations.downloadRdp(instance).catch(tell),
+    };
+  }, [now, clockOffset, vipDiscount, showsCreator, onAction, onOrder, onNavigate, operations, onFailure]);
 }
 
 /** 我的实例, the home of the console: what there is, what it costs, how long it is paid for, and everything that can be done to it. Screens B8. */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { viewer, query, onQueryChange, list, overview, todos, bareMetals, tabCounts, choices, clockOffset, hiddenColumns, onRefresh, operations } = props;
+  const {
+    viewer,
+    query,
+    onQueryChange,
+    list,
+    overview,
+    todos,
+    bareMetals,
+    tabCounts,
+    choices,
+    clockOffset,
+    hiddenColumns,
+    onRefresh,
+    operations,
+  } = props;
   const small = useBelow('sm');
   const page = dataOf(list);
   const { opened, openDialog, changeOpen } = useDialog();
@@ -110,13 +150,29 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const context = useCells(props, openDialog);
   const filters = { query, onQueryChange, choices, counts: page?.counts };
   const isBare = query.tab === 'bareMetal';
-  const strip = { overview, viewer, query, listed: (isBare ? bareMetals : list).state !== 'loading', onRetry: onRefresh };
-  const acted = opened && (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
+  const strip = {
+    overview,
+    viewer,
+    query,
+    listed: (isBare ? bareMetals : list).state !== 'loading',
+    onRetry: onRefresh,
+  };
+  const acted =
+    opened &&
+    (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
   const everCount = dataOf(overview.counts)?.statusAll;
 
   return (
     <Page>
-      {small ? <DashboardPhoneHead readAt={page?.readAt} /> : <DashboardHead exporting={props.exporting} onExport={() => props.onExport()} onCancelExport={props.onCancelExport} />}
+      {small ? (
+        <DashboardPhoneHead readAt={page?.readAt} />
+      ) : (
+        <DashboardHead
+          exporting={props.exporting}
+          onExport={() => props.onExport()}
+          onCancelExport={props.onCancelExport}
+        />
+      )}
       {small ? <OverviewCard {...strip} /> : <OverviewStrip {...strip} todos={todos} clockOffset={clockOffset} />}
       <Panel>
         <Tabs
@@ -127,11 +183,35 @@ export function DashboardScreen(props: DashboardScreenProps) {
           onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
         />
         {isBare ? (
-          <BareMetalList list={bareMetals} query={query} onQueryChange={onQueryChange} clockOffset={clockOffset} mayReserve={viewer.role === 'main'} onRenew={props.machines.onRenew} onChangeNote={props.machines.changeNote} onRefresh={onRefresh} />
+          <BareMetalList
+            list={bareMetals}
+            query={query}
+            onQueryChange={onQueryChange}
+            clockOffset={clockOffset}
+            mayReserve={viewer.role === 'main'}
+            onRenew={props.machines.onRenew}
+            onChangeNote={props.machines.changeNote}
+            onRefresh={onRefresh}
+          />
         ) : (
           <>
-            {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />} />}
-            <BulkActions rows={page?.rows ?? []} selection={selection} small={small} vipDiscount={context.vipDiscount} operations={operations} renewals={props.renewals} onExport={props.onExport} />
+            {small ? (
+              <PhoneFilters {...filters} total={page?.total} />
+            ) : (
+              <Filters
+                {...filters}
+                end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />}
+              />
+            )}
+            <BulkActions
+              rows={page?.rows ?? []}
+              selection={selection}
+              small={small}
+              vipDiscount={context.vipDiscount}
+              operations={operations}
+              renewals={props.renewals}
+              onExport={props.onExport}
+            />
             <InstanceList
               list={list}
               query={query}
@@ -148,7 +228,15 @@ export function DashboardScreen(props: DashboardScreenProps) {
       </Panel>
       {small && <RentBar />}
       {opened && acted && (
-        <InstanceDialogs key={opened.turn} action={opened.action} instance={acted} open={opened.open} onOpenChange={changeOpen} operations={operations} vipDiscount={context.vipDiscount} />
+        <InstanceDialogs
+          key={opened.turn}
+          action={opened.action}
+          instance={acted}
+          open={opened.open}
+          onOpenChange={changeOpen}
+          operations={operations}
+          vipDiscount={context.vipDiscount}
+        />
       )}
       <Suspense fallback={null}>
         {props.machines.order && <BareMetalRenewDialog order={props.machines.order} buyer={props.buyer} />}

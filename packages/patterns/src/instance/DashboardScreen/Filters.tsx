@@ -7,7 +7,14 @@ import { INSTANCE_STATUS_FILTER, INSTANCE_STATUS_FILTER_LABELS } from '@compute-
 import type { ReactNode } from 'react';
 import { FilterSheet } from '../../filter-sheet';
 import { FilterBar } from '../../list-filter';
-import { dueSpans, filterCount, withChange, withoutFilters, type DashboardQuery, type DueSpan } from './dashboard-query';
+import {
+  dueSpans,
+  filterCount,
+  withChange,
+  withoutFilters,
+  type DashboardQuery,
+  type DueSpan,
+} from './dashboard-query';
 import type { FilterChoices } from './data';
 import { Controls, SearchBox, SelectBox } from './Filters.styles';
 import { messages } from './messages';
@@ -33,7 +40,11 @@ function StatusChips({ query, onQueryChange, counts }: Omit<FiltersProps, 'choic
       aria-label={words.status}
       value={query.status}
       onValueChange={(status) => onQueryChange(withChange(query, { status }))}
-      options={statusOrder.map((status) => ({ value: status, label: INSTANCE_STATUS_FILTER_LABELS[status], fact: counts?.[status] }))}
+      options={statusOrder.map((status) => ({
+        value: status,
+        label: INSTANCE_STATUS_FILTER_LABELS[status],
+        fact: counts?.[status],
+      }))}
     />
   );
 }
@@ -49,7 +60,13 @@ function optionsOf(key: SelectKey, query: DashboardQuery, choices: FilterChoices
   return values.map((value) => ({ value, label: value }));
 }
 
-function FilterSelect({ name, query, onQueryChange, choices, size }: Omit<FiltersProps, 'counts'> & { name: SelectKey; size?: 'touch' }) {
+function FilterSelect({
+  name,
+  query,
+  onQueryChange,
+  choices,
+  size,
+}: Omit<FiltersProps, 'counts'> & { name: SelectKey; size?: 'touch' }) {
   const change = (value: string) => {
     const chosen = value === everything ? '' : value;
     onQueryChange(withChange(query, { [name]: chosen }));
@@ -67,11 +84,20 @@ function FilterSelect({ name, query, onQueryChange, choices, size }: Omit<Filter
 }
 
 /** Who made it is asked where there is somebody else, or where the address asks for it. */
-const asksForCreator = ({ query, choices }: Pick<FiltersProps, 'query' | 'choices'>): boolean => choices.subAccounts.length > 0 || query.sub !== '';
+const asksForCreator = ({ query, choices }: Pick<FiltersProps, 'query' | 'choices'>): boolean =>
+  choices.subAccounts.length > 0 || query.sub !== '';
 
 /** The words to look for are sent with Enter or when the field is emptied; another address brings its own words. */
 function Search({ query, onQueryChange, size }: Pick<FiltersProps, 'query' | 'onQueryChange'> & { size?: 'touch' }) {
-  return <SearchField key={query.q} size={size} placeholder={words.search} defaultValue={query.q} onSearch={(text) => onQueryChange(withChange(query, { q: text.trim() }))} />;
+  return (
+    <SearchField
+      key={query.q}
+      size={size}
+      placeholder={words.search}
+      defaultValue={query.q}
+      onSearch={(text) => onQueryChange(withChange(query, { q: text.trim() }))}
+    />
+  );
 }
 
 /** One row of filters: groups of states at the left, the rest at the right. */
@@ -80,11 +106,23 @@ export function Filters({ end, ...props }: FiltersProps & { end: ReactNode }) {
     <FilterBar>
       <StatusChips {...props} />
       <Controls>
-        <SelectBox><FilterSelect name="gpu" {...props} /></SelectBox>
-        <SelectBox><FilterSelect name="district" {...props} /></SelectBox>
-        <SelectBox data-wide=""><FilterSelect name="due" {...props} /></SelectBox>
-        {asksForCreator(props) && <SelectBox><FilterSelect name="sub" {...props} /></SelectBox>}
-        <SearchBox><Search {...props} /></SearchBox>
+        <SelectBox>
+          <FilterSelect name="gpu" {...props} />
+        </SelectBox>
+        <SelectBox>
+          <FilterSelect name="district" {...props} />
+        </SelectBox>
+        <SelectBox data-wide="">
+          <FilterSelect name="due" {...props} />
+        </SelectBox>
+        {asksForCreator(props) && (
+          <SelectBox>
+            <FilterSelect name="sub" {...props} />
+          </SelectBox>
+        )}
+        <SearchBox>
+          <Search {...props} />
+        </SearchBox>
         {end}
       </Controls>
     </FilterBar>
@@ -93,11 +131,28 @@ export function Filters({ end, ...props }: FiltersProps & { end: ReactNode }) {
 
 /** Search and one button on small screens; the filters come in a sheet. */
 export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number | undefined }) => (
-  <FilterSheet search={<Search {...props} size="touch" />} count={filterCount(props.query)} total={total} onClear={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}>
-    <Field label={words.status} group><StatusChips {...props} /></Field>
-    <Field label={words.gpu}><FilterSelect name="gpu" size="touch" {...props} /></Field>
-    <Field label={words.district}><FilterSelect name="district" size="touch" {...props} /></Field>
-    <Field label={words.due}><FilterSelect name="due" size="touch" {...props} /></Field>
-    {asksForCreator(props) && <Field label={words.sub}><FilterSelect name="sub" size="touch" {...props} /></Field>}
+  <FilterSheet
+    search={<Search {...props} size="touch" />}
+    count={filterCount(props.query)}
+    total={total}
+    onClear={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}
+  >
+    <Field label={words.status} group>
+      <StatusChips {...props} />
+    </Field>
+    <Field label={words.gpu}>
+      <FilterSelect name="gpu" size="touch" {...props} />
+    </Field>
+    <Field label={words.district}>
+      <FilterSelect name="district" size="touch" {...props} />
+    </Field>
+    <Field label={words.due}>
+      <FilterSelect name="due" size="touch" {...props} />
+    </Field>
+    {asksForCreator(props) && (
+      <Field label={words.sub}>
+        <FilterSelect name="sub" size="touch" {...props} />
+      </Field>
+    )}
   </FilterSheet>
 );

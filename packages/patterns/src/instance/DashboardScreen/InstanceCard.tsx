@@ -8,7 +8,17 @@ import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { blockedReason, endOf, isKept, primaryActions, shortName, stateOf, titleOf, totalCost, type InstanceAction } from '../instance-facts';
+import {
+  blockedReason,
+  endOf,
+  isKept,
+  primaryActions,
+  shortName,
+  stateOf,
+  titleOf,
+  totalCost,
+  type InstanceAction,
+} from '../instance-facts';
 import type { CellContext } from './columns';
 import { cardsOf, statusFact } from './facts-text';
 import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
@@ -29,10 +39,17 @@ interface CardActionProps {
 function CardAction({ action, instance, isFirst, context }: CardActionProps) {
   const variant = action === 'releaseDisk' ? 'danger' : isFirst ? 'outline' : 'plain';
   const href = hrefOf(action, instance);
-  if (href !== null) return <LinkButton href={href} variant={variant}>{messages.actions[action]}</LinkButton>;
+  if (href !== null)
+    return (
+      <LinkButton href={href} variant={variant}>
+        {messages.actions[action]}
+      </LinkButton>
+    );
   return (
     <Tooltip disabledReason={blockedReason(action, instance) ?? undefined}>
-      <Button variant={variant} onClick={() => startAction(action, instance, context)}>{messages.actions[action]}</Button>
+      <Button variant={variant} onClick={() => startAction(action, instance, context)}>
+        {messages.actions[action]}
+      </Button>
     </Tooltip>
   );
 }
@@ -48,7 +65,11 @@ interface InstanceCardProps {
 export function InstanceCard({ instance, context, highlighted }: InstanceCardProps) {
   const state = stateOf(instance);
   const end = endOf(instance);
-  const place = [shortName(instance), instance.District, ...(plainStates.includes(state) ? [] : [statusFact(instance, context.now, context.vipDiscount)])];
+  const place = [
+    shortName(instance),
+    instance.District,
+    ...(plainStates.includes(state) ? [] : [statusFact(instance, context.now, context.vipDiscount)]),
+  ];
   const title = titleOf(instance);
   return (
     <Root data-highlighted={highlighted || undefined}>
@@ -58,13 +79,30 @@ export function InstanceCard({ instance, context, highlighted }: InstanceCardPro
       </Head>
       <Line data-tone={state === 'abnormal' ? 'warning' : undefined}>{place.join(' · ')}</Line>
       <Facts>
-        <div><dt>{words.configuration}</dt><dd>{cardsOf(instance)}</dd></div>
-        <div><dt>{isKept(instance) ? messages.row.keptUntil : words.due}</dt><dd>{end === null ? messages.unknown : <Countdown until={end} clockOffset={context.clockOffset} />}</dd></div>
-        <div><dt>{words.cost}</dt><dd><Money fen={totalCost(instance)} /></dd></div>
+        <div>
+          <dt>{words.configuration}</dt>
+          <dd>{cardsOf(instance)}</dd>
+        </div>
+        <div>
+          <dt>{isKept(instance) ? messages.row.keptUntil : words.due}</dt>
+          <dd>{end === null ? messages.unknown : <Countdown until={end} clockOffset={context.clockOffset} />}</dd>
+        </div>
+        <div>
+          <dt>{words.cost}</dt>
+          <dd>
+            <Money fen={totalCost(instance)} />
+          </dd>
+        </div>
       </Facts>
       <Actions>
-        {primaryActions(instance).map((action, index) => <CardAction key={action} action={action} instance={instance} isFirst={index === 0} context={context} />)}
-        <Menu trigger={<IconButton variant="outline" size="lg" label={messages.row.more(title)} icon={<MoreIcon />} />} label={title} items={menuItems(instance, context)} />
+        {primaryActions(instance).map((action, index) => (
+          <CardAction key={action} action={action} instance={instance} isFirst={index === 0} context={context} />
+        ))}
+        <Menu
+          trigger={<IconButton variant="outline" size="lg" label={messages.row.more(title)} icon={<MoreIcon />} />}
+          label={title}
+          items={menuItems(instance, context)}
+        />
       </Actions>
     </Root>
   );

@@ -38,23 +38,65 @@ interface InstanceListProps {
   onRefresh: () => void;
 }
 
-function Empty({ query, onQueryChange, hasAny, popular, hasOver }: Pick<InstanceListProps, 'query' | 'onQueryChange' | 'hasAny' | 'popular'> & { hasOver: boolean }) {
+function Empty({
+  query,
+  onQueryChange,
+  hasAny,
+  popular,
+  hasOver,
+}: Pick<InstanceListProps, 'query' | 'onQueryChange' | 'hasAny' | 'popular'> & { hasOver: boolean }) {
   if (isFiltered(query)) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
-  const rent = <LinkButton variant={hasAny ? 'outline' : 'primary'} href={routes.store.to({ type: query.tab })}>{words.rent}</LinkButton>;
-  if (hasAny === false) return <><EmptyState title={words.first} help={words.firstHelp} actions={rent} /><PopularModels models={popular} /></>;
-  const all = <LinkButton href={routes.dashboard.to(queryParameters(withChange(query, { status: INSTANCE_STATUS_FILTER.all })))}>{words.showAll}</LinkButton>;
-  return <EmptyState title={words.tab[query.tab]} help={hasOver ? words.tabHelp : undefined} actions={<>{rent}{hasOver && all}</>} />;
+  const rent = (
+    <LinkButton variant={hasAny ? 'outline' : 'primary'} href={routes.store.to({ type: query.tab })}>
+      {words.rent}
+    </LinkButton>
+  );
+  if (hasAny === false)
+    return (
+      <>
+        <EmptyState title={words.first} help={words.firstHelp} actions={rent} />
+        <PopularModels models={popular} />
+      </>
+    );
+  const all = (
+    <LinkButton href={routes.dashboard.to(queryParameters(withChange(query, { status: INSTANCE_STATUS_FILTER.all })))}>
+      {words.showAll}
+    </LinkButton>
+  );
+  return (
+    <EmptyState
+      title={words.tab[query.tab]}
+      help={hasOver ? words.tabHelp : undefined}
+      actions={
+        <>
+          {rent}
+          {hasOver && all}
+        </>
+      }
+    />
+  );
 }
 
 /** The rows with their pages: a table on wide screens, cards by urgency on small ones. */
-export function InstanceList({ list, query, onQueryChange, hasAny, popular, context, hiddenColumns, selection, onRefresh }: InstanceListProps) {
+export function InstanceList({
+  list,
+  query,
+  onQueryChange,
+  hasAny,
+  popular,
+  context,
+  hiddenColumns,
+  selection,
+  onRefresh,
+}: InstanceListProps) {
   const small = useBelow('sm');
   const columns = useMemo(() => instanceColumns(context, new Set(hiddenColumns)), [context, hiddenColumns]);
   const data = dataOf(list);
   const rows = data?.rows;
   const sorted = useMemo(() => (rows === undefined ? [] : small ? byUrgency(rows) : rows), [rows, small]);
   const bought = useMemo(() => query.highlight.split(','), [query.highlight]);
-  if (list.state === 'error') return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
+  if (list.state === 'error')
+    return <ErrorState title={messages.failed(list.reason)} requestId={list.requestId} onRetry={onRefresh} />;
   return (
     <ListFrame>
       <Table
@@ -70,8 +112,18 @@ export function InstanceList({ list, query, onQueryChange, hasAny, popular, cont
         highlightKey={bought}
         minWidth={880}
         rowHeight={65}
-        empty={<Empty query={query} onQueryChange={onQueryChange} hasAny={hasAny} popular={popular} hasOver={(data?.counts.statusAll ?? 0) > 0} />}
-        card={(instance) => <InstanceCard instance={instance} context={context} highlighted={bought.includes(instance.Container_name)} />}
+        empty={
+          <Empty
+            query={query}
+            onQueryChange={onQueryChange}
+            hasAny={hasAny}
+            popular={popular}
+            hasOver={(data?.counts.statusAll ?? 0) > 0}
+          />
+        }
+        card={(instance) => (
+          <InstanceCard instance={instance} context={context} highlighted={bought.includes(instance.Container_name)} />
+        )}
       />
       {list.state === 'loading' && <SlowHint />}
       {data && data.total > 0 && (
@@ -81,7 +133,14 @@ export function InstanceList({ list, query, onQueryChange, hasAny, popular, cont
           total={data.total}
           onPageChange={(page) => onQueryChange(withChange(query, { page }))}
           onPageSizeChange={(size) => onQueryChange(withChange(query, { size }))}
-          start={<span>· {messages.updatedAt} <Time seconds={data.readAt} format="clock" /> <RetryWord type="button" onClick={onRefresh}>{messages.refresh}</RetryWord></span>}
+          start={
+            <span>
+              · {messages.updatedAt} <Time seconds={data.readAt} format="clock" />{' '}
+              <RetryWord type="button" onClick={onRefresh}>
+                {messages.refresh}
+              </RetryWord>
+            </span>
+          }
         />
       )}
     </ListFrame>

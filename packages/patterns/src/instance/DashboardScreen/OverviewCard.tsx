@@ -38,13 +38,27 @@ function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Runway
   }
   if (viewer.role !== 'main') return <Skeleton lines={3} />;
   const { balance, reserves } = purseOf(viewer.user);
-  if (!data) return <Line><span>{words.balance}</span><Money fen={balance} /></Line>;
+  if (!data)
+    return (
+      <Line>
+        <span>{words.balance}</span>
+        <Money fen={balance} />
+      </Line>
+    );
   const { Seconds, Until } = data.runway;
   return (
     <RunwayMeter
       seconds={Seconds ?? undefined}
       aside={<Link href={routes.recharge.to()}>{words.recharge}</Link>}
-      until={Until === null ? words.idle : <>{words.until} <Time seconds={Until} format="monthDay" /></>}
+      until={
+        Until === null ? (
+          words.idle
+        ) : (
+          <>
+            {words.until} <Time seconds={Until} format="monthDay" />
+          </>
+        )
+      }
       reserves={reserves}
     />
   );
@@ -63,14 +77,25 @@ function countItems({ paid, counts }: Overview): CountItem[] {
   const due = reading && dueWithinDay(reading.runway, reading.readAt).count;
   return [
     { label: words.running, value: number?.statusRunning, filter: { status: 'statusRunning' } },
-    { label: words.startFailed, value: number?.statusCreateError, filter: { status: 'statusCreateError' }, tone: 'danger' },
+    {
+      label: words.startFailed,
+      value: number?.statusCreateError,
+      filter: { status: 'statusCreateError' },
+      tone: 'danger',
+    },
     { label: words.diskKept, value: number?.statusKeeppedDisk, filter: { status: 'statusKeeppedDisk' } },
     { label: words.dueShort, value: due, filter: { status: 'statusAll', due: '24h' }, tone: 'warning' },
   ];
 }
 
 /** The same figures in one card, for small screens. */
-export function OverviewCard({ overview, viewer, query, listed, onRetry }: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
+export function OverviewCard({
+  overview,
+  viewer,
+  query,
+  listed,
+  onRetry,
+}: Omit<OverviewProps, 'todos' | 'clockOffset'>) {
   const data = dataOf(overview.paid);
   const waiting = overview.paid.state === 'loading' || overview.counts.state === 'loading';
   const spending = data && spendingOf(data.runway);
@@ -78,24 +103,44 @@ export function OverviewCard({ overview, viewer, query, listed, onRetry }: Omit<
   return (
     <>
       <Root aria-label={words.summary} aria-busy={waiting || undefined}>
-        <Part><Purse viewer={viewer} data={data} /></Part>
+        <Part>
+          <Purse viewer={viewer} data={data} />
+        </Part>
         <Part>
           <Counts>
             {countItems(overview).map(({ label, value, filter, tone }) => (
               <li key={label}>
-                <CountLink href={routes.dashboard.to(queryParameters(figureQuery(query, filter)))} data-alarm={value ? tone : undefined}>
-                  <strong>{value ?? messages.unknown}</strong>{label}
+                <CountLink
+                  href={routes.dashboard.to(queryParameters(figureQuery(query, filter)))}
+                  data-alarm={value ? tone : undefined}
+                >
+                  <strong>{value ?? messages.unknown}</strong>
+                  {label}
                 </CountLink>
               </li>
             ))}
           </Counts>
         </Part>
         <Part>
-          <Line><span>{words.spending}</span><span>{spending ? <><Money fen={spending.hourly} tone="strong" />{words.perHour}</> : nothing}</span></Line>
+          <Line>
+            <span>{words.spending}</span>
+            <span>
+              {spending ? (
+                <>
+                  <Money fen={spending.hourly} tone="strong" />
+                  {words.perHour}
+                </>
+              ) : (
+                nothing
+              )}
+            </span>
+          </Line>
         </Part>
       </Root>
       {waiting && listed && <SlowHint />}
-      <Below><PartialNotice missing={missingOf(overview, viewer)} onRetry={onRetry} /></Below>
+      <Below>
+        <PartialNotice missing={missingOf(overview, viewer)} onRetry={onRetry} />
+      </Below>
     </>
   );
 }

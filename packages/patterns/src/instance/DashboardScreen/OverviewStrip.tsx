@@ -39,11 +39,20 @@ export interface OverviewProps {
 type CellProps = Pick<OverviewProps, 'overview' | 'query' | 'clockOffset' | 'onRetry'>;
 
 /** Where one figure of the strip leads: the list with that filter alone. */
-const hrefTo = (query: DashboardQuery, filter: Partial<DashboardQuery>) => routes.dashboard.to(queryParameters(figureQuery(query, filter)));
+const hrefTo = (query: DashboardQuery, filter: Partial<DashboardQuery>) =>
+  routes.dashboard.to(queryParameters(figureQuery(query, filter)));
 
 /** A cell whose figure is on its way or could not be had. */
 function Missing({ label, of, onRetry }: { label: string; of: Resource<unknown> } & Pick<CellProps, 'onRetry'>) {
-  if (of.state === 'loading') return <Figure label={label} value={<Skeleton width={96} height={24} shape="block" />} note={<Skeleton width={120} />} aria-busy />;
+  if (of.state === 'loading')
+    return (
+      <Figure
+        label={label}
+        value={<Skeleton width={96} height={24} shape="block" />}
+        note={<Skeleton width={120} />}
+        aria-busy
+      />
+    );
   return <FailedFigure label={label} onRetry={onRetry} />;
 }
 
@@ -61,8 +70,12 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
       <Counts>
         {figureFilters.map(({ key, status, label }) => (
           <li key={key}>
-            <CountLink href={hrefTo(query, { status })} data-alarm={(key === 'startFailed' && counts[status] > 0) || undefined}>
-              <strong>{counts[status]}</strong>{label}
+            <CountLink
+              href={hrefTo(query, { status })}
+              data-alarm={(key === 'startFailed' && counts[status] > 0) || undefined}
+            >
+              <strong>{counts[status]}</strong>
+              {label}
             </CountLink>
           </li>
         ))}
@@ -78,9 +91,22 @@ function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
   return (
     <Figure
       label={words.due}
-      value={<>{count}<FigureUnit>{words.dueUnit}</FigureUnit></>}
-      note={nearest === null ? words.noneDue : <Countdown until={nearest} clockOffset={clockOffset} prefix={words.nearest} />}
-      noteEnd={nearest === null ? undefined : <See href={hrefTo(query, { due: '24h', status: 'statusAll' })}>{words.see}</See>}
+      value={
+        <>
+          {count}
+          <FigureUnit>{words.dueUnit}</FigureUnit>
+        </>
+      }
+      note={
+        nearest === null ? (
+          words.noneDue
+        ) : (
+          <Countdown until={nearest} clockOffset={clockOffset} prefix={words.nearest} />
+        )
+      }
+      noteEnd={
+        nearest === null ? undefined : <See href={hrefTo(query, { due: '24h', status: 'statusAll' })}>{words.see}</See>
+      }
     />
   );
 }
@@ -92,7 +118,12 @@ function SpendingCell({ overview, onRetry }: Pick<OverviewProps, 'overview' | 'o
   return (
     <Figure
       label={words.spending}
-      value={<><Money fen={hourly} size="figure" /><FigureUnit>{words.perHour}</FigureUnit></>}
+      value={
+        <>
+          <Money fen={hourly} size="figure" />
+          <FigureUnit>{words.perHour}</FigureUnit>
+        </>
+      }
       note={hourly === 0 ? words.idle : words.perDay(formatMoney(daily), hasKeptDisk)}
     />
   );
@@ -106,7 +137,11 @@ function LimitCell({ account }: { account: UserSubAccount }) {
     <Figure
       label={words.limitLeft}
       value={<Money fen={limitLeft(account)} size="figure" />}
-      valueEnd={<Bar><Meter label={words.limitMeter} value={used} max={limit} valueText={note} /></Bar>}
+      valueEnd={
+        <Bar>
+          <Meter label={words.limitMeter} value={used} max={limit} valueText={note} />
+        </Bar>
+      }
       note={note}
     />
   );
@@ -117,12 +152,28 @@ function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview'
   if (viewer.role === 'sub' && viewer.user.SubAccount) return <LimitCell account={viewer.user.SubAccount} />;
   if (viewer.role !== 'main') return <Missing label={words.runway} of={loading} onRetry={onRetry} />;
   const { balance, reserves } = purseOf(viewer.user);
-  const aside = <span>{words.balance} <Strong><Money fen={balance} /></Strong></span>;
+  const aside = (
+    <span>
+      {words.balance}{' '}
+      <Strong>
+        <Money fen={balance} />
+      </Strong>
+    </span>
+  );
   const data = dataOf(overview.paid);
   if (!data) {
     const failed = overview.paid.state === 'error';
     const value = failed ? messages.unknown : <Skeleton width={96} height={24} shape="block" />;
-    return <Figure label={words.runway} labelEnd={aside} value={value} valueEnd={failed ? <Retry of={words.runway} onRetry={onRetry} /> : undefined} tone="quiet" noteEnd={reserves} />;
+    return (
+      <Figure
+        label={words.runway}
+        labelEnd={aside}
+        value={value}
+        valueEnd={failed ? <Retry of={words.runway} onRetry={onRetry} /> : undefined}
+        tone="quiet"
+        noteEnd={reserves}
+      />
+    );
   }
   const { Seconds, Until } = data.runway;
   return (
@@ -130,7 +181,15 @@ function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview'
       <RunwayMeter
         seconds={Seconds ?? undefined}
         aside={aside}
-        until={Until === null ? words.idle : <>{words.until} <Time seconds={Until} format="monthDay" /></>}
+        until={
+          Until === null ? (
+            words.idle
+          ) : (
+            <>
+              {words.until} <Time seconds={Until} format="monthDay" />
+            </>
+          )
+        }
         reserves={reserves}
       />
     </FigureCell>
@@ -150,7 +209,15 @@ const Todo = ({ href, label, count, onRetry }: TodoProps) => {
     <TodoItem>
       <TodoLink href={href}>
         <span>{label}</span>
-        <b data-none={!number || undefined}>{count.state === 'loading' ? <Skeleton width={12} /> : number === undefined ? messages.unknown : <Num value={number} />}</b>
+        <b data-none={!number || undefined}>
+          {count.state === 'loading' ? (
+            <Skeleton width={12} />
+          ) : number === undefined ? (
+            messages.unknown
+          ) : (
+            <Num value={number} />
+          )}
+        </b>
       </TodoLink>
       {count.state === 'error' && <Retry of={label} onRetry={onRetry} />}
     </TodoItem>
@@ -164,7 +231,12 @@ function TodoCell({ todos, viewer, onRetry }: Pick<OverviewProps, 'todos' | 'vie
         <Todo href={routes.workOrders.to()} label={words.tickets} count={todos.tickets} onRetry={onRetry} />
         {viewer.role === 'sub' ? null : (
           <>
-            <Todo href={routes.orders.to({ status: ORDER_STATUS.unpaid })} label={words.orders} count={todos.orders} onRetry={onRetry} />
+            <Todo
+              href={routes.orders.to({ status: ORDER_STATUS.unpaid })}
+              label={words.orders}
+              count={todos.orders}
+              onRetry={onRetry}
+            />
             <Todo href={routes.coupon.to()} label={words.coupons} count={todos.coupons} onRetry={onRetry} />
           </>
         )}
@@ -188,7 +260,9 @@ export function OverviewStrip({ overview, todos, viewer, query, clockOffset, lis
         <TodoCell todos={todos} viewer={viewer} onRetry={onRetry} />
       </FigureStrip>
       {waiting && listed && <SlowHint />}
-      <Below><PartialNotice missing={missingOf(overview, viewer, todos)} /></Below>
+      <Below>
+        <PartialNotice missing={missingOf(overview, viewer, todos)} />
+      </Below>
     </>
   );
 }

@@ -15,9 +15,21 @@ export function PopularModels({ models }: { models: readonly PopularModel[] }) {
       {models.map(({ gpuType, memory, hourPrice, free }) => (
         <PopularCard key={gpuType}>
           <strong>{gpuType}</strong>
-          <span>{words.memory(memory)} · {words.free(free)}</span>
-          <b>{formatUnitPrice(hourPrice)}<small>{words.perCardHour}</small></b>
-          <LinkButton size="sm" variant="outline" href={routes.createInstance.to({ type: 'kvm', gpu_type: gpuType, gpu_num: 1 })} aria-label={words.rentNamed(gpuType)}>{words.rentNow}</LinkButton>
+          <span>
+            {words.memory(memory)} · {words.free(free)}
+          </span>
+          <b>
+            {formatUnitPrice(hourPrice)}
+            <small>{words.perCardHour}</small>
+          </b>
+          <LinkButton
+            size="sm"
+            variant="outline"
+            href={routes.createInstance.to({ type: 'kvm', gpu_type: gpuType, gpu_num: 1 })}
+            aria-label={words.rentNamed(gpuType)}
+          >
+            {words.rentNow}
+          </LinkButton>
         </PopularCard>
       ))}
     </Popular>

@@ -10,7 +10,19 @@ import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
-import { blockedReason, endOf, isInPeriod, isKept, isWindows, primaryActions, rdpAddress, sshCommand, stateOf, titleOf, totalCost } from '../instance-facts';
+import {
+  blockedReason,
+  endOf,
+  isInPeriod,
+  isKept,
+  isWindows,
+  primaryActions,
+  rdpAddress,
+  sshCommand,
+  stateOf,
+  titleOf,
+  totalCost,
+} from '../instance-facts';
 import { Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
 import { addingFact, cardsOf, costFact, ownerFact, releaseFact, sizeFact, statusFact } from './facts-text';
 import { messages } from './messages';
@@ -33,9 +45,18 @@ const words = messages.row;
 function NameCell({ instance, context }: { instance: Instance; context: CellContext }) {
   return (
     <Name>
-      <Main title={titleOf(instance)}><Link tone="strong" href={routes.instancePlugin.to({ instanceName: instance.Container_name })}>{titleOf(instance)}</Link></Main>
+      <Main title={titleOf(instance)}>
+        <Link tone="strong" href={routes.instancePlugin.to({ instanceName: instance.Container_name })}>
+          {titleOf(instance)}
+        </Link>
+      </Main>
       <Fact title={instance.Container_name}>{ownerFact(instance, context.showsCreator)}</Fact>
-      <IconButton data-part="edit" label={words.editNote} icon={<PencilIcon size={14} />} onClick={() => context.onAction('note', instance)} />
+      <IconButton
+        data-part="edit"
+        label={words.editNote}
+        icon={<PencilIcon size={14} />}
+        onClick={() => context.onAction('note', instance)}
+      />
     </Name>
   );
 }
@@ -78,7 +99,11 @@ function ConnectionCell({ instance, onOpenVnc }: { instance: Instance; onOpenVnc
   return (
     <ActionRow>
       <CopyWord labelled value={address} label={word} title={windows ? words.copyRdp : words.copySsh} />
-      {hasScreen && <ActionButton type="button" title={words.openVnc} onClick={() => onOpenVnc(instance)}>{words.vnc}</ActionButton>}
+      {hasScreen && (
+        <ActionButton type="button" title={words.openVnc} onClick={() => onOpenVnc(instance)}>
+          {words.vnc}
+        </ActionButton>
+      )}
     </ActionRow>
   );
 }
@@ -88,11 +113,21 @@ function DueCell({ instance, context }: { instance: Instance; context: CellConte
   if (end === null) return <Quiet>{messages.unknown}</Quiet>;
   return (
     <>
-      <Main><Countdown until={end} clockOffset={context.clockOffset} /></Main>
+      <Main>
+        <Countdown until={end} clockOffset={context.clockOffset} />
+      </Main>
       {isKept(instance) ? (
         <Fact>{releaseFact(end)}</Fact>
       ) : (
-        <Fact><FactButton type="button" title={messages.actions.dueMode} onClick={() => context.onAction('dueMode', instance)}>{words.dueModes[instance.DueMode]}</FactButton></Fact>
+        <Fact>
+          <FactButton
+            type="button"
+            title={messages.actions.dueMode}
+            onClick={() => context.onAction('dueMode', instance)}
+          >
+            {words.dueModes[instance.DueMode]}
+          </FactButton>
+        </Fact>
       )}
     </>
   );
@@ -101,8 +136,14 @@ function DueCell({ instance, context }: { instance: Instance; context: CellConte
 function ActionsCell({ instance, context }: { instance: Instance; context: CellContext }) {
   return (
     <ActionRow data-align="end">
-      {primaryActions(instance).map((action) => <RowAction key={action} action={action} instance={instance} {...context} />)}
-      <Menu trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />} label={titleOf(instance)} items={menuItems(instance, context)} />
+      {primaryActions(instance).map((action) => (
+        <RowAction key={action} action={action} instance={instance} {...context} />
+      ))}
+      <Menu
+        trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />}
+        label={titleOf(instance)}
+        items={menuItems(instance, context)}
+      />
     </ActionRow>
   );
 }
@@ -116,26 +157,80 @@ export function instanceColumns(context: CellContext, hidden: ReadonlySet<Option
   const { columns: heads } = messages;
   const optional: Record<OptionalColumn, TableColumn<Instance>> = {
     status: {
-      key: 'status', header: heads.status, width: 132,
-      cell: (instance) => <><InstanceStatus state={stateOf(instance)} /><Fact>{statusFact(instance, context.now, context.vipDiscount)}</Fact></>,
-    },
-    configuration: { key: 'configuration', header: heads.configuration, cell: (instance) => <ConfigurationCell instance={instance} /> },
-    image: { key: 'image', header: heads.image, width: 126, hideBelow: 'lg', cell: (instance) => <><Short title={instance.ImageLabel}>{instance.ImageLabel}</Short><Fact>{instance.District}</Fact></> },
-    connection: { key: 'connection', header: heads.connection, width: 100, hideBelow: 'lg', cell: (instance) => <ConnectionCell instance={instance} onOpenVnc={context.onOpenVnc} /> },
-    due: { key: 'due', header: heads.due, width: 120, cell: (instance) => <DueCell instance={instance} context={context} /> },
-    cost: {
-      key: 'cost', header: heads.cost, width: 104, align: 'end',
+      key: 'status',
+      header: heads.status,
+      width: 132,
       cell: (instance) => (
         <>
-          <Main><Link tone="strong" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}><Money fen={totalCost(instance)} /></Link></Main>
+          <InstanceStatus state={stateOf(instance)} />
+          <Fact>{statusFact(instance, context.now, context.vipDiscount)}</Fact>
+        </>
+      ),
+    },
+    configuration: {
+      key: 'configuration',
+      header: heads.configuration,
+      cell: (instance) => <ConfigurationCell instance={instance} />,
+    },
+    image: {
+      key: 'image',
+      header: heads.image,
+      width: 126,
+      hideBelow: 'lg',
+      cell: (instance) => (
+        <>
+          <Short title={instance.ImageLabel}>{instance.ImageLabel}</Short>
+          <Fact>{instance.District}</Fact>
+        </>
+      ),
+    },
+    connection: {
+      key: 'connection',
+      header: heads.connection,
+      width: 100,
+      hideBelow: 'lg',
+      cell: (instance) => <ConnectionCell instance={instance} onOpenVnc={context.onOpenVnc} />,
+    },
+    due: {
+      key: 'due',
+      header: heads.due,
+      width: 120,
+      cell: (instance) => <DueCell instance={instance} context={context} />,
+    },
+    cost: {
+      key: 'cost',
+      header: heads.cost,
+      width: 104,
+      align: 'end',
+      cell: (instance) => (
+        <>
+          <Main>
+            <Link tone="strong" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>
+              <Money fen={totalCost(instance)} />
+            </Link>
+          </Main>
           <Fact>{costFact(instance)}</Fact>
         </>
       ),
     },
   };
   return [
-    { key: 'instance', header: heads.instance, width: 164, rowHeader: true, sticky: 'start', cell: (instance) => <NameCell instance={instance} context={context} /> },
+    {
+      key: 'instance',
+      header: heads.instance,
+      width: 164,
+      rowHeader: true,
+      sticky: 'start',
+      cell: (instance) => <NameCell instance={instance} context={context} />,
+    },
     ...optionalColumns.filter((key) => !hidden.has(key)).map((key) => optional[key]),
-    { key: 'actions', header: heads.actions, width: 164, align: 'end', sticky: 'end', cell: (instance) => <ActionsCell instance={instance} context={context} /> },
+    {
+      key: 'actions',
+      header: heads.actions,
+      width: 164,
+      align: 'end',
+      sticky: 'end',
+      cell: (instance) => <ActionsCell instance={instance} context={context} />,
+    },
   ];
 }

@@ -39,7 +39,8 @@ export const blankQuery: DashboardQuery = {
 type StatusKey = keyof typeof INSTANCE_STATUS_FILTER;
 const isStatusKey = (text: string): text is StatusKey => Object.hasOwn(INSTANCE_STATUS_FILTER, text);
 const isDueSpan = (text: string): text is DueSpan => Object.hasOwn(dueSpans, text);
-const keyOfStatus = (status: InstanceStatusFilter): string => Object.keys(INSTANCE_STATUS_FILTER).find((key) => isStatusKey(key) && INSTANCE_STATUS_FILTER[key] === status) ?? '';
+const keyOfStatus = (status: InstanceStatusFilter): string =>
+  Object.keys(INSTANCE_STATUS_FILTER).find((key) => isStatusKey(key) && INSTANCE_STATUS_FILTER[key] === status) ?? '';
 
 /** Reads an address; whatever it says wrongly counts as not said. */
 export function readQuery(search: URLSearchParams): DashboardQuery {
@@ -63,7 +64,11 @@ export function readQuery(search: URLSearchParams): DashboardQuery {
 export function queryParameters(query: DashboardQuery): Readonly<Record<string, string | number>> {
   const told = { ...query, status: keyOfStatus(query.status) };
   const blank = { ...blankQuery, status: keyOfStatus(blankQuery.status) };
-  return Object.fromEntries((Object.keys(blank) as (keyof DashboardQuery)[]).filter((name) => told[name] !== blank[name]).map((name) => [name, told[name]]));
+  return Object.fromEntries(
+    (Object.keys(blank) as (keyof DashboardQuery)[])
+      .filter((name) => told[name] !== blank[name])
+      .map((name) => [name, told[name]]),
+  );
 }
 
 /** The query after a change: any other filter starts at page 1 and forgets what was just bought. Another page keeps the filters. */
@@ -72,7 +77,8 @@ export function withChange(query: DashboardQuery, change: Partial<DashboardQuery
 }
 
 /** The filters behind 筛选: the number on its button on small screens. */
-export const filterCount = ({ status, gpu, district, due, sub }: DashboardQuery): number => [status === blankQuery.status ? '' : status, gpu, district, due, sub].filter((filter) => filter !== '').length;
+export const filterCount = ({ status, gpu, district, due, sub }: DashboardQuery): number =>
+  [status === blankQuery.status ? '' : status, gpu, district, due, sub].filter((filter) => filter !== '').length;
 
 /** Whether anything narrows the list. */
 export const isFiltered = (query: DashboardQuery): boolean => query.q !== '' || filterCount(query) > 0;

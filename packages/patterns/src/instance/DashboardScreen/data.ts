@@ -56,4 +56,5 @@ export interface PopularModel {
 }
 
 /** Data that may be missing: its own reading of a resource that is ready. */
-export const dataOf = <Data>(resource: Resource<Data>): Data | undefined => (resource.state === 'ready' ? resource.data : undefined);
+export const dataOf = <Data>(resource: Resource<Data>): Data | undefined =>
+  resource.state === 'ready' ? resource.data : undefined;

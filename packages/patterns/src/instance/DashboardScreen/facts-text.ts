@@ -42,7 +42,11 @@ export const cardsOf = ({ Gpu_type, Gpu_num }: Instance): string => `${Gpu_type}
 
 /** Cores, memory, disks and bandwidth; a kept disk has no bandwidth. */
 export function sizeFact(instance: Instance): string {
-  const parts = [words.cores(instance.Cpu_num + instance.AddCpu), words.gigabytes(instance.Memory + instance.AddMemory), words.disk(diskSize(instance))];
+  const parts = [
+    words.cores(instance.Cpu_num + instance.AddCpu),
+    words.gigabytes(instance.Memory + instance.AddMemory),
+    words.disk(diskSize(instance)),
+  ];
   return [...parts, ...(stateOf(instance) === 'kept' ? [] : [words.bandwidth(instance.Bandwidth)])].join(' · ');
 }
 

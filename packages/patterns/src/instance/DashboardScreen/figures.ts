@@ -11,7 +11,9 @@ export interface DueSoon {
 
 /** Rentals that end within 24 hours of `now`, seconds by the server's clock. Kept disks and the cloud disk have figures of their own. */
 export function dueWithinDay({ Items }: Pick<Runway, 'Items'>, now: number): DueSoon {
-  const ends = Items.filter(({ Kind, Due_time }) => Kind === RUNWAY_ITEM.instance && Due_time - now <= dueSpans['24h']).map(({ Due_time }) => Due_time);
+  const ends = Items.filter(
+    ({ Kind, Due_time }) => Kind === RUNWAY_ITEM.instance && Due_time - now <= dueSpans['24h'],
+  ).map(({ Due_time }) => Due_time);
   return { count: ends.length, nearest: ends.length === 0 ? null : Math.min(...ends) };
 }
 
@@ -28,5 +30,9 @@ export interface Spending {
 /** What is being paid for by the hour and the day. Decisions 28. */
 export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Items'>): Spending {
   const hourly = fenFromYuan(HourPrice);
-  return { hourly, daily: fen(hourly * hoursPerDay), hasKeptDisk: Items.some(({ Kind }) => Kind === RUNWAY_ITEM.keptDisk) };
+  return {
+    hourly,
+    daily: fen(hourly * hoursPerDay),
+    hasKeptDisk: Items.some(({ Kind }) => Kind === RUNWAY_ITEM.keptDisk),
+  };
 }

@@ -13,7 +13,8 @@ const cells: Readonly<Record<keyof typeof messages.csv, (instance: Instance) => 
   name: ({ Container_name }) => Container_name,
   note: ({ Note }) => Note,
   type: ({ ContainerType }) => CONTAINER_TYPE_LABELS[ContainerType],
-  status: (instance) => (stateOf(instance) === 'abnormal' ? messages.abnormal : INSTANCE_STATUS_LABELS[instance.Status]),
+  status: (instance) =>
+    stateOf(instance) === 'abnormal' ? messages.abnormal : INSTANCE_STATUS_LABELS[instance.Status],
   message: ({ Message }) => Message,
   gpu: ({ Gpu_type }) => Gpu_type,
   cards: ({ Gpu_num }) => Gpu_num,
@@ -36,4 +37,7 @@ const order = Object.keys(cells) as (keyof typeof cells)[];
 
 /** Instances as a CSV file, a heading first. */
 export const instancesCsv = (instances: readonly Instance[]): string =>
-  csvFile([order.map((name) => messages.csv[name]), ...instances.map((instance) => order.map((name) => cells[name](instance)))]);
+  csvFile([
+    order.map((name) => messages.csv[name]),
+    ...instances.map((instance) => order.map((name) => cells[name](instance))),
+  ]);

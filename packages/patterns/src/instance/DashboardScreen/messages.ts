@@ -71,7 +71,11 @@ export const messages = {
     disk: (size: number) => `磁盘${size}GB`,
     disks: (system: number, data: number) => `系统盘 ${system}GB，数据盘 ${data}GB`,
     bandwidth: (speed: number) => `${speed}Mbps`,
-    adding: { cpu: (count: number) => `+${count}核`, memory: (count: number) => `+${count}GB 内存`, disk: (count: number) => `+${count}GB 磁盘` },
+    adding: {
+      cpu: (count: number) => `+${count}核`,
+      memory: (count: number) => `+${count}GB 内存`,
+      disk: (count: number) => `+${count}GB 磁盘`,
+    },
     upgrading: (parts: string) => `升级中 ${parts}`,
     ran: (length: string) => `已运行${length}`,
     abnormalFor: (what: string, length: string) => `${what || '运行异常'}，持续${length}`,

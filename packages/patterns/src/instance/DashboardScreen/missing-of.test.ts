@@ -10,19 +10,37 @@ const todos = { tickets: ready(1), orders: ready(0), coupons: ready(2) };
 
 test('what is there or still on its way is not missing', () => {
   expect(missingOf({ paid, counts: ready(counts) }, mainAccount, todos)).toEqual([]);
-  expect(missingOf({ paid: loading, counts: loading }, mainAccount, { tickets: loading, orders: loading, coupons: loading })).toEqual([]);
+  expect(
+    missingOf({ paid: loading, counts: loading }, mainAccount, { tickets: loading, orders: loading, coupons: loading }),
+  ).toEqual([]);
 });
 
 test('failed costs take three figures with them and leave the numbers of instances', () => {
-  expect(missingOf({ paid: failed, counts: ready(counts) }, mainAccount, todos)).toEqual(['24 小时内到期', '当前花费', '余额可维持']);
+  expect(missingOf({ paid: failed, counts: ready(counts) }, mainAccount, todos)).toEqual([
+    '24 小时内到期',
+    '当前花费',
+    '余额可维持',
+  ]);
 });
 
 test('each todo is missed by its own name', () => {
-  expect(missingOf({ paid, counts: failed }, mainAccount, { ...todos, tickets: failed, coupons: failed })).toEqual(['实例概况', '未读工单回复', '即将过期的券']);
+  expect(missingOf({ paid, counts: failed }, mainAccount, { ...todos, tickets: failed, coupons: failed })).toEqual([
+    '实例概况',
+    '未读工单回复',
+    '即将过期的券',
+  ]);
 });
 
 test('nobody misses what is not shown: a sub-account has no balance, no orders and no coupons, a small screen no todos', () => {
   const allFailed = { tickets: failed, orders: failed, coupons: failed };
-  expect(missingOf({ paid: failed, counts: ready(counts) }, subAccount, allFailed)).toEqual(['24 小时内到期', '当前花费', '未读工单回复']);
-  expect(missingOf({ paid: failed, counts: ready(counts) }, mainAccount)).toEqual(['24 小时内到期', '当前花费', '余额可维持']);
+  expect(missingOf({ paid: failed, counts: ready(counts) }, subAccount, allFailed)).toEqual([
+    '24 小时内到期',
+    '当前花费',
+    '未读工单回复',
+  ]);
+  expect(missingOf({ paid: failed, counts: ready(counts) }, mainAccount)).toEqual([
+    '24 小时内到期',
+    '当前花费',
+    '余额可维持',
+  ]);
 });

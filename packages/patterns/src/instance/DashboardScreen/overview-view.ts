@@ -17,7 +17,10 @@ export interface Purse {
 export function purseOf({ Money, CreditMoneyQuota, PowerMoney }: User): Purse {
   const funds = { balance: fenFromYuan(Money), quota: fenFromYuan(CreditMoneyQuota) };
   const credit = funds.quota === 0 ? messages.overview.noCredit : formatMoney(remainingCredit(funds));
-  return { balance: displayBalance(funds), reserves: messages.overview.reserves(credit, formatMoney(fenFromYuan(PowerMoney))) };
+  return {
+    balance: displayBalance(funds),
+    reserves: messages.overview.reserves(credit, formatMoney(fenFromYuan(PowerMoney))),
+  };
 }
 
 /** Names of the figures that could not be had, of those this person is shown; a small screen has no todos. */

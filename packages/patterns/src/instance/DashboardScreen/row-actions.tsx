@@ -22,12 +22,17 @@ export interface RowHandlers {
 }
 
 /** Actions that are places to go. */
-export function hrefOf(action: InstanceAction, { Container_name: name, Status }: Pick<Instance, 'Container_name' | 'Status'>): string | null {
+export function hrefOf(
+  action: InstanceAction,
+  { Container_name: name, Status }: Pick<Instance, 'Container_name' | 'Status'>,
+): string | null {
   switch (action) {
     case 'details':
       return routes.instancePlugin.to({ instanceName: name });
     case 'start':
-      return Status === INSTANCE_STATUS.shutDown ? routes.restartInstance.to({ instance_name: name, mode: 'shutdown' }) : routes.instanceAvailableKvmStore.to({ instance_name: name });
+      return Status === INSTANCE_STATUS.shutDown
+        ? routes.restartInstance.to({ instance_name: name, mode: 'shutdown' })
+        : routes.instanceAvailableKvmStore.to({ instance_name: name });
     case 'again':
       return routes.createInstance.to({ from: name });
     case 'cost':
@@ -40,14 +45,24 @@ export function hrefOf(action: InstanceAction, { Container_name: name, Status }:
 }
 
 type LinkAction = 'details' | 'start' | 'again' | 'cost' | 'ticket';
-const links: readonly InstanceAction[] = ['details', 'start', 'again', 'cost', 'ticket'] satisfies readonly LinkAction[];
+const links: readonly InstanceAction[] = [
+  'details',
+  'start',
+  'again',
+  'cost',
+  'ticket',
+] satisfies readonly LinkAction[];
 const isLink = (action: InstanceAction): action is LinkAction => links.includes(action);
 const dangerous: readonly InstanceAction[] = ['reinstall', 'releaseDisk'];
 
 type ActionHandlers = Pick<RowHandlers, 'onAction' | 'onOrder' | 'onDownloadRdp'>;
 
 /** Does what an action asks for; links are followed elsewhere. */
-export function startAction(action: InstanceAction, instance: Instance, { onAction, onOrder, onDownloadRdp }: ActionHandlers): void {
+export function startAction(
+  action: InstanceAction,
+  instance: Instance,
+  { onAction, onOrder, onDownloadRdp }: ActionHandlers,
+): void {
   if (isOrderAction(action)) onOrder(action, instance);
   else if (action === 'rdp') onDownloadRdp(instance);
   else if (!isLink(action)) onAction(action, instance);
@@ -84,7 +99,11 @@ export function RowAction({ action, instance, ...handlers }: RowActionProps) {
 export type ActionContext = ActionHandlers & Pick<RowHandlers, 'onNavigate'>;
 
 /** Actions for ⋯, by default those that do not stand in the row. */
-export const menuItems = (instance: Instance, { onNavigate, ...handlers }: ActionContext, actions = furtherActions(instance)): MenuAction[] =>
+export const menuItems = (
+  instance: Instance,
+  { onNavigate, ...handlers }: ActionContext,
+  actions = furtherActions(instance),
+): MenuAction[] =>
   actions.map((action) => {
     const href = hrefOf(action, instance);
     return {

@@ -5,7 +5,16 @@ import { byUrgency } from './urgency';
 
 test('abnormal ones first, then what is due soonest, then kept disks, then what is over', () => {
   expect(byUrgency(instances).map(({ Note }) => Note)).toEqual([
-    'yolo11-缺陷检测', 'qwen2.5-vl-评测', '多模态数据清洗', 'cuda-编译机', 'blender-渲染机', 'sdxl-推理服务-生产', 'llama3-8b-sft', 'diffusion-旧版权重', 'rl-sandbox', 'whisper-批量转写',
+    'yolo11-缺陷检测',
+    'qwen2.5-vl-评测',
+    '多模态数据清洗',
+    'cuda-编译机',
+    'blender-渲染机',
+    'sdxl-推理服务-生产',
+    'llama3-8b-sft',
+    'diffusion-旧版权重',
+    'rl-sandbox',
+    'whisper-批量转写',
   ]);
 });
 

@@ -14,7 +14,8 @@ interface Opened {
 export function useDialog() {
   const [opened, setOpened] = useState<Opened | null>(null);
   const openDialog = useCallback(
-    (action: DialogAction, instance: Instance) => setOpened((before) => ({ action, instance, open: true, turn: (before?.turn ?? 0) + 1 })),
+    (action: DialogAction, instance: Instance) =>
+      setOpened((before) => ({ action, instance, open: true, turn: (before?.turn ?? 0) + 1 })),
     [],
   );
   const changeOpen = (open: boolean) => setOpened((before) => before && { ...before, open });

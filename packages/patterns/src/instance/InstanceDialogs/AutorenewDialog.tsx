@@ -20,7 +20,8 @@ export interface AutorenewDialogProps extends DialogState {
   onSave: (on: boolean, period: RentalPeriod) => Promise<unknown>;
 }
 
-const storedPeriod = ({ InstanceAutorenew }: Instance): RentalPeriod => (InstanceAutorenew ? { unit: InstanceAutorenew.Unit, count: InstanceAutorenew.PackTime } : { unit: 'day', count: 1 });
+const storedPeriod = ({ InstanceAutorenew }: Instance): RentalPeriod =>
+  InstanceAutorenew ? { unit: InstanceAutorenew.Unit, count: InstanceAutorenew.PackTime } : { unit: 'day', count: 1 };
 
 /** Lets a rental renew itself before its end, or ends that. Screens B5 (extension). */
 export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogProps) {
@@ -39,16 +40,33 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
       busy={busy}
       footer={
         <>
-          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>{messages.cancel}</Button>
-          <Button variant="primary" loading={busy} disabled={unchanged} onClick={() => void save(() => onSave(on, period))}>{words.save}</Button>
+          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>
+            {messages.cancel}
+          </Button>
+          <Button
+            variant="primary"
+            loading={busy}
+            disabled={unchanged}
+            onClick={() => void save(() => onSave(on, period))}
+          >
+            {words.save}
+          </Button>
         </>
       }
     >
       <Content>
-        <Fact>{words.dueAt} {formatTime(instance.Due_time)}</Fact>
-        <Switch checked={on} disabled={busy} onCheckedChange={setOn} hint={words.help}>{words.label}</Switch>
+        <Fact>
+          {words.dueAt} {formatTime(instance.Due_time)}
+        </Fact>
+        <Switch checked={on} disabled={busy} onCheckedChange={setOn} hint={words.help}>
+          {words.label}
+        </Switch>
         {on && <RentalSelector label={words.period} value={period} disabled={busy} onValueChange={setPeriod} />}
-        {reason !== undefined && <Alert tone="err" announced>{reason}</Alert>}
+        {reason !== undefined && (
+          <Alert tone="err" announced>
+            {reason}
+          </Alert>
+        )}
       </Content>
     </Dialog>
   );

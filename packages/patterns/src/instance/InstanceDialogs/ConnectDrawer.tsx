@@ -38,11 +38,15 @@ function WebTerminal({ label, onOpen }: { label: string; onOpen: () => Promise<u
   const { reason, attempt } = useAttempt();
   const open = () => {
     setBusy(true);
-    attempt(onOpen).catch(() => undefined).finally(() => setBusy(false));
+    attempt(onOpen)
+      .catch(() => undefined)
+      .finally(() => setBusy(false));
   };
   return (
     <Web>
-      <Button variant="outline" icon={<ExternalLinkIcon size={14} />} loading={busy} onClick={open}>{label}</Button>
+      <Button variant="outline" icon={<ExternalLinkIcon size={14} />} loading={busy} onClick={open}>
+        {label}
+      </Button>
       {reason === undefined ? <Help>{words.webHelp}</Help> : <Problem role="alert">{reason}</Problem>}
     </Web>
   );
@@ -56,13 +60,30 @@ function Login({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | '
     <Part>
       <h3>{isWindows(instance) ? words.rdp : words.ssh}</h3>
       <Fields>
-        {command !== null && <Row term={words.command}><CopyField value={command} copyLabel={words.copyCommand} /></Row>}
-        {address !== null && <Row term={words.address}><CopyField value={address} copyLabel={words.copyAddress} /></Row>}
-        <Row term={words.host}><CopyField value={instance.Url} middle copyLabel={words.copyHost} /></Row>
-        <Row term={words.port}><CopyField value={String(port)} copyLabel={words.copyPort} /></Row>
-        <Row term={words.user}><CopyField value={instance.LoginUserName} copyLabel={words.copyUser} /></Row>
+        {command !== null && (
+          <Row term={words.command}>
+            <CopyField value={command} copyLabel={words.copyCommand} />
+          </Row>
+        )}
+        {address !== null && (
+          <Row term={words.address}>
+            <CopyField value={address} copyLabel={words.copyAddress} />
+          </Row>
+        )}
+        <Row term={words.host}>
+          <CopyField value={instance.Url} middle copyLabel={words.copyHost} />
+        </Row>
+        <Row term={words.port}>
+          <CopyField value={String(port)} copyLabel={words.copyPort} />
+        </Row>
+        <Row term={words.user}>
+          <CopyField value={instance.LoginUserName} copyLabel={words.copyUser} />
+        </Row>
         <Row term={words.password}>
-          <SecretField reveal={async () => (await operations.revealPasswords(instance)).login} copyLabel={words.copyPassword} />
+          <SecretField
+            reveal={async () => (await operations.revealPasswords(instance)).login}
+            copyLabel={words.copyPassword}
+          />
         </Row>
       </Fields>
       <Help>{words.secret}</Help>
@@ -76,9 +97,14 @@ function Screen({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | 
     <Part>
       <h3>{words.vnc}</h3>
       <Fields>
-        <Row term={words.address}><CopyField value={`${instance.Url}:${instance.VncPort}`} copyLabel={words.copyAddress} /></Row>
+        <Row term={words.address}>
+          <CopyField value={`${instance.Url}:${instance.VncPort}`} copyLabel={words.copyAddress} />
+        </Row>
         <Row term={words.password}>
-          <SecretField reveal={async () => (await operations.revealPasswords(instance)).vnc} copyLabel={words.copyPassword} />
+          <SecretField
+            reveal={async () => (await operations.revealPasswords(instance)).vnc}
+            copyLabel={words.copyPassword}
+          />
         </Row>
       </Fields>
       <WebTerminal label={words.webVnc} onOpen={() => operations.openTerminal(instance, 'vnc')} />

@@ -32,7 +32,13 @@ const sayOutcome = (outcome: Outcome | undefined) => {
   return outcome.state === 'done' ? words.done : words.working;
 };
 
-function OutcomeList({ instances, outcomes }: { instances: readonly Instance[]; outcomes: ReadonlyMap<string, Outcome> }) {
+function OutcomeList({
+  instances,
+  outcomes,
+}: {
+  instances: readonly Instance[];
+  outcomes: ReadonlyMap<string, Outcome>;
+}) {
   return (
     <Outcomes aria-label={words.outcomes} aria-live="polite">
       {instances.map((instance) => {
@@ -57,7 +63,9 @@ export function DueModeDialog({ instances, vipDiscount, onChange, onChanged, ...
   const { outcomes, running, run } = useBatch(nameOf);
   const keepPrice = formatMoney(sumFen(changeable.map((instance) => keptDayPrice(instance, vipDiscount))));
   const failed = changeable.filter((instance) => outcomes.get(nameOf(instance))?.state === 'failed');
-  const settled = changeable.filter((instance) => ['done', 'failed'].includes(outcomes.get(nameOf(instance))?.state ?? ''));
+  const settled = changeable.filter((instance) =>
+    ['done', 'failed'].includes(outcomes.get(nameOf(instance))?.state ?? ''),
+  );
   const [firstFailed] = failed;
   const problem = firstFailed && outcomes.get(nameOf(firstFailed));
 
@@ -75,18 +83,35 @@ export function DueModeDialog({ instances, vipDiscount, onChange, onChanged, ...
       busy={running}
       footer={
         <>
-          <Button disabled={running} onClick={() => state.onOpenChange(false)}>{messages.cancel}</Button>
+          <Button disabled={running} onClick={() => state.onOpenChange(false)}>
+            {messages.cancel}
+          </Button>
           {failed.length > 0 && !running ? (
-            <Button variant="primary" onClick={() => void change(failed)}>{words.retry}</Button>
+            <Button variant="primary" onClick={() => void change(failed)}>
+              {words.retry}
+            </Button>
           ) : (
-            <Button variant="primary" loading={running} disabled={changeable.length === 0 || single?.DueMode === mode} onClick={() => void change(changeable)}>{words.save}</Button>
+            <Button
+              variant="primary"
+              loading={running}
+              disabled={changeable.length === 0 || single?.DueMode === mode}
+              onClick={() => void change(changeable)}
+            >
+              {words.save}
+            </Button>
           )}
         </>
       }
     >
       <Content>
-        {single && <Fact>{words.dueAt} {formatTime(single.Due_time)}</Fact>}
-        {changeable.length < instances.length && <Alert tone="info">{words.skipped(instances.length - changeable.length)}</Alert>}
+        {single && (
+          <Fact>
+            {words.dueAt} {formatTime(single.Due_time)}
+          </Fact>
+        )}
+        {changeable.length < instances.length && (
+          <Alert tone="info">{words.skipped(instances.length - changeable.length)}</Alert>
+        )}
         <RadioCards
           aria-label={words.label}
           columns={1}
@@ -100,7 +125,11 @@ export function DueModeDialog({ instances, vipDiscount, onChange, onChanged, ...
           ]}
         />
         {mode === DUE_MODE.release && <Alert tone="warn">{words.lost}</Alert>}
-        {single && problem?.state === 'failed' && <Alert tone="err" announced>{problem.reason}</Alert>}
+        {single && problem?.state === 'failed' && (
+          <Alert tone="err" announced>
+            {problem.reason}
+          </Alert>
+        )}
         {!single && outcomes.size > 0 && (
           <>
             {running && <Fact>{words.progress(settled.length, changeable.length)}</Fact>}

@@ -15,7 +15,10 @@ import { ReleaseDiskDialog } from './ReleaseDiskDialog';
 import { ScreenshotDialog } from './ScreenshotDialog';
 
 /** The actions that ask something first; the others are links, or orders with a price (UpgradeDialogs). */
-export type DialogAction = Exclude<InstanceAction, 'details' | 'start' | 'again' | 'cost' | 'ticket' | 'rdp' | OrderAction>;
+export type DialogAction = Exclude<
+  InstanceAction,
+  'details' | 'start' | 'again' | 'cost' | 'ticket' | 'rdp' | OrderAction
+>;
 
 export interface InstanceDialogsProps {
   action: DialogAction;
@@ -35,21 +38,58 @@ export function InstanceDialogs({ action, instance, operations, vipDiscount, ...
     case 'note':
       return <NoteDialog {...state} note={instance.Note} onSave={(note) => operations.changeNote(instance, note)} />;
     case 'dueMode':
-      return <DueModeDialog {...state} instances={[instance]} vipDiscount={vipDiscount} onChange={operations.changeDueMode} />;
+      return (
+        <DueModeDialog
+          {...state}
+          instances={[instance]}
+          vipDiscount={vipDiscount}
+          onChange={operations.changeDueMode}
+        />
+      );
     case 'autorenew':
-      return <AutorenewDialog {...state} instance={instance} onSave={(on, period) => operations.changeAutorenew(instance, on, period)} />;
+      return (
+        <AutorenewDialog
+          {...state}
+          instance={instance}
+          onSave={(on, period) => operations.changeAutorenew(instance, on, period)}
+        />
+      );
     case 'restart':
-      return <PowerDialog {...state} action={action} instance={instance} onConfirm={() => operations.restart(instance)} />;
+      return (
+        <PowerDialog {...state} action={action} instance={instance} onConfirm={() => operations.restart(instance)} />
+      );
     case 'shutDown':
-      return <PowerDialog {...state} action={action} instance={instance} onConfirm={() => operations.shutDown(instance)} />;
+      return (
+        <PowerDialog {...state} action={action} instance={instance} onConfirm={() => operations.shutDown(instance)} />
+      );
     case 'password':
-      return <PasswordDialog {...state} instance={instance} onSave={(password) => operations.changePassword(instance, password)} />;
+      return (
+        <PasswordDialog
+          {...state}
+          instance={instance}
+          onSave={(password) => operations.changePassword(instance, password)}
+        />
+      );
     case 'screenshot':
       return <ScreenshotDialog {...state} instance={instance} onTake={() => operations.takeScreenshot(instance)} />;
     case 'reinstall':
-      return <ReinstallDialog {...state} instance={instance} onRead={() => operations.readSystems(instance)} onConfirm={(imageKey) => operations.reinstall(instance, imageKey)} />;
+      return (
+        <ReinstallDialog
+          {...state}
+          instance={instance}
+          onRead={() => operations.readSystems(instance)}
+          onConfirm={(imageKey) => operations.reinstall(instance, imageKey)}
+        />
+      );
     case 'releaseDisk':
-      return <ReleaseDiskDialog {...state} instance={instance} vipDiscount={vipDiscount} onConfirm={() => operations.releaseDisk(instance)} />;
+      return (
+        <ReleaseDiskDialog
+          {...state}
+          instance={instance}
+          vipDiscount={vipDiscount}
+          onConfirm={() => operations.releaseDisk(instance)}
+        />
+      );
     case 'refund':
       return <RefundDialog {...state} instance={instance} onConfirm={() => operations.refund(instance)} />;
   }

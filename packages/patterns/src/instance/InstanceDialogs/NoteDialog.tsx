@@ -36,14 +36,27 @@ export function NoteDialog({ note: before, onSave, ...state }: NoteDialogProps) 
       initialFocus={field}
       footer={
         <>
-          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>{messages.cancel}</Button>
-          <Button variant="primary" type="submit" form="instance-note" loading={busy}>{words.save}</Button>
+          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>
+            {messages.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form="instance-note" loading={busy}>
+            {words.save}
+          </Button>
         </>
       }
     >
       <form id="instance-note" onSubmit={(event) => void submit(event)}>
         <Field label={words.label} hint={words.help} error={reason}>
-          <TextField ref={field} value={note} onValueChange={setNote} maxLength={NOTE_MAX_LENGTH} placeholder={words.placeholder} clearable counter autoComplete="off" />
+          <TextField
+            ref={field}
+            value={note}
+            onValueChange={setNote}
+            maxLength={NOTE_MAX_LENGTH}
+            placeholder={words.placeholder}
+            clearable
+            counter
+            autoComplete="off"
+          />
         </Field>
       </form>
     </Dialog>

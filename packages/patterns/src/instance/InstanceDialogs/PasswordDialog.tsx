@@ -59,20 +59,39 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
       initialFocus={first}
       footer={
         <>
-          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>{messages.cancel}</Button>
-          <Button variant="primary" type="submit" form="instance-password" loading={busy}>{words.save}</Button>
+          <Button disabled={busy} onClick={() => state.onOpenChange(false)}>
+            {messages.cancel}
+          </Button>
+          <Button variant="primary" type="submit" form="instance-password" loading={busy}>
+            {words.save}
+          </Button>
         </>
       }
     >
       <Stack id="instance-password" noValidate onSubmit={submit}>
-        {reason !== undefined && <Alert tone="err" announced>{reason}</Alert>}
-        <Field label={words.label} hint={words.help} error={sent && problem !== null ? problem : undefined} action={<Button variant="text" size="sm" onClick={generate}>{words.generate}</Button>}>
+        {reason !== undefined && (
+          <Alert tone="err" announced>
+            {reason}
+          </Alert>
+        )}
+        <Field
+          label={words.label}
+          hint={words.help}
+          error={sent && problem !== null ? problem : undefined}
+          action={
+            <Button variant="text" size="sm" onClick={generate}>
+              {words.generate}
+            </Button>
+          }
+        >
           <PasswordField ref={first} value={password} onValueChange={setPassword} autoComplete="new-password" />
         </Field>
         <Field label={words.again} error={sent && problem === null && differs ? words.differs : undefined}>
           <PasswordField ref={second} value={again} onValueChange={setAgain} autoComplete="new-password" />
         </Field>
-        {generated !== '' && generated === password && <CopyField value={generated} copyLabel={messages.connect.copyPassword} />}
+        {generated !== '' && generated === password && (
+          <CopyField value={generated} copyLabel={messages.connect.copyPassword} />
+        )}
       </Stack>
     </Dialog>
   );

@@ -21,7 +21,10 @@ interface ReinstallDialogProps extends DialogState {
   onConfirm: (imageKey: string) => Promise<unknown>;
 }
 
-type Reading = { readonly state: 'reading' } | { readonly state: 'failed'; readonly reason: string } | { readonly state: 'read'; readonly systems: readonly SystemChoice[] };
+type Reading =
+  | { readonly state: 'reading' }
+  | { readonly state: 'failed'; readonly reason: string }
+  | { readonly state: 'read'; readonly systems: readonly SystemChoice[] };
 
 /** Reads the systems when the dialog comes, and again on demand. */
 function useSystems(onRead: ReinstallDialogProps['onRead']) {
@@ -49,7 +52,8 @@ function useSystems(onRead: ReinstallDialogProps['onRead']) {
 }
 
 /** Those on the host first, each group in the recommended order. */
-const inOrder = (systems: readonly SystemChoice[]): SystemChoice[] => systems.toSorted((one, other) => Number(other.local) - Number(one.local) || other.image.Score - one.image.Score);
+const inOrder = (systems: readonly SystemChoice[]): SystemChoice[] =>
+  systems.toSorted((one, other) => Number(other.local) - Number(one.local) || other.image.Score - one.image.Score);
 
 interface SystemListProps {
   reading: Reading;
@@ -61,7 +65,20 @@ interface SystemListProps {
 
 function SystemList({ reading, onAgain, current, value, onValueChange }: SystemListProps) {
   if (reading.state === 'reading') return <Waiting label={words.reading} lines={4} />;
-  if (reading.state === 'failed') return <Alert tone="err" announced action={<Button size="sm" onClick={onAgain}>{words.retry}</Button>}>{reading.reason}</Alert>;
+  if (reading.state === 'failed')
+    return (
+      <Alert
+        tone="err"
+        announced
+        action={
+          <Button size="sm" onClick={onAgain}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {reading.reason}
+      </Alert>
+    );
   if (reading.systems.length === 0) return <Alert tone="warn">{words.none}</Alert>;
   return (
     <RadioCards
@@ -73,7 +90,12 @@ function SystemList({ reading, onAgain, current, value, onValueChange }: SystemL
       cards={inOrder(reading.systems).map(({ key, image, local }) => ({
         value: key,
         title: image.ShortDisplayName,
-        tag: key === current ? <Tag tone="info">{words.current}</Tag> : local ? <Tag tone="ok">{words.local}</Tag> : undefined,
+        tag:
+          key === current ? (
+            <Tag tone="info">{words.current}</Tag>
+          ) : local ? (
+            <Tag tone="ok">{words.local}</Tag>
+          ) : undefined,
         detail: image.Brief,
         fact: local ? words.quick : words.slow,
       }))}
@@ -103,7 +125,13 @@ export function ReinstallDialog({ instance, onRead, onConfirm, ...state }: Reins
     >
       <Systems>
         <h3>{words.images}</h3>
-        <SystemList reading={reading} onAgain={again} current={instance.Image} value={chosen} onValueChange={setChosen} />
+        <SystemList
+          reading={reading}
+          onAgain={again}
+          current={instance.Image}
+          value={chosen}
+          onValueChange={setChosen}
+        />
       </Systems>
     </ConfirmDialog>
   );

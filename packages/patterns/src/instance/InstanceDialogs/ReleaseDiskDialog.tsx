@@ -23,7 +23,11 @@ export function ReleaseDiskDialog({ instance, vipDiscount, onConfirm, ...state }
       tone="danger"
       title={words.title}
       subject={messages.subject(titleOf(instance), shortName(instance))}
-      effects={{ stops: words.stops, keeps: words.keeps, bills: words.bills(formatMoney(keptDayPrice(instance, vipDiscount))) }}
+      effects={{
+        stops: words.stops,
+        keeps: words.keeps,
+        bills: words.bills(formatMoney(keptDayPrice(instance, vipDiscount))),
+      }}
       acknowledge
       typeName={titleOf(instance)}
       confirmLabel={words.confirm}

@@ -31,12 +31,22 @@ export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialo
       footer={
         <>
           <Button onClick={() => state.onOpenChange(false)}>{words.close}</Button>
-          <Button icon={<DownloadIcon size={14} />} disabled={shot === undefined} onClick={() => shot && saveScreenshot(instance, shot)}>{words.download}</Button>
+          <Button
+            icon={<DownloadIcon size={14} />}
+            disabled={shot === undefined}
+            onClick={() => shot && saveScreenshot(instance, shot)}
+          >
+            {words.download}
+          </Button>
         </>
       }
     >
       <Content>
-        {reason !== undefined && !busy && <Alert tone="err" announced>{reason}</Alert>}
+        {reason !== undefined && !busy && (
+          <Alert tone="err" announced>
+            {reason}
+          </Alert>
+        )}
         <ScreenThumbnail
           name={titleOf(instance)}
           size="full"

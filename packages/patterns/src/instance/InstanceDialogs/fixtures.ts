@@ -32,14 +32,45 @@ export const idleOperations: InstanceOperations = {
   shutDown: () => Promise.resolve(),
   changePassword: () => Promise.resolve(),
   checkPorts: ({ SshPort, RdpPort, VncPort, ExtraPort }) =>
-    Promise.resolve([SshPort, RdpPort, VncPort, ...Object.values(ExtraPort)].map((Port, index) => ({ Port, DelayMs: [ExtraPort.p3, ExtraPort.p4].includes(Port) ? null : 9 + index }))),
-  takeScreenshot: () => Promise.resolve({ image: `data:image/svg+xml,${encodeURIComponent(drawn)}`, time: 1_795_154_721 }),
+    Promise.resolve(
+      [SshPort, RdpPort, VncPort, ...Object.values(ExtraPort)].map((Port, index) => ({
+        Port,
+        DelayMs: [ExtraPort.p3, ExtraPort.p4].includes(Port) ? null : 9 + index,
+      })),
+    ),
+  takeScreenshot: () =>
+    Promise.resolve({ image: `data:image/svg+xml,${encodeURIComponent(drawn)}`, time: 1_795_154_721 }),
   readSystems: () =>
     Promise.resolve([
       { key: 'pytorch-2.5', image, local: true },
-      { key: 'comfyui', image: { ...image, Label: '绘图', ShortDisplayName: 'ComfyUI', Brief: 'Ubuntu 22.04 · 预装 SDXL', Score: 75 }, local: false },
-      { key: 'ubuntu-22.04', image: { ...image, Label: '基础系统', ShortDisplayName: 'Ubuntu 22.04', Brief: '纯净系统 · 驱动 550', Score: 85 }, local: true },
-      { key: 'windows-2022', image: { ...image, Label: 'Windows', System: 'Windows', ShortDisplayName: 'Windows 2022', Brief: '远程桌面 · 驱动 552', Score: 50 }, local: false },
+      {
+        key: 'comfyui',
+        image: { ...image, Label: '绘图', ShortDisplayName: 'ComfyUI', Brief: 'Ubuntu 22.04 · 预装 SDXL', Score: 75 },
+        local: false,
+      },
+      {
+        key: 'ubuntu-22.04',
+        image: {
+          ...image,
+          Label: '基础系统',
+          ShortDisplayName: 'Ubuntu 22.04',
+          Brief: '纯净系统 · 驱动 550',
+          Score: 85,
+        },
+        local: true,
+      },
+      {
+        key: 'windows-2022',
+        image: {
+          ...image,
+          Label: 'Windows',
+          System: 'Windows',
+          ShortDisplayName: 'Windows 2022',
+          Brief: '远程桌面 · 驱动 552',
+          Score: 50,
+        },
+        local: false,
+      },
     ]),
   reinstall: () => Promise.resolve(),
   downloadRdp: () => Promise.resolve(),

@@ -25,8 +25,21 @@ export const messages = {
     webVnc: '打开网页 VNC',
     webHelp: '在新窗口打开，地址 10 分钟内有效',
   },
-  note: { title: '修改备注', label: '备注', placeholder: '便于识别的名称或用途', help: '最多 50 个字，留空则显示实例编号', save: '保存' },
-  autorenew: { title: '自动续费', dueAt: '到期时间', label: '到期前自动续费', help: '按所选周期从扣费顺序中的余额扣款；余额不足时会提醒并在到期前重试', period: '每次续费', save: '保存' },
+  note: {
+    title: '修改备注',
+    label: '备注',
+    placeholder: '便于识别的名称或用途',
+    help: '最多 50 个字，留空则显示实例编号',
+    save: '保存',
+  },
+  autorenew: {
+    title: '自动续费',
+    dueAt: '到期时间',
+    label: '到期前自动续费',
+    help: '按所选周期从扣费顺序中的余额扣款；余额不足时会提醒并在到期前重试',
+    period: '每次续费',
+    save: '保存',
+  },
   dueMode: {
     title: '到期处理',
     bulkTitle: (count: number) => `修改 ${count} 台实例的到期处理`,

@@ -17,6 +17,9 @@ test('chance that gives no digit is asked again', () => {
   expect(turn).toBe(2);
 });
 
-test.each(['short1', 'onlyletters', '12345678', 'with space 1', '密码password1'])('%s is refused in a sentence', (password) => {
-  expect(passwordProblem(password)).toBe('密码需为8-30位，且包含字母和数字');
-});
+test.each(['short1', 'onlyletters', '12345678', 'with space 1', '密码password1'])(
+  '%s is refused in a sentence',
+  (password) => {
+    expect(passwordProblem(password)).toBe('密码需为8-30位，且包含字母和数字');
+  },
+);

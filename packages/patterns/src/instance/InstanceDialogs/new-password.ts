@@ -6,7 +6,9 @@ const digits = '23456789';
 const length = 16;
 
 /** A strong password in the rule of the machines: letters and digits, unlike every one before. */
-export function generatePassword(random: (values: Uint32Array<ArrayBuffer>) => Uint32Array<ArrayBuffer> = (values) => crypto.getRandomValues(values)): string {
+export function generatePassword(
+  random: (values: Uint32Array<ArrayBuffer>) => Uint32Array<ArrayBuffer> = (values) => crypto.getRandomValues(values),
+): string {
   const alphabet = letters + digits;
   const text = [...random(new Uint32Array(length))].map((value) => alphabet.charAt(value % alphabet.length)).join('');
   return /[a-z]/.test(text) && /[A-Z]/.test(text) && /\d/.test(text) ? text : generatePassword(random);

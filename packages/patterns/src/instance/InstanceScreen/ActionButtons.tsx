@@ -18,10 +18,17 @@ interface ActionButtonProps {
 export function InstanceActionButton({ action, instance, context, variant = 'plain', size = 'md' }: ActionButtonProps) {
   const label = listMessages.actions[action];
   const href = hrefOf(action, instance);
-  if (href !== null) return <LinkButton href={href} variant={variant} size={size}>{label}</LinkButton>;
+  if (href !== null)
+    return (
+      <LinkButton href={href} variant={variant} size={size}>
+        {label}
+      </LinkButton>
+    );
   return (
     <Tooltip disabledReason={blockedReason(action, instance) ?? undefined}>
-      <Button variant={variant} size={size} onClick={() => startAction(action, instance, context)}>{label}</Button>
+      <Button variant={variant} size={size} onClick={() => startAction(action, instance, context)}>
+        {label}
+      </Button>
     </Tooltip>
   );
 }

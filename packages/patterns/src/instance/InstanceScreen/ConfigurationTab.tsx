@@ -33,24 +33,58 @@ interface ConfigurationTabProps {
 /** What it is made of, from the start and added since, each part beside what can be done to it. */
 export function ConfigurationTab({ instance, context, showsCreator }: ConfigurationTabProps) {
   const kvm = instance.ContainerType === 'kvm';
-  const button = (action: InstanceAction) => (isInPeriod(instance) ? <InstanceActionButton size="sm" action={action} instance={instance} context={context} /> : undefined);
+  const button = (action: InstanceAction) =>
+    isInPeriod(instance) ? (
+      <InstanceActionButton size="sm" action={action} instance={instance} context={context} />
+    ) : undefined;
   const items: DescriptionItem[] = [
-    { key: 'gpu', term: words.gpu, detail: words.cards(instance.Gpu_type, instance.Gpu_num, instance.GpuMem), action: kvm ? undefined : button('elastic') },
-    { key: 'specification', term: words.specification, detail: instance.Performance },
-    { key: 'cpu', term: words.cpu, detail: grown(instance.Cpu_num, instance.AddCpu, instance.AddingCpu, words.cores), action: kvm ? button('upgradeCpu') : undefined },
-    { key: 'memory', term: words.memory, detail: grown(instance.Memory, instance.AddMemory, instance.AddingMemory, words.gigabytes), action: kvm ? button('upgradeMemory') : undefined },
-    { key: 'system', term: words.systemDisk, detail: words.gigabytes(instance.SystemDisk) },
-    { key: 'data', term: words.dataDisk, detail: grown(instance.AddDisk, 0, instance.AddingDisk, words.gigabytes), action: kvm ? button('addDisk') : undefined },
     {
-      key: 'bandwidth', term: words.bandwidth, action: button('bandwidth'),
-      detail: instance.NoFreeBandwidth > 0 ? words.paidBandwidth(words.mbps(instance.Bandwidth), words.mbps(instance.NoFreeBandwidth)) : words.mbps(instance.Bandwidth),
+      key: 'gpu',
+      term: words.gpu,
+      detail: words.cards(instance.Gpu_type, instance.Gpu_num, instance.GpuMem),
+      action: kvm ? undefined : button('elastic'),
+    },
+    { key: 'specification', term: words.specification, detail: instance.Performance },
+    {
+      key: 'cpu',
+      term: words.cpu,
+      detail: grown(instance.Cpu_num, instance.AddCpu, instance.AddingCpu, words.cores),
+      action: kvm ? button('upgradeCpu') : undefined,
+    },
+    {
+      key: 'memory',
+      term: words.memory,
+      detail: grown(instance.Memory, instance.AddMemory, instance.AddingMemory, words.gigabytes),
+      action: kvm ? button('upgradeMemory') : undefined,
+    },
+    { key: 'system', term: words.systemDisk, detail: words.gigabytes(instance.SystemDisk) },
+    {
+      key: 'data',
+      term: words.dataDisk,
+      detail: grown(instance.AddDisk, 0, instance.AddingDisk, words.gigabytes),
+      action: kvm ? button('addDisk') : undefined,
+    },
+    {
+      key: 'bandwidth',
+      term: words.bandwidth,
+      action: button('bandwidth'),
+      detail:
+        instance.NoFreeBandwidth > 0
+          ? words.paidBandwidth(words.mbps(instance.Bandwidth), words.mbps(instance.NoFreeBandwidth))
+          : words.mbps(instance.Bandwidth),
     },
     { key: 'host', term: words.host, detail: `${instance.District} · ${instance.Host}` },
     { key: 'due', term: words.dueMode, detail: DUE_MODE_LABELS[instance.DueMode], action: button('dueMode') },
     { key: 'autorenew', term: words.autorenew, detail: autorenewOf(instance), action: button('autorenew') },
     { key: 'created', term: words.created, detail: moment(instance.Ctime) },
     { key: 'restarted', term: words.restarted, detail: moment(instance.LastRestartTime) },
-    ...(showsCreator ? [{ key: 'creator', term: words.creator, detail: instance.SubAccountName || words.mainAccount }] : []),
+    ...(showsCreator
+      ? [{ key: 'creator', term: words.creator, detail: instance.SubAccountName || words.mainAccount }]
+      : []),
   ];
-  return <Content><DescriptionList layout="rows" termWidth={120} aria-label={words.label} items={items} /></Content>;
+  return (
+    <Content>
+      <DescriptionList layout="rows" termWidth={120} aria-label={words.label} items={items} />
+    </Content>
+  );
 }

@@ -41,10 +41,17 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
   const windows = isWindows(instance);
   const command = sshCommand(instance);
   const address = rdpAddress(instance);
-  const secret = { key: 'password', label: words.password, reveal: async () => (await operations.revealPasswords(instance)).login };
+  const secret = {
+    key: 'password',
+    label: words.password,
+    reveal: async () => (await operations.revealPasswords(instance)).login,
+  };
   const note = isContainer(instance) ? undefined : (
     <>
-      {words.secret} <ActionButton type="button" onClick={() => context.onAction('password', instance)}>{words.changePassword}</ActionButton>
+      {words.secret}{' '}
+      <ActionButton type="button" onClick={() => context.onAction('password', instance)}>
+        {words.changePassword}
+      </ActionButton>
     </>
   );
   if (windows) {
@@ -55,7 +62,15 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
         actions={
           <Actions>
             <LoginReach check={check} port={instance.RdpPort} />
-            <Button size="sm" variant="outline" icon={<DownloadIcon size={14} />} disabled={waiting} onClick={() => context.onDownloadRdp(instance)}>{words.downloadRdp}</Button>
+            <Button
+              size="sm"
+              variant="outline"
+              icon={<DownloadIcon size={14} />}
+              disabled={waiting}
+              onClick={() => context.onDownloadRdp(instance)}
+            >
+              {words.downloadRdp}
+            </Button>
           </Actions>
         }
         rows={[
@@ -75,7 +90,15 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
         actions={
           <Actions>
             <LoginReach check={check} port={instance.SshPort} />
-            <Button size="sm" variant="outline" icon={<ExternalLinkIcon size={14} />} disabled={waiting} onClick={() => onOpenTerminal('ssh')}>{words.webSsh}</Button>
+            <Button
+              size="sm"
+              variant="outline"
+              icon={<ExternalLinkIcon size={14} />}
+              disabled={waiting}
+              onClick={() => onOpenTerminal('ssh')}
+            >
+              {words.webSsh}
+            </Button>
           </Actions>
         }
         commands={[{ key: 'ssh', label: words.command, value: command ?? '' }]}
@@ -90,7 +113,10 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
       {!waiting && (
         <Part aria-label={words.vscode}>
           <h3>{words.vscode}</h3>
-          <CopyField copyLabel={`${words.vscodeCommand}`} value={`code --remote ssh-remote+${instance.LoginUserName}@${instance.Url}:${instance.SshPort} /root`} />
+          <CopyField
+            copyLabel={`${words.vscodeCommand}`}
+            value={`code --remote ssh-remote+${instance.LoginUserName}@${instance.Url}:${instance.SshPort} /root`}
+          />
         </Part>
       )}
     </>
@@ -101,15 +127,29 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
 function Open({ check, row }: { check: PortCheck; row: PortRow }) {
   const { href, name } = row;
   if (href === null || reachOf(check, row.port).state === 'quiet') return <Quiet>—</Quiet>;
-  return <Link external href={href} aria-label={words.openNamed(name)}>{words.open}</Link>;
+  return (
+    <Link external href={href} aria-label={words.openNamed(name)}>
+      {words.open}
+    </Link>
+  );
 }
 
 const columnsFor = (check: PortCheck): readonly TableColumn<PortRow>[] => [
   { key: 'service', header: words.service, width: 120, rowHeader: true, cell: ({ name }) => name },
   { key: 'inner', header: words.inner, width: 88, cell: ({ inner }) => inner },
-  { key: 'outer', header: words.outer, cell: ({ name, outer }) => <CopyField bare middle value={outer} copyLabel={words.copyAddress(name)} /> },
+  {
+    key: 'outer',
+    header: words.outer,
+    cell: ({ name, outer }) => <CopyField bare middle value={outer} copyLabel={words.copyAddress(name)} />,
+  },
   { key: 'reach', header: words.reach, width: 92, cell: ({ port }) => <PortReach check={check} port={port} /> },
-  { key: 'open', header: listMessages.columns.actions, width: 80, align: 'end', cell: (row) => <Open check={check} row={row} /> },
+  {
+    key: 'open',
+    header: listMessages.columns.actions,
+    width: 80,
+    align: 'end',
+    cell: (row) => <Open check={check} row={row} />,
+  },
 ];
 
 /** A port on a phone: what it leads to, its address, and the way there. */
@@ -118,8 +158,13 @@ function PortCard({ row, check }: { row: PortRow; check: PortCheck }) {
   return (
     <Part as="div">
       <PartHead>
-        <strong>{name} <Quiet>{inner}</Quiet></strong>
-        <Actions><PortReach check={check} port={port} />{href !== null && <Open check={check} row={row} />}</Actions>
+        <strong>
+          {name} <Quiet>{inner}</Quiet>
+        </strong>
+        <Actions>
+          <PortReach check={check} port={port} />
+          {href !== null && <Open check={check} row={row} />}
+        </Actions>
       </PartHead>
       <CopyField middle value={outer} copyLabel={words.copyAddress(name)} />
     </Part>
@@ -135,7 +180,17 @@ function Ports({ instance, plugins, check }: Pick<ConnectTabProps, 'instance' | 
         <h3>{words.ports}</h3>
         <Quiet>{words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}</Quiet>
       </PartHead>
-      <FramedCards><Table caption={words.ports} columns={columnsFor(check)} rows={rows} rowKey={({ key }) => key} rowHeight={36} minWidth={540} card={(row) => <PortCard row={row} check={check} />} /></FramedCards>
+      <FramedCards>
+        <Table
+          caption={words.ports}
+          columns={columnsFor(check)}
+          rows={rows}
+          rowKey={({ key }) => key}
+          rowHeight={36}
+          minWidth={540}
+          card={(row) => <PortCard row={row} check={check} />}
+        />
+      </FramedCards>
     </Part>
   );
 }
@@ -152,16 +207,33 @@ function Desktop({ instance, operations, context, onOpenTerminal, check }: Login
         <ConnectionPanel
           title={words.vnc}
           waiting={waiting}
-          actions={<Button size="sm" variant="outline" icon={<ExternalLinkIcon size={14} />} disabled={waiting} onClick={() => onOpenTerminal('vnc')}>{words.webVnc}</Button>}
+          actions={
+            <Button
+              size="sm"
+              variant="outline"
+              icon={<ExternalLinkIcon size={14} />}
+              disabled={waiting}
+              onClick={() => onOpenTerminal('vnc')}
+            >
+              {words.webVnc}
+            </Button>
+          }
           rows={[
             { key: 'address', label: words.address, value: `${instance.Url}:${instance.VncPort}`, wide: true },
-            { key: 'password', label: words.password, wide: true, reveal: async () => (await operations.revealPasswords(instance)).vnc },
+            {
+              key: 'password',
+              label: words.password,
+              wide: true,
+              reveal: async () => (await operations.revealPasswords(instance)).vnc,
+            },
           ]}
         />
       )}
       {!windows && (
         <Tooltip disabledReason={words.rdpOnlyWindows}>
-          <Button icon={<DownloadIcon size={14} />} onClick={() => context.onDownloadRdp(instance)}>{words.downloadRdp}</Button>
+          <Button icon={<DownloadIcon size={14} />} onClick={() => context.onDownloadRdp(instance)}>
+            {words.downloadRdp}
+          </Button>
         </Tooltip>
       )}
     </Part>
@@ -184,8 +256,15 @@ function Ways(props: ConnectTabProps & { check: PortCheck }) {
             <div>
               {messages.guides.map(({ key, title, steps }) => (
                 <Guide key={key} name="guide">
-                  <summary>{title}<ChevronRightIcon size={14} /></summary>
-                  <ol>{steps.map((step) => <li key={step}>{step}</li>)}</ol>
+                  <summary>
+                    {title}
+                    <ChevronRightIcon size={14} />
+                  </summary>
+                  <ol>
+                    {steps.map((step) => (
+                      <li key={step}>{step}</li>
+                    ))}
+                  </ol>
                 </Guide>
               ))}
             </div>
@@ -208,5 +287,11 @@ export function ConnectTab(props: ConnectTabProps) {
   const waiting = instance.Status === INSTANCE_STATUS.starting || instance.Status === INSTANCE_STATUS.restarting;
   if (waiting) return <Ways {...props} check={null} />;
   const blocked = blockedReason('connect', instance);
-  return blocked === null ? <CheckedWays {...props} /> : <Content><Alert tone="warn">{words.unavailable(blocked)}</Alert></Content>;
+  return blocked === null ? (
+    <CheckedWays {...props} />
+  ) : (
+    <Content>
+      <Alert tone="warn">{words.unavailable(blocked)}</Alert>
+    </Content>
+  );
 }

@@ -18,15 +18,33 @@ import type { InstanceCosts } from './data';
 import { Content, Fact, Framed, Part, PartHead } from './InstanceScreen.styles';
 import { messages } from './messages';
 
-const BarChart = lazy(() => import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })));
+const BarChart = lazy(() =>
+  import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })),
+);
 const words = messages.cost;
 const chartHeight = 160;
 
 const columns: readonly TableColumn<CostItem>[] = [
   { key: 'type', header: words.type, width: 112, rowHeader: true, cell: ({ CostType }) => COST_TYPE_LABELS[CostType] },
-  { key: 'period', header: words.period, cell: ({ BeginTime, EndTime }) => `${formatTime(BeginTime)} 至 ${formatTime(EndTime)}` },
-  { key: 'price', header: words.price, width: 128, align: 'end', cell: ({ UnitPrice }) => (UnitPrice === 0 ? '—' : words.hourly(formatUnitPrice(UnitPrice))) },
-  { key: 'paid', header: words.paid, width: 112, align: 'end', cell: ({ Amount }) => <Money fen={fenFromYuan(Amount)} /> },
+  {
+    key: 'period',
+    header: words.period,
+    cell: ({ BeginTime, EndTime }) => `${formatTime(BeginTime)} 至 ${formatTime(EndTime)}`,
+  },
+  {
+    key: 'price',
+    header: words.price,
+    width: 128,
+    align: 'end',
+    cell: ({ UnitPrice }) => (UnitPrice === 0 ? '—' : words.hourly(formatUnitPrice(UnitPrice))),
+  },
+  {
+    key: 'paid',
+    header: words.paid,
+    width: 112,
+    align: 'end',
+    cell: ({ Amount }) => <Money fen={fenFromYuan(Amount)} />,
+  },
   { key: 'time', header: words.time, width: 150, align: 'end', cell: ({ CreateTime }) => formatTime(CreateTime) },
 ];
 
@@ -39,29 +57,72 @@ function Sums({ sums }: Pick<InstanceCosts, 'sums'>) {
     [words.kept, sums.KeeppedDiskCost],
     [words.returned, sums.ReturnMoney],
   ] as const;
-  return <FigureStrip>{parts.map(([label, yuan]) => <Figure key={label} label={label}><Fact>{formatMoney(fenFromYuan(yuan))}</Fact></Figure>)}</FigureStrip>;
+  return (
+    <FigureStrip>
+      {parts.map(([label, yuan]) => (
+        <Figure key={label} label={label}>
+          <Fact>{formatMoney(fenFromYuan(yuan))}</Fact>
+        </Figure>
+      ))}
+    </FigureStrip>
+  );
 }
 
 /** What it has cost: in four parts and what came back, day by day, and line by line. */
-export function CostTab({ instance, costs, onRetry }: { instance: Instance; costs: Resource<InstanceCosts>; onRetry: () => void }) {
-  if (costs.state === 'loading') return <Content><Waiting label={messages.reading} lines={8} /></Content>;
-  if (costs.state === 'error') return <ErrorState title={`${messages.failed}：${costs.reason}`} requestId={costs.requestId} onRetry={onRetry} />;
+export function CostTab({
+  instance,
+  costs,
+  onRetry,
+}: {
+  instance: Instance;
+  costs: Resource<InstanceCosts>;
+  onRetry: () => void;
+}) {
+  if (costs.state === 'loading')
+    return (
+      <Content>
+        <Waiting label={messages.reading} lines={8} />
+      </Content>
+    );
+  if (costs.state === 'error')
+    return <ErrorState title={`${messages.failed}：${costs.reason}`} requestId={costs.requestId} onRetry={onRetry} />;
   const { sums, lines } = costs.data;
   return (
     <Content>
       <Sums sums={sums} />
       {sums.DayList.length > 1 && (
         <Suspense fallback={<Skeleton shape="block" height={chartHeight} />}>
-          <BarChart label={words.daily} valueLabel={words.amount} measure="money" height={chartHeight} bars={sums.DayList.map(({ Day, Amount }) => ({ key: Day, label: Day.slice(5), title: Day, value: fenFromYuan(Amount) }))} />
+          <BarChart
+            label={words.daily}
+            valueLabel={words.amount}
+            measure="money"
+            height={chartHeight}
+            bars={sums.DayList.map(({ Day, Amount }) => ({
+              key: Day,
+              label: Day.slice(5),
+              title: Day,
+              value: fenFromYuan(Amount),
+            }))}
+          />
         </Suspense>
       )}
       <Part aria-label={words.lines}>
         <PartHead>
           <h3>{words.lines}</h3>
-          <LinkButton size="sm" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>{words.all}</LinkButton>
+          <LinkButton size="sm" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>
+            {words.all}
+          </LinkButton>
         </PartHead>
         <Framed>
-          <Table caption={words.lines} columns={columns} rows={lines} rowKey={({ Id }) => Id} rowHeight={40} minWidth={720} empty={<EmptyState title={words.empty} help={words.emptyHelp} />} />
+          <Table
+            caption={words.lines}
+            columns={columns}
+            rows={lines}
+            rowKey={({ Id }) => Id}
+            rowHeight={40}
+            minWidth={720}
+            empty={<EmptyState title={words.empty} help={words.emptyHelp} />}
+          />
         </Framed>
       </Part>
     </Content>

@@ -34,9 +34,25 @@ interface InstanceHeadProps {
 
 function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance' | 'clockOffset'>) {
   const end = endOf(instance);
-  if (end === null) return <Figure label={words.due} note={instance.End_time === null ? undefined : words.ended(formatTime(instance.End_time))}><Fact>{words.nothing}</Fact></Figure>;
-  const after = isKept(instance) ? words.releasedAt(formatTime(end)) : `${formatTime(end)} · ${words.dueModes[instance.DueMode]}`;
-  return <Figure label={isKept(instance) ? words.kept : words.due} note={after}><Fact><Countdown until={end} clockOffset={clockOffset} /></Fact></Figure>;
+  if (end === null)
+    return (
+      <Figure
+        label={words.due}
+        note={instance.End_time === null ? undefined : words.ended(formatTime(instance.End_time))}
+      >
+        <Fact>{words.nothing}</Fact>
+      </Figure>
+    );
+  const after = isKept(instance)
+    ? words.releasedAt(formatTime(end))
+    : `${formatTime(end)} · ${words.dueModes[instance.DueMode]}`;
+  return (
+    <Figure label={isKept(instance) ? words.kept : words.due} note={after}>
+      <Fact>
+        <Countdown until={end} clockOffset={clockOffset} />
+      </Fact>
+    </Figure>
+  );
 }
 
 function costNote(instance: Instance, vipDiscount: BasisPoints): string {
@@ -58,24 +74,62 @@ export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscou
         <Title>
           <div>
             <h1>{title}</h1>
-            <IconButton label={messages.editNote} icon={<PencilIcon size={16} />} onClick={() => context.onAction('note', instance)} />
+            <IconButton
+              label={messages.editNote}
+              icon={<PencilIcon size={16} />}
+              onClick={() => context.onAction('note', instance)}
+            />
             <InstanceStatus state={stateOf(instance)} />
             <Quiet>{statusFact(instance, readAt, vipDiscount)}</Quiet>
-            <Short>{shortName(instance)} <CopyButton value={instance.Container_name} label={messages.copyName} /></Short>
+            <Short>
+              {shortName(instance)} <CopyButton value={instance.Container_name} label={messages.copyName} />
+            </Short>
           </div>
           <div data-part="actions">
-            {actions.slice(0, -1).map((action) => <InstanceActionButton key={action} action={action} instance={instance} context={context} variant={action === 'releaseDisk' ? 'danger' : 'plain'} />)}
-            <Menu trigger={<Button>{messages.more} <ChevronDownIcon size={14} /></Button>} label={title} items={menuItems(instance, context, menuActions(instance))} />
-            {actions.slice(-1).map((action) => <InstanceActionButton key={action} action={action} instance={instance} context={context} variant="primary" />)}
+            {actions.slice(0, -1).map((action) => (
+              <InstanceActionButton
+                key={action}
+                action={action}
+                instance={instance}
+                context={context}
+                variant={action === 'releaseDisk' ? 'danger' : 'plain'}
+              />
+            ))}
+            <Menu
+              trigger={
+                <Button>
+                  {messages.more} <ChevronDownIcon size={14} />
+                </Button>
+              }
+              label={title}
+              items={menuItems(instance, context, menuActions(instance))}
+            />
+            {actions.slice(-1).map((action) => (
+              <InstanceActionButton
+                key={action}
+                action={action}
+                instance={instance}
+                context={context}
+                variant="primary"
+              />
+            ))}
           </div>
         </Title>
       </div>
       <FigureStrip columns="1.45fr 1fr 1fr 1.25fr 1.45fr">
-        <Figure label={words.configuration} note={`${cpu} · ${memory} · ${disks}`}><Fact>{`${instance.Gpu_type} × ${instance.Gpu_num}`}</Fact></Figure>
-        <Figure label={words.image} note={instance.ImageSystem}><Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact></Figure>
-        <Figure label={words.room} note={words.host(instance.Host, sizes.mbps(instance.Bandwidth))}><Fact>{instance.District}</Fact></Figure>
+        <Figure label={words.configuration} note={`${cpu} · ${memory} · ${disks}`}>
+          <Fact>{`${instance.Gpu_type} × ${instance.Gpu_num}`}</Fact>
+        </Figure>
+        <Figure label={words.image} note={instance.ImageSystem}>
+          <Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact>
+        </Figure>
+        <Figure label={words.room} note={words.host(instance.Host, sizes.mbps(instance.Bandwidth))}>
+          <Fact>{instance.District}</Fact>
+        </Figure>
         <DueFigure instance={instance} clockOffset={clockOffset} />
-        <Figure label={words.cost} note={costNote(instance, vipDiscount)}><Fact>{formatMoney(totalCost(instance))}</Fact></Figure>
+        <Figure label={words.cost} note={costNote(instance, vipDiscount)}>
+          <Fact>{formatMoney(totalCost(instance))}</Fact>
+        </Figure>
       </FigureStrip>
     </>
   );

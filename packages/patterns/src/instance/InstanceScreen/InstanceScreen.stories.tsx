@@ -43,7 +43,11 @@ const meta = {
     plugins: ready(plugins),
     costs: ready(costs),
     clockOffset: now * 1000 - Date.now(),
-    operations: { ...idleOperations, downloadRdp: fn(() => Promise.resolve()), openTerminal: fn(() => Promise.reject(new Error('浏览器拦截了新窗口，请允许本站打开新窗口后重试'))) },
+    operations: {
+      ...idleOperations,
+      downloadRdp: fn(() => Promise.resolve()),
+      openTerminal: fn(() => Promise.reject(new Error('浏览器拦截了新窗口，请允许本站打开新窗口后重试'))),
+    },
     buyer: { kind: 'main', hasVoucher: true },
     order: null,
     onOrder: fn(),
@@ -100,11 +104,34 @@ export const Windows: Story = {
     await expect(args.operations.downloadRdp).toHaveBeenCalledOnce();
   },
 };
-export const Starting: Story = { args: { detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.starting, Message: '挂载磁盘', Ctime: now - 21 }), plugins: ready(null) } };
-export const ShutDown: Story = { args: { detail: shown({ ...shutDownInstance, ...unreachable }), plugins: ready(null) } };
+export const Starting: Story = {
+  args: {
+    detail: shown({
+      ...running,
+      ...unreachable,
+      Status: INSTANCE_STATUS.starting,
+      Message: '挂载磁盘',
+      Ctime: now - 21,
+    }),
+    plugins: ready(null),
+  },
+};
+export const ShutDown: Story = {
+  args: { detail: shown({ ...shutDownInstance, ...unreachable }), plugins: ready(null) },
+};
 export const Kept: Story = { args: { detail: shown({ ...keptInstance, ...unreachable }), plugins: ready(null) } };
-export const Ended: Story = { args: { detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.ended, End_time: now - 3600 }), plugins: ready(null) } };
-export const StartFailed: Story = { args: { detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.startFailed, Message: '宿主机资源不足' }), plugins: ready(null) } };
+export const Ended: Story = {
+  args: {
+    detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.ended, End_time: now - 3600 }),
+    plugins: ready(null),
+  },
+};
+export const StartFailed: Story = {
+  args: {
+    detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.startFailed, Message: '宿主机资源不足' }),
+    plugins: ready(null),
+  },
+};
 export const Container: Story = {
   args: { detail: shown({ ...running, ContainerType: 'docker', VncPort: 0 }) },
   play: async ({ canvas }) => {
@@ -113,15 +140,25 @@ export const Container: Story = {
   },
 };
 export const Plugins: Story = { tags: ['visual'], args: { tab: 'plugins' } };
-export const PluginsUnsupported: Story = { args: { tab: 'plugins', detail: shown({ ...running, CanUsePlugin: false }) } };
-export const PluginsWaiting: Story = { args: { tab: 'plugins', detail: shown({ ...running, Status: INSTANCE_STATUS.restarting }), plugins: ready(null) } };
+export const PluginsUnsupported: Story = {
+  args: { tab: 'plugins', detail: shown({ ...running, CanUsePlugin: false }) },
+};
+export const PluginsWaiting: Story = {
+  args: { tab: 'plugins', detail: shown({ ...running, Status: INSTANCE_STATUS.restarting }), plugins: ready(null) },
+};
 export const PluginsFailed: Story = { args: { tab: 'plugins', plugins: failed } };
 export const Configuration: Story = {
   tags: ['visual'],
-  args: { tab: 'configuration', detail: shown({ ...running, AddingMemory: 0, InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 } }) },
+  args: {
+    tab: 'configuration',
+    detail: shown({ ...running, AddingMemory: 0, InstanceAutorenew: { SubscribeStatus: 1, Unit: 'day', PackTime: 1 } }),
+  },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '升级 CPU' }));
-    await expect(args.onOrder).toHaveBeenCalledWith('upgradeCpu', expect.objectContaining({ Container_name: running.Container_name }));
+    await expect(args.onOrder).toHaveBeenCalledWith(
+      'upgradeCpu',
+      expect.objectContaining({ Container_name: running.Container_name }),
+    );
   },
 };
 export const ConfigurationGrowing: Story = { args: { tab: 'configuration' } };
@@ -134,7 +171,16 @@ export const Cost: Story = {
 };
 export const CostLoading: Story = { args: { tab: 'cost', costs: loading } };
 export const CostFailed: Story = { args: { tab: 'cost', costs: failed } };
-export const CostEmpty: Story = { args: { tab: 'cost', costs: ready({ sums: { ...costs.sums, SumCost: 0, Total_cost: 0, AddDiskCost: 0, DayList: [] }, lines: [], total: 0 }) } };
+export const CostEmpty: Story = {
+  args: {
+    tab: 'cost',
+    costs: ready({
+      sums: { ...costs.sums, SumCost: 0, Total_cost: 0, AddDiskCost: 0, DayList: [] },
+      lines: [],
+      total: 0,
+    }),
+  },
+};
 export const Screen: Story = {
   args: { tab: 'screen' },
   play: async ({ canvas }) => {
@@ -163,7 +209,14 @@ export const Loading: Story = { args: { detail: loading, plugins: loading, costs
 export const Failed: Story = { args: { detail: failed } };
 export const Missing: Story = { args: { detail: ready(null) } };
 
-const long = { ...running, Note: '多模态大模型第三阶段对齐训练与线上灰度推理服务联合压测环境（生产备份请勿释放）', Gpu_type: 'RTX PRO 6000 Blackwell Max-Q', ImageLabel: 'Ubuntu 22.04 · CUDA 12.8 · PyTorch 2.7 nightly', Url: 'a-very-long-and-unbreakable-host-name-of-region-east-1.example.com', Total_cost: 12_345_678.9 };
+const long = {
+  ...running,
+  Note: '多模态大模型第三阶段对齐训练与线上灰度推理服务联合压测环境（生产备份请勿释放）',
+  Gpu_type: 'RTX PRO 6000 Blackwell Max-Q',
+  ImageLabel: 'Ubuntu 22.04 · CUDA 12.8 · PyTorch 2.7 nightly',
+  Url: 'a-very-long-and-unbreakable-host-name-of-region-east-1.example.com',
+  Total_cost: 12_345_678.9,
+};
 export const LongNames: Story = { args: { detail: shown(long) } };
 export const Phone: Story = { tags: ['visual-phone'], globals: phone };
 export const PhoneConfiguration: Story = { args: { tab: 'configuration' }, globals: phone };

@@ -27,7 +27,9 @@ import { PluginTab } from './PluginTab';
 import { ScreenTab } from './ScreenTab';
 import { SystemTab } from './SystemTab';
 
-const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
+const InstanceOrderDialog = lazy(() =>
+  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
+);
 
 export interface InstanceScreenProps {
   /** Name of the instance, as it stands in the address. */
@@ -65,7 +67,15 @@ const pluginsIn = (plugins: Resource<Plugins>) => (plugins.state === 'ready' ? (
 function TabContent({ tab, instance, context, onOpenTerminal, ...rest }: TabContentProps) {
   switch (tab) {
     case 'connect':
-      return <ConnectTab instance={instance} plugins={pluginsIn(rest.plugins)} operations={rest.operations} context={context} onOpenTerminal={onOpenTerminal} />;
+      return (
+        <ConnectTab
+          instance={instance}
+          plugins={pluginsIn(rest.plugins)}
+          operations={rest.operations}
+          context={context}
+          onOpenTerminal={onOpenTerminal}
+        />
+      );
     case 'plugins':
       return <PluginTab instance={instance} plugins={rest.plugins} onRetry={rest.onRefresh} />;
     case 'configuration':
@@ -96,22 +106,50 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
   const vipDiscount = vipDiscountOf(viewer);
   return (
     <>
-      <InstanceHead instance={instance} readAt={readAt} context={context} clockOffset={props.clockOffset} vipDiscount={vipDiscount} />
+      <InstanceHead
+        instance={instance}
+        readAt={readAt}
+        context={context}
+        clockOffset={props.clockOffset}
+        vipDiscount={vipDiscount}
+      />
       {instance.Status === INSTANCE_STATUS.ended && <Alert tone="info">{messages.over}</Alert>}
       <Panel>
         <Tabs
           inset
           label={messages.tabs.label}
-          items={tabs.map((value) => ({ value, label: messages.tabs[value], count: value === 'plugins' && running > 0 ? running : undefined }))}
+          items={tabs.map((value) => ({
+            value,
+            label: messages.tabs[value],
+            count: value === 'plugins' && running > 0 ? running : undefined,
+          }))}
           value={chosen}
           onValueChange={onTabChange}
         >
           <Outline>{messages.tabs[chosen]}</Outline>
-          <TabContent {...props} tab={chosen} instance={instance} context={context} onOpenTerminal={(kind) => void operations.openTerminal(instance, kind).catch(tell)} />
+          <TabContent
+            {...props}
+            tab={chosen}
+            instance={instance}
+            context={context}
+            onOpenTerminal={(kind) => void operations.openTerminal(instance, kind).catch(tell)}
+          />
         </Tabs>
       </Panel>
-      {opened && <InstanceDialogs key={opened.turn} action={opened.action} instance={instance} open={opened.open} onOpenChange={changeOpen} operations={operations} vipDiscount={vipDiscount} />}
-      <Suspense fallback={null}>{props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}</Suspense>
+      {opened && (
+        <InstanceDialogs
+          key={opened.turn}
+          action={opened.action}
+          instance={instance}
+          open={opened.open}
+          onOpenChange={changeOpen}
+          operations={operations}
+          vipDiscount={vipDiscount}
+        />
+      )}
+      <Suspense fallback={null}>
+        {props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}
+      </Suspense>
     </>
   );
 }
@@ -121,8 +159,16 @@ export function InstanceScreen(props: InstanceScreenProps) {
   const { name, detail, onRefresh } = props;
   return (
     <Page>
-      {detail.state === 'loading' && <Card padding="lg"><Waiting label={messages.reading} lines={12} /></Card>}
-      {detail.state === 'error' && <Card><ErrorState title={`${messages.failed}：${detail.reason}`} requestId={detail.requestId} onRetry={onRefresh} /></Card>}
+      {detail.state === 'loading' && (
+        <Card padding="lg">
+          <Waiting label={messages.reading} lines={12} />
+        </Card>
+      )}
+      {detail.state === 'error' && (
+        <Card>
+          <ErrorState title={`${messages.failed}：${detail.reason}`} requestId={detail.requestId} onRetry={onRefresh} />
+        </Card>
+      )}
       {detail.state === 'ready' && detail.data === null && (
         <Card>
           <EmptyState
@@ -131,7 +177,9 @@ export function InstanceScreen(props: InstanceScreenProps) {
             actions={
               <>
                 <LinkButton href={routes.expenseDetail.to({ instance_name: name })}>{messages.missing.cost}</LinkButton>
-                <LinkButton variant="primary" href={routes.dashboard.path}>{messages.missing.back}</LinkButton>
+                <LinkButton variant="primary" href={routes.dashboard.path}>
+                  {messages.missing.back}
+                </LinkButton>
               </>
             }
           />

@@ -12,7 +12,11 @@ import { Content, Grid, Tile } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.plugins;
-const tones: Readonly<Record<PluginStatus, TagTone>> = { [PLUGIN_STATUS.none]: 'neutral', [PLUGIN_STATUS.starting]: 'info', [PLUGIN_STATUS.running]: 'ok' };
+const tones: Readonly<Record<PluginStatus, TagTone>> = {
+  [PLUGIN_STATUS.none]: 'neutral',
+  [PLUGIN_STATUS.starting]: 'info',
+  [PLUGIN_STATUS.running]: 'ok',
+};
 
 function PluginTile({ Key, Name, Url, Status }: InstancePlugin) {
   return (
@@ -24,7 +28,9 @@ function PluginTile({ Key, Name, Url, Status }: InstancePlugin) {
       {Status === PLUGIN_STATUS.running && (
         <>
           <CopyField value={Url} middle copyLabel={words.copy(Name)} />
-          <LinkButton external variant="outline" href={Url} aria-label={words.openNamed(Name)}>{words.open}</LinkButton>
+          <LinkButton external variant="outline" href={Url} aria-label={words.openNamed(Name)}>
+            {words.open}
+          </LinkButton>
         </>
       )}
     </Tile>
@@ -32,10 +38,32 @@ function PluginTile({ Key, Name, Url, Status }: InstancePlugin) {
 }
 
 /** The web tools that the image brings, each one press away. */
-export function PluginTab({ instance, plugins, onRetry }: { instance: Instance; plugins: Resource<Plugins>; onRetry: () => void }) {
+export function PluginTab({
+  instance,
+  plugins,
+  onRetry,
+}: {
+  instance: Instance;
+  plugins: Resource<Plugins>;
+  onRetry: () => void;
+}) {
   if (!instance.CanUsePlugin) return <EmptyState {...words.unsupported} />;
-  if (plugins.state === 'loading') return <Content><Waiting label={messages.reading} lines={4} /></Content>;
-  if (plugins.state === 'error') return <ErrorState title={`${words.failed}：${plugins.reason}`} requestId={plugins.requestId} onRetry={onRetry} />;
+  if (plugins.state === 'loading')
+    return (
+      <Content>
+        <Waiting label={messages.reading} lines={4} />
+      </Content>
+    );
+  if (plugins.state === 'error')
+    return <ErrorState title={`${words.failed}：${plugins.reason}`} requestId={plugins.requestId} onRetry={onRetry} />;
   if (plugins.data === null || plugins.data.length === 0) return <EmptyState {...words.waiting} />;
-  return <Content><Grid>{plugins.data.map((plugin) => <PluginTile key={plugin.Key} {...plugin} />)}</Grid></Content>;
+  return (
+    <Content>
+      <Grid>
+        {plugins.data.map((plugin) => (
+          <PluginTile key={plugin.Key} {...plugin} />
+        ))}
+      </Grid>
+    </Content>
+  );
 }

@@ -13,9 +13,19 @@ export function PortReach({ check, port }: Props) {
   const reach = reachOf(check, port);
   switch (reach.state) {
     case 'open':
-      return <Reached><Dot tone="ok" />{words.delay(reach.delayMs)}</Reached>;
+      return (
+        <Reached>
+          <Dot tone="ok" />
+          {words.delay(reach.delayMs)}
+        </Reached>
+      );
     case 'quiet':
-      return <Reached data-quiet><Dot tone="mute" />{words.quiet}</Reached>;
+      return (
+        <Reached data-quiet>
+          <Dot tone="mute" />
+          {words.quiet}
+        </Reached>
+      );
     case 'checking':
       return <Quiet>{words.checking}</Quiet>;
     case 'unknown':
@@ -27,11 +37,22 @@ export function PortReach({ check, port }: Props) {
 export function LoginReach({ check, port }: Props) {
   if (check === null) return null;
   const reach = reachOf(check, port);
-  const said = reach.state === 'open' ? words.reachable(reach.delayMs) : { quiet: words.unreachable, checking: words.checking, unknown: check.reason ?? words.unknown }[reach.state];
+  const said =
+    reach.state === 'open'
+      ? words.reachable(reach.delayMs)
+      : { quiet: words.unreachable, checking: words.checking, unknown: check.reason ?? words.unknown }[reach.state];
   return (
     <>
-      <Reached role="status" data-quiet={reach.state === 'open' ? undefined : ''}>{reach.state === 'open' && <CircleCheckIcon size={14} />}{said}</Reached>
-      <IconButton label={words.checkAgain} icon={<RefreshIcon size={14} />} aria-disabled={check.busy || undefined} onClick={() => !check.busy && check.refresh()} />
+      <Reached role="status" data-quiet={reach.state === 'open' ? undefined : ''}>
+        {reach.state === 'open' && <CircleCheckIcon size={14} />}
+        {said}
+      </Reached>
+      <IconButton
+        label={words.checkAgain}
+        icon={<RefreshIcon size={14} />}
+        aria-disabled={check.busy || undefined}
+        onClick={() => !check.busy && check.refresh()}
+      />
     </>
   );
 }

@@ -17,7 +17,11 @@ function Live({ instance, operations }: Props) {
   const { answer: shot, reason, busy, refresh } = useAsked(() => operations.takeScreenshot(instance));
   return (
     <Shot>
-      {reason !== undefined && !busy && <Alert tone="err" announced>{reason}</Alert>}
+      {reason !== undefined && !busy && (
+        <Alert tone="err" announced>
+          {reason}
+        </Alert>
+      )}
       <ScreenThumbnail
         name={titleOf(instance)}
         size="full"
@@ -27,7 +31,13 @@ function Live({ instance, operations }: Props) {
         onRefresh={refresh}
       />
       <Quiet>{words.help}</Quiet>
-      <Button icon={<DownloadIcon size={14} />} disabled={shot === undefined} onClick={() => shot && saveScreenshot(instance, shot)}>{words.download}</Button>
+      <Button
+        icon={<DownloadIcon size={14} />}
+        disabled={shot === undefined}
+        onClick={() => shot && saveScreenshot(instance, shot)}
+      >
+        {words.download}
+      </Button>
     </Shot>
   );
 }
@@ -35,5 +45,16 @@ function Live({ instance, operations }: Props) {
 /** What stands on its screen, large. */
 export function ScreenTab(props: Props) {
   const blocked = blockedReason('screenshot', props.instance) !== null;
-  return <Content>{blocked ? <Shot><ScreenThumbnail name={titleOf(props.instance)} size="full" state="unavailable" /><Quiet>{words.off}</Quiet></Shot> : <Live {...props} />}</Content>;
+  return (
+    <Content>
+      {blocked ? (
+        <Shot>
+          <ScreenThumbnail name={titleOf(props.instance)} size="full" state="unavailable" />
+          <Quiet>{words.off}</Quiet>
+        </Shot>
+      ) : (
+        <Live {...props} />
+      )}
+    </Content>
+  );
 }

@@ -15,15 +15,22 @@ export function SystemTab({ instance, context }: { instance: Instance; context: 
   return (
     <Content>
       <div role="group" aria-label={words.label}>
-        {actions.filter((action) => offered.includes(action)).map((action) => (
-          <Row key={action}>
-            <div>
-              <strong>{listMessages.actions[action]}</strong>
-              <Quiet>{words[action]}</Quiet>
-            </div>
-            <InstanceActionButton action={action} instance={instance} context={context} variant={action === 'reinstall' ? 'danger' : 'plain'} />
-          </Row>
-        ))}
+        {actions
+          .filter((action) => offered.includes(action))
+          .map((action) => (
+            <Row key={action}>
+              <div>
+                <strong>{listMessages.actions[action]}</strong>
+                <Quiet>{words[action]}</Quiet>
+              </div>
+              <InstanceActionButton
+                action={action}
+                instance={instance}
+                context={context}
+                variant={action === 'reinstall' ? 'danger' : 'plain'}
+              />
+            </Row>
+          ))}
       </div>
     </Content>
   );

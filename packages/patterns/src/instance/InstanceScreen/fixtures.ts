@@ -30,7 +30,17 @@ export const running = makeInstance({
   HourPrice: 2.08,
 });
 
-export const windows = { ...running, Container_name: 'k3377b0', Note: 'blender-渲染机', ImageLabel: 'Windows 2022', ImageSystem: 'Windows', LoginUserName: 'Administrator', SshPort: 0, RdpPort: 31_457, CanUsePlugin: false } as const;
+export const windows = {
+  ...running,
+  Container_name: 'k3377b0',
+  Note: 'blender-渲染机',
+  ImageLabel: 'Windows 2022',
+  ImageSystem: 'Windows',
+  LoginUserName: 'Administrator',
+  SshPort: 0,
+  RdpPort: 31_457,
+  CanUsePlugin: false,
+} as const;
 
 export const plugins: readonly InstancePlugin[] = [
   { Key: 'jupyterlab', Name: 'JupyterLab', Url: `http://${host}:31459/`, Status: PLUGIN_STATUS.running },
@@ -71,11 +81,17 @@ const sums: InstanceCost = {
   PayPowerMoney: 0,
   PayCredit: 0,
   HourPrice: 2.08,
-  DayList: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((Day, index) => ({ Day, Amount: 42.5 + index * 3.73 })),
+  DayList: ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', '2026-11-20'].map((Day, index) => ({
+    Day,
+    Amount: 42.5 + index * 3.73,
+  })),
 };
 
 export const costs: InstanceCosts = {
   sums,
-  lines: [line({ Id: '3', CostType: COST_TYPE.addDisk, UnitPrice: 0.08, Amount: 9.6, CreateTime: now - day }), line({ Id: '1' })],
+  lines: [
+    line({ Id: '3', CostType: COST_TYPE.addDisk, UnitPrice: 0.08, Amount: 9.6, CreateTime: now - day }),
+    line({ Id: '1' }),
+  ],
   total: 2,
 };

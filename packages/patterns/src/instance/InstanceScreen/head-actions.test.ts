@@ -3,11 +3,14 @@ import { makeInstance } from '../DashboardScreen/fixtures';
 import { offeredActions } from '../instance-facts';
 import { headActions, menuActions } from './head-actions';
 
-test.each([-2, -1, 0, 1, 4, 5, 6, 7, 8] as const)('at %i every action has one place, and the page offers no way to itself', (Status) => {
-  const instance = makeInstance({ Container_name: 'k2b91de', Status });
-  const placed = [...headActions(instance), ...menuActions(instance), 'details', 'connect'];
-  expect(placed.toSorted()).toEqual([...offeredActions(instance)].toSorted());
-});
+test.each([-2, -1, 0, 1, 4, 5, 6, 7, 8] as const)(
+  'at %i every action has one place, and the page offers no way to itself',
+  (Status) => {
+    const instance = makeInstance({ Container_name: 'k2b91de', Status });
+    const placed = [...headActions(instance), ...menuActions(instance), 'details', 'connect'];
+    expect(placed.toSorted()).toEqual([...offeredActions(instance)].toSorted());
+  },
+);
 
 test.each([
   [1, 'renew'],

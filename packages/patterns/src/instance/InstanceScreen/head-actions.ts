@@ -2,7 +2,8 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { offeredActions, type InstanceAction } from '../instance-facts';
 
-const { startFailed, startFailedRefunded, ended, running, starting, restarting, shutDown, restartFailed, diskKept } = INSTANCE_STATUS;
+const { startFailed, startFailedRefunded, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
+  INSTANCE_STATUS;
 
 /** The two actions beside 更多; the last one is what most come for. */
 export function headActions({ Status }: Pick<Instance, 'Status'>): readonly InstanceAction[] {

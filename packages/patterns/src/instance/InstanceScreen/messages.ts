@@ -7,9 +7,22 @@ export const messages = {
   copyName: '复制实例编号',
   editNote: '修改备注',
   more: '更多',
-  missing: { title: '实例不存在或已结束', help: '它可能已被释放，费用仍可在费用明细中查看', cost: '查看费用', back: '返回我的实例' },
+  missing: {
+    title: '实例不存在或已结束',
+    help: '它可能已被释放，费用仍可在费用明细中查看',
+    cost: '查看费用',
+    back: '返回我的实例',
+  },
   over: '租期已结束，以下信息仅供查看',
-  tabs: { label: '实例详情', connect: '连接', plugins: '插件', configuration: '配置', cost: '费用', screen: '屏幕', system: '系统' },
+  tabs: {
+    label: '实例详情',
+    connect: '连接',
+    plugins: '插件',
+    configuration: '配置',
+    cost: '费用',
+    screen: '屏幕',
+    system: '系统',
+  },
   facts: {
     configuration: '配置',
     image: '镜像',
@@ -68,10 +81,42 @@ export const messages = {
     note: '大文件建议先传到云盘，再从实例内挂载，内网传输不占公网带宽',
   },
   guides: [
-    { key: 'terminal', title: 'Windows 终端 / PowerShell', steps: ['打开终端或 PowerShell，粘贴上方的 SSH 命令并回车', '首次连接输入 yes 确认指纹', '粘贴密码并回车，输入时不会显示字符'] },
-    { key: 'clients', title: 'MobaXterm、Xshell', steps: ['新建 SSH 会话，填入上方的主机与端口', '用户名填 root，密码选择「密码登录」后粘贴', '保存会话，下次可直接连接'] },
-    { key: 'vscode', title: 'VS Code Remote SSH', steps: ['安装扩展 Remote - SSH', '按 F1 选择「连接到主机」，粘贴上方的 SSH 命令', '选择平台 Linux 并输入密码，打开 /root 目录'] },
-    { key: 'files', title: 'FileZilla 传输文件', steps: ['站点管理器中新建站点，协议选 SFTP', '填入上方的主机、端口、用户名与密码', '左侧为本地文件，右侧为实例文件，拖动即可传输'] },
+    {
+      key: 'terminal',
+      title: 'Windows 终端 / PowerShell',
+      steps: [
+        '打开终端或 PowerShell，粘贴上方的 SSH 命令并回车',
+        '首次连接输入 yes 确认指纹',
+        '粘贴密码并回车，输入时不会显示字符',
+      ],
+    },
+    {
+      key: 'clients',
+      title: 'MobaXterm、Xshell',
+      steps: [
+        '新建 SSH 会话，填入上方的主机与端口',
+        '用户名填 root，密码选择「密码登录」后粘贴',
+        '保存会话，下次可直接连接',
+      ],
+    },
+    {
+      key: 'vscode',
+      title: 'VS Code Remote SSH',
+      steps: [
+        '安装扩展 Remote - SSH',
+        '按 F1 选择「连接到主机」，粘贴上方的 SSH 命令',
+        '选择平台 Linux 并输入密码，打开 /root 目录',
+      ],
+    },
+    {
+      key: 'files',
+      title: 'FileZilla 传输文件',
+      steps: [
+        '站点管理器中新建站点，协议选 SFTP',
+        '填入上方的主机、端口、用户名与密码',
+        '左侧为本地文件，右侧为实例文件，拖动即可传输',
+      ],
+    },
   ],
   plugins: {
     statuses: { 0: '未安装', 1: '启动中', 2: '运行中' },
@@ -129,7 +174,11 @@ export const messages = {
     emptyHelp: '租用与升级产生的费用会列在这里',
     hourly: (price: string) => `${price}/小时`,
   },
-  screen: { download: '下载图片', off: '实例未在运行，没有屏幕画面', help: '截图来自虚拟机显示输出，可用于判断系统是否卡住' },
+  screen: {
+    download: '下载图片',
+    off: '实例未在运行，没有屏幕画面',
+    help: '截图来自虚拟机显示输出，可用于判断系统是否卡住',
+  },
   system: {
     label: '系统操作',
     password: '登录密码改为新的密码，立即生效',

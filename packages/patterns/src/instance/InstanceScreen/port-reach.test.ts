@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { reachOf } from './port-reach';
 
-const asked = { answer: [{ Port: 31_456, DelayMs: 12 }, { Port: 31_458, DelayMs: null }], reason: undefined, busy: false, refresh: () => undefined };
+const asked = {
+  answer: [
+    { Port: 31_456, DelayMs: 12 },
+    { Port: 31_458, DelayMs: null },
+  ],
+  reason: undefined,
+  busy: false,
+  refresh: () => undefined,
+};
 
 test('a port that answers tells after how long, one that does not is quiet', () => {
   expect(reachOf(asked, 31_456)).toEqual({ state: 'open', delayMs: 12 });

@@ -5,7 +5,9 @@ import type { Asked } from '../InstanceDialogs/useAsked';
 export type PortCheck = Asked<readonly PortAnswer[]> | null;
 
 /** What is known of one port: its delay in milliseconds, that nothing listens, that it is being asked, or nothing. */
-export type Reach = { readonly state: 'open'; readonly delayMs: number } | { readonly state: 'quiet' | 'checking' | 'unknown' };
+export type Reach =
+  | { readonly state: 'open'; readonly delayMs: number }
+  | { readonly state: 'quiet' | 'checking' | 'unknown' };
 
 export function reachOf(check: PortCheck, port: number): Reach {
   if (check === null) return { state: 'unknown' };

@@ -14,7 +14,14 @@ const plugins = [{ Key: 'jupyterlab', Name: 'JupyterLab', Url: 'http://hz02.exam
 test('a port is named by the plugin that runs behind it and can then be opened', () => {
   expect(portRows(linux, plugins)).toEqual([
     { key: 'ssh', name: 'SSH', inner: 22, outer: 'hz02.example.cn:31456', port: 31_456, href: null },
-    { key: 'p1', name: 'JupyterLab', inner: 8888, outer: 'hz02.example.cn:31457', port: 31_457, href: 'http://hz02.example.cn:31457/' },
+    {
+      key: 'p1',
+      name: 'JupyterLab',
+      inner: 8888,
+      outer: 'hz02.example.cn:31457',
+      port: 31_457,
+      href: 'http://hz02.example.cn:31457/',
+    },
     { key: 'p2', name: 'p2 自定义', inner: 6006, outer: 'hz02.example.cn:31458', port: 31_458, href: null },
   ]);
 });
@@ -24,7 +31,15 @@ test('a plugin that does not run yet opens nothing', () => {
 });
 
 test('Windows is reached by remote desktop, and what has no address has no ports', () => {
-  const windows = { ...linux, ImageSystem: 'Windows', SshPort: 0, RdpPort: 31_456, PortMappingInner: { rdp_port: 3389 } } as const;
-  expect(portRows(windows, [])).toEqual([{ key: 'rdp', name: 'RDP', inner: 3389, outer: 'hz02.example.cn:31456', port: 31_456, href: null }]);
+  const windows = {
+    ...linux,
+    ImageSystem: 'Windows',
+    SshPort: 0,
+    RdpPort: 31_456,
+    PortMappingInner: { rdp_port: 3389 },
+  } as const;
+  expect(portRows(windows, [])).toEqual([
+    { key: 'rdp', name: 'RDP', inner: 3389, outer: 'hz02.example.cn:31456', port: 31_456, href: null },
+  ]);
   expect(portRows({ ...linux, Url: '' }, plugins)).toEqual([]);
 });

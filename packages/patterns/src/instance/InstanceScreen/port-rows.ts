@@ -28,14 +28,32 @@ const portOf = (address: string): string => {
 /** Every inner port with the address that leads to it, named by what listens there. */
 export function portRows(instance: Ports, plugins: readonly InstancePlugin[]): PortRow[] {
   const { Url, SshPort, RdpPort, ExtraPort, PortMappingInner: inner } = instance;
-  const row = (key: string, name: string, from: number | undefined, to: number | undefined, href: string | null): PortRow[] =>
-    from === undefined || to === undefined || to === 0 || Url === '' ? [] : [{ key, name, inner: from, outer: `${Url}:${to}`, port: to, href }];
-  const login = isWindows(instance) ? row('rdp', 'RDP', inner.rdp_port, RdpPort, null) : row('ssh', 'SSH', inner.ssh_port, SshPort, null);
+  const row = (
+    key: string,
+    name: string,
+    from: number | undefined,
+    to: number | undefined,
+    href: string | null,
+  ): PortRow[] =>
+    from === undefined || to === undefined || to === 0 || Url === ''
+      ? []
+      : [{ key, name, inner: from, outer: `${Url}:${to}`, port: to, href }];
+  const login = isWindows(instance)
+    ? row('rdp', 'RDP', inner.rdp_port, RdpPort, null)
+    : row('ssh', 'SSH', inner.ssh_port, SshPort, null);
   return [
     ...login,
     ...slots.flatMap((slot) => {
-      const plugin = plugins.find(({ Url: address, Status }) => Status === PLUGIN_STATUS.running && portOf(address) === String(ExtraPort[slot]));
-      return row(slot, plugin?.Name ?? messages.connect.custom(slot), inner[slot], ExtraPort[slot], plugin?.Url ?? null);
+      const plugin = plugins.find(
+        ({ Url: address, Status }) => Status === PLUGIN_STATUS.running && portOf(address) === String(ExtraPort[slot]),
+      );
+      return row(
+        slot,
+        plugin?.Name ?? messages.connect.custom(slot),
+        inner[slot],
+        ExtraPort[slot],
+        plugin?.Url ?? null,
+      );
     }),
   ];
 }

@@ -16,11 +16,24 @@ export interface FiltersProps {
 }
 
 const StatusChips = ({ query, onQueryChange }: FiltersProps) => (
-  <StatusFilter label={words.status} all={words.all} statuses={statuses} labels={RESERVATION_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
+  <StatusFilter
+    label={words.status}
+    all={words.all}
+    statuses={statuses}
+    labels={RESERVATION_STATUS_LABELS}
+    value={query.status}
+    onChange={(status) => onQueryChange(withChange(query, { status }))}
+  />
 );
 
 const Days = ({ query, onQueryChange, today, size }: FiltersProps & { size?: 'touch' }) => (
-  <DaysFilter label={words.days} size={size} value={query.days} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter
+    label={words.days}
+    size={size}
+    value={query.days}
+    today={today}
+    onChange={(days) => onQueryChange(withChange(query, { days }))}
+  />
 );
 
 export const Filters = (props: FiltersProps) => (
@@ -32,8 +45,16 @@ export const Filters = (props: FiltersProps) => (
 
 /** One button on small screens; the filters come in a sheet. */
 export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number | undefined }) => (
-  <FilterSheet count={filterCount(props.query)} total={total} onClear={() => props.onQueryChange(withoutFilters(props.query))}>
-    <Field label={words.status} group><StatusChips {...props} /></Field>
-    <Field label={words.days} group><Days {...props} size="touch" /></Field>
+  <FilterSheet
+    count={filterCount(props.query)}
+    total={total}
+    onClear={() => props.onQueryChange(withoutFilters(props.query))}
+  >
+    <Field label={words.status} group>
+      <StatusChips {...props} />
+    </Field>
+    <Field label={words.days} group>
+      <Days {...props} size="touch" />
+    </Field>
   </FilterSheet>
 );

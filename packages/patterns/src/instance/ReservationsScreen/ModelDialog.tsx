@@ -20,7 +20,8 @@ interface ModelDialogProps {
   onClose: () => void;
 }
 
-const titleOf = ({ Name, Status }: BareMetalModel): string => (Status === BARE_METAL_STATUS.few ? `${Name}（${BARE_METAL_STATUS_LABELS[Status]}）` : Name);
+const titleOf = ({ Name, Status }: BareMetalModel): string =>
+  Status === BARE_METAL_STATUS.few ? `${Name}（${BARE_METAL_STATUS_LABELS[Status]}）` : Name;
 
 /** Which machine to reserve; the form of the reservation follows. */
 export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogProps) {
@@ -38,12 +39,26 @@ export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogP
       footer={
         <>
           <Button onClick={onClose}>{words.cancel}</Button>
-          <Button variant="primary" disabled={model === undefined} onClick={() => model && onChoose(model)}>{words.next}</Button>
+          <Button variant="primary" disabled={model === undefined} onClick={() => model && onChoose(model)}>
+            {words.next}
+          </Button>
         </>
       }
     >
       {models.state === 'loading' && <Waiting label={words.pending} lines={5} />}
-      {models.state === 'error' && <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{words.retry}</Button>}>{words.failed(models.reason)}</Alert>}
+      {models.state === 'error' && (
+        <Alert
+          tone="err"
+          announced
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.failed(models.reason)}
+        </Alert>
+      )}
       {models.state === 'ready' && open.length === 0 && <Alert tone="info">{words.empty}</Alert>}
       {value !== undefined && (
         <RadioCards
@@ -52,7 +67,11 @@ export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogP
           marks
           value={value}
           onValueChange={setChosen}
-          cards={open.map((each) => ({ value: String(each.Id), title: titleOf(each), detail: words.detail(`${each.Gpu_type} × ${each.Gpu_num}`, each.District, formatUnitPrice(each.MonthPrice)) }))}
+          cards={open.map((each) => ({
+            value: String(each.Id),
+            title: titleOf(each),
+            detail: words.detail(`${each.Gpu_type} × ${each.Gpu_num}`, each.District, formatUnitPrice(each.MonthPrice)),
+          }))}
         />
       )}
     </Dialog>

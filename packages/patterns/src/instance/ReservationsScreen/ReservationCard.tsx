@@ -6,11 +6,29 @@ import { ReservationStatusChip } from './ReservationStatusChip';
 import { Name } from './ReservationsScreen.styles';
 
 /** One reservation on a small screen. Screens A7. */
-export const ReservationCard = ({ reservation, handlers }: { readonly reservation: Reservation; readonly handlers: ReservationHandlers }) => (
+export const ReservationCard = ({
+  reservation,
+  handlers,
+}: {
+  readonly reservation: Reservation;
+  readonly handlers: ReservationHandlers;
+}) => (
   <CardRoot>
-    <CardLine><Name>{reservation.BareMetalName}</Name><ReservationStatusChip status={reservation.Status} /></CardLine>
-    <CardLine><span>{messages.machines(reservation.Num)} · {messages.month(reservation.RentMonths)} · {reservation.BeginDate}</span><QuoteText reservation={reservation} /></CardLine>
-    <CardLine><span>{reservation.ReservationNo}</span></CardLine>
-    <CardLine data-actions=""><ReservationWords reservation={reservation} {...handlers} /></CardLine>
+    <CardLine>
+      <Name>{reservation.BareMetalName}</Name>
+      <ReservationStatusChip status={reservation.Status} />
+    </CardLine>
+    <CardLine>
+      <span>
+        {messages.machines(reservation.Num)} · {messages.month(reservation.RentMonths)} · {reservation.BeginDate}
+      </span>
+      <QuoteText reservation={reservation} />
+    </CardLine>
+    <CardLine>
+      <span>{reservation.ReservationNo}</span>
+    </CardLine>
+    <CardLine data-actions="">
+      <ReservationWords reservation={reservation} {...handlers} />
+    </CardLine>
   </CardRoot>
 );

@@ -43,15 +43,37 @@ export function ReservationDrawer({ reservation, onAgain, ...state }: Reservatio
       footer={
         <>
           <LinkButton href={routes.selectQuestion.to()}>{messages.support}</LinkButton>
-          <Button variant="primary" onClick={() => onAgain(BareMetalId)}>{messages.again}</Button>
+          <Button variant="primary" onClick={() => onAgain(BareMetalId)}>
+            {messages.again}
+          </Button>
         </>
       }
     >
       <Sections>
-        {Status === cancelled ? <Alert tone="info" title={words.cancelled}>{Reply}</Alert> : <Steps aria-label={words.steps} items={steps} current={Status === delivered ? way.length : reached} />}
-        {Status !== cancelled && Reply !== '' && <section><h3>{words.reply}</h3><p>{Reply}</p></section>}
+        {Status === cancelled ? (
+          <Alert tone="info" title={words.cancelled}>
+            {Reply}
+          </Alert>
+        ) : (
+          <Steps aria-label={words.steps} items={steps} current={Status === delivered ? way.length : reached} />
+        )}
+        {Status !== cancelled && Reply !== '' && (
+          <section>
+            <h3>{words.reply}</h3>
+            <p>{Reply}</p>
+          </section>
+        )}
         {InstanceIds.length > 0 && (
-          <Alert tone="ok" action={<LinkButton size="sm" href={routes.dashboard.to({ tab: 'bareMetal' })}>{words.seeMachines}</LinkButton>}>{words.delivered(InstanceIds.length)}</Alert>
+          <Alert
+            tone="ok"
+            action={
+              <LinkButton size="sm" href={routes.dashboard.to({ tab: 'bareMetal' })}>
+                {words.seeMachines}
+              </LinkButton>
+            }
+          >
+            {words.delivered(InstanceIds.length)}
+          </Alert>
         )}
         <section>
           <h3>{words.facts}</h3>
@@ -59,7 +81,16 @@ export function ReservationDrawer({ reservation, onAgain, ...state }: Reservatio
             layout="rows"
             termWidth={80}
             items={[
-              { key: 'number', term: words.number, detail: <Number>{ReservationNo}<CopyButton value={ReservationNo} label={messages.copyNumber} /></Number> },
+              {
+                key: 'number',
+                term: words.number,
+                detail: (
+                  <Number>
+                    {ReservationNo}
+                    <CopyButton value={ReservationNo} label={messages.copyNumber} />
+                  </Number>
+                ),
+              },
               { key: 'model', term: words.model, detail: reservation.BareMetalName },
               { key: 'num', term: words.num, detail: messages.machines(reservation.Num) },
               { key: 'months', term: words.months, detail: messages.month(reservation.RentMonths) },

@@ -1,6 +1,10 @@
 import { BanIcon, CheckIcon, CircleCheckIcon, ClockIcon, ReceiptIcon } from '@compute-market/components/icons';
 import { StatusChip, type StatusChipProps } from '@compute-market/components/status-chip';
-import { RESERVATION_STATUS, RESERVATION_STATUS_LABELS, type ReservationStatus } from '@compute-market/contract/enumerations';
+import {
+  RESERVATION_STATUS,
+  RESERVATION_STATUS_LABELS,
+  type ReservationStatus,
+} from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
 
 const faces: Readonly<Record<ReservationStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
@@ -14,5 +18,9 @@ const faces: Readonly<Record<ReservationStatus, { tone: StatusChipProps['tone'];
 /** State of a reservation, by word and drawing. Enumeration F8. */
 export function ReservationStatusChip({ status }: { readonly status: ReservationStatus }) {
   const { tone, icon } = faces[status];
-  return <StatusChip tone={tone} icon={icon}>{RESERVATION_STATUS_LABELS[status]}</StatusChip>;
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {RESERVATION_STATUS_LABELS[status]}
+    </StatusChip>
+  );
 }

@@ -25,14 +25,26 @@ function Page(props: ReservationsScreenProps) {
 
 const page: ReservationPage = { rows: reservations, total: 5, page: 1, readAt: now };
 const none: ReservationPage = { rows: [], total: 0, page: 1, readAt: now };
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 const onReserve = fn();
 
 const meta = {
   title: '界面/实例/ReservationsScreen 裸金属预约',
   component: ReservationsScreen,
   render: (args) => <Page {...args} />,
-  args: { query: blankQuery, onQueryChange: fn(), list: ready(page), models: ready(models), today, onReserve, onRefresh: fn() },
+  args: {
+    query: blankQuery,
+    onQueryChange: fn(),
+    list: ready(page),
+    models: ready(models),
+    today,
+    onReserve,
+    onRefresh: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
 } satisfies Meta<typeof ReservationsScreen>;
 export default meta;
@@ -50,7 +62,10 @@ export const Refreshing: Story = {
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 export const Empty: Story = { args: { list: ready(none) }, globals: desktop };
-export const EmptyAfterFilter: Story = { args: { list: ready(none), query: { ...blankQuery, status: 2 } }, globals: desktop };
+export const EmptyAfterFilter: Story = {
+  args: { list: ready(none), query: { ...blankQuery, status: 2 } },
+  globals: desktop,
+};
 export const Failed: Story = { args: { list: failed }, globals: desktop };
 export const LongWords: Story = { args: { list: ready({ ...page, rows: longReservations }) }, globals: desktop };
 export const Phone: Story = { globals: phone, tags: ['visual'] };
@@ -63,7 +78,10 @@ export const Details: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '查看预约 BM2026091110203040' }));
     const drawer = within(await screen.findByRole('dialog', { name: '预约详情' }));
-    await expect(drawer.getByRole('link', { name: '查看裸金属' })).toHaveAttribute('href', '/console/dashboard?tab=bareMetal');
+    await expect(drawer.getByRole('link', { name: '查看裸金属' })).toHaveAttribute(
+      'href',
+      '/console/dashboard?tab=bareMetal',
+    );
   },
 };
 

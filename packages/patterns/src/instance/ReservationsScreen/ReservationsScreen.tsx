@@ -33,7 +33,15 @@ export interface ReservationsScreenProps {
 }
 
 /** /console/reservations: every wish for whole machines, how far it is, and a new one. Screens B10. */
-export function ReservationsScreen({ query, onQueryChange, list, models, today, onReserve, onRefresh }: ReservationsScreenProps) {
+export function ReservationsScreen({
+  query,
+  onQueryChange,
+  list,
+  models,
+  today,
+  onReserve,
+  onRefresh,
+}: ReservationsScreenProps) {
   const small = useBelow('sm');
   const [viewed, setViewed] = useState<{ reservation: Reservation; open: boolean } | null>(null);
   const [choosing, setChoosing] = useState(false);
@@ -54,9 +62,22 @@ export function ReservationsScreen({ query, onQueryChange, list, models, today, 
   const columns = useMemo(() => reservationColumns(handlers), [handlers]);
   const page = list.state === 'ready' ? list.data : undefined;
   const filters = { query, onQueryChange, today };
-  const create = <Button variant="primary" onClick={() => setChoosing(true)}>{messages.create}</Button>;
-  const browse = <LinkButton variant="outline" href={routes.store.to({ type: 'metal' })}>{messages.browse}</LinkButton>;
-  const empty = filterCount(query) > 0 ? <NoResult onClear={() => onQueryChange(withoutFilters(query))} /> : <EmptyState title={messages.empty} help={messages.emptyHelp} actions={browse} />;
+  const create = (
+    <Button variant="primary" onClick={() => setChoosing(true)}>
+      {messages.create}
+    </Button>
+  );
+  const browse = (
+    <LinkButton variant="outline" href={routes.store.to({ type: 'metal' })}>
+      {messages.browse}
+    </LinkButton>
+  );
+  const empty =
+    filterCount(query) > 0 ? (
+      <NoResult onClear={() => onQueryChange(withoutFilters(query))} />
+    ) : (
+      <EmptyState title={messages.empty} help={messages.emptyHelp} actions={browse} />
+    );
   return (
     <>
       <PageHead title={messages.title} help={messages.help} actions={create} />
@@ -76,7 +97,15 @@ export function ReservationsScreen({ query, onQueryChange, list, models, today, 
           onRefresh={onRefresh}
         />
       </Panel>
-      {viewed && <ReservationDrawer reservation={viewed.reservation} open={viewed.open} onOpenChange={(open) => setViewed({ ...viewed, open })} onClosed={() => setViewed(null)} onAgain={handlers.onAgain} />}
+      {viewed && (
+        <ReservationDrawer
+          reservation={viewed.reservation}
+          open={viewed.open}
+          onOpenChange={(open) => setViewed({ ...viewed, open })}
+          onClosed={() => setViewed(null)}
+          onAgain={handlers.onAgain}
+        />
+      )}
       {choosing && (
         <ModelDialog
           models={models}

@@ -20,13 +20,25 @@ export interface ReservationHandlers {
 }
 
 export const QuoteText = ({ reservation: { QuotePrice } }: { readonly reservation: Reservation }) =>
-  QuotePrice === null ? <Quiet>{messages.none}</Quiet> : <Quote>{messages.perMonth(formatUnitPrice(QuotePrice))}</Quote>;
+  QuotePrice === null ? (
+    <Quiet>{messages.none}</Quiet>
+  ) : (
+    <Quote>{messages.perMonth(formatUnitPrice(QuotePrice))}</Quote>
+  );
 
-export function ReservationWords({ reservation, onView, onAgain }: ReservationHandlers & { readonly reservation: Reservation }) {
+export function ReservationWords({
+  reservation,
+  onView,
+  onAgain,
+}: ReservationHandlers & { readonly reservation: Reservation }) {
   return (
     <Words>
-      <Word type="button" aria-label={messages.viewOne(reservation.ReservationNo)} onClick={() => onView(reservation)}>{messages.view}</Word>
-      <Word type="button" onClick={() => onAgain(reservation.BareMetalId)}>{messages.again}</Word>
+      <Word type="button" aria-label={messages.viewOne(reservation.ReservationNo)} onClick={() => onView(reservation)}>
+        {messages.view}
+      </Word>
+      <Word type="button" onClick={() => onAgain(reservation.BareMetalId)}>
+        {messages.again}
+      </Word>
       <Link href={routes.selectQuestion.to()}>{messages.support}</Link>
     </Words>
   );
@@ -34,12 +46,74 @@ export function ReservationWords({ reservation, onView, onAgain }: ReservationHa
 
 /** The columns of the list, in order. */
 export const reservationColumns = (handlers: ReservationHandlers): TableColumn<Reservation>[] => [
-  { key: 'number', header: words.number, width: 195, rowHeader: true, sticky: 'start', cell: ({ ReservationNo }) => <Number>{ReservationNo}<CopyButton value={ReservationNo} label={messages.copyNumber} /></Number> },
-  { key: 'model', header: words.model, width: 172, cell: ({ BareMetalName, Num }) => <><Name title={BareMetalName}>{BareMetalName}</Name><Note>{messages.machines(Num)}</Note></> },
-  { key: 'begin', header: words.begin, width: 108, cell: ({ BeginDate, RentMonths }) => <>{BeginDate}<Note>{messages.month(RentMonths)}</Note></> },
-  { key: 'contact', header: words.contact, width: 116, hideBelow: 'lg', cell: ({ ContactName, Phone }) => <>{ContactName}<Note>{Phone}</Note></> },
-  { key: 'created', header: words.created, width: 140, hideBelow: 'lg', cell: ({ CreateTime }) => formatTime(CreateTime) },
+  {
+    key: 'number',
+    header: words.number,
+    width: 195,
+    rowHeader: true,
+    sticky: 'start',
+    cell: ({ ReservationNo }) => (
+      <Number>
+        {ReservationNo}
+        <CopyButton value={ReservationNo} label={messages.copyNumber} />
+      </Number>
+    ),
+  },
+  {
+    key: 'model',
+    header: words.model,
+    width: 172,
+    cell: ({ BareMetalName, Num }) => (
+      <>
+        <Name title={BareMetalName}>{BareMetalName}</Name>
+        <Note>{messages.machines(Num)}</Note>
+      </>
+    ),
+  },
+  {
+    key: 'begin',
+    header: words.begin,
+    width: 108,
+    cell: ({ BeginDate, RentMonths }) => (
+      <>
+        {BeginDate}
+        <Note>{messages.month(RentMonths)}</Note>
+      </>
+    ),
+  },
+  {
+    key: 'contact',
+    header: words.contact,
+    width: 116,
+    hideBelow: 'lg',
+    cell: ({ ContactName, Phone }) => (
+      <>
+        {ContactName}
+        <Note>{Phone}</Note>
+      </>
+    ),
+  },
+  {
+    key: 'created',
+    header: words.created,
+    width: 140,
+    hideBelow: 'lg',
+    cell: ({ CreateTime }) => formatTime(CreateTime),
+  },
   { key: 'status', header: words.status, width: 102, cell: ({ Status }) => <ReservationStatusChip status={Status} /> },
-  { key: 'quote', header: words.quote, width: 140, align: 'end', cell: (reservation) => <QuoteText reservation={reservation} /> },
-  { key: 'actions', header: words.actions, width: 190, align: 'end', sticky: 'end', cell: (reservation) => <ReservationWords reservation={reservation} {...handlers} /> },
+  {
+    key: 'quote',
+    header: words.quote,
+    width: 140,
+    align: 'end',
+    cell: (reservation) => <QuoteText reservation={reservation} />,
+  },
+  {
+    key: 'actions',
+    header: words.actions,
+    width: 190,
+    align: 'end',
+    sticky: 'end',
+    cell: (reservation) => <ReservationWords reservation={reservation} {...handlers} />,
+  },
 ];

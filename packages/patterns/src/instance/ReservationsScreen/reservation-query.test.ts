@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { blankQuery, filterCount, readReservationQuery, reservationParameters, withChange, withoutFilters } from './reservation-query';
+import {
+  blankQuery,
+  filterCount,
+  readReservationQuery,
+  reservationParameters,
+  withChange,
+  withoutFilters,
+} from './reservation-query';
 
 const read = (text: string) => readReservationQuery(new URLSearchParams(text));
 
@@ -13,9 +20,12 @@ test('what an address says comes back as it was', () => {
   expect(new URLSearchParams(reservationParameters(read(text))).toString()).toBe(text);
 });
 
-test.each(['status=9', 'status=', 'page=0', 'page=x', 'size=33', 'from=2026-11-20&to=2026-11-01'])('%s counts as not said', (text) => {
-  expect(read(text)).toEqual(blankQuery);
-});
+test.each(['status=9', 'status=', 'page=0', 'page=x', 'size=33', 'from=2026-11-20&to=2026-11-01'])(
+  '%s counts as not said',
+  (text) => {
+    expect(read(text)).toEqual(blankQuery);
+  },
+);
 
 test('another filter starts at page 1; clearing keeps the page size', () => {
   const query = read('status=1&page=3&size=50');

@@ -31,10 +31,15 @@ export function reservationParameters({ status, days, ...place }: ReservationQue
 }
 
 /** The query after a change: any other filter starts at page 1; another page keeps the filters. */
-export const withChange = (query: ReservationQuery, change: Partial<ReservationQuery>): ReservationQuery => ({ ...query, page: 1, ...change });
+export const withChange = (query: ReservationQuery, change: Partial<ReservationQuery>): ReservationQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+});
 
 /** How many filters narrow the list. */
-export const filterCount = ({ status, days }: ReservationQuery): number => [status !== null, days.start !== ''].filter(Boolean).length;
+export const filterCount = ({ status, days }: ReservationQuery): number =>
+  [status !== null, days.start !== ''].filter(Boolean).length;
 
 /** The same page size without filters. */
 export const withoutFilters = ({ size }: ReservationQuery): ReservationQuery => ({ ...blankQuery, size });

@@ -30,7 +30,14 @@ export function FreeNotice({ wanted, told, ask, prominent = false, onNotice }: F
   return (
     <Told>
       <span role="status">{waits && words.told(told)}</span>
-      <Button size={prominent ? 'md' : 'sm'} variant={waits ? 'outline' : prominent ? 'primary' : 'text'} loading={busy} onClick={toggle}>{waits ? words.forget : ask}</Button>
+      <Button
+        size={prominent ? 'md' : 'sm'}
+        variant={waits ? 'outline' : prominent ? 'primary' : 'text'}
+        loading={busy}
+        onClick={toggle}
+      >
+        {waits ? words.forget : ask}
+      </Button>
     </Told>
   );
 }

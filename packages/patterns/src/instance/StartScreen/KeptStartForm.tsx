@@ -10,7 +10,14 @@ import type { Instance, StartOption } from '@compute-market/contract/entities/in
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney, formatUnitPrice, unit, unitFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
+import {
+  fenFromYuan,
+  formatMoney,
+  formatUnitPrice,
+  unit,
+  unitFromYuan,
+  yuanFromUnit,
+} from '@compute-market/contract/rules/money';
 import { dueTime, periodLabel } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
@@ -76,14 +83,30 @@ function Bandwidth({ offer, terms, onTermsChange }: Pick<KeptStartFormProps, 'of
   return (
     <Section label={label} value={`${terms.bandwidth}${mbps}`}>
       <Inline>
-        <Slider label={label} min={Free} max={Max} value={terms.bandwidth} unit={mbps} minLabel={free(Free)} onValueChange={(bandwidth) => onTermsChange({ ...terms, bandwidth })} />
-        <Hourly>{price === 0 ? rentalMessages.free : rentalMessages.hourly(formatUnitPrice(yuanFromUnit(price)))}</Hourly>
+        <Slider
+          label={label}
+          min={Free}
+          max={Max}
+          value={terms.bandwidth}
+          unit={mbps}
+          minLabel={free(Free)}
+          onValueChange={(bandwidth) => onTermsChange({ ...terms, bandwidth })}
+        />
+        <Hourly>
+          {price === 0 ? rentalMessages.free : rentalMessages.hourly(formatUnitPrice(yuanFromUnit(price)))}
+        </Hourly>
       </Inline>
     </Section>
   );
 }
 
-function Due({ instance, offer, terms, onTermsChange, vipDiscount }: Pick<KeptStartFormProps, 'instance' | 'offer' | 'terms' | 'onTermsChange' | 'vipDiscount'>) {
+function Due({
+  instance,
+  offer,
+  terms,
+  onTermsChange,
+  vipDiscount,
+}: Pick<KeptStartFormProps, 'instance' | 'offer' | 'terms' | 'onTermsChange' | 'vipDiscount'>) {
   const due = rentalMessages.due;
   return (
     <Section label={due.label} value={terms.due_mode === DUE_MODE.keep ? due.keep : due.release}>
@@ -92,13 +115,19 @@ function Due({ instance, offer, terms, onTermsChange, vipDiscount }: Pick<KeptSt
         columns={2}
         marks
         value={String(terms.due_mode)}
-        onValueChange={(mode) => onTermsChange({ ...terms, due_mode: mode === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release })}
+        onValueChange={(mode) =>
+          onTermsChange({ ...terms, due_mode: mode === String(DUE_MODE.keep) ? DUE_MODE.keep : DUE_MODE.release })
+        }
         cards={[
           {
             value: String(DUE_MODE.keep),
             title: due.keep,
             tag: <Tag tone="info">{due.recommended}</Tag>,
-            detail: due.keepDetail(diskSize(instance), formatMoney(keptDayPrice(instance, vipDiscount)), offer.keep_disk.MaxDays),
+            detail: due.keepDetail(
+              diskSize(instance),
+              formatMoney(keptDayPrice(instance, vipDiscount)),
+              offer.keep_disk.MaxDays,
+            ),
           },
           { value: String(DUE_MODE.release), title: due.release, detail: due.releaseDetail },
         ]}
@@ -117,15 +146,29 @@ export function KeptStartForm(props: KeptStartFormProps) {
   const machine = facts.models(option.Gpu_type, option.Gpu_num);
   return (
     <>
-      {restored && <Alert action={<Button size="sm" variant="text" onClick={onClearDraft}>{rentalMessages.clear}</Button>}>{rentalMessages.restored}</Alert>}
+      {restored && (
+        <Alert
+          action={
+            <Button size="sm" variant="text" onClick={onClearDraft}>
+              {rentalMessages.clear}
+            </Button>
+          }
+        >
+          {rentalMessages.restored}
+        </Alert>
+      )}
       <Columns>
         <FormCard aria-label={messages.startTitle} noValidate onSubmit={(event) => event.preventDefault()}>
           <Period {...props} />
           <Section label={words.machine} value={machine}>
             <Fixed>
               <b>{machine}</b>
-              <span>{option.SpecName} · {facts.cores(option.CpuNum, option.Memory)}</span>
-              <Link href={routes.instanceAvailableKvmStore.to({ instance_name: instance.Container_name })}>{words.change}</Link>
+              <span>
+                {option.SpecName} · {facts.cores(option.CpuNum, option.Memory)}
+              </span>
+              <Link href={routes.instanceAvailableKvmStore.to({ instance_name: instance.Container_name })}>
+                {words.change}
+              </Link>
             </Fixed>
           </Section>
           <Section label={words.system} value={words.carried}>
@@ -155,7 +198,11 @@ export function KeptStartForm(props: KeptStartFormProps) {
           action={<PayButton {...pay} block />}
         />
       </Columns>
-      <CheckoutBar fen={price && fenFromYuan(price.PayPrice)} quoting={order.quote.state === 'ready' && order.quote.refreshing} action={<PayButton {...pay} />} />
+      <CheckoutBar
+        fen={price && fenFromYuan(price.PayPrice)}
+        quoting={order.quote.state === 'ready' && order.quote.refreshing}
+        action={<PayButton {...pay} />}
+      />
     </>
   );
 }

@@ -29,7 +29,9 @@ const missing = (costHref: string) => (
       actions={
         <>
           <LinkButton href={costHref}>{messages.missing.cost}</LinkButton>
-          <LinkButton variant="primary" href={routes.dashboard.path}>{messages.missing.back}</LinkButton>
+          <LinkButton variant="primary" href={routes.dashboard.path}>
+            {messages.missing.back}
+          </LinkButton>
         </>
       }
     />
@@ -44,8 +46,20 @@ export function StartFrame<Data>({ title, trail = [], resource, onRetry, costHre
         <Breadcrumb items={[{ label: messages.console, href: routes.dashboard.path }, ...trail, { label: title }]} />
         <h1>{title}</h1>
       </div>
-      {resource.state === 'loading' && <Card padding="lg"><Waiting label={messages.reading} lines={8} /></Card>}
-      {resource.state === 'error' && <Card><ErrorState title={`${messages.failed}：${resource.reason}`} requestId={resource.requestId} onRetry={onRetry} /></Card>}
+      {resource.state === 'loading' && (
+        <Card padding="lg">
+          <Waiting label={messages.reading} lines={8} />
+        </Card>
+      )}
+      {resource.state === 'error' && (
+        <Card>
+          <ErrorState
+            title={`${messages.failed}：${resource.reason}`}
+            requestId={resource.requestId}
+            onRetry={onRetry}
+          />
+        </Card>
+      )}
       {resource.state === 'ready' && (resource.data === null ? missing(costHref) : children(resource.data))}
     </Page>
   );

@@ -15,7 +15,13 @@ const meta = {
       <StartOptionsScreen {...args} />
     </ConsoleFrame>
   ),
-  args: { name: keptInstance.Container_name, kept: ready({ instance: keptInstance, options: startOptions }), vipDiscount: vipDiscountOf(mainAccount), onRefresh: fn(), onNotice: fn(() => Promise.resolve()) },
+  args: {
+    name: keptInstance.Container_name,
+    kept: ready({ instance: keptInstance, options: startOptions }),
+    vipDiscount: vipDiscountOf(mainAccount),
+    onRefresh: fn(),
+    onNotice: fn(() => Promise.resolve()),
+  },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof StartOptionsScreen>;
 export default meta;
@@ -26,7 +32,9 @@ const longName = '多模态大模型第三阶段对齐训练与线上灰度推�
 
 export const Ready: Story = { tags: ['visual'] };
 export const Loading: Story = { args: { kept: loading } };
-export const Failed: Story = { args: { kept: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } } };
+export const Failed: Story = {
+  args: { kept: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } },
+};
 export const Missing: Story = { args: { kept: ready(null) } };
 export const NotKept: Story = { args: { kept: ready({ instance: { ...keptInstance, Status: 1 }, options: null }) } };
 /** Nothing is free: why, how long the disk is safe, and what can be done. */
@@ -34,7 +42,10 @@ export const Full: Story = {
   tags: ['visual'],
   args: { kept: ready({ instance: keptInstance, options: fullOptions }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: '联系客服迁移' })).toHaveAttribute('href', expect.stringContaining(keptInstance.Container_name));
+    await expect(canvas.getByRole('link', { name: '联系客服迁移' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(keptInstance.Container_name),
+    );
     await userEvent.click(canvas.getByRole('button', { name: '刷新' }));
     await expect(args.onRefresh).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: '有空闲时通知我' }));
@@ -54,7 +65,10 @@ export const FullAndWaiting: Story = {
 export const FewerCards: Story = {
   args: { kept: ready({ instance: keptInstance, options: fewOptions }) },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('link', { name: '先用 1 卡启动' })).toHaveAttribute('href', expect.stringContaining('gpu_num=1'));
+    await expect(canvas.getByRole('link', { name: '先用 1 卡启动' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('gpu_num=1'),
+    );
     await userEvent.click(canvas.getByRole('button', { name: '够 4 卡时通知我' }));
     await expect(args.onNotice).toHaveBeenCalledWith(4);
   },
@@ -62,8 +76,16 @@ export const FewerCards: Story = {
 export const LongNames: Story = {
   args: {
     kept: ready({
-      instance: { ...keptInstance, Note: longName, ImageLabel: 'Ubuntu 22.04 · CUDA 12.8 · PyTorch 2.7 nightly', KeeppedDiskCost: 12_345_678.9 },
-      options: { ...startOptions, List: startOptions.List.map((option) => ({ ...option, Gpu_type: 'RTX PRO 6000 Blackwell Max-Q' })) },
+      instance: {
+        ...keptInstance,
+        Note: longName,
+        ImageLabel: 'Ubuntu 22.04 · CUDA 12.8 · PyTorch 2.7 nightly',
+        KeeppedDiskCost: 12_345_678.9,
+      },
+      options: {
+        ...startOptions,
+        List: startOptions.List.map((option) => ({ ...option, Gpu_type: 'RTX PRO 6000 Blackwell Max-Q' })),
+      },
     }),
   },
 };

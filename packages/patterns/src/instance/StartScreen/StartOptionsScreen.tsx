@@ -46,19 +46,53 @@ export interface StartOptionsScreenProps {
 
 const machineOf = ({ Gpu_type, Gpu_num }: StartOption): string => `${Gpu_type} × ${Gpu_num}`;
 const startHref = (name: string, { Gpu_type, Gpu_num, SpecName }: StartOption): string =>
-  routes.restartInstance.to({ instance_name: name, mode: 'kept', gpu_type: Gpu_type, gpu_num: Gpu_num, spec: SpecName });
+  routes.restartInstance.to({
+    instance_name: name,
+    mode: 'kept',
+    gpu_type: Gpu_type,
+    gpu_num: Gpu_num,
+    spec: SpecName,
+  });
 
 function columnsFor(name: string): TableColumn<StartOption>[] {
   return [
-    { key: 'machine', header: words.machine, rowHeader: true, cell: (option) => <>{machineOf(option)} <Note as="span">{option.SpecName}</Note></> },
+    {
+      key: 'machine',
+      header: words.machine,
+      rowHeader: true,
+      cell: (option) => (
+        <>
+          {machineOf(option)} <Note as="span">{option.SpecName}</Note>
+        </>
+      ),
+    },
     { key: 'memory', header: words.memory, width: 96, cell: ({ GpuMem }) => `${GpuMem}GB` },
     { key: 'size', header: words.size, width: 160, cell: ({ CpuNum, Memory }) => words.cores(CpuNum, Memory) },
     { key: 'free', header: words.free, width: 96, align: 'end', cell: ({ num }) => words.machines(num) },
     { key: 'ready', header: words.ready, width: 112, align: 'end', cell: () => words.readyIn },
-    { key: 'price', header: words.price, width: 136, align: 'end', cell: ({ HourPrice }) => words.hourly(formatUnitPrice(HourPrice)) },
     {
-      key: 'actions', header: words.actions, width: 96, align: 'end', sticky: 'end',
-      cell: (option) => <LinkButton size="sm" variant="outline" href={startHref(name, option)} aria-label={words.chooseNamed(`${machineOf(option)} ${option.SpecName}`)}>{words.choose}</LinkButton>,
+      key: 'price',
+      header: words.price,
+      width: 136,
+      align: 'end',
+      cell: ({ HourPrice }) => words.hourly(formatUnitPrice(HourPrice)),
+    },
+    {
+      key: 'actions',
+      header: words.actions,
+      width: 96,
+      align: 'end',
+      sticky: 'end',
+      cell: (option) => (
+        <LinkButton
+          size="sm"
+          variant="outline"
+          href={startHref(name, option)}
+          aria-label={words.chooseNamed(`${machineOf(option)} ${option.SpecName}`)}
+        >
+          {words.choose}
+        </LinkButton>
+      ),
     },
   ];
 }
@@ -66,7 +100,12 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
 function OptionCard({ name, option }: { name: string; option: StartOption }) {
   return (
     // One machine comes in several sizes: its name alone would name two regions alike.
-    <Card title={machineOf(option)} meta={option.SpecName} aria-labelledby={undefined} aria-label={`${machineOf(option)} ${option.SpecName}`}>
+    <Card
+      title={machineOf(option)}
+      meta={option.SpecName}
+      aria-labelledby={undefined}
+      aria-label={`${machineOf(option)} ${option.SpecName}`}
+    >
       <Part as="div">
         <DescriptionList
           dense
@@ -77,7 +116,9 @@ function OptionCard({ name, option }: { name: string; option: StartOption }) {
             { key: 'price', term: words.price, detail: words.hourly(formatUnitPrice(option.HourPrice)) },
           ]}
         />
-        <LinkButton block size="xl" variant="outline" href={startHref(name, option)}>{words.choose}</LinkButton>
+        <LinkButton block size="xl" variant="outline" href={startHref(name, option)}>
+          {words.choose}
+        </LinkButton>
       </Part>
     </Card>
   );
@@ -87,11 +128,21 @@ function Facts({ instance, vipDiscount }: { instance: Instance; vipDiscount: Bas
   const facts = messages.facts;
   return (
     <FigureStrip columns="1.2fr 1fr 1.2fr 1.2fr 1fr">
-      <Figure label={facts.instance} note={shortName(instance)}><Fact title={titleOf(instance)}>{titleOf(instance)}</Fact></Figure>
-      <Figure label={facts.image} note={instance.District}><Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact></Figure>
-      <Figure label={facts.disk} note={facts.disks(instance.SystemDisk, instance.AddDisk)}><Fact>{`${instance.SystemDisk + instance.AddDisk}GB`}</Fact></Figure>
-      <Figure label={facts.keptUntil} note={facts.perDay(formatMoney(keptDayPrice(instance, vipDiscount)))}><Fact>{instance.DiskReleaseTime === null ? '—' : formatTime(instance.DiskReleaseTime).slice(5)}</Fact></Figure>
-      <Figure label={facts.keptCost}><Fact>{formatMoney(fenFromYuan(instance.KeeppedDiskCost))}</Fact></Figure>
+      <Figure label={facts.instance} note={shortName(instance)}>
+        <Fact title={titleOf(instance)}>{titleOf(instance)}</Fact>
+      </Figure>
+      <Figure label={facts.image} note={instance.District}>
+        <Fact title={instance.ImageLabel}>{instance.ImageLabel}</Fact>
+      </Figure>
+      <Figure label={facts.disk} note={facts.disks(instance.SystemDisk, instance.AddDisk)}>
+        <Fact>{`${instance.SystemDisk + instance.AddDisk}GB`}</Fact>
+      </Figure>
+      <Figure label={facts.keptUntil} note={facts.perDay(formatMoney(keptDayPrice(instance, vipDiscount)))}>
+        <Fact>{instance.DiskReleaseTime === null ? '—' : formatTime(instance.DiskReleaseTime).slice(5)}</Fact>
+      </Figure>
+      <Figure label={facts.keptCost}>
+        <Fact>{formatMoney(fenFromYuan(instance.KeeppedDiskCost))}</Fact>
+      </Figure>
     </FigureStrip>
   );
 }
@@ -102,9 +153,28 @@ interface ReadyProps extends Omit<StartOptionsScreenProps, 'kept'> {
 }
 
 /** What can be done when the former number of cards is not free: start with fewer now, or hear when enough are. */
-function Fewer({ name, wanted, option, told, onNotice }: { name: string; wanted: number; option: StartOption; told: number; onNotice: StartOptionsScreenProps['onNotice'] }) {
+function Fewer({
+  name,
+  wanted,
+  option,
+  told,
+  onNotice,
+}: {
+  name: string;
+  wanted: number;
+  option: StartOption;
+  told: number;
+  onNotice: StartOptionsScreenProps['onNotice'];
+}) {
   return (
-    <Alert tone="info" action={<LinkButton size="sm" variant="outline" href={startHref(name, option)}>{words.startFewer(option.Gpu_num)}</LinkButton>}>
+    <Alert
+      tone="info"
+      action={
+        <LinkButton size="sm" variant="outline" href={startHref(name, option)}>
+          {words.startFewer(option.Gpu_num)}
+        </LinkButton>
+      }
+    >
       {words.fewer(wanted)} <FreeNotice wanted={wanted} told={told} ask={words.tellCards(wanted)} onNotice={onNotice} />
     </Alert>
   );
@@ -149,11 +219,24 @@ function Ready({ name, instance, options, vipDiscount, onRefresh, onNotice }: Re
 export function StartOptionsScreen(props: StartOptionsScreenProps) {
   const { name, kept, onRefresh } = props;
   return (
-    <StartFrame title={messages.optionsTitle} resource={kept} onRetry={onRefresh} costHref={routes.expenseDetail.to({ instance_name: name })}>
+    <StartFrame
+      title={messages.optionsTitle}
+      resource={kept}
+      onRetry={onRefresh}
+      costHref={routes.expenseDetail.to({ instance_name: name })}
+    >
       {({ instance, options }) =>
         options === null ? (
           <Card>
-            <EmptyState title={messages.notKept.title} help={messages.notKept.help} actions={<LinkButton variant="primary" href={routes.dashboard.path}>{messages.notKept.back}</LinkButton>} />
+            <EmptyState
+              title={messages.notKept.title}
+              help={messages.notKept.help}
+              actions={
+                <LinkButton variant="primary" href={routes.dashboard.path}>
+                  {messages.notKept.back}
+                </LinkButton>
+              }
+            />
           </Card>
         ) : (
           <Ready {...props} instance={instance} options={options} />

@@ -38,9 +38,22 @@ function failureDetail({ ReturnMoney }: Instance, refund: 'none' | 'due' | 'done
 }
 
 /** A start on its way, and how it came out. Screens B7. */
-export function StartProgressView({ instance, progress, since, now, onRefund, onRetry, busy, keepsDisk }: StartProgressViewProps) {
+export function StartProgressView({
+  instance,
+  progress,
+  since,
+  now,
+  onRefund,
+  onRetry,
+  busy,
+  keepsDisk,
+}: StartProgressViewProps) {
   const subject = messages.subject(titleOf(instance), shortName(instance));
-  const list = <LinkButton href={routes.dashboard.to({ tab: instance.ContainerType, highlight: instance.Container_name })}>{words.list}</LinkButton>;
+  const list = (
+    <LinkButton href={routes.dashboard.to({ tab: instance.ContainerType, highlight: instance.Container_name })}>
+      {words.list}
+    </LinkButton>
+  );
   if (progress.state === 'started') {
     return (
       <Card>
@@ -49,7 +62,14 @@ export function StartProgressView({ instance, progress, since, now, onRefund, on
           role="status"
           title={words.started}
           detail={words.startedHelp}
-          actions={<>{list}<LinkButton variant="primary" href={routes.instancePlugin.to({ instanceName: instance.Container_name })}>{words.details}</LinkButton></>}
+          actions={
+            <>
+              {list}
+              <LinkButton variant="primary" href={routes.instancePlugin.to({ instanceName: instance.Container_name })}>
+                {words.details}
+              </LinkButton>
+            </>
+          }
         >
           {subject}
         </Result>
@@ -67,9 +87,19 @@ export function StartProgressView({ instance, progress, since, now, onRefund, on
           actions={
             <>
               {list}
-              <LinkButton href={routes.selectQuestion.to({ instance_name: instance.Container_name })}>{words.contact}</LinkButton>
-              {progress.refund === 'due' && <Button variant="primary" loading={busy} onClick={onRefund}>{words.refund}</Button>}
-              {progress.refund === 'none' && <Button variant="primary" loading={busy} onClick={onRetry}>{words.retry}</Button>}
+              <LinkButton href={routes.selectQuestion.to({ instance_name: instance.Container_name })}>
+                {words.contact}
+              </LinkButton>
+              {progress.refund === 'due' && (
+                <Button variant="primary" loading={busy} onClick={onRefund}>
+                  {words.refund}
+                </Button>
+              )}
+              {progress.refund === 'none' && (
+                <Button variant="primary" loading={busy} onClick={onRetry}>
+                  {words.retry}
+                </Button>
+              )}
             </>
           }
         >
@@ -82,9 +112,15 @@ export function StartProgressView({ instance, progress, since, now, onRefund, on
     <Card title={words.starting} meta={subject}>
       <Centre aria-live="polite">
         <ProgressBar label={words.steps} value={(progress.step / startPhases.length) * 100} />
-        <Steps aria-label={words.steps} items={startPhases.map((phase) => ({ key: phase, label: phase }))} current={progress.step} />
+        <Steps
+          aria-label={words.steps}
+          items={startPhases.map((phase) => ({ key: phase, label: phase }))}
+          current={progress.step}
+        />
         <Elapsed>
-          <span>{words.elapsed} {durationLabel(Math.max(0, now - since))}</span>
+          <span>
+            {words.elapsed} {durationLabel(Math.max(0, now - since))}
+          </span>
           <span>{words.leave}</span>
         </Elapsed>
         <Note>{list}</Note>

@@ -27,7 +27,13 @@ const order = (changes: Partial<Order> = {}): Order => ({
   onAskLimit: fn(),
   ...changes,
 });
-const terms: KeptStartTerms = { unit: 'day', pack_time: 3, bandwidth: 32, due_mode: DUE_MODE.keep, pay_type_first: PAY_FIRST.voucher };
+const terms: KeptStartTerms = {
+  unit: 'day',
+  pack_time: 3,
+  bandwidth: 32,
+  due_mode: DUE_MODE.keep,
+  pay_type_first: PAY_FIRST.voucher,
+};
 const option = startOption(4, 1);
 type KeptStage = Extract<StartStage, { kind: 'kept' }>;
 const kept = (changes: Partial<KeptStage> = {}): KeptStage => ({
@@ -47,10 +53,25 @@ const kept = (changes: Partial<KeptStage> = {}): KeptStage => ({
 });
 type ProgressStage = Extract<StartStage, { kind: 'progress' }>;
 const progress = (changes: Partial<ProgressStage>): ProgressStage => ({
-  kind: 'progress', progress: { state: 'moving', step: 2 }, since: now - 21, now, onRefund: fn(), onRetry: fn(), busy: false, keepsDisk: true, ...changes,
+  kind: 'progress',
+  progress: { state: 'moving', step: 2 },
+  since: now - 21,
+  now,
+  onRefund: fn(),
+  onRetry: fn(),
+  busy: false,
+  keepsDisk: true,
+  ...changes,
 });
-const keptStart = (changes: Partial<KeptStage> = {}): Resource<Start> => ready({ instance: keptInstance, stage: kept(changes) });
-const booting = { ...keptInstance, Container_name: 'k9c27fa', Status: INSTANCE_STATUS.starting, Message: '挂载磁盘', Ctime: now - 21 };
+const keptStart = (changes: Partial<KeptStage> = {}): Resource<Start> =>
+  ready({ instance: keptInstance, stage: kept(changes) });
+const booting = {
+  ...keptInstance,
+  Container_name: 'k9c27fa',
+  Status: INSTANCE_STATUS.starting,
+  Message: '挂载磁盘',
+  Ctime: now - 21,
+};
 
 /** The console around it, and terms that can be changed. */
 function Page(props: StartScreenProps) {
@@ -58,7 +79,13 @@ function Page(props: StartScreenProps) {
   const { start } = props;
   const changing: StartScreenProps['start'] =
     start.state === 'ready' && start.data?.stage.kind === 'kept'
-      ? { ...start, data: { ...start.data, stage: { ...start.data.stage, terms: chosen ?? start.data.stage.terms, onTermsChange: setChosen } } }
+      ? {
+          ...start,
+          data: {
+            ...start.data,
+            stage: { ...start.data.stage, terms: chosen ?? start.data.stage.terms, onTermsChange: setChosen },
+          },
+        }
       : start;
   return (
     <ConsoleFrame viewer={mainAccount} lit="dashboard" unreadWorkOrder={false}>
@@ -92,44 +119,105 @@ export const FromKeptDisk: Story = {
   },
 };
 export const Restored: Story = { args: { start: keptStart({ restored: true }) } };
-export const Quoting: Story = { args: { start: keptStart({ order: order({ quote: { state: 'ready', data: quote, refreshing: true } }) }) }, parameters: inactive };
-export const PriceFailed: Story = { args: { start: keptStart({ order: order({ quote: { state: 'error', reason: '请求超时，请稍后重试' } }) }) } };
+export const Quoting: Story = {
+  args: { start: keptStart({ order: order({ quote: { state: 'ready', data: quote, refreshing: true } }) }) },
+  parameters: inactive,
+};
+export const PriceFailed: Story = {
+  args: { start: keptStart({ order: order({ quote: { state: 'error', reason: '请求超时，请稍后重试' } }) }) },
+};
 export const BalanceShort: Story = { args: { start: keptStart({ order: order({ quote: ready(shortQuote) }) }) } };
-export const SubAccount: Story = { args: { start: keptStart({ buyer: { kind: 'sub', left: fen(120_000) }, order: order({ coupons: null }) }) } };
-export const PriceChanged: Story = { args: { start: keptStart({ order: order({ problem: { kind: 'priceChanged', before: fen(30_415), after: fen(31_200) } }) }) } };
-export const TakenMeanwhile: Story = { args: { start: keptStart({ order: order({ problem: { kind: 'refused', reason: '原机器空闲显卡不足，请减少卡数或稍后再试' } }) }) } };
+export const SubAccount: Story = {
+  args: { start: keptStart({ buyer: { kind: 'sub', left: fen(120_000) }, order: order({ coupons: null }) }) },
+};
+export const PriceChanged: Story = {
+  args: {
+    start: keptStart({ order: order({ problem: { kind: 'priceChanged', before: fen(30_415), after: fen(31_200) } }) }),
+  },
+};
+export const TakenMeanwhile: Story = {
+  args: {
+    start: keptStart({
+      order: order({ problem: { kind: 'refused', reason: '原机器空闲显卡不足，请减少卡数或稍后再试' } }),
+    }),
+  },
+};
 export const Gone: Story = { args: { start: ready({ instance: keptInstance, stage: { kind: 'gone' } }) } };
-export const NotKept: Story = { args: { start: ready({ instance: keptInstance, stage: { kind: 'unfit', mode: 'kept' } }) } };
-export const NotShutDown: Story = { args: { start: ready({ instance: shutDownInstance, stage: { kind: 'unfit', mode: 'shutdown' } }) } };
+export const NotKept: Story = {
+  args: { start: ready({ instance: keptInstance, stage: { kind: 'unfit', mode: 'kept' } }) },
+};
+export const NotShutDown: Story = {
+  args: { start: ready({ instance: shutDownInstance, stage: { kind: 'unfit', mode: 'shutdown' } }) },
+};
 export const FromShutdown: Story = {
   tags: ['visual'],
-  args: { start: ready({ instance: shutDownInstance, stage: { kind: 'shutdown', onStart: fn(), busy: false, reason: undefined } }) },
+  args: {
+    start: ready({
+      instance: shutDownInstance,
+      stage: { kind: 'shutdown', onStart: fn(), busy: false, reason: undefined },
+    }),
+  },
 };
 export const FromShutdownRefused: Story = {
   args: {
-    start: ready({ instance: { ...shutDownInstance, IsAbnormal: 1, Message: '开机失败：系统未能启动' }, stage: { kind: 'shutdown', onStart: fn(), busy: false, reason: '实例当前状态不支持该操作，请刷新后重试' } }),
+    start: ready({
+      instance: { ...shutDownInstance, IsAbnormal: 1, Message: '开机失败：系统未能启动' },
+      stage: { kind: 'shutdown', onStart: fn(), busy: false, reason: '实例当前状态不支持该操作，请刷新后重试' },
+    }),
   },
 };
 export const OnItsWay: Story = { tags: ['visual'], args: { start: ready({ instance: booting, stage: progress({}) }) } };
-export const Started: Story = { tags: ['visual'], args: { start: ready({ instance: { ...booting, Status: INSTANCE_STATUS.running }, stage: progress({ progress: { state: 'started' } }) }) } };
+export const Started: Story = {
+  tags: ['visual'],
+  args: {
+    start: ready({
+      instance: { ...booting, Status: INSTANCE_STATUS.running },
+      stage: progress({ progress: { state: 'started' } }),
+    }),
+  },
+};
 export const FailedRefundDue: Story = {
-  args: { start: ready({ instance: { ...booting, Status: INSTANCE_STATUS.startFailed }, stage: progress({ progress: { state: 'failed', reason: '宿主机资源不足', refund: 'due' } }) }) },
+  args: {
+    start: ready({
+      instance: { ...booting, Status: INSTANCE_STATUS.startFailed },
+      stage: progress({ progress: { state: 'failed', reason: '宿主机资源不足', refund: 'due' } }),
+    }),
+  },
 };
 export const FailedRefunded: Story = {
   tags: ['visual'],
-  args: { start: ready({ instance: { ...booting, Status: INSTANCE_STATUS.startFailedRefunded, ReturnMoney: 304.15 }, stage: progress({ progress: { state: 'failed', reason: '宿主机资源不足', refund: 'done' } }) }) },
+  args: {
+    start: ready({
+      instance: { ...booting, Status: INSTANCE_STATUS.startFailedRefunded, ReturnMoney: 304.15 },
+      stage: progress({ progress: { state: 'failed', reason: '宿主机资源不足', refund: 'done' } }),
+    }),
+  },
 };
 export const FailedStillOff: Story = {
-  args: { start: ready({ instance: { ...shutDownInstance, IsAbnormal: 1 }, stage: progress({ progress: { state: 'failed', reason: '系统未能启动', refund: 'none' }, keepsDisk: false }) }) },
+  args: {
+    start: ready({
+      instance: { ...shutDownInstance, IsAbnormal: 1 },
+      stage: progress({ progress: { state: 'failed', reason: '系统未能启动', refund: 'none' }, keepsDisk: false }),
+    }),
+  },
 };
 export const Loading: Story = { args: { start: loading } };
-export const Failed: Story = { args: { start: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } } };
+export const Failed: Story = {
+  args: { start: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } },
+};
 export const Missing: Story = { args: { start: ready(null) } };
 export const LongNames: Story = {
   args: {
     start: ready({
-      instance: { ...keptInstance, Note: '多模态大模型第三阶段对齐训练与线上灰度推理服务联合压测环境', ImageLabel: 'Ubuntu 22.04 · CUDA 12.8 · PyTorch 2.7 nightly' },
-      stage: kept({ option: { ...option, Gpu_type: 'RTX PRO 6000 Blackwell Max-Q' }, order: order({ quote: ready({ ...quote, OriginalPrice: 12_345_678.9, PayPrice: 12_345_678.9 }) }) }),
+      instance: {
+        ...keptInstance,
+        Note: '多模态大模型第三阶段对齐训练与线上灰度推理服务联合压测环境',
+        ImageLabel: 'Ubuntu 22.04 · CUDA 12.8 · PyTorch 2.7 nightly',
+      },
+      stage: kept({
+        option: { ...option, Gpu_type: 'RTX PRO 6000 Blackwell Max-Q' },
+        order: order({ quote: ready({ ...quote, OriginalPrice: 12_345_678.9, PayPrice: 12_345_678.9 }) }),
+      }),
     }),
   },
 };

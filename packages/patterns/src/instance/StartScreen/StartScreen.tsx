@@ -20,7 +20,12 @@ export type StartStage =
   | ({ readonly kind: 'kept' } & Omit<KeptStartFormProps, 'instance'>)
   /** The chosen machine has been taken by somebody meanwhile, or the address names none. */
   | { readonly kind: 'gone' }
-  | { readonly kind: 'shutdown'; readonly onStart: () => void; readonly busy: boolean; readonly reason: string | undefined }
+  | {
+      readonly kind: 'shutdown';
+      readonly onStart: () => void;
+      readonly busy: boolean;
+      readonly reason: string | undefined;
+    }
   | ({ readonly kind: 'progress' } & Omit<StartProgressViewProps, 'instance'>)
   /** The instance is in no state to start from: it runs, it is over. */
   | { readonly kind: 'unfit'; readonly mode: 'kept' | 'shutdown' };
@@ -37,14 +42,30 @@ export interface StartScreenProps {
   onRetry: () => void;
 }
 
-function Shutdown({ instance, onStart, busy, reason }: { instance: Instance; onStart: () => void; busy: boolean; reason: string | undefined }) {
+function Shutdown({
+  instance,
+  onStart,
+  busy,
+  reason,
+}: {
+  instance: Instance;
+  onStart: () => void;
+  busy: boolean;
+  reason: string | undefined;
+}) {
   const { facts, shutdown } = messages;
   return (
     <Card title={titleOf(instance)} meta={shortName(instance)}>
       <Centre>
         <Note>{shutdown.text}</Note>
-        {instance.IsAbnormal === 1 && instance.Message !== '' && <Alert tone="warn">{shutdown.failedBefore(instance.Message)}</Alert>}
-        {reason !== undefined && <Alert tone="err" announced>{reason}</Alert>}
+        {instance.IsAbnormal === 1 && instance.Message !== '' && (
+          <Alert tone="warn">{shutdown.failedBefore(instance.Message)}</Alert>
+        )}
+        {reason !== undefined && (
+          <Alert tone="err" announced>
+            {reason}
+          </Alert>
+        )}
         <DescriptionList
           items={[
             { key: 'image', term: facts.image, detail: instance.ImageLabel },
@@ -53,14 +74,34 @@ function Shutdown({ instance, onStart, busy, reason }: { instance: Instance; onS
             { key: 'due', term: facts.dueAt, detail: formatTime(instance.Due_time) },
           ]}
         />
-        <Button variant="primary" size="xl" loading={busy} onClick={onStart}>{shutdown.start}</Button>
+        <Button variant="primary" size="xl" loading={busy} onClick={onStart}>
+          {shutdown.start}
+        </Button>
       </Centre>
     </Card>
   );
 }
 
-function Unfit({ words, href }: { words: { readonly title: string; readonly help: string; readonly back: string }; href: string }) {
-  return <Card><EmptyState title={words.title} help={words.help} actions={<LinkButton variant="primary" href={href}>{words.back}</LinkButton>} /></Card>;
+function Unfit({
+  words,
+  href,
+}: {
+  words: { readonly title: string; readonly help: string; readonly back: string };
+  href: string;
+}) {
+  return (
+    <Card>
+      <EmptyState
+        title={words.title}
+        help={words.help}
+        actions={
+          <LinkButton variant="primary" href={href}>
+            {words.back}
+          </LinkButton>
+        }
+      />
+    </Card>
+  );
 }
 
 function Stage({ instance, stage }: Start) {
@@ -69,23 +110,37 @@ function Stage({ instance, stage }: Start) {
     case 'kept':
       return <KeptStartForm instance={instance} {...stage} />;
     case 'gone':
-      return <Unfit words={{ title: messages.kept.gone, help: messages.options.note, back: messages.kept.again }} href={options} />;
+      return (
+        <Unfit
+          words={{ title: messages.kept.gone, help: messages.options.note, back: messages.kept.again }}
+          href={options}
+        />
+      );
     case 'shutdown':
       return <Shutdown instance={instance} {...stage} />;
     case 'progress':
       return <StartProgressView instance={instance} {...stage} />;
     case 'unfit':
-      return <Unfit words={stage.mode === 'kept' ? messages.notKept : messages.notShutDown} href={routes.dashboard.path} />;
+      return (
+        <Unfit words={stage.mode === 'kept' ? messages.notKept : messages.notShutDown} href={routes.dashboard.path} />
+      );
   }
 }
 
 /** 启动实例: from a kept disk for money, from shutdown for nothing, and then how far it is. Screens B7. */
 export function StartScreen({ name, start, onRetry }: StartScreenProps) {
-  const fromKept = start.state === 'ready' && start.data !== null && (start.data.stage.kind === 'kept' || start.data.stage.kind === 'gone');
+  const fromKept =
+    start.state === 'ready' &&
+    start.data !== null &&
+    (start.data.stage.kind === 'kept' || start.data.stage.kind === 'gone');
   return (
     <StartFrame
       title={messages.startTitle}
-      trail={fromKept ? [{ label: messages.optionsTitle, href: routes.instanceAvailableKvmStore.to({ instance_name: name }) }] : []}
+      trail={
+        fromKept
+          ? [{ label: messages.optionsTitle, href: routes.instanceAvailableKvmStore.to({ instance_name: name }) }]
+          : []
+      }
       resource={start}
       onRetry={onRetry}
       costHref={routes.expenseDetail.to({ instance_name: name })}

@@ -21,7 +21,13 @@ export const keptInstance = makeInstance({
   KeepHourPrice: 0.0175,
 });
 
-export const shutDownInstance = makeInstance({ Container_name: 'ke1190c', Note: 'cuda-编译机', Status: INSTANCE_STATUS.shutDown, ImageLabel: 'Ubuntu 22.04', Due_time: now + 3 * day });
+export const shutDownInstance = makeInstance({
+  Container_name: 'ke1190c',
+  Note: 'cuda-编译机',
+  Status: INSTANCE_STATUS.shutDown,
+  ImageLabel: 'Ubuntu 22.04',
+  Due_time: now + 3 * day,
+});
 
 /** A machine of so many cards, `num` of which are free. */
 export const startOption = (Gpu_num: number, num: number): StartOption => ({

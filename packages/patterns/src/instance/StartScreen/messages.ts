@@ -10,14 +10,20 @@ export const messages = {
     instance: '实例',
     image: '镜像',
     disk: '磁盘',
-    disks: (system: number, data: number) => (data === 0 ? `系统盘 ${system}GB` : `系统盘 ${system}GB + 数据盘 ${data}GB`),
+    disks: (system: number, data: number) =>
+      data === 0 ? `系统盘 ${system}GB` : `系统盘 ${system}GB + 数据盘 ${data}GB`,
     keptUntil: '保留到',
     keptCost: '已产生保留费',
     perDay: (price: string) => `${price}/天`,
     room: '机房',
     dueAt: '到期时间',
   },
-  missing: { title: '实例不存在或已结束', help: '它可能已被释放，费用仍可在费用明细中查看', cost: '查看费用', back: '返回我的实例' },
+  missing: {
+    title: '实例不存在或已结束',
+    help: '它可能已被释放，费用仍可在费用明细中查看',
+    cost: '查看费用',
+    back: '返回我的实例',
+  },
   notKept: { title: '该实例没有保留的磁盘', help: '只有到期后保留磁盘的实例可以从磁盘启动', back: '返回我的实例' },
   notShutDown: { title: '该实例没有关机', help: '只有已关机的云主机需要启动', back: '返回我的实例' },
   options: {

@@ -3,7 +3,16 @@ import { expect, test } from 'vitest';
 import { fewerCards } from './start-options';
 
 const options = (...counts: number[]): StartOption[] =>
-  counts.map((Gpu_num) => ({ Gpu_type: 'RTX 4090', Gpu_num, GpuMem: 24, CpuNum: 16 * Gpu_num, Memory: 48 * Gpu_num, SpecName: `标准型 4090.${Gpu_num}c`, HourPrice: 2.19 * Gpu_num, num: 1 }));
+  counts.map((Gpu_num) => ({
+    Gpu_type: 'RTX 4090',
+    Gpu_num,
+    GpuMem: 24,
+    CpuNum: 16 * Gpu_num,
+    Memory: 48 * Gpu_num,
+    SpecName: `标准型 4090.${Gpu_num}c`,
+    HourPrice: 2.19 * Gpu_num,
+    num: 1,
+  }));
 
 test.each([
   [[1, 2, 4], 4, null],

@@ -4,14 +4,35 @@ import { progressOf } from './start-phases';
 const calm = { Message: '', IsAbnormal: 0 } as const;
 
 test.each([
-  [{ ...calm, Status: 4, Message: '排队' }, { state: 'moving', step: 0 }],
-  [{ ...calm, Status: 4, Message: '挂载磁盘' }, { state: 'moving', step: 2 }],
-  [{ ...calm, Status: 4 }, { state: 'moving', step: 0 }],
-  [{ ...calm, Status: 6, Message: '启动系统' }, { state: 'moving', step: 3 }],
+  [
+    { ...calm, Status: 4, Message: '排队' },
+    { state: 'moving', step: 0 },
+  ],
+  [
+    { ...calm, Status: 4, Message: '挂载磁盘' },
+    { state: 'moving', step: 2 },
+  ],
+  [
+    { ...calm, Status: 4 },
+    { state: 'moving', step: 0 },
+  ],
+  [
+    { ...calm, Status: 6, Message: '启动系统' },
+    { state: 'moving', step: 3 },
+  ],
   [{ ...calm, Status: 1 }, { state: 'started' }],
-  [{ ...calm, Status: -1, Message: '宿主机资源不足' }, { state: 'failed', reason: '宿主机资源不足', refund: 'due' }],
-  [{ ...calm, Status: -2, Message: '宿主机资源不足' }, { state: 'failed', reason: '宿主机资源不足', refund: 'done' }],
-  [{ Status: 6, IsAbnormal: 1, Message: '开机失败：系统未能启动' }, { state: 'failed', reason: '系统未能启动', refund: 'none' }],
+  [
+    { ...calm, Status: -1, Message: '宿主机资源不足' },
+    { state: 'failed', reason: '宿主机资源不足', refund: 'due' },
+  ],
+  [
+    { ...calm, Status: -2, Message: '宿主机资源不足' },
+    { state: 'failed', reason: '宿主机资源不足', refund: 'done' },
+  ],
+  [
+    { Status: 6, IsAbnormal: 1, Message: '开机失败：系统未能启动' },
+    { state: 'failed', reason: '系统未能启动', refund: 'none' },
+  ],
   [{ ...calm, Status: 6 }, null],
   [{ ...calm, Status: 0 }, null],
   [{ ...calm, Status: 8 }, null],

@@ -15,8 +15,18 @@ const { startFailed, startFailedRefunded, shutDown, starting, running, restartin
 /** Reads a start from the instance; null when it is not being started: it is over, kept, or shut down and not asked to start. */
 export function progressOf(instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal'>): StartProgress | null {
   const { Status, Message } = instance;
-  if (Status === starting || isPoweringOn(instance)) return { state: 'moving', step: Math.max(0, startPhases.findIndex((phase) => phase === Message)) };
+  if (Status === starting || isPoweringOn(instance))
+    return {
+      state: 'moving',
+      step: Math.max(
+        0,
+        startPhases.findIndex((phase) => phase === Message),
+      ),
+    };
   if (Status === running || Status === restarting) return { state: 'started' };
-  if (Status === startFailed || Status === startFailedRefunded) return { state: 'failed', reason: Message, refund: Status === startFailed ? 'due' : 'done' };
-  return Status === shutDown && instance.IsAbnormal === 1 ? { state: 'failed', reason: Message.replace(/^开机失败：/, ''), refund: 'none' } : null;
+  if (Status === startFailed || Status === startFailedRefunded)
+    return { state: 'failed', reason: Message, refund: Status === startFailed ? 'due' : 'done' };
+  return Status === shutDown && instance.IsAbnormal === 1
+    ? { state: 'failed', reason: Message.replace(/^开机失败：/, ''), refund: 'none' }
+    : null;
 }

@@ -30,7 +30,18 @@ export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountList
   return (
     <Accounts aria-label={words.label}>
       {accounts.state === 'loading' && <Waiting label={words.pending} lines={4} />}
-      {accounts.state === 'error' && <Alert tone="err" action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{words.failed(accounts.reason)}</Alert>}
+      {accounts.state === 'error' && (
+        <Alert
+          tone="err"
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {words.failed(accounts.reason)}
+        </Alert>
+      )}
       {accounts.state === 'ready' && (
         <ul>
           <li>
@@ -41,10 +52,20 @@ export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountList
           </li>
           {rows.map((account) => (
             <li key={account.Name}>
-              <Account type="button" aria-current={current(account.Name)} onClick={() => onChoose(account.Name)} title={account.Note || account.Name}>
-                <NameLine><strong>{account.Name}</strong><Warning account={account} /></NameLine>
+              <Account
+                type="button"
+                aria-current={current(account.Name)}
+                onClick={() => onChoose(account.Name)}
+                title={account.Note || account.Name}
+              >
+                <NameLine>
+                  <strong>{account.Name}</strong>
+                  <Warning account={account} />
+                </NameLine>
                 {account.Note !== '' && <span>{account.Note}</span>}
-                <span>{words.month(formatMoney(fenFromYuan(account.MonthMoney)))} · {words.running(account.RunningNum)}</span>
+                <span>
+                  {words.month(formatMoney(fenFromYuan(account.MonthMoney)))} · {words.running(account.RunningNum)}
+                </span>
               </Account>
             </li>
           ))}

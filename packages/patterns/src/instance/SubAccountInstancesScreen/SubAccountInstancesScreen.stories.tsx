@@ -26,11 +26,43 @@ function Page(props: SubAccountInstancesScreenProps) {
   );
 }
 
-const counts = { statusDefault: 6, statusAll: 14, statusRunning: 3, statusRunningError: 1, statusCreateError: 0, statusKeeppedDisk: 1 };
-const noCounts = { statusDefault: 0, statusAll: 0, statusRunning: 0, statusRunningError: 0, statusCreateError: 0, statusKeeppedDisk: 0 };
-const page: SubAccountInstancePage = { rows, total: rows.length, page: 1, sums: { counts, month: fen(146_073) }, limit: null, readAt: now };
-const none: SubAccountInstancePage = { rows: [], total: 0, page: 1, sums: { counts: noCounts, month: fen(0) }, limit: null, readAt: now };
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const counts = {
+  statusDefault: 6,
+  statusAll: 14,
+  statusRunning: 3,
+  statusRunningError: 1,
+  statusCreateError: 0,
+  statusKeeppedDisk: 1,
+};
+const noCounts = {
+  statusDefault: 0,
+  statusAll: 0,
+  statusRunning: 0,
+  statusRunningError: 0,
+  statusCreateError: 0,
+  statusKeeppedDisk: 0,
+};
+const page: SubAccountInstancePage = {
+  rows,
+  total: rows.length,
+  page: 1,
+  sums: { counts, month: fen(146_073) },
+  limit: null,
+  readAt: now,
+};
+const none: SubAccountInstancePage = {
+  rows: [],
+  total: 0,
+  page: 1,
+  sums: { counts: noCounts, month: fen(0) },
+  limit: null,
+  readAt: now,
+};
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 const onOrder = fn();
 
 const meta = {
@@ -62,7 +94,16 @@ const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const OneAccount: Story = {
-  args: { query: { ...blankQuery, sub: 'chenyu_cv' }, list: ready({ ...page, rows: rows.filter(({ SubAccountName }) => SubAccountName === 'chenyu_cv'), total: 2, month: fen(84_210), limit: { used: fen(168_420), limit: fen(200_000) } }) },
+  args: {
+    query: { ...blankQuery, sub: 'chenyu_cv' },
+    list: ready({
+      ...page,
+      rows: rows.filter(({ SubAccountName }) => SubAccountName === 'chenyu_cv'),
+      total: 2,
+      month: fen(84_210),
+      limit: { used: fen(168_420), limit: fen(200_000) },
+    }),
+  },
   globals: desktop,
   tags: ['visual'],
 };
@@ -74,16 +115,28 @@ export const Refreshing: Story = {
   parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 export const Empty: Story = { args: { list: ready(none) }, globals: desktop };
-export const EmptyOne: Story = { args: { list: ready(none), query: { ...blankQuery, sub: 'intern_zhao' } }, globals: desktop };
-export const EmptyAfterFilter: Story = { args: { list: ready(none), query: { ...blankQuery, type: 'docker' } }, globals: desktop };
+export const EmptyOne: Story = {
+  args: { list: ready(none), query: { ...blankQuery, sub: 'intern_zhao' } },
+  globals: desktop,
+};
+export const EmptyAfterFilter: Story = {
+  args: { list: ready(none), query: { ...blankQuery, type: 'docker' } },
+  globals: desktop,
+};
 export const NoAccounts: Story = { args: { list: ready(none), accounts: ready([]) }, globals: desktop };
 export const Failed: Story = { args: { list: failed }, globals: desktop };
 /** The sub-accounts cannot be read; their instances can. */
 export const AccountsFailed: Story = { args: { accounts: failed }, globals: desktop };
 /** The sums of one sub-account cannot be had; its instances can. */
 export const Partial: Story = { args: { list: ready({ ...page, sums: null }) }, globals: desktop };
-export const PartialOnPhone: Story = { args: { list: ready({ ...page, sums: null }) }, globals: { viewport: { value: 'phone' } } };
-export const LongWords: Story = { args: { accounts: ready(extremeAccounts), list: ready({ ...page, rows: longRows, month: fen(1_234_567_890) }) }, globals: desktop };
+export const PartialOnPhone: Story = {
+  args: { list: ready({ ...page, sums: null }) },
+  globals: { viewport: { value: 'phone' } },
+};
+export const LongWords: Story = {
+  args: { accounts: ready(extremeAccounts), list: ready({ ...page, rows: longRows, month: fen(1_234_567_890) }) },
+  globals: desktop,
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: phone, tags: ['visual'] };
 
@@ -96,7 +149,9 @@ export const Choose: Story = {
     const [more] = canvas.getAllByRole('button', { name: /的更多操作/ });
     if (more) await userEvent.click(more);
     const menu = within(await screen.findByRole('menu'));
-    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['到期处理', '修改备注']));
+    await expect(menu.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['到期处理', '修改备注']),
+    );
     await expect(menu.queryByText('重启')).toBeNull();
   },
 };

@@ -27,7 +27,9 @@ import { SubInstanceCard } from './SubInstanceCard';
 import { isFiltered, withChange, withoutFilters, type SubAccountQuery } from './sub-account-query';
 import { Columns, Main, SummaryLine } from './SubAccountInstancesScreen.styles';
 
-const InstanceOrderDialog = lazy(() => import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })));
+const InstanceOrderDialog = lazy(() =>
+  import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
+);
 
 export interface SubAccountInstancesScreenProps {
   /** What the list shows; it lives in the address. */
@@ -50,36 +52,84 @@ export interface SubAccountInstancesScreenProps {
 }
 
 /** How many there are, how many run, what they cost this month; of one sub-account also its limit. */
-function Summary({ page, small, onRetry }: { page: SubAccountInstancePage | undefined; small: boolean; onRetry: () => void }) {
+function Summary({
+  page,
+  small,
+  onRetry,
+}: {
+  page: SubAccountInstancePage | undefined;
+  small: boolean;
+  onRetry: () => void;
+}) {
   const words = messages.summary;
   const names = [words.total, words.running, words.month];
   const sums = page?.sums;
   if (small) {
     if (sums === null) return <PartialNotice missing={names} onRetry={onRetry} />;
-    return sums === undefined ? null : <SummaryLine>{words.line(sums.counts.statusDefault, sums.counts.statusRunning, formatMoney(sums.month))}</SummaryLine>;
+    return sums === undefined ? null : (
+      <SummaryLine>
+        {words.line(sums.counts.statusDefault, sums.counts.statusRunning, formatMoney(sums.month))}
+      </SummaryLine>
+    );
   }
   if (sums === null) {
     return (
       <>
-        <FigureStrip role="group" aria-label={words.label}>{names.map((name) => <FailedFigure key={name} label={name} onRetry={onRetry} />)}</FigureStrip>
+        <FigureStrip role="group" aria-label={words.label}>
+          {names.map((name) => (
+            <FailedFigure key={name} label={name} onRetry={onRetry} />
+          ))}
+        </FigureStrip>
         <PartialNotice missing={names} />
       </>
     );
   }
-  const count = (value: number | undefined) => (value === undefined ? messages.unknown : <>{value}<FigureUnit>{words.unit}</FigureUnit></>);
+  const count = (value: number | undefined) =>
+    value === undefined ? (
+      messages.unknown
+    ) : (
+      <>
+        {value}
+        <FigureUnit>{words.unit}</FigureUnit>
+      </>
+    );
   return (
     <FigureStrip role="group" aria-label={words.label}>
       <Figure label={words.total} value={count(sums?.counts.statusDefault)} />
       <Figure label={words.running} value={count(sums?.counts.statusRunning)} />
-      <Figure label={words.month} value={sums === undefined ? messages.unknown : <Money fen={sums.month} size="figure" />} note={page?.limit ? `${words.limit} ${words.limitOf(formatMoney(page.limit.used), formatMoney(page.limit.limit))}` : undefined} />
+      <Figure
+        label={words.month}
+        value={sums === undefined ? messages.unknown : <Money fen={sums.month} size="figure" />}
+        note={
+          page?.limit
+            ? `${words.limit} ${words.limitOf(formatMoney(page.limit.used), formatMoney(page.limit.limit))}`
+            : undefined
+        }
+      />
     </FigureStrip>
   );
 }
 
-function Empty({ query, onQueryChange, hasAccounts }: Pick<SubAccountInstancesScreenProps, 'query' | 'onQueryChange'> & { hasAccounts: boolean }) {
+function Empty({
+  query,
+  onQueryChange,
+  hasAccounts,
+}: Pick<SubAccountInstancesScreenProps, 'query' | 'onQueryChange'> & { hasAccounts: boolean }) {
   if (isFiltered(query)) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
-  if (!hasAccounts) return <EmptyState title={messages.noAccounts} actions={<LinkButton variant="primary" href={routes.account.to()}>{messages.add}</LinkButton>} />;
-  return <EmptyState title={query.sub === '' ? messages.empty : messages.emptyOne(query.sub)} help={messages.emptyHelp} />;
+  if (!hasAccounts)
+    return (
+      <EmptyState
+        title={messages.noAccounts}
+        actions={
+          <LinkButton variant="primary" href={routes.account.to()}>
+            {messages.add}
+          </LinkButton>
+        }
+      />
+    );
+  return (
+    <EmptyState title={query.sub === '' ? messages.empty : messages.emptyOne(query.sub)} help={messages.emptyHelp} />
+  );
 }
 
 /** Nothing is opened in a machine from here: it belongs to whoever rented it. */
@@ -87,24 +137,46 @@ const elsewhere = () => undefined;
 
 /** /console/subAccountInstance: what the sub-accounts rented, what it costs, and what the main account may do about it. Screens B12. */
 export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps) {
-  const { query, onQueryChange, accounts, list, vipDiscount, clockOffset, operations, onOrder, onNavigate, onRefresh } = props;
+  const { query, onQueryChange, accounts, list, vipDiscount, clockOffset, operations, onOrder, onNavigate, onRefresh } =
+    props;
   const small = useBelow('sm');
   const { opened, openDialog, changeOpen } = useDialog();
   const page = list.state === 'ready' ? list.data : undefined;
   const now = page?.readAt ?? 0;
   const context = useMemo<CellContext>(
-    () => ({ now, clockOffset, vipDiscount, showsCreator: true, onAction: openDialog, onOrder, onNavigate, onOpenVnc: elsewhere, onDownloadRdp: elsewhere }),
+    () => ({
+      now,
+      clockOffset,
+      vipDiscount,
+      showsCreator: true,
+      onAction: openDialog,
+      onOrder,
+      onNavigate,
+      onOpenVnc: elsewhere,
+      onDownloadRdp: elsewhere,
+    }),
     [now, clockOffset, vipDiscount, openDialog, onOrder, onNavigate],
   );
   const columns = useMemo(() => subInstanceColumns(context), [context]);
   const filters = { query, onQueryChange, counts: page?.sums?.counts };
   const known = accounts.state === 'ready' ? accounts.data : [];
-  const acted = opened && (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
+  const acted =
+    opened &&
+    (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
   return (
     <>
-      <PageHead title={messages.title} help={messages.help} actions={<LinkButton href={routes.account.to()}>{messages.manage}</LinkButton>} />
+      <PageHead
+        title={messages.title}
+        help={messages.help}
+        actions={<LinkButton href={routes.account.to()}>{messages.manage}</LinkButton>}
+      />
       <Columns>
-        <AccountList accounts={accounts} chosen={query.sub} onChoose={(sub) => onQueryChange(withChange(query, { sub }))} onRetry={onRefresh} />
+        <AccountList
+          accounts={accounts}
+          chosen={query.sub}
+          onChoose={(sub) => onQueryChange(withChange(query, { sub }))}
+          onRetry={onRefresh}
+        />
         <Main>
           <Summary page={page} small={small} onRetry={onRefresh} />
           <Panel>
@@ -117,7 +189,13 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
               rowKey={({ Container_name }) => Container_name}
               minWidth={820}
               rowHeight={65}
-              empty={<Empty query={query} onQueryChange={onQueryChange} hasAccounts={accounts.state !== 'ready' || known.length > 0} />}
+              empty={
+                <Empty
+                  query={query}
+                  onQueryChange={onQueryChange}
+                  hasAccounts={accounts.state !== 'ready' || known.length > 0}
+                />
+              }
               card={(instance) => <SubInstanceCard instance={instance} context={context} />}
               onPlaceChange={(change) => onQueryChange(withChange(query, change))}
               onRefresh={onRefresh}
@@ -125,8 +203,20 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
           </Panel>
         </Main>
       </Columns>
-      {opened && acted && <InstanceDialogs key={opened.turn} action={opened.action} instance={acted} open={opened.open} onOpenChange={changeOpen} operations={operations} vipDiscount={vipDiscount} />}
-      <Suspense fallback={null}>{props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}</Suspense>
+      {opened && acted && (
+        <InstanceDialogs
+          key={opened.turn}
+          action={opened.action}
+          instance={acted}
+          open={opened.open}
+          onOpenChange={changeOpen}
+          operations={operations}
+          vipDiscount={vipDiscount}
+        />
+      )}
+      <Suspense fallback={null}>
+        {props.order && <InstanceOrderDialog order={props.order} buyer={props.buyer} />}
+      </Suspense>
     </>
   );
 }

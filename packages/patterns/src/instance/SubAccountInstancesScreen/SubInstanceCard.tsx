@@ -28,18 +28,46 @@ export function SubInstanceCard({ instance, context }: { instance: Instance; con
       </Head>
       <Line>{[instance.SubAccountName, shortName(instance), instance.District].join(' · ')}</Line>
       <Facts>
-        <div><dt>{messages.columns.configuration}</dt><dd>{cardsOf(instance)}</dd></div>
-        <div><dt>{isKept(instance) ? listMessages.row.keptUntil : messages.columns.due}</dt><dd>{end === null ? messages.unknown : <Countdown until={end} clockOffset={context.clockOffset} />}</dd></div>
-        <div><dt>{messages.columns.cost}</dt><dd><Money fen={totalCost(instance)} /></dd></div>
+        <div>
+          <dt>{messages.columns.configuration}</dt>
+          <dd>{cardsOf(instance)}</dd>
+        </div>
+        <div>
+          <dt>{isKept(instance) ? listMessages.row.keptUntil : messages.columns.due}</dt>
+          <dd>{end === null ? messages.unknown : <Countdown until={end} clockOffset={context.clockOffset} />}</dd>
+        </div>
+        <div>
+          <dt>{messages.columns.cost}</dt>
+          <dd>
+            <Money fen={totalCost(instance)} />
+          </dd>
+        </div>
       </Facts>
       <Actions>
         {mainActions(instance).map((action) => {
           const href = hrefOf(action, instance);
           const label = listMessages.actions[action];
-          if (href !== null) return <LinkButton key={action} href={href}>{label}</LinkButton>;
-          return <Button key={action} variant={action === 'releaseDisk' ? 'danger' : 'outline'} onClick={() => startAction(action, instance, context)}>{label}</Button>;
+          if (href !== null)
+            return (
+              <LinkButton key={action} href={href}>
+                {label}
+              </LinkButton>
+            );
+          return (
+            <Button
+              key={action}
+              variant={action === 'releaseDisk' ? 'danger' : 'outline'}
+              onClick={() => startAction(action, instance, context)}
+            >
+              {label}
+            </Button>
+          );
         })}
-        <Menu trigger={<IconButton variant="outline" size="lg" label={listMessages.row.more(title)} icon={<MoreIcon />} />} label={title} items={menuItems(instance, context, otherActions(instance))} />
+        <Menu
+          trigger={<IconButton variant="outline" size="lg" label={listMessages.row.more(title)} icon={<MoreIcon />} />}
+          label={title}
+          items={menuItems(instance, context, otherActions(instance))}
+        />
       </Actions>
     </Root>
   );

@@ -11,4 +11,5 @@ export function mainActions(instance: Pick<Instance, 'Status'>): readonly Instan
 }
 
 /** The rest, for ⋯. */
-export const otherActions = (instance: Pick<Instance, 'Status'>): readonly InstanceAction[] => allowed.filter((action) => !mainActions(instance).includes(action));
+export const otherActions = (instance: Pick<Instance, 'Status'>): readonly InstanceAction[] =>
+  allowed.filter((action) => !mainActions(instance).includes(action));

@@ -24,7 +24,9 @@ function DueCell({ instance, clockOffset }: { instance: Instance; clockOffset: n
   if (end === null) return <Quiet>{messages.unknown}</Quiet>;
   return (
     <>
-      <Main><Countdown until={end} clockOffset={clockOffset} /></Main>
+      <Main>
+        <Countdown until={end} clockOffset={clockOffset} />
+      </Main>
       <Fact>{isKept(instance) ? releaseFact(end) : words.dueModes[instance.DueMode]}</Fact>
     </>
   );
@@ -32,12 +34,73 @@ function DueCell({ instance, clockOffset }: { instance: Instance; clockOffset: n
 
 /** The columns of the list, in order: those of 我的实例 with who made it, and what its main account may do. */
 export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[] => [
-  { key: 'instance', header: heads.instance, width: 176, rowHeader: true, sticky: 'start', cell: (instance) => <Name><Main title={titleOf(instance)}>{titleOf(instance)}</Main><Fact>{shortName(instance)} · {instance.District}</Fact></Name> },
-  { key: 'account', header: heads.account, width: 120, cell: ({ SubAccountName }) => <Name><Main title={SubAccountName}>{SubAccountName}</Main></Name> },
-  { key: 'status', header: heads.status, width: 132, cell: (instance) => <><InstanceStatus state={stateOf(instance)} /><Fact>{statusFact(instance, context.now, context.vipDiscount)}</Fact></> },
-  { key: 'configuration', header: heads.configuration, hideBelow: 'lg', cell: (instance) => <><Main>{cardsOf(instance)}</Main><Fact>{sizeFact(instance)}</Fact></> },
-  { key: 'due', header: heads.due, width: 124, cell: (instance) => <DueCell instance={instance} clockOffset={context.clockOffset} /> },
-  { key: 'cost', header: heads.cost, width: 104, align: 'end', cell: (instance) => <><Main><Money fen={totalCost(instance)} /></Main><Fact>{costFact(instance)}</Fact></> },
+  {
+    key: 'instance',
+    header: heads.instance,
+    width: 176,
+    rowHeader: true,
+    sticky: 'start',
+    cell: (instance) => (
+      <Name>
+        <Main title={titleOf(instance)}>{titleOf(instance)}</Main>
+        <Fact>
+          {shortName(instance)} · {instance.District}
+        </Fact>
+      </Name>
+    ),
+  },
+  {
+    key: 'account',
+    header: heads.account,
+    width: 120,
+    cell: ({ SubAccountName }) => (
+      <Name>
+        <Main title={SubAccountName}>{SubAccountName}</Main>
+      </Name>
+    ),
+  },
+  {
+    key: 'status',
+    header: heads.status,
+    width: 132,
+    cell: (instance) => (
+      <>
+        <InstanceStatus state={stateOf(instance)} />
+        <Fact>{statusFact(instance, context.now, context.vipDiscount)}</Fact>
+      </>
+    ),
+  },
+  {
+    key: 'configuration',
+    header: heads.configuration,
+    hideBelow: 'lg',
+    cell: (instance) => (
+      <>
+        <Main>{cardsOf(instance)}</Main>
+        <Fact>{sizeFact(instance)}</Fact>
+      </>
+    ),
+  },
+  {
+    key: 'due',
+    header: heads.due,
+    width: 124,
+    cell: (instance) => <DueCell instance={instance} clockOffset={context.clockOffset} />,
+  },
+  {
+    key: 'cost',
+    header: heads.cost,
+    width: 104,
+    align: 'end',
+    cell: (instance) => (
+      <>
+        <Main>
+          <Money fen={totalCost(instance)} />
+        </Main>
+        <Fact>{costFact(instance)}</Fact>
+      </>
+    ),
+  },
   {
     key: 'actions',
     header: heads.actions,
@@ -46,8 +109,14 @@ export const subInstanceColumns = (context: CellContext): TableColumn<Instance>[
     sticky: 'end',
     cell: (instance) => (
       <ActionRow data-align="end">
-        {mainActions(instance).map((action) => <RowAction key={action} action={action} instance={instance} {...context} />)}
-        <Menu trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />} label={titleOf(instance)} items={menuItems(instance, context, otherActions(instance))} />
+        {mainActions(instance).map((action) => (
+          <RowAction key={action} action={action} instance={instance} {...context} />
+        ))}
+        <Menu
+          trigger={<IconButton data-part="more" label={words.more(titleOf(instance))} icon={<MoreIcon />} />}
+          label={titleOf(instance)}
+          items={menuItems(instance, context, otherActions(instance))}
+        />
       </ActionRow>
     ),
   },

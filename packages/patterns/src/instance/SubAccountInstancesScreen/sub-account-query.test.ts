@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { blankQuery, filterCount, isFiltered, readSubAccountQuery, subAccountParameters, withChange, withoutFilters } from './sub-account-query';
+import {
+  blankQuery,
+  filterCount,
+  isFiltered,
+  readSubAccountQuery,
+  subAccountParameters,
+  withChange,
+  withoutFilters,
+} from './sub-account-query';
 
 const read = (text: string) => readSubAccountQuery(new URLSearchParams(text));
 

@@ -1,4 +1,9 @@
-import { CONTAINER_TYPE, INSTANCE_STATUS_FILTER, type ContainerType, type InstanceStatusFilter } from '@compute-market/contract/enumerations';
+import {
+  CONTAINER_TYPE,
+  INSTANCE_STATUS_FILTER,
+  type ContainerType,
+  type InstanceStatusFilter,
+} from '@compute-market/contract/enumerations';
 import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
 /** What 子账号实例 shows. It lives in the address, so that back leads to the same list. Screens A2. */
@@ -12,7 +17,13 @@ export interface SubAccountQuery extends ListPlace {
   readonly q: string;
 }
 
-export const blankQuery: SubAccountQuery = { sub: '', type: null, status: INSTANCE_STATUS_FILTER.default, q: '', ...firstPlace };
+export const blankQuery: SubAccountQuery = {
+  sub: '',
+  type: null,
+  status: INSTANCE_STATUS_FILTER.default,
+  q: '',
+  ...firstPlace,
+};
 
 /** Reads an address; whatever it says wrongly counts as not said. */
 export function readSubAccountQuery(search: URLSearchParams): SubAccountQuery {
@@ -38,10 +49,15 @@ export function subAccountParameters({ sub, type, status, q, ...place }: SubAcco
 }
 
 /** The query after a change: any other filter starts at page 1; another page keeps the filters. */
-export const withChange = (query: SubAccountQuery, change: Partial<SubAccountQuery>): SubAccountQuery => ({ ...query, page: 1, ...change });
+export const withChange = (query: SubAccountQuery, change: Partial<SubAccountQuery>): SubAccountQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+});
 
 /** The filters behind 筛选: the number on its button on small screens. */
-export const filterCount = ({ sub, type, status }: SubAccountQuery): number => [sub !== '', type !== null, status !== blankQuery.status].filter(Boolean).length;
+export const filterCount = ({ sub, type, status }: SubAccountQuery): number =>
+  [sub !== '', type !== null, status !== blankQuery.status].filter(Boolean).length;
 
 /** Whether anything beside the chosen sub-account narrows the list. */
 export const isFiltered = (query: SubAccountQuery): boolean => query.q !== '' || filterCount({ ...query, sub: '' }) > 0;

@@ -14,7 +14,21 @@ const first: BareMetalDraft = { machine, months: 2, payFirst: 'money' };
 function Playing(order: Partial<BareMetalOrder>) {
   const [draft, setDraft] = useState(first);
   const handlers = { onCouponChange: fn(), onRetry: fn(), onPay: fn(), onTopUp: fn(), onClose: fn() };
-  return <BareMetalRenewDialog buyer={{ kind: 'main', hasVoucher: true }} order={{ draft, quote: ready(machinePrice), coupons: null, failure: null, submitting: false, onChange: setDraft, ...handlers, ...order }} />;
+  return (
+    <BareMetalRenewDialog
+      buyer={{ kind: 'main', hasVoucher: true }}
+      order={{
+        draft,
+        quote: ready(machinePrice),
+        coupons: null,
+        failure: null,
+        submitting: false,
+        onChange: setDraft,
+        ...handlers,
+        ...order,
+      }}
+    />
+  );
 }
 
 const meta = {
@@ -28,5 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['visual'] };
 export const Pricing: Story = { args: { quote: loading } };
 export const Short: Story = { args: { quote: ready(shortPrice) } };
-export const Refused: Story = { args: { failure: { kind: 'refused', reason: '裸金属租期已结束，无法续费，请重新预约' } } };
+export const Refused: Story = {
+  args: { failure: { kind: 'refused', reason: '裸金属租期已结束，无法续费，请重新预约' } },
+};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

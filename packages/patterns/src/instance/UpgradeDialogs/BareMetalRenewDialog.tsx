@@ -29,8 +29,12 @@ export interface BareMetalRenewDialogProps {
   buyer: OrderBuyer;
 }
 
-const months = Array.from({ length: RENTAL_UNIT_MAX.month }, (_, index) => ({ value: String(index + 1), label: messages.monthCount(index + 1) }));
-const confirm = (price: string | null): string => (price === null ? messages.confirmShort.renew : messages.confirm.renew(price));
+const months = Array.from({ length: RENTAL_UNIT_MAX.month }, (_, index) => ({
+  value: String(index + 1),
+  label: messages.monthCount(index + 1),
+}));
+const confirm = (price: string | null): string =>
+  price === null ? messages.confirmShort.renew : messages.confirm.renew(price);
 
 /** 续费 of a whole machine, by months of thirty days at the price of its contract. Screens B8. */
 export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps) {
@@ -50,16 +54,30 @@ export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps
       <Content>
         {failure !== null && <FailureNote failure={failure} />}
         <Field label={messages.months} hint={messages.contractPrice(machine.ContractNo)}>
-          <Select value={String(draft.months)} options={months} disabled={submitting} onValueChange={(value) => onChange({ ...draft, months: Number(value) })} />
+          <Select
+            value={String(draft.months)}
+            options={months}
+            disabled={submitting}
+            onValueChange={(value) => onChange({ ...draft, months: Number(value) })}
+          />
         </Field>
         <DescriptionList
           dense
           items={[
             { key: 'due', term: messages.dueAt, detail: formatTime(machine.Due_time) },
-            { key: 'new', term: messages.newDue, detail: formatTime(machine.Due_time + draft.months * bareMetalMonthSeconds) },
+            {
+              key: 'new',
+              term: messages.newDue,
+              detail: formatTime(machine.Due_time + draft.months * bareMetalMonthSeconds),
+            },
           ]}
         />
-        <OrderPrice order={order} buyer={buyer} payFirst={draft.payFirst} onPayFirstChange={(payFirst) => onChange({ ...draft, payFirst })} />
+        <OrderPrice
+          order={order}
+          buyer={buyer}
+          payFirst={draft.payFirst}
+          onPayFirstChange={(payFirst) => onChange({ ...draft, payFirst })}
+        />
       </Content>
     </Dialog>
   );

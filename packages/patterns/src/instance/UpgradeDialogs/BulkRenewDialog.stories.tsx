@@ -41,7 +41,10 @@ export const Default: Story = {
 /** One that fails leaves the others renewed and can be tried again. */
 export const OneFails: Story = {
   args: {
-    renew: ({ Container_name }: Instance) => (short && Container_name === 'k2b91de' ? Promise.reject(new Error('可用余额小于套餐价格，请充值后重试')) : Promise.resolve()),
+    renew: ({ Container_name }: Instance) =>
+      short && Container_name === 'k2b91de'
+        ? Promise.reject(new Error('可用余额小于套餐价格，请充值后重试'))
+        : Promise.resolve(),
   },
   play: async () => {
     short = true;
@@ -57,7 +60,12 @@ export const OneFails: Story = {
 };
 
 export const OneWithoutPrice: Story = {
-  args: { quote: ({ Container_name }: Instance) => (Container_name === 'k2b91de' ? Promise.reject(new Error('该规格已下架，无法续费，请联系客服')) : Promise.resolve(renewalPrice)) },
+  args: {
+    quote: ({ Container_name }: Instance) =>
+      Container_name === 'k2b91de'
+        ? Promise.reject(new Error('该规格已下架，无法续费，请联系客服'))
+        : Promise.resolve(renewalPrice),
+  },
 };
 export const Pricing: Story = { args: { quote: () => new Promise(() => undefined) } };
 export const LongWords: Story = { args: { instances: longInstances.slice(0, 4) } };

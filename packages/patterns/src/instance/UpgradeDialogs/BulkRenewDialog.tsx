@@ -37,7 +37,12 @@ const nameOf = ({ Container_name }: Instance) => Container_name;
 type Quotes = ReadonlyMap<string, Resource<Price>>;
 
 /** The price of every rental for one period, one after another. Another period begins anew, with none left of the old one. */
-function useQuotes(instances: readonly Instance[], period: RentalPeriod, quote: BulkRenewDialogProps['quote'], active: boolean) {
+function useQuotes(
+  instances: readonly Instance[],
+  period: RentalPeriod,
+  quote: BulkRenewDialogProps['quote'],
+  active: boolean,
+) {
   const key = `${period.unit}:${period.count}`;
   const [shown, setShown] = useState<{ key: string; quotes: Quotes }>({ key, quotes: new Map() });
   const [attempt, setAttempt] = useState(0);
@@ -45,7 +50,11 @@ function useQuotes(instances: readonly Instance[], period: RentalPeriod, quote: 
     if (!active) return undefined;
     const controller = new AbortController();
     const tell = (instance: Instance, resource: Resource<Price>) => {
-      if (!controller.signal.aborted) setShown((before) => ({ key, quotes: new Map(before.key === key ? before.quotes : []).set(nameOf(instance), resource) }));
+      if (!controller.signal.aborted)
+        setShown((before) => ({
+          key,
+          quotes: new Map(before.key === key ? before.quotes : []).set(nameOf(instance), resource),
+        }));
     };
     const priceAll = async () => {
       for (const instance of instances) {
@@ -68,10 +77,24 @@ function useQuotes(instances: readonly Instance[], period: RentalPeriod, quote: 
 function OutcomeLine({ outcome }: { outcome: Outcome | undefined }) {
   if (outcome === undefined) return null;
   const text = outcome.state === 'failed' ? outcome.reason : outcome.state === 'done' ? words.done : words.working;
-  return <span data-part="outcome" data-outcome={outcome.state}>{text}</span>;
+  return (
+    <span data-part="outcome" data-outcome={outcome.state}>
+      {text}
+    </span>
+  );
 }
 
-function Line({ instance, period, quote, outcome }: { instance: Instance; period: RentalPeriod; quote: Resource<Price>; outcome: Outcome | undefined }) {
+function Line({
+  instance,
+  period,
+  quote,
+  outcome,
+}: {
+  instance: Instance;
+  period: RentalPeriod;
+  quote: Resource<Price>;
+  outcome: Outcome | undefined;
+}) {
   return (
     <li>
       <span data-part="name">{titleOf(instance)}</span>
@@ -80,14 +103,26 @@ function Line({ instance, period, quote, outcome }: { instance: Instance; period
         {quote.state === 'ready' && <Money fen={fenFromYuan(quote.data.PayPrice)} />}
       </span>
       <span data-part="due">{words.newDue(formatTime(dueTime(instance.Due_time, period)))}</span>
-      {quote.state === 'error' && outcome === undefined && <span data-part="outcome" data-outcome="failed">{quote.reason}</span>}
+      {quote.state === 'error' && outcome === undefined && (
+        <span data-part="outcome" data-outcome="failed">
+          {quote.reason}
+        </span>
+      )}
       <OutcomeLine outcome={outcome} />
     </li>
   );
 }
 
 /** 批量续费: the same time for all that were chosen, each with its price; worked through one by one, and what failed can be tried again. Screens A2, B8. */
-export function BulkRenewDialog({ open, onOpenChange, onClosed, instances, quote, renew, onRenewed }: BulkRenewDialogProps) {
+export function BulkRenewDialog({
+  open,
+  onOpenChange,
+  onClosed,
+  instances,
+  quote,
+  renew,
+  onRenewed,
+}: BulkRenewDialogProps) {
   const [period, setPeriod] = useState<RentalPeriod>({ unit: 'day', count: 1 });
   // What was chosen when it opened: those that went well leave the choice meanwhile.
   const [renewable] = useState(() => instances.filter((instance) => blockedReason('renew', instance) === null));
@@ -128,21 +163,49 @@ export function BulkRenewDialog({ open, onOpenChange, onClosed, instances, quote
       description={words.help}
       footer={
         <>
-          <Button disabled={running} onClick={() => onOpenChange(false)}>{started ? words.close : messages.cancel}</Button>
-          {failed.length > 0 && !running && <Button variant="primary" onClick={() => void pay(failed)}>{words.retry(failed.length)}</Button>}
-          {(!started || running) && <Button variant="primary" loading={running} disabled={pending || priced.length === 0} onClick={() => void pay(priced)}>{words.confirm(priced.length, total)}</Button>}
+          <Button disabled={running} onClick={() => onOpenChange(false)}>
+            {started ? words.close : messages.cancel}
+          </Button>
+          {failed.length > 0 && !running && (
+            <Button variant="primary" onClick={() => void pay(failed)}>
+              {words.retry(failed.length)}
+            </Button>
+          )}
+          {(!started || running) && (
+            <Button
+              variant="primary"
+              loading={running}
+              disabled={pending || priced.length === 0}
+              onClick={() => void pay(priced)}
+            >
+              {words.confirm(priced.length, total)}
+            </Button>
+          )}
         </>
       }
     >
       <Content>
-        {renewable.length < instances.length && <Alert tone="info">{words.skipped(instances.length - renewable.length)}</Alert>}
+        {renewable.length < instances.length && (
+          <Alert tone="info">{words.skipped(instances.length - renewable.length)}</Alert>
+        )}
         <RentalSelector label={messages.period} value={period} disabled={started} onValueChange={setPeriod} />
         <Renewals aria-label={words.list} aria-live="polite" tabIndex={0}>
-          {renewable.map((instance) => <Line key={nameOf(instance)} instance={instance} period={period} quote={priceOf(instance)} outcome={outcomes.get(nameOf(instance))} />)}
+          {renewable.map((instance) => (
+            <Line
+              key={nameOf(instance)}
+              instance={instance}
+              period={period}
+              quote={priceOf(instance)}
+              outcome={outcomes.get(nameOf(instance))}
+            />
+          ))}
         </Renewals>
         <Sum>
           <span>{running || over ? words.progress(settled.length, priced.length) : words.purse}</span>
-          <span>{words.total} <Money fen={sumFen(priced.map(({ price }) => fenFromYuan(price.PayPrice)))} tone="price" size="card" /></span>
+          <span>
+            {words.total}{' '}
+            <Money fen={sumFen(priced.map(({ price }) => fenFromYuan(price.PayPrice)))} tone="price" size="card" />
+          </span>
         </Sum>
         {!pending && missing.length > 0 && <Effect>{partialMessages.missing(missing.map(titleOf))}</Effect>}
       </Content>

@@ -22,13 +22,33 @@ interface GrowFieldsProps {
 const effectOf = ({ part, amount, instance }: GrowDraft): string =>
   part === 'bandwidth' && amount < currentOf('bandwidth', instance) ? messages.effects.less : messages.effects[part];
 
-function Amount({ draft, room, disabled, onChange }: { draft: GrowDraft; room: Room; disabled: boolean; onChange: (draft: GrowDraft) => void }) {
+function Amount({
+  draft,
+  room,
+  disabled,
+  onChange,
+}: {
+  draft: GrowDraft;
+  room: Room;
+  disabled: boolean;
+  onChange: (draft: GrowDraft) => void;
+}) {
   const { part } = draft;
   const { min, max, step, choices, disks } = room;
   const figure = messages.figures[part];
   const amount = fitAmount(draft.amount, room);
   const change = (next: number) => onChange({ ...draft, amount: next });
-  if (part === 'bandwidth') return <Slider label={messages.amounts.bandwidth} unit={messages.mbps} minLabel={messages.free(figure(min))} {...{ min, max, disabled }} value={amount} onValueChange={change} />;
+  if (part === 'bandwidth')
+    return (
+      <Slider
+        label={messages.amounts.bandwidth}
+        unit={messages.mbps}
+        minLabel={messages.free(figure(min))}
+        {...{ min, max, disabled }}
+        value={amount}
+        onValueChange={change}
+      />
+    );
   if (choices !== undefined) {
     return (
       <Field label={messages.amounts[part]}>
@@ -42,7 +62,10 @@ function Amount({ draft, room, disabled, onChange }: { draft: GrowDraft; room: R
       </Field>
     );
   }
-  const hint = disks === undefined ? messages.most(figure(max)) : `${messages.most(figure(max))}；${messages.disks(disks.used, disks.most)}`;
+  const hint =
+    disks === undefined
+      ? messages.most(figure(max))
+      : `${messages.most(figure(max))}；${messages.disks(disks.used, disks.most)}`;
   return (
     <Field label={messages.amounts[part]} hint={hint}>
       <QuantityField {...{ min, max, step, disabled }} value={amount} onValueChange={change} />
@@ -54,7 +77,8 @@ function Amount({ draft, room, disabled, onChange }: { draft: GrowDraft; room: R
 export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFieldsProps) {
   const parts = partsOf[draft.action];
   const figure = messages.figures[draft.part];
-  const fitted = room.state === 'ready' && hasRoom(room.data) ? { ...draft, amount: fitAmount(draft.amount, room.data) } : null;
+  const fitted =
+    room.state === 'ready' && hasRoom(room.data) ? { ...draft, amount: fitAmount(draft.amount, room.data) } : null;
   return (
     <>
       {parts.length > 1 && (
@@ -67,15 +91,31 @@ export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFie
         />
       )}
       {room.state === 'loading' && <Waiting label={messages.roomPending} lines={2} />}
-      {room.state === 'error' && <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.roomFailed(room.reason)}</Alert>}
+      {room.state === 'error' && (
+        <Alert
+          tone="err"
+          announced
+          action={
+            <Button size="sm" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          }
+        >
+          {messages.roomFailed(room.reason)}
+        </Alert>
+      )}
       {room.state === 'ready' && !hasRoom(room.data) && <Alert tone="warn">{messages.none[draft.part]}</Alert>}
       {fitted !== null && room.state === 'ready' && (
         <>
           <Amount draft={fitted} room={room.data} disabled={disabled} onChange={onChange} />
           <Change>
-            <span>{messages.now} <strong>{figure(currentOf(fitted.part, fitted.instance))}</strong></span>
+            <span>
+              {messages.now} <strong>{figure(currentOf(fitted.part, fitted.instance))}</strong>
+            </span>
             <ChevronRightIcon size={14} />
-            <span>{messages.after} <strong>{figure(afterOf(fitted))}</strong></span>
+            <span>
+              {messages.after} <strong>{figure(afterOf(fitted))}</strong>
+            </span>
           </Change>
           <Effect>{effectOf(fitted)}</Effect>
         </>

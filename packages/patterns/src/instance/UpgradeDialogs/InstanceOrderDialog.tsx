@@ -16,11 +16,24 @@ export interface InstanceOrderDialogProps {
   buyer: OrderBuyer;
 }
 
-function RenewFields({ draft, disabled, onChange }: { draft: RenewDraft; disabled: boolean; onChange: (draft: RenewDraft) => void }) {
+function RenewFields({
+  draft,
+  disabled,
+  onChange,
+}: {
+  draft: RenewDraft;
+  disabled: boolean;
+  onChange: (draft: RenewDraft) => void;
+}) {
   const { instance, period } = draft;
   return (
     <>
-      <RentalSelector label={messages.period} value={period} disabled={disabled} onValueChange={(next) => onChange({ ...draft, period: next })} />
+      <RentalSelector
+        label={messages.period}
+        value={period}
+        disabled={disabled}
+        onValueChange={(next) => onChange({ ...draft, period: next })}
+      />
       <DescriptionList
         dense
         items={[
@@ -43,7 +56,9 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
   const confirm = (price: string | null): string => {
     const kind = renews ? 'renew' : 'grow';
     if (price === null) return messages.confirmShort[kind];
-    return order.quote.state === 'ready' && order.quote.data.Items.length === 0 ? messages.confirm.free : messages.confirm[kind](price);
+    return order.quote.state === 'ready' && order.quote.data.Items.length === 0
+      ? messages.confirm.free
+      : messages.confirm[kind](price);
   };
   return (
     <Dialog
@@ -63,11 +78,21 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
         ) : (
           <>
             <GrowFields draft={draft} room={room} disabled={submitting} onChange={onChange} onRetry={onRetry} />
-            <DescriptionList dense items={[{ key: 'until', term: messages.until, detail: formatTime(draft.instance.Due_time) }]} />
+            <DescriptionList
+              dense
+              items={[{ key: 'until', term: messages.until, detail: formatTime(draft.instance.Due_time) }]}
+            />
           </>
         )}
-        {asked === null ? room.state === 'ready' && draft.action === 'bandwidth' && <Effect>{messages.choose.bandwidth}</Effect> : (
-          <OrderPrice order={order} buyer={buyer} payFirst={draft.payFirst} onPayFirstChange={(payFirst) => onChange({ ...draft, payFirst })} />
+        {asked === null ? (
+          room.state === 'ready' && draft.action === 'bandwidth' && <Effect>{messages.choose.bandwidth}</Effect>
+        ) : (
+          <OrderPrice
+            order={order}
+            buyer={buyer}
+            payFirst={draft.payFirst}
+            onPayFirstChange={(payFirst) => onChange({ ...draft, payFirst })}
+          />
         )}
       </Content>
     </Dialog>

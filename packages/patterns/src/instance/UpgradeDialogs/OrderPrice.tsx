@@ -35,22 +35,44 @@ function partsOf(price: Price, buyer: OrderBuyer, payFirst: PayFirst): PaymentPa
 
 function afterOf(price: Price, buyer: OrderBuyer) {
   if (!price.IsEnough) return [];
-  if (buyer.kind === 'sub') return [{ key: 'limit', term: messages.limitAfter, detail: <Money fen={fen(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))} /> }];
+  if (buyer.kind === 'sub')
+    return [
+      {
+        key: 'limit',
+        term: messages.limitAfter,
+        detail: <Money fen={fen(Math.max(0, buyer.left - fenFromYuan(price.PayPrice)))} />,
+      },
+    ];
   return [{ key: 'balance', term: messages.balanceAfter, detail: <Money fen={fenFromYuan(price.MoneyAfter)} /> }];
 }
 
 /** Why an order was not done, and what to do. */
 export function FailureNote({ failure }: { failure: OrderFailure }) {
-  return <Alert tone={failure.kind === 'refused' ? 'err' : 'warn'} announced>{failure.kind === 'refused' ? failure.reason : messages.unknown}</Alert>;
+  return (
+    <Alert tone={failure.kind === 'refused' ? 'err' : 'warn'} announced>
+      {failure.kind === 'refused' ? failure.reason : messages.unknown}
+    </Alert>
+  );
 }
 
-function Amounts({ price, order, buyer, payFirst, onPayFirstChange, refreshing }: OrderPriceProps & { price: Price; refreshing: boolean | undefined }) {
+function Amounts({
+  price,
+  order,
+  buyer,
+  payFirst,
+  onPayFirstChange,
+  refreshing,
+}: OrderPriceProps & { price: Price; refreshing: boolean | undefined }) {
   const [choosing, setChoosing] = useState(false);
   const { coupons } = order;
   const used = coupons?.valid.find(({ CouponId }) => CouponId === price.CouponId);
   const coupon = coupons && {
     tag: used?.CouponGroup.Name ?? (coupons.valid.length > 0 ? messages.noCoupon : messages.noneFits),
-    action: coupons.all.length > 0 && <LineAction type="button" onClick={() => setChoosing(true)}>{messages.change}</LineAction>,
+    action: coupons.all.length > 0 && (
+      <LineAction type="button" onClick={() => setChoosing(true)}>
+        {messages.change}
+      </LineAction>
+    ),
   };
   const control = buyer.kind === 'main' && buyer.hasVoucher && (
     <>
@@ -73,13 +95,24 @@ function Amounts({ price, order, buyer, payFirst, onPayFirstChange, refreshing }
         saved={sumFen([price.PeriodDeduct, price.VipDeduct, price.CouponAmount].map(fenFromYuan))}
         quoting={refreshing}
       >
-        <Purses><PaymentSplit parts={partsOf(price, buyer, payFirst)} shortFen={fenFromYuan(price.ShortMoney)} control={control || undefined} /></Purses>
+        <Purses>
+          <PaymentSplit
+            parts={partsOf(price, buyer, payFirst)}
+            shortFen={fenFromYuan(price.ShortMoney)}
+            control={control || undefined}
+          />
+        </Purses>
       </PriceBreakdown>
       <DescriptionList dense items={afterOf(price, buyer)} />
       {buyer.kind === 'sub' && !price.IsEnough && <Alert tone="warn">{messages.limitShort(messages.askMain)}</Alert>}
       {choosing && coupons !== null && (
         <Suspense fallback={null}>
-          <CouponPicker coupons={coupons} chosen={price.CouponId} onChoose={order.onCouponChange} onClose={() => setChoosing(false)} />
+          <CouponPicker
+            coupons={coupons}
+            chosen={price.CouponId}
+            onChoose={order.onCouponChange}
+            onClose={() => setChoosing(false)}
+          />
         </Suspense>
       )}
     </>
@@ -90,7 +123,20 @@ function Amounts({ price, order, buyer, payFirst, onPayFirstChange, refreshing }
 export function OrderPrice(props: OrderPriceProps) {
   const { quote, onRetry } = props.order;
   if (quote.state === 'loading') return <Waiting label={messages.pending} lines={4} />;
-  if (quote.state === 'error') return <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{messages.failed(quote.reason)}</Alert>;
+  if (quote.state === 'error')
+    return (
+      <Alert
+        tone="err"
+        announced
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {messages.failed(quote.reason)}
+      </Alert>
+    );
   if (quote.data.Items.length === 0) return <Alert tone="info">{messages.nothingToPay}</Alert>;
   return <Amounts {...props} price={quote.data} refreshing={quote.refreshing} />;
 }
@@ -112,11 +158,17 @@ export function OrderFooter({ order, buyer, possible, confirm }: OrderFooterProp
   const short = price !== null && !price.IsEnough;
   return (
     <>
-      <Button disabled={submitting} onClick={order.onClose}>{messages.cancel}</Button>
+      <Button disabled={submitting} onClick={order.onClose}>
+        {messages.cancel}
+      </Button>
       {short && buyer.kind === 'main' ? (
-        <Button variant="primary" disabled={waiting} onClick={order.onTopUp}>{messages.topUp}</Button>
+        <Button variant="primary" disabled={waiting} onClick={order.onTopUp}>
+          {messages.topUp}
+        </Button>
       ) : (
-        <Button variant="primary" loading={submitting} disabled={waiting || short} onClick={order.onPay}>{confirm(price && formatMoney(fenFromYuan(price.PayPrice)))}</Button>
+        <Button variant="primary" loading={submitting} disabled={waiting || short} onClick={order.onPay}>
+          {confirm(price && formatMoney(fenFromYuan(price.PayPrice)))}
+        </Button>
       )}
     </>
   );

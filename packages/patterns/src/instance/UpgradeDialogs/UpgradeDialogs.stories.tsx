@@ -6,13 +6,29 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { picks } from '../CreateInstanceScreen/fixtures';
 import { instances, longInstances, makeInstance } from '../DashboardScreen/fixtures';
-import { bandwidthRoom, draftOf, withPart, type GrowDraft, type OrderAction, type OrderDraft, type Room } from './draft';
+import {
+  bandwidthRoom,
+  draftOf,
+  withPart,
+  type GrowDraft,
+  type OrderAction,
+  type OrderDraft,
+  type Room,
+} from './draft';
 import { diskPrice, freePrice, renewalPrice, shortPrice } from './fixtures';
 import { InstanceOrderDialog } from './InstanceOrderDialog';
 import type { InstanceOrder, OrderBuyer } from './order';
 
 const machine = instances[0] ?? makeInstance({ Container_name: 'k7f3a2c' });
-const container = makeInstance({ Container_name: 'c41b90e', Note: 'vllm-在线推理', ContainerType: 'docker', Gpu_num: 2, Cpu_num: 32, Memory: 96, AddCpu: 8 });
+const container = makeInstance({
+  Container_name: 'c41b90e',
+  Note: 'vllm-在线推理',
+  ContainerType: 'docker',
+  Gpu_num: 2,
+  Cpu_num: 32,
+  Memory: 96,
+  AddCpu: 8,
+});
 const disks: Room = { min: 10, max: 1450, step: 10, disks: { used: 2, most: 16 } };
 const cores: Room = { min: 1, max: 24, step: 1 };
 const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '0f6c2a9e' };
@@ -32,7 +48,22 @@ interface Args {
 function Playing({ draft: first, room, quote, buyer, order }: Args) {
   const [draft, setDraft] = useState(first);
   const handlers = { onCouponChange: fn(), onRetry: fn(), onPay: fn(), onTopUp: fn(), onClose: fn() };
-  return <InstanceOrderDialog buyer={buyer} order={{ draft, room, quote, coupons: null, failure: null, submitting: false, onChange: setDraft, ...handlers, ...order }} />;
+  return (
+    <InstanceOrderDialog
+      buyer={buyer}
+      order={{
+        draft,
+        room,
+        quote,
+        coupons: null,
+        failure: null,
+        submitting: false,
+        onChange: setDraft,
+        ...handlers,
+        ...order,
+      }}
+    />
+  );
 }
 
 const draft = (action: OrderAction, instance = machine) => draftOf(action, instance, true);
@@ -41,7 +72,13 @@ const meta = {
   title: '界面/实例/UpgradeDialogs 续费与升级',
   component: Playing,
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 760 } } },
-  args: { draft: draft('renew'), room: ready(disks), quote: ready(renewalPrice), buyer: { kind: 'main', hasVoucher: true }, order: {} },
+  args: {
+    draft: draft('renew'),
+    room: ready(disks),
+    quote: ready(renewalPrice),
+    buyer: { kind: 'main', hasVoucher: true },
+    order: {},
+  },
 } satisfies Meta<typeof Playing>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -62,11 +99,17 @@ export const RenewLonger: Story = {
 
 export const AddDisk: Story = { tags: ['visual'], args: { draft: draft('addDisk'), quote: ready(diskPrice) } };
 export const UpgradeCpu: Story = { args: { draft: draft('upgradeCpu'), room: ready(cores), quote: ready(diskPrice) } };
-export const UpgradeMemory: Story = { args: { draft: draft('upgradeMemory'), room: ready({ ...cores, max: 512 }), quote: ready(diskPrice) } };
+export const UpgradeMemory: Story = {
+  args: { draft: draft('upgradeMemory'), room: ready({ ...cores, max: 512 }), quote: ready(diskPrice) },
+};
 
 /** Nothing is priced until the bandwidth is another; less of it costs nothing. */
 export const Bandwidth: Story = {
-  args: { draft: draft('bandwidth'), room: ready(bandwidthRoom({ ...machine, NoFreeBandwidth: 68 })), quote: ready(freePrice) },
+  args: {
+    draft: draft('bandwidth'),
+    room: ready(bandwidthRoom({ ...machine, NoFreeBandwidth: 68 })),
+    quote: ready(freePrice),
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '修改带宽' }));
     await expect(dialog.getByRole('button', { name: '确认升级' })).toBeDisabled();
@@ -78,32 +121,76 @@ export const Bandwidth: Story = {
   },
 };
 
-export const Elastic: Story = { args: { draft: draft('elastic', container), room: ready(cores), quote: ready(diskPrice) } };
+export const Elastic: Story = {
+  args: { draft: draft('elastic', container), room: ready(cores), quote: ready(diskPrice) },
+};
 export const ElasticCards: Story = {
   tags: ['visual'],
-  args: { draft: withPart(draft('elastic', container) as GrowDraft, 'gpu'), room: ready({ min: 1, max: 8, step: 1, choices: [4, 8] }), quote: ready(renewalPrice) },
+  args: {
+    draft: withPart(draft('elastic', container) as GrowDraft, 'gpu'),
+    room: ready({ min: 1, max: 8, step: 1, choices: [4, 8] }),
+    quote: ready(renewalPrice),
+  },
 };
 
 /** The best coupon is taken; another can be chosen. */
 export const WithCoupon: Story = {
-  args: { quote: ready({ ...renewalPrice, CouponId: picks.best.CouponId, CouponAmount: 10, PayPrice: 139.89, MoneyPay: 19.89 }), order: { coupons: picks } },
+  args: {
+    quote: ready({
+      ...renewalPrice,
+      CouponId: picks.best.CouponId,
+      CouponAmount: 10,
+      PayPrice: 139.89,
+      MoneyPay: 19.89,
+    }),
+    order: { coupons: picks },
+  },
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '续费' }));
     await userEvent.click(dialog.getByRole('button', { name: '更换' }));
     await expect(await screen.findByRole('radio', { name: /不使用/ })).toBeVisible();
   },
 };
-export const NothingLeft: Story = { tags: ['visual'], args: { draft: draft('upgradeCpu'), room: ready({ ...cores, max: 0 }), quote: loading } };
+export const NothingLeft: Story = {
+  tags: ['visual'],
+  args: { draft: draft('upgradeCpu'), room: ready({ ...cores, max: 0 }), quote: loading },
+};
 export const RoomLoading: Story = { args: { draft: draft('addDisk'), room: loading, quote: loading } };
 export const RoomFailed: Story = { args: { draft: draft('addDisk'), room: failed, quote: loading } };
 export const Pricing: Story = { args: { quote: loading } };
-export const PricingAgain: Story = { args: { quote: { state: 'ready', data: renewalPrice, refreshing: true } }, parameters: inactive };
+export const PricingAgain: Story = {
+  args: { quote: { state: 'ready', data: renewalPrice, refreshing: true } },
+  parameters: inactive,
+};
 export const PriceFailed: Story = { args: { quote: failed } };
 export const Short: Story = { tags: ['visual'], args: { quote: ready(shortPrice) } };
-export const Refused: Story = { args: { draft: draft('addDisk'), quote: ready(diskPrice), order: { failure: { kind: 'refused', reason: '所在主机剩余资源不足，请减小规格后重试' } } } };
+export const Refused: Story = {
+  args: {
+    draft: draft('addDisk'),
+    quote: ready(diskPrice),
+    order: { failure: { kind: 'refused', reason: '所在主机剩余资源不足，请减小规格后重试' } },
+  },
+};
 export const NoAnswer: Story = { args: { order: { failure: { kind: 'unknown' } } } };
 export const Paying: Story = { args: { order: { submitting: true } } };
-export const SubAccount: Story = { args: { buyer: { kind: 'sub', left: fen(8620) }, draft: draft('addDisk'), quote: ready({ ...diskPrice, PowerMoneyPay: 0 }) } };
-export const SubAccountShort: Story = { args: { buyer: { kind: 'sub', left: fen(320) }, quote: ready({ ...renewalPrice, IsEnough: false, ShortMoney: 146.69 }) } };
-export const LongWords: Story = { args: { draft: draft('addDisk', longInstances[0] ?? machine), quote: ready(diskPrice) } };
-export const Phone: Story = { tags: ['visual'], args: { draft: draft('addDisk'), quote: ready(diskPrice) }, globals: { viewport: { value: 'phone' } } };
+export const SubAccount: Story = {
+  args: {
+    buyer: { kind: 'sub', left: fen(8620) },
+    draft: draft('addDisk'),
+    quote: ready({ ...diskPrice, PowerMoneyPay: 0 }),
+  },
+};
+export const SubAccountShort: Story = {
+  args: {
+    buyer: { kind: 'sub', left: fen(320) },
+    quote: ready({ ...renewalPrice, IsEnough: false, ShortMoney: 146.69 }),
+  },
+};
+export const LongWords: Story = {
+  args: { draft: draft('addDisk', longInstances[0] ?? machine), quote: ready(diskPrice) },
+};
+export const Phone: Story = {
+  tags: ['visual'],
+  args: { draft: draft('addDisk'), quote: ready(diskPrice) },
+  globals: { viewport: { value: 'phone' } },
+};

@@ -1,9 +1,28 @@
 import { expect, test } from 'vitest';
 import { makeInstance } from '../DashboardScreen/fixtures';
 import { loading, ready } from '../../resource';
-import { afterOf, bandwidthRoom, draftOf, fitAmount, orderable, withPart, type GrowDraft, type OrderAction, type Room } from './draft';
+import {
+  afterOf,
+  bandwidthRoom,
+  draftOf,
+  fitAmount,
+  orderable,
+  withPart,
+  type GrowDraft,
+  type OrderAction,
+  type Room,
+} from './draft';
 
-const instance = makeInstance({ Container_name: 'k1', Cpu_num: 16, AddCpu: 4, AddingCpu: 2, Bandwidth: 50, NoFreeBandwidth: 18, MaxBandwidth: 100, Gpu_num: 2 });
+const instance = makeInstance({
+  Container_name: 'k1',
+  Cpu_num: 16,
+  AddCpu: 4,
+  AddingCpu: 2,
+  Bandwidth: 50,
+  NoFreeBandwidth: 18,
+  MaxBandwidth: 100,
+  Gpu_num: 2,
+});
 const grow = (action: OrderAction) => draftOf(action, instance, false) as GrowDraft;
 const room: Room = { min: 10, max: 45, step: 10 };
 
@@ -42,7 +61,9 @@ test('nothing is priced without room, with none left, or when nothing changes', 
 
 test('what is priced is an amount that can be had', () => {
   expect(orderable({ ...grow('addDisk'), amount: 100 }, ready(room))).toMatchObject({ amount: 40 });
-  expect(orderable({ ...grow('bandwidth'), amount: 1000 }, ready(bandwidthRoom(instance)))).toMatchObject({ amount: 100 });
+  expect(orderable({ ...grow('bandwidth'), amount: 1000 }, ready(bandwidthRoom(instance)))).toMatchObject({
+    amount: 100,
+  });
   expect(orderable(draftOf('renew', instance, false), loading)).toMatchObject({ action: 'renew' });
 });
 

@@ -6,7 +6,14 @@ import type { Resource } from '../../resource';
 /** What can be ordered for a rental that exists. Screens B8. */
 export type OrderAction = 'renew' | 'addDisk' | 'upgradeCpu' | 'upgradeMemory' | 'bandwidth' | 'elastic';
 
-const orderActions: readonly string[] = ['renew', 'addDisk', 'upgradeCpu', 'upgradeMemory', 'bandwidth', 'elastic'] satisfies readonly OrderAction[];
+const orderActions: readonly string[] = [
+  'renew',
+  'addDisk',
+  'upgradeCpu',
+  'upgradeMemory',
+  'bandwidth',
+  'elastic',
+] satisfies readonly OrderAction[];
 /** Whether an action is an order with a price. */
 export const isOrderAction = (action: string): action is OrderAction => orderActions.includes(action);
 
@@ -71,7 +78,8 @@ export function currentOf(part: GrowthPart, instance: Instance): number {
 const isTotal = (part: GrowthPart): boolean => part === 'gpu' || part === 'bandwidth';
 
 /** What there will be. */
-export const afterOf = ({ part, amount, instance }: GrowDraft): number => (isTotal(part) ? amount : currentOf(part, instance) + amount);
+export const afterOf = ({ part, amount, instance }: GrowDraft): number =>
+  isTotal(part) ? amount : currentOf(part, instance) + amount;
 
 /** A first proposal; it is fitted to the room once that is known. */
 const proposals: Readonly<Record<GrowthPart, (instance: Instance) => number>> = {
@@ -82,7 +90,11 @@ const proposals: Readonly<Record<GrowthPart, (instance: Instance) => number>> = 
   bandwidth: ({ Bandwidth }) => Bandwidth,
 };
 
-export const withPart = (draft: GrowDraft, part: GrowthPart): GrowDraft => ({ ...draft, part, amount: proposals[part](draft.instance) });
+export const withPart = (draft: GrowDraft, part: GrowthPart): GrowDraft => ({
+  ...draft,
+  part,
+  amount: proposals[part](draft.instance),
+});
 
 /** An order as it begins. Vouchers pay first where there are some (decisions 15). */
 export function draftOf(action: OrderAction, instance: Instance, hasVoucher: boolean): OrderDraft {
@@ -93,9 +105,14 @@ export function draftOf(action: OrderAction, instance: Instance, hasVoucher: boo
 }
 
 /** Bandwidth is not short: from the free part to what the tariff allows. */
-export const bandwidthRoom = ({ Bandwidth, NoFreeBandwidth, MaxBandwidth }: Instance): Room => ({ min: Bandwidth - NoFreeBandwidth, max: Math.max(Bandwidth, MaxBandwidth), step: 1 });
+export const bandwidthRoom = ({ Bandwidth, NoFreeBandwidth, MaxBandwidth }: Instance): Room => ({
+  min: Bandwidth - NoFreeBandwidth,
+  max: Math.max(Bandwidth, MaxBandwidth),
+  step: 1,
+});
 
-export const hasRoom = ({ min, max, choices }: Room): boolean => (choices === undefined ? max >= min : choices.length > 0);
+export const hasRoom = ({ min, max, choices }: Room): boolean =>
+  choices === undefined ? max >= min : choices.length > 0;
 
 /** The nearest amount that the room allows. */
 export function fitAmount(amount: number, { min, max, step, choices }: Room): number {

@@ -53,7 +53,17 @@ export const shortPrice: Price = {
 };
 
 /** Nothing to pay: less bandwidth. */
-export const freePrice: Price = { ...renewalPrice, OriginalPrice: 0, PeriodDeduct: 0, VipDeduct: 0, PayPrice: 0, PowerMoneyPay: 0, MoneyPay: 0, DueTimeAfter: null, Items: [] };
+export const freePrice: Price = {
+  ...renewalPrice,
+  OriginalPrice: 0,
+  PeriodDeduct: 0,
+  VipDeduct: 0,
+  PayPrice: 0,
+  PowerMoneyPay: 0,
+  MoneyPay: 0,
+  DueTimeAfter: null,
+  Items: [],
+};
 
 /** Two months of a machine at its contract's price. */
 export const machinePrice: Price = {

@@ -12,14 +12,36 @@ const hoursText = (hours: number): string => String(Number(hours.toFixed(2)));
 const hoursPerMonth = 720;
 
 const detailOf = ({ UnitPrice, Unit, Hours }: Price['Items'][number]): string =>
-  Unit === '元/月' ? messages.perMonth(formatUnitPrice(UnitPrice), Math.round(Hours / hoursPerMonth)) : messages.times(formatUnitPrice(UnitPrice), hoursText(Hours));
+  Unit === '元/月'
+    ? messages.perMonth(formatUnitPrice(UnitPrice), Math.round(Hours / hoursPerMonth))
+    : messages.times(formatUnitPrice(UnitPrice), hoursText(Hours));
 
 /** The lines of a price: where it comes from, then what is taken off. They add up (decisions 28). */
 export function priceLines(price: Price, coupon: { tag: string; action: ReactNode } | null): PriceLine[][] {
-  const items = price.Items.filter(({ Amount }) => Amount > 0).map((item) => ({ key: item.Name, name: item.Name, detail: detailOf(item), fen: fenFromYuan(item.Amount) }));
+  const items = price.Items.filter(({ Amount }) => Amount > 0).map((item) => ({
+    key: item.Name,
+    name: item.Name,
+    detail: detailOf(item),
+    fen: fenFromYuan(item.Amount),
+  }));
   const off: PriceLine[] = [];
-  if (price.PeriodDiscount < 1) off.push({ key: 'period', name: messages.periodDiscount, tag: tagOf(price.PeriodDiscount), fen: minus(price.PeriodDeduct) });
-  if (price.VipDiscount < 1) off.push({ key: 'vip', name: messages.vipDiscount, tag: tagOf(price.VipDiscount), fen: minus(price.VipDeduct) });
-  if (coupon !== null) off.push({ key: 'coupon', name: messages.coupon, tag: coupon.tag, tagTone: price.CouponId === null ? 'neutral' : 'err', action: coupon.action, fen: minus(price.CouponAmount) });
+  if (price.PeriodDiscount < 1)
+    off.push({
+      key: 'period',
+      name: messages.periodDiscount,
+      tag: tagOf(price.PeriodDiscount),
+      fen: minus(price.PeriodDeduct),
+    });
+  if (price.VipDiscount < 1)
+    off.push({ key: 'vip', name: messages.vipDiscount, tag: tagOf(price.VipDiscount), fen: minus(price.VipDeduct) });
+  if (coupon !== null)
+    off.push({
+      key: 'coupon',
+      name: messages.coupon,
+      tag: coupon.tag,
+      tagTone: price.CouponId === null ? 'neutral' : 'err',
+      action: coupon.action,
+      fen: minus(price.CouponAmount),
+    });
   return [items, off].filter((lines) => lines.length > 0);
 }

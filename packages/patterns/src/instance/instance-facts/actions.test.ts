@@ -3,8 +3,23 @@ import { expect, test } from 'vitest';
 import { blockedReason, furtherActions, primaryActions, type InstanceAction } from './actions';
 
 const statuses: readonly InstanceStatus[] = [-2, -1, 0, 1, 4, 5, 6, 7, 8];
-const common: readonly InstanceAction[] = ['connect', 'details', 'note', 'renew', 'dueMode', 'autorenew', 'bandwidth', 'restart', 'again', 'cost', 'ticket'];
-const ofKind = { kvm: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'password', 'screenshot', 'reinstall'], docker: ['elastic'] } as const;
+const common: readonly InstanceAction[] = [
+  'connect',
+  'details',
+  'note',
+  'renew',
+  'dueMode',
+  'autorenew',
+  'bandwidth',
+  'restart',
+  'again',
+  'cost',
+  'ticket',
+];
+const ofKind = {
+  kvm: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'password', 'screenshot', 'reinstall'],
+  docker: ['elastic'],
+} as const;
 /** What was shut down and what left its disk can be started; only other machines can be shut down. */
 const switches = (Status: InstanceStatus, ContainerType: 'kvm' | 'docker'): readonly InstanceAction[] => {
   if (Status === 6) return ['start'];
@@ -13,7 +28,8 @@ const switches = (Status: InstanceStatus, ContainerType: 'kvm' | 'docker'): read
 };
 const afterFailure = (Status: InstanceStatus): readonly InstanceAction[] => (Status < 0 ? ['refund'] : []);
 const settled = { ContainerType: 'kvm', ImageSystem: 'Linux', AddingCpu: 0, AddingMemory: 0, AddingDisk: 0 } as const;
-const allowedAt = (action: InstanceAction) => statuses.filter((Status) => blockedReason(action, { ...settled, Status }) === null);
+const allowedAt = (action: InstanceAction) =>
+  statuses.filter((Status) => blockedReason(action, { ...settled, Status }) === null);
 
 test.each([
   ['connect', [1]],
@@ -38,17 +54,25 @@ test.each([
   expect(allowedAt(action)).toEqual(allowed);
 });
 
-test.each(statuses)('at %i every action of its kind is in the row or under ⋯, once, and what is refused says why', (Status) => {
-  for (const ContainerType of ['kvm', 'docker'] as const) {
-    const instance = { ...settled, Status, ContainerType };
-    const row = primaryActions(instance);
-    const further = furtherActions(instance);
-    const actions = [...common, ...ofKind[ContainerType], ...switches(Status, ContainerType), ...afterFailure(Status)];
-    expect(row.length).toBeLessThanOrEqual(2);
-    expect([...row, ...further].toSorted()).toEqual(actions.toSorted());
-    for (const action of actions) expect(blockedReason(action, instance)).not.toBe('');
-  }
-});
+test.each(statuses)(
+  'at %i every action of its kind is in the row or under ⋯, once, and what is refused says why',
+  (Status) => {
+    for (const ContainerType of ['kvm', 'docker'] as const) {
+      const instance = { ...settled, Status, ContainerType };
+      const row = primaryActions(instance);
+      const further = furtherActions(instance);
+      const actions = [
+        ...common,
+        ...ofKind[ContainerType],
+        ...switches(Status, ContainerType),
+        ...afterFailure(Status),
+      ];
+      expect(row.length).toBeLessThanOrEqual(2);
+      expect([...row, ...further].toSorted()).toEqual(actions.toSorted());
+      for (const action of actions) expect(blockedReason(action, instance)).not.toBe('');
+    }
+  },
+);
 
 test('what is growing grows again only when that is in', () => {
   expect(blockedReason('addDisk', { ...settled, Status: 1, AddingDisk: 100 })).toBe('上一次升级还在生效中，请稍候');

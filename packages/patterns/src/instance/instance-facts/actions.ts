@@ -31,7 +31,8 @@ export type InstanceAction =
 
 type Judged = Pick<Instance, 'Status' | 'ContainerType' | 'ImageSystem' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk'>;
 
-const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } = INSTANCE_STATUS;
+const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
+  INSTANCE_STATUS;
 const restartable: readonly InstanceStatus[] = [running, restartFailed];
 
 /** Why an instance that is not running cannot be reached. */
@@ -46,7 +47,8 @@ const unreachable: Partial<Record<InstanceStatus, string>> = {
 };
 
 /** What needs a system that runs. */
-const whileRunning = ({ Status }: Judged): string | null => (Status === running ? null : (unreachable[Status] ?? reasons.ended));
+const whileRunning = ({ Status }: Judged): string | null =>
+  Status === running ? null : (unreachable[Status] ?? reasons.ended);
 
 /** Only what runs can grow, and one growth waits for the other. */
 const reasonNotToGrow = (instance: Judged): string | null => {
@@ -80,7 +82,8 @@ const reasonToStay: Partial<Record<InstanceAction, (instance: Judged) => string 
 };
 
 /** Why an action is not possible now, as a sentence to show; null when it is. The server decides again. */
-export const blockedReason = (action: InstanceAction, instance: Judged): string | null => reasonToStay[action]?.(instance) ?? null;
+export const blockedReason = (action: InstanceAction, instance: Judged): string | null =>
+  reasonToStay[action]?.(instance) ?? null;
 
 /** The one or two that stand in the row; all others are under ⋯. */
 export function primaryActions({ Status }: Pick<Judged, 'Status'>): readonly InstanceAction[] {
@@ -129,7 +132,10 @@ const everyAction: readonly InstanceAction[] = [
   'releaseDisk',
 ];
 /** A container grows by one action, a virtual machine by three; only the latter has a switch, a screen and a system of its own. */
-const notOf: Readonly<Record<Instance['ContainerType'], readonly InstanceAction[]>> = { kvm: ['elastic'], docker: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'shutDown', 'password', 'screenshot', 'reinstall'] };
+const notOf: Readonly<Record<Instance['ContainerType'], readonly InstanceAction[]>> = {
+  kvm: ['elastic'],
+  docker: ['upgradeCpu', 'upgradeMemory', 'addDisk', 'shutDown', 'password', 'screenshot', 'reinstall'],
+};
 const isStartable = ({ Status }: Judged): boolean => Status === shutDown || Status === diskKept;
 /** What only some have at all: the others have no place for it, not even a blocked one. */
 const belongs: Partial<Record<InstanceAction, (instance: Judged) => boolean>> = {
@@ -141,7 +147,10 @@ const belongs: Partial<Record<InstanceAction, (instance: Judged) => boolean>> = 
 };
 /** Everything this instance can be asked, also what is not possible now. */
 export const offeredActions = (instance: Judged): readonly InstanceAction[] =>
-  everyAction.filter((action) => !notOf[instance.ContainerType].includes(action) && (belongs[action]?.(instance) ?? true));
+  everyAction.filter(
+    (action) => !notOf[instance.ContainerType].includes(action) && (belongs[action]?.(instance) ?? true),
+  );
 
 /** What ⋯ holds: all the rest, also what is not possible now. Screens A2. */
-export const furtherActions = (instance: Judged): readonly InstanceAction[] => offeredActions(instance).filter((action) => !primaryActions(instance).includes(action));
+export const furtherActions = (instance: Judged): readonly InstanceAction[] =>
+  offeredActions(instance).filter((action) => !primaryActions(instance).includes(action));

@@ -2,10 +2,20 @@ import type { InstanceState } from '@compute-market/components/instance-status';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { IMAGE_SYSTEM, INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { divideRounded, fen, fenFromYuan, sumFen, unit, unitFromYuan, type Fen, type Unit } from '@compute-market/contract/rules/money';
+import {
+  divideRounded,
+  fen,
+  fenFromYuan,
+  sumFen,
+  unit,
+  unitFromYuan,
+  type Fen,
+  type Unit,
+} from '@compute-market/contract/rules/money';
 import { keptDiskPrice } from '@compute-market/contract/rules/price';
 
-const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } = INSTANCE_STATUS;
+const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
+  INSTANCE_STATUS;
 
 const states: Readonly<Record<InstanceStatus, InstanceState>> = {
   [startFailedRefunded]: 'refunded',
@@ -28,33 +38,56 @@ const inPeriod: ReadonlySet<InstanceStatus> = new Set([running, starting, restar
 /** Within its rental, running or not: it becomes due. */
 export const isInPeriod = ({ Status }: Pick<Instance, 'Status'>): boolean => inPeriod.has(Status);
 /** Shut down and being started: the machine says how far it is. One whose start failed says why, and is abnormal. */
-export const isPoweringOn = ({ Status, Message, IsAbnormal }: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal'>): boolean => Status === shutDown && IsAbnormal === 0 && Message !== '';
+export const isPoweringOn = ({
+  Status,
+  Message,
+  IsAbnormal,
+}: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal'>): boolean =>
+  Status === shutDown && IsAbnormal === 0 && Message !== '';
 /** On its way to another state within seconds: read again soon. Screens A2. */
-export const isMoving = (instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk'>): boolean => {
+export const isMoving = (
+  instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk'>,
+): boolean => {
   const { Status, AddingCpu, AddingMemory, AddingDisk } = instance;
-  return Status === starting || Status === restarting || isPoweringOn(instance) || (Status === running && AddingCpu + AddingMemory + AddingDisk > 0);
+  return (
+    Status === starting ||
+    Status === restarting ||
+    isPoweringOn(instance) ||
+    (Status === running && AddingCpu + AddingMemory + AddingDisk > 0)
+  );
 };
 export const isKept = ({ Status }: Pick<Instance, 'Status'>): boolean => Status === diskKept;
-export const isWindows = ({ ImageSystem }: Pick<Instance, 'ImageSystem'>): boolean => ImageSystem === IMAGE_SYSTEM.windows;
+export const isWindows = ({ ImageSystem }: Pick<Instance, 'ImageSystem'>): boolean =>
+  ImageSystem === IMAGE_SYSTEM.windows;
 
 const shortLength = 6;
 /** The part of the name that is shown; the whole name never is (screens G22). */
-export const shortName = ({ Container_name: name }: Pick<Instance, 'Container_name'>): string => (name.length > shortLength + 2 ? name.slice(-shortLength) : name);
+export const shortName = ({ Container_name: name }: Pick<Instance, 'Container_name'>): string =>
+  name.length > shortLength + 2 ? name.slice(-shortLength) : name;
 /** What a person calls it: its note, else its short name. Also what is typed to release its disk (screens A6). */
-export const titleOf = (instance: Pick<Instance, 'Container_name' | 'Note'>): string => instance.Note || shortName(instance);
+export const titleOf = (instance: Pick<Instance, 'Container_name' | 'Note'>): string =>
+  instance.Note || shortName(instance);
 
 /** All it cost so far: the four parts less what came back. */
-export const totalCost = (instance: Pick<Instance, 'Total_cost' | 'BandwidthCost' | 'AddDiskCost' | 'KeeppedDiskCost' | 'ReturnMoney'>): Fen =>
+export const totalCost = (
+  instance: Pick<Instance, 'Total_cost' | 'BandwidthCost' | 'AddDiskCost' | 'KeeppedDiskCost' | 'ReturnMoney'>,
+): Fen =>
   fen(
-    sumFen([instance.Total_cost, instance.BandwidthCost, instance.AddDiskCost, instance.KeeppedDiskCost].map(fenFromYuan)) - fenFromYuan(instance.ReturnMoney),
+    sumFen(
+      [instance.Total_cost, instance.BandwidthCost, instance.AddDiskCost, instance.KeeppedDiskCost].map(fenFromYuan),
+    ) - fenFromYuan(instance.ReturnMoney),
   );
 
 const whole = 10_000n;
 /** A kept disk's hour with the member's discount, the only one it has (decisions 28). */
-const keptHourPrice = (price: Unit, vipDiscount: BasisPoints): Unit => unit(Number(divideRounded(BigInt(price) * BigInt(vipDiscount), whole)));
+const keptHourPrice = (price: Unit, vipDiscount: BasisPoints): Unit =>
+  unit(Number(divideRounded(BigInt(price) * BigInt(vipDiscount), whole)));
 
 /** What an hour costs now: the rental within its period, the disk while it is kept, nothing afterwards. */
-export function hourRate(instance: Pick<Instance, 'Status' | 'HourPrice' | 'KeepHourPrice'>, vipDiscount: BasisPoints): Unit {
+export function hourRate(
+  instance: Pick<Instance, 'Status' | 'HourPrice' | 'KeepHourPrice'>,
+  vipDiscount: BasisPoints,
+): Unit {
   if (isInPeriod(instance)) return unitFromYuan(instance.HourPrice);
   return isKept(instance) ? keptHourPrice(unitFromYuan(instance.KeepHourPrice), vipDiscount) : unit(0);
 }
@@ -71,11 +104,17 @@ export function endOf(instance: Pick<Instance, 'Status' | 'Due_time' | 'DiskRele
 }
 
 /** The command that opens a shell; null where there is none, such as on Windows. */
-export const sshCommand = ({ SshPort, LoginUserName, Url }: Pick<Instance, 'SshPort' | 'LoginUserName' | 'Url'>): string | null =>
+export const sshCommand = ({
+  SshPort,
+  LoginUserName,
+  Url,
+}: Pick<Instance, 'SshPort' | 'LoginUserName' | 'Url'>): string | null =>
   SshPort > 0 && Url !== '' ? `ssh -p ${SshPort} ${LoginUserName}@${Url}` : null;
 
 /** The address for a remote desktop; null where there is none. */
-export const rdpAddress = ({ RdpPort, Url }: Pick<Instance, 'RdpPort' | 'Url'>): string | null => (RdpPort > 0 && Url !== '' ? `${Url}:${RdpPort}` : null);
+export const rdpAddress = ({ RdpPort, Url }: Pick<Instance, 'RdpPort' | 'Url'>): string | null =>
+  RdpPort > 0 && Url !== '' ? `${Url}:${RdpPort}` : null;
 
 /** All disks together, GB. */
-export const diskSize = ({ SystemDisk, AddDisk }: Pick<Instance, 'SystemDisk' | 'AddDisk'>): number => SystemDisk + AddDisk;
+export const diskSize = ({ SystemDisk, AddDisk }: Pick<Instance, 'SystemDisk' | 'AddDisk'>): number =>
+  SystemDisk + AddDisk;

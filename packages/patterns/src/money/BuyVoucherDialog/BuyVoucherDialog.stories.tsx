@@ -7,10 +7,17 @@ import { mainAccount } from '../../shell/viewer/fixtures';
 import { walletOf } from '../wallet';
 import { BuyVoucherDialog, type BuyVoucherDialogProps } from './BuyVoucherDialog';
 
-type FilledProps = Omit<BuyVoucherDialogProps, 'form' | 'onSubmit'> & { amount?: string; submitting?: boolean; onBuy: (order: VoucherOrder) => void };
+type FilledProps = Omit<BuyVoucherDialogProps, 'form' | 'onSubmit'> & {
+  amount?: string;
+  submitting?: boolean;
+  onBuy: (order: VoucherOrder) => void;
+};
 
 function Filled({ amount = '', submitting = false, onBuy, ...props }: FilledProps) {
-  const form = useForm<VoucherForm, unknown, VoucherOrder>({ resolver: zodResolver(voucherForm(props.wallet.booked)), defaultValues: { amount } });
+  const form = useForm<VoucherForm, unknown, VoucherOrder>({
+    resolver: zodResolver(voucherForm(props.wallet.booked)),
+    defaultValues: { amount },
+  });
   const submit = form.handleSubmit((order) => onBuy(order));
   const shown = submitting ? { ...form, formState: { ...form.formState, isSubmitting: true } } : form;
   return <BuyVoucherDialog {...props} form={shown} onSubmit={() => void submit()} />;
@@ -31,7 +38,10 @@ export const Empty: Story = { globals: desktop };
 export const Filling: Story = { args: { amount: '500.00' }, globals: desktop, tags: ['visual'] };
 export const Submitting: Story = { args: { amount: '500.00', submitting: true }, globals: desktop };
 export const Refused: Story = { args: { amount: '500.00', refused: '系统繁忙，请稍后重试' }, globals: desktop };
-export const InArrears: Story = { args: { amount: '500.00', wallet: walletOf({ ...mainAccount.user, Money: -312.6 }) }, globals: desktop };
+export const InArrears: Story = {
+  args: { amount: '500.00', wallet: walletOf({ ...mainAccount.user, Money: -312.6 }) },
+  globals: desktop,
+};
 export const Short: Story = {
   args: { amount: '3,000.00' },
   globals: desktop,
@@ -41,4 +51,8 @@ export const Short: Story = {
     await expect(args.onBuy).not.toHaveBeenCalled();
   },
 };
-export const Phone: Story = { args: { amount: '500.00' }, globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'] };
+export const Phone: Story = {
+  args: { amount: '500.00' },
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual-phone'],
+};

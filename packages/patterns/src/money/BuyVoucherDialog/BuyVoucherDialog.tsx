@@ -44,14 +44,19 @@ function Effect({ wallet, amount }: { readonly wallet: Wallet; readonly amount: 
 /** Turns balance into compute vouchers. Only money that is there counts; there is no way back. Spec §9, screens B14. */
 export function BuyVoucherDialog({ form, onSubmit, refused, wallet, open, onClose, onClosed }: BuyVoucherDialogProps) {
   const id = useId();
-  const { field: { ref, value: text, onChange: write }, fieldState } = useController({ control: form.control, name: 'amount' });
+  const {
+    field: { ref, value: text, onChange: write },
+    fieldState,
+  } = useController({ control: form.control, name: 'amount' });
   const { isSubmitting } = form.formState;
   const amount = amountOf(text) ?? fen(0);
   const short = amount > Math.max(0, wallet.booked);
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
       onClosed={onClosed}
       title={messages.title}
       description={messages.intro}
@@ -60,8 +65,18 @@ export function BuyVoucherDialog({ form, onSubmit, refused, wallet, open, onClos
       sheet="auto"
       footer={
         <>
-          {short ? <LinkButton href={routes.recharge.to()} onClick={onClose}>{messages.topUp}</LinkButton> : <Button onClick={onClose} disabled={isSubmitting}>{messages.cancel}</Button>}
-          <Button type="submit" form={id} variant="primary" loading={isSubmitting}>{messages.confirm}</Button>
+          {short ? (
+            <LinkButton href={routes.recharge.to()} onClick={onClose}>
+              {messages.topUp}
+            </LinkButton>
+          ) : (
+            <Button onClick={onClose} disabled={isSubmitting}>
+              {messages.cancel}
+            </Button>
+          )}
+          <Button type="submit" form={id} variant="primary" loading={isSubmitting}>
+            {messages.confirm}
+          </Button>
         </>
       }
     >

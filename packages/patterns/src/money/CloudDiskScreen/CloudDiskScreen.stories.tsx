@@ -10,8 +10,21 @@ import { draftOf } from './disk-facts';
 import { disk, diskWith, now, price, shortPrice, unopened } from './fixtures';
 import type { DiskOrder } from './OrderDialog';
 
-const settled = { problem: null, submitting: false, onChange: fn(), onRetryQuote: fn(), onPay: fn(), onTopUp: fn(), onClose: fn() } as const;
-const ordering = (changes: Partial<DiskOrder> = {}): DiskOrder => ({ draft: draftOf(CLOUD_DISK_ORDER.open, unopened, true), quote: ready(price), ...settled, ...changes });
+const settled = {
+  problem: null,
+  submitting: false,
+  onChange: fn(),
+  onRetryQuote: fn(),
+  onPay: fn(),
+  onTopUp: fn(),
+  onClose: fn(),
+} as const;
+const ordering = (changes: Partial<DiskOrder> = {}): DiskOrder => ({
+  draft: draftOf(CLOUD_DISK_ORDER.open, unopened, true),
+  quote: ready(price),
+  ...settled,
+  ...changes,
+});
 
 /** The console around it, and an order that can be put together. */
 function Page(props: CloudDiskScreenProps) {
@@ -30,7 +43,11 @@ function Page(props: CloudDiskScreenProps) {
   );
 }
 
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 const meta = {
   title: '界面/费用/CloudDiskScreen 云盘',
@@ -59,9 +76,15 @@ export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const Playground: Story = { globals: desktop };
 export const NearlyFull: Story = { args: { disk: ready(diskWith({ UsedSize: 41.2 })) }, globals: desktop };
 export const Full: Story = { args: { disk: ready(diskWith({ UsedSize: 49.6 })) }, globals: desktop, tags: ['visual'] };
-export const DueSoonAndFull: Story = { args: { disk: ready(diskWith({ UsedSize: 49.6, Due_time: now + 40_000 })) }, globals: desktop };
+export const DueSoonAndFull: Story = {
+  args: { disk: ready(diskWith({ UsedSize: 49.6, Due_time: now + 40_000 })) },
+  globals: desktop,
+};
 export const Expired: Story = { args: { disk: ready(diskWith({ Due_time: now - 86_400 })) }, globals: desktop };
-export const LargestSize: Story = { args: { disk: ready(diskWith({ TotalSize: 1000, UsedSize: 990 })) }, globals: desktop };
+export const LargestSize: Story = {
+  args: { disk: ready(diskWith({ TotalSize: 1000, UsedSize: 990 })) },
+  globals: desktop,
+};
 export const NotOpened: Story = { args: { disk: ready(unopened) }, globals: desktop, tags: ['visual'] };
 export const Loading: Story = { args: { disk: loading }, globals: desktop };
 export const Failed: Story = { args: { disk: failed }, globals: desktop };
@@ -75,7 +98,17 @@ export const SubAccount: Story = {
   },
 };
 export const SubAccountNotOpened: Story = { args: { viewer: subAccount, disk: ready(unopened) }, globals: desktop };
-export const LongAddress: Story = { args: { disk: ready(diskWith({ Host: 'sftp-beijing-zone-3.very-long-company-name.example-cloud-storage.cn', UserName: 'clouddisk_user_0000000000000000' })) }, globals: desktop };
+export const LongAddress: Story = {
+  args: {
+    disk: ready(
+      diskWith({
+        Host: 'sftp-beijing-zone-3.very-long-company-name.example-cloud-storage.cn',
+        UserName: 'clouddisk_user_0000000000000000',
+      }),
+    ),
+  },
+  globals: desktop,
+};
 
 /** The password is fetched only when someone wants to see it. */
 export const Revealing: Story = {
@@ -105,14 +138,30 @@ export const Enlarging: Story = {
     await expect(screen.queryByRole('combobox', { name: '时长' })).toBeNull();
   },
 };
-export const Renewing: Story = { args: { order: ordering({ draft: draftOf(CLOUD_DISK_ORDER.renew, disk, true) }) }, globals: desktop, tags: ['visual'] };
+export const Renewing: Story = {
+  args: { order: ordering({ draft: draftOf(CLOUD_DISK_ORDER.renew, disk, true) }) },
+  globals: desktop,
+  tags: ['visual'],
+};
 export const Pricing: Story = { args: { order: ordering({ quote: loading }) }, globals: desktop };
 export const PriceFailed: Story = { args: { order: ordering({ quote: failed }) }, globals: desktop };
-export const PriceChanged: Story = { args: { order: ordering({ problem: { kind: 'priceChanged' } }) }, globals: desktop };
-export const Refused: Story = { args: { order: ordering({ problem: { kind: 'refused', reason: '云盘已开通，请扩容或续费' } }) }, globals: desktop };
+export const PriceChanged: Story = {
+  args: { order: ordering({ problem: { kind: 'priceChanged' } }) },
+  globals: desktop,
+};
+export const Refused: Story = {
+  args: { order: ordering({ problem: { kind: 'refused', reason: '云盘已开通，请扩容或续费' } }) },
+  globals: desktop,
+};
 export const OutcomeUnknown: Story = { args: { order: ordering({ problem: { kind: 'unknown' } }) }, globals: desktop };
 export const BalanceShort: Story = {
-  args: { viewer: mainAccountWith({ Money: 0, PowerMoney: 0, CreditMoneyQuota: 0 }), order: ordering({ draft: { type: CLOUD_DISK_ORDER.open, size: 50, months: 1, payFirst: PAY_FIRST.balance }, quote: ready(shortPrice) }) },
+  args: {
+    viewer: mainAccountWith({ Money: 0, PowerMoney: 0, CreditMoneyQuota: 0 }),
+    order: ordering({
+      draft: { type: CLOUD_DISK_ORDER.open, size: 50, months: 1, payFirst: PAY_FIRST.balance },
+      quote: ready(shortPrice),
+    }),
+  },
   globals: desktop,
   play: async () => {
     await expect(await screen.findByRole('button', { name: '充值并支付' })).toBeEnabled();

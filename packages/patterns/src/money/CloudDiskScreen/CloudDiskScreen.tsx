@@ -46,10 +46,21 @@ interface Opened extends Pick<CloudDiskScreenProps, 'now' | 'clockOffset' | 'onR
   mayBuy: boolean;
 }
 
-const tones = { expired: 'err', full: 'err', nearlyFull: 'warn', dueSoon: 'warn' } as const satisfies Record<DiskWarning, string>;
-const remedies = { expired: renew, full: enlarge, nearlyFull: enlarge, dueSoon: renew } as const satisfies Record<DiskWarning, CloudDiskOrder>;
+const tones = { expired: 'err', full: 'err', nearlyFull: 'warn', dueSoon: 'warn' } as const satisfies Record<
+  DiskWarning,
+  string
+>;
+const remedies = { expired: renew, full: enlarge, nearlyFull: enlarge, dueSoon: renew } as const satisfies Record<
+  DiskWarning,
+  CloudDiskOrder
+>;
 
-function Warning({ warning, disk, mayBuy, onOrder }: Pick<Opened, 'disk' | 'mayBuy' | 'onOrder'> & { warning: DiskWarning }) {
+function Warning({
+  warning,
+  disk,
+  mayBuy,
+  onOrder,
+}: Pick<Opened, 'disk' | 'mayBuy' | 'onOrder'> & { warning: DiskWarning }) {
   const words = messages.warnings;
   const percent = usedPercent(disk);
   const titles: Record<DiskWarning, string> = {
@@ -61,8 +72,19 @@ function Warning({ warning, disk, mayBuy, onOrder }: Pick<Opened, 'disk' | 'mayB
   const type = remedies[warning];
   const offered = mayBuy && (type !== enlarge || canEnlarge(disk));
   return (
-    <Alert tone={tones[warning]} title={titles[warning]} action={offered ? <Button size="sm" variant="outline" onClick={() => onOrder(type, disk)}>{messages.actions[type]}</Button> : undefined}>
-      {words[`${warning}Help`]}{mayBuy ? null : `。${words.askMain}`}
+    <Alert
+      tone={tones[warning]}
+      title={titles[warning]}
+      action={
+        offered ? (
+          <Button size="sm" variant="outline" onClick={() => onOrder(type, disk)}>
+            {messages.actions[type]}
+          </Button>
+        ) : undefined
+      }
+    >
+      {words[`${warning}Help`]}
+      {mayBuy ? null : `。${words.askMain}`}
     </Alert>
   );
 }
@@ -73,21 +95,49 @@ function UseCard({ disk, now, clockOffset, mayBuy, onOrder }: Opened) {
   const total = gigabytes(disk.TotalSize);
   const actions = mayBuy && (
     <>
-      <Tooltip disabledReason={expired ? messages.connect.blocked : canEnlarge(disk) ? undefined : messages.noRoom(disk.MaxSize)}>
+      <Tooltip
+        disabledReason={
+          expired ? messages.connect.blocked : canEnlarge(disk) ? undefined : messages.noRoom(disk.MaxSize)
+        }
+      >
         <Button onClick={() => onOrder(enlarge, disk)}>{messages.actions[enlarge]}</Button>
       </Tooltip>
-      <Button variant="primary" onClick={() => onOrder(renew, disk)}>{messages.actions[renew]}</Button>
+      <Button variant="primary" onClick={() => onOrder(renew, disk)}>
+        {messages.actions[renew]}
+      </Button>
     </>
   );
   return (
     <Card title={words.title} actions={actions || undefined}>
       <Use>
-        <UsedLine>{words.used}<strong>{gigabytes(disk.UsedSize)}</strong>{words.of(total)}<span data-part="percent">{words.percent(usedPercent(disk))}</span></UsedLine>
-        <Meter size="lg" label={words.meter} value={disk.UsedSize} max={disk.TotalSize} valueText={`${words.used} ${gigabytes(disk.UsedSize)} ${words.of(total)}`} />
+        <UsedLine>
+          {words.used}
+          <strong>{gigabytes(disk.UsedSize)}</strong>
+          {words.of(total)}
+          <span data-part="percent">{words.percent(usedPercent(disk))}</span>
+        </UsedLine>
+        <Meter
+          size="lg"
+          label={words.meter}
+          value={disk.UsedSize}
+          max={disk.TotalSize}
+          valueText={`${words.used} ${gigabytes(disk.UsedSize)} ${words.of(total)}`}
+        />
         <DescriptionList
           items={[
-            { key: 'due', term: words.due, detail: disk.Due_time === null ? undefined : <>{formatTime(disk.Due_time)} <Countdown until={disk.Due_time} clockOffset={clockOffset} /></> },
-            ...(disk.ReleaseTime === null ? [] : [{ key: 'release', term: words.release, detail: formatTime(disk.ReleaseTime) }]),
+            {
+              key: 'due',
+              term: words.due,
+              detail:
+                disk.Due_time === null ? undefined : (
+                  <>
+                    {formatTime(disk.Due_time)} <Countdown until={disk.Due_time} clockOffset={clockOffset} />
+                  </>
+                ),
+            },
+            ...(disk.ReleaseTime === null
+              ? []
+              : [{ key: 'release', term: words.release, detail: formatTime(disk.ReleaseTime) }]),
             { key: 'price', term: words.price, detail: words.priceDetail(formatUnitPrice(disk.MonthPrice)) },
           ]}
         />
@@ -104,10 +154,25 @@ function NotOpened({ disk, mayBuy, onOrder }: Pick<Opened, 'disk' | 'mayBuy' | '
         <EmptyState
           title={words.title}
           help={mayBuy ? words.help(formatUnitPrice(disk.MonthPrice)) : words.helpSub}
-          actions={mayBuy ? <Button variant="primary" onClick={() => onOrder(open, disk)}>{words.open}</Button> : undefined}
+          actions={
+            mayBuy ? (
+              <Button variant="primary" onClick={() => onOrder(open, disk)}>
+                {words.open}
+              </Button>
+            ) : undefined
+          }
         />
       </Card>
-      <Card title={words.usesTitle}><Uses>{words.uses.map(({ title, text }) => <li key={title}><h3>{title}</h3><p>{text}</p></li>)}</Uses></Card>
+      <Card title={words.usesTitle}>
+        <Uses>
+          {words.uses.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </Uses>
+      </Card>
     </>
   );
 }
@@ -116,7 +181,9 @@ function OpenedDisk(props: Opened) {
   const { disk, now, onReveal } = props;
   return (
     <>
-      {diskWarnings(disk, now).map((warning) => <Warning key={warning} warning={warning} {...props} />)}
+      {diskWarnings(disk, now).map((warning) => (
+        <Warning key={warning} warning={warning} {...props} />
+      ))}
       <Columns>
         <UseCard {...props} />
         <Connection {...{ disk, now, onReveal }} />
@@ -127,7 +194,16 @@ function OpenedDisk(props: Opened) {
 }
 
 /** /console/cloudDisk: what is used and until when it is paid, how to reach it, and more of it. A sub-account sees it and does not buy. Screens B13. */
-export function CloudDiskScreen({ viewer, disk, now, clockOffset, onReveal, order, onOrder, onRefresh }: CloudDiskScreenProps) {
+export function CloudDiskScreen({
+  viewer,
+  disk,
+  now,
+  clockOffset,
+  onReveal,
+  order,
+  onOrder,
+  onRefresh,
+}: CloudDiskScreenProps) {
   const mayBuy = viewer.role === 'main';
   const hasVoucher = viewer.role === 'main' && viewer.user.PowerMoney > 0;
   return (
@@ -135,13 +211,29 @@ export function CloudDiskScreen({ viewer, disk, now, clockOffset, onReveal, orde
       <PageHead title={messages.title} help={messages.help} />
       {disk.state === 'loading' && (
         <>
-          <Columns aria-busy="true"><Skeleton shape="block" width="100%" height={232} /><Skeleton shape="block" width="100%" height={232} /></Columns>
+          <Columns aria-busy="true">
+            <Skeleton shape="block" width="100%" height={232} />
+            <Skeleton shape="block" width="100%" height={232} />
+          </Columns>
           <SlowHint />
         </>
       )}
-      {disk.state === 'error' && <Card><ErrorState title={messages.failed(disk.reason)} requestId={disk.requestId} onRetry={onRefresh} /></Card>}
-      {disk.state === 'ready' && (disk.data.Opened ? <OpenedDisk {...{ disk: disk.data, now, clockOffset, mayBuy, onReveal, onOrder }} /> : <NotOpened {...{ disk: disk.data, mayBuy, onOrder }} />)}
-      {disk.state === 'ready' && order !== null && <Suspense fallback={null}><OrderDialog disk={disk.data} order={order} hasVoucher={hasVoucher} /></Suspense>}
+      {disk.state === 'error' && (
+        <Card>
+          <ErrorState title={messages.failed(disk.reason)} requestId={disk.requestId} onRetry={onRefresh} />
+        </Card>
+      )}
+      {disk.state === 'ready' &&
+        (disk.data.Opened ? (
+          <OpenedDisk {...{ disk: disk.data, now, clockOffset, mayBuy, onReveal, onOrder }} />
+        ) : (
+          <NotOpened {...{ disk: disk.data, mayBuy, onOrder }} />
+        ))}
+      {disk.state === 'ready' && order !== null && (
+        <Suspense fallback={null}>
+          <OrderDialog disk={disk.data} order={order} hasVoucher={hasVoucher} />
+        </Suspense>
+      )}
     </Root>
   );
 }

@@ -32,18 +32,34 @@ export function Connection({ disk, now, onReveal }: ConnectionProps) {
         <Alert tone="warn">{words.blocked}</Alert>
       ) : (
         <Fields>
-          <Row term={words.command}><CopyField value={sftpCommand(disk)} middle copyLabel={words.copyCommand} /></Row>
-          <Row term={words.host}><CopyField value={disk.Host} middle copyLabel={words.copyHost} /></Row>
-          <Row term={words.port}><CopyField value={String(disk.Port)} copyLabel={words.copyPort} /></Row>
-          <Row term={words.user}><CopyField value={disk.UserName} copyLabel={words.copyUser} /></Row>
-          <Row term={words.password}><SecretField reveal={onReveal} copyLabel={words.copyPassword} /></Row>
+          <Row term={words.command}>
+            <CopyField value={sftpCommand(disk)} middle copyLabel={words.copyCommand} />
+          </Row>
+          <Row term={words.host}>
+            <CopyField value={disk.Host} middle copyLabel={words.copyHost} />
+          </Row>
+          <Row term={words.port}>
+            <CopyField value={String(disk.Port)} copyLabel={words.copyPort} />
+          </Row>
+          <Row term={words.user}>
+            <CopyField value={disk.UserName} copyLabel={words.copyUser} />
+          </Row>
+          <Row term={words.password}>
+            <SecretField reveal={onReveal} copyLabel={words.copyPassword} />
+          </Row>
         </Fields>
       )}
     </Card>
   );
 }
 
-const Steps = ({ steps }: { steps: readonly string[] }) => <ol>{steps.map((step) => <li key={step}>{step}</li>)}</ol>;
+const Steps = ({ steps }: { steps: readonly string[] }) => (
+  <ol>
+    {steps.map((step) => (
+      <li key={step}>{step}</li>
+    ))}
+  </ol>
+);
 
 /** Three ways to use it. */
 export function HowTo({ disk }: { disk: Disk }) {
@@ -51,9 +67,19 @@ export function HowTo({ disk }: { disk: Disk }) {
   return (
     <Card title={title}>
       <Guides>
-        <Guide><h3>{desktop}</h3><Steps steps={desktopSteps} /></Guide>
-        <Guide><h3>{terminal}</h3><Steps steps={terminalSteps} /></Guide>
-        <Guide><h3>{mount}</h3><Steps steps={mountSteps} /><CopyField value={mountCommand(disk)} middle copyLabel={words.copyMount} /></Guide>
+        <Guide>
+          <h3>{desktop}</h3>
+          <Steps steps={desktopSteps} />
+        </Guide>
+        <Guide>
+          <h3>{terminal}</h3>
+          <Steps steps={terminalSteps} />
+        </Guide>
+        <Guide>
+          <h3>{mount}</h3>
+          <Steps steps={mountSteps} />
+          <CopyField value={mountCommand(disk)} middle copyLabel={words.copyMount} />
+        </Guide>
       </Guides>
     </Card>
   );

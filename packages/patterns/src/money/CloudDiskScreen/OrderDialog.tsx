@@ -24,7 +24,9 @@ import { Form, Purses } from './CloudDiskScreen.styles';
 const words = messages.order;
 
 /** Why an order was not done: its price is another by now, nobody knows whether it was done, or the server said no. */
-export type DiskProblem = { readonly kind: 'priceChanged' | 'unknown' } | { readonly kind: 'refused'; readonly reason: string };
+export type DiskProblem =
+  | { readonly kind: 'priceChanged' | 'unknown' }
+  | { readonly kind: 'refused'; readonly reason: string };
 
 /** An order under way. */
 export interface DiskOrder {
@@ -45,14 +47,27 @@ interface OrderDialogProps {
   hasVoucher: boolean;
 }
 
-const months = Array.from({ length: CLOUD_DISK_MAX_MONTHS }, (_, index) => ({ value: String(index + 1), label: words.monthCount(index + 1) }));
+const months = Array.from({ length: CLOUD_DISK_MAX_MONTHS }, (_, index) => ({
+  value: String(index + 1),
+  label: words.monthCount(index + 1),
+}));
 
 /** The lines of a price: where it comes from, and what is taken off. */
 function groupsOf(price: Price, { size, months }: DiskDraft, disk: Disk): PriceLine[][] {
   const detail = words.basis(formatUnitPrice(disk.MonthPrice), size, months);
   const items = price.Items.map(({ Name, Amount }) => ({ key: Name, name: Name, detail, fen: fenFromYuan(Amount) }));
   if (price.VipDiscount === 1) return [items];
-  return [items, [{ key: 'vip', name: words.vip, tag: words.vipTag(discountFigure(basisPointsOf(price.VipDiscount))), fen: fen(0 - fenFromYuan(price.VipDeduct)) }]];
+  return [
+    items,
+    [
+      {
+        key: 'vip',
+        name: words.vip,
+        tag: words.vipTag(discountFigure(basisPointsOf(price.VipDiscount))),
+        fen: fen(0 - fenFromYuan(price.VipDeduct)),
+      },
+    ],
+  ];
 }
 
 function partsOf(price: Price, { payFirst }: DiskDraft): PaymentPart[] {
@@ -63,17 +78,30 @@ function partsOf(price: Price, { payFirst }: DiskDraft): PaymentPart[] {
 }
 
 function ProblemNote({ problem }: { problem: DiskProblem }) {
-  return <Alert tone={problem.kind === 'refused' ? 'err' : 'warn'} announced>{problem.kind === 'refused' ? problem.reason : words[problem.kind]}</Alert>;
+  return (
+    <Alert tone={problem.kind === 'refused' ? 'err' : 'warn'} announced>
+      {problem.kind === 'refused' ? problem.reason : words[problem.kind]}
+    </Alert>
+  );
 }
 
 function SizeField({ disk, order: { draft, onChange, submitting } }: OrderDialogProps) {
   const renewing = draft.type === CLOUD_DISK_ORDER.renew;
-  if (renewing) return <DescriptionList items={[{ key: 'size', term: words.size, detail: words.keptSize(draft.size) }]} />;
+  if (renewing)
+    return <DescriptionList items={[{ key: 'size', term: words.size, detail: words.keptSize(draft.size) }]} />;
   const enlarging = draft.type === CLOUD_DISK_ORDER.enlarge;
   const range = sizeRange(draft, disk);
   return (
-    <Field label={enlarging ? words.more : words.size} hint={enlarging ? words.moreHint(disk.TotalSize + draft.size) : words.sizeHint(range.min, range.max, range.step)}>
-      <QuantityField {...range} value={draft.size} disabled={submitting} onValueChange={(size) => onChange({ ...draft, size })} />
+    <Field
+      label={enlarging ? words.more : words.size}
+      hint={enlarging ? words.moreHint(disk.TotalSize + draft.size) : words.sizeHint(range.min, range.max, range.step)}
+    >
+      <QuantityField
+        {...range}
+        value={draft.size}
+        disabled={submitting}
+        onValueChange={(size) => onChange({ ...draft, size })}
+      />
     </Field>
   );
 }
@@ -81,7 +109,20 @@ function SizeField({ disk, order: { draft, onChange, submitting } }: OrderDialog
 function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
   const { draft, quote, onChange, onRetryQuote } = order;
   if (quote.state === 'loading') return <Waiting label={words.pending} lines={5} />;
-  if (quote.state === 'error') return <Alert tone="err" announced action={<Button size="sm" onClick={onRetryQuote}>{words.retry}</Button>}>{words.failed(quote.reason)}</Alert>;
+  if (quote.state === 'error')
+    return (
+      <Alert
+        tone="err"
+        announced
+        action={
+          <Button size="sm" onClick={onRetryQuote}>
+            {words.retry}
+          </Button>
+        }
+      >
+        {words.failed(quote.reason)}
+      </Alert>
+    );
   const price = quote.data;
   const control = hasVoucher && (
     <>
@@ -97,14 +138,30 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
   );
   return (
     <>
-      <PriceBreakdown size="card" groups={groupsOf(price, draft, disk)} total={fenFromYuan(price.PayPrice)} saved={fenFromYuan(price.VipDeduct)} quoting={quote.refreshing}>
-        <Purses><PaymentSplit parts={partsOf(price, draft)} shortFen={fenFromYuan(price.ShortMoney)} control={control || undefined} /></Purses>
+      <PriceBreakdown
+        size="card"
+        groups={groupsOf(price, draft, disk)}
+        total={fenFromYuan(price.PayPrice)}
+        saved={fenFromYuan(price.VipDeduct)}
+        quoting={quote.refreshing}
+      >
+        <Purses>
+          <PaymentSplit
+            parts={partsOf(price, draft)}
+            shortFen={fenFromYuan(price.ShortMoney)}
+            control={control || undefined}
+          />
+        </Purses>
       </PriceBreakdown>
       <DescriptionList
         dense
         items={[
-          ...(price.DueTimeAfter === null ? [] : [{ key: 'due', term: words.dueAfter, detail: formatTime(price.DueTimeAfter) }]),
-          ...(price.IsEnough ? [{ key: 'balance', term: words.balanceAfter, detail: <Money fen={fenFromYuan(price.MoneyAfter)} /> }] : []),
+          ...(price.DueTimeAfter === null
+            ? []
+            : [{ key: 'due', term: words.dueAfter, detail: formatTime(price.DueTimeAfter) }]),
+          ...(price.IsEnough
+            ? [{ key: 'balance', term: words.balanceAfter, detail: <Money fen={fenFromYuan(price.MoneyAfter)} /> }]
+            : []),
         ]}
       />
     </>
@@ -127,8 +184,18 @@ export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
       title={words.titles[draft.type]}
       footer={
         <>
-          <Button disabled={submitting} onClick={onClose}>{words.cancel}</Button>
-          {short ? <Button variant="primary" disabled={waiting} onClick={onTopUp}>{words.topUp}</Button> : <Button variant="primary" loading={submitting} disabled={waiting} onClick={onPay}>{words.pay}</Button>}
+          <Button disabled={submitting} onClick={onClose}>
+            {words.cancel}
+          </Button>
+          {short ? (
+            <Button variant="primary" disabled={waiting} onClick={onTopUp}>
+              {words.topUp}
+            </Button>
+          ) : (
+            <Button variant="primary" loading={submitting} disabled={waiting} onClick={onPay}>
+              {words.pay}
+            </Button>
+          )}
         </>
       }
     >
@@ -137,7 +204,12 @@ export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
         <SizeField {...{ disk, order, hasVoucher }} />
         {draft.months > 0 && (
           <Field label={words.months}>
-            <Select value={String(draft.months)} options={months} disabled={submitting} onValueChange={(value) => onChange({ ...draft, months: Number(value) })} />
+            <Select
+              value={String(draft.months)}
+              options={months}
+              disabled={submitting}
+              onValueChange={(value) => onChange({ ...draft, months: Number(value) })}
+            />
           </Field>
         )}
         <Quoted {...{ disk, order, hasVoucher }} />

@@ -1,6 +1,15 @@
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { expect, test } from 'vitest';
-import { canEnlarge, diskWarnings, draftOf, gigabytes, mountCommand, sftpCommand, sizeRange, usedPercent } from './disk-facts';
+import {
+  canEnlarge,
+  diskWarnings,
+  draftOf,
+  gigabytes,
+  mountCommand,
+  sftpCommand,
+  sizeRange,
+  usedPercent,
+} from './disk-facts';
 import { disk, diskWith, now } from './fixtures';
 
 const warningsAt = (UsedSize: number) => diskWarnings(diskWith({ UsedSize, TotalSize: 100 }), now);
@@ -19,7 +28,9 @@ test('of an expired disk only that is said', () => {
 });
 
 test('the share is rounded down, sizes have one decimal', () => {
-  expect([usedPercent({ UsedSize: 49.99, TotalSize: 50 }), usedPercent({ UsedSize: 0, TotalSize: 0 })]).toEqual([99, 0]);
+  expect([usedPercent({ UsedSize: 49.99, TotalSize: 50 }), usedPercent({ UsedSize: 0, TotalSize: 0 })]).toEqual([
+    99, 0,
+  ]);
   expect([gigabytes(12.44), gigabytes(50)]).toEqual(['12.4', '50']);
 });
 

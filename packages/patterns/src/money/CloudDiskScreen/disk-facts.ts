@@ -13,9 +13,11 @@ export type DiskWarning = 'expired' | 'full' | 'nearlyFull' | 'dueSoon';
 const secondsPerDay = 86_400;
 const soonDays = 3;
 
-export const isExpired = ({ Due_time }: Pick<Disk, 'Due_time'>, now: number): boolean => Due_time !== null && Due_time <= now;
+export const isExpired = ({ Due_time }: Pick<Disk, 'Due_time'>, now: number): boolean =>
+  Due_time !== null && Due_time <= now;
 
-const usedShare = ({ UsedSize, TotalSize }: Pick<Disk, 'UsedSize' | 'TotalSize'>): number => (TotalSize === 0 ? 0 : UsedSize / TotalSize);
+const usedShare = ({ UsedSize, TotalSize }: Pick<Disk, 'UsedSize' | 'TotalSize'>): number =>
+  TotalSize === 0 ? 0 : UsedSize / TotalSize;
 
 /** What has to be said of a disk, the most urgent first; `now` in seconds by the server's clock. */
 export function diskWarnings(disk: Disk, now: number): DiskWarning[] {
@@ -34,9 +36,11 @@ export const usedPercent = (disk: Pick<Disk, 'UsedSize' | 'TotalSize'>): number 
 /** GB with at most one decimal: 12.4, 50. */
 export const gigabytes = (size: number): string => String(Math.round(size * 10) / 10);
 
-export const sftpCommand = ({ Host, Port, UserName }: Pick<Disk, 'Host' | 'Port' | 'UserName'>): string => `sftp -P ${Port} ${UserName}@${Host}`;
+export const sftpCommand = ({ Host, Port, UserName }: Pick<Disk, 'Host' | 'Port' | 'UserName'>): string =>
+  `sftp -P ${Port} ${UserName}@${Host}`;
 /** Puts the disk into the file tree of a Linux instance. */
-export const mountCommand = ({ Host, Port, UserName }: Pick<Disk, 'Host' | 'Port' | 'UserName'>): string => `sshfs -p ${Port} ${UserName}@${Host}:/ /mnt/cloud-disk`;
+export const mountCommand = ({ Host, Port, UserName }: Pick<Disk, 'Host' | 'Port' | 'UserName'>): string =>
+  `sshfs -p ${Port} ${UserName}@${Host}:/ /mnt/cloud-disk`;
 
 /** An order as it is being put together. */
 export interface DiskDraft {
@@ -65,4 +69,5 @@ export const sizeRange = ({ type }: Pick<DiskDraft, 'type'>, disk: Pick<Disk, 'T
     : { min: disk.Step, max: disk.MaxSize - disk.TotalSize, step: disk.Step };
 
 /** Whether there is room for more under the largest size. */
-export const canEnlarge = ({ TotalSize, MaxSize, Step }: Pick<Disk, 'TotalSize' | 'MaxSize' | 'Step'>): boolean => MaxSize - TotalSize >= Step;
+export const canEnlarge = ({ TotalSize, MaxSize, Step }: Pick<Disk, 'TotalSize' | 'MaxSize' | 'Step'>): boolean =>
+  MaxSize - TotalSize >= Step;

@@ -20,7 +20,14 @@ export const disk: Disk = {
 /** The same disk with other facts. */
 export const diskWith = (changes: Partial<Disk>): Disk => ({ ...disk, ...changes });
 
-export const unopened = diskWith({ Opened: false, TotalSize: 0, UsedSize: 0, Due_time: null, ReleaseTime: null, UserName: '' });
+export const unopened = diskWith({
+  Opened: false,
+  TotalSize: 0,
+  UsedSize: 0,
+  Due_time: null,
+  ReleaseTime: null,
+  UserName: '',
+});
 
 export const price: Price = {
   OriginalPrice: 15,

@@ -48,11 +48,18 @@ export const messages = {
   guide: {
     title: '使用方法',
     desktop: '用 FileZilla 传输',
-    desktopSteps: ['打开「文件 - 站点管理器」，新建站点，协议选择 SFTP', '填写上方的地址、端口、用户名与密码后连接', '左侧为本地文件，右侧为云盘，拖动即可上传或下载'],
+    desktopSteps: [
+      '打开「文件 - 站点管理器」，新建站点，协议选择 SFTP',
+      '填写上方的地址、端口、用户名与密码后连接',
+      '左侧为本地文件，右侧为云盘，拖动即可上传或下载',
+    ],
     terminal: '用命令行传输',
     terminalSteps: ['在终端中粘贴连接命令，按提示输入密码', '用 put 上传文件、get 下载文件，put -r 上传整个目录'],
     mount: '在实例中挂载',
-    mountSteps: ['在 Linux 实例中安装 sshfs 并新建目录 /mnt/cloud-disk', '执行下面的命令，按提示输入密码后即可像本地目录一样读写'],
+    mountSteps: [
+      '在 Linux 实例中安装 sshfs 并新建目录 /mnt/cloud-disk',
+      '执行下面的命令，按提示输入密码后即可像本地目录一样读写',
+    ],
   },
   empty: {
     title: '未开通云盘',
@@ -74,14 +81,16 @@ export const messages = {
     moreHint: (total: number) => `扩容后共 ${total} GB，按剩余时间计费，到期时间不变`,
     keptSize: (size: number) => `${size} GB`,
     months: '时长',
-    monthCount: (count: number) => (count === 6 ? '半年（6 个月）' : count === 12 ? '一年（12 个月）' : `${count} 个月`),
+    monthCount: (count: number) =>
+      count === 6 ? '半年（6 个月）' : count === 12 ? '一年（12 个月）' : `${count} 个月`,
     payFirst: '支付顺序',
     pending: '正在计算价格',
     failed: (reason: string) => `价格计算失败：${reason}`,
     retry: '重试',
     vip: '会员折扣',
     vipTag: (figure: string) => `${figure}折`,
-    basis: (price: string, size: number, months: number) => `${price}/GB/月 × ${size} GB${months > 0 ? ` × ${months} 个月` : '，至到期'}`,
+    basis: (price: string, size: number, months: number) =>
+      `${price}/GB/月 × ${size} GB${months > 0 ? ` × ${months} 个月` : '，至到期'}`,
     dueAfter: '到期时间',
     balanceAfter: '支付后余额',
     cancel: '取消',

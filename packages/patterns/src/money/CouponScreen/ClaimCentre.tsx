@@ -23,11 +23,21 @@ interface ClaimCentreProps {
 }
 
 /** What can be claimed now, or why not. */
-export function ClaimCentre({ query, groups, verified, now, pendingGroup, onClaim, onRetry, onQueryChange }: ClaimCentreProps) {
+export function ClaimCentre({
+  query,
+  groups,
+  verified,
+  now,
+  pendingGroup,
+  onClaim,
+  onRetry,
+  onQueryChange,
+}: ClaimCentreProps) {
   return (
     <CouponGrid resource={groups} onRetry={onRetry}>
       {(all) => {
-        if (all.length === 0) return <EmptyState title={messages.empty.centre.title} help={messages.empty.centre.help} />;
+        if (all.length === 0)
+          return <EmptyState title={messages.empty.centre.title} help={messages.empty.centre.help} />;
         const shown = all.filter((group) => isOfKind(group, query.kind));
         if (shown.length === 0) return <NoResult onClear={() => onQueryChange({ ...query, kind: 'all' })} />;
         return (
@@ -39,7 +49,11 @@ export function ClaimCentre({ query, groups, verified, now, pendingGroup, onClai
                   key={group.GroupId}
                   {...view}
                   state={pendingGroup === group.GroupId ? 'claiming' : view.state}
-                  verifyLink={view.state === 'unverified' ? <Link href={routes.selectVerification.to()}>{messages.verify}</Link> : undefined}
+                  verifyLink={
+                    view.state === 'unverified' ? (
+                      <Link href={routes.selectVerification.to()}>{messages.verify}</Link>
+                    ) : undefined
+                  }
                   onAction={() => onClaim(group.GroupId)}
                 />
               );

@@ -12,7 +12,11 @@ import { couponMessages as messages } from './messages';
 
 const tabs = ['centre', 'unused'] as const;
 
-export interface CouponDialogProps extends Pick<CouponScreenProps, 'coupons' | 'groups' | 'verified' | 'now' | 'pendingGroup' | 'pendingCoupon' | 'onClaim' | 'onRedeem' | 'onRetry'> {
+export interface CouponDialogProps
+  extends Pick<
+    CouponScreenProps,
+    'coupons' | 'groups' | 'verified' | 'now' | 'pendingGroup' | 'pendingCoupon' | 'onClaim' | 'onRedeem' | 'onRetry'
+  > {
   open: boolean;
   onClose: () => void;
 }
@@ -24,14 +28,29 @@ export function CouponDialog({ open, onClose, ...props }: CouponDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
       size="lg"
       title={messages.dialogTitle}
-      footer={<LinkButton href={routes.coupon.to()} onClick={onClose}>{messages.toWallet}</LinkButton>}
+      footer={
+        <LinkButton href={routes.coupon.to()} onClick={onClose}>
+          {messages.toWallet}
+        </LinkButton>
+      }
     >
-      <Tabs label={messages.tabsLabel} value={held ? 'unused' : 'centre'} onValueChange={(tab) => setQuery({ ...query, tab })} items={tabs.map((value) => ({ value, label: messages.tabs[value] }))}>
+      <Tabs
+        label={messages.tabsLabel}
+        value={held ? 'unused' : 'centre'}
+        onValueChange={(tab) => setQuery({ ...query, tab })}
+        items={tabs.map((value) => ({ value, label: messages.tabs[value] }))}
+      >
         <DialogRoom>
-          {held ? <HeldCoupons {...props} tab="unused" query={query} onQueryChange={setQuery} onUse={onClose} /> : <ClaimCentre {...props} query={query} onQueryChange={setQuery} />}
+          {held ? (
+            <HeldCoupons {...props} tab="unused" query={query} onQueryChange={setQuery} onUse={onClose} />
+          ) : (
+            <ClaimCentre {...props} query={query} onQueryChange={setQuery} />
+          )}
         </DialogRoom>
       </Tabs>
     </Dialog>

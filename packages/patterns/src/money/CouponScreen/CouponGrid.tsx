@@ -16,7 +16,20 @@ interface CouponGridProps<Item> {
 
 /** Cards in columns while they are read, failed or there. */
 export function CouponGrid<Item>({ resource, onRetry, children }: CouponGridProps<Item>) {
-  if (resource.state === 'loading') return <><Grid aria-busy>{skeletons.map((key) => <CouponCardSkeleton key={key} />)}</Grid><SlowHint /></>;
-  if (resource.state === 'error') return <ErrorState title={messages.failed} help={resource.reason} requestId={resource.requestId} onRetry={onRetry} />;
+  if (resource.state === 'loading')
+    return (
+      <>
+        <Grid aria-busy>
+          {skeletons.map((key) => (
+            <CouponCardSkeleton key={key} />
+          ))}
+        </Grid>
+        <SlowHint />
+      </>
+    );
+  if (resource.state === 'error')
+    return (
+      <ErrorState title={messages.failed} help={resource.reason} requestId={resource.requestId} onRetry={onRetry} />
+    );
   return children(resource.data);
 }

@@ -27,7 +27,11 @@ function Page(props: CouponScreenProps) {
 
 const unused: CouponQuery = { tab: 'unused', kind: 'all', sort: 'expiry' };
 const inTab = (tab: CouponQuery['tab']): CouponQuery => ({ ...unused, tab });
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 const meta = {
   title: '界面/费用/CouponScreen 我的卡包',
@@ -63,10 +67,16 @@ export const Expired: Story = { args: { query: inTab('expired') }, globals: desk
 export const ClaimCentre: Story = { args: { query: inTab('centre') }, globals: desktop, tags: ['visual'] };
 export const Tablet: Story = { args: { query: inTab('centre') }, globals: { viewport: { value: 'tablet' } } };
 export const OnlyRechargeCoupons: Story = { args: { query: { ...unused, kind: 'recharge' } }, globals: desktop };
-export const LongNames: Story = { args: { coupons: ready(longCoupons), voucher: fen(1_234_567_890) }, globals: desktop };
+export const LongNames: Story = {
+  args: { coupons: ready(longCoupons), voucher: fen(1_234_567_890) },
+  globals: desktop,
+};
 
 export const Loading: Story = { args: { coupons: loading, groups: loading, voucher: null }, globals: desktop };
-export const Refreshing: Story = { args: { coupons: { state: 'ready', data: coupons, refreshing: true } }, globals: desktop };
+export const Refreshing: Story = {
+  args: { coupons: { state: 'ready', data: coupons, refreshing: true } },
+  globals: desktop,
+};
 export const CouponsFailed: Story = { args: { coupons: failed }, globals: desktop };
 export const CentreFailed: Story = { args: { query: inTab('centre'), groups: failed }, globals: desktop };
 export const NothingToUse: Story = { args: { coupons: ready([]), voucher: fen(0) }, globals: desktop };
@@ -99,9 +109,24 @@ export const RedeemAsked: Story = {
 
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneCentre: Story = { args: { query: inTab('centre') }, globals: phone };
-export const PhoneLongNames: Story = { args: { coupons: ready(longCoupons), voucher: fen(1_234_567_890) }, globals: phone };
+export const PhoneLongNames: Story = {
+  args: { coupons: ready(longCoupons), voucher: fen(1_234_567_890) },
+  globals: phone,
+};
 
-const dialog = { open: true, onClose: fn(), coupons: ready(coupons), groups: ready(groups), verified: { student: false, enterprise: false }, now, pendingGroup: null, pendingCoupon: null, onClaim: fn(), onRedeem: fn(), onRetry: fn() };
+const dialog = {
+  open: true,
+  onClose: fn(),
+  coupons: ready(coupons),
+  groups: ready(groups),
+  verified: { student: false, enterprise: false },
+  now,
+  pendingGroup: null,
+  pendingCoupon: null,
+  onClaim: fn(),
+  onRedeem: fn(),
+  onRetry: fn(),
+};
 
 /** Over any page: claim, or see what can be used. */
 export const InDialog: Story = {

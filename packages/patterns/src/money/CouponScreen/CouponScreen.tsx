@@ -42,8 +42,14 @@ export interface CouponScreenProps {
 }
 
 /** How many cards a tab holds; of the centre, how many can still be claimed. Undefined until it is known. */
-function countOf({ coupons, groups, now }: Pick<CouponScreenProps, 'coupons' | 'groups' | 'now'>, tab: CouponTab): number | undefined {
-  if (tab === 'centre') return groups.state === 'ready' ? groups.data.filter((group) => groupState(group, now) === 'claimable').length : undefined;
+function countOf(
+  { coupons, groups, now }: Pick<CouponScreenProps, 'coupons' | 'groups' | 'now'>,
+  tab: CouponTab,
+): number | undefined {
+  if (tab === 'centre')
+    return groups.state === 'ready'
+      ? groups.data.filter((group) => groupState(group, now) === 'claimable').length
+      : undefined;
   return coupons.state === 'ready' ? heldIn(coupons.data, tab, now).length : undefined;
 }
 
@@ -56,18 +62,31 @@ export function CouponScreen({ voucher, onLearnVoucher, onBuyVoucher, ...props }
       <PageHead
         title={messages.title}
         help={messages.help}
-        actions={query.tab !== 'centre' && <Button icon={<GiftIcon size={14} />} onClick={() => showTab('centre')}>{messages.tabs.centre}</Button>}
+        actions={
+          query.tab !== 'centre' && (
+            <Button icon={<GiftIcon size={14} />} onClick={() => showTab('centre')}>
+              {messages.tabs.centre}
+            </Button>
+          )
+        }
       />
       {voucher === null ? (
-        <div><Skeleton shape="block" width="100%" height={94} /><SlowHint /></div>
+        <div>
+          <Skeleton shape="block" width="100%" height={94} />
+          <SlowHint />
+        </div>
       ) : (
         <VoucherPanel
           fen={voucher}
           rules={messages.voucherRules}
           actions={
             <>
-              <Button variant="text" onClick={onLearnVoucher}>{messages.learnVoucher}</Button>
-              <Button variant="outline" onClick={onBuyVoucher}>{messages.buyVoucher}</Button>
+              <Button variant="text" onClick={onLearnVoucher}>
+                {messages.learnVoucher}
+              </Button>
+              <Button variant="outline" onClick={onBuyVoucher}>
+                {messages.buyVoucher}
+              </Button>
             </>
           }
         />

@@ -16,9 +16,21 @@ const sorts = couponSorts.map((value) => ({ value, label: messages.sorts[value] 
 export function Filters({ query, onQueryChange }: FiltersProps) {
   return (
     <FilterRow>
-      <Chips aria-label={messages.kindsLabel} options={kinds} value={query.kind} onValueChange={(kind) => onQueryChange({ ...query, kind })} />
+      <Chips
+        aria-label={messages.kindsLabel}
+        options={kinds}
+        value={query.kind}
+        onValueChange={(kind) => onQueryChange({ ...query, kind })}
+      />
       {query.tab === 'unused' && (
-        <SortRoom><Select aria-label={messages.sortLabel} options={sorts} value={query.sort} onValueChange={(sort) => onQueryChange({ ...query, sort })} /></SortRoom>
+        <SortRoom>
+          <Select
+            aria-label={messages.sortLabel}
+            options={sorts}
+            value={query.sort}
+            onValueChange={(sort) => onQueryChange({ ...query, sort })}
+          />
+        </SortRoom>
       )}
     </FilterRow>
   );

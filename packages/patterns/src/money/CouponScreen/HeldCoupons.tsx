@@ -31,16 +31,36 @@ interface HeldCouponsProps {
 }
 
 /** Recharge coupons stay out of the card list and are used through a confirm dialog. Spec §4. */
-function RechargeCoupons({ coupons, now, pendingCoupon, onAsk }: { readonly coupons: readonly Coupon[]; readonly now: number; readonly pendingCoupon: number | null; readonly onAsk: (coupon: Coupon) => void }) {
+function RechargeCoupons({
+  coupons,
+  now,
+  pendingCoupon,
+  onAsk,
+}: {
+  readonly coupons: readonly Coupon[];
+  readonly now: number;
+  readonly pendingCoupon: number | null;
+  readonly onAsk: (coupon: Coupon) => void;
+}) {
   if (coupons.length === 0) return null;
   return (
     <Section>
-      <Heading>{messages.rechargeTitle}<small>{messages.rechargeMeta}</small></Heading>
+      <Heading>
+        {messages.rechargeTitle}
+        <small>{messages.rechargeMeta}</small>
+      </Heading>
       <Grid>
         {coupons.map((coupon) => {
           const view = couponView(coupon, now);
           const charging = pendingCoupon === coupon.CouponId;
-          return <CouponCard key={coupon.CouponId} {...view} state={charging ? 'charging' : view.state} onAction={() => onAsk(coupon)} />;
+          return (
+            <CouponCard
+              key={coupon.CouponId}
+              {...view}
+              state={charging ? 'charging' : view.state}
+              onAction={() => onAsk(coupon)}
+            />
+          );
         })}
       </Grid>
     </Section>
@@ -48,12 +68,19 @@ function RechargeCoupons({ coupons, now, pendingCoupon, onAsk }: { readonly coup
 }
 
 /** Nothing at all in the tab, or nothing that the filter lets through. */
-function Nothing({ query, tab, filtered, onQueryChange }: Pick<HeldCouponsProps, 'query' | 'tab' | 'onQueryChange'> & { readonly filtered: boolean }) {
+function Nothing({
+  query,
+  tab,
+  filtered,
+  onQueryChange,
+}: Pick<HeldCouponsProps, 'query' | 'tab' | 'onQueryChange'> & { readonly filtered: boolean }) {
   if (filtered) return <NoResult onClear={() => onQueryChange({ ...query, kind: 'all' })} />;
   const { title, help } = messages.empty[tab];
   const action =
     tab === 'unused' ? (
-      <Button variant="primary" onClick={() => onQueryChange({ ...query, tab: 'centre' })}>{messages.toCentre}</Button>
+      <Button variant="primary" onClick={() => onQueryChange({ ...query, tab: 'centre' })}>
+        {messages.toCentre}
+      </Button>
     ) : (
       <LinkButton href={routes.store.to()}>{messages.browse}</LinkButton>
     );
@@ -61,7 +88,17 @@ function Nothing({ query, tab, filtered, onQueryChange }: Pick<HeldCouponsProps,
 }
 
 /** Claimed coupons of one tab. Using one leads to the store, carrying it (decisions 21). */
-export function HeldCoupons({ query, tab, coupons, now, pendingCoupon, onRedeem, onRetry, onUse, onQueryChange }: HeldCouponsProps) {
+export function HeldCoupons({
+  query,
+  tab,
+  coupons,
+  now,
+  pendingCoupon,
+  onRedeem,
+  onRetry,
+  onUse,
+  onQueryChange,
+}: HeldCouponsProps) {
   const [asked, setAsked] = useState<Coupon | null>(null);
   const [open, setOpen] = useState(false);
   return (
@@ -76,10 +113,25 @@ export function HeldCoupons({ query, tab, coupons, now, pendingCoupon, onRedeem,
           const recharge = shown.filter((coupon) => !listed.includes(coupon));
           return (
             <>
-              <RechargeCoupons coupons={recharge} now={now} pendingCoupon={pendingCoupon} onAsk={(coupon) => { setAsked(coupon); setOpen(true); }} />
+              <RechargeCoupons
+                coupons={recharge}
+                now={now}
+                pendingCoupon={pendingCoupon}
+                onAsk={(coupon) => {
+                  setAsked(coupon);
+                  setOpen(true);
+                }}
+              />
               {listed.length > 0 && (
                 <Grid>
-                  {listed.map((coupon) => <CouponCard key={coupon.CouponId} {...couponView(coupon, now)} actionHref={routes.store.to({ coupon_id: coupon.CouponId })} onAction={onUse} />)}
+                  {listed.map((coupon) => (
+                    <CouponCard
+                      key={coupon.CouponId}
+                      {...couponView(coupon, now)}
+                      actionHref={routes.store.to({ coupon_id: coupon.CouponId })}
+                      onAction={onUse}
+                    />
+                  ))}
                 </Grid>
               )}
             </>

@@ -3,7 +3,8 @@ import { couponParameters, heldIn, isOfKind, readCouponQuery } from './coupon-qu
 import { coupons } from './fixtures';
 import { now } from '../payment-view/fixtures';
 
-const idsIn = (...rest: [tab: 'unused' | 'used' | 'expired', sort?: 'expiry' | 'claimed']) => heldIn(coupons, rest[0], now, rest[1]).map(({ CouponId }) => CouponId);
+const idsIn = (...rest: [tab: 'unused' | 'used' | 'expired', sort?: 'expiry' | 'claimed']) =>
+  heldIn(coupons, rest[0], now, rest[1]).map(({ CouponId }) => CouponId);
 
 test('every coupon is in exactly one tab', () => {
   expect([...idsIn('unused'), ...idsIn('used'), ...idsIn('expired')].sort()).toEqual([1, 2, 3, 4, 5, 6]);
@@ -27,7 +28,8 @@ test('the held list given is left as it was', () => {
 });
 
 test('the kinds part the coupons', () => {
-  const kindOf = (kind: 'all' | 'reduction' | 'discount' | 'recharge') => coupons.filter(({ CouponGroup }) => isOfKind(CouponGroup, kind)).length;
+  const kindOf = (kind: 'all' | 'reduction' | 'discount' | 'recharge') =>
+    coupons.filter(({ CouponGroup }) => isOfKind(CouponGroup, kind)).length;
   expect(kindOf('all')).toBe(kindOf('reduction') + kindOf('discount') + kindOf('recharge'));
   expect(kindOf('recharge')).toBe(2);
 });
@@ -36,5 +38,9 @@ test('the address says only what is not plain, and reads back', () => {
   expect(couponParameters({ tab: 'unused', kind: 'all', sort: 'expiry' })).toEqual({});
   const query = { tab: 'centre', kind: 'discount', sort: 'claimed' } as const;
   expect(readCouponQuery(new URLSearchParams(couponParameters(query)))).toEqual(query);
-  expect(readCouponQuery(new URLSearchParams('tab=nothing&kind=x&sort=y'))).toEqual({ tab: 'unused', kind: 'all', sort: 'expiry' });
+  expect(readCouponQuery(new URLSearchParams('tab=nothing&kind=x&sort=y'))).toEqual({
+    tab: 'unused',
+    kind: 'all',
+    sort: 'expiry',
+  });
 });

@@ -18,7 +18,8 @@ export interface CouponQuery {
 }
 
 const plain: CouponQuery = { tab: 'unused', kind: 'all', sort: 'expiry' };
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value => values.find((value) => value === text) ?? otherwise;
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
+  values.find((value) => value === text) ?? otherwise;
 
 /** Reads an address; what it says wrongly counts as not said. */
 export const readCouponQuery = (search: URLSearchParams): CouponQuery => ({
@@ -38,7 +39,8 @@ const types: Readonly<Record<Exclude<CouponKind, 'all'>, CouponType>> = {
 };
 
 /** Whether the filter lets the coupon through. */
-export const isOfKind = ({ Type }: Pick<CouponGroup, 'Type'>, kind: CouponKind): boolean => kind === 'all' || types[kind] === Type;
+export const isOfKind = ({ Type }: Pick<CouponGroup, 'Type'>, kind: CouponKind): boolean =>
+  kind === 'all' || types[kind] === Type;
 
 function tabOf(coupon: Coupon, now: number): HeldTab {
   const state = couponState(coupon, now);
@@ -53,5 +55,10 @@ const orders: Readonly<Record<CouponSort, Order>> = {
 const latestFirst: Order = (a, b) => (b.UseTime ?? couponExpiry(b)) - (a.UseTime ?? couponExpiry(a));
 
 /** The coupons of a tab: unused ones as chosen, the others newest first. */
-export const heldIn = (coupons: readonly Coupon[], tab: HeldTab, now: number, sort: CouponSort = plain.sort): readonly Coupon[] =>
+export const heldIn = (
+  coupons: readonly Coupon[],
+  tab: HeldTab,
+  now: number,
+  sort: CouponSort = plain.sort,
+): readonly Coupon[] =>
   coupons.filter((coupon) => tabOf(coupon, now) === tab).sort(tab === 'unused' ? orders[sort] : latestFirst);

@@ -37,20 +37,47 @@ function Empty({ query, onQueryChange }: Pick<ExpenseListProps, 'query' | 'onQue
   if (filterCount(query) > 0) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
   const { title, balance, help, rent } = messages.empty;
   if (query.tab === 'balance') return <EmptyState title={balance} />;
-  return <EmptyState title={title} help={help} actions={<LinkButton variant="outline" href={routes.store.to()}>{rent}</LinkButton>} />;
+  return (
+    <EmptyState
+      title={title}
+      help={help}
+      actions={
+        <LinkButton variant="outline" href={routes.store.to()}>
+          {rent}
+        </LinkButton>
+      }
+    />
+  );
 }
 
 /** Instance costs with the sum of the page. */
-function InstanceCosts({ rows, ownOnly, ...table }: { rows: Extract<ExpenseRows, { tab: 'instance' }>['rows']; ownOnly: boolean } & TableState) {
+function InstanceCosts({
+  rows,
+  ownOnly,
+  ...table
+}: { rows: Extract<ExpenseRows, { tab: 'instance' }>['rows']; ownOnly: boolean } & TableState) {
   const columns = useMemo(() => costColumns(ownOnly), [ownOnly]);
   const discounts = sumFen(rows.map(({ DiscountAmount }) => fenFromYuan(DiscountAmount)));
-  const summary = rows.length === 0 ? undefined : {
-    time: messages.sums.page,
-    original: pageSum(rows.map(({ OriginalAmount }) => OriginalAmount)),
-    discount: <Money fen={fen(0 - discounts)} sign="always" />,
-    paid: pageSum(rows.map(({ Amount }) => Amount)),
-  };
-  return <Table {...table} columns={columns} rows={rows} rowKey={({ Id }) => Id} minWidth={ownOnly ? 720 : 900} summary={summary} card={(cost) => <CostCard cost={cost} ownOnly={ownOnly} />} />;
+  const summary =
+    rows.length === 0
+      ? undefined
+      : {
+          time: messages.sums.page,
+          original: pageSum(rows.map(({ OriginalAmount }) => OriginalAmount)),
+          discount: <Money fen={fen(0 - discounts)} sign="always" />,
+          paid: pageSum(rows.map(({ Amount }) => Amount)),
+        };
+  return (
+    <Table
+      {...table}
+      columns={columns}
+      rows={rows}
+      rowKey={({ Id }) => Id}
+      minWidth={ownOnly ? 720 : 900}
+      summary={summary}
+      card={(cost) => <CostCard cost={cost} ownOnly={ownOnly} />}
+    />
+  );
 }
 
 function Rows({ list, table, ownOnly }: { list: ExpenseRows; table: TableState; ownOnly: boolean }) {
@@ -65,12 +92,25 @@ function Rows({ list, table, ownOnly }: { list: ExpenseRows; table: TableState; 
           rows={list.rows}
           rowKey={({ Id }) => String(Id)}
           minWidth={860}
-          summary={list.rows.length === 0 ? undefined : { time: messages.sums.page, paid: pageSum(list.rows.map(({ Amount }) => Amount)) }}
+          summary={
+            list.rows.length === 0
+              ? undefined
+              : { time: messages.sums.page, paid: pageSum(list.rows.map(({ Amount }) => Amount)) }
+          }
           card={(cost) => <BareMetalCard cost={cost} />}
         />
       );
     case 'balance':
-      return <Table {...table} columns={balanceColumns} rows={list.rows} rowKey={({ Id }) => String(Id)} minWidth={960} card={(change) => <BalanceCard change={change} />} />;
+      return (
+        <Table
+          {...table}
+          columns={balanceColumns}
+          rows={list.rows}
+          rowKey={({ Id }) => String(Id)}
+          minWidth={960}
+          card={(change) => <BalanceCard change={change} />}
+        />
+      );
   }
 }
 
@@ -87,7 +127,13 @@ export function ExpenseList({ query, onQueryChange, list, ownOnly, onRefresh }: 
     empty: <Empty query={query} onQueryChange={onQueryChange} />,
   };
   return (
-    <PagedList list={list} page={page} size={query.size} onPlaceChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh}>
+    <PagedList
+      list={list}
+      page={page}
+      size={query.size}
+      onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+      onRefresh={onRefresh}
+    >
       <Rows key={query.tab} list={page ?? { tab: query.tab, rows: [] }} table={table} ownOnly={ownOnly} />
     </PagedList>
   );

@@ -29,7 +29,11 @@ const page: ExpensePage = { tab: 'instance', rows: costs, sum: fen(622_854), ...
 const bareMetalPage: ExpensePage = { tab: 'bareMetal', rows: bareMetalCosts, sum: fen(10_560_000), ...facts, total: 2 };
 const balancePage: ExpensePage = { tab: 'balance', rows: changes, sum: null, ...facts };
 const empty: ExpensePage = { tab: 'instance', rows: [], sum: fen(0), ...facts, total: 0 };
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 const meta = {
   title: '界面/费用/ExpenseScreen 费用明细',
@@ -63,11 +67,22 @@ const chartDrawn: Story['play'] = async ({ canvas }) => {
 
 export const Default: Story = { globals: desktop, tags: ['visual'], play: chartDrawn };
 export const Playground: Story = { globals: desktop };
-export const Balance: Story = { args: { query: { ...blankQuery, tab: 'balance' }, list: ready(balancePage) }, globals: desktop };
-export const BareMetal: Story = { args: { query: { ...blankQuery, tab: 'bareMetal' }, list: ready(bareMetalPage) }, globals: desktop };
+export const Balance: Story = {
+  args: { query: { ...blankQuery, tab: 'balance' }, list: ready(balancePage) },
+  globals: desktop,
+};
+export const BareMetal: Story = {
+  args: { query: { ...blankQuery, tab: 'bareMetal' }, list: ready(bareMetalPage) },
+  globals: desktop,
+};
 /** Its own rows only: no purse, no other name, no balance. */
 export const SubAccount: Story = {
-  args: { viewer: subAccount, subAccounts: [], list: ready({ ...page, rows: costs.slice(3, 4), sum: fen(10_197), total: 1 }), summary: ready({ ...summary, MonthAmount: 413.8, LastMonthAmount: 86.2, DailyAverage: 20.69, Forecast: 620.7 }) },
+  args: {
+    viewer: subAccount,
+    subAccounts: [],
+    list: ready({ ...page, rows: costs.slice(3, 4), sum: fen(10_197), total: 1 }),
+    summary: ready({ ...summary, MonthAmount: 413.8, LastMonthAmount: 86.2, DailyAverage: 20.69, Forecast: 620.7 }),
+  },
   globals: desktop,
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab', { name: '余额变动' })).toBeNull();
@@ -75,13 +90,34 @@ export const SubAccount: Story = {
   },
 };
 export const OneInstance: Story = {
-  args: { query: { ...blankQuery, instance: 'k7f3a2c' }, instanceCost: ready(instanceCost), list: ready({ ...page, rows: costs.slice(0, 1), sum: fen(140_755), total: 1 }) },
+  args: {
+    query: { ...blankQuery, instance: 'k7f3a2c' },
+    instanceCost: ready(instanceCost),
+    list: ready({ ...page, rows: costs.slice(0, 1), sum: fen(140_755), total: 1 }),
+  },
   globals: desktop,
   tags: ['visual'],
 };
-export const OneInstanceFailed: Story = { args: { query: { ...blankQuery, instance: 'k7f3a2c' }, instanceCost: failed, list: ready({ ...page, rows: costs.slice(0, 1), total: 1 }) }, globals: desktop };
+export const OneInstanceFailed: Story = {
+  args: {
+    query: { ...blankQuery, instance: 'k7f3a2c' },
+    instanceCost: failed,
+    list: ready({ ...page, rows: costs.slice(0, 1), total: 1 }),
+  },
+  globals: desktop,
+};
 export const PastMonth: Story = {
-  args: { query: { ...blankQuery, days: { start: '2026-10-01', end: '2026-10-31' } }, summary: ready({ Month: '2026-10', MonthAmount: 1846.55, LastMonthAmount: 0, DailyAverage: 59.57, Forecast: null, DayList: [] }) },
+  args: {
+    query: { ...blankQuery, days: { start: '2026-10-01', end: '2026-10-31' } },
+    summary: ready({
+      Month: '2026-10',
+      MonthAmount: 1846.55,
+      LastMonthAmount: 0,
+      DailyAverage: 59.57,
+      Forecast: null,
+      DayList: [],
+    }),
+  },
   globals: desktop,
 };
 /** The chart shows the whole filter, by the week. */
@@ -94,9 +130,16 @@ export const NinetyDays: Story = {
   },
 };
 /** A year, by the month. */
-export const WholeYear: Story = { args: { query: { ...blankQuery, days: { start: '2025-11-21', end: '2026-11-20' } } }, globals: desktop };
+export const WholeYear: Story = {
+  args: { query: { ...blankQuery, days: { start: '2025-11-21', end: '2026-11-20' } } },
+  globals: desktop,
+};
 export const Loading: Story = { args: { list: loading, summary: loading }, globals: desktop };
-export const Slow: Story = { args: { list: loading, summary: loading }, parameters: { slowAfter: 0 }, globals: desktop };
+export const Slow: Story = {
+  args: { list: loading, summary: loading },
+  parameters: { slowAfter: 0 },
+  globals: desktop,
+};
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
   args: { list: { state: 'ready', data: page, refreshing: true } },
@@ -107,7 +150,10 @@ export const Failed: Story = { args: { list: failed }, globals: desktop };
 /** The figures could not be had; the list works. */
 export const Partial: Story = { args: { summary: failed }, globals: desktop };
 export const Empty: Story = {
-  args: { list: ready(empty), summary: ready({ Month: '2026-11', MonthAmount: 0, LastMonthAmount: 0, DailyAverage: 0, Forecast: 0, DayList: [] }) },
+  args: {
+    list: ready(empty),
+    summary: ready({ Month: '2026-11', MonthAmount: 0, LastMonthAmount: 0, DailyAverage: 0, Forecast: 0, DayList: [] }),
+  },
   globals: desktop,
 };
 export const NoResultForFilters: Story = {
@@ -125,12 +171,23 @@ export const Filtering: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '类型' }), '退费');
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, type: 9 });
     await userEvent.click(canvas.getByRole('radio', { name: '上月' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, type: 9, days: { start: '2026-10-01', end: '2026-10-31' } });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...blankQuery,
+      type: 9,
+      days: { start: '2026-10-01', end: '2026-10-31' },
+    });
     await userEvent.click(canvas.getByRole('tab', { name: '余额变动' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, tab: 'balance', days: { start: '2026-10-01', end: '2026-10-31' } });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...blankQuery,
+      tab: 'balance',
+      days: { start: '2026-10-01', end: '2026-10-31' },
+    });
   },
 };
-export const LongNames: Story = { args: { list: ready({ ...page, rows: longCosts, sum: fen(7_200_000_000) }) }, globals: desktop };
+export const LongNames: Story = {
+  args: { list: ready({ ...page, rows: longCosts, sum: fen(7_200_000_000) }) },
+  globals: desktop,
+};
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 

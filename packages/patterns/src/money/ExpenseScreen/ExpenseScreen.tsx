@@ -25,7 +25,9 @@ import { InstanceSummary } from './InstanceSummary';
 import { messages } from './messages';
 import { FailedMonth, MonthFigures } from './MonthFigures';
 
-const StackedBarChart = lazy(() => import('@compute-market/components/stacked-bar-chart').then((module) => ({ default: module.StackedBarChart })));
+const StackedBarChart = lazy(() =>
+  import('@compute-market/components/stacked-bar-chart').then((module) => ({ default: module.StackedBarChart })),
+);
 
 export interface ExpenseScreenProps {
   viewer: Viewer;
@@ -65,12 +67,26 @@ function SpendingChart({ days, range, today }: { days: ExpenseSummary['DayList']
 }
 
 /** `listed`: the list below stands; before that, it is the one to say that the page is slow. */
-function Month({ summary, query, today, listed, onRefresh }: Pick<ExpenseScreenProps, 'summary' | 'query' | 'today' | 'onRefresh'> & { listed: boolean }) {
+function Month({
+  summary,
+  query,
+  today,
+  listed,
+  onRefresh,
+}: Pick<ExpenseScreenProps, 'summary' | 'query' | 'today' | 'onRefresh'> & { listed: boolean }) {
   if (summary.state === 'error') {
     return (
       <>
         <FailedMonth onRetry={onRefresh} />
-        <Card><ErrorState compact title={messages.figures.failed} help={summary.reason} requestId={summary.requestId} onRetry={onRefresh} /></Card>
+        <Card>
+          <ErrorState
+            compact
+            title={messages.figures.failed}
+            help={summary.reason}
+            requestId={summary.requestId}
+            onRetry={onRefresh}
+          />
+        </Card>
       </>
     );
   }
@@ -80,7 +96,17 @@ function Month({ summary, query, today, listed, onRefresh }: Pick<ExpenseScreenP
       <MonthFigures summary={summary.state === 'ready' ? summary.data : null} today={today} />
       <Card>
         <ChartRoom>
-          {summary.state === 'loading' ? room : <Suspense fallback={room}><SpendingChart days={summary.data.DayList} range={query.days.start === '' ? monthRange(summary.data.Month) : query.days} today={today} /></Suspense>}
+          {summary.state === 'loading' ? (
+            room
+          ) : (
+            <Suspense fallback={room}>
+              <SpendingChart
+                days={summary.data.DayList}
+                range={query.days.start === '' ? monthRange(summary.data.Month) : query.days}
+                today={today}
+              />
+            </Suspense>
+          )}
         </ChartRoom>
       </Card>
       {summary.state === 'loading' && listed && <SlowHint />}
@@ -90,12 +116,28 @@ function Month({ summary, query, today, listed, onRefresh }: Pick<ExpenseScreenP
 
 /** What people call the instance that the list is narrowed to: by its first row, else by its name. */
 function chosenTitle(list: Resource<ExpensePage>, name: string): string {
-  const first = list.state === 'ready' && list.data.tab === 'instance' ? list.data.rows.find(({ Container_name }) => Container_name === name) : undefined;
+  const first =
+    list.state === 'ready' && list.data.tab === 'instance'
+      ? list.data.rows.find(({ Container_name }) => Container_name === name)
+      : undefined;
   return titleOf(first ?? { Container_name: name, Note: '' });
 }
 
 /** /console/expenseDetail: what was spent on what, by day, by instance and by purse. A sub-account sees its own spending and no purse. Screens B18. */
-export function ExpenseScreen({ viewer, query, onQueryChange, list, summary, instanceCost, subAccounts, today, exporting, onExport, onCancelExport, onRefresh }: ExpenseScreenProps) {
+export function ExpenseScreen({
+  viewer,
+  query,
+  onQueryChange,
+  list,
+  summary,
+  instanceCost,
+  subAccounts,
+  today,
+  exporting,
+  onExport,
+  onCancelExport,
+  onRefresh,
+}: ExpenseScreenProps) {
   const small = useBelow('sm');
   const ownOnly = viewer.role !== 'main';
   const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
@@ -103,16 +145,39 @@ export function ExpenseScreen({ viewer, query, onQueryChange, list, summary, ins
   const tabs = ownOnly ? expenseTabs.filter((tab) => tab !== 'balance') : expenseTabs;
   return (
     <Root>
-      <PageHead title={messages.title} help={ownOnly ? messages.helpSub : messages.help} actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />} />
+      <PageHead
+        title={messages.title}
+        help={ownOnly ? messages.helpSub : messages.help}
+        actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />}
+      />
       {instanceCost === null ? (
         <Month {...{ summary, query, today, onRefresh }} listed={list.state !== 'loading'} />
       ) : (
-        <InstanceSummary name={query.instance} title={chosenTitle(list, query.instance)} cost={instanceCost} ownOnly={ownOnly} onRetry={onRefresh} />
+        <InstanceSummary
+          name={query.instance}
+          title={chosenTitle(list, query.instance)}
+          cost={instanceCost}
+          ownOnly={ownOnly}
+          onRetry={onRefresh}
+        />
       )}
       <Panel>
-        <Tabs inset label={messages.tabs.label} items={tabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
+        <Tabs
+          inset
+          label={messages.tabs.label}
+          items={tabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))}
+          value={query.tab}
+          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+        />
         {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
-        {page?.sum !== undefined && page.sum !== null && <SumLine>{messages.sums.all}<b><Money fen={page.sum} /></b></SumLine>}
+        {page?.sum !== undefined && page.sum !== null && (
+          <SumLine>
+            {messages.sums.all}
+            <b>
+              <Money fen={page.sum} />
+            </b>
+          </SumLine>
+        )}
         <ExpenseList {...{ query, onQueryChange, list, ownOnly, onRefresh }} />
       </Panel>
     </Root>

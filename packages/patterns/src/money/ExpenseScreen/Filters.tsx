@@ -10,8 +10,13 @@ import { messages } from './messages';
 const words = messages.filters;
 /** Stands for no choice: an empty value would mean the placeholder, which cannot be chosen. */
 const everything = 'all';
-const optionsOf = (labels: Readonly<Record<number, string>>) => Object.entries(labels).map(([value, label]) => ({ value, label }));
-const types = { instance: optionsOf(COST_TYPE_LABELS), bareMetal: [], balance: optionsOf(BALANCE_CHANGE_TYPE_LABELS) } as const;
+const optionsOf = (labels: Readonly<Record<number, string>>) =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
+const types = {
+  instance: optionsOf(COST_TYPE_LABELS),
+  bareMetal: [],
+  balance: optionsOf(BALANCE_CHANGE_TYPE_LABELS),
+} as const;
 
 export interface FiltersProps {
   query: ExpenseQuery;
@@ -25,7 +30,13 @@ export interface FiltersProps {
 type Sized = FiltersProps & { size?: 'touch' };
 
 const Days = ({ query, onQueryChange, today, size }: Sized) => (
-  <DaysFilter label={words.days} size={size} value={daysOf(query, today)} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter
+    label={words.days}
+    size={size}
+    value={daysOf(query, today)}
+    today={today}
+    onChange={(days) => onQueryChange(withChange(query, { days }))}
+  />
 );
 
 const TypeSelect = ({ query, onQueryChange, size }: Sized) => (
@@ -45,8 +56,13 @@ const AmountSelect = ({ query, onQueryChange, size }: Sized) => (
     size={size}
     placeholder={words.amount}
     value={query.amount ?? ''}
-    onValueChange={(value) => onQueryChange(withChange(query, { amount: amountBands.find((band) => band === value) ?? null }))}
-    options={[{ value: everything, label: words.allAmounts }, ...amountBands.map((band) => ({ value: band, label: words.amounts[band] }))]}
+    onValueChange={(value) =>
+      onQueryChange(withChange(query, { amount: amountBands.find((band) => band === value) ?? null }))
+    }
+    options={[
+      { value: everything, label: words.allAmounts },
+      ...amountBands.map((band) => ({ value: band, label: words.amounts[band] })),
+    ]}
   />
 );
 
@@ -66,26 +82,53 @@ function SubSelect({ query, onQueryChange, subAccounts, size }: Sized) {
 }
 
 const hasType = ({ query }: FiltersProps): boolean => types[query.tab].length > 0;
-const hasSubs = ({ query, subAccounts }: FiltersProps): boolean => query.tab !== 'bareMetal' && (subAccounts.length > 0 || query.sub !== '');
+const hasSubs = ({ query, subAccounts }: FiltersProps): boolean =>
+  query.tab !== 'bareMetal' && (subAccounts.length > 0 || query.sub !== '');
 
 /** Days at the left, the rest at the right. */
 export const Filters = (props: FiltersProps) => (
   <Bar>
     <Days {...props} />
     <Choices>
-      {hasType(props) && <Choice><TypeSelect {...props} /></Choice>}
-      <Choice><AmountSelect {...props} /></Choice>
-      {hasSubs(props) && <Choice><SubSelect {...props} /></Choice>}
+      {hasType(props) && (
+        <Choice>
+          <TypeSelect {...props} />
+        </Choice>
+      )}
+      <Choice>
+        <AmountSelect {...props} />
+      </Choice>
+      {hasSubs(props) && (
+        <Choice>
+          <SubSelect {...props} />
+        </Choice>
+      )}
     </Choices>
   </Bar>
 );
 
 /** One button on small screens; the filters come in a sheet. */
 export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number | undefined }) => (
-  <FilterSheet count={filterCount(props.query)} total={total} onClear={() => props.onQueryChange(withoutFilters(props.query))}>
-    <Field label={words.days} group><Days {...props} size="touch" /></Field>
-    {hasType(props) && <Field label={words.type}><TypeSelect {...props} size="touch" /></Field>}
-    <Field label={words.amount}><AmountSelect {...props} size="touch" /></Field>
-    {hasSubs(props) && <Field label={words.sub}><SubSelect {...props} size="touch" /></Field>}
+  <FilterSheet
+    count={filterCount(props.query)}
+    total={total}
+    onClear={() => props.onQueryChange(withoutFilters(props.query))}
+  >
+    <Field label={words.days} group>
+      <Days {...props} size="touch" />
+    </Field>
+    {hasType(props) && (
+      <Field label={words.type}>
+        <TypeSelect {...props} size="touch" />
+      </Field>
+    )}
+    <Field label={words.amount}>
+      <AmountSelect {...props} size="touch" />
+    </Field>
+    {hasSubs(props) && (
+      <Field label={words.sub}>
+        <SubSelect {...props} size="touch" />
+      </Field>
+    )}
   </FilterSheet>
 );

@@ -12,7 +12,11 @@ import { HeadLinks, Lists } from './ExpenseScreen.styles';
 import { messages } from './messages';
 
 const words = messages.instance;
-const sum = (key: string, term: string, yuan: number): DescriptionItem => ({ key, term, detail: <Money fen={fenFromYuan(yuan)} /> });
+const sum = (key: string, term: string, yuan: number): DescriptionItem => ({
+  key,
+  term,
+  detail: <Money fen={fenFromYuan(yuan)} />,
+});
 
 interface InstanceSummaryProps {
   /** Name of the instance, as calls know it. */
@@ -36,7 +40,9 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
   return (
     <Card title={words.title(title)} actions={links}>
       {cost.state === 'loading' && <Waiting label={words.pending} lines={3} />}
-      {cost.state === 'error' && <ErrorState compact title={words.failed} help={cost.reason} requestId={cost.requestId} onRetry={onRetry} />}
+      {cost.state === 'error' && (
+        <ErrorState compact title={words.failed} help={cost.reason} requestId={cost.requestId} onRetry={onRetry} />
+      )}
       {cost.state === 'ready' && (
         <Lists>
           <DescriptionList
@@ -45,7 +51,12 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
               sum('sum', words.sum, cost.data.SumCost),
               sum('discount', words.discount, cost.data.DiscountMoney),
               sum('returned', words.returned, cost.data.ReturnMoney),
-              { key: 'hourly', term: words.hourly, detail: cost.data.HourPrice === 0 ? words.notCharged : words.perHour(formatUnitPrice(cost.data.HourPrice)) },
+              {
+                key: 'hourly',
+                term: words.hourly,
+                detail:
+                  cost.data.HourPrice === 0 ? words.notCharged : words.perHour(formatUnitPrice(cost.data.HourPrice)),
+              },
             ]}
           />
           <DescriptionList
@@ -60,7 +71,11 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
           {!ownOnly && (
             <DescriptionList
               dense
-              items={[sum('balance', words.balance, cost.data.PayMoney), sum('voucher', words.voucher, cost.data.PayPowerMoney), sum('credit', words.credit, cost.data.PayCredit)]}
+              items={[
+                sum('balance', words.balance, cost.data.PayMoney),
+                sum('voucher', words.voucher, cost.data.PayPowerMoney),
+                sum('credit', words.credit, cost.data.PayCredit),
+              ]}
             />
           )}
         </Lists>

@@ -17,31 +17,56 @@ interface MonthFiguresProps {
 }
 
 /** +237.3%, −12.0%: signed, with one decimal. */
-const percentWords = (percent: number): string => `${percent > 0 ? '+' : percent < 0 ? '\u2212' : ''}${Math.abs(percent).toFixed(1)}%`;
+const percentWords = (percent: number): string =>
+  `${percent > 0 ? '+' : percent < 0 ? '\u2212' : ''}${Math.abs(percent).toFixed(1)}%`;
 
 const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
 
 /** The four figures of a month that could not be had. */
 export const FailedMonth = ({ onRetry }: { onRetry: () => void }) => (
   <>
-    <FigureStrip>{names.map((name) => <FailedFigure key={name} label={name} onRetry={onRetry} />)}</FigureStrip>
+    <FigureStrip>
+      {names.map((name) => (
+        <FailedFigure key={name} label={name} onRetry={onRetry} />
+      ))}
+    </FigureStrip>
     <PartialNotice missing={names} />
   </>
 );
 
 /** Four figures of a month, each with its arithmetic; the forecast is quiet, because it is not spent. */
 export function MonthFigures({ summary, today }: MonthFiguresProps) {
-  if (summary === null) return <FigureStrip aria-busy="true">{names.map((key) => <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />)}</FigureStrip>;
+  if (summary === null)
+    return (
+      <FigureStrip aria-busy="true">
+        {names.map((key) => (
+          <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />
+        ))}
+      </FigureStrip>
+    );
   const { Month, MonthAmount, LastMonthAmount, DailyAverage, Forecast } = summary;
   const days = daysSoFar(Month, today);
   const current = Month === today.slice(0, 7);
   const change = changeInPercent(fenFromYuan(MonthAmount), fenFromYuan(LastMonthAmount));
   return (
     <FigureStrip>
-      <Figure label={current ? words.month(days) : words.pastMonth(Month)} value={sum(MonthAmount)} note={change === null ? words.noChange : words.change(percentWords(change))} />
+      <Figure
+        label={current ? words.month(days) : words.pastMonth(Month)}
+        value={sum(MonthAmount)}
+        note={change === null ? words.noChange : words.change(percentWords(change))}
+      />
       <Figure label={current ? words.before : words.beforePast} value={sum(LastMonthAmount)} note={words.beforeNote} />
-      <Figure label={words.average} value={sum(DailyAverage)} note={words.averageNote(formatMoney(fenFromYuan(MonthAmount), { symbol: '' }), days)} />
-      <Figure label={words.forecast} tone="quiet" value={Forecast === null ? messages.none : sum(Forecast)} note={Forecast === null ? words.over : words.forecastNote} />
+      <Figure
+        label={words.average}
+        value={sum(DailyAverage)}
+        note={words.averageNote(formatMoney(fenFromYuan(MonthAmount), { symbol: '' }), days)}
+      />
+      <Figure
+        label={words.forecast}
+        tone="quiet"
+        value={Forecast === null ? messages.none : sum(Forecast)}
+        note={Forecast === null ? words.over : words.forecastNote}
+      />
     </FigureStrip>
   );
 }

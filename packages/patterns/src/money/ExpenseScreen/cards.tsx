@@ -18,19 +18,44 @@ import { messages } from './messages';
 export const CostCard = ({ cost, ownOnly }: { readonly cost: CostItem; readonly ownOnly: boolean }) => (
   <CardRoot>
     <CardLine>
-      <CardTitle><Link href={routes.expenseDetail.to({ instance_name: cost.Container_name })}>{titleOf(cost)}</Link></CardTitle>
+      <CardTitle>
+        <Link href={routes.expenseDetail.to({ instance_name: cost.Container_name })}>{titleOf(cost)}</Link>
+      </CardTitle>
       <PaidSum yuan={cost.Amount} />
     </CardLine>
-    <CardLine><Inline><CostTag type={cost.CostType} refund={cost.Amount < 0} />{costBasis(cost)}</Inline></CardLine>
-    <CardLine><span>{formatTime(cost.CreateTime)}</span>{!ownOnly && <Facts>{sourceWords(cost)} · {whose(cost.SubAccountName)}</Facts>}</CardLine>
+    <CardLine>
+      <Inline>
+        <CostTag type={cost.CostType} refund={cost.Amount < 0} />
+        {costBasis(cost)}
+      </Inline>
+    </CardLine>
+    <CardLine>
+      <span>{formatTime(cost.CreateTime)}</span>
+      {!ownOnly && (
+        <Facts>
+          {sourceWords(cost)} · {whose(cost.SubAccountName)}
+        </Facts>
+      )}
+    </CardLine>
   </CardRoot>
 );
 
 export const BareMetalCard = ({ cost }: { readonly cost: BareMetalCost }) => (
   <CardRoot>
-    <CardLine><CardTitle>{cost.Name}</CardTitle><PaidSum yuan={cost.Amount} /></CardLine>
-    <CardLine><Inline><CostTag type={cost.CostType} refund={cost.Amount < 0} />{messages.until(formatDay(cost.BeginTime), formatDay(cost.EndTime))}</Inline></CardLine>
-    <CardLine><span>{formatTime(cost.CreateTime)}</span>{cost.Remark !== '' && <Facts>{cost.Remark}</Facts>}</CardLine>
+    <CardLine>
+      <CardTitle>{cost.Name}</CardTitle>
+      <PaidSum yuan={cost.Amount} />
+    </CardLine>
+    <CardLine>
+      <Inline>
+        <CostTag type={cost.CostType} refund={cost.Amount < 0} />
+        {messages.until(formatDay(cost.BeginTime), formatDay(cost.EndTime))}
+      </Inline>
+    </CardLine>
+    <CardLine>
+      <span>{formatTime(cost.CreateTime)}</span>
+      {cost.Remark !== '' && <Facts>{cost.Remark}</Facts>}
+    </CardLine>
   </CardRoot>
 );
 
@@ -40,8 +65,19 @@ export const BalanceCard = ({ change }: { readonly change: BalanceChange }) => (
       <Tag tone={change.DiffMoney > 0 ? 'ok' : 'neutral'}>{BALANCE_CHANGE_TYPE_LABELS[change.Type]}</Tag>
       <Moved yuan={change.DiffMoney} />
     </CardLine>
-    {change.DiffPower !== 0 && <CardLine><span>{messages.columns.voucherChange}</span><Moved yuan={change.DiffPower} /></CardLine>}
-    <CardLine><span>{messages.columns.left}</span><Money fen={fenFromYuan(change.MoneyLeft)} tone={change.MoneyLeft < 0 ? 'debt' : 'plain'} /></CardLine>
-    <CardLine><span>{formatTime(change.CreateTime)}</span><Cause change={change} /></CardLine>
+    {change.DiffPower !== 0 && (
+      <CardLine>
+        <span>{messages.columns.voucherChange}</span>
+        <Moved yuan={change.DiffPower} />
+      </CardLine>
+    )}
+    <CardLine>
+      <span>{messages.columns.left}</span>
+      <Money fen={fenFromYuan(change.MoneyLeft)} tone={change.MoneyLeft < 0 ? 'debt' : 'plain'} />
+    </CardLine>
+    <CardLine>
+      <span>{formatTime(change.CreateTime)}</span>
+      <Cause change={change} />
+    </CardLine>
   </CardRoot>
 );

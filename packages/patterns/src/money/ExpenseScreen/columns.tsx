@@ -4,7 +4,12 @@ import type { TableColumn } from '@compute-market/components/table';
 import { Tag } from '@compute-market/components/tag';
 import type { BareMetalCost, CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
-import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS, RELATION_TYPE, type CostType } from '@compute-market/contract/enumerations';
+import {
+  BALANCE_CHANGE_TYPE_LABELS,
+  COST_TYPE_LABELS,
+  RELATION_TYPE,
+  type CostType,
+} from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
@@ -18,27 +23,42 @@ const words = messages.columns;
 const none = <Quiet>{messages.none}</Quiet>;
 
 /** What was paid; money that came back is green and keeps its minus. */
-export const PaidSum = ({ yuan }: { readonly yuan: number }) => <Paid><Money fen={fenFromYuan(yuan)} tone={yuan < 0 ? 'refund' : 'plain'} /></Paid>;
+export const PaidSum = ({ yuan }: { readonly yuan: number }) => (
+  <Paid>
+    <Money fen={fenFromYuan(yuan)} tone={yuan < 0 ? 'refund' : 'plain'} />
+  </Paid>
+);
 
 /** What was added to or taken from a purse, with its sign. */
 export function Moved({ yuan }: { readonly yuan: number }) {
   if (yuan === 0) return none;
-  return <Paid><Money fen={fenFromYuan(yuan)} sign="always" tone={yuan > 0 ? 'refund' : 'plain'} /></Paid>;
+  return (
+    <Paid>
+      <Money fen={fenFromYuan(yuan)} sign="always" tone={yuan > 0 ? 'refund' : 'plain'} />
+    </Paid>
+  );
 }
 
 /** What a discount took off; of a refund it comes back. */
-export const Discount = ({ yuan }: { readonly yuan: number }) => (yuan === 0 ? none : <Money fen={fen(0 - fenFromYuan(yuan))} sign="always" />);
+export const Discount = ({ yuan }: { readonly yuan: number }) =>
+  yuan === 0 ? none : <Money fen={fen(0 - fenFromYuan(yuan))} sign="always" />;
 
-export const CostTag = ({ type, refund }: { readonly type: CostType; readonly refund: boolean }) => <Tag tone={refund ? 'ok' : 'neutral'}>{COST_TYPE_LABELS[type]}</Tag>;
+export const CostTag = ({ type, refund }: { readonly type: CostType; readonly refund: boolean }) => (
+  <Tag tone={refund ? 'ok' : 'neutral'}>{COST_TYPE_LABELS[type]}</Tag>
+);
 
 export const InstanceLink = ({ cost }: { readonly cost: Pick<CostItem, 'Container_name' | 'Note'> }) => (
-  <Name title={titleOf(cost)}><Link href={routes.expenseDetail.to({ instance_name: cost.Container_name })}>{titleOf(cost)}</Link></Name>
+  <Name title={titleOf(cost)}>
+    <Link href={routes.expenseDetail.to({ instance_name: cost.Container_name })}>{titleOf(cost)}</Link>
+  </Name>
 );
 
 export function Cause({ change }: { readonly change: BalanceChange }) {
   const href = causeOf(change);
   if (href === null) return none;
-  return <Link href={href}>{messages.causes[change.RelationType === RELATION_TYPE.none ? '' : change.RelationType]}</Link>;
+  return (
+    <Link href={href}>{messages.causes[change.RelationType === RELATION_TYPE.none ? '' : change.RelationType]}</Link>
+  );
 }
 
 export const whose = (SubAccountName: string): string => SubAccountName || messages.mainAccount;
@@ -47,26 +67,76 @@ export const whose = (SubAccountName: string): string => SubAccountName || messa
 export function costColumns(ownOnly: boolean): TableColumn<CostItem>[] {
   const columns: TableColumn<CostItem>[] = [
     { key: 'time', header: words.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },
-    { key: 'instance', header: words.instance, width: 176, rowHeader: true, cell: (cost) => <InstanceLink cost={cost} /> },
-    { key: 'type', header: words.type, width: 96, cell: ({ CostType, Amount }) => <CostTag type={CostType} refund={Amount < 0} /> },
+    {
+      key: 'instance',
+      header: words.instance,
+      width: 176,
+      rowHeader: true,
+      cell: (cost) => <InstanceLink cost={cost} />,
+    },
+    {
+      key: 'type',
+      header: words.type,
+      width: 96,
+      cell: ({ CostType, Amount }) => <CostTag type={CostType} refund={Amount < 0} />,
+    },
     { key: 'basis', header: words.basis, hideBelow: 'lg', cell: (cost) => <Facts>{costBasis(cost)}</Facts> },
-    { key: 'original', header: words.original, width: 116, align: 'end', hideBelow: 'lg', cell: ({ OriginalAmount }) => <Money fen={fenFromYuan(OriginalAmount)} /> },
-    { key: 'discount', header: words.discount, width: 104, align: 'end', cell: ({ DiscountAmount }) => <Discount yuan={DiscountAmount} /> },
+    {
+      key: 'original',
+      header: words.original,
+      width: 116,
+      align: 'end',
+      hideBelow: 'lg',
+      cell: ({ OriginalAmount }) => <Money fen={fenFromYuan(OriginalAmount)} />,
+    },
+    {
+      key: 'discount',
+      header: words.discount,
+      width: 104,
+      align: 'end',
+      cell: ({ DiscountAmount }) => <Discount yuan={DiscountAmount} />,
+    },
     { key: 'paid', header: words.paid, width: 124, align: 'end', cell: ({ Amount }) => <PaidSum yuan={Amount} /> },
   ];
   if (ownOnly) return columns;
   return [
     ...columns,
     { key: 'source', header: words.source, width: 128, cell: (cost) => sourceWords(cost) },
-    { key: 'sub', header: words.sub, width: 116, cell: ({ SubAccountName }) => <Name title={whose(SubAccountName)}>{whose(SubAccountName)}</Name> },
+    {
+      key: 'sub',
+      header: words.sub,
+      width: 116,
+      cell: ({ SubAccountName }) => <Name title={whose(SubAccountName)}>{whose(SubAccountName)}</Name>,
+    },
   ];
 }
 
 export const bareMetalColumns: readonly TableColumn<BareMetalCost>[] = [
   { key: 'time', header: words.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },
-  { key: 'machine', header: words.machine, width: 220, rowHeader: true, cell: ({ Name: name }) => <Name title={name}><Link href={routes.dashboard.to({ tab: 'bareMetal' })}>{name}</Link></Name> },
-  { key: 'type', header: words.type, width: 96, cell: ({ CostType, Amount }) => <CostTag type={CostType} refund={Amount < 0} /> },
-  { key: 'period', header: words.period, width: 220, hideBelow: 'lg', cell: ({ BeginTime, EndTime }) => messages.until(formatDay(BeginTime), formatDay(EndTime)) },
+  {
+    key: 'machine',
+    header: words.machine,
+    width: 220,
+    rowHeader: true,
+    cell: ({ Name: name }) => (
+      <Name title={name}>
+        <Link href={routes.dashboard.to({ tab: 'bareMetal' })}>{name}</Link>
+      </Name>
+    ),
+  },
+  {
+    key: 'type',
+    header: words.type,
+    width: 96,
+    cell: ({ CostType, Amount }) => <CostTag type={CostType} refund={Amount < 0} />,
+  },
+  {
+    key: 'period',
+    header: words.period,
+    width: 220,
+    hideBelow: 'lg',
+    cell: ({ BeginTime, EndTime }) => messages.until(formatDay(BeginTime), formatDay(EndTime)),
+  },
   { key: 'months', header: words.months, width: 96, cell: ({ Months }) => messages.monthCount(Months) },
   { key: 'paid', header: words.paid, width: 136, align: 'end', cell: ({ Amount }) => <PaidSum yuan={Amount} /> },
   { key: 'remark', header: words.remark, cell: ({ Remark }) => (Remark === '' ? none : <Facts>{Remark}</Facts>) },
@@ -74,11 +144,42 @@ export const bareMetalColumns: readonly TableColumn<BareMetalCost>[] = [
 
 export const balanceColumns: readonly TableColumn<BalanceChange>[] = [
   { key: 'time', header: words.time, width: 150, rowHeader: true, cell: ({ CreateTime }) => formatTime(CreateTime) },
-  { key: 'type', header: words.type, width: 116, cell: ({ Type, DiffMoney }) => <Tag tone={DiffMoney > 0 ? 'ok' : 'neutral'}>{BALANCE_CHANGE_TYPE_LABELS[Type]}</Tag> },
-  { key: 'change', header: words.change, width: 136, align: 'end', cell: ({ DiffMoney }) => <Moved yuan={DiffMoney} /> },
-  { key: 'voucherChange', header: words.voucherChange, width: 124, align: 'end', cell: ({ DiffPower }) => <Moved yuan={DiffPower} /> },
-  { key: 'left', header: words.left, width: 136, align: 'end', cell: ({ MoneyLeft }) => <Money fen={fenFromYuan(MoneyLeft)} tone={MoneyLeft < 0 ? 'debt' : 'plain'} /> },
+  {
+    key: 'type',
+    header: words.type,
+    width: 116,
+    cell: ({ Type, DiffMoney }) => (
+      <Tag tone={DiffMoney > 0 ? 'ok' : 'neutral'}>{BALANCE_CHANGE_TYPE_LABELS[Type]}</Tag>
+    ),
+  },
+  {
+    key: 'change',
+    header: words.change,
+    width: 136,
+    align: 'end',
+    cell: ({ DiffMoney }) => <Moved yuan={DiffMoney} />,
+  },
+  {
+    key: 'voucherChange',
+    header: words.voucherChange,
+    width: 124,
+    align: 'end',
+    cell: ({ DiffPower }) => <Moved yuan={DiffPower} />,
+  },
+  {
+    key: 'left',
+    header: words.left,
+    width: 136,
+    align: 'end',
+    cell: ({ MoneyLeft }) => <Money fen={fenFromYuan(MoneyLeft)} tone={MoneyLeft < 0 ? 'debt' : 'plain'} />,
+  },
   { key: 'cause', header: words.cause, width: 104, cell: (change) => <Cause change={change} /> },
-  { key: 'sub', header: words.sub, width: 116, hideBelow: 'lg', cell: ({ SubAccountName }) => <Name title={whose(SubAccountName)}>{whose(SubAccountName)}</Name> },
+  {
+    key: 'sub',
+    header: words.sub,
+    width: 116,
+    hideBelow: 'lg',
+    cell: ({ SubAccountName }) => <Name title={whose(SubAccountName)}>{whose(SubAccountName)}</Name>,
+  },
   { key: 'remark', header: words.remark, cell: ({ Remark }) => (Remark === '' ? none : <Facts>{Remark}</Facts>) },
 ];

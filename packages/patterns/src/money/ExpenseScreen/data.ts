@@ -10,7 +10,8 @@ export type ExpenseRows =
   | { readonly tab: 'balance'; readonly rows: readonly BalanceChange[] };
 
 /** One page of a list. */
-export type ExpensePage = ExpenseRows & PageFacts & {
-  /** Of everything the filter matches; null where that is not one sum. */
-  readonly sum: Fen | null;
-};
+export type ExpensePage = ExpenseRows &
+  PageFacts & {
+    /** Of everything the filter matches; null where that is not one sum. */
+    readonly sum: Fen | null;
+  };

@@ -5,27 +5,63 @@ import { summary } from './fixtures';
 const november = monthRange('2026-11');
 const ninetyDays = { start: '2026-08-23', end: '2026-11-20' };
 const today = '2026-11-20';
-const total = (values: Readonly<Record<string, number>>) => Object.values(values).reduce((sum, value) => sum + value, 0);
+const total = (values: Readonly<Record<string, number>>) =>
+  Object.values(values).reduce((sum, value) => sum + value, 0);
 
 test('every day of a month has its place: spent, nothing spent, still to come', () => {
   const bars = chartBars(summary.DayList, november, today);
   expect(bars).toHaveLength(30);
-  expect(bars[17]).toEqual({ key: '2026-11-18', label: '11-18', title: '2026-11-18', values: { Instance: 156_575, Disk: 4842, Bandwidth: 8640, Sftp: 0, Other: 0 }, current: false });
+  expect(bars[17]).toEqual({
+    key: '2026-11-18',
+    label: '11-18',
+    title: '2026-11-18',
+    values: { Instance: 156_575, Disk: 4842, Bandwidth: 8640, Sftp: 0, Other: 0 },
+    current: false,
+  });
   expect(bars[6]?.values).toMatchObject({ Instance: 0 });
   expect([bars[19]?.current, bars[20]?.values]).toEqual([true, {}]);
 });
 
-test.each([['2026-02', 28], ['2028-02', 29], ['2026-12', 31]])('%s has %i days', (month, days) => {
+test.each([
+  ['2026-02', 28],
+  ['2028-02', 29],
+  ['2026-12', 31],
+])('%s has %i days', (month, days) => {
   expect(chartBars([], monthRange(month), '2030-01-01')).toHaveLength(days);
 });
 
 test('90 days are drawn by the week, a year by the month, and no day is lost', () => {
   const weeks = chartBars(summary.DayList, ninetyDays, today);
-  expect([stepOf(november), stepOf(ninetyDays), stepOf({ start: '2025-11-21', end: today })]).toEqual(['day', 'week', 'month']);
-  expect([weeks.length, weeks[0]?.title, weeks.at(-1)?.title, weeks.at(-1)?.current]).toEqual([13, '2026-08-23 至 2026-08-29', '2026-11-15 至 2026-11-20', true]);
+  expect([stepOf(november), stepOf(ninetyDays), stepOf({ start: '2025-11-21', end: today })]).toEqual([
+    'day',
+    'week',
+    'month',
+  ]);
+  expect([weeks.length, weeks[0]?.title, weeks.at(-1)?.title, weeks.at(-1)?.current]).toEqual([
+    13,
+    '2026-08-23 至 2026-08-29',
+    '2026-11-15 至 2026-11-20',
+    true,
+  ]);
   const year = chartBars(summary.DayList, { start: '2025-11-21', end: today }, today);
-  expect(year.map(({ label }) => label)).toEqual(['2025-11', '2025-12', '2026-01', '2026-02', '2026-03', '2026-04', '2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11']);
-  const sums = [chartBars(summary.DayList, november, today), weeks, year].map((bars) => bars.reduce((sum, { values }) => sum + total(values), 0));
+  expect(year.map(({ label }) => label)).toEqual([
+    '2025-11',
+    '2025-12',
+    '2026-01',
+    '2026-02',
+    '2026-03',
+    '2026-04',
+    '2026-05',
+    '2026-06',
+    '2026-07',
+    '2026-08',
+    '2026-09',
+    '2026-10',
+    '2026-11',
+  ]);
+  const sums = [chartBars(summary.DayList, november, today), weeks, year].map((bars) =>
+    bars.reduce((sum, { values }) => sum + total(values), 0),
+  );
   expect(new Set(sums).size).toBe(1);
 });
 

@@ -26,7 +26,10 @@ export function stepOf(range: DayRange): ChartStep {
 const firstOfNextMonth = (day: string): string => `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01`;
 
 /** All days of a month, YYYY-MM. */
-export const monthRange = (month: string): DayRange => ({ start: `${month}-01`, end: addDays(firstOfNextMonth(`${month}-01`), -1) });
+export const monthRange = (month: string): DayRange => ({
+  start: `${month}-01`,
+  end: addDays(firstOfNextMonth(`${month}-01`), -1),
+});
 
 /** The day after the bar that begins with a day. */
 const nextBar: Readonly<Record<ChartStep, (day: string) => string>> = {

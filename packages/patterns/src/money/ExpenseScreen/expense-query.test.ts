@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { amountBands, amountsOf, blankQuery, daysOf, expenseParameters, filterCount, monthOf, readExpenseQuery, withChange, withoutFilters } from './expense-query';
+import {
+  amountBands,
+  amountsOf,
+  blankQuery,
+  daysOf,
+  expenseParameters,
+  filterCount,
+  monthOf,
+  readExpenseQuery,
+  withChange,
+  withoutFilters,
+} from './expense-query';
 
 const read = (search: string) => readExpenseQuery(new URLSearchParams(search));
 const today = '2026-11-20';
@@ -12,18 +23,38 @@ test('an address without parameters is this month of the instances, and needs no
 });
 
 test('every part of the list survives the way through the address', () => {
-  const query = { tab: 'instance', days: october, type: 9, amount: '10', instance: 'k7f3a2c', sub: '林 &知远', page: 3, size: 50 } as const;
+  const query = {
+    tab: 'instance',
+    days: october,
+    type: 9,
+    amount: '10',
+    instance: 'k7f3a2c',
+    sub: '林 &知远',
+    page: 3,
+    size: 50,
+  } as const;
   expect(readExpenseQuery(new URLSearchParams(expenseParameters(query)))).toEqual(query);
 });
 
-test.each(['tab=phone', 'type=12', 'amount=5', 'type=', 'page=0', 'size=15', 'from=2026-11-01', 'tab=instance&type=10'])('%s counts as not said', (search) => {
+test.each([
+  'tab=phone',
+  'type=12',
+  'amount=5',
+  'type=',
+  'page=0',
+  'size=15',
+  'from=2026-11-01',
+  'tab=instance&type=10',
+])('%s counts as not said', (search) => {
   expect(read(search)).toEqual(blankQuery);
 });
 
 test('a type belongs to its list: another list begins without it, and without an instance', () => {
   expect(read('tab=balance&type=10')).toMatchObject({ tab: 'balance', type: 10 });
   expect(read('tab=bareMetal&type=1&instance_name=k1&sub=a')).toEqual({ ...blankQuery, tab: 'bareMetal' });
-  expect(withChange({ ...blankQuery, type: 9, instance: 'k1', sub: 'a', days: october, page: 4 }, { tab: 'balance' })).toEqual({ ...blankQuery, tab: 'balance', days: october });
+  expect(
+    withChange({ ...blankQuery, type: 9, instance: 'k1', sub: 'a', days: october, page: 4 }, { tab: 'balance' }),
+  ).toEqual({ ...blankQuery, tab: 'balance', days: october });
 });
 
 test('one instance is shown from its first day on, unless days are asked for', () => {
@@ -32,7 +63,10 @@ test('one instance is shown from its first day on, unless days are asked for', (
 });
 
 test('the figures are about the month of the last day', () => {
-  expect([monthOf(blankQuery, today), monthOf({ ...blankQuery, days: { start: '2026-08-10', end: '2026-10-03' } }, today)]).toEqual(['2026-11', '2026-10']);
+  expect([
+    monthOf(blankQuery, today),
+    monthOf({ ...blankQuery, days: { start: '2026-08-10', end: '2026-10-03' } }, today),
+  ]).toEqual(['2026-11', '2026-10']);
 });
 
 test('the bands of amounts leave no gap and do not overlap', () => {

@@ -31,9 +31,21 @@ export interface ExpenseQuery extends ListPlace {
   readonly sub: string;
 }
 
-export const blankQuery: ExpenseQuery = { tab: 'instance', days: everyDay, type: null, amount: null, instance: '', sub: '', ...firstPlace };
+export const blankQuery: ExpenseQuery = {
+  tab: 'instance',
+  days: everyDay,
+  type: null,
+  amount: null,
+  instance: '',
+  sub: '',
+  ...firstPlace,
+};
 
-const typesOf: Readonly<Record<ExpenseTab, readonly number[]>> = { instance: Object.values(COST_TYPE), bareMetal: [], balance: Object.values(BALANCE_CHANGE_TYPE) };
+const typesOf: Readonly<Record<ExpenseTab, readonly number[]>> = {
+  instance: Object.values(COST_TYPE),
+  bareMetal: [],
+  balance: Object.values(BALANCE_CHANGE_TYPE),
+};
 
 /** Reads an address; whatever it says wrongly counts as not said. Only instance costs know an instance, and bare-metal costs no sub-account. */
 export function readExpenseQuery(search: URLSearchParams): ExpenseQuery {
@@ -51,7 +63,15 @@ export function readExpenseQuery(search: URLSearchParams): ExpenseQuery {
 }
 
 /** The address's parameters: only what differs from the blank list. */
-export function expenseParameters({ tab, days, type, amount, instance, sub, ...place }: ExpenseQuery): Record<string, string> {
+export function expenseParameters({
+  tab,
+  days,
+  type,
+  amount,
+  instance,
+  sub,
+  ...place
+}: ExpenseQuery): Record<string, string> {
   return {
     ...(tab === blankQuery.tab ? {} : { tab }),
     ...dayParameters(days),
@@ -70,13 +90,16 @@ export function withChange(query: ExpenseQuery, change: Partial<ExpenseQuery>): 
 }
 
 /** The days that are asked for; `today` is YYYY-MM-DD in Beijing. */
-export const daysOf = ({ days, instance }: ExpenseQuery, today: string): DayRange => (days.start === '' && instance === '' ? monthUntil(today) : days);
+export const daysOf = ({ days, instance }: ExpenseQuery, today: string): DayRange =>
+  days.start === '' && instance === '' ? monthUntil(today) : days;
 
 /** The month that the figures and the chart are about: that of the last day, YYYY-MM. */
-export const monthOf = ({ days }: ExpenseQuery, today: string): string => (days.end === '' ? today : days.end).slice(0, 7);
+export const monthOf = ({ days }: ExpenseQuery, today: string): string =>
+  (days.end === '' ? today : days.end).slice(0, 7);
 
 /** The filters behind 筛选: the number on its button on small screens. */
-export const filterCount = ({ days, type, amount, instance, sub }: ExpenseQuery): number => [days.start !== '', type !== null, amount !== null, instance !== '', sub !== ''].filter(Boolean).length;
+export const filterCount = ({ days, type, amount, instance, sub }: ExpenseQuery): number =>
+  [days.start !== '', type !== null, amount !== null, instance !== '', sub !== ''].filter(Boolean).length;
 
 /** The same list and page size without filters. */
 export const withoutFilters = ({ tab, size }: ExpenseQuery): ExpenseQuery => ({ ...blankQuery, tab, size });

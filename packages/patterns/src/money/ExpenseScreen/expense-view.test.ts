@@ -27,7 +27,11 @@ test.each([
   expect(causeOf({ RelationType, RelationId, Type: BALANCE_CHANGE_TYPE[type] })).toBe(href);
 });
 
-test.each([['2026-02', 28], ['2028-02', 29], ['2026-12', 31]])('%s has %i days', (month, days) => {
+test.each([
+  ['2026-02', 28],
+  ['2028-02', 29],
+  ['2026-12', 31],
+])('%s has %i days', (month, days) => {
   expect(daysSoFar(month, '2030-01-01')).toBe(days);
 });
 

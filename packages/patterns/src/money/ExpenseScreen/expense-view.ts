@@ -8,9 +8,15 @@ import { monthRange } from './expense-chart';
 import { messages } from './messages';
 
 /** The purses that paid a cost, in words: 算力券 + 余额. */
-export function sourceWords({ PayMoney, PayPowerMoney, PayCredit }: Pick<CostItem, 'PayMoney' | 'PayPowerMoney' | 'PayCredit'>): string {
+export function sourceWords({
+  PayMoney,
+  PayPowerMoney,
+  PayCredit,
+}: Pick<CostItem, 'PayMoney' | 'PayPowerMoney' | 'PayCredit'>): string {
   const { voucher, balance, credit } = messages.sources;
-  const used = [PayPowerMoney !== 0 && voucher, PayMoney !== 0 && balance, PayCredit !== 0 && credit].filter((name) => name !== false);
+  const used = [PayPowerMoney !== 0 && voucher, PayMoney !== 0 && balance, PayCredit !== 0 && credit].filter(
+    (name) => name !== false,
+  );
   return used.length === 0 ? messages.none : used.join(' + ');
 }
 
@@ -21,7 +27,11 @@ export function costBasis({ UnitPrice, Hours, Remark }: Pick<CostItem, 'UnitPric
 }
 
 /** Where a movement of the purses came from; null where there is nothing to go to. */
-export function causeOf({ RelationType, RelationId, Type }: Pick<BalanceChange, 'RelationType' | 'RelationId' | 'Type'>): string | null {
+export function causeOf({
+  RelationType,
+  RelationId,
+  Type,
+}: Pick<BalanceChange, 'RelationType' | 'RelationId' | 'Type'>): string | null {
   if (Type === BALANCE_CHANGE_TYPE.cloudDisk) return routes.cloudDisk.to();
   switch (RelationType) {
     case RELATION_TYPE.order:
@@ -41,7 +51,9 @@ export function causeOf({ RelationType, RelationId, Type }: Pick<BalanceChange, 
 const lengthOf = (month: string): number => dayCount(monthRange(month));
 
 /** Days of the month that are over or going on: of a past month all. */
-export const daysSoFar = (month: string, today: string): number => (month === today.slice(0, 7) ? Number(today.slice(8)) : lengthOf(month));
+export const daysSoFar = (month: string, today: string): number =>
+  month === today.slice(0, 7) ? Number(today.slice(8)) : lengthOf(month);
 
 /** How much more or less than before, in percent with one decimal; null when nothing was spent before. */
-export const changeInPercent = (now: Fen, before: Fen): number | null => (before <= 0 ? null : Math.round(((now - before) / before) * 1000) / 10);
+export const changeInPercent = (now: Fen, before: Fen): number | null =>
+  before <= 0 ? null : Math.round(((now - before) / before) * 1000) / 10;

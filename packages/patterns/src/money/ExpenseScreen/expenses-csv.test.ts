@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { bareMetalCosts, changes, costs, makeCost } from './fixtures';
 import { expensesCsv } from './expenses-csv';
 
-const linesOf = (file: string) => file.split('\r\n').slice(0, -1).map((line) => line.split(','));
+const linesOf = (file: string) =>
+  file
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) => line.split(','));
 const everything = { ownOnly: false };
 
 test.each([

@@ -61,7 +61,8 @@ const balance: Cells<BalanceChange> = [
   remark,
 ];
 
-const fileOf = <Row>(cells: Cells<Row>, rows: readonly Row[]): string => csvFile([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]);
+const fileOf = <Row>(cells: Cells<Row>, rows: readonly Row[]): string =>
+  csvFile([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]);
 
 /** A list as a CSV file, a heading first. A sub-account is not told of purses. */
 export function expensesCsv(list: ExpenseRows, { ownOnly }: { ownOnly: boolean }): string {

@@ -1,4 +1,10 @@
-import type { BareMetalCost, CostItem, DailyCost, ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
+import type {
+  BareMetalCost,
+  CostItem,
+  DailyCost,
+  ExpenseSummary,
+  InstanceCost,
+} from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { BALANCE_CHANGE_TYPE, COST_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
 
@@ -32,17 +38,81 @@ export function makeCost(changes: Partial<CostItem>): CostItem {
 
 export const costs: readonly CostItem[] = [
   makeCost({}),
-  makeCost({ Id: '90210', Container_name: 'k5e80aa', Note: 'rl-sandbox', UnitPrice: 4.28, Hours: 4, OriginalAmount: 17.12, DiscountAmount: 0.51, Amount: 16.61, CreateTime: now - 120 }),
-  makeCost({ Id: '90207', Container_name: 'k5e80ab', Note: 'rl-sandbox-a', CostType: COST_TYPE.refund, UnitPrice: 0, Hours: 0, OriginalAmount: -17.12, DiscountAmount: -0.51, Amount: -16.61, Remark: '启动失败，全额退回', CreateTime: now - 9000 }),
-  makeCost({ Id: '90201', Container_name: 'kc40e18', Note: 'yolo11-缺陷检测', UnitPrice: 8.76, Hours: 12, OriginalAmount: 105.12, DiscountAmount: 3.15, Amount: 101.97, SubAccountName: 'chenyu_cv', CreateTime: now - 37_000 }),
-  makeCost({ Id: '90188', Container_name: 'k08af54', Note: 'diffusion-旧版权重', CostType: COST_TYPE.keepDisk, UnitPrice: 0.0175, Hours: 24, OriginalAmount: 0.42, DiscountAmount: 0, Amount: 0.42, PayMoney: 0, PayPowerMoney: 0.42, SubAccountName: 'wanglei', CreateTime: now - 50_700 }),
-  makeCost({ Id: '90153', Container_name: 'k2b9911', Note: '多模态数据清洗', CostType: COST_TYPE.renew, UnitPrice: 2.78, Hours: 48, OriginalAmount: 133.44, DiscountAmount: 6.59, Amount: 126.85, PayMoney: 86.85, PayPowerMoney: 40, SubAccountName: 'wanglei', CreateTime: now - 107_200 }),
+  makeCost({
+    Id: '90210',
+    Container_name: 'k5e80aa',
+    Note: 'rl-sandbox',
+    UnitPrice: 4.28,
+    Hours: 4,
+    OriginalAmount: 17.12,
+    DiscountAmount: 0.51,
+    Amount: 16.61,
+    CreateTime: now - 120,
+  }),
+  makeCost({
+    Id: '90207',
+    Container_name: 'k5e80ab',
+    Note: 'rl-sandbox-a',
+    CostType: COST_TYPE.refund,
+    UnitPrice: 0,
+    Hours: 0,
+    OriginalAmount: -17.12,
+    DiscountAmount: -0.51,
+    Amount: -16.61,
+    Remark: '启动失败，全额退回',
+    CreateTime: now - 9000,
+  }),
+  makeCost({
+    Id: '90201',
+    Container_name: 'kc40e18',
+    Note: 'yolo11-缺陷检测',
+    UnitPrice: 8.76,
+    Hours: 12,
+    OriginalAmount: 105.12,
+    DiscountAmount: 3.15,
+    Amount: 101.97,
+    SubAccountName: 'chenyu_cv',
+    CreateTime: now - 37_000,
+  }),
+  makeCost({
+    Id: '90188',
+    Container_name: 'k08af54',
+    Note: 'diffusion-旧版权重',
+    CostType: COST_TYPE.keepDisk,
+    UnitPrice: 0.0175,
+    Hours: 24,
+    OriginalAmount: 0.42,
+    DiscountAmount: 0,
+    Amount: 0.42,
+    PayMoney: 0,
+    PayPowerMoney: 0.42,
+    SubAccountName: 'wanglei',
+    CreateTime: now - 50_700,
+  }),
+  makeCost({
+    Id: '90153',
+    Container_name: 'k2b9911',
+    Note: '多模态数据清洗',
+    CostType: COST_TYPE.renew,
+    UnitPrice: 2.78,
+    Hours: 48,
+    OriginalAmount: 133.44,
+    DiscountAmount: 6.59,
+    Amount: 126.85,
+    PayMoney: 86.85,
+    PayPowerMoney: 40,
+    SubAccountName: 'wanglei',
+    CreateTime: now - 107_200,
+  }),
 ];
 
 /** 8-digit sums, the longest names and a word that cannot be broken. */
 export const longCosts: readonly CostItem[] = costs.map((cost, index) => ({
   ...cost,
-  Note: index % 2 === 0 ? '某某市高性能计算与人工智能联合实验室多模态大模型预训练数据清洗任务' : 'distributed_pretraining_checkpoint_evaluation_pipeline',
+  Note:
+    index % 2 === 0
+      ? '某某市高性能计算与人工智能联合实验室多模态大模型预训练数据清洗任务'
+      : 'distributed_pretraining_checkpoint_evaluation_pipeline',
   OriginalAmount: 12_345_678.9,
   DiscountAmount: 345_678.9,
   Amount: 12_000_000,
@@ -52,8 +122,30 @@ export const longCosts: readonly CostItem[] = costs.map((cost, index) => ({
 }));
 
 export const bareMetalCosts: readonly BareMetalCost[] = [
-  { Id: 41, BareMetalId: 3, Name: 'A100 SXM4 × 8 训练节点', CostType: COST_TYPE.renew, BeginTime: now - 86_400, EndTime: now + 29 * 86_400, Months: 1, Amount: 52_800, Remark: '月付', CreateTime: now - 86_400 },
-  { Id: 12, BareMetalId: 3, Name: 'A100 SXM4 × 8 训练节点', CostType: COST_TYPE.create, BeginTime: now - 31 * 86_400, EndTime: now - 86_400, Months: 1, Amount: 52_800, Remark: '', CreateTime: now - 31 * 86_400 },
+  {
+    Id: 41,
+    BareMetalId: 3,
+    Name: 'A100 SXM4 × 8 训练节点',
+    CostType: COST_TYPE.renew,
+    BeginTime: now - 86_400,
+    EndTime: now + 29 * 86_400,
+    Months: 1,
+    Amount: 52_800,
+    Remark: '月付',
+    CreateTime: now - 86_400,
+  },
+  {
+    Id: 12,
+    BareMetalId: 3,
+    Name: 'A100 SXM4 × 8 训练节点',
+    CostType: COST_TYPE.create,
+    BeginTime: now - 31 * 86_400,
+    EndTime: now - 86_400,
+    Months: 1,
+    Amount: 52_800,
+    Remark: '',
+    CreateTime: now - 31 * 86_400,
+  },
 ];
 
 const makeChange = (changes: Partial<BalanceChange>): BalanceChange => ({
@@ -75,14 +167,69 @@ const makeChange = (changes: Partial<BalanceChange>): BalanceChange => ({
 
 export const changes: readonly BalanceChange[] = [
   makeChange({}),
-  makeChange({ Id: 6997, Type: BALANCE_CHANGE_TYPE.refund, DiffMoney: 16.61, MoneyLeft: 2898.7, DataFrom: '退费', Remark: '启动失败，全额退回', RelationId: 'k5e80ab', CreateTime: now - 9000 }),
-  makeChange({ Id: 6990, Type: BALANCE_CHANGE_TYPE.buyVoucher, DiffMoney: -200, DiffPower: 200, MoneyLeft: 2882.09, PowerLeft: 320, DataFrom: '购买算力券', RelationType: RELATION_TYPE.none, RelationId: '', CreateTime: now - 40_000 }),
-  makeChange({ Id: 6961, Type: BALANCE_CHANGE_TYPE.topUp, DiffMoney: 2000, MoneyLeft: 3082.09, DataFrom: '充值', RelationType: RELATION_TYPE.order, RelationId: '118220261118', CreateTime: 1_794_966_177 }),
-  makeChange({ Id: 6940, Type: BALANCE_CHANGE_TYPE.cloudDisk, DiffMoney: -15, MoneyLeft: -12, DataFrom: '云盘', RelationType: RELATION_TYPE.none, RelationId: '', SubAccountName: '', CreateTime: 1_794_700_000 }),
-  makeChange({ Id: 6921, Type: BALANCE_CHANGE_TYPE.coupon, DiffMoney: 20, MoneyLeft: 3, DataFrom: '优惠券充入', RelationType: RELATION_TYPE.coupon, RelationId: '3', CreateTime: 1_794_600_000 }),
+  makeChange({
+    Id: 6997,
+    Type: BALANCE_CHANGE_TYPE.refund,
+    DiffMoney: 16.61,
+    MoneyLeft: 2898.7,
+    DataFrom: '退费',
+    Remark: '启动失败，全额退回',
+    RelationId: 'k5e80ab',
+    CreateTime: now - 9000,
+  }),
+  makeChange({
+    Id: 6990,
+    Type: BALANCE_CHANGE_TYPE.buyVoucher,
+    DiffMoney: -200,
+    DiffPower: 200,
+    MoneyLeft: 2882.09,
+    PowerLeft: 320,
+    DataFrom: '购买算力券',
+    RelationType: RELATION_TYPE.none,
+    RelationId: '',
+    CreateTime: now - 40_000,
+  }),
+  makeChange({
+    Id: 6961,
+    Type: BALANCE_CHANGE_TYPE.topUp,
+    DiffMoney: 2000,
+    MoneyLeft: 3082.09,
+    DataFrom: '充值',
+    RelationType: RELATION_TYPE.order,
+    RelationId: '118220261118',
+    CreateTime: 1_794_966_177,
+  }),
+  makeChange({
+    Id: 6940,
+    Type: BALANCE_CHANGE_TYPE.cloudDisk,
+    DiffMoney: -15,
+    MoneyLeft: -12,
+    DataFrom: '云盘',
+    RelationType: RELATION_TYPE.none,
+    RelationId: '',
+    SubAccountName: '',
+    CreateTime: 1_794_700_000,
+  }),
+  makeChange({
+    Id: 6921,
+    Type: BALANCE_CHANGE_TYPE.coupon,
+    DiffMoney: 20,
+    MoneyLeft: 3,
+    DataFrom: '优惠券充入',
+    RelationType: RELATION_TYPE.coupon,
+    RelationId: '3',
+    CreateTime: 1_794_600_000,
+  }),
 ];
 
-const day = (number: number, Instance: number, Disk = 0, Bandwidth = 0, Sftp = 0, Other = 0): DailyCost => ({ Day: `2026-11-${String(number).padStart(2, '0')}`, Instance, Disk, Bandwidth, Sftp, Other });
+const day = (number: number, Instance: number, Disk = 0, Bandwidth = 0, Sftp = 0, Other = 0): DailyCost => ({
+  Day: `2026-11-${String(number).padStart(2, '0')}`,
+  Instance,
+  Disk,
+  Bandwidth,
+  Sftp,
+  Other,
+});
 
 /** November until the 20th, the 7th without any spending. */
 export const summary: ExpenseSummary = {
@@ -92,9 +239,25 @@ export const summary: ExpenseSummary = {
   DailyAverage: 311.43,
   Forecast: 9342.81,
   DayList: [
-    day(1, 140.2, 22, 30, 60), day(2, 205, 20, 40), day(3, 96, 8, 12), day(4, 250, 30, 40), day(5, 180, 25, 45), day(6, 150, 20, 22), day(8, 48, 3, 6), day(9, 230, 25, 30),
-    day(10, 300, 40, 60, 60), day(11, 220, 45, 35), day(12, 250, 30, 56), day(13, 170, 18, 27), day(14, 110, 12, 18), day(15, 50, 4, 8), day(16, 310, 50, 40), day(17, 200, 30, 30),
-    day(18, 1565.75, 48.42, 86.4), day(19, 430, 5, 10), day(20, 160.3, 4, 8, 0, -16.61),
+    day(1, 140.2, 22, 30, 60),
+    day(2, 205, 20, 40),
+    day(3, 96, 8, 12),
+    day(4, 250, 30, 40),
+    day(5, 180, 25, 45),
+    day(6, 150, 20, 22),
+    day(8, 48, 3, 6),
+    day(9, 230, 25, 30),
+    day(10, 300, 40, 60, 60),
+    day(11, 220, 45, 35),
+    day(12, 250, 30, 56),
+    day(13, 170, 18, 27),
+    day(14, 110, 12, 18),
+    day(15, 50, 4, 8),
+    day(16, 310, 50, 40),
+    day(17, 200, 30, 30),
+    day(18, 1565.75, 48.42, 86.4),
+    day(19, 430, 5, 10),
+    day(20, 160.3, 4, 8, 0, -16.61),
   ],
 };
 

@@ -24,16 +24,46 @@ interface FiltersProps {
 
 const MachineFilters = ({ query, onQueryChange, today, sum, small }: FiltersProps) => (
   <Bar>
-    <Segmented aria-label={words.group} block={small} value={query.group} onValueChange={(group) => onQueryChange(withChange(query, { group }))} options={groups.map((group) => ({ value: group, label: words.groups[group] }))} />
-    <DaysFilter label={words.days} size={small ? 'touch' : undefined} value={daysOf(query, today)} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
-    {query.host !== '' && <Button size="sm" aria-label={words.clearHost(query.host)} onClick={() => onQueryChange(withChange(query, { host: '', group: INCOME_GROUP.machine }))}>{words.host(query.host)} ×</Button>}
-    <BarEnd role="status">{messages.sum}<b>{sum === undefined ? messages.none : <Money fen={sum} />}</b></BarEnd>
+    <Segmented
+      aria-label={words.group}
+      block={small}
+      value={query.group}
+      onValueChange={(group) => onQueryChange(withChange(query, { group }))}
+      options={groups.map((group) => ({ value: group, label: words.groups[group] }))}
+    />
+    <DaysFilter
+      label={words.days}
+      size={small ? 'touch' : undefined}
+      value={daysOf(query, today)}
+      today={today}
+      onChange={(days) => onQueryChange(withChange(query, { days }))}
+    />
+    {query.host !== '' && (
+      <Button
+        size="sm"
+        aria-label={words.clearHost(query.host)}
+        onClick={() => onQueryChange(withChange(query, { host: '', group: INCOME_GROUP.machine }))}
+      >
+        {words.host(query.host)} ×
+      </Button>
+    )}
+    <BarEnd role="status">
+      {messages.sum}
+      <b>{sum === undefined ? messages.none : <Money fen={sum} />}</b>
+    </BarEnd>
   </Bar>
 );
 
 const SettlementFilters = ({ query, onQueryChange }: FiltersProps) => (
   <Bar>
-    <StatusFilter label={words.status} all={words.all} statuses={statuses} labels={SETTLEMENT_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
+    <StatusFilter
+      label={words.status}
+      all={words.all}
+      statuses={statuses}
+      labels={SETTLEMENT_STATUS_LABELS}
+      value={query.status}
+      onChange={(status) => onQueryChange(withChange(query, { status }))}
+    />
   </Bar>
 );
 

@@ -12,10 +12,21 @@ import { IncomeScreen, type IncomeScreenProps } from './IncomeScreen';
 import { IncomeInvitation, type IncomeInvitationProps } from './Invitation';
 
 const paged = { page: 1, readAt: now };
-const machinePage: IncomePage = { tab: 'machines', group: 'machine', sum: fen(1_203_386), rows: machines, total: 3, ...paged };
+const machinePage: IncomePage = {
+  tab: 'machines',
+  group: 'machine',
+  sum: fen(1_203_386),
+  rows: machines,
+  total: 3,
+  ...paged,
+};
 const dayPage: IncomePage = { tab: 'machines', group: 'day', sum: fen(1_203_386), rows: days, total: 20, ...paged };
 const sheetPage: IncomePage = { tab: 'settlements', rows: settlements, total: 3, ...paged };
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 /** The console around it, and lists that answer, as the application's address does. */
 function Page(props: IncomeScreenProps) {
@@ -31,13 +42,27 @@ function Page(props: IncomeScreenProps) {
   );
 }
 
-const Guest = (props: IncomeInvitationProps) => <ConsoleFrame viewer={mainAccount} lit="income" unreadWorkOrder={false}><IncomeInvitation {...props} /></ConsoleFrame>;
+const Guest = (props: IncomeInvitationProps) => (
+  <ConsoleFrame viewer={mainAccount} lit="income" unreadWorkOrder={false}>
+    <IncomeInvitation {...props} />
+  </ConsoleFrame>
+);
 
 const meta = {
   title: '界面/费用/IncomeScreen 合作收益',
   component: IncomeScreen,
   render: (args) => <Page {...args} />,
-  args: { query: blankQuery, onQueryChange: fn(), overview: ready(overview), list: ready(machinePage), today, exporting: null, onExport: fn(), onCancelExport: fn(), onRefresh: fn() },
+  args: {
+    query: blankQuery,
+    onQueryChange: fn(),
+    overview: ready(overview),
+    list: ready(machinePage),
+    today,
+    exporting: null,
+    onExport: fn(),
+    onCancelExport: fn(),
+    onRefresh: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
 } satisfies Meta<typeof IncomeScreen>;
 export default meta;
@@ -52,7 +77,11 @@ const dayQuery: IncomeQuery = { ...blankQuery, group: 'day' };
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const Playground: Story = { globals: desktop };
 export const Loading: Story = { args: { overview: loading, list: loading }, globals: desktop };
-export const Slow: Story = { args: { overview: loading, list: loading }, parameters: { slowAfter: 0 }, globals: desktop };
+export const Slow: Story = {
+  args: { overview: loading, list: loading },
+  parameters: { slowAfter: 0 },
+  globals: desktop,
+};
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
   args: { list: { state: 'ready', data: machinePage, refreshing: true } },
@@ -64,7 +93,15 @@ export const Failed: Story = { args: { overview: failed, list: failed }, globals
 export const Partial: Story = { args: { overview: failed }, globals: desktop };
 export const Empty: Story = {
   args: {
-    overview: ready({ ...overview, YesterdayIncome: 0, MonthIncome: 0, UnsettledIncome: 0, SettledIncome: 0, RentedGpuNum: 0, byTime: [] }),
+    overview: ready({
+      ...overview,
+      YesterdayIncome: 0,
+      MonthIncome: 0,
+      UnsettledIncome: 0,
+      SettledIncome: 0,
+      RentedGpuNum: 0,
+      byTime: [],
+    }),
     list: ready({ tab: 'machines', group: 'machine', sum: fen(0), rows: [], total: 0, ...paged }),
   },
   globals: desktop,
@@ -79,26 +116,75 @@ export const OneMachine: Story = {
   },
 };
 export const ByMonth: Story = {
-  args: { query: { ...blankQuery, group: 'month', days: { start: '2026-09-01', end: '2026-11-20' } }, overview: ready({ ...overview, span: 'month', byTime: months }), list: ready({ tab: 'machines', group: 'month', sum: fen(4_916_411), rows: months, total: 3, ...paged }) },
+  args: {
+    query: { ...blankQuery, group: 'month', days: { start: '2026-09-01', end: '2026-11-20' } },
+    overview: ready({ ...overview, span: 'month', byTime: months }),
+    list: ready({ tab: 'machines', group: 'month', sum: fen(4_916_411), rows: months, total: 3, ...paged }),
+  },
   globals: desktop,
 };
 export const LargeSums: Story = {
   args: {
-    overview: ready({ ...overview, MonthIncome: 99_999_999.99, UnsettledIncome: 99_999_999.99, SettledIncome: 99_999_999.99 }),
-    list: ready({ tab: 'machines', group: 'machine', sum: fen(9_999_999_999), rows: [makeIncome({ Host: 'southwest-datacenter-rack-0012-node-000001', Gpu_type: 'RTX PRO 6000 Blackwell Workstation Edition', Gpu_num: 128, RentedNum: 128, RentRate: 1, RentHours: 1_234_567.5, Income: 99_999_999.99 })], total: 1, ...paged }),
+    overview: ready({
+      ...overview,
+      MonthIncome: 99_999_999.99,
+      UnsettledIncome: 99_999_999.99,
+      SettledIncome: 99_999_999.99,
+    }),
+    list: ready({
+      tab: 'machines',
+      group: 'machine',
+      sum: fen(9_999_999_999),
+      rows: [
+        makeIncome({
+          Host: 'southwest-datacenter-rack-0012-node-000001',
+          Gpu_type: 'RTX PRO 6000 Blackwell Workstation Edition',
+          Gpu_num: 128,
+          RentedNum: 128,
+          RentRate: 1,
+          RentHours: 1_234_567.5,
+          Income: 99_999_999.99,
+        }),
+      ],
+      total: 1,
+      ...paged,
+    }),
   },
   globals: desktop,
 };
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
-export const Settlements: Story = { args: { query: sheetsQuery, list: ready(sheetPage) }, globals: desktop, tags: ['visual'] };
-export const SettlementsEmpty: Story = { args: { query: sheetsQuery, list: ready({ tab: 'settlements', rows: [], total: 0, ...paged }) }, globals: desktop };
-export const SettlementsNoResult: Story = { args: { query: { ...sheetsQuery, status: 2 }, list: ready({ tab: 'settlements', rows: [], total: 0, ...paged }) }, globals: desktop };
-export const Market: Story = { args: { query: marketQuery, list: ready({ tab: 'market', rows: market }) }, globals: desktop };
+export const Settlements: Story = {
+  args: { query: sheetsQuery, list: ready(sheetPage) },
+  globals: desktop,
+  tags: ['visual'],
+};
+export const SettlementsEmpty: Story = {
+  args: { query: sheetsQuery, list: ready({ tab: 'settlements', rows: [], total: 0, ...paged }) },
+  globals: desktop,
+};
+export const SettlementsNoResult: Story = {
+  args: { query: { ...sheetsQuery, status: 2 }, list: ready({ tab: 'settlements', rows: [], total: 0, ...paged }) },
+  globals: desktop,
+};
+export const Market: Story = {
+  args: { query: marketQuery, list: ready({ tab: 'market', rows: market }) },
+  globals: desktop,
+};
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneSettlements: Story = { args: Settlements.args, globals: phone };
 export const PhoneMarket: Story = { args: Market.args, globals: phone };
 export const PhoneLargeSums: Story = { args: LargeSums.args, globals: phone };
 
-export const NotAPartner: Story = { render: () => <Guest market={ready(market)} onApply={fn()} onRefresh={fn()} />, globals: desktop, tags: ['visual'] };
-export const NotAPartnerMarketFailed: Story = { render: () => <Guest market={failed} onApply={fn()} onRefresh={fn()} />, globals: desktop };
-export const NotAPartnerPhone: Story = { render: () => <Guest market={ready(market)} onApply={fn()} onRefresh={fn()} />, globals: phone };
+export const NotAPartner: Story = {
+  render: () => <Guest market={ready(market)} onApply={fn()} onRefresh={fn()} />,
+  globals: desktop,
+  tags: ['visual'],
+};
+export const NotAPartnerMarketFailed: Story = {
+  render: () => <Guest market={failed} onApply={fn()} onRefresh={fn()} />,
+  globals: desktop,
+};
+export const NotAPartnerPhone: Story = {
+  render: () => <Guest market={ready(market)} onApply={fn()} onRefresh={fn()} />,
+  globals: phone,
+};

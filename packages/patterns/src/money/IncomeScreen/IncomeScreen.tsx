@@ -32,24 +32,74 @@ type RowsProps = ListState & Pick<IncomeScreenProps, 'query' | 'onQueryChange'> 
 
 function Rows({ query, onQueryChange, page, ...state }: RowsProps) {
   if (query.tab === 'market') return <MarketList {...state} rows={page?.tab === 'market' ? page.rows : []} />;
-  if (query.tab === 'machines') return <MachineList {...state} rows={page?.tab === 'machines' ? page.rows : []} group={page?.tab === 'machines' ? page.group : query.group} />;
-  return <SettlementList {...state} rows={page?.tab === 'settlements' ? page.rows : []} filtered={query.status !== null} onClear={() => onQueryChange({ ...blankQuery, tab: query.tab, size: query.size })} />;
+  if (query.tab === 'machines')
+    return (
+      <MachineList
+        {...state}
+        rows={page?.tab === 'machines' ? page.rows : []}
+        group={page?.tab === 'machines' ? page.group : query.group}
+      />
+    );
+  return (
+    <SettlementList
+      {...state}
+      rows={page?.tab === 'settlements' ? page.rows : []}
+      filtered={query.status !== null}
+      onClear={() => onQueryChange({ ...blankQuery, tab: query.tab, size: query.size })}
+    />
+  );
 }
 
 /** /console/income of a partner: what its machines earn, what is settled, and how the market stands. Screens B20. */
-export function IncomeScreen({ query, onQueryChange, overview, list, today, exporting, onExport, onCancelExport, onRefresh }: IncomeScreenProps) {
+export function IncomeScreen({
+  query,
+  onQueryChange,
+  overview,
+  list,
+  today,
+  exporting,
+  onExport,
+  onCancelExport,
+  onRefresh,
+}: IncomeScreenProps) {
   const small = useBelow('sm');
   const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
   const sum = page?.tab === 'machines' ? page.sum : undefined;
-  const state = { loading: page === undefined, refreshing: list.state === 'ready' && list.refreshing === true, skeletonRows: Math.min(6, query.size) };
+  const state = {
+    loading: page === undefined,
+    refreshing: list.state === 'ready' && list.refreshing === true,
+    skeletonRows: Math.min(6, query.size),
+  };
   return (
     <Root>
-      <PageHead title={messages.title} help={messages.help} actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />} />
-      <Overview overview={overview} days={daysOf(query, today)} today={today} listed={list.state !== 'loading'} onRetry={onRefresh} />
+      <PageHead
+        title={messages.title}
+        help={messages.help}
+        actions={<ExportAction {...{ exporting, onExport, onCancelExport }} />}
+      />
+      <Overview
+        overview={overview}
+        days={daysOf(query, today)}
+        today={today}
+        listed={list.state !== 'loading'}
+        onRetry={onRefresh}
+      />
       <Panel>
-        <Tabs inset label={messages.tabs.label} items={incomeTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
+        <Tabs
+          inset
+          label={messages.tabs.label}
+          items={incomeTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))}
+          value={query.tab}
+          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+        />
         <Filters {...{ query, onQueryChange, today, sum, small }} />
-        <PagedList list={list} page={page?.tab === 'market' ? undefined : page} size={query.size} onPlaceChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh}>
+        <PagedList
+          list={list}
+          page={page?.tab === 'market' ? undefined : page}
+          size={query.size}
+          onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+          onRefresh={onRefresh}
+        >
           <Rows {...state} query={query} onQueryChange={onQueryChange} page={page} />
         </PagedList>
       </Panel>

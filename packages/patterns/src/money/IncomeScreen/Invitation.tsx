@@ -27,9 +27,18 @@ export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitatio
       <PageHead title={messages.title} help={messages.helpGuest} />
       <Invitation aria-labelledby="income-invitation">
         <h2 id="income-invitation">{words.title}</h2>
-        <Points>{words.points.map(({ title, text }) => <li key={title}><strong>{title}</strong>{text}</li>)}</Points>
+        <Points>
+          {words.points.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              {text}
+            </li>
+          ))}
+        </Points>
         <Actions>
-          <Button variant="primary" size="lg" onClick={onApply}>{words.apply}</Button>
+          <Button variant="primary" size="lg" onClick={onApply}>
+            {words.apply}
+          </Button>
           <Link href={routes.agreements.to({ doc: 'partner' })}>{words.terms}</Link>
         </Actions>
       </Invitation>
@@ -37,7 +46,12 @@ export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitatio
         {market.state === 'error' ? (
           <ErrorState compact title={messages.failed(market.reason)} requestId={market.requestId} onRetry={onRefresh} />
         ) : (
-          <MarketList rows={market.state === 'ready' ? market.data : []} loading={market.state === 'loading'} refreshing={market.state === 'ready' && market.refreshing === true} skeletonRows={6} />
+          <MarketList
+            rows={market.state === 'ready' ? market.data : []}
+            loading={market.state === 'loading'}
+            refreshing={market.state === 'ready' && market.refreshing === true}
+            skeletonRows={6}
+          />
         )}
         {market.state === 'loading' && <SlowHint />}
       </Card>

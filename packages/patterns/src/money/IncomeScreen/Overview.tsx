@@ -16,7 +16,9 @@ import { messages } from './messages';
 
 const words = messages.figures;
 const names = [words.yesterday, words.month, words.unsettled, words.settled, words.machines];
-const BarChart = lazy(() => import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })));
+const BarChart = lazy(() =>
+  import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })),
+);
 
 interface OverviewProps {
   overview: Resource<IncomeOverview>;
@@ -33,7 +35,13 @@ const sum = (yuan: number) => <Money fen={fenFromYuan(yuan)} size="figure" />;
 
 function Figures({ overview, today }: { overview: IncomeOverview | null; today: string }) {
   if (overview === null) {
-    return <FigureStrip aria-busy="true">{names.map((key) => <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />)}</FigureStrip>;
+    return (
+      <FigureStrip aria-busy="true">
+        {names.map((key) => (
+          <Figure key={key} label={<Skeleton width={72} />} value={<Skeleton width={120} height={28} />} />
+        ))}
+      </FigureStrip>
+    );
   }
   return (
     <FigureStrip>
@@ -41,7 +49,16 @@ function Figures({ overview, today }: { overview: IncomeOverview | null; today: 
       <Figure label={words.month} value={sum(overview.MonthIncome)} note={words.monthNote(today)} />
       <Figure label={words.unsettled} value={sum(overview.UnsettledIncome)} note={words.unsettledNote} />
       <Figure label={words.settled} value={sum(overview.SettledIncome)} note={words.settledNote} />
-      <Figure label={words.machines} value={<>{overview.RentedGpuNum}<FigureUnit> / {overview.GpuNum}</FigureUnit></>} note={words.machinesNote(overview.MachineNum, overview.OnlineNum)} />
+      <Figure
+        label={words.machines}
+        value={
+          <>
+            {overview.RentedGpuNum}
+            <FigureUnit> / {overview.GpuNum}</FigureUnit>
+          </>
+        }
+        note={words.machinesNote(overview.MachineNum, overview.OnlineNum)}
+      />
     </FigureStrip>
   );
 }
@@ -49,9 +66,23 @@ function Figures({ overview, today }: { overview: IncomeOverview | null; today: 
 /** The chart comes when the page stands: it is the heaviest part of it. */
 function Chart({ overview, days, today }: { overview: IncomeOverview; days: DayRange; today: string }) {
   const { span, byTime } = overview;
-  const bars = useMemo(() => (span === 'day' ? dayBars(byTime, chartDays(days, today), today) : monthBars(byTime, today)), [span, byTime, days, today]);
+  const bars = useMemo(
+    () => (span === 'day' ? dayBars(byTime, chartDays(days, today), today) : monthBars(byTime, today)),
+    [span, byTime, days, today],
+  );
   const average = span === 'day' ? dailyAverage(byTime, days, today) : null;
-  return <BarChart label={messages.chart.title[span]} valueLabel={messages.chart.value} bars={bars} reference={average === null || average === 0 ? undefined : { value: average, label: messages.chart.average(formatMoney(average)) }} />;
+  return (
+    <BarChart
+      label={messages.chart.title[span]}
+      valueLabel={messages.chart.value}
+      bars={bars}
+      reference={
+        average === null || average === 0
+          ? undefined
+          : { value: average, label: messages.chart.average(formatMoney(average)) }
+      }
+    />
+  );
 }
 
 /** What was earned, what is owed, and the days of it. */
@@ -59,9 +90,21 @@ export function Overview({ overview, days, today, listed, onRetry }: OverviewPro
   if (overview.state === 'error') {
     return (
       <>
-        <FigureStrip>{names.map((name) => <FailedFigure key={name} label={name} onRetry={onRetry} />)}</FigureStrip>
+        <FigureStrip>
+          {names.map((name) => (
+            <FailedFigure key={name} label={name} onRetry={onRetry} />
+          ))}
+        </FigureStrip>
         <PartialNotice missing={names} />
-        <Card><ErrorState compact title={words.failed} help={overview.reason} requestId={overview.requestId} onRetry={onRetry} /></Card>
+        <Card>
+          <ErrorState
+            compact
+            title={words.failed}
+            help={overview.reason}
+            requestId={overview.requestId}
+            onRetry={onRetry}
+          />
+        </Card>
       </>
     );
   }
@@ -71,7 +114,15 @@ export function Overview({ overview, days, today, listed, onRetry }: OverviewPro
     <>
       <Figures overview={known} today={today} />
       <Card>
-        <ChartRoom>{known === null ? room : <Suspense fallback={room}><Chart overview={known} days={days} today={today} /></Suspense>}</ChartRoom>
+        <ChartRoom>
+          {known === null ? (
+            room
+          ) : (
+            <Suspense fallback={room}>
+              <Chart overview={known} days={days} today={today} />
+            </Suspense>
+          )}
+        </ChartRoom>
       </Card>
       {known === null && listed && <SlowHint />}
     </>

@@ -13,5 +13,9 @@ const faces: Readonly<Record<SettlementStatus, { tone: StatusChipProps['tone']; 
 /** State of a settlement sheet, by word and drawing. */
 export function SettlementStatusChip({ status }: { readonly status: SettlementStatus }) {
   const { tone, icon } = faces[status];
-  return <StatusChip tone={tone} icon={icon}>{SETTLEMENT_STATUS_LABELS[status]}</StatusChip>;
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {SETTLEMENT_STATUS_LABELS[status]}
+    </StatusChip>
+  );
 }

@@ -23,21 +23,80 @@ export const makeIncome = (changes: Partial<MachineIncome> = {}): MachineIncome 
 /** The partner's machines: one full, one half, one that is away. */
 export const machines: readonly MachineIncome[] = [
   makeIncome(),
-  makeIncome({ Host: 'cd05', Gpu_type: 'L40S', RentedNum: 4, RentRate: 0.527, RentHours: 2024, OnlineRate: 0.996, Income: 5213.9 }),
-  makeIncome({ Host: 'cd02', RentedNum: 0, RentRate: 0.0312, RentHours: 119.75, OnlineRate: 0.9896, Income: 248.62, Status: 0 }),
+  makeIncome({
+    Host: 'cd05',
+    Gpu_type: 'L40S',
+    RentedNum: 4,
+    RentRate: 0.527,
+    RentHours: 2024,
+    OnlineRate: 0.996,
+    Income: 5213.9,
+  }),
+  makeIncome({
+    Host: 'cd02',
+    RentedNum: 0,
+    RentRate: 0.0312,
+    RentHours: 119.75,
+    OnlineRate: 0.9896,
+    Income: 248.62,
+    Status: 0,
+  }),
 ];
 
-const incomes = [408.11, 702.4, 702.4, 698.05, 655.2, 655.2, 655.2, 702.4, 702.4, 702.4, 620.18, 588, 588, 612.34, 640, 640, 470.2, 390.65, 350, 0];
+const incomes = [
+  408.11, 702.4, 702.4, 698.05, 655.2, 655.2, 655.2, 702.4, 702.4, 702.4, 620.18, 588, 588, 612.34, 640, 640, 470.2,
+  390.65, 350, 0,
+];
 
 /** Days of this month, the newest first; today is still running. */
 export const days: readonly MachineIncome[] = incomes.map((Income, index) =>
-  makeIncome({ Host: '', Gpu_type: '', Gpu_num: 24, RentedNum: 14, RentRate: 0.583, RentHours: index === 0 ? 196.2 : 336, OnlineRate: 0.992, Income, Day: addDays(today, -index) }),
+  makeIncome({
+    Host: '',
+    Gpu_type: '',
+    Gpu_num: 24,
+    RentedNum: 14,
+    RentRate: 0.583,
+    RentHours: index === 0 ? 196.2 : 336,
+    OnlineRate: 0.992,
+    Income,
+    Day: addDays(today, -index),
+  }),
 );
 
 export const months: readonly MachineIncome[] = [
-  makeIncome({ Host: '', Gpu_type: '', Gpu_num: 24, RentedNum: 14, RentRate: 0.56, RentHours: 5308.25, OnlineRate: 0.995, Income: 12_033.86, Day: '2026-11' }),
-  makeIncome({ Host: '', Gpu_type: '', Gpu_num: 24, RentedNum: 16, RentRate: 0.66, RentHours: 11_785, OnlineRate: 0.999, Income: 24_120.5, Day: '2026-10' }),
-  makeIncome({ Host: '', Gpu_type: '', Gpu_num: 24, RentedNum: 9, RentRate: 0.37, RentHours: 6394, OnlineRate: 1, Income: 13_009.75, Day: '2026-09' }),
+  makeIncome({
+    Host: '',
+    Gpu_type: '',
+    Gpu_num: 24,
+    RentedNum: 14,
+    RentRate: 0.56,
+    RentHours: 5308.25,
+    OnlineRate: 0.995,
+    Income: 12_033.86,
+    Day: '2026-11',
+  }),
+  makeIncome({
+    Host: '',
+    Gpu_type: '',
+    Gpu_num: 24,
+    RentedNum: 16,
+    RentRate: 0.66,
+    RentHours: 11_785,
+    OnlineRate: 0.999,
+    Income: 24_120.5,
+    Day: '2026-10',
+  }),
+  makeIncome({
+    Host: '',
+    Gpu_type: '',
+    Gpu_num: 24,
+    RentedNum: 9,
+    RentRate: 0.37,
+    RentHours: 6394,
+    OnlineRate: 1,
+    Income: 13_009.75,
+    Day: '2026-09',
+  }),
 ];
 
 export const overview: IncomeOverview = {
@@ -71,8 +130,30 @@ export const makeSettlement = (changes: Partial<Settlement> = {}): Settlement =>
 
 export const settlements: readonly Settlement[] = [
   makeSettlement(),
-  makeSettlement({ Id: 2, SettlementNo: 'JS202610000004', PeriodBegin: 1_790_784_000, PeriodEnd: 1_793_462_399, Income: 24_120.5, Fee: 4824.1, Adjust: -120.5, PayAmount: 19_175.9, Status: 1, FileUrl: '/files/settlements/sample.pdf' }),
-  makeSettlement({ Id: 1, SettlementNo: 'JS202609000004', PeriodBegin: 1_788_192_000, PeriodEnd: 1_790_783_999, Income: 13_009.75, Fee: 2601.95, PayAmount: 10_407.8, Status: 3, PayTime: 1_791_360_000, FileUrl: '/files/settlements/sample.pdf' }),
+  makeSettlement({
+    Id: 2,
+    SettlementNo: 'JS202610000004',
+    PeriodBegin: 1_790_784_000,
+    PeriodEnd: 1_793_462_399,
+    Income: 24_120.5,
+    Fee: 4824.1,
+    Adjust: -120.5,
+    PayAmount: 19_175.9,
+    Status: 1,
+    FileUrl: '/files/settlements/sample.pdf',
+  }),
+  makeSettlement({
+    Id: 1,
+    SettlementNo: 'JS202609000004',
+    PeriodBegin: 1_788_192_000,
+    PeriodEnd: 1_790_783_999,
+    Income: 13_009.75,
+    Fee: 2601.95,
+    PayAmount: 10_407.8,
+    Status: 3,
+    PayTime: 1_791_360_000,
+    FileUrl: '/files/settlements/sample.pdf',
+  }),
 ];
 
 export const makeMarket = (changes: Partial<GpuMarket> = {}): GpuMarket => ({
@@ -91,8 +172,44 @@ export const makeMarket = (changes: Partial<GpuMarket> = {}): GpuMarket => ({
 
 export const market: readonly GpuMarket[] = [
   makeMarket(),
-  makeMarket({ Gpu_type: 'A100 SXM4', GpuMem: 80, TotalNum: 80, RentedNum: 58, RentRate: 0.725, AvgHourPrice: 8.9, MinHourPrice: 8.2, MaxHourPrice: 9.6 }),
-  makeMarket({ Gpu_type: 'L40S', GpuMem: 48, TotalNum: 64, RentedNum: 26, RentRate: 0.406, AvgHourPrice: 4.6, MinHourPrice: 4.28, MaxHourPrice: 5.1 }),
-  makeMarket({ Gpu_type: 'H800 SXM5', GpuMem: 80, TotalNum: 32, RentedNum: 32, RentRate: 1, AvgHourPrice: 15.2, MinHourPrice: 14.5, MaxHourPrice: 16 }),
-  makeMarket({ Gpu_type: 'RTX 3090', GpuMem: 24, TotalNum: 0, RentedNum: 0, RentRate: 0, AvgHourPrice: 1.26, MinHourPrice: 1.18, MaxHourPrice: 1.4 }),
+  makeMarket({
+    Gpu_type: 'A100 SXM4',
+    GpuMem: 80,
+    TotalNum: 80,
+    RentedNum: 58,
+    RentRate: 0.725,
+    AvgHourPrice: 8.9,
+    MinHourPrice: 8.2,
+    MaxHourPrice: 9.6,
+  }),
+  makeMarket({
+    Gpu_type: 'L40S',
+    GpuMem: 48,
+    TotalNum: 64,
+    RentedNum: 26,
+    RentRate: 0.406,
+    AvgHourPrice: 4.6,
+    MinHourPrice: 4.28,
+    MaxHourPrice: 5.1,
+  }),
+  makeMarket({
+    Gpu_type: 'H800 SXM5',
+    GpuMem: 80,
+    TotalNum: 32,
+    RentedNum: 32,
+    RentRate: 1,
+    AvgHourPrice: 15.2,
+    MinHourPrice: 14.5,
+    MaxHourPrice: 16,
+  }),
+  makeMarket({
+    Gpu_type: 'RTX 3090',
+    GpuMem: 24,
+    TotalNum: 0,
+    RentedNum: 0,
+    RentRate: 0,
+    AvgHourPrice: 1.26,
+    MinHourPrice: 1.18,
+    MaxHourPrice: 1.4,
+  }),
 ];

@@ -5,8 +5,14 @@ import { days, machines, market, settlements } from './fixtures';
 const lines = (text: string) => text.replace('\uFEFF', '').trim().split(/\r?\n/);
 
 test('machines and days have headings of their own', () => {
-  expect(lines(incomeCsv(machines, 'machine')).slice(0, 2)).toEqual(['机器,显卡,总卡数,在租卡,在租率,出租卡时,在线率,收益（元）', 'cd01,RTX 4090,8,8,82.4%,3164.5,100.0%,6571.34']);
-  expect(lines(incomeCsv(days.slice(0, 1), 'day'))).toEqual(['日期,总卡数,平均在租卡,在租率,出租卡时,在线率,收益（元）', '2026-11-20,24,14,58.3%,196.2,99.2%,408.11']);
+  expect(lines(incomeCsv(machines, 'machine')).slice(0, 2)).toEqual([
+    '机器,显卡,总卡数,在租卡,在租率,出租卡时,在线率,收益（元）',
+    'cd01,RTX 4090,8,8,82.4%,3164.5,100.0%,6571.34',
+  ]);
+  expect(lines(incomeCsv(days.slice(0, 1), 'day'))).toEqual([
+    '日期,总卡数,平均在租卡,在租率,出租卡时,在线率,收益（元）',
+    '2026-11-20,24,14,58.3%,196.2,99.2%,408.11',
+  ]);
 });
 
 test('sheets and the market are saved whole', () => {

@@ -9,7 +9,11 @@ const words = messages.csv;
 const percent = (share: number): string => `${(share * 100).toFixed(1)}%`;
 
 /** A heading for each cell, then the rows. */
-function sheet<Row, Key extends string>(headings: Readonly<Record<Key, string>>, cells: Readonly<Record<Key, (row: Row) => CsvCell>>, rows: readonly Row[]): string {
+function sheet<Row, Key extends string>(
+  headings: Readonly<Record<Key, string>>,
+  cells: Readonly<Record<Key, (row: Row) => CsvCell>>,
+  rows: readonly Row[],
+): string {
   const order = Object.keys(cells) as Key[];
   return csvFile([order.map((key) => headings[key]), ...rows.map((row) => order.map((key) => cells[key](row)))]);
 }
@@ -26,7 +30,11 @@ const shared = {
 /** Income of machines, or by day or month, as a CSV file. */
 export const incomeCsv = (rows: readonly MachineIncome[], group: IncomeGroup): string =>
   group === INCOME_GROUP.machine
-    ? sheet<MachineIncome, keyof typeof words.machine>(words.machine, { host: ({ Host }) => Host, gpu: ({ Gpu_type }) => Gpu_type, ...shared }, rows)
+    ? sheet<MachineIncome, keyof typeof words.machine>(
+        words.machine,
+        { host: ({ Host }) => Host, gpu: ({ Gpu_type }) => Gpu_type, ...shared },
+        rows,
+      )
     : sheet<MachineIncome, keyof typeof words.span>(words.span, { day: ({ Day }) => Day, ...shared }, rows);
 
 /** Settlement sheets as a CSV file. */

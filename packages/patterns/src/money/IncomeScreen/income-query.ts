@@ -1,4 +1,9 @@
-import { INCOME_GROUP, SETTLEMENT_STATUS, type IncomeGroup, type SettlementStatus } from '@compute-market/contract/enumerations';
+import {
+  INCOME_GROUP,
+  SETTLEMENT_STATUS,
+  type IncomeGroup,
+  type SettlementStatus,
+} from '@compute-market/contract/enumerations';
 import { dayParameters, everyDay, monthUntil, readDays, type DayRange } from '../../day-range';
 import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
@@ -17,14 +22,27 @@ export interface IncomeQuery extends ListPlace {
   readonly status: SettlementStatus | null;
 }
 
-export const blankQuery: IncomeQuery = { tab: 'machines', group: INCOME_GROUP.machine, host: '', days: everyDay, status: null, ...firstPlace };
+export const blankQuery: IncomeQuery = {
+  tab: 'machines',
+  group: INCOME_GROUP.machine,
+  host: '',
+  days: everyDay,
+  status: null,
+  ...firstPlace,
+};
 
 /** Reads an address; whatever it says wrongly, or of another list, counts as not said. */
 export function readIncomeQuery(search: URLSearchParams): IncomeQuery {
   const tab = among(incomeTabs, search.get('tab')) ?? blankQuery.tab;
   const place = readPlace(search);
   if (tab === 'market') return { ...blankQuery, tab };
-  if (tab === 'settlements') return { ...blankQuery, ...place, tab, status: among(Object.values(SETTLEMENT_STATUS), search.get('status')) ?? null };
+  if (tab === 'settlements')
+    return {
+      ...blankQuery,
+      ...place,
+      tab,
+      status: among(Object.values(SETTLEMENT_STATUS), search.get('status')) ?? null,
+    };
   const host = search.get('host') ?? '';
   return {
     ...blankQuery,
@@ -54,4 +72,5 @@ export function withChange(query: IncomeQuery, change: Partial<IncomeQuery>): In
 }
 
 /** The days the machines are shown for. `today` is Beijing's, YYYY-MM-DD. */
-export const daysOf = ({ days }: Pick<IncomeQuery, 'days'>, today: string): DayRange => (days.start === '' ? monthUntil(today) : days);
+export const daysOf = ({ days }: Pick<IncomeQuery, 'days'>, today: string): DayRange =>
+  days.start === '' ? monthUntil(today) : days;

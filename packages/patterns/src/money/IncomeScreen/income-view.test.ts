@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { chartDays, chartSpan, dailyAverage, dayBars, monthBars } from './income-view';
 
 const days = { start: '2026-11-18', end: '2026-11-21' };
-const rows = [{ Day: '2026-11-20', Income: 12.5 }, { Day: '2026-11-18', Income: 100.1 }];
+const rows = [
+  { Day: '2026-11-20', Income: 12.5 },
+  { Day: '2026-11-18', Income: 100.1 },
+];
 
 test('every day has its place: a day without income is 0, a day to come is empty', () => {
   expect(dayBars(rows, days, '2026-11-20').map(({ label, value, current }) => [label, value, current])).toEqual([
@@ -20,8 +23,22 @@ test('the average is over finished days', () => {
 });
 
 test('many days are shown by month, the oldest first', () => {
-  expect([chartSpan({ start: '2026-10-01', end: '2026-11-30' }), chartSpan({ start: '2026-09-01', end: '2026-11-30' })]).toEqual(['day', 'month']);
-  expect(monthBars([{ Day: '2026-11', Income: 2 }, { Day: '2026-10', Income: 1 }], '2026-11-20').map(({ key, value, current }) => [key, value, current])).toEqual([['2026-10', 100, false], ['2026-11', 200, true]]);
+  expect([
+    chartSpan({ start: '2026-10-01', end: '2026-11-30' }),
+    chartSpan({ start: '2026-09-01', end: '2026-11-30' }),
+  ]).toEqual(['day', 'month']);
+  expect(
+    monthBars(
+      [
+        { Day: '2026-11', Income: 2 },
+        { Day: '2026-10', Income: 1 },
+      ],
+      '2026-11-20',
+    ).map(({ key, value, current }) => [key, value, current]),
+  ).toEqual([
+    ['2026-10', 100, false],
+    ['2026-11', 200, true],
+  ]);
 });
 
 test.each([

@@ -22,18 +22,28 @@ export function dayBars(rows: readonly Earned[], days: DayRange, today: string):
   return Array.from({ length: dayCount(days) }, (_, index) => {
     const day = addDays(days.start, index);
     const income = rows.find(({ Day }) => Day === day)?.Income ?? 0;
-    return { key: day, label: day.slice(5), title: day, ...(day > today ? {} : { value: fenFromYuan(income) }), current: day === today };
+    return {
+      key: day,
+      label: day.slice(5),
+      title: day,
+      ...(day > today ? {} : { value: fenFromYuan(income) }),
+      current: day === today,
+    };
   });
 }
 
 /** A bar for every month that is known, the oldest first. */
 export const monthBars = (rows: readonly Earned[], today: string): Bar[] =>
-  [...rows].sort((a, b) => a.Day.localeCompare(b.Day)).map(({ Day, Income }) => ({ key: Day, label: Day, value: fenFromYuan(Income), current: today.startsWith(Day) }));
+  [...rows]
+    .sort((a, b) => a.Day.localeCompare(b.Day))
+    .map(({ Day, Income }) => ({ key: Day, label: Day, value: fenFromYuan(Income), current: today.startsWith(Day) }));
 
 /** What a finished day brings on average; today is still running. Null without a finished day. */
 export function dailyAverage(rows: readonly Earned[], days: DayRange, today: string): Fen | null {
   const end = days.end < today ? days.end : addDays(today, -1);
   if (end < days.start) return null;
   const finished = rows.filter(({ Day }) => Day >= days.start && Day <= end);
-  return fen(Math.round(sumFen(finished.map(({ Income }) => fenFromYuan(Income))) / dayCount({ start: days.start, end })));
+  return fen(
+    Math.round(sumFen(finished.map(({ Income }) => fenFromYuan(Income))) / dayCount({ start: days.start, end })),
+  );
 }

@@ -20,7 +20,9 @@ import { messages } from './messages';
 import { SettlementStatusChip } from './SettlementStatusChip';
 
 const sum = (yuan: number): ReactNode => <Money fen={fenFromYuan(yuan)} />;
-const total = (amounts: readonly number[]): ReactNode => <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />;
+const total = (amounts: readonly number[]): ReactNode => (
+  <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />
+);
 
 /** What every list is told beside its rows. */
 export interface ListState {
@@ -40,37 +42,102 @@ const machineWords = messages.machines;
 const percentWords = (value: number): string => `${(value * 100).toFixed(1)}%`;
 const cards = ({ RentedNum, Gpu_num }: MachineIncome): string => `${RentedNum} / ${Gpu_num}`;
 const hours = ({ RentHours }: MachineIncome): string => RentHours.toLocaleString('zh-CN', { maximumFractionDigits: 1 });
-const OnlineChip = ({ status }: { status: MachineIncome['Status'] }) => (status === 1 ? <StatusChip tone="ok" icon={<CircleCheckIcon size={14} />}>{machineWords.status[1]}</StatusChip> : <StatusChip tone="mute" icon={<BanIcon size={14} />}>{machineWords.status[0]}</StatusChip>);
-const MachineLink = ({ name }: { name: string }) => <Link href={routes.income.to({ group: INCOME_GROUP.day, host: name })} aria-label={machineWords.ofMachine(name)}>{name}</Link>;
+const OnlineChip = ({ status }: { status: MachineIncome['Status'] }) =>
+  status === 1 ? (
+    <StatusChip tone="ok" icon={<CircleCheckIcon size={14} />}>
+      {machineWords.status[1]}
+    </StatusChip>
+  ) : (
+    <StatusChip tone="mute" icon={<BanIcon size={14} />}>
+      {machineWords.status[0]}
+    </StatusChip>
+  );
+const MachineLink = ({ name }: { name: string }) => (
+  <Link href={routes.income.to({ group: INCOME_GROUP.day, host: name })} aria-label={machineWords.ofMachine(name)}>
+    {name}
+  </Link>
+);
 
 function machineColumns(group: IncomeGroup): TableColumn<MachineIncome>[] {
   const { columns } = machineWords;
   const byMachine = group === INCOME_GROUP.machine;
   return [
     byMachine
-      ? { key: 'name', header: columns.host, width: 120, rowHeader: true, sticky: 'start', cell: ({ Host }) => <MachineLink name={Host} /> }
-      : { key: 'name', header: columns[group === INCOME_GROUP.month ? 'month' : 'day'], rowHeader: true, sticky: 'start', cell: ({ Day }) => Day },
+      ? {
+          key: 'name',
+          header: columns.host,
+          width: 120,
+          rowHeader: true,
+          sticky: 'start',
+          cell: ({ Host }) => <MachineLink name={Host} />,
+        }
+      : {
+          key: 'name',
+          header: columns[group === INCOME_GROUP.month ? 'month' : 'day'],
+          rowHeader: true,
+          sticky: 'start',
+          cell: ({ Day }) => Day,
+        },
     ...(byMachine ? [{ key: 'gpu', header: columns.gpu, cell: ({ Gpu_type }: MachineIncome) => Gpu_type }] : []),
     { key: 'rented', header: columns.rented, width: 110, align: 'end', cell: cards },
-    { key: 'rentRate', header: columns.rentRate, cell: ({ RentRate }) => share(columns.rentRate, RentRate, percentWords(RentRate)) },
+    {
+      key: 'rentRate',
+      header: columns.rentRate,
+      cell: ({ RentRate }) => share(columns.rentRate, RentRate, percentWords(RentRate)),
+    },
     { key: 'hours', header: columns.hours, width: 110, align: 'end', cell: hours },
-    { key: 'online', header: columns.online, width: 90, align: 'end', hideBelow: 'lg', cell: ({ OnlineRate }) => <Percent value={OnlineRate} /> },
+    {
+      key: 'online',
+      header: columns.online,
+      width: 90,
+      align: 'end',
+      hideBelow: 'lg',
+      cell: ({ OnlineRate }) => <Percent value={OnlineRate} />,
+    },
     { key: 'income', header: columns.income, width: 130, align: 'end', cell: ({ Income }) => <Sum>{sum(Income)}</Sum> },
-    ...(byMachine ? [{ key: 'status', header: columns.status, width: 96, cell: ({ Status }: MachineIncome) => <OnlineChip status={Status} /> }] : []),
+    ...(byMachine
+      ? [
+          {
+            key: 'status',
+            header: columns.status,
+            width: 96,
+            cell: ({ Status }: MachineIncome) => <OnlineChip status={Status} />,
+          },
+        ]
+      : []),
   ];
 }
 
 const machineCard = (group: IncomeGroup) => (row: MachineIncome) => (
   <CardRoot>
-    <CardLine>{group === INCOME_GROUP.machine ? <MachineLink name={row.Host} /> : <span>{row.Day}</span>}<Sum>{sum(row.Income)}</Sum></CardLine>
-    {group === INCOME_GROUP.machine && <CardLine><span>{row.Gpu_type}</span><OnlineChip status={row.Status} /></CardLine>}
-    <CardLine><span>{machineWords.columns.rented} {cards(row)}</span><span>{machineWords.columns.hours} {hours(row)}</span></CardLine>
+    <CardLine>
+      {group === INCOME_GROUP.machine ? <MachineLink name={row.Host} /> : <span>{row.Day}</span>}
+      <Sum>{sum(row.Income)}</Sum>
+    </CardLine>
+    {group === INCOME_GROUP.machine && (
+      <CardLine>
+        <span>{row.Gpu_type}</span>
+        <OnlineChip status={row.Status} />
+      </CardLine>
+    )}
+    <CardLine>
+      <span>
+        {machineWords.columns.rented} {cards(row)}
+      </span>
+      <span>
+        {machineWords.columns.hours} {hours(row)}
+      </span>
+    </CardLine>
     <CardLine>{share(machineWords.columns.rentRate, row.RentRate, percentWords(row.RentRate))}</CardLine>
   </CardRoot>
 );
 
 /** What machines, or days, or months brought. */
-export function MachineList({ rows, group, ...state }: ListState & { rows: readonly MachineIncome[]; group: IncomeGroup }) {
+export function MachineList({
+  rows,
+  group,
+  ...state
+}: ListState & { rows: readonly MachineIncome[]; group: IncomeGroup }) {
   const columns = useMemo(() => machineColumns(group), [group]);
   return (
     <Table
@@ -82,37 +149,121 @@ export function MachineList({ rows, group, ...state }: ListState & { rows: reado
       minWidth={880}
       rowHeight={48}
       empty={<EmptyState title={machineWords.empty} help={machineWords.emptyHelp} />}
-      summary={rows.length === 0 ? undefined : { name: messages.pageSum, income: total(rows.map(({ Income }) => Income)) }}
+      summary={
+        rows.length === 0 ? undefined : { name: messages.pageSum, income: total(rows.map(({ Income }) => Income)) }
+      }
       card={machineCard(group)}
     />
   );
 }
 
 const sheetWords = messages.settlements;
-const Period = ({ sheet }: { sheet: Settlement }) => <>{formatDay(sheet.PeriodBegin)} {sheetWords.to} {formatDay(sheet.PeriodEnd)}</>;
-const Download = ({ sheet }: { sheet: Settlement }) => (sheet.FileUrl === '' ? <Quiet>{messages.none}</Quiet> : <FileLink href={sheet.FileUrl} download aria-label={sheetWords.downloadOf(sheet.SettlementNo)}>{sheetWords.download}</FileLink>);
+const Period = ({ sheet }: { sheet: Settlement }) => (
+  <>
+    {formatDay(sheet.PeriodBegin)} {sheetWords.to} {formatDay(sheet.PeriodEnd)}
+  </>
+);
+const Download = ({ sheet }: { sheet: Settlement }) =>
+  sheet.FileUrl === '' ? (
+    <Quiet>{messages.none}</Quiet>
+  ) : (
+    <FileLink href={sheet.FileUrl} download aria-label={sheetWords.downloadOf(sheet.SettlementNo)}>
+      {sheetWords.download}
+    </FileLink>
+  );
 
 const sheetColumns: readonly TableColumn<Settlement>[] = [
-  { key: 'period', header: sheetWords.columns.period, rowHeader: true, cell: (sheet) => <Two><span><Period sheet={sheet} /></span><Note>{sheet.SettlementNo}</Note></Two> },
+  {
+    key: 'period',
+    header: sheetWords.columns.period,
+    rowHeader: true,
+    cell: (sheet) => (
+      <Two>
+        <span>
+          <Period sheet={sheet} />
+        </span>
+        <Note>{sheet.SettlementNo}</Note>
+      </Two>
+    ),
+  },
   { key: 'income', header: sheetWords.columns.income, width: 116, align: 'end', cell: ({ Income }) => sum(Income) },
-  { key: 'fee', header: sheetWords.columns.fee, width: 116, align: 'end', cell: ({ Fee, FeeRate }) => <Two><span>{sum(0 - Fee)}</span><Note>{sheetWords.rate(percentWords(FeeRate))}</Note></Two> },
-  { key: 'adjust', header: sheetWords.columns.adjust, width: 96, align: 'end', cell: ({ Adjust }) => (Adjust === 0 ? <Quiet>{messages.none}</Quiet> : sum(Adjust)) },
-  { key: 'pay', header: sheetWords.columns.pay, width: 120, align: 'end', cell: ({ PayAmount }) => <Sum>{sum(PayAmount)}</Sum> },
-  { key: 'status', header: sheetWords.columns.status, width: 104, cell: ({ Status }) => <SettlementStatusChip status={Status} /> },
-  { key: 'payTime', header: sheetWords.columns.payTime, width: 150, hideBelow: 'lg', cell: ({ PayTime }) => (PayTime === null ? <Quiet>{messages.none}</Quiet> : formatTime(PayTime)) },
-  { key: 'actions', header: sheetWords.columns.actions, width: 72, align: 'end', sticky: 'end', cell: (sheet) => <Download sheet={sheet} /> },
+  {
+    key: 'fee',
+    header: sheetWords.columns.fee,
+    width: 116,
+    align: 'end',
+    cell: ({ Fee, FeeRate }) => (
+      <Two>
+        <span>{sum(0 - Fee)}</span>
+        <Note>{sheetWords.rate(percentWords(FeeRate))}</Note>
+      </Two>
+    ),
+  },
+  {
+    key: 'adjust',
+    header: sheetWords.columns.adjust,
+    width: 96,
+    align: 'end',
+    cell: ({ Adjust }) => (Adjust === 0 ? <Quiet>{messages.none}</Quiet> : sum(Adjust)),
+  },
+  {
+    key: 'pay',
+    header: sheetWords.columns.pay,
+    width: 120,
+    align: 'end',
+    cell: ({ PayAmount }) => <Sum>{sum(PayAmount)}</Sum>,
+  },
+  {
+    key: 'status',
+    header: sheetWords.columns.status,
+    width: 104,
+    cell: ({ Status }) => <SettlementStatusChip status={Status} />,
+  },
+  {
+    key: 'payTime',
+    header: sheetWords.columns.payTime,
+    width: 150,
+    hideBelow: 'lg',
+    cell: ({ PayTime }) => (PayTime === null ? <Quiet>{messages.none}</Quiet> : formatTime(PayTime)),
+  },
+  {
+    key: 'actions',
+    header: sheetWords.columns.actions,
+    width: 72,
+    align: 'end',
+    sticky: 'end',
+    cell: (sheet) => <Download sheet={sheet} />,
+  },
 ];
 
 const sheetCard = (sheet: Settlement) => (
   <CardRoot>
-    <CardLine><span><Period sheet={sheet} /></span><SettlementStatusChip status={sheet.Status} /></CardLine>
-    <CardLine><span>{sheetWords.columns.income} {sum(sheet.Income)}</span><Sum>{sum(sheet.PayAmount)}</Sum></CardLine>
-    <CardLine><Note>{sheet.SettlementNo}</Note><Download sheet={sheet} /></CardLine>
+    <CardLine>
+      <span>
+        <Period sheet={sheet} />
+      </span>
+      <SettlementStatusChip status={sheet.Status} />
+    </CardLine>
+    <CardLine>
+      <span>
+        {sheetWords.columns.income} {sum(sheet.Income)}
+      </span>
+      <Sum>{sum(sheet.PayAmount)}</Sum>
+    </CardLine>
+    <CardLine>
+      <Note>{sheet.SettlementNo}</Note>
+      <Download sheet={sheet} />
+    </CardLine>
   </CardRoot>
 );
 
 /** The months and what was paid for them. */
-export const SettlementList = ({ rows, filtered, onClear, ...state }: ListState & { rows: readonly Settlement[]; filtered: boolean; onClear: () => void }) => (
+export const SettlementList = ({
+  rows,
+  filtered,
+  onClear,
+  ...state
+}: ListState & { rows: readonly Settlement[]; filtered: boolean; onClear: () => void }) => (
   <Table
     {...state}
     caption={sheetWords.caption}
@@ -120,34 +271,88 @@ export const SettlementList = ({ rows, filtered, onClear, ...state }: ListState 
     rows={rows}
     rowKey={({ Id }) => String(Id)}
     minWidth={880}
-    empty={filtered ? <NoResult onClear={onClear} /> : <EmptyState title={sheetWords.empty} help={sheetWords.emptyHelp} />}
-    summary={rows.length === 0 ? undefined : { period: messages.pageSum, income: total(rows.map(({ Income }) => Income)), pay: total(rows.map(({ PayAmount }) => PayAmount)) }}
+    empty={
+      filtered ? <NoResult onClear={onClear} /> : <EmptyState title={sheetWords.empty} help={sheetWords.emptyHelp} />
+    }
+    summary={
+      rows.length === 0
+        ? undefined
+        : {
+            period: messages.pageSum,
+            income: total(rows.map(({ Income }) => Income)),
+            pay: total(rows.map(({ PayAmount }) => PayAmount)),
+          }
+    }
     card={sheetCard}
   />
 );
 
 const marketWords = messages.market;
 const perHour = (yuan: number): string => formatUnitPrice(yuan);
-const supply = ({ TotalNum }: GpuMarket): ReactNode => (TotalNum === 0 ? <Quiet>{messages.none}</Quiet> : marketWords.cards(TotalNum));
-const rentShare = ({ RentRate, RentedNum, TotalNum }: GpuMarket): ReactNode => (TotalNum === 0 ? <Quiet>{messages.none}</Quiet> : share(marketWords.columns.rentRate, RentRate, marketWords.rented(RentedNum, TotalNum)));
+const supply = ({ TotalNum }: GpuMarket): ReactNode =>
+  TotalNum === 0 ? <Quiet>{messages.none}</Quiet> : marketWords.cards(TotalNum);
+const rentShare = ({ RentRate, RentedNum, TotalNum }: GpuMarket): ReactNode =>
+  TotalNum === 0 ? (
+    <Quiet>{messages.none}</Quiet>
+  ) : (
+    share(marketWords.columns.rentRate, RentRate, marketWords.rented(RentedNum, TotalNum))
+  );
 
 const marketColumns: readonly TableColumn<GpuMarket>[] = [
   { key: 'gpu', header: marketWords.columns.gpu, rowHeader: true, sticky: 'start', cell: ({ Gpu_type }) => Gpu_type },
   { key: 'memory', header: marketWords.columns.memory, width: 90, align: 'end', cell: ({ GpuMem }) => `${GpuMem} GB` },
-  { key: 'average', header: marketWords.columns.average, width: 150, align: 'end', cell: ({ AvgHourPrice }) => <Sum>{perHour(AvgHourPrice)}{marketWords.perHour}</Sum> },
-  { key: 'range', header: marketWords.columns.range, width: 170, align: 'end', cell: ({ MinHourPrice, MaxHourPrice }) => `${perHour(MinHourPrice)} – ${perHour(MaxHourPrice)}` },
+  {
+    key: 'average',
+    header: marketWords.columns.average,
+    width: 150,
+    align: 'end',
+    cell: ({ AvgHourPrice }) => (
+      <Sum>
+        {perHour(AvgHourPrice)}
+        {marketWords.perHour}
+      </Sum>
+    ),
+  },
+  {
+    key: 'range',
+    header: marketWords.columns.range,
+    width: 170,
+    align: 'end',
+    cell: ({ MinHourPrice, MaxHourPrice }) => `${perHour(MinHourPrice)} – ${perHour(MaxHourPrice)}`,
+  },
   { key: 'rentRate', header: marketWords.columns.rentRate, cell: rentShare },
   { key: 'supply', header: marketWords.columns.supply, width: 100, align: 'end', cell: supply },
 ];
 
 const marketCard = (row: GpuMarket) => (
   <CardRoot>
-    <CardLine><span>{row.Gpu_type} · {row.GpuMem} GB</span><Sum>{perHour(row.AvgHourPrice)}{marketWords.perHour}</Sum></CardLine>
-    <CardLine><span>{rentShare(row)}</span><span>{supply(row)}</span></CardLine>
+    <CardLine>
+      <span>
+        {row.Gpu_type} · {row.GpuMem} GB
+      </span>
+      <Sum>
+        {perHour(row.AvgHourPrice)}
+        {marketWords.perHour}
+      </Sum>
+    </CardLine>
+    <CardLine>
+      <span>{rentShare(row)}</span>
+      <span>{supply(row)}</span>
+    </CardLine>
   </CardRoot>
 );
 
 /** What each card costs on the platform and how much of it is let. */
 export const MarketList = ({ rows, ...state }: ListState & { rows: readonly GpuMarket[] }) => (
-  <Table {...state} caption={marketWords.caption} columns={marketColumns} rows={rows} rowKey={({ Gpu_type }) => Gpu_type} minWidth={860} rowHeight={48} empty={<EmptyState compact title={marketWords.empty} />} card={marketCard} />
+  <Table
+    {...state}
+    caption={marketWords.caption}
+    columns={marketColumns}
+    rows={rows}
+    rowKey={({ Gpu_type }) => Gpu_type}
+    minWidth={860}
+    rowHeight={48}
+    empty={<EmptyState compact title={marketWords.empty} />}
+    card={marketCard}
+  />
 );

@@ -28,23 +28,55 @@ interface ChangeListProps {
 }
 
 const sum = (yuan: number): ReactNode => <Money fen={fenFromYuan(yuan)} />;
-const able = ({ AbleAmount }: InvoiceableChange): ReactNode => (AbleAmount === 0 ? <Quiet>{sum(0)}</Quiet> : <Sum>{sum(AbleAmount)}</Sum>);
+const able = ({ AbleAmount }: InvoiceableChange): ReactNode =>
+  AbleAmount === 0 ? <Quiet>{sum(0)}</Quiet> : <Sum>{sum(AbleAmount)}</Sum>;
 
 const columns: readonly TableColumn<InvoiceableChange>[] = [
   { key: 'time', header: words.columns.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },
   { key: 'number', header: words.columns.number, rowHeader: true, cell: ({ OutTradeNo }) => OutTradeNo },
   { key: 'source', header: words.columns.source, width: 110, cell: ({ Source }) => Source },
   { key: 'amount', header: words.columns.amount, width: 128, align: 'end', cell: ({ Amount }) => sum(Amount) },
-  { key: 'invoiced', header: words.columns.invoiced, width: 128, align: 'end', cell: ({ InvoicedAmount }) => (InvoicedAmount === 0 ? <Quiet>{messages.none}</Quiet> : sum(InvoicedAmount)) },
+  {
+    key: 'invoiced',
+    header: words.columns.invoiced,
+    width: 128,
+    align: 'end',
+    cell: ({ InvoicedAmount }) => (InvoicedAmount === 0 ? <Quiet>{messages.none}</Quiet> : sum(InvoicedAmount)),
+  },
   { key: 'able', header: words.columns.able, width: 128, align: 'end', cell: able },
-  { key: 'balance', header: words.columns.balance, width: 128, align: 'end', hideBelow: 'lg', cell: ({ BalanceAfter }) => sum(BalanceAfter) },
+  {
+    key: 'balance',
+    header: words.columns.balance,
+    width: 128,
+    align: 'end',
+    hideBelow: 'lg',
+    cell: ({ BalanceAfter }) => sum(BalanceAfter),
+  },
 ];
 
 const cardOf = (change: InvoiceableChange, select: ReactNode) => (
   <CardRoot>
-    <CardLine><Named>{select}{change.Source}</Named>{able(change)}</CardLine>
-    <CardLine><span>{formatTime(change.CreateTime)}</span><span>{words.columns.amount} {sum(change.Amount)}</span></CardLine>
-    <CardLine><Quiet>{change.OutTradeNo}</Quiet>{change.InvoicedAmount > 0 && <span>{words.columns.invoiced} {sum(change.InvoicedAmount)}</span>}</CardLine>
+    <CardLine>
+      <Named>
+        {select}
+        {change.Source}
+      </Named>
+      {able(change)}
+    </CardLine>
+    <CardLine>
+      <span>{formatTime(change.CreateTime)}</span>
+      <span>
+        {words.columns.amount} {sum(change.Amount)}
+      </span>
+    </CardLine>
+    <CardLine>
+      <Quiet>{change.OutTradeNo}</Quiet>
+      {change.InvoicedAmount > 0 && (
+        <span>
+          {words.columns.invoiced} {sum(change.InvoicedAmount)}
+        </span>
+      )}
+    </CardLine>
   </CardRoot>
 );
 
@@ -56,13 +88,42 @@ export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, 
   const [selection] = useState(createTableSelection);
   const keys = useSelectedKeys(selection);
   const chosen = chosenOf(rows, keys);
-  const empty = filtered ? <NoResult onClear={onClear} /> : <EmptyState title={words.empty} help={words.emptyHelp} actions={<LinkButton variant="outline" href={routes.recharge.to()}>{words.recharge}</LinkButton>} />;
+  const empty = filtered ? (
+    <NoResult onClear={onClear} />
+  ) : (
+    <EmptyState
+      title={words.empty}
+      help={words.emptyHelp}
+      actions={
+        <LinkButton variant="outline" href={routes.recharge.to()}>
+          {words.recharge}
+        </LinkButton>
+      }
+    />
+  );
   return (
     <>
       {keys.size > 0 && (
-        <BulkBar label={words.region} status={chosen.ids.length === 0 ? words.nothingAble : <>{words.chosen} <Count>{chosen.ids.length}</Count> {words.items} <Money fen={chosen.fen} /></>}>
-          {chosen.ids.length > 0 && onMerge !== null && <BarAction type="button" onClick={() => onMerge(chosen)}>{words.merge}</BarAction>}
-          <BarAction type="button" data-end="" onClick={selection.clear}>{words.unchoose}</BarAction>
+        <BulkBar
+          label={words.region}
+          status={
+            chosen.ids.length === 0 ? (
+              words.nothingAble
+            ) : (
+              <>
+                {words.chosen} <Count>{chosen.ids.length}</Count> {words.items} <Money fen={chosen.fen} />
+              </>
+            )
+          }
+        >
+          {chosen.ids.length > 0 && onMerge !== null && (
+            <BarAction type="button" onClick={() => onMerge(chosen)}>
+              {words.merge}
+            </BarAction>
+          )}
+          <BarAction type="button" data-end="" onClick={selection.clear}>
+            {words.unchoose}
+          </BarAction>
         </BulkBar>
       )}
       <Table
@@ -78,7 +139,14 @@ export function ChangeList({ rows, loading, refreshing, skeletonRows, filtered, 
         minWidth={820}
         rowHeight={48}
         empty={empty}
-        summary={rows.length === 0 ? undefined : { time: words.pageSum, able: <Money fen={sumFen(rows.map(({ AbleAmount }) => fenFromYuan(AbleAmount)))} /> }}
+        summary={
+          rows.length === 0
+            ? undefined
+            : {
+                time: words.pageSum,
+                able: <Money fen={sumFen(rows.map(({ AbleAmount }) => fenFromYuan(AbleAmount)))} />,
+              }
+        }
         card={cardOf}
       />
     </>

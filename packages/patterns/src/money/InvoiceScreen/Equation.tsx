@@ -28,8 +28,13 @@ function Terms({ conditions }: { conditions: InvoiceConditions }) {
           <Operator aria-hidden="true">{index === 0 ? '=' : '−'}</Operator>
           <Spoken>{index === 0 ? words.is : words.minus}</Spoken>
           <TermBody>
-            <Link href={href}>{words.terms[key]}{key === 'recharge' && conditions.GiftMoney > 0 ? `（${words.rechargeNote}）` : ''}</Link>
-            <b><Money fen={fen} /></b>
+            <Link href={href}>
+              {words.terms[key]}
+              {key === 'recharge' && conditions.GiftMoney > 0 ? `（${words.rechargeNote}）` : ''}
+            </Link>
+            <b>
+              <Money fen={fen} />
+            </b>
           </TermBody>
         </Term>
       ))}
@@ -50,13 +55,28 @@ export function Equation({ conditions, listed, onRetry }: EquationProps) {
     return (
       <Card>
         <EquationList aria-label={words.label}>
-          <Term data-total=""><TermBody><span>{words.able}</span><b>{partialMessages.unknown} <Retry of={words.able} onRetry={onRetry} /></b></TermBody></Term>
+          <Term data-total="">
+            <TermBody>
+              <span>{words.able}</span>
+              <b>
+                {partialMessages.unknown} <Retry of={words.able} onRetry={onRetry} />
+              </b>
+            </TermBody>
+          </Term>
         </EquationList>
-        <Notes><PartialNotice missing={[words.able]} /></Notes>
+        <Notes>
+          <PartialNotice missing={[words.able]} />
+        </Notes>
       </Card>
     );
   }
-  if (conditions.state === 'loading') return <Card><Skeleton shape="block" width="100%" height={82} />{listed && <SlowHint />}</Card>;
+  if (conditions.state === 'loading')
+    return (
+      <Card>
+        <Skeleton shape="block" width="100%" height={82} />
+        {listed && <SlowHint />}
+      </Card>
+    );
   const { data } = conditions;
   const stops = blockers(data);
   return (
@@ -65,7 +85,11 @@ export function Equation({ conditions, listed, onRetry }: EquationProps) {
       <Rule>{words.rule(formatMoney(fenFromYuan(data.MinMoney)), subjectNames(data))}</Rule>
       {stops.length > 0 && (
         <Notes>
-          {stops.map(({ Key, Reason, Route }) => <Alert key={Key} tone="warn" action={<Link href={Route}>{messages.ways[Key] ?? ''}</Link>}>{Reason}</Alert>)}
+          {stops.map(({ Key, Reason, Route }) => (
+            <Alert key={Key} tone="warn" action={<Link href={Route}>{messages.ways[Key] ?? ''}</Link>}>
+              {Reason}
+            </Alert>
+          ))}
         </Notes>
       )}
     </Card>

@@ -16,11 +16,24 @@ export interface FiltersProps {
 }
 
 const StatusChips = ({ query, onQueryChange }: FiltersProps) => (
-  <StatusFilter label={words.status} all={words.all} statuses={statuses} labels={INVOICE_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
+  <StatusFilter
+    label={words.status}
+    all={words.all}
+    statuses={statuses}
+    labels={INVOICE_STATUS_LABELS}
+    value={query.status}
+    onChange={(status) => onQueryChange(withChange(query, { status }))}
+  />
 );
 
 const Days = ({ query, onQueryChange, today, size }: FiltersProps & { size?: 'touch' }) => (
-  <DaysFilter label={words.days} size={size} value={query.days} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter
+    label={words.days}
+    size={size}
+    value={query.days}
+    today={today}
+    onChange={(days) => onQueryChange(withChange(query, { days }))}
+  />
 );
 
 /** States at the left, where there are any, and days. */
@@ -33,8 +46,18 @@ export const Filters = (props: FiltersProps) => (
 
 /** One button on small screens; the filters come in a sheet. */
 export const PhoneFilters = (props: FiltersProps) => (
-  <FilterSheet count={filterCount(props.query)} total={undefined} onClear={() => props.onQueryChange(withoutFilters(props.query))}>
-    {props.query.tab === 'records' && <Field label={words.status} group><StatusChips {...props} /></Field>}
-    <Field label={words.days} group><Days {...props} size="touch" /></Field>
+  <FilterSheet
+    count={filterCount(props.query)}
+    total={undefined}
+    onClear={() => props.onQueryChange(withoutFilters(props.query))}
+  >
+    {props.query.tab === 'records' && (
+      <Field label={words.status} group>
+        <StatusChips {...props} />
+      </Field>
+    )}
+    <Field label={words.days} group>
+      <Days {...props} size="touch" />
+    </Field>
   </FilterSheet>
 );

@@ -36,10 +36,13 @@ export interface InvoiceScreenProps {
   onRefresh: () => void;
 }
 
-type ListProps = Pick<InvoiceScreenProps, 'query' | 'onQueryChange' | 'list' | 'onResend' | 'onRefresh'> & { onRequest: ((chosen: ChosenChanges | null) => void) | null };
+type ListProps = Pick<InvoiceScreenProps, 'query' | 'onQueryChange' | 'list' | 'onResend' | 'onRefresh'> & {
+  onRequest: ((chosen: ChosenChanges | null) => void) | null;
+};
 
 function Lists({ query, onQueryChange, list, onRequest, onResend, onRefresh }: ListProps) {
-  const page = list.state === 'ready' && list.data.tab === query.tab && list.data.tab !== 'titles' ? list.data : undefined;
+  const page =
+    list.state === 'ready' && list.data.tab === query.tab && list.data.tab !== 'titles' ? list.data : undefined;
   const table = {
     loading: page === undefined,
     refreshing: list.state === 'ready' && list.refreshing === true,
@@ -48,34 +51,90 @@ function Lists({ query, onQueryChange, list, onRequest, onResend, onRefresh }: L
     onClear: () => onQueryChange(withoutFilters(query)),
   };
   return (
-    <PagedList list={list} page={page} size={query.size} onPlaceChange={(change) => onQueryChange(withChange(query, change))} onRefresh={onRefresh}>
+    <PagedList
+      list={list}
+      page={page}
+      size={query.size}
+      onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+      onRefresh={onRefresh}
+    >
       {query.tab === 'changes' ? (
         <ChangeList key={query.page} {...table} rows={page?.tab === 'changes' ? page.rows : []} onMerge={onRequest} />
       ) : (
-        <RecordList {...table} rows={page?.tab === 'records' ? page.rows : []} onRequest={onRequest && (() => onRequest(null))} onResend={onResend} />
+        <RecordList
+          {...table}
+          rows={page?.tab === 'records' ? page.rows : []}
+          onRequest={onRequest && (() => onRequest(null))}
+          onResend={onResend}
+        />
       )}
     </PagedList>
   );
 }
 
 /** /console/invoice: what can be invoiced and why, what was asked for, to whom. Screens B19. */
-export function InvoiceScreen({ query, onQueryChange, conditions, titles, list, today, onRequest, onAddTitle, onEditTitle, onRemoveTitle, onResend, onRefresh }: InvoiceScreenProps) {
+export function InvoiceScreen({
+  query,
+  onQueryChange,
+  conditions,
+  titles,
+  list,
+  today,
+  onRequest,
+  onAddTitle,
+  onEditTitle,
+  onRemoveTitle,
+  onResend,
+  onRefresh,
+}: InvoiceScreenProps) {
   const small = useBelow('sm');
   const known = conditions.state === 'ready' ? conditions.data : null;
   const allowed = known !== null && blockers(known).length === 0;
   const filters = { query, onQueryChange, today };
   return (
     <Root>
-      <PageHead title={messages.title} help={messages.help} actions={<Button variant="primary" disabled={!allowed} onClick={() => onRequest(null)}>{messages.request}</Button>} />
-      <Equation conditions={conditions} listed={(query.tab === 'titles' ? titles : list).state !== 'loading'} onRetry={onRefresh} />
+      <PageHead
+        title={messages.title}
+        help={messages.help}
+        actions={
+          <Button variant="primary" disabled={!allowed} onClick={() => onRequest(null)}>
+            {messages.request}
+          </Button>
+        }
+      />
+      <Equation
+        conditions={conditions}
+        listed={(query.tab === 'titles' ? titles : list).state !== 'loading'}
+        onRetry={onRefresh}
+      />
       <Panel>
-        <Tabs inset label={messages.tabs.label} items={invoiceTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))} value={query.tab} onValueChange={(tab) => onQueryChange(withChange(query, { tab }))} />
+        <Tabs
+          inset
+          label={messages.tabs.label}
+          items={invoiceTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))}
+          value={query.tab}
+          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+        />
         {query.tab === 'titles' ? (
-          <TitleList titles={titles} conditions={known} onAdd={onAddTitle} onEdit={onEditTitle} onRemove={onRemoveTitle} onRetry={onRefresh} />
+          <TitleList
+            titles={titles}
+            conditions={known}
+            onAdd={onAddTitle}
+            onEdit={onEditTitle}
+            onRemove={onRemoveTitle}
+            onRetry={onRefresh}
+          />
         ) : (
           <>
             {small ? <PhoneFilters {...filters} /> : <Filters {...filters} />}
-            <Lists query={query} onQueryChange={onQueryChange} list={list} onRequest={allowed ? onRequest : null} onResend={onResend} onRefresh={onRefresh} />
+            <Lists
+              query={query}
+              onQueryChange={onQueryChange}
+              list={list}
+              onRequest={allowed ? onRequest : null}
+              onResend={onResend}
+              onRefresh={onRefresh}
+            />
           </>
         )}
       </Panel>

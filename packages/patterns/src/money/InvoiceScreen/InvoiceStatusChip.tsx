@@ -14,5 +14,9 @@ const faces: Readonly<Record<InvoiceStatus, { tone: StatusChipProps['tone']; ico
 /** State of an invoice, by word and drawing. Enumeration F7. */
 export function InvoiceStatusChip({ status }: { readonly status: InvoiceStatus }) {
   const { tone, icon } = faces[status];
-  return <StatusChip tone={tone} icon={icon}>{INVOICE_STATUS_LABELS[status]}</StatusChip>;
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {INVOICE_STATUS_LABELS[status]}
+    </StatusChip>
+  );
 }

@@ -31,33 +31,85 @@ interface RecordListProps {
 
 type Act = Pick<RecordListProps, 'onRequest' | 'onResend'>;
 
-const gaveBack = ({ Status }: InvoiceRecord): boolean => Status === INVOICE_STATUS.rejected || Status === INVOICE_STATUS.voided;
+const gaveBack = ({ Status }: InvoiceRecord): boolean =>
+  Status === INVOICE_STATUS.rejected || Status === INVOICE_STATUS.voided;
 
-const hasActions = (record: InvoiceRecord, { onRequest }: Pick<Act, 'onRequest'>): boolean => record.FileUrl !== '' || (gaveBack(record) && onRequest !== null);
+const hasActions = (record: InvoiceRecord, { onRequest }: Pick<Act, 'onRequest'>): boolean =>
+  record.FileUrl !== '' || (gaveBack(record) && onRequest !== null);
 
 function Actions({ record, onRequest, onResend }: Act & { record: InvoiceRecord }) {
   const again = gaveBack(record) && onRequest !== null;
   if (!hasActions(record, { onRequest })) return <Quiet>{messages.none}</Quiet>;
   return (
     <ActionRow data-align="end">
-      {record.FileUrl !== '' && <FileLink href={record.FileUrl} download aria-label={words.downloadOf(record.RecordNo)}>{words.download}</FileLink>}
-      {record.FileUrl !== '' && <ActionButton type="button" aria-label={words.resendOf(record.RecordNo)} onClick={() => onResend(record)}>{words.resend}</ActionButton>}
-      {again && <ActionButton type="button" onClick={onRequest}>{words.again}</ActionButton>}
+      {record.FileUrl !== '' && (
+        <FileLink href={record.FileUrl} download aria-label={words.downloadOf(record.RecordNo)}>
+          {words.download}
+        </FileLink>
+      )}
+      {record.FileUrl !== '' && (
+        <ActionButton type="button" aria-label={words.resendOf(record.RecordNo)} onClick={() => onResend(record)}>
+          {words.resend}
+        </ActionButton>
+      )}
+      {again && (
+        <ActionButton type="button" onClick={onRequest}>
+          {words.again}
+        </ActionButton>
+      )}
     </ActionRow>
   );
 }
 
-const Reason = ({ record }: { record: InvoiceRecord }) => record.RejectReason !== '' && <Note>{words.reason(record.RejectReason)}</Note>;
-const Amount = ({ record }: { record: InvoiceRecord }) => <Sum><Money fen={fenFromYuan(record.Amount)} /></Sum>;
+const Reason = ({ record }: { record: InvoiceRecord }) =>
+  record.RejectReason !== '' && <Note>{words.reason(record.RejectReason)}</Note>;
+const Amount = ({ record }: { record: InvoiceRecord }) => (
+  <Sum>
+    <Money fen={fenFromYuan(record.Amount)} />
+  </Sum>
+);
 
 const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
   { key: 'applied', header: words.columns.applied, width: 148, cell: ({ ApplyTime }) => formatTime(ApplyTime) },
-  { key: 'title', header: words.columns.title, rowHeader: true, cell: ({ Title, TaxNo }) => <Two><span>{Title}</span>{TaxNo !== '' && <Note>{TaxNo}</Note>}</Two> },
+  {
+    key: 'title',
+    header: words.columns.title,
+    rowHeader: true,
+    cell: ({ Title, TaxNo }) => (
+      <Two>
+        <span>{Title}</span>
+        {TaxNo !== '' && <Note>{TaxNo}</Note>}
+      </Two>
+    ),
+  },
   { key: 'type', header: words.columns.type, width: 64, cell: ({ InvoiceType }) => INVOICE_TYPE_LABELS[InvoiceType] },
   { key: 'content', header: words.columns.content, hideBelow: 'lg', cell: ({ Content }) => Content },
-  { key: 'amount', header: words.columns.amount, width: 132, align: 'end', cell: (record) => <Amount record={record} /> },
-  { key: 'status', header: words.columns.status, width: 190, cell: (record) => <><InvoiceStatusChip status={record.Status} /><Reason record={record} /></> },
-  { key: 'actions', header: words.columns.actions, width: 128, align: 'end', sticky: 'end', cell: (record) => <Actions record={record} {...act} /> },
+  {
+    key: 'amount',
+    header: words.columns.amount,
+    width: 132,
+    align: 'end',
+    cell: (record) => <Amount record={record} />,
+  },
+  {
+    key: 'status',
+    header: words.columns.status,
+    width: 190,
+    cell: (record) => (
+      <>
+        <InvoiceStatusChip status={record.Status} />
+        <Reason record={record} />
+      </>
+    ),
+  },
+  {
+    key: 'actions',
+    header: words.columns.actions,
+    width: 128,
+    align: 'end',
+    sticky: 'end',
+    cell: (record) => <Actions record={record} {...act} />,
+  },
 ];
 
 const nameOf = ({ RecordNo }: InvoiceRecord): string => RecordNo;
@@ -86,12 +138,28 @@ function RecordCard({ record, ...act }: Act & { record: InvoiceRecord }) {
   const id = useId();
   return (
     <CardRoot>
-      <CardLine><span>{record.Title}</span><Amount record={record} /></CardLine>
-      <CardLine><span>{formatTime(record.ApplyTime)} · {INVOICE_TYPE_LABELS[record.InvoiceType]}</span><InvoiceStatusChip status={record.Status} /></CardLine>
+      <CardLine>
+        <span>{record.Title}</span>
+        <Amount record={record} />
+      </CardLine>
+      <CardLine>
+        <span>
+          {formatTime(record.ApplyTime)} · {INVOICE_TYPE_LABELS[record.InvoiceType]}
+        </span>
+        <InvoiceStatusChip status={record.Status} />
+      </CardLine>
       <Reason record={record} />
       <CardLine data-actions="">
         {hasActions(record, act) && <Actions record={record} {...act} />}
-        <ActionButton type="button" aria-label={words.viewOf(record.RecordNo, open)} aria-expanded={open} aria-controls={open ? id : undefined} onClick={() => setOpen(!open)}>{open ? words.fold : words.view}</ActionButton>
+        <ActionButton
+          type="button"
+          aria-label={words.viewOf(record.RecordNo, open)}
+          aria-expanded={open}
+          aria-controls={open ? id : undefined}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? words.fold : words.view}
+        </ActionButton>
       </CardLine>
       {open && <div id={id}>{detailOf(record)}</div>}
     </CardRoot>
@@ -101,7 +169,16 @@ function RecordCard({ record, ...act }: Act & { record: InvoiceRecord }) {
 const cardOf = (act: Act) => (record: InvoiceRecord) => <RecordCard record={record} {...act} />;
 
 /** Invoices that were asked for, what became of each, and its file. */
-export function RecordList({ rows, loading, refreshing, skeletonRows, filtered, onRequest, onResend, onClear }: RecordListProps) {
+export function RecordList({
+  rows,
+  loading,
+  refreshing,
+  skeletonRows,
+  filtered,
+  onRequest,
+  onResend,
+  onClear,
+}: RecordListProps) {
   const columns = useMemo(() => columnsOf({ onRequest, onResend }), [onRequest, onResend]);
   return (
     <Table
@@ -116,7 +193,14 @@ export function RecordList({ rows, loading, refreshing, skeletonRows, filtered, 
       skeletonRows={skeletonRows}
       minWidth={900}
       empty={filtered ? <NoResult onClear={onClear} /> : <EmptyState title={words.empty} help={words.emptyHelp} />}
-      summary={rows.length === 0 ? undefined : { applied: words.pageSum, amount: <Money fen={sumFen(rows.map(({ Amount: yuan }) => fenFromYuan(yuan)))} /> }}
+      summary={
+        rows.length === 0
+          ? undefined
+          : {
+              applied: words.pageSum,
+              amount: <Money fen={sumFen(rows.map(({ Amount: yuan }) => fenFromYuan(yuan)))} />,
+            }
+      }
       card={cardOf({ onRequest, onResend })}
     />
   );

@@ -46,13 +46,42 @@ interface PartProps {
   busy: boolean;
 }
 
-function TitleField({ control, conditions, titles, busy, onAddTitle }: PartProps & Pick<RequestDialogProps, 'onAddTitle'>) {
-  const { field: { ref, name, value, onBlur, onChange }, fieldState } = useController({ control, name: 'invoice_id' });
+function TitleField({
+  control,
+  conditions,
+  titles,
+  busy,
+  onAddTitle,
+}: PartProps & Pick<RequestDialogProps, 'onAddTitle'>) {
+  const {
+    field: { ref, name, value, onBlur, onChange },
+    fieldState,
+  } = useController({ control, name: 'invoice_id' });
   const title = titles.find(({ Id }) => String(Id) === value);
-  const foreign = title !== undefined && !isUsable(title, conditions) ? words.foreign(subjectNames(conditions)) : undefined;
+  const foreign =
+    title !== undefined && !isUsable(title, conditions) ? words.foreign(subjectNames(conditions)) : undefined;
   return (
-    <Field label={words.invoiceTitle} required hint={titles.length === 0 ? words.noTitles : undefined} error={fieldState.error?.message ?? foreign} action={<Button variant="text" size="sm" disabled={busy} onClick={onAddTitle}>{words.newTitle}</Button>}>
-      <Select ref={ref} name={name} disabled={busy} placeholder={words.choose} value={value} onBlur={onBlur} onValueChange={onChange} options={titles.map(({ Id, Title }) => ({ value: String(Id), label: Title }))} />
+    <Field
+      label={words.invoiceTitle}
+      required
+      hint={titles.length === 0 ? words.noTitles : undefined}
+      error={fieldState.error?.message ?? foreign}
+      action={
+        <Button variant="text" size="sm" disabled={busy} onClick={onAddTitle}>
+          {words.newTitle}
+        </Button>
+      }
+    >
+      <Select
+        ref={ref}
+        name={name}
+        disabled={busy}
+        placeholder={words.choose}
+        value={value}
+        onBlur={onBlur}
+        onValueChange={onChange}
+        options={titles.map(({ Id, Title }) => ({ value: String(Id), label: Title }))}
+      />
     </Field>
   );
 }
@@ -70,7 +99,13 @@ function TypeField({ control, conditions, busy }: PartProps) {
         onValueChange={(value) => field.onChange(value === 'special' ? INVOICE_TYPE.special : INVOICE_TYPE.ordinary)}
         cards={[
           { value: 'ordinary', title: words.ordinary, detail: words.ordinaryDetail },
-          { value: 'special', title: words.special, detail: words.specialDetail, disabled: reason !== null, reason: reason ?? undefined },
+          {
+            value: 'special',
+            title: words.special,
+            detail: words.specialDetail,
+            disabled: reason !== null,
+            reason: reason ?? undefined,
+          },
         ]}
       />
     </Field>
@@ -78,7 +113,10 @@ function TypeField({ control, conditions, busy }: PartProps) {
 }
 
 function SumField({ control, conditions, busy, chosen }: PartProps & Pick<RequestDialogProps, 'chosen'>) {
-  const { field: { ref, name, value, onBlur, onChange }, fieldState } = useController({ control, name: 'amount' });
+  const {
+    field: { ref, name, value, onBlur, onChange },
+    fieldState,
+  } = useController({ control, name: 'amount' });
   const most = formatMoney(fenFromYuan(conditions.AbleMoney));
   const all = () => onChange(formatMoney(fenFromYuan(conditions.AbleMoney), { symbol: '' }));
   return (
@@ -87,9 +125,23 @@ function SumField({ control, conditions, busy, chosen }: PartProps & Pick<Reques
       required
       hint={chosen === null ? words.amountHint(most) : words.chosenHint(chosen)}
       error={fieldState.error?.message}
-      action={chosen === null ? <Button variant="text" size="sm" disabled={busy} onClick={all}>{words.all}</Button> : undefined}
+      action={
+        chosen === null ? (
+          <Button variant="text" size="sm" disabled={busy} onClick={all}>
+            {words.all}
+          </Button>
+        ) : undefined
+      }
     >
-      <AmountField ref={ref} name={name} value={value} disabled={busy} readOnly={chosen !== null} onBlur={onBlur} onValueChange={onChange} />
+      <AmountField
+        ref={ref}
+        name={name}
+        value={value}
+        disabled={busy}
+        readOnly={chosen !== null}
+        onBlur={onBlur}
+        onValueChange={onChange}
+      />
     </Field>
   );
 }
@@ -112,8 +164,20 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
           { key: 'type', term: terms.type, detail: words[cardOf[invoice_type ?? INVOICE_TYPE.ordinary]] },
           { key: 'content', term: terms.content, detail: conditions.Contents.find(({ Key }) => Key === content)?.Name },
           { key: 'net', term: terms.net, detail: split === null ? undefined : <Money fen={split.net} /> },
-          { key: 'tax', term: terms.tax(`${INVOICE_TAX_BP / 100}%`), detail: split === null ? undefined : <Money fen={split.tax} /> },
-          { key: 'total', term: terms.total, detail: sum.ok ? <b><Money fen={sum.fen} /></b> : undefined },
+          {
+            key: 'tax',
+            term: terms.tax(`${INVOICE_TAX_BP / 100}%`),
+            detail: split === null ? undefined : <Money fen={split.tax} />,
+          },
+          {
+            key: 'total',
+            term: terms.total,
+            detail: sum.ok ? (
+              <b>
+                <Money fen={sum.fen} />
+              </b>
+            ) : undefined,
+          },
         ]}
       />
     </Preview>
@@ -121,14 +185,33 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
 }
 
 /** 申请开票: to whom, what kind, how much, with the invoice as it will be. Screens B19. */
-export function RequestDialog({ form, onSubmit, refused, restored, onClear, open, onClose, onClosed, conditions, titles, chosen, onAddTitle }: RequestDialogProps) {
+export function RequestDialog({
+  form,
+  onSubmit,
+  refused,
+  restored,
+  onClear,
+  open,
+  onClose,
+  onClosed,
+  conditions,
+  titles,
+  chosen,
+  onAddTitle,
+}: RequestDialogProps) {
   const id = useId();
-  const { control, register, formState: { errors, isSubmitting: busy } } = form;
+  const {
+    control,
+    register,
+    formState: { errors, isSubmitting: busy },
+  } = form;
   const part = { control, conditions, titles, busy };
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
       onClosed={onClosed}
       size="md"
       title={words.title}
@@ -136,8 +219,12 @@ export function RequestDialog({ form, onSubmit, refused, restored, onClear, open
       scrimCloses={false}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>{words.cancel}</Button>
-          <Button type="submit" form={id} variant="primary" loading={busy}>{words.submit}</Button>
+          <Button onClick={onClose} disabled={busy}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={id} variant="primary" loading={busy}>
+            {words.submit}
+          </Button>
         </>
       }
     >
@@ -150,16 +237,39 @@ export function RequestDialog({ form, onSubmit, refused, restored, onClear, open
         }}
       >
         <Fields>
-          {restored && <Alert tone="info" action={<Button size="sm" variant="text" disabled={busy} onClick={onClear}>{words.clear}</Button>}>{words.restored}</Alert>}
-          {refused !== null && <Alert tone="err" announced>{refused}</Alert>}
+          {restored && (
+            <Alert
+              tone="info"
+              action={
+                <Button size="sm" variant="text" disabled={busy} onClick={onClear}>
+                  {words.clear}
+                </Button>
+              }
+            >
+              {words.restored}
+            </Alert>
+          )}
+          {refused !== null && (
+            <Alert tone="err" announced>
+              {refused}
+            </Alert>
+          )}
           <TitleField {...part} onAddTitle={onAddTitle} />
           <TypeField {...part} />
           <Field label={words.content} required error={errors.content?.message}>
-            <Select disabled={busy} options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))} {...register('content')} />
+            <Select
+              disabled={busy}
+              options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))}
+              {...register('content')}
+            />
           </Field>
           <SumField {...part} chosen={chosen} />
-          <Field label={words.email} required error={errors.email?.message}><TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} /></Field>
-          <Field label={words.remark} optional hint={words.remarkHint} error={errors.remark?.message}><TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('remark')} /></Field>
+          <Field label={words.email} required error={errors.email?.message}>
+            <TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} />
+          </Field>
+          <Field label={words.remark} optional hint={words.remarkHint} error={errors.remark?.message}>
+            <TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('remark')} />
+          </Field>
           <PreviewCard control={control} conditions={conditions} titles={titles} />
           <Alert tone="info">{words.warning}</Alert>
         </Fields>

@@ -17,7 +17,10 @@ export interface ResendDialogProps extends DialogControl, DialogForm<InvoiceMail
 
 /** 重发邮箱: which invoice, and to whom; its own address stands there already. Screens B19. */
 export function ResendDialog({ record, ...dialog }: ResendDialogProps) {
-  const { register, formState: { errors, isSubmitting } } = dialog.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = dialog.form;
   return (
     <FormDialog {...dialog} title={words.title} submitLabel={words.submit}>
       <DescriptionList

@@ -3,7 +3,12 @@ import { Field } from '@compute-market/components/field';
 import { Segmented } from '@compute-market/components/segmented';
 import { TextField } from '@compute-market/components/text-field';
 import { INVOICE_TEXT_MAX_LENGTH, INVOICE_TITLE_MAX_LENGTH } from '@compute-market/contract/constants';
-import { INVOICE_TITLE_TYPE, INVOICE_TITLE_TYPE_LABELS, INVOICE_TYPE, type InvoiceTitleType } from '@compute-market/contract/enumerations';
+import {
+  INVOICE_TITLE_TYPE,
+  INVOICE_TITLE_TYPE_LABELS,
+  INVOICE_TYPE,
+  type InvoiceTitleType,
+} from '@compute-market/contract/enumerations';
 import type { InvoiceTitleForm, InvoiceTitleOrder } from '@compute-market/contract/forms/invoice-forms';
 import { useController, useWatch } from 'react-hook-form';
 import { FormDialog, type DialogControl, type DialogForm } from '../../account/form-dialog';
@@ -21,11 +26,17 @@ export interface TitleDialogProps extends DialogControl, DialogForm<InvoiceTitle
   subjects: string;
 }
 
-const among = <Value extends number>(values: readonly Value[], text: string, otherwise: Value): Value => values.find((value) => String(value) === text) ?? otherwise;
+const among = <Value extends number>(values: readonly Value[], text: string, otherwise: Value): Value =>
+  values.find((value) => String(value) === text) ?? otherwise;
 
 /** A title: the bank's lines are asked for where a special invoice needs them. Screens B19. */
 export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) {
-  const { control, register, setValue, formState: { errors, isSubmitting: busy } } = dialog.form;
+  const {
+    control,
+    register,
+    setValue,
+    formState: { errors, isSubmitting: busy },
+  } = dialog.form;
   const kind = useController({ control, name: 'title_type' });
   const type = useController({ control, name: 'invoice_type' });
   const isCompany = kind.field.value === INVOICE_TITLE_TYPE.company;
@@ -39,33 +50,89 @@ export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) 
   return (
     <FormDialog {...dialog} title={editing ? words.edit : words.add} submitLabel={words.save}>
       <Field label={words.kind} group>
-        <Segmented name="title_type" disabled={busy} value={String(kind.field.value)} onValueChange={(value) => changeKind(among(kinds, value, INVOICE_TITLE_TYPE.company))} options={kinds.map((value) => ({ value: String(value), label: INVOICE_TITLE_TYPE_LABELS[value] }))} />
+        <Segmented
+          name="title_type"
+          disabled={busy}
+          value={String(kind.field.value)}
+          onValueChange={(value) => changeKind(among(kinds, value, INVOICE_TITLE_TYPE.company))}
+          options={kinds.map((value) => ({ value: String(value), label: INVOICE_TITLE_TYPE_LABELS[value] }))}
+        />
       </Field>
-      <Field label={words.title} required hint={subjects === '' ? undefined : words.subject(subjects)} error={errors.title?.message}>
-        <TextField autoComplete="organization" maxLength={INVOICE_TITLE_MAX_LENGTH} readOnly={busy} {...register('title')} />
+      <Field
+        label={words.title}
+        required
+        hint={subjects === '' ? undefined : words.subject(subjects)}
+        error={errors.title?.message}
+      >
+        <TextField
+          autoComplete="organization"
+          maxLength={INVOICE_TITLE_MAX_LENGTH}
+          readOnly={busy}
+          {...register('title')}
+        />
       </Field>
       {isCompany && (
         <Field label={words.type} group error={errors.invoice_type?.message}>
-          <Segmented name="invoice_type" disabled={busy} value={String(type.field.value)} onValueChange={(value) => type.field.onChange(among(types, value, INVOICE_TYPE.ordinary))} options={types.map((value) => ({ value: String(value), label: words.types[value] }))} />
+          <Segmented
+            name="invoice_type"
+            disabled={busy}
+            value={String(type.field.value)}
+            onValueChange={(value) => type.field.onChange(among(types, value, INVOICE_TYPE.ordinary))}
+            options={types.map((value) => ({ value: String(value), label: words.types[value] }))}
+          />
         </Field>
       )}
       {kind.field.value !== INVOICE_TITLE_TYPE.personal && (
-        <Field label={words.taxNo} required={isCompany} optional={!isCompany} hint={words.taxNoHint} error={errors.tax_no?.message}>
-          <TextField autoComplete="off" autoCapitalize="characters" spellCheck={false} readOnly={busy} {...register('tax_no')} />
+        <Field
+          label={words.taxNo}
+          required={isCompany}
+          optional={!isCompany}
+          hint={words.taxNoHint}
+          error={errors.tax_no?.message}
+        >
+          <TextField
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            readOnly={busy}
+            {...register('tax_no')}
+          />
         </Field>
       )}
       {isCompany && (
         <>
-          <Field label={words.address} {...needed} error={errors.address?.message}><TextField autoComplete="street-address" maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('address')} /></Field>
+          <Field label={words.address} {...needed} error={errors.address?.message}>
+            <TextField
+              autoComplete="street-address"
+              maxLength={INVOICE_TEXT_MAX_LENGTH}
+              readOnly={busy}
+              {...register('address')}
+            />
+          </Field>
           <Pair>
-            <Field label={words.tel} {...needed} error={errors.tel?.message}><TextField type="tel" autoComplete="off" readOnly={busy} {...register('tel')} /></Field>
-            <Field label={words.bankName} {...needed} error={errors.bank_name?.message}><TextField autoComplete="off" maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('bank_name')} /></Field>
+            <Field label={words.tel} {...needed} error={errors.tel?.message}>
+              <TextField type="tel" autoComplete="off" readOnly={busy} {...register('tel')} />
+            </Field>
+            <Field label={words.bankName} {...needed} error={errors.bank_name?.message}>
+              <TextField
+                autoComplete="off"
+                maxLength={INVOICE_TEXT_MAX_LENGTH}
+                readOnly={busy}
+                {...register('bank_name')}
+              />
+            </Field>
           </Pair>
-          <Field label={words.bankAccount} {...needed} error={errors.bank_account?.message}><TextField inputMode="numeric" autoComplete="off" readOnly={busy} {...register('bank_account')} /></Field>
+          <Field label={words.bankAccount} {...needed} error={errors.bank_account?.message}>
+            <TextField inputMode="numeric" autoComplete="off" readOnly={busy} {...register('bank_account')} />
+          </Field>
         </>
       )}
-      <Field label={words.email} required error={errors.email?.message}><TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} /></Field>
-      <CheckboxField disabled={busy} {...register('is_default')}>{words.isDefault}</CheckboxField>
+      <Field label={words.email} required error={errors.email?.message}>
+        <TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} />
+      </Field>
+      <CheckboxField disabled={busy} {...register('is_default')}>
+        {words.isDefault}
+      </CheckboxField>
     </FormDialog>
   );
 }

@@ -34,32 +34,69 @@ const Name = ({ title, conditions }: { title: InvoiceTitle; conditions: InvoiceC
   <Named>
     <span>{title.Title}</span>
     {title.IsDefault && <Tag tone="info">{words.isDefault}</Tag>}
-    {conditions !== null && conditions.Subjects.length > 0 && !isUsable(title, conditions) && <Tag tone="warn">{words.foreign}</Tag>}
+    {conditions !== null && conditions.Subjects.length > 0 && !isUsable(title, conditions) && (
+      <Tag tone="warn">{words.foreign}</Tag>
+    )}
   </Named>
 );
 
 const Actions = ({ title, onEdit, onRemove }: Act & { title: InvoiceTitle }) => (
   <ActionRow data-align="end">
-    <ActionButton type="button" aria-label={`${words.edit} ${title.Title}`} onClick={() => onEdit(title)}>{words.edit}</ActionButton>
-    <ActionButton type="button" data-tone="danger" aria-label={`${words.remove} ${title.Title}`} onClick={() => onRemove(title)}>{words.remove}</ActionButton>
+    <ActionButton type="button" aria-label={`${words.edit} ${title.Title}`} onClick={() => onEdit(title)}>
+      {words.edit}
+    </ActionButton>
+    <ActionButton
+      type="button"
+      data-tone="danger"
+      aria-label={`${words.remove} ${title.Title}`}
+      onClick={() => onRemove(title)}
+    >
+      {words.remove}
+    </ActionButton>
   </ActionRow>
 );
 
 const columnsOf = (act: Act): TableColumn<InvoiceTitle>[] => [
-  { key: 'title', header: words.columns.title, rowHeader: true, sticky: 'start', cell: (title) => <Name title={title} conditions={act.conditions} /> },
+  {
+    key: 'title',
+    header: words.columns.title,
+    rowHeader: true,
+    sticky: 'start',
+    cell: (title) => <Name title={title} conditions={act.conditions} />,
+  },
   { key: 'taxNo', header: words.columns.taxNo, width: 190, cell: ({ TaxNo }) => TaxNo || messages.none },
   { key: 'kind', header: words.columns.kind, width: 96, cell: ({ TitleType }) => INVOICE_TITLE_TYPE_LABELS[TitleType] },
   { key: 'type', header: words.columns.type, width: 88, cell: ({ InvoiceType }) => INVOICE_TYPE_LABELS[InvoiceType] },
-  { key: 'email', header: words.columns.email, width: 220, hideBelow: 'lg', cell: ({ Email }) => <Named>{Email}</Named> },
-  { key: 'actions', header: words.columns.actions, width: 104, align: 'end', sticky: 'end', cell: (title) => <Actions title={title} {...act} /> },
+  {
+    key: 'email',
+    header: words.columns.email,
+    width: 220,
+    hideBelow: 'lg',
+    cell: ({ Email }) => <Named>{Email}</Named>,
+  },
+  {
+    key: 'actions',
+    header: words.columns.actions,
+    width: 104,
+    align: 'end',
+    sticky: 'end',
+    cell: (title) => <Actions title={title} {...act} />,
+  },
 ];
 
 const cardOf = (act: Act) => (title: InvoiceTitle) => (
   <CardRoot>
     <Name title={title} conditions={act.conditions} />
-    <CardLine><span>{INVOICE_TITLE_TYPE_LABELS[title.TitleType]} · {INVOICE_TYPE_LABELS[title.InvoiceType]}</span><span>{title.TaxNo}</span></CardLine>
+    <CardLine>
+      <span>
+        {INVOICE_TITLE_TYPE_LABELS[title.TitleType]} · {INVOICE_TYPE_LABELS[title.InvoiceType]}
+      </span>
+      <span>{title.TaxNo}</span>
+    </CardLine>
     <Note>{title.Email}</Note>
-    <CardLine data-actions=""><Actions title={title} {...act} /></CardLine>
+    <CardLine data-actions="">
+      <Actions title={title} {...act} />
+    </CardLine>
   </CardRoot>
 );
 
@@ -67,10 +104,17 @@ const cardOf = (act: Act) => (title: InvoiceTitle) => (
 export function TitleList({ titles, conditions, onAdd, onEdit, onRemove, onRetry }: TitleListProps) {
   const columns = useMemo(() => columnsOf({ conditions, onEdit, onRemove }), [conditions, onEdit, onRemove]);
   const rows = titles.state === 'ready' ? titles.data : [];
-  const add = <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>{words.add}</Button>;
+  const add = (
+    <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>
+      {words.add}
+    </Button>
+  );
   return (
     <>
-      <FilterBar><Note>{titles.state === 'ready' ? words.count(rows.length) : messages.none}</Note>{add}</FilterBar>
+      <FilterBar>
+        <Note>{titles.state === 'ready' ? words.count(rows.length) : messages.none}</Note>
+        {add}
+      </FilterBar>
       <ListFrame>
         <Table
           caption={words.caption}
@@ -82,7 +126,16 @@ export function TitleList({ titles, conditions, onAdd, onEdit, onRemove, onRetry
           skeletonRows={3}
           minWidth={760}
           rowHeight={48}
-          error={titles.state === 'error' && <ErrorState compact title={messages.failed(titles.reason)} requestId={titles.requestId} onRetry={onRetry} />}
+          error={
+            titles.state === 'error' && (
+              <ErrorState
+                compact
+                title={messages.failed(titles.reason)}
+                requestId={titles.requestId}
+                onRetry={onRetry}
+              />
+            )
+          }
           empty={<EmptyState title={words.empty} help={words.emptyHelp} />}
           card={cardOf({ conditions, onEdit, onRemove })}
         />

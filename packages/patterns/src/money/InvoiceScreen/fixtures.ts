@@ -1,4 +1,9 @@
-import type { InvoiceableChange, InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import type {
+  InvoiceableChange,
+  InvoiceConditions,
+  InvoiceRecord,
+  InvoiceTitle,
+} from '@compute-market/contract/entities/invoice';
 
 export const now = 1_795_154_721;
 
@@ -16,7 +21,10 @@ export const makeConditions = (changes: Partial<InvoiceConditions> = {}): Invoic
     { Key: 'compute', Name: '信息技术服务*高性能云计算服务' },
     { Key: 'telecom', Name: '电信服务*增值电信服务费' },
   ],
-  Subjects: [{ TitleType: 1, Name: '杭州明远智能科技有限公司' }, { TitleType: 0, Name: '林*远' }],
+  Subjects: [
+    { TitleType: 1, Name: '杭州明远智能科技有限公司' },
+    { TitleType: 0, Name: '林*远' },
+  ],
   Conditions: [
     { Key: 'verified', Passed: true, Reason: '', Route: '/console/verification' },
     { Key: 'amount', Passed: true, Reason: '', Route: '/console/recharge' },
@@ -36,7 +44,12 @@ export const blockedConditions = makeConditions({
   CanSpecial: false,
   Subjects: [],
   Conditions: [
-    { Key: 'verified', Passed: false, Reason: '请先完成实名认证，发票抬头需与实名主体一致', Route: '/console/verification' },
+    {
+      Key: 'verified',
+      Passed: false,
+      Reason: '请先完成实名认证，发票抬头需与实名主体一致',
+      Route: '/console/verification',
+    },
     { Key: 'amount', Passed: false, Reason: '可开票金额不足 ¥10.00，充值后可申请', Route: '/console/recharge' },
     { Key: 'special', Passed: false, Reason: '完成企业认证后可开专票', Route: '/console/verification' },
   ],
@@ -68,12 +81,26 @@ export const makeTitle = (changes: Partial<InvoiceTitle> = {}): InvoiceTitle => 
   ...changes,
 });
 
-const bare = { TaxNo: '', InvoiceType: 0, Address: '', Tel: '', BankName: '', BankAccount: '', IsDefault: false } as const;
+const bare = {
+  TaxNo: '',
+  InvoiceType: 0,
+  Address: '',
+  Tel: '',
+  BankName: '',
+  BankAccount: '',
+  IsDefault: false,
+} as const;
 
 export const titles: readonly InvoiceTitle[] = [
   makeTitle(),
   makeTitle({ ...bare, Id: 2, Title: '林知远', TitleType: 0, Email: 'lin.zhiyuan@example.cn' }),
-  makeTitle({ ...bare, Id: 3, Title: '浙江大学计算机科学与技术学院智能感知实验室', TitleType: 2, TaxNo: '12100000470095016Q' }),
+  makeTitle({
+    ...bare,
+    Id: 3,
+    Title: '浙江大学计算机科学与技术学院智能感知实验室',
+    TitleType: 2,
+    TaxNo: '12100000470095016Q',
+  }),
 ];
 
 export const makeRecord = (changes: Partial<InvoiceRecord> = {}): InvoiceRecord => ({
@@ -98,10 +125,48 @@ export const makeRecord = (changes: Partial<InvoiceRecord> = {}): InvoiceRecord 
 export const records: readonly InvoiceRecord[] = [
   makeRecord(),
   makeRecord({ Id: 2, RecordNo: 'FP2026111900028', Amount: 800, Status: 1, ApplyTime: 1_795_046_400 }),
-  makeRecord({ Id: 3, RecordNo: 'FP2026111300019', Title: '林知远', TaxNo: '', InvoiceType: 0, Amount: 300, Status: 4, ApplyTime: 1_794_507_000, RejectReason: '客户申请作废重开' }),
-  makeRecord({ Id: 4, RecordNo: 'FP2026110400007', Amount: 1500, Status: 2, ApplyTime: 1_793_722_000, IssueTime: 1_793_730_400, FileUrl: '/files/invoices/sample.pdf', Remark: '课题经费 2026-AI-017' }),
-  makeRecord({ Id: 5, RecordNo: 'FP2026110400006', Content: '电信服务*增值电信服务费', Amount: 1500, Status: 3, ApplyTime: 1_793_714_400, RejectReason: '项目与实际服务不符，请选择高性能云计算服务' }),
-  makeRecord({ Id: 6, RecordNo: 'FP2026102600002', Title: '林知远', TaxNo: '', InvoiceType: 0, Amount: 1000, Status: 2, ApplyTime: 1_792_958_400, IssueTime: 1_792_980_000, FileUrl: '/files/invoices/sample.pdf' }),
+  makeRecord({
+    Id: 3,
+    RecordNo: 'FP2026111300019',
+    Title: '林知远',
+    TaxNo: '',
+    InvoiceType: 0,
+    Amount: 300,
+    Status: 4,
+    ApplyTime: 1_794_507_000,
+    RejectReason: '客户申请作废重开',
+  }),
+  makeRecord({
+    Id: 4,
+    RecordNo: 'FP2026110400007',
+    Amount: 1500,
+    Status: 2,
+    ApplyTime: 1_793_722_000,
+    IssueTime: 1_793_730_400,
+    FileUrl: '/files/invoices/sample.pdf',
+    Remark: '课题经费 2026-AI-017',
+  }),
+  makeRecord({
+    Id: 5,
+    RecordNo: 'FP2026110400006',
+    Content: '电信服务*增值电信服务费',
+    Amount: 1500,
+    Status: 3,
+    ApplyTime: 1_793_714_400,
+    RejectReason: '项目与实际服务不符，请选择高性能云计算服务',
+  }),
+  makeRecord({
+    Id: 6,
+    RecordNo: 'FP2026102600002',
+    Title: '林知远',
+    TaxNo: '',
+    InvoiceType: 0,
+    Amount: 1000,
+    Status: 2,
+    ApplyTime: 1_792_958_400,
+    IssueTime: 1_792_980_000,
+    FileUrl: '/files/invoices/sample.pdf',
+  }),
 ];
 
 export const makeChange = (changes: Partial<InvoiceableChange> = {}): InvoiceableChange => ({
@@ -119,12 +184,43 @@ export const makeChange = (changes: Partial<InvoiceableChange> = {}): Invoiceabl
 
 export const changes: readonly InvoiceableChange[] = [
   makeChange(),
-  makeChange({ Id: 171, CreateTime: 1_794_229_548, Source: '支付宝', OutTradeNo: '261109000398842', Amount: 2000, AbleAmount: 1700, InvoicedAmount: 300, BalanceAfter: 3120.55 }),
-  makeChange({ Id: 120, CreateTime: 1_792_781_000, Source: '对公转账', OutTradeNo: '261024000341920', Amount: 2000, AbleAmount: 0, InvoicedAmount: 2000, BalanceAfter: 2401 }),
+  makeChange({
+    Id: 171,
+    CreateTime: 1_794_229_548,
+    Source: '支付宝',
+    OutTradeNo: '261109000398842',
+    Amount: 2000,
+    AbleAmount: 1700,
+    InvoicedAmount: 300,
+    BalanceAfter: 3120.55,
+  }),
+  makeChange({
+    Id: 120,
+    CreateTime: 1_792_781_000,
+    Source: '对公转账',
+    OutTradeNo: '261024000341920',
+    Amount: 2000,
+    AbleAmount: 0,
+    InvoicedAmount: 2000,
+    BalanceAfter: 2401,
+  }),
 ];
 
 /** Eight digits, a long name, a word that cannot be broken. */
 export const extremeRecords: readonly InvoiceRecord[] = [
-  makeRecord({ Title: '中国科学院自动化研究所模式识别国家重点实验室多模态智能感知与计算联合研究中心（杭州）', Amount: 99_999_999.99, Status: 2, FileUrl: '/files/invoices/sample.pdf', Email: 'accounts-payable-department@a-very-long-subdomain.research-institute.example.cn' }),
-  makeRecord({ Id: 2, RecordNo: 'FP2026112000032', Title: 'InternationalComputingServicesAndConsultingLimitedLiabilityCompany', Amount: 0.01, Status: 3, RejectReason: '统一社会信用代码与抬头名称不匹配，请核对营业执照后重新提交，如有疑问请提交工单联系客服处理' }),
+  makeRecord({
+    Title: '中国科学院自动化研究所模式识别国家重点实验室多模态智能感知与计算联合研究中心（杭州）',
+    Amount: 99_999_999.99,
+    Status: 2,
+    FileUrl: '/files/invoices/sample.pdf',
+    Email: 'accounts-payable-department@a-very-long-subdomain.research-institute.example.cn',
+  }),
+  makeRecord({
+    Id: 2,
+    RecordNo: 'FP2026112000032',
+    Title: 'InternationalComputingServicesAndConsultingLimitedLiabilityCompany',
+    Amount: 0.01,
+    Status: 3,
+    RejectReason: '统一社会信用代码与抬头名称不匹配，请核对营业执照后重新提交，如有疑问请提交工单联系客服处理',
+  }),
 ];

@@ -44,7 +44,8 @@ export function withChange(query: InvoiceQuery, change: Partial<InvoiceQuery>): 
 }
 
 /** How many filters narrow the list. */
-export const filterCount = ({ status, days }: InvoiceQuery): number => [status !== null, days.start !== ''].filter(Boolean).length;
+export const filterCount = ({ status, days }: InvoiceQuery): number =>
+  [status !== null, days.start !== ''].filter(Boolean).length;
 
 /** The same list without filters. */
 export const withoutFilters = ({ tab, size }: InvoiceQuery): InvoiceQuery => ({ ...blankQuery, tab, size });

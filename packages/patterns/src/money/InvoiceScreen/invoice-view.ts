@@ -12,27 +12,41 @@ export interface EquationTerm {
 }
 
 /** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order. Screens B19. */
-export function equationTerms({ TotalRecharge, InvoicedMoney, PendingMoney, RefundMoney, GiftMoney }: InvoiceConditions): EquationTerm[] {
+export function equationTerms({
+  TotalRecharge,
+  InvoicedMoney,
+  PendingMoney,
+  RefundMoney,
+  GiftMoney,
+}: InvoiceConditions): EquationTerm[] {
   return [
     { key: 'recharge', fen: fenFromYuan(TotalRecharge), href: routes.invoice.to({ tab: 'changes' }) },
     { key: 'invoiced', fen: fenFromYuan(InvoicedMoney), href: routes.invoice.to({ status: INVOICE_STATUS.issued }) },
     { key: 'pending', fen: fenFromYuan(PendingMoney), href: routes.invoice.to({ status: INVOICE_STATUS.reviewing }) },
     { key: 'refund', fen: fenFromYuan(RefundMoney), href: routes.orders.to({ status: ORDER_STATUS.refunded }) },
-    { key: 'gift', fen: fenFromYuan(GiftMoney), href: routes.expenseDetail.to({ tab: 'balance', type: BALANCE_CHANGE_TYPE.coupon }) },
+    {
+      key: 'gift',
+      fen: fenFromYuan(GiftMoney),
+      href: routes.expenseDetail.to({ tab: 'balance', type: BALANCE_CHANGE_TYPE.coupon }),
+    },
   ];
 }
 
 /** What stops every invoice, whatever its kind. */
-export const blockers = ({ Conditions }: InvoiceConditions): InvoiceConditions['Conditions'] => Conditions.filter(({ Key, Passed }) => !Passed && Key !== 'special');
+export const blockers = ({ Conditions }: InvoiceConditions): InvoiceConditions['Conditions'] =>
+  Conditions.filter(({ Key, Passed }) => !Passed && Key !== 'special');
 
 /** Why there can be no special invoice; null when there can. */
-export const specialReason = ({ CanSpecial, Conditions }: InvoiceConditions): string | null => (CanSpecial ? null : (Conditions.find(({ Key }) => Key === 'special')?.Reason ?? ''));
+export const specialReason = ({ CanSpecial, Conditions }: InvoiceConditions): string | null =>
+  CanSpecial ? null : (Conditions.find(({ Key }) => Key === 'special')?.Reason ?? '');
 
 /** Whom the account is verified as, in words. */
-export const subjectNames = ({ Subjects }: Pick<InvoiceConditions, 'Subjects'>): string => Subjects.map(({ Name }) => Name).join('、');
+export const subjectNames = ({ Subjects }: Pick<InvoiceConditions, 'Subjects'>): string =>
+  Subjects.map(({ Name }) => Name).join('、');
 
 /** Whether invoices can bear this title. */
-export const isUsable = (title: InvoiceTitle, { Subjects }: Pick<InvoiceConditions, 'Subjects'>): boolean => isOwnTitle(title, Subjects);
+export const isUsable = (title: InvoiceTitle, { Subjects }: Pick<InvoiceConditions, 'Subjects'>): boolean =>
+  isOwnTitle(title, Subjects);
 
 /** Rows that were chosen to be invoiced together. */
 export interface ChosenChanges {

@@ -16,9 +16,23 @@ interface OrderCardProps {
 /** One order on a small screen. Screens A7. */
 export const OrderCard = ({ order, clockOffset }: OrderCardProps) => (
   <CardRoot>
-    <CardLine><OrderMethod payType={order.PayType} /><OrderSum order={order} /></CardLine>
-    <CardLine><span>{formatTime(order.OrderTime)}</span><OrderStatusChip status={order.Status} /></CardLine>
-    <CardLine><Number>{order.OutTradeNo}<CopyButton value={order.OutTradeNo} label={messages.copyNumber} /></Number><StatusNote order={order} clockOffset={clockOffset} /></CardLine>
-    <CardLine data-actions=""><OrderSteps order={order} /></CardLine>
+    <CardLine>
+      <OrderMethod payType={order.PayType} />
+      <OrderSum order={order} />
+    </CardLine>
+    <CardLine>
+      <span>{formatTime(order.OrderTime)}</span>
+      <OrderStatusChip status={order.Status} />
+    </CardLine>
+    <CardLine>
+      <Number>
+        {order.OutTradeNo}
+        <CopyButton value={order.OutTradeNo} label={messages.copyNumber} />
+      </Number>
+      <StatusNote order={order} clockOffset={clockOffset} />
+    </CardLine>
+    <CardLine data-actions="">
+      <OrderSteps order={order} />
+    </CardLine>
   </CardRoot>
 );

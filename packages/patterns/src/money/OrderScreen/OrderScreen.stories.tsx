@@ -26,7 +26,11 @@ function Page(props: OrderScreenProps) {
 
 const page: OrderPage = { rows: orders, total: 46, page: 1, sum: fen(3_040_000), paid: fen(850_000), readAt: now };
 const empty: OrderPage = { rows: [], total: 0, page: 1, sum: fen(0), paid: fen(0), readAt: now };
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 const meta = {
   title: '界面/费用/OrderScreen 充值记录',
@@ -64,7 +68,10 @@ export const Refreshing: Story = {
 export const Failed: Story = { args: { list: failed }, globals: desktop };
 export const Empty: Story = { args: { list: ready(empty) }, globals: desktop };
 export const PaidUnknown: Story = { args: { list: ready({ ...page, paid: null }) }, globals: desktop };
-export const LargeSums: Story = { args: { list: ready({ ...page, rows: largeOrders, sum: fen(6_999_999_979), paid: fen(2_999_999_991) }) }, globals: desktop };
+export const LargeSums: Story = {
+  args: { list: ready({ ...page, rows: largeOrders, sum: fen(6_999_999_979), paid: fen(2_999_999_991) }) },
+  globals: desktop,
+};
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
 export const NoResultForFilters: Story = {
   args: { query: { ...blankQuery, status: 3, size: 50 }, list: ready(empty) },
@@ -82,11 +89,21 @@ export const Filtering: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: '待支付' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, status: 0 });
     await userEvent.click(canvas.getByRole('radio', { name: '上月' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, status: 0, days: { start: '2026-10-01', end: '2026-10-31' } });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...blankQuery,
+      status: 0,
+      days: { start: '2026-10-01', end: '2026-10-31' },
+    });
   },
 };
 /** The row that was asked for by its number. */
-export const OneOrder: Story = { args: { query: { ...blankQuery, q: '118220261118' }, list: ready({ ...page, rows: orders.slice(1, 2), total: 1, sum: fen(200_000), paid: fen(200_000) }) }, globals: desktop };
+export const OneOrder: Story = {
+  args: {
+    query: { ...blankQuery, q: '118220261118' },
+    list: ready({ ...page, rows: orders.slice(1, 2), total: 1, sum: fen(200_000), paid: fen(200_000) }),
+  },
+  globals: desktop,
+};
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };

@@ -41,24 +41,59 @@ function FilterSums({ query, page }: { query: OrderQuery; page: OrderPage | unde
   const paid = page?.paid ?? null;
   return (
     <Sums role="status">
-      <span>{words.all}<b>{page === undefined ? words.unknown : <Money fen={page.sum} />}</b></span>
-      {query.status === null && <span>{words.paid}<b>{paid === null ? words.unknown : <Money fen={paid} />}</b></span>}
+      <span>
+        {words.all}
+        <b>{page === undefined ? words.unknown : <Money fen={page.sum} />}</b>
+      </span>
+      {query.status === null && (
+        <span>
+          {words.paid}
+          <b>{paid === null ? words.unknown : <Money fen={paid} />}</b>
+        </span>
+      )}
     </Sums>
   );
 }
 
 /** /console/orders: every top-up, what became of it and what can be done next. Screens B17. */
-export function OrderScreen({ query, onQueryChange, list, today, clockOffset, exporting, onExport, onCancelExport, onRefresh }: OrderScreenProps) {
+export function OrderScreen({
+  query,
+  onQueryChange,
+  list,
+  today,
+  clockOffset,
+  exporting,
+  onExport,
+  onCancelExport,
+  onRefresh,
+}: OrderScreenProps) {
   const small = useBelow('sm');
   const columns = useMemo(() => orderColumns(clockOffset), [clockOffset]);
   const page = list.state === 'ready' ? list.data : undefined;
   const rows = page?.rows ?? [];
   const filters = { query, onQueryChange, today };
-  const recharge = <LinkButton variant="primary" href={routes.recharge.to()}>{messages.recharge}</LinkButton>;
-  const empty = isFiltered(query) ? <NoResult onClear={() => onQueryChange(withoutFilters(query))} /> : <EmptyState title={messages.empty} help={messages.emptyHelp} actions={recharge} />;
+  const recharge = (
+    <LinkButton variant="primary" href={routes.recharge.to()}>
+      {messages.recharge}
+    </LinkButton>
+  );
+  const empty = isFiltered(query) ? (
+    <NoResult onClear={() => onQueryChange(withoutFilters(query))} />
+  ) : (
+    <EmptyState title={messages.empty} help={messages.emptyHelp} actions={recharge} />
+  );
   return (
     <>
-      <PageHead title={messages.title} help={messages.help} actions={<><ExportAction {...{ exporting, onExport, onCancelExport }} />{recharge}</>} />
+      <PageHead
+        title={messages.title}
+        help={messages.help}
+        actions={
+          <>
+            <ExportAction {...{ exporting, onExport, onCancelExport }} />
+            {recharge}
+          </>
+        }
+      />
       <Panel>
         {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
         <FilterSums query={query} page={page} />
@@ -72,7 +107,14 @@ export function OrderScreen({ query, onQueryChange, list, today, clockOffset, ex
           minWidth={960}
           rowHeight={61}
           empty={empty}
-          summary={rows.length === 0 ? undefined : { number: messages.sums.page, amount: <Money fen={sumFen(rows.map(({ Amount }) => fenFromYuan(Amount)))} /> }}
+          summary={
+            rows.length === 0
+              ? undefined
+              : {
+                  number: messages.sums.page,
+                  amount: <Money fen={sumFen(rows.map(({ Amount }) => fenFromYuan(Amount)))} />,
+                }
+          }
           card={(order) => <OrderCard order={order} clockOffset={clockOffset} />}
           onPlaceChange={(change) => onQueryChange(withChange(query, change))}
           onRefresh={onRefresh}

@@ -19,24 +19,79 @@ const words = messages.columns;
 export function StatusNote({ order, clockOffset }: { readonly order: Order; readonly clockOffset: number }) {
   const end = order.Status === ORDER_STATUS.unpaid ? codeEnd(order) : null;
   const note = statusNote(order);
-  if (end !== null) return <Note>{messages.notes.codeLeft} <Countdown plain until={end} clockOffset={clockOffset} format="clock" prefix="" /></Note>;
+  if (end !== null)
+    return (
+      <Note>
+        {messages.notes.codeLeft} <Countdown plain until={end} clockOffset={clockOffset} format="clock" prefix="" />
+      </Note>
+    );
   return note === null ? null : <Note>{note}</Note>;
 }
 
 export const OrderSteps = ({ order }: { readonly order: Order }) => (
-  <Steps>{orderSteps(order).map(({ key, href }) => <Link key={key} href={href}>{messages.steps[key]}</Link>)}</Steps>
+  <Steps>
+    {orderSteps(order).map(({ key, href }) => (
+      <Link key={key} href={href}>
+        {messages.steps[key]}
+      </Link>
+    ))}
+  </Steps>
 );
 
-export const OrderSum = ({ order }: { readonly order: Order }) => <Sum><Money fen={fenFromYuan(order.Amount)} /></Sum>;
+export const OrderSum = ({ order }: { readonly order: Order }) => (
+  <Sum>
+    <Money fen={fenFromYuan(order.Amount)} />
+  </Sum>
+);
 
 /** The columns of the list, in order. */
 export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
-  { key: 'number', header: words.number, width: 200, rowHeader: true, sticky: 'start', cell: ({ OutTradeNo }) => <Number>{OutTradeNo}<CopyButton value={OutTradeNo} label={messages.copyNumber} /></Number> },
+  {
+    key: 'number',
+    header: words.number,
+    width: 200,
+    rowHeader: true,
+    sticky: 'start',
+    cell: ({ OutTradeNo }) => (
+      <Number>
+        {OutTradeNo}
+        <CopyButton value={OutTradeNo} label={messages.copyNumber} />
+      </Number>
+    ),
+  },
   { key: 'created', header: words.created, width: 150, cell: ({ OrderTime }) => formatTime(OrderTime) },
   { key: 'method', header: words.method, width: 130, cell: ({ PayType }) => <OrderMethod payType={PayType} /> },
   { key: 'amount', header: words.amount, width: 136, align: 'end', cell: (order) => <OrderSum order={order} /> },
-  { key: 'status', header: words.status, cell: (order) => <><OrderStatusChip status={order.Status} /><StatusNote order={order} clockOffset={clockOffset} /></> },
-  { key: 'paidAt', header: words.paidAt, width: 150, hideBelow: 'lg', cell: ({ PayTime }) => (PayTime === null ? <Quiet>{messages.none}</Quiet> : formatTime(PayTime)) },
-  { key: 'invoice', header: words.invoice, width: 72, hideBelow: 'lg', cell: ({ InvoiceAble }) => (InvoiceAble ? messages.invoiceAble.yes : <Quiet>{messages.invoiceAble.no}</Quiet>) },
-  { key: 'actions', header: words.actions, width: 156, align: 'end', sticky: 'end', cell: (order) => <OrderSteps order={order} /> },
+  {
+    key: 'status',
+    header: words.status,
+    cell: (order) => (
+      <>
+        <OrderStatusChip status={order.Status} />
+        <StatusNote order={order} clockOffset={clockOffset} />
+      </>
+    ),
+  },
+  {
+    key: 'paidAt',
+    header: words.paidAt,
+    width: 150,
+    hideBelow: 'lg',
+    cell: ({ PayTime }) => (PayTime === null ? <Quiet>{messages.none}</Quiet> : formatTime(PayTime)),
+  },
+  {
+    key: 'invoice',
+    header: words.invoice,
+    width: 72,
+    hideBelow: 'lg',
+    cell: ({ InvoiceAble }) => (InvoiceAble ? messages.invoiceAble.yes : <Quiet>{messages.invoiceAble.no}</Quiet>),
+  },
+  {
+    key: 'actions',
+    header: words.actions,
+    width: 156,
+    align: 'end',
+    sticky: 'end',
+    cell: (order) => <OrderSteps order={order} />,
+  },
 ];

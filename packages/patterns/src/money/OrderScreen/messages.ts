@@ -18,7 +18,16 @@ export const messages = {
     paid: '已支付',
     unknown: '—',
   },
-  columns: { number: '订单号', created: '创建时间', method: '支付方式', amount: '金额', status: '状态', paidAt: '支付时间', invoice: '可开票', actions: '操作' },
+  columns: {
+    number: '订单号',
+    created: '创建时间',
+    method: '支付方式',
+    amount: '金额',
+    status: '状态',
+    paidAt: '支付时间',
+    invoice: '可开票',
+    actions: '操作',
+  },
   copyNumber: '复制订单号',
   invoiceAble: { yes: '是', no: '否' },
   notes: {

@@ -6,7 +6,9 @@ import { orderSteps, statusNote } from './order-facts';
 const keysOf = (changes: Parameters<typeof makeOrder>[0]) => orderSteps(makeOrder(changes)).map(({ key }) => key);
 
 test('an order that waits for its code to be paid goes on where it can be paid', () => {
-  expect(orderSteps(makeOrder({ OutTradeNo: '42', Status: ORDER_STATUS.unpaid }))).toEqual([{ key: 'pay', href: '/console/pay?out_trade_no=42&from=orders' }]);
+  expect(orderSteps(makeOrder({ OutTradeNo: '42', Status: ORDER_STATUS.unpaid }))).toEqual([
+    { key: 'pay', href: '/console/pay?out_trade_no=42&from=orders' },
+  ]);
 });
 
 test('a transfer that waits leads to the account to pay into', () => {
@@ -21,7 +23,12 @@ test('a closed order is made anew', () => {
 });
 
 test('a paid order leads to the day it was credited, and to its invoice while there can be one', () => {
-  const paid = makeOrder({ Status: ORDER_STATUS.paid, OrderTime: 1_794_966_136, PayTime: 1_794_966_177, InvoiceAble: true });
+  const paid = makeOrder({
+    Status: ORDER_STATUS.paid,
+    OrderTime: 1_794_966_136,
+    PayTime: 1_794_966_177,
+    InvoiceAble: true,
+  });
   expect(orderSteps(paid)).toEqual([
     { key: 'credited', href: '/console/expenseDetail?tab=balance&from=2026-11-18&to=2026-11-18' },
     { key: 'invoice', href: '/console/invoice' },

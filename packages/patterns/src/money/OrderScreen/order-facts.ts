@@ -41,7 +41,9 @@ export interface OrderStep {
 export function orderSteps(order: Order): OrderStep[] {
   const { Status, OutTradeNo, PayTime, InvoiceAble } = order;
   if (Status === ORDER_STATUS.unpaid) {
-    return isTransfer(order) ? [{ key: 'transfer', href: routes.recharge.to() }] : [{ key: 'pay', href: routes.pay.to({ out_trade_no: OutTradeNo, from: 'orders' }) }];
+    return isTransfer(order)
+      ? [{ key: 'transfer', href: routes.recharge.to() }]
+      : [{ key: 'pay', href: routes.pay.to({ out_trade_no: OutTradeNo, from: 'orders' }) }];
   }
   if (Status === ORDER_STATUS.closed) return [{ key: 'again', href: routes.recharge.to() }];
   const steps: OrderStep[] = [];

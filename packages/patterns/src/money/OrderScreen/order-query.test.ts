@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { blankQuery, filterCount, isFiltered, orderParameters, readOrderQuery, withChange, withoutFilters } from './order-query';
+import {
+  blankQuery,
+  filterCount,
+  isFiltered,
+  orderParameters,
+  readOrderQuery,
+  withChange,
+  withoutFilters,
+} from './order-query';
 
 const read = (search: string) => readOrderQuery(new URLSearchParams(search));
 
@@ -9,11 +17,29 @@ test('an address without parameters is the whole list, and the whole list needs 
 });
 
 test('every part of the list survives the way through the address, the states and channels numbered 0 as well', () => {
-  const query = { status: 0, payType: 0, days: { start: '2026-11-01', end: '2026-11-20' }, q: '118220261120', page: 3, size: 50 } as const;
+  const query = {
+    status: 0,
+    payType: 0,
+    days: { start: '2026-11-01', end: '2026-11-20' },
+    q: '118220261120',
+    page: 3,
+    size: 50,
+  } as const;
   expect(readOrderQuery(new URLSearchParams(orderParameters(query)))).toEqual(query);
 });
 
-test.each(['status=', 'status=9', 'status=paid', 'pay_type=3', 'page=0', 'page=1e3', 'size=15', 'q=abc', 'q=%20', 'from=2026-11-01'])('%s counts as not said', (search) => {
+test.each([
+  'status=',
+  'status=9',
+  'status=paid',
+  'pay_type=3',
+  'page=0',
+  'page=1e3',
+  'size=15',
+  'q=abc',
+  'q=%20',
+  'from=2026-11-01',
+])('%s counts as not said', (search) => {
   expect(read(search)).toEqual(blankQuery);
 });
 

@@ -39,10 +39,15 @@ export function orderParameters({ status, payType, days, q, ...place }: OrderQue
 }
 
 /** The query after a change: any other filter starts at page 1; another page keeps the filters. */
-export const withChange = (query: OrderQuery, change: Partial<OrderQuery>): OrderQuery => ({ ...query, page: 1, ...change });
+export const withChange = (query: OrderQuery, change: Partial<OrderQuery>): OrderQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+});
 
 /** The filters behind 筛选: the number on its button on small screens. */
-export const filterCount = ({ status, payType, days }: OrderQuery): number => [status !== null, payType !== null, days.start !== ''].filter(Boolean).length;
+export const filterCount = ({ status, payType, days }: OrderQuery): number =>
+  [status !== null, payType !== null, days.start !== ''].filter(Boolean).length;
 
 /** Whether anything narrows the list. */
 export const isFiltered = (query: OrderQuery): boolean => query.q !== '' || filterCount(query) > 0;

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { orders } from './fixtures';
 import { ordersCsv } from './orders-csv';
 
-const linesOf = (file: string) => file.split('\r\n').slice(0, -1).map((line) => line.split(','));
+const linesOf = (file: string) =>
+  file
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) => line.split(','));
 
 test('every order is a line under the heading, with as many cells', () => {
   const [heading = [], ...lines] = linesOf(ordersCsv(orders));
@@ -14,7 +18,14 @@ test('every order is a line under the heading, with as many cells', () => {
 test('a line says what the list says, and keeps every digit of the order number', () => {
   const [heading = [], , line = []] = linesOf(ordersCsv(orders));
   const cell = (name: string) => line[heading.indexOf(name)];
-  expect([line[0], cell('状态'), cell('金额（元）'), cell('支付方式'), cell('可开票'), cell('支付时间')]).toEqual(['118220261118', '已支付', '2000', '微信', '是', '2026-11-18 09:42:57']);
+  expect([line[0], cell('状态'), cell('金额（元）'), cell('支付方式'), cell('可开票'), cell('支付时间')]).toEqual([
+    '118220261118',
+    '已支付',
+    '2000',
+    '微信',
+    '是',
+    '2026-11-18 09:42:57',
+  ]);
 });
 
 test('a remark that looks like a formula is not run', () => {

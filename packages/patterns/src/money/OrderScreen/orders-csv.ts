@@ -4,7 +4,8 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { csvFile, type CsvCell } from '../../csv';
 import { messages } from './messages';
 
-const invoiceWord = ({ InvoiceAble }: Order): string => (InvoiceAble ? messages.invoiceAble.yes : messages.invoiceAble.no);
+const invoiceWord = ({ InvoiceAble }: Order): string =>
+  InvoiceAble ? messages.invoiceAble.yes : messages.invoiceAble.no;
 
 /** What stands under each heading, in this order. */
 const cells: Readonly<Record<keyof typeof messages.csv, (order: Order) => CsvCell>> = {

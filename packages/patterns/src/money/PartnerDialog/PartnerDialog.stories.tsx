@@ -7,8 +7,14 @@ import { PartnerDialog, type PartnerDialogProps } from './PartnerDialog';
 
 const handed = fn();
 
-function Playing({ values, ...rest }: Omit<PartnerDialogProps, 'form' | 'onSubmit'> & { values?: Partial<PartnerForm> }) {
-  const form = useForm<PartnerForm>({ resolver: zodResolver(partnerForm), defaultValues: { name: '林知远', phone: '13800136021', machines: '', room: '', remark: '', ...values } });
+function Playing({
+  values,
+  ...rest
+}: Omit<PartnerDialogProps, 'form' | 'onSubmit'> & { values?: Partial<PartnerForm> }) {
+  const form = useForm<PartnerForm>({
+    resolver: zodResolver(partnerForm),
+    defaultValues: { name: '林知远', phone: '13800136021', machines: '', room: '', remark: '', ...values },
+  });
   return <PartnerDialog form={form} onSubmit={() => void form.handleSubmit(handed)()} {...rest} />;
 }
 
@@ -31,6 +37,8 @@ export const Incomplete: Story = {
     await expect(handed).not.toHaveBeenCalled();
   },
 };
-export const Refused: Story = { args: { refused: '操作过于频繁，请稍后再试', values: { machines: 'RTX 4090 × 8 卡，4 台', room: '成都高新区' } } };
+export const Refused: Story = {
+  args: { refused: '操作过于频繁，请稍后再试', values: { machines: 'RTX 4090 × 8 卡，4 台', room: '成都高新区' } },
+};
 export const Sent: Story = { args: { sent: { id: 1, no: 'WO2026112000012', replyMinutes: 240 } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

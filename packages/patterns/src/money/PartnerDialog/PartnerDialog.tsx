@@ -26,7 +26,10 @@ export interface PartnerDialogProps extends DialogControl, DialogForm<PartnerFor
 
 /** 成为合作伙伴: who offers which machines, where. It becomes a ticket. Screens C. */
 export function PartnerDialog({ sent, ...dialog }: PartnerDialogProps) {
-  const { register, formState: { errors, isSubmitting: busy } } = dialog.form;
+  const {
+    register,
+    formState: { errors, isSubmitting: busy },
+  } = dialog.form;
   if (sent !== null) {
     return (
       <Dialog
@@ -35,19 +38,38 @@ export function PartnerDialog({ sent, ...dialog }: PartnerDialogProps) {
         onClosed={dialog.onClosed}
         title={messages.title}
         sheet="auto"
-        footer={<><Button onClick={dialog.onClose}>{messages.close}</Button><LinkButton variant="primary" href={routes.workOrderDetail.to({ id: sent.id })}>{messages.view}</LinkButton></>}
+        footer={
+          <>
+            <Button onClick={dialog.onClose}>{messages.close}</Button>
+            <LinkButton variant="primary" href={routes.workOrderDetail.to({ id: sent.id })}>
+              {messages.view}
+            </LinkButton>
+          </>
+        }
       >
-        <Alert tone="ok" announced title={messages.doneTitle}>{messages.done(sent.no, sent.replyMinutes)}</Alert>
+        <Alert tone="ok" announced title={messages.doneTitle}>
+          {messages.done(sent.no, sent.replyMinutes)}
+        </Alert>
       </Dialog>
     );
   }
   return (
     <FormDialog {...dialog} title={messages.title} description={messages.description} submitLabel={messages.submit}>
-      <Field label={messages.name} required error={errors.name?.message}><TextField autoComplete="name" readOnly={busy} {...register('name')} /></Field>
-      <Field label={messages.phone} required error={errors.phone?.message}><PhoneField readOnly={busy} {...register('phone')} /></Field>
-      <Field label={messages.machines} required hint={messages.machinesHint} error={errors.machines?.message}><TextField autoComplete="off" readOnly={busy} {...register('machines')} /></Field>
-      <Field label={messages.room} required hint={messages.roomHint} error={errors.room?.message}><TextField autoComplete="off" readOnly={busy} {...register('room')} /></Field>
-      <Field label={messages.remark} optional error={errors.remark?.message}><TextArea rows={3} maxLength={REMARK_MAX_LENGTH} readOnly={busy} {...register('remark')} /></Field>
+      <Field label={messages.name} required error={errors.name?.message}>
+        <TextField autoComplete="name" readOnly={busy} {...register('name')} />
+      </Field>
+      <Field label={messages.phone} required error={errors.phone?.message}>
+        <PhoneField readOnly={busy} {...register('phone')} />
+      </Field>
+      <Field label={messages.machines} required hint={messages.machinesHint} error={errors.machines?.message}>
+        <TextField autoComplete="off" readOnly={busy} {...register('machines')} />
+      </Field>
+      <Field label={messages.room} required hint={messages.roomHint} error={errors.room?.message}>
+        <TextField autoComplete="off" readOnly={busy} {...register('room')} />
+      </Field>
+      <Field label={messages.remark} optional error={errors.remark?.message}>
+        <TextArea rows={3} maxLength={REMARK_MAX_LENGTH} readOnly={busy} {...register('remark')} />
+      </Field>
     </FormDialog>
   );
 }

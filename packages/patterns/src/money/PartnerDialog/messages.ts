@@ -11,7 +11,8 @@ export const messages = {
   remark: '说明',
   submit: '提交申请',
   doneTitle: '申请已提交',
-  done: (no: string, minutes: number) => `工单号 ${no}，预计 ${minutes < 60 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`}内回复`,
+  done: (no: string, minutes: number) =>
+    `工单号 ${no}，预计 ${minutes < 60 ? `${minutes} 分钟` : `${Math.round(minutes / 60)} 小时`}内回复`,
   view: '查看进度',
   close: '关闭',
 } as const;

@@ -24,7 +24,13 @@ const meta = {
     onCheck: fn(),
     onFinish: fn(),
   },
-  decorators: [(Story) => <ConsoleFrame viewer={mainAccount} lit="recharge" unreadWorkOrder={false}><Story /></ConsoleFrame>],
+  decorators: [
+    (Story) => (
+      <ConsoleFrame viewer={mainAccount} lit="recharge" unreadWorkOrder={false}>
+        <Story />
+      </ConsoleFrame>
+    ),
+  ],
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 860 } } },
 } satisfies Meta<typeof PayScreen>;
 export default meta;
@@ -34,7 +40,10 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Waiting: Story = { globals: desktop, tags: ['visual'] };
-export const WaitingForAlipay: Story = { args: { payment: { ...payments.waiting, form: { ...payments.waiting.form, payType: PAY_TYPE.alipay } } }, globals: desktop };
+export const WaitingForAlipay: Story = {
+  args: { payment: { ...payments.waiting, form: { ...payments.waiting.form, payType: PAY_TYPE.alipay } } },
+  globals: desktop,
+};
 export const Loading: Story = { args: { order: loading }, globals: desktop };
 export const Generating: Story = { args: { payment: payments.generating }, globals: desktop };
 export const Slow: Story = { args: { payment: { ...payments.waiting, pollFailures: 5 } }, globals: desktop };
@@ -54,8 +63,19 @@ export const PaidEarlier: Story = { args: { payment: payments.paid, balance: nul
 export const Closed: Story = { args: { payment: payments.closed }, globals: desktop };
 export const Failed: Story = { args: { payment: payments.failed }, globals: desktop };
 export const Missing: Story = { args: { order: ready(null) }, globals: desktop };
-export const OrderFailed: Story = { args: { order: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' } }, globals: desktop };
-export const LargeSum: Story = { args: { payment: { ...payments.waiting, form: { ...payments.waiting.form, amount: fen(999_999_999) } }, balance: fen(9_876_543_210) }, globals: desktop };
+export const OrderFailed: Story = {
+  args: {
+    order: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' },
+  },
+  globals: desktop,
+};
+export const LargeSum: Story = {
+  args: {
+    payment: { ...payments.waiting, form: { ...payments.waiting.form, amount: fen(999_999_999) } },
+    balance: fen(9_876_543_210),
+  },
+  globals: desktop,
+};
 
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneChecking: Story = { args: { checking: true }, globals: phone };

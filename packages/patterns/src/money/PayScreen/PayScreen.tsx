@@ -35,7 +35,17 @@ export interface PayScreenProps {
 
 type PaymentProps = Omit<PayScreenProps, 'order' | 'onRetryOrder'>;
 
-function Payment({ payment, balance, payee, checking, clockOffset, onRenew, onChangeMethod, onCheck, onFinish }: PaymentProps) {
+function Payment({
+  payment,
+  balance,
+  payee,
+  checking,
+  clockOffset,
+  onRenew,
+  onChangeMethod,
+  onCheck,
+  onFinish,
+}: PaymentProps) {
   const secondsLeft = useSecondsLeft(codeEndsAt(payment), clockOffset);
   return (
     <PaymentPanel
@@ -59,16 +69,40 @@ export function PayScreen({ order, onRetryOrder, ...payment }: PayScreenProps) {
       <PageHead title={messages.title} help={messages.help} />
       <Panel>
         <Card padding="lg">
-          {order.state === 'loading' && <><Skeleton shape="block" width="100%" height={520} aria-label={messages.loading} /><SlowHint /></>}
-          {order.state === 'error' && <ErrorState title={messages.failed} help={order.reason} requestId={order.requestId} onRetry={onRetryOrder} />}
+          {order.state === 'loading' && (
+            <>
+              <Skeleton shape="block" width="100%" height={520} aria-label={messages.loading} />
+              <SlowHint />
+            </>
+          )}
+          {order.state === 'error' && (
+            <ErrorState
+              title={messages.failed}
+              help={order.reason}
+              requestId={order.requestId}
+              onRetry={onRetryOrder}
+            />
+          )}
           {order.state === 'ready' && order.data === null && (
-            <EmptyState title={messages.missing} help={messages.missingHelp} actions={<LinkButton variant="primary" href={routes.recharge.to()}>{messages.again}</LinkButton>} />
+            <EmptyState
+              title={messages.missing}
+              help={messages.missingHelp}
+              actions={
+                <LinkButton variant="primary" href={routes.recharge.to()}>
+                  {messages.again}
+                </LinkButton>
+              }
+            />
           )}
           {order.state === 'ready' && order.data !== null && <Payment {...payment} />}
         </Card>
         <Foot>
-          <LinkButton variant="text" href={routes.recharge.to()}>{messages.back}</LinkButton>
-          <LinkButton variant="text" href={routes.orders.to()}>{messages.records}</LinkButton>
+          <LinkButton variant="text" href={routes.recharge.to()}>
+            {messages.back}
+          </LinkButton>
+          <LinkButton variant="text" href={routes.orders.to()}>
+            {messages.records}
+          </LinkButton>
         </Foot>
       </Panel>
     </>

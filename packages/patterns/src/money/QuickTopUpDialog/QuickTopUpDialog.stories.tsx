@@ -6,14 +6,23 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { useTopUpFixture } from '../TopUpForm/fixtures';
 import { QuickTopUpDialog, type QuickTopUpDialogProps } from './QuickTopUpDialog';
 
-type FilledProps = Omit<QuickTopUpDialogProps, keyof ReturnType<typeof useTopUpFixture>> & { filled?: Partial<RechargeForm> };
+type FilledProps = Omit<QuickTopUpDialogProps, keyof ReturnType<typeof useTopUpFixture>> & {
+  filled?: Partial<RechargeForm>;
+};
 
 const Filled = ({ filled, ...props }: FilledProps) => <QuickTopUpDialog {...useTopUpFixture(filled)} {...props} />;
 
 const meta = {
   title: '界面/费用/QuickTopUpDialog 快捷充值',
   component: Filled,
-  args: { open: true, onClose: fn(), missing: null, accumulated: fen(856_240), submitting: false, filled: { amount: '100' } },
+  args: {
+    open: true,
+    onClose: fn(),
+    missing: null,
+    accumulated: fen(856_240),
+    submitting: false,
+    filled: { amount: '100' },
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
 } satisfies Meta<typeof Filled>;
 export default meta;
@@ -23,10 +32,21 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Plain: Story = { globals: desktop, tags: ['visual'] };
-export const BalanceShort: Story = { args: { missing: fen(31_260), filled: { amount: '313' } }, globals: desktop, tags: ['visual'] };
+export const BalanceShort: Story = {
+  args: { missing: fen(31_260), filled: { amount: '313' } },
+  globals: desktop,
+  tags: ['visual'],
+};
 export const CodeNotReady: Story = { args: { submitting: true, status: '二维码未生成或者已过期' }, globals: desktop };
-export const CorporateTransfer: Story = { args: { filled: { pay_type: PAY_TYPE.corporateTransfer } }, globals: desktop };
-export const Phone: Story = { args: { missing: fen(31_260), filled: { amount: '313' } }, globals: phone, tags: ['visual-phone'] };
+export const CorporateTransfer: Story = {
+  args: { filled: { pay_type: PAY_TYPE.corporateTransfer } },
+  globals: desktop,
+};
+export const Phone: Story = {
+  args: { missing: fen(31_260), filled: { amount: '313' } },
+  globals: phone,
+  tags: ['visual-phone'],
+};
 
 /** While the order is being made neither Escape nor the button closes it. */
 export const BusyStays: Story = {

@@ -18,12 +18,23 @@ export function QuickTopUpDialog({ open, onClose, missing, ...form }: QuickTopUp
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => { if (!next) onClose(); }}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
       title={messages.title}
       size="lg"
       busy={form.submitting}
       scrimCloses={false}
-      footer={topUp.transfer ? undefined : <><NoteRoom><TopUpNote topUp={topUp} /></NoteRoom><TopUpButton topUp={topUp} /></>}
+      footer={
+        topUp.transfer ? undefined : (
+          <>
+            <NoteRoom>
+              <TopUpNote topUp={topUp} />
+            </NoteRoom>
+            <TopUpButton topUp={topUp} />
+          </>
+        )
+      }
     >
       <Room>
         {missing !== null && <Alert tone="warn">{messages.missing(formatMoney(missing))}</Alert>}

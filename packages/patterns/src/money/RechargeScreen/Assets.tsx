@@ -31,7 +31,15 @@ function untilOf(now: number, end: number): string {
 
 /** How long the account lasts and until when; nothing is said while the spending is not known. */
 function runwayOf(wallet: Wallet, hourly: Resource<Fen>, now: number, onRetry: () => void) {
-  if (hourly.state === 'error') return { seconds: null, note: <>{partialMessages.failed} <Retry of={messages.runway} onRetry={onRetry} /></> };
+  if (hourly.state === 'error')
+    return {
+      seconds: null,
+      note: (
+        <>
+          {partialMessages.failed} <Retry of={messages.runway} onRetry={onRetry} />
+        </>
+      ),
+    };
   if (hourly.state === 'loading') return { seconds: null };
   const seconds = runwaySeconds(wallet.spendable, hourly.data);
   if (seconds === null) return { note: messages.noSpending };
@@ -45,7 +53,12 @@ interface HelpProps {
 }
 
 const Help = ({ label, help, onLearn }: HelpProps) => (
-  <InfoTip label={label}>{help}<Button variant="text" size="sm" onClick={onLearn}>{messages.learn}</Button></InfoTip>
+  <InfoTip label={label}>
+    {help}
+    <Button variant="text" size="sm" onClick={onLearn}>
+      {messages.learn}
+    </Button>
+  </InfoTip>
 );
 
 /** What the account has, in four figures. */
@@ -62,7 +75,13 @@ export function Assets({ wallet, hourly, now, onLearnCredit, onLearnVoucher, onB
       runwayNote={note}
       creditHelp={<Help label={messages.creditLabel} help={messages.creditHelp} onLearn={onLearnCredit} />}
       voucherHelp={<Help label={messages.voucherLabel} help={messages.voucherHelp} onLearn={onLearnVoucher} />}
-      voucherAction={<VoucherAction><Button variant="text" size="sm" onClick={onBuyVoucher}>{messages.buyVoucher}</Button></VoucherAction>}
+      voucherAction={
+        <VoucherAction>
+          <Button variant="text" size="sm" onClick={onBuyVoucher}>
+            {messages.buyVoucher}
+          </Button>
+        </VoucherAction>
+      }
     />
   );
 }

@@ -33,11 +33,38 @@ export function Preview({ wallet, amount, hourly }: PreviewProps) {
     <PreviewRoot aria-labelledby="recharge-preview">
       <h2 id="recharge-preview">{messages.preview}</h2>
       <Facts>
-        <Fact><dt>{messages.present}</dt><dd><Money fen={wallet.booked} /></dd></Fact>
-        <Fact data-sum=""><dt>{messages.thisTime}</dt><dd>+<Money fen={amount} /></dd></Fact>
-        <Fact data-line=""><dt>{messages.after}</dt><dd><Strong><Money fen={after} /></Strong></dd></Fact>
-        {hourly.state === 'error' && <Fact><dt>{messages.lasts}</dt><dd>{partialMessages.unknown}</dd></Fact>}
-        {lasting !== null && <Fact><dt>{messages.lasts}</dt><dd>{messages.days(lasting.days, lasting.hours)}</dd></Fact>}
+        <Fact>
+          <dt>{messages.present}</dt>
+          <dd>
+            <Money fen={wallet.booked} />
+          </dd>
+        </Fact>
+        <Fact data-sum="">
+          <dt>{messages.thisTime}</dt>
+          <dd>
+            +<Money fen={amount} />
+          </dd>
+        </Fact>
+        <Fact data-line="">
+          <dt>{messages.after}</dt>
+          <dd>
+            <Strong>
+              <Money fen={after} />
+            </Strong>
+          </dd>
+        </Fact>
+        {hourly.state === 'error' && (
+          <Fact>
+            <dt>{messages.lasts}</dt>
+            <dd>{partialMessages.unknown}</dd>
+          </Fact>
+        )}
+        {lasting !== null && (
+          <Fact>
+            <dt>{messages.lasts}</dt>
+            <dd>{messages.days(lasting.days, lasting.hours)}</dd>
+          </Fact>
+        )}
       </Facts>
       <Upgrade>
         <VipUpgrade

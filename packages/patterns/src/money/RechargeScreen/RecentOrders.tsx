@@ -16,29 +16,65 @@ import { rechargeMessages as messages } from './messages';
 import { Actions, InlineCell, None, OrderCard, OrderFacts, Sum } from './RechargeScreen.styles';
 
 const method = ({ PayType }: Order) => <OrderMethod payType={PayType} />;
-const amount = (order: Order) => <Sum><Money fen={fenFromYuan(order.Amount)} /></Sum>;
+const amount = (order: Order) => (
+  <Sum>
+    <Money fen={fenFromYuan(order.Amount)} />
+  </Sum>
+);
 const actions = ({ OutTradeNo, Status, InvoiceAble }: Order) => (
   <Actions>
-    {Status === ORDER_STATUS.unpaid && <Link href={routes.pay.to({ out_trade_no: OutTradeNo, from: 'recharge' })}>{messages.goPay}</Link>}
+    {Status === ORDER_STATUS.unpaid && (
+      <Link href={routes.pay.to({ out_trade_no: OutTradeNo, from: 'recharge' })}>{messages.goPay}</Link>
+    )}
     {InvoiceAble && <Link href={routes.invoice.to()}>{messages.invoice}</Link>}
     <Link href={routes.orders.to({ q: OutTradeNo })}>{messages.detail}</Link>
   </Actions>
 );
 
 const columns: readonly TableColumn<Order>[] = [
-  { key: 'number', header: messages.columns.number, width: 200, rowHeader: true, cell: ({ OutTradeNo }) => <InlineCell>{OutTradeNo}<CopyButton value={OutTradeNo} label={messages.copyNumber} /></InlineCell> },
-  { key: 'time', header: messages.columns.time, width: 170, cell: ({ OrderTime }) => formatTime(OrderTime, { withSeconds: true }) },
+  {
+    key: 'number',
+    header: messages.columns.number,
+    width: 200,
+    rowHeader: true,
+    cell: ({ OutTradeNo }) => (
+      <InlineCell>
+        {OutTradeNo}
+        <CopyButton value={OutTradeNo} label={messages.copyNumber} />
+      </InlineCell>
+    ),
+  },
+  {
+    key: 'time',
+    header: messages.columns.time,
+    width: 170,
+    cell: ({ OrderTime }) => formatTime(OrderTime, { withSeconds: true }),
+  },
   { key: 'method', header: messages.columns.method, width: 150, cell: method },
-  { key: 'status', header: messages.columns.status, width: 110, cell: ({ Status }) => <OrderStatusChip status={Status} /> },
+  {
+    key: 'status',
+    header: messages.columns.status,
+    width: 110,
+    cell: ({ Status }) => <OrderStatusChip status={Status} />,
+  },
   { key: 'amount', header: messages.columns.amount, width: 140, align: 'end', cell: amount },
   { key: 'actions', header: messages.columns.actions, width: 130, align: 'end', cell: actions },
 ];
 
 const card = (order: Order) => (
   <OrderCard>
-    <OrderFacts>{method(order)}{amount(order)}</OrderFacts>
-    <OrderFacts><span>{formatTime(order.OrderTime)}</span><OrderStatusChip status={order.Status} /></OrderFacts>
-    <OrderFacts><span>{order.OutTradeNo}</span>{actions(order)}</OrderFacts>
+    <OrderFacts>
+      {method(order)}
+      {amount(order)}
+    </OrderFacts>
+    <OrderFacts>
+      <span>{formatTime(order.OrderTime)}</span>
+      <OrderStatusChip status={order.Status} />
+    </OrderFacts>
+    <OrderFacts>
+      <span>{order.OutTradeNo}</span>
+      {actions(order)}
+    </OrderFacts>
   </OrderCard>
 );
 
@@ -49,7 +85,9 @@ interface RecentOrdersProps {
 
 /** The last five top-ups. */
 export function RecentOrders({ orders, onRetry }: RecentOrdersProps) {
-  const failed = orders.state === 'error' && <ErrorState compact title={messages.failed} help={orders.reason} requestId={orders.requestId} onRetry={onRetry} />;
+  const failed = orders.state === 'error' && (
+    <ErrorState compact title={messages.failed} help={orders.reason} requestId={orders.requestId} onRetry={onRetry} />
+  );
   return (
     <Card title={messages.recent} padding="none" actions={<Link href={routes.orders.to()}>{messages.all}</Link>}>
       <Table

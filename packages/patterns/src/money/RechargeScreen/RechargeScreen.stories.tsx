@@ -11,7 +11,9 @@ import { onOrder, useTopUpFixture } from '../TopUpForm/fixtures';
 import { largeOrders, orders, wallet, walletWith } from './fixtures';
 import { RechargeScreen, type RechargeScreenProps } from './RechargeScreen';
 
-type PageProps = Omit<RechargeScreenProps, keyof ReturnType<typeof useTopUpFixture>> & { filled?: Partial<RechargeForm> };
+type PageProps = Omit<RechargeScreenProps, keyof ReturnType<typeof useTopUpFixture>> & {
+  filled?: Partial<RechargeForm>;
+};
 
 /** The console around it, and a form with the contract's own rules. */
 function Page({ filled, ...props }: PageProps) {
@@ -22,7 +24,11 @@ function Page({ filled, ...props }: PageProps) {
   );
 }
 
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 const meta = {
   title: '界面/费用/RechargeScreen 充值',
@@ -51,17 +57,51 @@ export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };
 export const Tablet: Story = { globals: tablet };
 export const Loading: Story = { args: { wallet: null, hourly: loading, orders: loading }, globals: desktop };
-export const InArrears: Story = { args: { wallet: walletWith({ Money: -312.6, CreditMoneyQuota: 500 }) }, globals: desktop, tags: ['visual'] };
-export const InArrearsWithoutCredit: Story = { args: { wallet: walletWith({ Money: -12.4, CreditMoneyQuota: 0 }) }, globals: desktop };
-export const WithoutCredit: Story = { args: { wallet: walletWith({ CreditMoneyQuota: 0, PowerMoney: 0 }) }, globals: desktop };
-export const Diamond: Story = { args: { wallet: walletWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }) }, globals: desktop };
-export const Beginner: Story = { args: { wallet: walletWith({ Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }), hourly: ready(fen(0)), orders: ready([]), filled: { amount: '100' } }, globals: desktop };
+export const InArrears: Story = {
+  args: { wallet: walletWith({ Money: -312.6, CreditMoneyQuota: 500 }) },
+  globals: desktop,
+  tags: ['visual'],
+};
+export const InArrearsWithoutCredit: Story = {
+  args: { wallet: walletWith({ Money: -12.4, CreditMoneyQuota: 0 }) },
+  globals: desktop,
+};
+export const WithoutCredit: Story = {
+  args: { wallet: walletWith({ CreditMoneyQuota: 0, PowerMoney: 0 }) },
+  globals: desktop,
+};
+export const Diamond: Story = {
+  args: { wallet: walletWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }) },
+  globals: desktop,
+};
+export const Beginner: Story = {
+  args: {
+    wallet: walletWith({ Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }),
+    hourly: ready(fen(0)),
+    orders: ready([]),
+    filled: { amount: '100' },
+  },
+  globals: desktop,
+};
 export const NothingRuns: Story = { args: { hourly: ready(fen(0)) }, globals: desktop };
 export const SpendingLoading: Story = { args: { hourly: loading }, globals: desktop };
 /** The spending fails: how long the balance lasts is not known, and everything else works. */
 export const Partial: Story = { args: { hourly: failed }, globals: desktop };
 export const PartialOnPhone: Story = { args: { hourly: failed }, globals: { viewport: { value: 'phone' } } };
-export const LargeSums: Story = { args: { wallet: walletWith({ Money: 98_765_432.1, CreditMoneyQuota: 10_000_000, PowerMoney: 12_345_678.9, VipLevel: 4, AccumulatedMoney: 87_654_321 }), orders: ready(largeOrders), filled: { amount: '9,999,999.99' } }, globals: desktop };
+export const LargeSums: Story = {
+  args: {
+    wallet: walletWith({
+      Money: 98_765_432.1,
+      CreditMoneyQuota: 10_000_000,
+      PowerMoney: 12_345_678.9,
+      VipLevel: 4,
+      AccumulatedMoney: 87_654_321,
+    }),
+    orders: ready(largeOrders),
+    filled: { amount: '9,999,999.99' },
+  },
+  globals: desktop,
+};
 
 export const OtherAmount: Story = { args: { filled: { amount: '1,437.60' } }, globals: desktop };
 export const InvalidAmount: Story = {
@@ -84,7 +124,11 @@ export const TooMuch: Story = {
 };
 export const CreatingOrder: Story = { args: { submitting: true }, globals: desktop };
 export const CodeNotReady: Story = { args: { submitting: true, status: '二维码未生成或者已过期' }, globals: desktop };
-export const CorporateTransfer: Story = { args: { filled: { pay_type: PAY_TYPE.corporateTransfer } }, globals: desktop, tags: ['visual'] };
+export const CorporateTransfer: Story = {
+  args: { filled: { pay_type: PAY_TYPE.corporateTransfer } },
+  globals: desktop,
+  tags: ['visual'],
+};
 
 export const OrdersEmpty: Story = { args: { orders: ready([]) }, globals: desktop };
 export const OrdersFailed: Story = { args: { orders: failed }, globals: desktop };

@@ -34,13 +34,27 @@ export interface RechargeScreenProps extends Omit<TopUpProps, 'accumulated'> {
 
 const headLinks = (
   <HeadLinks>
-    <Link href={routes.orders.to()} icon={<ReceiptIcon size={14} />}>{messages.records}</Link>
-    <Link href={routes.docs.to()} icon={<InfoIcon size={14} />}>{messages.guide}</Link>
+    <Link href={routes.orders.to()} icon={<ReceiptIcon size={14} />}>
+      {messages.records}
+    </Link>
+    <Link href={routes.docs.to()} icon={<InfoIcon size={14} />}>
+      {messages.guide}
+    </Link>
   </HeadLinks>
 );
 
 /** /console/recharge. On small screens the button stands in a bar at the bottom. Screens B15. */
-export function RechargeScreen({ wallet, hourly, orders, now, onRetry, onLearnCredit, onLearnVoucher, onBuyVoucher, ...form }: RechargeScreenProps) {
+export function RechargeScreen({
+  wallet,
+  hourly,
+  orders,
+  now,
+  onRetry,
+  onLearnCredit,
+  onLearnVoucher,
+  onBuyVoucher,
+  ...form
+}: RechargeScreenProps) {
   const topUp = useTopUp(form);
   const amount = topUp.amount ?? fen(0);
   return (
@@ -48,7 +62,10 @@ export function RechargeScreen({ wallet, hourly, orders, now, onRetry, onLearnCr
       <Root>
         <PageHead title={messages.title} help={messages.help} actions={headLinks} />
         {wallet === null ? (
-          <div><Skeleton shape="block" width="100%" height={119} /><SlowHint /></div>
+          <div>
+            <Skeleton shape="block" width="100%" height={119} />
+            <SlowHint />
+          </div>
         ) : (
           <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} />
         )}
@@ -56,16 +73,30 @@ export function RechargeScreen({ wallet, hourly, orders, now, onRetry, onLearnCr
         <FormCard>
           <FormRoom>
             <TopUpForm {...form} id={topUp.id} accumulated={wallet?.accumulated ?? null}>
-              <Submit><TopUpButton topUp={topUp} /><TopUpNote topUp={topUp} /></Submit>
+              <Submit>
+                <TopUpButton topUp={topUp} />
+                <TopUpNote topUp={topUp} />
+              </Submit>
             </TopUpForm>
           </FormRoom>
-          {wallet === null ? <PreviewRoot><Skeleton lines={8} /></PreviewRoot> : <Preview {...{ wallet, amount, hourly }} />}
+          {wallet === null ? (
+            <PreviewRoot>
+              <Skeleton lines={8} />
+            </PreviewRoot>
+          ) : (
+            <Preview {...{ wallet, amount, hourly }} />
+          )}
         </FormCard>
         <RecentOrders orders={orders} onRetry={onRetry} />
       </Root>
       {!topUp.transfer && (
         <Bar>
-          <CheckoutBar label={messages.thisTime} fen={amount} note={<TopUpNote topUp={topUp} />} action={<TopUpButton topUp={topUp} withSum={false} />} />
+          <CheckoutBar
+            label={messages.thisTime}
+            fen={amount}
+            note={<TopUpNote topUp={topUp} />}
+            action={<TopUpButton topUp={topUp} withSum={false} />}
+          />
         </Bar>
       )}
     </>

@@ -8,17 +8,45 @@ import { useForm } from 'react-hook-form';
 import { expect, test, vi } from 'vitest';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '.';
 
-const bankAccount = { holder: '算力市场（杭州）科技有限公司', bank: '招商银行杭州高新支行', number: '5719 0876 5410 808', hint: '请在附言中填写账号编号' };
+const bankAccount = {
+  holder: '算力市场（杭州）科技有限公司',
+  bank: '招商银行杭州高新支行',
+  number: '5719 0876 5410 808',
+  hint: '请在附言中填写账号编号',
+};
 const send = vi.fn<(order: RechargeOrder) => void>();
 
-function Host({ amount = '100', ...props }: Partial<Pick<TopUpProps, 'generation' | 'submitting' | 'status'>> & { amount?: string }) {
-  const form = useForm<RechargeForm, unknown, RechargeOrder>({ resolver: zodResolver(rechargeForm), defaultValues: { amount, pay_type: PAY_TYPE.wechat } });
+function Host({
+  amount = '100',
+  ...props
+}: Partial<Pick<TopUpProps, 'generation' | 'submitting' | 'status'>> & { amount?: string }) {
+  const form = useForm<RechargeForm, unknown, RechargeOrder>({
+    resolver: zodResolver(rechargeForm),
+    defaultValues: { amount, pay_type: PAY_TYPE.wechat },
+  });
   const topUp = useTopUp({ form, submitting: false, ...props });
   return (
     <>
-      <TopUpForm form={form} generation={0} submitting={false} onSubmit={form.handleSubmit((order) => send(order))} accumulated={fen(856_240)} accountId={100_236} bankAccount={bankAccount} {...props} id={topUp.id} />
-      {!topUp.transfer && <><TopUpButton topUp={topUp} /><TopUpNote topUp={topUp} /></>}
-      <button type="button" onClick={() => form.reset({ amount: '100', pay_type: PAY_TYPE.wechat })}>reset</button>
+      <TopUpForm
+        form={form}
+        generation={0}
+        submitting={false}
+        onSubmit={form.handleSubmit((order) => send(order))}
+        accumulated={fen(856_240)}
+        accountId={100_236}
+        bankAccount={bankAccount}
+        {...props}
+        id={topUp.id}
+      />
+      {!topUp.transfer && (
+        <>
+          <TopUpButton topUp={topUp} />
+          <TopUpNote topUp={topUp} />
+        </>
+      )}
+      <button type="button" onClick={() => form.reset({ amount: '100', pay_type: PAY_TYPE.wechat })}>
+        reset
+      </button>
     </>
   );
 }

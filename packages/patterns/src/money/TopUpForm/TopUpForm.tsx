@@ -53,8 +53,16 @@ function effectOf(amount: Fen, accumulated: Fen | null) {
 }
 
 /** Which sum: a tile, or another one typed under them. */
-function AmountGroup({ form, generation, submitting, accumulated }: Pick<TopUpProps, 'form' | 'generation' | 'submitting' | 'accumulated'>) {
-  const { field: { ref, value: text, onChange: write }, fieldState } = useController({ control: form.control, name: 'amount' });
+function AmountGroup({
+  form,
+  generation,
+  submitting,
+  accumulated,
+}: Pick<TopUpProps, 'form' | 'generation' | 'submitting' | 'accumulated'>) {
+  const {
+    field: { ref, value: text, onChange: write },
+    fieldState,
+  } = useController({ control: form.control, name: 'amount' });
   const hintId = useId();
   // A sum equal to a tile may be on its way to a longer one: only the tile itself lights it.
   const [typedIn, setTypedIn] = useState(isTile(text) ? null : generation);
@@ -107,13 +115,27 @@ function TransferAccount({ accountId, bankAccount }: Pick<TopUpProps, 'accountId
         { label: messages.account, value: bankAccount.number },
         { label: messages.postscript, value: String(accountId) },
       ]}
-      action={<LinkButton variant="outline" href={routes.selectQuestion.to()}>{messages.transferAction}</LinkButton>}
+      action={
+        <LinkButton variant="outline" href={routes.selectQuestion.to()}>
+          {messages.transferAction}
+        </LinkButton>
+      }
     />
   );
 }
 
 /** Sum and way to pay; corporate transfer shows the account instead of what submits. Spec §5, screens B15. */
-export function TopUpForm({ id, form, generation, onSubmit, submitting, accumulated, accountId, bankAccount, children }: TopUpFormProps) {
+export function TopUpForm({
+  id,
+  form,
+  generation,
+  onSubmit,
+  submitting,
+  accumulated,
+  accountId,
+  bankAccount,
+  children,
+}: TopUpFormProps) {
   const { field } = useController({ control: form.control, name: 'pay_type' });
   return (
     <Root id={id} onSubmit={onSubmit} noValidate>

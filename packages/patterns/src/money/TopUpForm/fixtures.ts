@@ -17,6 +17,9 @@ export const onOrder = fn<(order: RechargeOrder) => void>();
 
 /** A form with the contract's own rules, filled as a story wants it. */
 export function useTopUpFixture({ amount = '1,500', pay_type = PAY_TYPE.wechat }: Partial<RechargeForm> = {}) {
-  const form = useForm<RechargeForm, unknown, RechargeOrder>({ resolver: zodResolver(rechargeForm), defaultValues: { amount, pay_type } });
+  const form = useForm<RechargeForm, unknown, RechargeOrder>({
+    resolver: zodResolver(rechargeForm),
+    defaultValues: { amount, pay_type },
+  });
   return { form, generation: 0, onSubmit: form.handleSubmit((order) => onOrder(order)), accountId, bankAccount };
 }

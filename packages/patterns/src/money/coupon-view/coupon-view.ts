@@ -1,13 +1,28 @@
 import type { CouponCardProps } from '@compute-market/components/coupon-card';
 import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coupon';
 import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE, type CouponType } from '@compute-market/contract/enumerations';
-import { couponCondition, couponExpiry, couponFace, couponState, couponUrgency, groupState, isListed } from '@compute-market/contract/rules/coupon';
+import {
+  couponCondition,
+  couponExpiry,
+  couponFace,
+  couponState,
+  couponUrgency,
+  groupState,
+  isListed,
+} from '@compute-market/contract/rules/coupon';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { couponViewMessages as messages } from './messages';
 
-type View = Pick<CouponCardProps, 'kind' | 'state' | 'figure' | 'sign' | 'condition' | 'name' | 'tags' | 'note' | 'period' | 'urgency'>;
+type View = Pick<
+  CouponCardProps,
+  'kind' | 'state' | 'figure' | 'sign' | 'condition' | 'name' | 'tags' | 'note' | 'period' | 'urgency'
+>;
 
-const kinds: Readonly<Record<CouponType, View['kind']>> = { [COUPON_TYPE.recharge]: 'recharge', [COUPON_TYPE.discount]: 'discount', [COUPON_TYPE.reduction]: 'reduction' };
+const kinds: Readonly<Record<CouponType, View['kind']>> = {
+  [COUPON_TYPE.recharge]: 'recharge',
+  [COUPON_TYPE.discount]: 'discount',
+  [COUPON_TYPE.reduction]: 'reduction',
+};
 
 function tagsOf(group: CouponGroup): string[] {
   if (group.Type === COUPON_TYPE.recharge) return [messages.intoBalance];
@@ -20,7 +35,13 @@ function tagsOf(group: CouponGroup): string[] {
   ];
 }
 
-const faceOf = (group: CouponGroup) => ({ kind: kinds[group.Type], ...couponFace(group), condition: couponCondition(group), name: group.Name, tags: tagsOf(group) });
+const faceOf = (group: CouponGroup) => ({
+  kind: kinds[group.Type],
+  ...couponFace(group),
+  condition: couponCondition(group),
+  name: group.Name,
+  tags: tagsOf(group),
+});
 
 /** What the person is verified as, where it is known. */
 export interface Verified {
@@ -30,7 +51,8 @@ export interface Verified {
 
 /** Whether the group is bound to a verification that the person lacks. Spec §3. */
 export const lacksVerification = ({ TargetUserVerifyType: audience }: CouponGroup, verified: Verified): boolean =>
-  (audience === COUPON_AUDIENCE.student && !verified.student) || (audience === COUPON_AUDIENCE.enterprise && !verified.enterprise);
+  (audience === COUPON_AUDIENCE.student && !verified.student) ||
+  (audience === COUPON_AUDIENCE.enterprise && !verified.enterprise);
 
 /** A coupon on offer, as its card shows it. `now` is the server's time, seconds. */
 export function groupView(group: CouponGroup, now: number, verified: Verified): View {
@@ -39,7 +61,8 @@ export function groupView(group: CouponGroup, now: number, verified: Verified): 
     ...faceOf(group),
     state: state === 'claimable' && lacksVerification(group, verified) ? 'unverified' : state,
     note: state === 'noneLeft' ? messages.noneLeft : messages.left(group.RemainNum),
-    period: group.UseTimeLimit > 0 ? messages.daysAfterClaim(group.UseTimeLimit) : messages.until(formatTime(group.EndTime)),
+    period:
+      group.UseTimeLimit > 0 ? messages.daysAfterClaim(group.UseTimeLimit) : messages.until(formatTime(group.EndTime)),
   };
 }
 
@@ -51,8 +74,14 @@ export function couponView(coupon: Coupon, now: number): View {
   return {
     ...faceOf(coupon.CouponGroup),
     state,
-    note: state === 'used' ? (isListed(coupon.CouponGroup) ? messages.usedAt : messages.redeemed) : messages.from(formatTime(coupon.CouponGroup.BeginTime).slice(0, 10)),
-    period: state === 'used' && coupon.UseTime !== null ? formatTime(coupon.UseTime) : messages.until(formatTime(expiry)),
+    note:
+      state === 'used'
+        ? isListed(coupon.CouponGroup)
+          ? messages.usedAt
+          : messages.redeemed
+        : messages.from(formatTime(coupon.CouponGroup.BeginTime).slice(0, 10)),
+    period:
+      state === 'used' && coupon.UseTime !== null ? formatTime(coupon.UseTime) : messages.until(formatTime(expiry)),
     ...(urgency === null ? {} : { urgency }),
   };
 }

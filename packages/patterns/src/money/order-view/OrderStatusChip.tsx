@@ -14,5 +14,9 @@ const faces: Readonly<Record<OrderStatus, { tone: StatusChipProps['tone']; icon:
 /** State of a top-up order, by word and drawing. Enumeration F4. */
 export function OrderStatusChip({ status }: { readonly status: OrderStatus }) {
   const { tone, icon } = faces[status];
-  return <StatusChip tone={tone} icon={icon}>{ORDER_STATUS_LABELS[status]}</StatusChip>;
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {ORDER_STATUS_LABELS[status]}
+    </StatusChip>
+  );
 }

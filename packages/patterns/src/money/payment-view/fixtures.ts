@@ -26,7 +26,12 @@ const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${
 
 /** A top-up of ¥1,500.00, 22 seconds old. */
 const order = { outTradeNo: '118220261120', expiresAt: now + 278 };
-const flow = { ...initialPayment, form: { amount: fen(150_000), payType: PAY_TYPE.wechat }, lastRequest: 2, pending: 2 };
+const flow = {
+  ...initialPayment,
+  form: { amount: fen(150_000), payType: PAY_TYPE.wechat },
+  lastRequest: 2,
+  pending: 2,
+};
 const qr = `data:image/svg+xml,${encodeURIComponent(picture)}`;
 
 /** The flow at each of its moments. */

@@ -10,9 +10,21 @@ const balance = fen(286_040);
 
 const cases: readonly [PaymentState, Partial<ReturnType<typeof paymentView>>, number | undefined][] = [
   [{ ...flow, step: 'creating' }, { state: 'generating' }, undefined],
-  [{ ...flow, step: 'waitingQr', order, reason: '二维码未生成或者已过期' }, { state: 'generating', orderNumber: order.outTradeNo, reason: '二维码未生成或者已过期' }, order.expiresAt],
-  [{ ...flow, step: 'ready', order, qr: 'data:,code' }, { state: 'waiting', code: 'data:,code', slow: false }, order.expiresAt],
-  [{ ...flow, step: 'ready', order, qr: 'data:,code', pollFailures: 5 }, { state: 'waiting', slow: true }, order.expiresAt],
+  [
+    { ...flow, step: 'waitingQr', order, reason: '二维码未生成或者已过期' },
+    { state: 'generating', orderNumber: order.outTradeNo, reason: '二维码未生成或者已过期' },
+    order.expiresAt,
+  ],
+  [
+    { ...flow, step: 'ready', order, qr: 'data:,code' },
+    { state: 'waiting', code: 'data:,code', slow: false },
+    order.expiresAt,
+  ],
+  [
+    { ...flow, step: 'ready', order, qr: 'data:,code', pollFailures: 5 },
+    { state: 'waiting', slow: true },
+    order.expiresAt,
+  ],
   [{ ...flow, step: 'expired', order, qr: 'data:,code' }, { state: 'expired', code: 'data:,code' }, undefined],
   [{ ...flow, step: 'paid', order }, { state: 'paid', balanceBefore: balance, balanceAfter: 436_040 }, undefined],
   [{ ...flow, step: 'closed', order }, { state: 'closed' }, undefined],

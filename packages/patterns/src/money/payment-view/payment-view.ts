@@ -9,15 +9,35 @@ import { paymentViewMessages as messages } from './messages';
 
 type Channel = PayMethodPickerProps['value'];
 
-const channels: Readonly<Record<PayType, Channel>> = { [PAY_TYPE.alipay]: 'alipay', [PAY_TYPE.wechat]: 'wechat', [PAY_TYPE.corporateTransfer]: 'transfer' };
-const payTypes: Readonly<Record<Channel, PayType>> = { alipay: PAY_TYPE.alipay, wechat: PAY_TYPE.wechat, transfer: PAY_TYPE.corporateTransfer };
+const channels: Readonly<Record<PayType, Channel>> = {
+  [PAY_TYPE.alipay]: 'alipay',
+  [PAY_TYPE.wechat]: 'wechat',
+  [PAY_TYPE.corporateTransfer]: 'transfer',
+};
+const payTypes: Readonly<Record<Channel, PayType>> = {
+  alipay: PAY_TYPE.alipay,
+  wechat: PAY_TYPE.wechat,
+  transfer: PAY_TYPE.corporateTransfer,
+};
 
 export const channelOf = (payType: PayType): Channel => channels[payType];
 export const payTypeOf = (channel: Channel): PayType => payTypes[channel];
 
-const panelStates = { idle: 'generating', creating: 'generating', waitingQr: 'generating', ready: 'waiting', expired: 'expired', paid: 'paid', closed: 'closed', failed: 'failed' } as const;
+const panelStates = {
+  idle: 'generating',
+  creating: 'generating',
+  waitingQr: 'generating',
+  ready: 'waiting',
+  expired: 'expired',
+  paid: 'paid',
+  closed: 'closed',
+  failed: 'failed',
+} as const;
 
-type View = Pick<PaymentPanelProps, 'channel' | 'state' | 'amount' | 'code' | 'reason' | 'slow' | 'orderNumber' | 'balanceAfter' | 'balanceBefore'>;
+type View = Pick<
+  PaymentPanelProps,
+  'channel' | 'state' | 'amount' | 'code' | 'reason' | 'slow' | 'orderNumber' | 'balanceAfter' | 'balanceBefore'
+>;
 
 /** The payment flow as its panel shows it. `balance` is the booked one when the flow began; null when that is not known, as of an order paid earlier. */
 export function paymentView(state: PaymentState, balance: Fen | null): View {
@@ -36,7 +56,9 @@ export function paymentView(state: PaymentState, balance: Fen | null): View {
 }
 
 /** End of the code's five minutes, seconds of the server's clock; undefined when no code is waiting. */
-export const codeEndsAt = (state: PaymentState): number | undefined => (state.step === 'ready' || state.step === 'waitingQr' ? state.order.expiresAt : undefined);
+export const codeEndsAt = (state: PaymentState): number | undefined =>
+  state.step === 'ready' || state.step === 'waitingQr' ? state.order.expiresAt : undefined;
 
 /** Whose account is credited, so that nobody pays a wrong one. */
-export const payeeOf = ({ Name, Phone }: Pick<User, 'Name' | 'Phone'>): string => messages.payee(Name, maskPhone(Phone));
+export const payeeOf = ({ Name, Phone }: Pick<User, 'Name' | 'Phone'>): string =>
+  messages.payee(Name, maskPhone(Phone));

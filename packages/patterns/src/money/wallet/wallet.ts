@@ -21,7 +21,9 @@ export interface Wallet {
 }
 
 /** Reads the wallet out of user info. */
-export function walletOf(user: Pick<User, 'Money' | 'CreditMoneyQuota' | 'PowerMoney' | 'AccumulatedMoney' | 'VipLevel'>): Wallet {
+export function walletOf(
+  user: Pick<User, 'Money' | 'CreditMoneyQuota' | 'PowerMoney' | 'AccumulatedMoney' | 'VipLevel'>,
+): Wallet {
   const booked = fenFromYuan(user.Money);
   const funds = { balance: booked, quota: fenFromYuan(user.CreditMoneyQuota) };
   return {

@@ -13,14 +13,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const MainAccount: Story = { globals: { viewport: { value: 'desktop' } }, tags: ['visual'] };
-export const Partner: Story = { args: { viewer: mainAccountWith({ IsPartner: true }), lit: 'income', children: <h1>合作收益</h1> }, globals: { viewport: { value: 'desktop' } } };
+export const Partner: Story = {
+  args: { viewer: mainAccountWith({ IsPartner: true }), lit: 'income', children: <h1>合作收益</h1> },
+  globals: { viewport: { value: 'desktop' } },
+};
 export const SubAccount: Story = { args: { viewer: subAccount }, globals: { viewport: { value: 'desktop' } } };
 export const SubAccountOnMainOnly: Story = {
   args: { viewer: subAccount, lit: 'recharge', children: <MainOnlyPanel title="充值" mainPhone="138****6021" /> },
   globals: { viewport: { value: 'desktop' } },
   tags: ['visual'],
 };
-export const AccountUnknown: Story = { args: { viewer: { role: 'unknown' } }, globals: { viewport: { value: 'desktop' } } };
+export const AccountUnknown: Story = {
+  args: { viewer: { role: 'unknown' } },
+  globals: { viewport: { value: 'desktop' } },
+};
 export const Folded: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 /** A page of the console's menu that visitors may read. */

@@ -7,7 +7,11 @@ import type { Viewer } from '../viewer';
 import { ConsoleFrame } from './ConsoleFrame';
 
 const show = (viewer: Viewer, lit = litEntryOf('dashboard'), unreadWorkOrder = false) =>
-  render(<ConsoleFrame viewer={viewer} lit={lit} unreadWorkOrder={unreadWorkOrder}><h1>页面</h1></ConsoleFrame>);
+  render(
+    <ConsoleFrame viewer={viewer} lit={lit} unreadWorkOrder={unreadWorkOrder}>
+      <h1>页面</h1>
+    </ConsoleFrame>,
+  );
 const entries = () => screen.getAllByRole('link').map((link) => link.textContent.trim());
 const current = () => screen.getByRole('link', { current: 'page' });
 
@@ -44,9 +48,20 @@ test('the content is the main region that the skip link leads to', () => {
 
 test('what could not be loaded offers a ticket, except where tickets are written', () => {
   const failing = <ErrorState title="加载失败：请求超时" onRetry={() => undefined} />;
-  const { unmount } = render(<ConsoleFrame viewer={mainAccount} lit="orders" unreadWorkOrder={false}>{failing}</ConsoleFrame>);
-  expect(within(screen.getByRole('alert')).getByRole('link', { name: '提交工单' })).toHaveAttribute('href', expect.stringContaining('/console/'));
+  const { unmount } = render(
+    <ConsoleFrame viewer={mainAccount} lit="orders" unreadWorkOrder={false}>
+      {failing}
+    </ConsoleFrame>,
+  );
+  expect(within(screen.getByRole('alert')).getByRole('link', { name: '提交工单' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('/console/'),
+  );
   unmount();
-  render(<ConsoleFrame viewer={mainAccount} lit="createWorkOrder" unreadWorkOrder={false}>{failing}</ConsoleFrame>);
+  render(
+    <ConsoleFrame viewer={mainAccount} lit="createWorkOrder" unreadWorkOrder={false}>
+      {failing}
+    </ConsoleFrame>,
+  );
   expect(within(screen.getByRole('alert')).queryByRole('link')).toBeNull();
 });

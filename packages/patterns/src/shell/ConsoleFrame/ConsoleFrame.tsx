@@ -24,17 +24,26 @@ const ticket = <LinkButton href={routes.selectQuestion.to()}>{messages.ticket}</
 
 /** Side navigation and content of the console. Under 1200 the navigation is icons, under 768 it is in the drawer of the top bar. */
 export function ConsoleFrame({ viewer, lit, unreadWorkOrder, children }: ConsoleFrameProps) {
-  if (viewer.role === 'visitor') return <Content id="main" tabIndex={-1}>{children}</Content>;
+  if (viewer.role === 'visitor')
+    return (
+      <Content id="main" tabIndex={-1}>
+        {children}
+      </Content>
+    );
   return (
     <Root>
       <Side>
         {viewer.role === 'unknown' ? (
-          <Pending aria-busy><Skeleton lines={8} /></Pending>
+          <Pending aria-busy>
+            <Skeleton lines={8} />
+          </Pending>
         ) : (
           <SideNav label={messages.navigation} groups={consoleGroups(viewer, lit, unreadWorkOrder)} />
         )}
       </Side>
-      <Content id="main" tabIndex={-1}><ErrorHelp value={lit === 'createWorkOrder' ? null : ticket}>{children}</ErrorHelp></Content>
+      <Content id="main" tabIndex={-1}>
+        <ErrorHelp value={lit === 'createWorkOrder' ? null : ticket}>{children}</ErrorHelp>
+      </Content>
     </Root>
   );
 }

@@ -1,6 +1,19 @@
 import {
-  BadgeCheckIcon, CalendarClockIcon, ChartBarIcon, HandCoinsIcon, HardDriveIcon, InvoiceIcon, MessageSquareIcon, PencilIcon, ReceiptIcon, ServerIcon,
-  ShieldCheckIcon, TicketPercentIcon, UserIcon, UsersIcon, WalletIcon,
+  BadgeCheckIcon,
+  CalendarClockIcon,
+  ChartBarIcon,
+  HandCoinsIcon,
+  HardDriveIcon,
+  InvoiceIcon,
+  MessageSquareIcon,
+  PencilIcon,
+  ReceiptIcon,
+  ServerIcon,
+  ShieldCheckIcon,
+  TicketPercentIcon,
+  UserIcon,
+  UsersIcon,
+  WalletIcon,
 } from '@compute-market/components/icons';
 import type { SideNavGroup } from '@compute-market/components/side-nav';
 import { navigationFor } from '@compute-market/contract/navigation';

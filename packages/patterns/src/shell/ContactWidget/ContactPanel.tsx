@@ -14,8 +14,12 @@ interface ContactPanelProps extends MenuSeed {
 const Service = ({ customerService }: Pick<Brand, 'customerService'>) => (
   <>
     <Line>{customerService.hours}</Line>
-    <Line><a href={`tel:${customerService.phone}`}>{customerService.phone}</a></Line>
-    <Line><a href={`mailto:${customerService.email}`}>{customerService.email}</a></Line>
+    <Line>
+      <a href={`tel:${customerService.phone}`}>{customerService.phone}</a>
+    </Line>
+    <Line>
+      <a href={`mailto:${customerService.email}`}>{customerService.email}</a>
+    </Line>
   </>
 );
 
@@ -30,8 +34,18 @@ const Account = ({ officialAccount }: Pick<Brand, 'officialAccount'>) => (
 export function ContactPanel({ brand, part, trigger, defaultOpen, takesFocus }: ContactPanelProps) {
   const ref = useTakenFocus<HTMLButtonElement>(takesFocus && !defaultOpen);
   return (
-    <Popover side="left" align="center" defaultOpen={defaultOpen} trigger={cloneElement(trigger, { ref })} title={part === 'service' ? brand.customerService.title : brand.officialAccount.name}>
-      {part === 'service' ? <Service customerService={brand.customerService} /> : <Account officialAccount={brand.officialAccount} />}
+    <Popover
+      side="left"
+      align="center"
+      defaultOpen={defaultOpen}
+      trigger={cloneElement(trigger, { ref })}
+      title={part === 'service' ? brand.customerService.title : brand.officialAccount.name}
+    >
+      {part === 'service' ? (
+        <Service customerService={brand.customerService} />
+      ) : (
+        <Account officialAccount={brand.officialAccount} />
+      )}
     </Popover>
   );
 }

@@ -4,14 +4,23 @@ import { fn, screen, userEvent } from 'storybook/test';
 import { ContactWidget } from './ContactWidget';
 
 /** A drawn code in place of the host's picture. */
-const officialAccount = { qrcode: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E' };
+const officialAccount = {
+  qrcode:
+    'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"%3E%3Cpath d="M0 0h3v3H0zM4 0h3v3H4zM0 4h3v3H0zM4 4h1v1H4zM6 6h1v1H6z"/%3E%3C/svg%3E',
+};
 
 const meta = {
   title: '界面/框架/ContactWidget 联系客服',
   component: ContactWidget,
   args: { brand: defineBrand({ officialAccount }), onTop: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
-  decorators: [(Story) => <div style={{ minHeight: 480 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 480 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof ContactWidget>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -30,7 +39,9 @@ export const OfficialAccount: Story = {
   },
 };
 /** A host with an online chat: the cell leads there at once. */
-export const WithChat: Story = { args: { brand: defineBrand({ officialAccount, customerService: { chatUrl: 'https://chat.example.com' } }) } };
+export const WithChat: Story = {
+  args: { brand: defineBrand({ officialAccount, customerService: { chatUrl: 'https://chat.example.com' } }) },
+};
 /** Beside a page that fills the width it waits in the gutter, and opens when it is pointed at or reached by keyboard. */
 export const InTheGutter: Story = { globals: { viewport: { value: 'tablet' } } };
 /** Nothing is drawn: the drawer of the top bar carries customer service instead. */

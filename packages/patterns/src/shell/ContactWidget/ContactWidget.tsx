@@ -20,13 +20,23 @@ interface CellButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 }
 
 /** A cell that opens something or does something. */
-export const CellButton = ({ icon, label, ...rest }: CellButtonProps) => <Cell type="button" {...rest}>{icon}<Label>{label}</Label></Cell>;
+export const CellButton = ({ icon, label, ...rest }: CellButtonProps) => (
+  <Cell type="button" {...rest}>
+    {icon}
+    <Label>{label}</Label>
+  </Cell>
+);
 
 const load = () => import('./ContactPanel').then(({ ContactPanel }) => ContactPanel);
 
 /** Customer service and the official account; their panels come when they are first asked for. */
 function Contact({ brand, part }: Pick<ContactWidgetProps, 'brand'> & { part: 'service' | 'account' }) {
-  const trigger = part === 'service' ? <CellButton icon={<HeadsetIcon size={18} />} label={messages.service} /> : <CellButton icon={<QrCodeIcon size={18} />} label={messages.account} />;
+  const trigger =
+    part === 'service' ? (
+      <CellButton icon={<HeadsetIcon size={18} />} label={messages.service} />
+    ) : (
+      <CellButton icon={<QrCodeIcon size={18} />} label={messages.account} />
+    );
   return (
     <DeferredMenu pressOpens hoverOpens={false} trigger={trigger} load={load}>
       {(ContactPanel, seed) => <ContactPanel brand={brand} part={part} trigger={trigger} {...seed} />}
@@ -40,9 +50,19 @@ export function ContactWidget({ brand, onTop }: ContactWidgetProps) {
   const { chatUrl } = brand.customerService;
   return (
     <Root data-part="contact" aria-label={messages.region}>
-      {chatUrl === '' ? <Contact brand={brand} part="service" /> : <Cell as="a" href={chatUrl} target="_blank" rel="noreferrer"><HeadsetIcon size={18} /><Label>{messages.service}</Label></Cell>}
+      {chatUrl === '' ? (
+        <Contact brand={brand} part="service" />
+      ) : (
+        <Cell as="a" href={chatUrl} target="_blank" rel="noreferrer">
+          <HeadsetIcon size={18} />
+          <Label>{messages.service}</Label>
+        </Cell>
+      )}
       <Contact brand={brand} part="account" />
-      <Cell as={anchor} href={routes.selectQuestion.to()}><FileTextIcon size={18} /><Label>{messages.workOrder}</Label></Cell>
+      <Cell as={anchor} href={routes.selectQuestion.to()}>
+        <FileTextIcon size={18} />
+        <Label>{messages.workOrder}</Label>
+      </Cell>
       <CellButton icon={<ArrowUpIcon size={18} />} label={messages.top} onClick={onTop} />
     </Root>
   );

@@ -1,5 +1,13 @@
 import { numbers } from '@compute-market/tokens';
-import { cloneElement, useEffect, useRef, useState, type HTMLAttributes, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  useEffect,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 type Trigger = ReactElement<HTMLAttributes<HTMLElement>>;
 
@@ -24,7 +32,8 @@ interface DeferredMenuProps<Menu> {
 }
 
 /** The trigger as it is, told who comes near. */
-const Waiting = ({ trigger, ...handlers }: HTMLAttributes<HTMLElement> & { trigger: Trigger }) => cloneElement(trigger, handlers);
+const Waiting = ({ trigger, ...handlers }: HTMLAttributes<HTMLElement> & { trigger: Trigger }) =>
+  cloneElement(trigger, handlers);
 
 const opensByKey = new Set([' ', 'ArrowDown']);
 
@@ -32,7 +41,13 @@ const opensByKey = new Set([' ', 'ArrowDown']);
  * Keeps a menu and all that it stands on out of the first load: its code comes when the pointer, the focus or a press comes near.
  * When the code cannot be had, the trigger goes on working and the next approach tries again.
  */
-export function DeferredMenu<Menu>({ trigger, load, pressOpens = false, hoverOpens = true, children }: DeferredMenuProps<Menu>) {
+export function DeferredMenu<Menu>({
+  trigger,
+  load,
+  pressOpens = false,
+  hoverOpens = true,
+  children,
+}: DeferredMenuProps<Menu>) {
   const [ready, setReady] = useState<{ menu: Menu; seed: MenuSeed } | null>(null);
   const intent = useRef({ open: false, focused: false });
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);

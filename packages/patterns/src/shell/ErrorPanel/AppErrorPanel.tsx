@@ -7,12 +7,26 @@ import { errorPanelMessages as messages } from './messages';
 import type { ErrorPanelProps } from './RouteErrorPanel';
 
 /** The whole application broke: nothing of it is relied on, links reload the page. */
-export function AppErrorPanel({ brand, reason = messages.reason, errorId, onRetry }: ErrorPanelProps & { brand: Brand }) {
+export function AppErrorPanel({
+  brand,
+  reason = messages.reason,
+  errorId,
+  onRetry,
+}: ErrorPanelProps & { brand: Brand }) {
   return (
     <Page>
-      <a href={routes.store.path}><BrandMark brand={brand} size="lg" /></a>
+      <a href={routes.store.path}>
+        <BrandMark brand={brand} size="lg" />
+      </a>
       <h1>{messages.appTitle}</h1>
-      <ErrorState title={reason} help={messages.help} requestId={errorId} requestIdLabel={messages.errorId} onRetry={onRetry} retryLabel={messages.reload} />
+      <ErrorState
+        title={reason}
+        help={messages.help}
+        requestId={errorId}
+        requestIdLabel={messages.errorId}
+        onRetry={onRetry}
+        retryLabel={messages.reload}
+      />
     </Page>
   );
 }

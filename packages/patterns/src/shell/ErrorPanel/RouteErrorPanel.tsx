@@ -13,7 +13,12 @@ export interface ErrorPanelProps {
 }
 
 /** A route that broke: what to do, and a number to quote. The bars around it stay. */
-export function RouteErrorPanel({ framed, reason = messages.reason, errorId, onRetry }: ErrorPanelProps & { framed?: boolean }) {
+export function RouteErrorPanel({
+  framed,
+  reason = messages.reason,
+  errorId,
+  onRetry,
+}: ErrorPanelProps & { framed?: boolean }) {
   return (
     <StandInPage framed={framed} title={messages.routeTitle}>
       <ErrorState

@@ -36,7 +36,11 @@ export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
       onOpenChange={(stays) => {
         if (!stays) onClose();
       }}
-      footer={<Button variant="primary" onClick={onClose}>{messages.close}</Button>}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          {messages.close}
+        </Button>
+      }
     >
       <Keys>
         {shortcuts.map(({ keys, inTurn, meaning }) => (

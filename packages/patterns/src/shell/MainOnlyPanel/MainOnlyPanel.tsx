@@ -18,7 +18,11 @@ export function MainOnlyPanel({ title, mainPhone }: MainOnlyPanelProps) {
       <EmptyState
         title={messages.title}
         help={mainPhone ? messages.ask(mainPhone) : messages.askUnknown}
-        actions={<LinkButton variant="outline" href={routes.dashboard.to()}>{messages.back}</LinkButton>}
+        actions={
+          <LinkButton variant="outline" href={routes.dashboard.to()}>
+            {messages.back}
+          </LinkButton>
+        }
       />
     </StandInPage>
   );

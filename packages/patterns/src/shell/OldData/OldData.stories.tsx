@@ -20,7 +20,9 @@ const meta = {
             <Figure label="当前花费" value={<Money fen={fen(1_205_000)} size="figure" />} note="截至 24 时" />
             <Figure label="运行中" value="4 台" />
           </FigureStrip>
-          <form><TextField aria-label="备注" defaultValue="正在填写的内容" /></form>
+          <form>
+            <TextField aria-label="备注" defaultValue="正在填写的内容" />
+          </form>
         </Card>
       </main>
     </>

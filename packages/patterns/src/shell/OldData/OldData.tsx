@@ -14,6 +14,17 @@ interface OldDataProps {
 export const OldData = ({ since, onRetry }: OldDataProps) => (
   <>
     <Greyed />
-    <Place><OfflineBanner dataFrom={since} action={onRetry && <Button size="sm" onClick={onRetry}>{messages.retry}</Button>} /></Place>
+    <Place>
+      <OfflineBanner
+        dataFrom={since}
+        action={
+          onRetry && (
+            <Button size="sm" onClick={onRetry}>
+              {messages.retry}
+            </Button>
+          )
+        }
+      />
+    </Place>
   </>
 );

@@ -1,7 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { SiteFooter } from './SiteFooter';
 
-const meta = { title: '界面/框架/SiteFooter 页脚', component: SiteFooter, args: { brand: { recordNumber: '' } }, parameters: { layout: 'fullscreen' } } satisfies Meta<typeof SiteFooter>;
+const meta = {
+  title: '界面/框架/SiteFooter 页脚',
+  component: SiteFooter,
+  args: { brand: { recordNumber: '' } },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof SiteFooter>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

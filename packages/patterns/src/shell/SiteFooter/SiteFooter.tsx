@@ -18,7 +18,13 @@ export function SiteFooter({ brand }: { brand: Pick<Brand, 'recordNumber'> }) {
   return (
     <Root>
       <Links>
-        {places.map(({ href, label }) => <li key={href}><Item as={anchor} href={href}>{label}</Item></li>)}
+        {places.map(({ href, label }) => (
+          <li key={href}>
+            <Item as={anchor} href={href}>
+              {label}
+            </Item>
+          </li>
+        ))}
         {brand.recordNumber !== '' && <li>{brand.recordNumber}</li>}
       </Links>
     </Root>

@@ -7,7 +7,16 @@ import { SitePalette } from './SitePalette';
 const meta = {
   title: '界面/框架/SitePalette 快速前往',
   component: SitePalette,
-  args: { open: true, onOpenChange: fn(), viewer: mainAccount, instances: paletteInstances, onGo: fn(), onTopUp: fn(), onCoupons: fn(), onHelp: fn() },
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    viewer: mainAccount,
+    instances: paletteInstances,
+    onGo: fn(),
+    onTopUp: fn(),
+    onCoupons: fn(),
+    onHelp: fn(),
+  },
   parameters: { docs: { story: { inline: false, height: 560 } } },
 } satisfies Meta<typeof SitePalette>;
 export default meta;

@@ -8,7 +8,19 @@ export interface SitePaletteProps extends PaletteTargets {
 }
 
 /** Goes to any screen, finds an instance and starts the commonest actions, by typing. The application listens for Ctrl K and ⌘ K, which close it again. Screens A6. */
-export function SitePalette({ open, onOpenChange, viewer, instances, onGo, onTopUp, onCoupons, onHelp }: SitePaletteProps) {
-  const groups = useMemo(() => paletteGroups({ viewer, instances, onGo, onTopUp, onCoupons, onHelp }), [viewer, instances, onGo, onTopUp, onCoupons, onHelp]);
+export function SitePalette({
+  open,
+  onOpenChange,
+  viewer,
+  instances,
+  onGo,
+  onTopUp,
+  onCoupons,
+  onHelp,
+}: SitePaletteProps) {
+  const groups = useMemo(
+    () => paletteGroups({ viewer, instances, onGo, onTopUp, onCoupons, onHelp }),
+    [viewer, instances, onGo, onTopUp, onCoupons, onHelp],
+  );
   return <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} shortcut={open} />;
 }

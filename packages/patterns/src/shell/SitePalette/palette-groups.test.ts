@@ -6,8 +6,18 @@ import { paletteInstances } from './fixtures';
 import { paletteGroups } from './palette-groups';
 
 function setUp(viewer: Viewer) {
-  const targets = { viewer, instances: viewer.role === 'visitor' ? [] : paletteInstances, onGo: vi.fn<(path: string) => void>(), onTopUp: vi.fn(), onCoupons: vi.fn(), onHelp: vi.fn() };
-  const answers = (query: string) => ({ label, keywords = [] }: Command) => [label, ...keywords].some((word) => word.toLowerCase().includes(query.toLowerCase()));
+  const targets = {
+    viewer,
+    instances: viewer.role === 'visitor' ? [] : paletteInstances,
+    onGo: vi.fn<(path: string) => void>(),
+    onTopUp: vi.fn(),
+    onCoupons: vi.fn(),
+    onHelp: vi.fn(),
+  };
+  const answers =
+    (query: string) =>
+    ({ label, keywords = [] }: Command) =>
+      [label, ...keywords].some((word) => word.toLowerCase().includes(query.toLowerCase()));
   const found = (query: string) => paletteGroups(targets).flatMap(({ commands }) => commands.filter(answers(query)));
   return { targets, found, labels: (query = '') => found(query).map(({ label }) => label) };
 }
@@ -32,7 +42,9 @@ test.each(['k7f2', 'LLAMA', 'bj1.example'])('%s finds the instance, which opens 
 
 test.each(['xf', 'xufei', '续费'])('%s offers to renew an instance on the dashboard', (query) => {
   const { found, targets } = setUp(mainAccount);
-  found(query).find(({ label }) => label === '续费 视觉组训练机')?.onSelect();
+  found(query)
+    .find(({ label }) => label === '续费 视觉组训练机')
+    ?.onSelect();
   expect(targets.onGo).toHaveBeenCalledWith('/console/dashboard?q=p3d8w5n2c6&highlight=p3d8w5n2c6');
 });
 

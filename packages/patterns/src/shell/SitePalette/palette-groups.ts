@@ -22,26 +22,54 @@ export interface PaletteTargets {
 
 const publicPages: readonly RouteKey[] = ['store', 'docs', 'dataset', 'software', 'inform'];
 
-const pageOf = (key: RouteKey, label: string, onGo: (path: string) => void): Command => ({ key, label, keywords: spellings[key] ?? [], onSelect: () => onGo(routes[key].path) });
+const pageOf = (key: RouteKey, label: string, onGo: (path: string) => void): Command => ({
+  key,
+  label,
+  keywords: spellings[key] ?? [],
+  onSelect: () => onGo(routes[key].path),
+});
 
 function pagesOf({ viewer, onGo }: PaletteTargets): Command[] {
   const open = publicPages.map((key) => pageOf(key, routes[key].title, onGo));
   if (viewer.role === 'visitor' || viewer.role === 'unknown') return open;
-  const own = navigationFor({ role: viewer.role, isPartner: viewer.user.IsPartner }).flatMap(({ entries }) => entries.map(({ route, label }) => pageOf(route, label, onGo)));
+  const own = navigationFor({ role: viewer.role, isPartner: viewer.user.IsPartner }).flatMap(({ entries }) =>
+    entries.map(({ route, label }) => pageOf(route, label, onGo)),
+  );
   return [...own, ...open];
 }
 
 function actionsOf({ viewer, onGo, onTopUp, onCoupons, onHelp }: PaletteTargets): Command[] {
-  const actions: Command[] = [{ key: 'rent', label: messages.rent, keywords: spellings.rent ?? [], onSelect: () => onGo(routes.store.path) }];
-  if (viewer.role === 'main') actions.push({ key: 'top-up', label: messages.topUp, keywords: spellings.topUp ?? [], onSelect: onTopUp }, { key: 'coupons', label: messages.coupons, keywords: spellings.coupon ?? [], onSelect: onCoupons });
-  if (viewer.role === 'visitor') actions.push({ key: 'login', label: messages.login, keywords: spellings.login ?? [], onSelect: () => onGo(routes.login.path) });
-  return [...actions, { key: 'help', label: messages.help, keywords: spellings.help ?? [], note: '?', onSelect: onHelp }];
+  const actions: Command[] = [
+    { key: 'rent', label: messages.rent, keywords: spellings.rent ?? [], onSelect: () => onGo(routes.store.path) },
+  ];
+  if (viewer.role === 'main')
+    actions.push(
+      { key: 'top-up', label: messages.topUp, keywords: spellings.topUp ?? [], onSelect: onTopUp },
+      { key: 'coupons', label: messages.coupons, keywords: spellings.coupon ?? [], onSelect: onCoupons },
+    );
+  if (viewer.role === 'visitor')
+    actions.push({
+      key: 'login',
+      label: messages.login,
+      keywords: spellings.login ?? [],
+      onSelect: () => onGo(routes.login.path),
+    });
+  return [
+    ...actions,
+    { key: 'help', label: messages.help, keywords: spellings.help ?? [], note: '?', onSelect: onHelp },
+  ];
 }
 
 /** An instance is found by its note, its name and its address; its page leads to the ways in. */
 function instanceOf(instance: PaletteInstance, onGo: (path: string) => void): Command {
   const { Container_name: name, Url, Gpu_type, Gpu_num } = instance;
-  return { key: `instance-${name}`, label: titleOf(instance), keywords: [name, Url], note: messages.machine(Gpu_type, Gpu_num), onSelect: () => onGo(routes.instancePlugin.to({ instanceName: name })) };
+  return {
+    key: `instance-${name}`,
+    label: titleOf(instance),
+    keywords: [name, Url],
+    note: messages.machine(Gpu_type, Gpu_num),
+    onSelect: () => onGo(routes.instancePlugin.to({ instanceName: name })),
+  };
 }
 
 /** The dashboard, showing that one row with its actions. */
@@ -58,8 +86,16 @@ export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
   const { instances, onGo } = targets;
   const groups: CommandGroup[] = [
     { key: 'actions', label: messages.groups.actions, commands: actionsOf(targets) },
-    { key: 'instances', label: messages.groups.instances, commands: instances.map((instance) => instanceOf(instance, onGo)) },
-    { key: 'renewals', label: messages.groups.renewals, commands: instances.map((instance) => renewalOf(instance, onGo)) },
+    {
+      key: 'instances',
+      label: messages.groups.instances,
+      commands: instances.map((instance) => instanceOf(instance, onGo)),
+    },
+    {
+      key: 'renewals',
+      label: messages.groups.renewals,
+      commands: instances.map((instance) => renewalOf(instance, onGo)),
+    },
     { key: 'pages', label: messages.groups.pages, commands: pagesOf(targets) },
   ];
   return groups.filter(({ commands }) => commands.length > 0);

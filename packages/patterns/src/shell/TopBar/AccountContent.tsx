@@ -1,5 +1,13 @@
 import { Avatar } from '@compute-market/components/avatar';
-import { BadgeCheckIcon, CircleAlertIcon, LogOutIcon, ReceiptIcon, ServerIcon, TicketPercentIcon, UserIcon } from '@compute-market/components/icons';
+import {
+  BadgeCheckIcon,
+  CircleAlertIcon,
+  LogOutIcon,
+  ReceiptIcon,
+  ServerIcon,
+  TicketPercentIcon,
+  UserIcon,
+} from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { useAnchor } from '@compute-market/components/link-provider';
 import { routes } from '@compute-market/contract/routes';
@@ -38,7 +46,9 @@ function Person({ viewer }: { viewer: Viewer }) {
       <Avatar name={nameOf(viewer)} size="md" />
       <div>
         <Name>
-          <Link tone="strong" href={routes.console.to()}>{nameOf(viewer)}</Link>
+          <Link tone="strong" href={routes.console.to()}>
+            {nameOf(viewer)}
+          </Link>
           {!isSub && <VerificationLink verifications={viewer.verifications} />}
         </Name>
         <Phone>{isSub ? messages.mainPhone(viewer.user.MainPhone ?? '') : maskPhone(viewer.user.Phone)}</Phone>
@@ -56,7 +66,12 @@ interface Way {
 
 const ways: readonly Way[] = [
   { href: routes.dashboard.to(), label: messages.shortcuts.rentals, icon: <ServerIcon size={18} />, mainOnly: false },
-  { href: routes.coupon.to(), label: messages.shortcuts.coupons, icon: <TicketPercentIcon size={18} />, mainOnly: true },
+  {
+    href: routes.coupon.to(),
+    label: messages.shortcuts.coupons,
+    icon: <TicketPercentIcon size={18} />,
+    mainOnly: true,
+  },
   { href: routes.account.to(), label: messages.shortcuts.account, icon: <UserIcon size={18} />, mainOnly: false },
   { href: routes.orders.to(), label: messages.shortcuts.orders, icon: <ReceiptIcon size={18} />, mainOnly: true },
 ];
@@ -74,11 +89,21 @@ export function AccountContent({ viewer, onGuide, onReadRunway, onLogout, close 
       {viewer.role === 'main' && <AccountVip viewer={viewer} onGuide={explain} />}
       <AccountPurse viewer={viewer} onGuide={explain} onReadRunway={onReadRunway} />
       <Shortcuts>
-        {ways.filter(({ mainOnly }) => viewer.role === 'main' || !mainOnly).map(({ href, label, icon }) => (
-          <li key={href}><Shortcut as={anchor} href={href} onClick={close}>{icon}{label}</Shortcut></li>
-        ))}
+        {ways
+          .filter(({ mainOnly }) => viewer.role === 'main' || !mainOnly)
+          .map(({ href, label, icon }) => (
+            <li key={href}>
+              <Shortcut as={anchor} href={href} onClick={close}>
+                {icon}
+                {label}
+              </Shortcut>
+            </li>
+          ))}
       </Shortcuts>
-      <Logout type="button" onClick={onLogout}><LogOutIcon />{messages.logout}</Logout>
+      <Logout type="button" onClick={onLogout}>
+        <LogOutIcon />
+        {messages.logout}
+      </Logout>
     </>
   );
 }

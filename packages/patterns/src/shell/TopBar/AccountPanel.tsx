@@ -27,7 +27,12 @@ export function AccountPanel({ defaultOpen, takesFocus, ...account }: AccountMen
     );
   }
   return (
-    <HoverMenu width="avatar" label={messages.account} defaultOpen={defaultOpen} trigger={<AccountTrigger ref={trigger} name={name} />}>
+    <HoverMenu
+      width="avatar"
+      label={messages.account}
+      defaultOpen={defaultOpen}
+      trigger={<AccountTrigger ref={trigger} name={name} />}
+    >
       {(close) => <AccountContent {...account} close={close} />}
     </HoverMenu>
   );

@@ -40,20 +40,50 @@ function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
   return (
     <Purse>
       <PurseRow>
-        <PurseTerm>{messages.available}<Link href={routes.recharge.to()}>{messages.recharge}</Link></PurseTerm>
-        <dd><Money fen={balance} tone={balance < 0 ? 'debt' : 'strong'} /></dd>
+        <PurseTerm>
+          {messages.available}
+          <Link href={routes.recharge.to()}>{messages.recharge}</Link>
+        </PurseTerm>
+        <dd>
+          <Money fen={balance} tone={balance < 0 ? 'debt' : 'strong'} />
+        </dd>
       </PurseRow>
       <PurseRow>
         <PurseTerm>{messages.runway.term}</PurseTerm>
-        <dd><Runway onReadRunway={onReadRunway} /></dd>
+        <dd>
+          <Runway onReadRunway={onReadRunway} />
+        </dd>
       </PurseRow>
       <PurseRow>
-        <PurseTerm>{messages.credit}<IconButton label={messages.guides.credit} icon={<InfoIcon size={14} />} onClick={() => onGuide('credit')} /></PurseTerm>
-        <dd>{funds.quota > 0 ? <><Money fen={remainingCredit(funds)} /> <Rest>/ <Money fen={funds.quota} bare /></Rest></> : messages.noCredit}</dd>
+        <PurseTerm>
+          {messages.credit}
+          <IconButton label={messages.guides.credit} icon={<InfoIcon size={14} />} onClick={() => onGuide('credit')} />
+        </PurseTerm>
+        <dd>
+          {funds.quota > 0 ? (
+            <>
+              <Money fen={remainingCredit(funds)} />{' '}
+              <Rest>
+                / <Money fen={funds.quota} bare />
+              </Rest>
+            </>
+          ) : (
+            messages.noCredit
+          )}
+        </dd>
       </PurseRow>
       <PurseRow>
-        <PurseTerm>{messages.voucher}<IconButton label={messages.guides.voucher} icon={<InfoIcon size={14} />} onClick={() => onGuide('voucher')} /></PurseTerm>
-        <dd><Money fen={fenFromYuan(user.PowerMoney)} /></dd>
+        <PurseTerm>
+          {messages.voucher}
+          <IconButton
+            label={messages.guides.voucher}
+            icon={<InfoIcon size={14} />}
+            onClick={() => onGuide('voucher')}
+          />
+        </PurseTerm>
+        <dd>
+          <Money fen={fenFromYuan(user.PowerMoney)} />
+        </dd>
       </PurseRow>
     </Purse>
   );
@@ -69,9 +99,19 @@ export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
     <Limit>
       <PurseRow as="p">
         <PurseTerm as="span">{messages.limitLeft}</PurseTerm>
-        <span><Money fen={left} tone="strong" /> <Rest>/ <Money fen={limit} bare /></Rest></span>
+        <span>
+          <Money fen={left} tone="strong" />{' '}
+          <Rest>
+            / <Money fen={limit} bare />
+          </Rest>
+        </span>
       </PurseRow>
-      <Meter label={messages.limitMeter} value={limit - left} max={limit} valueText={messages.limitUsed(formatMoney(fenFromYuan(SubAccount.UsedMoney)), formatMoney(limit))} />
+      <Meter
+        label={messages.limitMeter}
+        value={limit - left}
+        max={limit}
+        valueText={messages.limitUsed(formatMoney(fenFromYuan(SubAccount.UsedMoney)), formatMoney(limit))}
+      />
     </Limit>
   );
 }

@@ -34,23 +34,63 @@ function NoticeRow({ notice, unseen }: { notice: NoticeSummary; unseen: boolean 
 }
 
 function Notices({ notices, lastSeenNotice }: Pick<BellProps, 'notices' | 'lastSeenNotice'>) {
-  if (notices === null) return <Rows aria-busy>{[1, 2, 3].map((row) => <BonesRow key={row}><Skeleton lines={2} /></BonesRow>)}</Rows>;
-  if (notices.length === 0) return <Empty><BellIcon size={24} />{messages.noNotices}</Empty>;
-  return <Rows>{notices.map((notice) => <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeenNotice)} />)}</Rows>;
+  if (notices === null)
+    return (
+      <Rows aria-busy>
+        {[1, 2, 3].map((row) => (
+          <BonesRow key={row}>
+            <Skeleton lines={2} />
+          </BonesRow>
+        ))}
+      </Rows>
+    );
+  if (notices.length === 0)
+    return (
+      <Empty>
+        <BellIcon size={24} />
+        {messages.noNotices}
+      </Empty>
+    );
+  return (
+    <Rows>
+      {notices.map((notice) => (
+        <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeenNotice)} />
+      ))}
+    </Rows>
+  );
 }
 
 /** The bell with its dropdown: the three newest notices, or that there are none, and the way to the rest. Spec §2. */
-export function BellMenu({ notices, lastSeenNotice, onMarkNoticesSeen, hasNews, defaultOpen, takesFocus }: BellProps & MenuSeed) {
+export function BellMenu({
+  notices,
+  lastSeenNotice,
+  onMarkNoticesSeen,
+  hasNews,
+  defaultOpen,
+  takesFocus,
+}: BellProps & MenuSeed) {
   const trigger = useTakenFocus<HTMLAnchorElement>(takesFocus);
   const newest = notices?.[0];
   return (
-    <HoverMenu link width="bell" label={messages.notices} defaultOpen={defaultOpen} trigger={<BellTrigger ref={trigger} hasNews={hasNews} />}>
+    <HoverMenu
+      link
+      width="bell"
+      label={messages.notices}
+      defaultOpen={defaultOpen}
+      trigger={<BellTrigger ref={trigger} hasNews={hasNews} />}
+    >
       <Head>
         <h2>{messages.notices}</h2>
-        {newest !== undefined && hasNews && <Button size="sm" variant="text" onClick={() => onMarkNoticesSeen(newest.Id)}>{messages.markAllSeen}</Button>}
+        {newest !== undefined && hasNews && (
+          <Button size="sm" variant="text" onClick={() => onMarkNoticesSeen(newest.Id)}>
+            {messages.markAllSeen}
+          </Button>
+        )}
       </Head>
       <Notices notices={notices} lastSeenNotice={lastSeenNotice} />
-      <More><Link href={routes.inform.to()}>{messages.moreNotices}</Link></More>
+      <More>
+        <Link href={routes.inform.to()}>{messages.moreNotices}</Link>
+      </More>
     </HoverMenu>
   );
 }

@@ -13,21 +13,33 @@ interface CustomerLinksProps {
   unreadWorkOrder: boolean;
 }
 
-
 /** Main accounts see their balance and the way to top it up, sub-accounts what is left of their limit. Spec §2, §6. */
 function BalanceLink({ user }: Customer) {
   const anchor = useAnchor();
   if (user.SubAccount) {
     return (
       <Balance as={anchor} href={routes.account.to()}>
-        <Amount><span>{messages.limit}</span> <b><Money fen={limitLeft(user.SubAccount)} /></b> <Whole>/ <Money fen={fenFromYuan(user.SubAccount.MoneyLimit)} bare /></Whole></Amount>
+        <Amount>
+          <span>{messages.limit}</span>{' '}
+          <b>
+            <Money fen={limitLeft(user.SubAccount)} />
+          </b>{' '}
+          <Whole>
+            / <Money fen={fenFromYuan(user.SubAccount.MoneyLimit)} bare />
+          </Whole>
+        </Amount>
       </Balance>
     );
   }
   const balance = displayBalance({ balance: fenFromYuan(user.Money), quota: fenFromYuan(user.CreditMoneyQuota) });
   return (
     <Balance as={anchor} href={routes.recharge.to()}>
-      <Amount><span>{messages.balance}</span> <b><Money fen={balance} tone={balance < 0 ? 'debt' : 'plain'} /></b></Amount>
+      <Amount>
+        <span>{messages.balance}</span>{' '}
+        <b>
+          <Money fen={balance} tone={balance < 0 ? 'debt' : 'plain'} />
+        </b>
+      </Amount>
       <TopUp>{messages.recharge}</TopUp>
     </Balance>
   );

@@ -9,5 +9,7 @@ interface DrawerTriggerProps extends ButtonHTMLAttributes<HTMLButtonElement> {
 
 /** Opens the site's navigation on small screens. */
 export const DrawerTrigger = (props: DrawerTriggerProps) => (
-  <MenuButton type="button" aria-label={messages.openNavigation} aria-haspopup="dialog" {...props}><MenuIcon size={18} /></MenuButton>
+  <MenuButton type="button" aria-label={messages.openNavigation} aria-haspopup="dialog" {...props}>
+    <MenuIcon size={18} />
+  </MenuButton>
 );

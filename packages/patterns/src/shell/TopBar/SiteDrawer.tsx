@@ -2,7 +2,10 @@ import { DeferredMenu } from '../DeferredMenu';
 import type { TopBarProps } from './TopBar';
 import { DrawerTrigger } from './DrawerTrigger';
 
-export type SiteDrawerProps = Pick<TopBarProps, 'brand' | 'viewer' | 'menu' | 'screen' | 'from' | 'unreadWorkOrder' | 'returnTo'>;
+export type SiteDrawerProps = Pick<
+  TopBarProps,
+  'brand' | 'viewer' | 'menu' | 'screen' | 'from' | 'unreadWorkOrder' | 'returnTo'
+>;
 
 const load = () => import('./SiteDrawerPanel').then(({ SiteDrawerPanel }) => SiteDrawerPanel);
 

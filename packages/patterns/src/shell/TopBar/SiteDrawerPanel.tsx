@@ -18,15 +18,32 @@ function Places({ brand, menu }: Pick<SiteDrawerProps, 'brand' | 'menu'>) {
   const anchor = useAnchor();
   return (
     <Group as="nav" aria-label={messages.navigation}>
-      <Place as={anchor} href={routes.root.to()} aria-current={menu === 'store' ? 'true' : undefined}>{messages.store}</Place>
-      <Place as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>{messages.console}</Place>
-      <Place href={brand.docsUrl} target="_blank" rel="noreferrer" aria-current={menu === 'docs' ? 'true' : undefined}>{messages.docs}<ExternalLinkIcon size={14} /></Place>
+      <Place as={anchor} href={routes.root.to()} aria-current={menu === 'store' ? 'true' : undefined}>
+        {messages.store}
+      </Place>
+      <Place as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>
+        {messages.console}
+      </Place>
+      <Place href={brand.docsUrl} target="_blank" rel="noreferrer" aria-current={menu === 'docs' ? 'true' : undefined}>
+        {messages.docs}
+        <ExternalLinkIcon size={14} />
+      </Place>
     </Group>
   );
 }
 
 /** Market, console and documents; inside the console its navigation; customer service, and for visitors the login. Spec §2, decisions 27. */
-export function SiteDrawerPanel({ brand, viewer, menu, screen, from, unreadWorkOrder, returnTo, defaultOpen, takesFocus }: SiteDrawerProps & MenuSeed) {
+export function SiteDrawerPanel({
+  brand,
+  viewer,
+  menu,
+  screen,
+  from,
+  unreadWorkOrder,
+  returnTo,
+  defaultOpen,
+  takesFocus,
+}: SiteDrawerProps & MenuSeed) {
   const [open, setOpen] = useState(defaultOpen);
   const trigger = useTakenFocus<HTMLButtonElement>(takesFocus && !defaultOpen);
   const closeAfterLink = (event: MouseEvent) => {
@@ -39,15 +56,27 @@ export function SiteDrawerPanel({ brand, viewer, menu, screen, from, unreadWorkO
       <Drawer side="left" title={brand.name} open={open} onOpenChange={setOpen} onClick={closeAfterLink}>
         <Places brand={brand} menu={menu} />
         {isCustomer && menu === 'console' && (
-          <Section><SideNav inDrawer label={messages.console} groups={consoleGroups(viewer, screen && litEntryOf(screen, from), unreadWorkOrder)} /></Section>
+          <Section>
+            <SideNav
+              inDrawer
+              label={messages.console}
+              groups={consoleGroups(viewer, screen && litEntryOf(screen, from), unreadWorkOrder)}
+            />
+          </Section>
         )}
         <Section>
-          <Group><Place href={serviceHref(brand)}>{messages.service}</Place></Group>
+          <Group>
+            <Place href={serviceHref(brand)}>{messages.service}</Place>
+          </Group>
         </Section>
         {viewer.role === 'visitor' && (
           <Actions>
-            <LinkButton block size="xl" variant="primary" href={routes.login.to({ page: 'login', redirect: returnTo })}>{messages.login}</LinkButton>
-            <LinkButton block size="xl" href={routes.login.to({ page: 'register', redirect: returnTo })}>{messages.register}</LinkButton>
+            <LinkButton block size="xl" variant="primary" href={routes.login.to({ page: 'login', redirect: returnTo })}>
+              {messages.login}
+            </LinkButton>
+            <LinkButton block size="xl" href={routes.login.to({ page: 'register', redirect: returnTo })}>
+              {messages.register}
+            </LinkButton>
           </Actions>
         )}
       </Drawer>

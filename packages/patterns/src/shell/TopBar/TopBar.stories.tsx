@@ -24,7 +24,13 @@ const meta = {
     onLogout: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
-  decorators: [(Story) => <div style={{ minHeight: 560 }}><Story /></div>],
+  decorators: [
+    (Story) => (
+      <div style={{ minHeight: 560 }}>
+        <Story />
+      </div>
+    ),
+  ],
 } satisfies Meta<typeof TopBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -47,13 +53,23 @@ const openDrawer: Story['play'] = async ({ canvas }) => {
 };
 
 export const MainAccount: Story = { tags: ['visual'], globals: desktop };
-export const Visitor: Story = { args: { viewer: { role: 'visitor' }, menu: 'store' }, tags: ['visual'], globals: desktop };
+export const Visitor: Story = {
+  args: { viewer: { role: 'visitor' }, menu: 'store' },
+  tags: ['visual'],
+  globals: desktop,
+};
 export const SubAccount: Story = { args: { viewer: subAccount }, globals: desktop };
 export const AccountUnknown: Story = { args: { viewer: { role: 'unknown' } }, globals: desktop };
 export const UnreadTicket: Story = { args: { unreadWorkOrder: true }, globals: desktop };
 export const NoNews: Story = { args: { lastSeenNotice: '15', hasNews: false }, globals: desktop };
-export const InArrears: Story = { args: { viewer: mainAccountWith({ Money: -1240.55, CreditMoneyQuota: 0 }) }, globals: desktop };
-export const LargeBalance: Story = { args: { viewer: mainAccountWith({ Money: 98_765_432.1 }), unreadWorkOrder: true }, globals: { viewport: { value: 'tablet' } } };
+export const InArrears: Story = {
+  args: { viewer: mainAccountWith({ Money: -1240.55, CreditMoneyQuota: 0 }) },
+  globals: desktop,
+};
+export const LargeBalance: Story = {
+  args: { viewer: mainAccountWith({ Money: 98_765_432.1 }), unreadWorkOrder: true },
+  globals: { viewport: { value: 'tablet' } },
+};
 
 /** Over the store's hero, at the top of the page, halfway and scrolled: every word stays legible. */
 export const OverHero: Story = {
@@ -63,13 +79,20 @@ export const OverHero: Story = {
   render: (args) => (
     <>
       {[0, 0.5, 1].map((opacity) => (
-        <div key={opacity} style={{ height: 120, background: 'linear-gradient(var(--cm-color-hero-from), var(--cm-color-hero-mid))' }}>
+        <div
+          key={opacity}
+          style={{ height: 120, background: 'linear-gradient(var(--cm-color-hero-from), var(--cm-color-hero-mid))' }}
+        >
           <TopBar {...args} style={atOpacity(opacity)} />
         </div>
       ))}
     </>
   ),
-  parameters: { a11y: { options: { rules: { 'landmark-unique': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } } } } },
+  parameters: {
+    a11y: {
+      options: { rules: { 'landmark-unique': { enabled: false }, 'landmark-no-duplicate-banner': { enabled: false } } },
+    },
+  },
 };
 
 export const BellOpen: Story = { play: openBell, tags: ['visual'], globals: desktop };
@@ -78,10 +101,32 @@ export const BellLoading: Story = { args: { notices: null, hasNews: false }, pla
 
 export const AccountOpen: Story = { play: openAccount, tags: ['visual'], globals: desktop };
 export const AccountOfSub: Story = { args: { viewer: subAccount }, play: openAccount, globals: desktop };
-export const AccountUnverified: Story = { args: { viewer: { ...mainAccountWith({ CreditMoneyQuota: 0, PowerMoney: 0, Money: 0, VipLevel: 0, AccumulatedMoney: 0 }), vip: null, verifications: [] } }, play: openAccount, globals: desktop };
-export const AccountInCredit: Story = { args: { viewer: mainAccountWith({ Money: -420.5 }) }, play: openAccount, globals: desktop };
-export const AccountAtTop: Story = { args: { viewer: { ...mainAccountWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }), vip: null } }, play: openAccount, globals: desktop };
-export const LongName: Story = { args: { viewer: mainAccountWith({ Name: '某某市高性能计算与人工智能联合实验室' }) }, play: openAccount, globals: desktop };
+export const AccountUnverified: Story = {
+  args: {
+    viewer: {
+      ...mainAccountWith({ CreditMoneyQuota: 0, PowerMoney: 0, Money: 0, VipLevel: 0, AccumulatedMoney: 0 }),
+      vip: null,
+      verifications: [],
+    },
+  },
+  play: openAccount,
+  globals: desktop,
+};
+export const AccountInCredit: Story = {
+  args: { viewer: mainAccountWith({ Money: -420.5 }) },
+  play: openAccount,
+  globals: desktop,
+};
+export const AccountAtTop: Story = {
+  args: { viewer: { ...mainAccountWith({ VipLevel: 4, AccumulatedMoney: 26_418.77 }), vip: null } },
+  play: openAccount,
+  globals: desktop,
+};
+export const LongName: Story = {
+  args: { viewer: mainAccountWith({ Name: '某某市高性能计算与人工智能联合实验室' }) },
+  play: openAccount,
+  globals: desktop,
+};
 
 /** Escape closes what a press opened, and the focus is back on the avatar. */
 export const EscapeReturns: Story = {
@@ -94,9 +139,23 @@ export const EscapeReturns: Story = {
   },
 };
 
-export const PhoneVisitor: Story = { args: { viewer: { role: 'visitor' }, menu: 'store' }, globals: phone, tags: ['visual-phone'] };
+export const PhoneVisitor: Story = {
+  args: { viewer: { role: 'visitor' }, menu: 'store' },
+  globals: phone,
+  tags: ['visual-phone'],
+};
 export const PhoneMain: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneSub: Story = { args: { viewer: subAccount }, globals: phone };
-export const PhoneDrawer: Story = { args: { viewer: { role: 'visitor' }, menu: 'store' }, globals: phone, play: openDrawer, tags: ['visual-phone'] };
-export const PhoneDrawerConsole: Story = { args: { screen: 'dashboard', unreadWorkOrder: true }, globals: phone, play: openDrawer, tags: ['visual-phone'] };
+export const PhoneDrawer: Story = {
+  args: { viewer: { role: 'visitor' }, menu: 'store' },
+  globals: phone,
+  play: openDrawer,
+  tags: ['visual-phone'],
+};
+export const PhoneDrawerConsole: Story = {
+  args: { screen: 'dashboard', unreadWorkOrder: true },
+  globals: phone,
+  play: openDrawer,
+  tags: ['visual-phone'],
+};
 export const PhoneAccount: Story = { globals: phone, play: openAccount, tags: ['visual-phone'] };

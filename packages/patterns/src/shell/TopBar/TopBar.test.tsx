@@ -7,25 +7,59 @@ import { newestNotices } from './fixtures';
 import { TopBar, type TopBarProps } from './TopBar';
 
 // What the bar fetches on first use is here before the first test, so that none waits for the compiler.
-beforeAll(() => Promise.all([import('./CustomerArea'), import('./AccountPanel'), import('./BellMenu'), import('./SiteDrawerPanel')]), 60_000);
+beforeAll(
+  () =>
+    Promise.all([
+      import('./CustomerArea'),
+      import('./AccountPanel'),
+      import('./BellMenu'),
+      import('./SiteDrawerPanel'),
+    ]),
+  60_000,
+);
 
 const show = (props: Partial<TopBarProps> = {}) => {
-  const calls = { onMarkNoticesSeen: vi.fn(), onGuide: vi.fn(), onReadRunway: vi.fn(() => Promise.resolve(248_400)), onLogout: vi.fn() };
-  render(<TopBar brand={defaultBrand} viewer={mainAccount} menu="console" screen="dashboard" notices={newestNotices} lastSeenNotice="14" hasNews unreadWorkOrder={false} {...calls} {...props} />);
+  const calls = {
+    onMarkNoticesSeen: vi.fn(),
+    onGuide: vi.fn(),
+    onReadRunway: vi.fn(() => Promise.resolve(248_400)),
+    onLogout: vi.fn(),
+  };
+  render(
+    <TopBar
+      brand={defaultBrand}
+      viewer={mainAccount}
+      menu="console"
+      screen="dashboard"
+      notices={newestNotices}
+      lastSeenNotice="14"
+      hasNews
+      unreadWorkOrder={false}
+      {...calls}
+      {...props}
+    />,
+  );
   return calls;
 };
 const avatar = () => screen.findByRole('button', { name: /账号菜单/ });
 /** As the keyboard does it: what the focus brings is there before the next key. */
-const focusOn = (element: HTMLElement) => act(async () => {
-  element.focus();
-  await Promise.resolve();
-});
+const focusOn = (element: HTMLElement) =>
+  act(async () => {
+    element.focus();
+    await Promise.resolve();
+  });
 const bell = () => screen.getByRole('link', { name: /公告/ });
 
 test('a visitor finds market, console, documents, notices, login and registration', () => {
   show({ viewer: { role: 'visitor' }, returnTo: '/createInstance?type=kvm' });
-  expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute('href', '/login?page=login&redirect=%2FcreateInstance%3Ftype%3Dkvm');
-  expect(screen.getByRole('link', { name: '立即注册' })).toHaveAttribute('href', expect.stringContaining('page=register'));
+  expect(screen.getByRole('link', { name: '登录' })).toHaveAttribute(
+    'href',
+    '/login?page=login&redirect=%2FcreateInstance%3Ftype%3Dkvm',
+  );
+  expect(screen.getByRole('link', { name: '立即注册' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('page=register'),
+  );
   expect(screen.queryByRole('link', { name: /工单/ })).toBeNull();
   expect(screen.getByRole('link', { name: '文档' })).toHaveAttribute('href', defaultBrand.docsUrl);
 });
@@ -47,17 +81,26 @@ test('without a quota the debt is shown', async () => {
 
 test('a sub-account sees what is left of its limit and goes to its account', async () => {
   show({ viewer: subAccount });
-  expect(await screen.findByRole('link', { name: /额度 ¥86.20 \/ 500.00/ })).toHaveAttribute('href', '/console/accountInfo');
+  expect(await screen.findByRole('link', { name: /额度 ¥86.20 \/ 500.00/ })).toHaveAttribute(
+    'href',
+    '/console/accountInfo',
+  );
 });
 
 test('tickets lead to a new one, and to the list while an answer is unread', async () => {
   show();
-  expect(await screen.findByRole('link', { name: '工单' })).toHaveAttribute('href', '/console/createWorkOrder/selectQuestion');
+  expect(await screen.findByRole('link', { name: '工单' })).toHaveAttribute(
+    'href',
+    '/console/createWorkOrder/selectQuestion',
+  );
 });
 
 test('an unread answer is told and leads to the list', async () => {
   show({ unreadWorkOrder: true });
-  expect(await screen.findByRole('link', { name: '工单 有新回复' })).toHaveAttribute('href', '/console/createWorkOrder/myWorkOrder');
+  expect(await screen.findByRole('link', { name: '工单 有新回复' })).toHaveAttribute(
+    'href',
+    '/console/createWorkOrder/myWorkOrder',
+  );
 });
 
 test('the bell leads to the notices and says that there is news', () => {
@@ -70,7 +113,11 @@ test('from the keyboard the bell shows the newest notices, Tab walks them, Escap
   await focusOn(bell());
   await userEvent.keyboard('{ArrowDown}');
   const panel = await screen.findByRole('group', { name: '公告' });
-  expect(within(panel).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/informDetail/15', '/informDetail/14', '/informDetail/13', '/inform']);
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/informDetail/15', '/informDetail/14', '/informDetail/13', '/inform']);
   expect(within(panel).getAllByRole('img', { name: '未读' })).toHaveLength(1);
   expect(bell()).toHaveFocus();
   await userEvent.tab();
@@ -146,7 +193,11 @@ test('a sub-account finds its limit and its main account, and neither verificati
   const panel = await screen.findByRole('group', { name: '账号' });
   expect(panel).toHaveTextContent('主账号 138****6021');
   expect(panel).toHaveTextContent('剩余额度¥86.20 / 500.00');
-  expect(within(panel).getAllByRole('link').map((link) => link.textContent)).toEqual(['chenyu_cv', '我的租用', '账号信息']);
+  expect(
+    within(panel)
+      .getAllByRole('link')
+      .map((link) => link.textContent),
+  ).toEqual(['chenyu_cv', '我的租用', '账号信息']);
   expect(panel).not.toHaveTextContent('授信');
 });
 
@@ -155,7 +206,11 @@ test('the drawer of small screens carries market, console, documents, customer s
   // Wide windows do not show its button.
   await userEvent.click(screen.getByLabelText('打开导航'));
   const drawer = await screen.findByRole('dialog', { name: '算力市场' });
-  expect(within(drawer).getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+  expect(
+    within(drawer)
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual([
     ['算力市场', '/'],
     ['控制台', '/console'],
     ['文档', defaultBrand.docsUrl],

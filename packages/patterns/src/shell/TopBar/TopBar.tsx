@@ -44,9 +44,16 @@ const Pages = ({ brand, menu }: Pick<TopBarProps, 'brand' | 'menu'>) => {
   const anchor = useAnchor();
   return (
     <Navigation aria-label={messages.navigation}>
-      <Tab as={anchor} href={routes.store.to()} aria-current={menu === 'store' ? 'true' : undefined}>{messages.store}</Tab>
-      <Tab as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>{messages.console}</Tab>
-      <Tab href={brand.docsUrl} target="_blank" rel="noreferrer" aria-current={menu === 'docs' ? 'true' : undefined}>{messages.docs}<ExternalLinkIcon size={14} /></Tab>
+      <Tab as={anchor} href={routes.store.to()} aria-current={menu === 'store' ? 'true' : undefined}>
+        {messages.store}
+      </Tab>
+      <Tab as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>
+        {messages.console}
+      </Tab>
+      <Tab href={brand.docsUrl} target="_blank" rel="noreferrer" aria-current={menu === 'docs' ? 'true' : undefined}>
+        {messages.docs}
+        <ExternalLinkIcon size={14} />
+      </Tab>
     </Navigation>
   );
 };
@@ -55,8 +62,12 @@ const VisitorLinks = ({ returnTo }: Pick<TopBarProps, 'returnTo'>) => {
   const anchor = useAnchor();
   return (
     <>
-      <PlainLogin as={anchor} href={routes.login.to({ page: 'login', redirect: returnTo })}>{messages.login}</PlainLogin>
-      <LinkButton variant="primary" href={routes.login.to({ page: 'register', redirect: returnTo })}>{messages.register}</LinkButton>
+      <PlainLogin as={anchor} href={routes.login.to({ page: 'login', redirect: returnTo })}>
+        {messages.login}
+      </PlainLogin>
+      <LinkButton variant="primary" href={routes.login.to({ page: 'register', redirect: returnTo })}>
+        {messages.register}
+      </LinkButton>
     </>
   );
 };
@@ -65,25 +76,66 @@ const VisitorLinks = ({ returnTo }: Pick<TopBarProps, 'returnTo'>) => {
 const CustomerArea = lazy(() => import('./CustomerArea').then((module) => ({ default: module.CustomerArea })));
 
 /** Keeps the place of balance and avatar until the account has been read. */
-const PendingAccount = () => <Pending aria-busy><Skeleton shape="block" height={32} /></Pending>;
+const PendingAccount = () => (
+  <Pending aria-busy>
+    <Skeleton shape="block" height={32} />
+  </Pending>
+);
 
 /** The bar over every page but the login page: where one can go, what is new, what is left on the account. Spec §2. */
 export function TopBar({
-  brand, viewer, menu, screen, from = null, transparent = false, notices, lastSeenNotice, hasNews, unreadWorkOrder, returnTo, onMarkNoticesSeen, onGuide, onReadRunway, onLogout, style, ref,
+  brand,
+  viewer,
+  menu,
+  screen,
+  from = null,
+  transparent = false,
+  notices,
+  lastSeenNotice,
+  hasNews,
+  unreadWorkOrder,
+  returnTo,
+  onMarkNoticesSeen,
+  onGuide,
+  onReadRunway,
+  onLogout,
+  style,
+  ref,
 }: TopBarProps) {
   const anchor = useAnchor();
   return (
     <Root ref={ref} data-transparent={transparent || undefined} style={style}>
-      <SiteDrawer brand={brand} viewer={viewer} menu={menu} screen={screen} from={from} unreadWorkOrder={unreadWorkOrder} returnTo={returnTo} />
-      <Home as={anchor} href={routes.store.to()} aria-label={messages.home(brand.name)}><BrandMark brand={brand} /></Home>
+      <SiteDrawer
+        brand={brand}
+        viewer={viewer}
+        menu={menu}
+        screen={screen}
+        from={from}
+        unreadWorkOrder={unreadWorkOrder}
+        returnTo={returnTo}
+      />
+      <Home as={anchor} href={routes.store.to()} aria-label={messages.home(brand.name)}>
+        <BrandMark brand={brand} />
+      </Home>
       <Pages brand={brand} menu={menu} />
       <Right>
-        <Bell notices={notices} lastSeenNotice={lastSeenNotice} hasNews={hasNews} onMarkNoticesSeen={onMarkNoticesSeen} />
+        <Bell
+          notices={notices}
+          lastSeenNotice={lastSeenNotice}
+          hasNews={hasNews}
+          onMarkNoticesSeen={onMarkNoticesSeen}
+        />
         {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}
         {viewer.role === 'unknown' && <PendingAccount />}
         {(viewer.role === 'main' || viewer.role === 'sub') && (
           <Suspense fallback={<PendingAccount />}>
-            <CustomerArea viewer={viewer} unreadWorkOrder={unreadWorkOrder} onGuide={onGuide} onReadRunway={onReadRunway} onLogout={onLogout} />
+            <CustomerArea
+              viewer={viewer}
+              unreadWorkOrder={unreadWorkOrder}
+              onGuide={onGuide}
+              onReadRunway={onReadRunway}
+              onLogout={onLogout}
+            />
           </Suspense>
         )}
       </Right>

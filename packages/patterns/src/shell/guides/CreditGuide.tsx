@@ -16,7 +16,15 @@ interface CreditGuideProps extends GuideProps {
 /** What credit is, what is left of it, and how to apply for it. Spec §9. */
 export function CreditGuide({ funds, serviceHref, open, onClose }: CreditGuideProps) {
   return (
-    <GuideDialog open={open} onClose={onClose} title={messages.title} intro={messages.intro} rules={messages.rules} since={messages.since} next={<LinkButton href={serviceHref}>{messages.next}</LinkButton>}>
+    <GuideDialog
+      open={open}
+      onClose={onClose}
+      title={messages.title}
+      intro={messages.intro}
+      rules={messages.rules}
+      since={messages.since}
+      next={<LinkButton href={serviceHref}>{messages.next}</LinkButton>}
+    >
       {funds && <CreditMeter quota={funds.quota} remaining={remainingCredit(funds)} />}
     </GuideDialog>
   );

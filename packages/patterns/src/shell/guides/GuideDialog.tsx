@@ -23,7 +23,17 @@ interface GuideDialogProps extends GuideProps {
 }
 
 /** One explanation: a sentence, the customer's own figures, the rules, the way on. */
-export function GuideDialog({ title, intro, rules, since, size = 'sm', next, children, open, onClose }: GuideDialogProps) {
+export function GuideDialog({
+  title,
+  intro,
+  rules,
+  since,
+  size = 'sm',
+  next,
+  children,
+  open,
+  onClose,
+}: GuideDialogProps) {
   return (
     <Dialog
       size={size}
@@ -34,10 +44,21 @@ export function GuideDialog({ title, intro, rules, since, size = 'sm', next, chi
       onOpenChange={(stays) => {
         if (!stays) onClose();
       }}
-      footer={<>{next}<Button variant="primary" onClick={onClose}>{messages.close}</Button></>}
+      footer={
+        <>
+          {next}
+          <Button variant="primary" onClick={onClose}>
+            {messages.close}
+          </Button>
+        </>
+      }
     >
       {children}
-      <Rules>{rules.map((rule) => <li key={rule}>{rule}</li>)}</Rules>
+      <Rules>
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </Rules>
       {since !== undefined && <Since>{since}</Since>}
     </Dialog>
   );

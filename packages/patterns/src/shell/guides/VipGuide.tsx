@@ -16,7 +16,19 @@ interface VipGuideProps extends GuideProps {
 /** The five levels, what opens them and what they give. */
 export function VipGuide({ level, open, onClose }: VipGuideProps) {
   return (
-    <GuideDialog size="lg" open={open} onClose={onClose} title={messages.title} intro={messages.intro} rules={messages.rules} next={<LinkButton href={routes.store.to()} onClick={onClose}>{messages.next}</LinkButton>}>
+    <GuideDialog
+      size="lg"
+      open={open}
+      onClose={onClose}
+      title={messages.title}
+      intro={messages.intro}
+      rules={messages.rules}
+      next={
+        <LinkButton href={routes.store.to()} onClick={onClose}>
+          {messages.next}
+        </LinkButton>
+      }
+    >
       <VipLevels levels={vipTerms} current={level} />
     </GuideDialog>
   );

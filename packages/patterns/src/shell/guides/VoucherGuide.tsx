@@ -15,7 +15,11 @@ export function VoucherGuide({ open, onClose }: GuideProps) {
       intro={messages.intro}
       rules={messages.rules}
       since={messages.since}
-      next={<LinkButton href={routes.coupon.to()} onClick={onClose}>{messages.next}</LinkButton>}
+      next={
+        <LinkButton href={routes.coupon.to()} onClick={onClose}>
+          {messages.next}
+        </LinkButton>
+      }
     />
   );
 }

@@ -30,13 +30,36 @@ export interface ReservationDialogProps {
 }
 
 /** Asks for bare-metal machines: who, how many, how long, from when. Screens B2. */
-export function ReservationDialog({ form, model, today, onSubmit, problem, reservationNo, onClose }: ReservationDialogProps) {
+export function ReservationDialog({
+  form,
+  model,
+  today,
+  onSubmit,
+  problem,
+  reservationNo,
+  onClose,
+}: ReservationDialogProps) {
   const { control, formState, register } = form;
   const { errors, isSubmitting } = formState;
   if (reservationNo !== null) {
     return (
-      <Dialog open onOpenChange={onClose} title={messages.title} sheet="auto" footer={<><Button onClick={onClose}>{messages.close}</Button><LinkButton variant="primary" href={routes.reservations.to()}>{messages.view}</LinkButton></>}>
-        <Alert tone="ok" announced title={messages.done}>{messages.number(reservationNo)}</Alert>
+      <Dialog
+        open
+        onOpenChange={onClose}
+        title={messages.title}
+        sheet="auto"
+        footer={
+          <>
+            <Button onClick={onClose}>{messages.close}</Button>
+            <LinkButton variant="primary" href={routes.reservations.to()}>
+              {messages.view}
+            </LinkButton>
+          </>
+        }
+      >
+        <Alert tone="ok" announced title={messages.done}>
+          {messages.number(reservationNo)}
+        </Alert>
       </Dialog>
     );
   }
@@ -51,27 +74,68 @@ export function ReservationDialog({ form, model, today, onSubmit, problem, reser
       description={`${messages.model}：${model}`}
       footer={
         <>
-          <Button disabled={isSubmitting} onClick={onClose}>{messages.cancel}</Button>
-          <Button variant="primary" loading={isSubmitting} onClick={onSubmit}>{messages.submit}</Button>
+          <Button disabled={isSubmitting} onClick={onClose}>
+            {messages.cancel}
+          </Button>
+          <Button variant="primary" loading={isSubmitting} onClick={onSubmit}>
+            {messages.submit}
+          </Button>
         </>
       }
     >
       <Form noValidate onSubmit={(event) => event.preventDefault()}>
-        {problem === null ? null : <Wide><Alert tone="err" announced>{problem}</Alert></Wide>}
-        <Field label={messages.name} required error={errors.contact_name?.message}><TextField autoComplete="name" {...register('contact_name')} /></Field>
-        <Field label={messages.phone} required error={errors.phone?.message}><PhoneField {...register('phone')} /></Field>
-        <Field label={messages.num} required hint={messages.numHint(RESERVATION_MAX_MACHINES)} error={errors.num?.message}>
-          <Controller control={control} name="num" render={({ field: { onChange, ...field } }) => <QuantityField {...field} min={1} max={RESERVATION_MAX_MACHINES} onValueChange={onChange} />} />
+        {problem === null ? null : (
+          <Wide>
+            <Alert tone="err" announced>
+              {problem}
+            </Alert>
+          </Wide>
+        )}
+        <Field label={messages.name} required error={errors.contact_name?.message}>
+          <TextField autoComplete="name" {...register('contact_name')} />
+        </Field>
+        <Field label={messages.phone} required error={errors.phone?.message}>
+          <PhoneField {...register('phone')} />
+        </Field>
+        <Field
+          label={messages.num}
+          required
+          hint={messages.numHint(RESERVATION_MAX_MACHINES)}
+          error={errors.num?.message}
+        >
+          <Controller
+            control={control}
+            name="num"
+            render={({ field: { onChange, ...field } }) => (
+              <QuantityField {...field} min={1} max={RESERVATION_MAX_MACHINES} onValueChange={onChange} />
+            )}
+          />
         </Field>
         <Field label={messages.months} required hint={messages.monthsHint} error={errors.rent_months?.message}>
-          <Controller control={control} name="rent_months" render={({ field: { onChange, ...field } }) => <QuantityField {...field} min={1} max={60} onValueChange={onChange} />} />
+          <Controller
+            control={control}
+            name="rent_months"
+            render={({ field: { onChange, ...field } }) => (
+              <QuantityField {...field} min={1} max={60} onValueChange={onChange} />
+            )}
+          />
         </Field>
         <Field label={messages.date} required error={errors.begin_date?.message}>
-          <Controller control={control} name="begin_date" render={({ field: { onChange, ...field } }) => <DateField {...field} min={today} onValueChange={onChange} />} />
+          <Controller
+            control={control}
+            name="begin_date"
+            render={({ field: { onChange, ...field } }) => (
+              <DateField {...field} min={today} onValueChange={onChange} />
+            )}
+          />
         </Field>
-        <Field label={messages.purpose} optional error={errors.purpose?.message}><TextField maxLength={REMARK_MAX_LENGTH} {...register('purpose')} /></Field>
+        <Field label={messages.purpose} optional error={errors.purpose?.message}>
+          <TextField maxLength={REMARK_MAX_LENGTH} {...register('purpose')} />
+        </Field>
         <Wide>
-          <Field label={messages.remark} optional error={errors.remark?.message}><TextArea maxLength={REMARK_MAX_LENGTH} {...register('remark')} /></Field>
+          <Field label={messages.remark} optional error={errors.remark?.message}>
+            <TextArea maxLength={REMARK_MAX_LENGTH} {...register('remark')} />
+          </Field>
         </Wide>
       </Form>
     </Dialog>

@@ -26,9 +26,18 @@ const chips: Readonly<Record<BareMetalStatus, readonly [StatusTone, ReactNode]>>
 
 const status = ({ Status }: BareMetalModel) => {
   const [tone, icon] = chips[Status];
-  return <StatusChip tone={tone} icon={icon}>{words.statuses[Status]}</StatusChip>;
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {words.statuses[Status]}
+    </StatusChip>
+  );
 };
-const price = ({ MonthPrice }: BareMetalModel) => <><Money fen={fenFromYuan(MonthPrice)} tone="strong" /><Minor>{words.perMonth}</Minor></>;
+const price = ({ MonthPrice }: BareMetalModel) => (
+  <>
+    <Money fen={fenFromYuan(MonthPrice)} tone="strong" />
+    <Minor>{words.perMonth}</Minor>
+  </>
+);
 const gpus = ({ Gpu_type, Gpu_num }: BareMetalModel) => words.gpus(Gpu_type, Gpu_num);
 const machine = ({ Cpu, CpuNum, Memory }: BareMetalModel) => words.cores(Cpu, CpuNum, Memory);
 
@@ -44,13 +53,40 @@ interface BareMetalListProps {
 export default function BareMetalList({ models, onRetry, onReserve, mayReserve }: BareMetalListProps) {
   const columns = useMemo((): readonly TableColumn<BareMetalModel>[] => {
     const action = (model: BareMetalModel) => (
-      <Button variant="outline" size="sm" disabled={!mayReserve || model.Status === BARE_METAL_STATUS.none} title={mayReserve ? undefined : words.mainOnly} onClick={() => onReserve(model)}>
+      <Button
+        variant="outline"
+        size="sm"
+        disabled={!mayReserve || model.Status === BARE_METAL_STATUS.none}
+        title={mayReserve ? undefined : words.mainOnly}
+        onClick={() => onReserve(model)}
+      >
         {words.reserve}
       </Button>
     );
     return [
-      { key: 'name', header: words.model, width: 176, rowHeader: true, sticky: 'start', cell: ({ Name, District }) => <>{Name}<Minor data-block="">{District}</Minor></> },
-      { key: 'machine', header: words.machine, cell: ({ Cpu, CpuNum, Memory }) => <>{words.size(CpuNum, Memory)}<Minor data-block="">{Cpu}</Minor></> },
+      {
+        key: 'name',
+        header: words.model,
+        width: 176,
+        rowHeader: true,
+        sticky: 'start',
+        cell: ({ Name, District }) => (
+          <>
+            {Name}
+            <Minor data-block="">{District}</Minor>
+          </>
+        ),
+      },
+      {
+        key: 'machine',
+        header: words.machine,
+        cell: ({ Cpu, CpuNum, Memory }) => (
+          <>
+            {words.size(CpuNum, Memory)}
+            <Minor data-block="">{Cpu}</Minor>
+          </>
+        ),
+      },
       { key: 'gpu', header: words.gpu, width: 144, cell: gpus },
       { key: 'disk', header: words.disk, width: 152, hideBelow: 'lg', cell: ({ Disk }) => Disk },
       { key: 'network', header: words.network, width: 120, hideBelow: 'lg', cell: ({ Network }) => Network },
@@ -61,7 +97,21 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
     ];
   }, [mayReserve, onReserve]);
   const card = (model: BareMetalModel) => (
-    <Card title={model.Name} actions={status(model)} footer={<Button block size="lg" variant="outline" disabled={!mayReserve || model.Status === BARE_METAL_STATUS.none} onClick={() => onReserve(model)}>{words.reserve}</Button>}>
+    <Card
+      title={model.Name}
+      actions={status(model)}
+      footer={
+        <Button
+          block
+          size="lg"
+          variant="outline"
+          disabled={!mayReserve || model.Status === BARE_METAL_STATUS.none}
+          onClick={() => onReserve(model)}
+        >
+          {words.reserve}
+        </Button>
+      }
+    >
       <DescriptionList
         dense
         items={[
@@ -75,7 +125,12 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
       />
     </Card>
   );
-  if (models.state === 'error') return <Card><ErrorState title={models.reason} requestId={models.requestId} onRetry={onRetry} /></Card>;
+  if (models.state === 'error')
+    return (
+      <Card>
+        <ErrorState title={models.reason} requestId={models.requestId} onRetry={onRetry} />
+      </Card>
+    );
   return (
     <Frame padding="none">
       <Table

@@ -21,20 +21,32 @@ import { Legal, Note } from './StoreScreen.styles';
 const MarketState = lazy(() => import('./MarketState'));
 const CompareBar = lazy(() => import('./CompareBar'));
 
-const state = (props: MarketStateProps): ReactNode => <Note><Suspense fallback={null}><MarketState {...props} /></Suspense></Note>;
+const state = (props: MarketStateProps): ReactNode => (
+  <Note>
+    <Suspense fallback={null}>
+      <MarketState {...props} />
+    </Suspense>
+  </Note>
+);
 
 function legalWords(visitor: StoreVisitor, prices: PriceInfo | undefined): string {
   const discounts = prices?.vipInfos.map(({ VipDiscount }) => VipDiscount) ?? [];
   const own = prices?.vipInfos[prices.level];
-  if (visitor.kind === 'visitor') return messages.legal.visitor(discountFigure(basisPointsOf(Math.min(...discounts, 1))));
+  if (visitor.kind === 'visitor')
+    return messages.legal.visitor(discountFigure(basisPointsOf(Math.min(...discounts, 1))));
   if (own === undefined || own.VipDiscount === 1) return messages.legal.plain;
   return messages.legal.level(own.VipName, discountFigure(basisPointsOf(own.VipDiscount)));
 }
 
 /** Whether a sub-account cannot even afford the cheapest card for an hour any more. */
-function isLimitShort(visitor: StoreVisitor, listings: readonly Listing[]): visitor is Extract<StoreVisitor, { kind: 'sub' }> {
+function isLimitShort(
+  visitor: StoreVisitor,
+  listings: readonly Listing[],
+): visitor is Extract<StoreVisitor, { kind: 'sub' }> {
   if (visitor.kind !== 'sub') return false;
-  const cheapest = Math.min(...listings.filter(({ free }) => free !== 0).map(({ hourPrice }) => fenFromYuan(yuanFromUnit(hourPrice))));
+  const cheapest = Math.min(
+    ...listings.filter(({ free }) => free !== 0).map(({ hourPrice }) => fenFromYuan(yuanFromUnit(hourPrice))),
+  );
   return listings.length > 0 && visitor.left < cheapest;
 }
 
@@ -63,7 +75,10 @@ function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 
   useEffect(() => {
     latest.current = now;
   });
-  const compare = useCallback((compared: readonly string[]) => latest.current.onQueryChange({ ...latest.current.query, compared }), []);
+  const compare = useCallback(
+    (compared: readonly string[]) => latest.current.onQueryChange({ ...latest.current.query, compared }),
+    [],
+  );
   const onCompare = useCallback(
     (gpuType: string, wanted: boolean) => {
       const { compared } = latest.current.query;
@@ -73,15 +88,39 @@ function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 
   );
   const onSimilar = useCallback((soldOut: Listing) => {
     const { query, onQueryChange, listings } = latest.current;
-    onQueryChange({ ...withoutFilters(query), gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType), inStock: true });
+    onQueryChange({
+      ...withoutFilters(query),
+      gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType),
+      inStock: true,
+    });
   }, []);
   const onNotice = useCallback((gpuType: string, wanted: boolean) => latest.current.onNotice(gpuType, wanted), []);
   return { compare, onCompare, onSimilar, onNotice };
 }
 
 /** 云主机 and 容器: what was found, as cards, and what is compared. */
-export function CardMarket({ query, answered, onQueryChange, visitor, stock, prices, options, terms, listings, found, noticeOf, onRetry, origin, ...rest }: CardMarketProps) {
-  const { compare, onCompare, onSimilar, onNotice } = useCardHandlers({ query, onQueryChange, listings, onNotice: rest.onNotice });
+export function CardMarket({
+  query,
+  answered,
+  onQueryChange,
+  visitor,
+  stock,
+  prices,
+  options,
+  terms,
+  listings,
+  found,
+  noticeOf,
+  onRetry,
+  origin,
+  ...rest
+}: CardMarketProps) {
+  const { compare, onCompare, onSimilar, onNotice } = useCardHandlers({
+    query,
+    onQueryChange,
+    listings,
+    onNotice: rest.onNotice,
+  });
   const clear = () => onQueryChange(withoutFilters(query));
   const known = stock.state === 'ready' ? stock.data : undefined;
   const pending = stock.state === 'loading' || (known !== undefined && prices.state === 'loading');
@@ -92,23 +131,53 @@ export function CardMarket({ query, answered, onQueryChange, visitor, stock, pri
       {isLimitShort(visitor, listings) && state({ kind: 'limit', left: visitor.left })}
       {known?.kind === 'unknown' && state({ kind: 'stockUnknown', onRetry })}
       {stock.state === 'error' && state({ kind: 'failed', reason: stock.reason, requestId: stock.requestId, onRetry })}
-      {pending && <Note><OfferGridSkeleton /></Note>}
+      {pending && (
+        <Note>
+          <OfferGridSkeleton />
+        </Note>
+      )}
       {slow && state({ kind: 'slow' })}
       {known && !pending && (
         <>
-          <ResultRow query={query} onQueryChange={onQueryChange} found={found} options={options} updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined} />
+          <ResultRow
+            query={query}
+            onQueryChange={onQueryChange}
+            found={found}
+            options={options}
+            updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined}
+          />
           {listings.length === 0 && state({ kind: 'empty', onClear: filterCount(query) > 0 ? clear : undefined })}
           {listings.length > 0 && found.length === 0 && state({ kind: 'noResult', onClear: clear })}
-          <OfferGrid listings={found} stale={answered !== query} query={answered} chosen={query.compared} terms={terms} onRetryPrice={onRetry} onSimilar={onSimilar} noticeOf={noticeOf} onNotice={onNotice} onCompare={onCompare} />
+          <OfferGrid
+            listings={found}
+            stale={answered !== query}
+            query={answered}
+            chosen={query.compared}
+            terms={terms}
+            onRetryPrice={onRetry}
+            onSimilar={onSimilar}
+            noticeOf={noticeOf}
+            onNotice={onNotice}
+            onCompare={onCompare}
+          />
         </>
       )}
       <Legal>
-        <span><InfoIcon size={14} />{legalWords(visitor, prices.state === 'ready' ? prices.data : undefined)}</span>
+        <span>
+          <InfoIcon size={14} />
+          {legalWords(visitor, prices.state === 'ready' ? prices.data : undefined)}
+        </span>
         <span>{messages.legal.unit}</span>
       </Legal>
       {query.compared.length > 0 && (
         <Suspense fallback={null}>
-          <CompareBar query={query} onCompared={compare} listings={listings} terms={terms} address={origin + routes.store.to(storeAddress(query))} />
+          <CompareBar
+            query={query}
+            onCompared={compare}
+            listings={listings}
+            terms={terms}
+            address={origin + routes.store.to(storeAddress(query))}
+          />
         </Suspense>
       )}
     </>

@@ -27,13 +27,28 @@ export default function CompareBar({ query, onCompared, listings, terms, address
     <>
       <Bar aria-label={words.label}>
         <span>{words.count(compared.length)}</span>
-        {compared.map(({ gpuType }) => <Tag key={gpuType} tone="line" removeLabel={words.remove(gpuType)} onRemove={() => remove(gpuType)}>{gpuType}</Tag>)}
-        <Button variant="text" onClick={() => onCompared([])}>{words.clear}</Button>
-        <Button variant="primary" onClick={() => setOpen(true)}>{words.open}</Button>
+        {compared.map(({ gpuType }) => (
+          <Tag key={gpuType} tone="line" removeLabel={words.remove(gpuType)} onRemove={() => remove(gpuType)}>
+            {gpuType}
+          </Tag>
+        ))}
+        <Button variant="text" onClick={() => onCompared([])}>
+          {words.clear}
+        </Button>
+        <Button variant="primary" onClick={() => setOpen(true)}>
+          {words.open}
+        </Button>
       </Bar>
       {open && (
         <Suspense fallback={null}>
-          <CompareDrawer listings={compared} query={query} terms={terms} address={address} onRemove={remove} onClose={() => setOpen(false)} />
+          <CompareDrawer
+            listings={compared}
+            query={query}
+            terms={terms}
+            address={address}
+            onRemove={remove}
+            onClose={() => setOpen(false)}
+          />
         </Suspense>
       )}
     </>

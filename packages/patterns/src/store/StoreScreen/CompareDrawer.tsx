@@ -24,7 +24,8 @@ interface CompareDrawerProps {
 
 const money = (price: Unit): string => formatUnitPrice(yuanFromUnit(price));
 /** What a card of that memory is used for, in four classes. */
-const sceneOf = ({ memory }: Listing): string => words.scenes[[24, 48, 80].filter((least) => memory >= least).length] ?? '';
+const sceneOf = ({ memory }: Listing): string =>
+  words.scenes[[24, 48, 80].filter((least) => memory >= least).length] ?? '';
 
 interface Fact {
   readonly name: string;
@@ -35,7 +36,11 @@ const factsOf = (terms: PriceTerms | undefined): readonly Fact[] => [
   { name: words.memory, cell: ({ memory, memoryType }) => `${memory}GB ${memoryType}` },
   { name: words.perCard, cell: ({ cpuPerGpu, memoryPerGpu }) => words.cores(cpuPerGpu, memoryPerGpu) },
   { name: words.compute, cell: ({ tflops }) => (tflops > 0 ? words.tflops(tflops) : '—') },
-  { name: words.hour, cell: ({ gpuType, hourPrice }) => (terms ? words.perHour(money(shownPrice(gpuType, hourPrice, { ...terms, period: 'hour' }).current)) : '—') },
+  {
+    name: words.hour,
+    cell: ({ gpuType, hourPrice }) =>
+      terms ? words.perHour(money(shownPrice(gpuType, hourPrice, { ...terms, period: 'hour' }).current)) : '—',
+  },
   { name: words.day, cell: ({ hourPrice }) => (terms ? words.perDay(money(dayPrice(hourPrice, terms))) : '—') },
   { name: words.month, cell: ({ hourPrice }) => (terms ? words.perDay(money(monthPrice(hourPrice, terms))) : '—') },
   { name: words.stock, cell: ({ free, total }) => (free === undefined ? words.unknown : words.stockOf(free, total)) },
@@ -45,7 +50,18 @@ const factsOf = (terms: PriceTerms | undefined): readonly Fact[] => [
 /** Up to four models, side by side. */
 export default function CompareDrawer({ listings, query, terms, address, onRemove, onClose }: CompareDrawerProps) {
   return (
-    <Drawer open onOpenChange={onClose} title={words.title} footer={<><span>{words.share}</span><CopyButton value={address} label={words.share} /></>} style={{ width: 'min(960px, 100vw)' }}>
+    <Drawer
+      open
+      onOpenChange={onClose}
+      title={words.title}
+      footer={
+        <>
+          <span>{words.share}</span>
+          <CopyButton value={address} label={words.share} />
+        </>
+      }
+      style={{ width: 'min(960px, 100vw)' }}
+    >
       <CompareFrame tabIndex={0} role="region" aria-label={words.title}>
         <CompareGrid>
           <thead>
@@ -53,9 +69,18 @@ export default function CompareDrawer({ listings, query, terms, address, onRemov
               <th scope="col">{words.facts}</th>
               {listings.map(({ gpuType, memoryType, free }) => (
                 <th key={gpuType} scope="col">
-                  <DieGlyph name={gpuType} memory={memoryType.startsWith('HBM') ? 'hbm' : 'gddr'} soldOut={free === 0} size={32} />
+                  <DieGlyph
+                    name={gpuType}
+                    memory={memoryType.startsWith('HBM') ? 'hbm' : 'gddr'}
+                    soldOut={free === 0}
+                    size={32}
+                  />
                   {gpuType}
-                  <IconButton label={words.remove(gpuType)} icon={<CloseIcon size={14} />} onClick={() => onRemove(gpuType)} />
+                  <IconButton
+                    label={words.remove(gpuType)}
+                    icon={<CloseIcon size={14} />}
+                    onClick={() => onRemove(gpuType)}
+                  />
                 </th>
               ))}
             </tr>
@@ -64,12 +89,24 @@ export default function CompareDrawer({ listings, query, terms, address, onRemov
             {factsOf(terms).map(({ name, cell }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                {listings.map((listing) => <td key={listing.gpuType}>{cell(listing)}</td>)}
+                {listings.map((listing) => (
+                  <td key={listing.gpuType}>{cell(listing)}</td>
+                ))}
               </tr>
             ))}
             <tr>
               <th scope="row">{words.action}</th>
-              {listings.map(({ gpuType, free }) => <td key={gpuType}>{free === 0 ? words.soldOut : <LinkButton variant="outline" href={rentAddress(gpuType, query)}>{detailMessages.rent}</LinkButton>}</td>)}
+              {listings.map(({ gpuType, free }) => (
+                <td key={gpuType}>
+                  {free === 0 ? (
+                    words.soldOut
+                  ) : (
+                    <LinkButton variant="outline" href={rentAddress(gpuType, query)}>
+                      {detailMessages.rent}
+                    </LinkButton>
+                  )}
+                </td>
+              ))}
             </tr>
           </tbody>
         </CompareGrid>

@@ -16,7 +16,14 @@ export function FacetOutline({ models, options }: FacetOutlineProps) {
   const row = (label: string, values: readonly string[], place = {}, after?: string) => (
     <Facet {...place}>
       <span>{label}</span>
-      <Line aria-hidden><Outline>{[words.any, ...values].map((value) => <span key={value}>{value}</span>)}</Outline>{after}</Line>
+      <Line aria-hidden>
+        <Outline>
+          {[words.any, ...values].map((value) => (
+            <span key={value}>{value}</span>
+          ))}
+        </Outline>
+        {after}
+      </Line>
     </Facet>
   );
   return (
@@ -25,7 +32,10 @@ export function FacetOutline({ models, options }: FacetOutlineProps) {
       {row(words.memory, memorySizes.map(words.atLeast))}
       {row(words.cards, cardCounts.map(String), { 'data-narrow': '' })}
       {row(words.district, options?.all_districts.map(({ Name }) => Name) ?? [])}
-      <Facet data-narrow=""><span>{words.image}</span><MachineLine /></Facet>
+      <Facet data-narrow="">
+        <span>{words.image}</span>
+        <MachineLine />
+      </Facet>
     </>
   );
 }

@@ -11,7 +11,9 @@ import { restMessages } from './rest-messages';
 import { shownModels } from './shown-models';
 import { memorySizes, type StoreQuery } from './store-query';
 
-const SearchField = lazy(() => import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })));
+const SearchField = lazy(() =>
+  import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })),
+);
 const words = messages.filters;
 const any = '';
 
@@ -44,10 +46,18 @@ function ModelFacet({ query, onQueryChange, models }: FacetsProps) {
           options={[{ value: any, label: words.any }, ...shown.map((model) => ({ value: model, label: model }))]}
         />
         {search === undefined ? (
-          <Button variant="text" size="sm" icon={<SearchIcon size={14} />} onClick={() => setSearch('')}>{shown.length < models.length ? restMessages.filters.searchAll(models.length) : words.search}</Button>
+          <Button variant="text" size="sm" icon={<SearchIcon size={14} />} onClick={() => setSearch('')}>
+            {shown.length < models.length ? restMessages.filters.searchAll(models.length) : words.search}
+          </Button>
         ) : (
           <Suspense fallback={null}>
-            <SearchField autoFocus placeholder={words.searchModel} value={search} onValueChange={setSearch} onBlur={() => search === '' && setSearch(undefined)} />
+            <SearchField
+              autoFocus
+              placeholder={words.searchModel}
+              value={search}
+              onValueChange={setSearch}
+              onBlur={() => search === '' && setSearch(undefined)}
+            />
           </Suspense>
         )}
       </Line>
@@ -68,7 +78,10 @@ export function Facets(props: FacetsProps) {
           aria-label={words.memory}
           value={String(query.memory)}
           onValueChange={(size) => set({ memory: Number(size) })}
-          options={[{ value: '0', label: words.any }, ...memorySizes.map((size) => ({ value: String(size), label: words.atLeast(size) }))]}
+          options={[
+            { value: '0', label: words.any },
+            ...memorySizes.map((size) => ({ value: String(size), label: words.atLeast(size) })),
+          ]}
         />
       </Facet>
       <Facet data-narrow="">
@@ -77,7 +90,10 @@ export function Facets(props: FacetsProps) {
           aria-label={words.cards}
           value={String(query.cards)}
           onValueChange={(count) => set({ cards: Number(count) })}
-          options={[{ value: '0', label: words.any }, ...cardCounts.map((count) => ({ value: String(count), label: count }))]}
+          options={[
+            { value: '0', label: words.any },
+            ...cardCounts.map((count) => ({ value: String(count), label: count })),
+          ]}
         />
       </Facet>
       <Facet>
@@ -86,12 +102,17 @@ export function Facets(props: FacetsProps) {
           aria-label={words.district}
           value={query.district}
           onValueChange={(district) => set({ district })}
-          options={[{ value: any, label: words.any }, ...(options?.all_districts ?? []).map(({ District, Name }) => ({ value: District, label: Name }))]}
+          options={[
+            { value: any, label: words.any },
+            ...(options?.all_districts ?? []).map(({ District, Name }) => ({ value: District, label: Name })),
+          ]}
         />
       </Facet>
       <Facet data-narrow="">
         <span>{words.image}</span>
-        <MachineLine><MachineFacet {...{ query, onQueryChange, options }} /></MachineLine>
+        <MachineLine>
+          <MachineFacet {...{ query, onQueryChange, options }} />
+        </MachineLine>
       </Facet>
     </>
   );

@@ -23,14 +23,20 @@ export default function FilterSheet({ found, onClose, ...facets }: FilterSheetPr
       title={words.label}
       footer={
         <>
-          <Button size="xl" onClick={() => onQueryChange(withoutFilters(query))}>{words.clear}</Button>
-          <Button size="xl" variant="primary" onClick={onClose}>{words.show(found)}</Button>
+          <Button size="xl" onClick={() => onQueryChange(withoutFilters(query))}>
+            {words.clear}
+          </Button>
+          <Button size="xl" variant="primary" onClick={onClose}>
+            {words.show(found)}
+          </Button>
         </>
       }
     >
       <Sheet>
         <Facets {...facets} />
-        <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>{words.inStock}</CheckboxField>
+        <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>
+          {words.inStock}
+        </CheckboxField>
       </Sheet>
     </Dialog>
   );

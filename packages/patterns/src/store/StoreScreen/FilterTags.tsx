@@ -19,9 +19,18 @@ export function FilterTags({ query, onQueryChange, options }: FilterTagsProps) {
   return (
     <>
       {tags.map(({ key, label, without }) => (
-        <Tag key={key} tone="line" removeLabel={restMessages.filters.remove(label)} onRemove={() => onQueryChange(without)}>{label}</Tag>
+        <Tag
+          key={key}
+          tone="line"
+          removeLabel={restMessages.filters.remove(label)}
+          onRemove={() => onQueryChange(without)}
+        >
+          {label}
+        </Tag>
       ))}
-      <Button variant="text" size="sm" onClick={() => onQueryChange(withoutFilters(query))}>{messages.filters.clear}</Button>
+      <Button variant="text" size="sm" onClick={() => onQueryChange(withoutFilters(query))}>
+        {messages.filters.clear}
+      </Button>
     </>
   );
 }

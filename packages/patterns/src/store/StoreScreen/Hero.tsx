@@ -13,8 +13,14 @@ const words = messages.hero;
 function SlidePrice({ listing, terms }: { listing: Listing; terms: PriceTerms }) {
   return (
     <Offer>
-      <Price unitPrice={shownPrice(listing.gpuType, listing.hourPrice, { ...terms, period: 'hour' }).current} size="card" />
-      <span>{words.perCardHour} {formatUnitPrice(yuanFromUnit(monthPrice(listing.hourPrice, terms)))}{words.perCard}</span>
+      <Price
+        unitPrice={shownPrice(listing.gpuType, listing.hourPrice, { ...terms, period: 'hour' }).current}
+        size="card"
+      />
+      <span>
+        {words.perCardHour} {formatUnitPrice(yuanFromUnit(monthPrice(listing.hourPrice, terms)))}
+        {words.perCard}
+      </span>
     </Offer>
   );
 }
@@ -32,12 +38,26 @@ export function Hero({ slides, terms }: { slides: readonly Slide[]; terms: Price
     <Root aria-label={words.region} data-paused={paused || undefined}>
       <Words>
         <Topic>{rest && <rest.SlideTopic slide={slide} />}</Topic>
-        <Headline>{lines.map((line) => <span key={line}>{line}</span>)}</Headline>
+        <Headline>
+          {lines.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </Headline>
         <Action>
-          {url !== '' && <LinkButton variant="primary" size="lg" href={url}>{aboutCard ? words.rent : words.look}</LinkButton>}
+          {url !== '' && (
+            <LinkButton variant="primary" size="lg" href={url}>
+              {aboutCard ? words.rent : words.look}
+            </LinkButton>
+          )}
           {aboutCard && listing !== undefined && terms !== undefined && <SlidePrice listing={listing} terms={terms} />}
         </Action>
-        {slides.length > 1 && <Marks>{rest && <rest.SlideMarks {...{ slides, current, paused }} onSelect={setIndex} onPausedChange={setPaused} />}</Marks>}
+        {slides.length > 1 && (
+          <Marks>
+            {rest && (
+              <rest.SlideMarks {...{ slides, current, paused }} onSelect={setIndex} onPausedChange={setPaused} />
+            )}
+          </Marks>
+        )}
       </Words>
       {rest && listing && <rest.HeroDrawing listing={listing} />}
     </Root>

@@ -3,7 +3,8 @@ import type { Listing } from '../listings';
 import { restMessages } from './rest-messages';
 
 /** Memory bandwidth as the drawing's upper line says it: 4.0 TB/s. */
-const bandwidthOf = ({ bandwidth }: Listing): string => (bandwidth >= 1000 ? `${(bandwidth / 1000).toFixed(1)} TB/s` : bandwidth > 0 ? `${bandwidth} GB/s` : '');
+const bandwidthOf = ({ bandwidth }: Listing): string =>
+  bandwidth >= 1000 ? `${(bandwidth / 1000).toFixed(1)} TB/s` : bandwidth > 0 ? `${bandwidth} GB/s` : '';
 
 /** The card of a slide as a measured drawing. */
 export function HeroDrawing({ listing }: { listing: Listing }) {

@@ -50,9 +50,7 @@ function PriceRange({ query, onQueryChange }: Pick<MachineFacetProps, 'query' | 
   );
   return (
     <>
-      {box('lowest', words.lowestLabel, words.lowest)}
-      –
-      {box('highest', words.highestLabel, words.highest)}
+      {box('lowest', words.lowestLabel, words.lowest)}–{box('highest', words.highestLabel, words.highest)}
       <small>{words.unit}</small>
     </>
   );

@@ -11,7 +11,12 @@ import { stateMessages as words } from './state-messages';
 /** What the market says when something of it is missing. */
 export type MarketStateProps =
   | { readonly kind: 'slow' }
-  | { readonly kind: 'failed'; readonly reason: string; readonly requestId: string | undefined; readonly onRetry: () => void }
+  | {
+      readonly kind: 'failed';
+      readonly reason: string;
+      readonly requestId: string | undefined;
+      readonly onRetry: () => void;
+    }
   | { readonly kind: 'stockUnknown'; readonly onRetry: () => void }
   | { readonly kind: 'limit'; readonly left: Fen }
   /** `onClear` when filters are on. */
@@ -24,14 +29,41 @@ export default function MarketState(props: MarketStateProps) {
     case 'slow':
       return <SlowWord slow />;
     case 'failed':
-      return <Card><ErrorState title={`${words.failed}：${props.reason}`} requestId={props.requestId} onRetry={props.onRetry} /></Card>;
+      return (
+        <Card>
+          <ErrorState title={`${words.failed}：${props.reason}`} requestId={props.requestId} onRetry={props.onRetry} />
+        </Card>
+      );
     case 'stockUnknown':
-      return <Alert tone="warn" action={<Button size="sm" onClick={props.onRetry}>{words.retry}</Button>}>{words.stockFailed}</Alert>;
+      return (
+        <Alert
+          tone="warn"
+          action={
+            <Button size="sm" onClick={props.onRetry}>
+              {words.retry}
+            </Button>
+          }
+        >
+          {words.stockFailed}
+        </Alert>
+      );
     case 'limit':
       return <Alert tone="warn">{words.limit(formatMoney(props.left))}</Alert>;
     case 'empty':
-      return <Card><EmptyState title={words.empty} help={words.emptyHelp} actions={props.onClear && <Button onClick={props.onClear}>{words.clear}</Button>} /></Card>;
+      return (
+        <Card>
+          <EmptyState
+            title={words.empty}
+            help={words.emptyHelp}
+            actions={props.onClear && <Button onClick={props.onClear}>{words.clear}</Button>}
+          />
+        </Card>
+      );
     case 'noResult':
-      return <Card><NoResult onClear={props.onClear} /></Card>;
+      return (
+        <Card>
+          <NoResult onClear={props.onClear} />
+        </Card>
+      );
   }
 }

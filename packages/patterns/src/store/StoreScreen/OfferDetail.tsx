@@ -34,8 +34,22 @@ export default function OfferDetail({ listing, query, terms, onCompare, onClose 
       title={listing.gpuType}
       footer={
         <>
-          <Button size="xl" disabled={!compared && query.compared.length >= mostCompared} onClick={() => onCompare(listing.gpuType, !compared)}>{compared ? words.compared : words.compare}</Button>
-          {listing.free === 0 || price === undefined ? <Button size="xl" disabled>{words.rent}</Button> : <LinkButton size="xl" variant="primary" href={rentAddress(listing.gpuType, query, count)}>{words.rent}</LinkButton>}
+          <Button
+            size="xl"
+            disabled={!compared && query.compared.length >= mostCompared}
+            onClick={() => onCompare(listing.gpuType, !compared)}
+          >
+            {compared ? words.compared : words.compare}
+          </Button>
+          {listing.free === 0 || price === undefined ? (
+            <Button size="xl" disabled>
+              {words.rent}
+            </Button>
+          ) : (
+            <LinkButton size="xl" variant="primary" href={rentAddress(listing.gpuType, query, count)}>
+              {words.rent}
+            </LinkButton>
+          )}
         </>
       }
     >
@@ -44,8 +58,16 @@ export default function OfferDetail({ listing, query, terms, onCompare, onClose 
         <DescriptionList
           items={[
             { key: 'memory', term: compareMessages.memory, detail: `${listing.memory}GB ${listing.memoryType}` },
-            { key: 'share', term: compareMessages.perCard, detail: compareMessages.cores(listing.cpuPerGpu, listing.memoryPerGpu) },
-            ...listing.rooms.map(({ district, free }) => ({ key: district, term: district, detail: listing.free === undefined ? compareMessages.unknown : words.free(free) })),
+            {
+              key: 'share',
+              term: compareMessages.perCard,
+              detail: compareMessages.cores(listing.cpuPerGpu, listing.memoryPerGpu),
+            },
+            ...listing.rooms.map(({ district, free }) => ({
+              key: district,
+              term: district,
+              detail: listing.free === undefined ? compareMessages.unknown : words.free(free),
+            })),
           ]}
         />
         <h3>{words.counts}</h3>

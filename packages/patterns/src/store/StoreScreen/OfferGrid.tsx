@@ -16,7 +16,8 @@ const noteOf = ({ second }: ShownPrice, { period }: PriceTerms): string => {
   return { hour: words.monthly(text), day: words.wholeDay(text), month: words.wholeMonth(text) }[period];
 };
 
-const placeOf = ({ rooms }: Listing): string => words.rooms(rooms[0]?.district ?? '', rooms.filter(({ free }) => free > 0).length || rooms.length);
+const placeOf = ({ rooms }: Listing): string =>
+  words.rooms(rooms[0]?.district ?? '', rooms.filter(({ free }) => free > 0).length || rooms.length);
 
 interface OfferProps {
   listing: Listing;
@@ -34,7 +35,19 @@ interface OfferProps {
 }
 
 /** One model as a card; drawn again only when something of its own has changed. */
-const Offer = memo(function Offer({ listing, choice, compared, full, terms, onRetryPrice, onSimilar, notice, onNotice, onCompare, onDetail }: OfferProps) {
+const Offer = memo(function Offer({
+  listing,
+  choice,
+  compared,
+  full,
+  terms,
+  onRetryPrice,
+  onSimilar,
+  notice,
+  onNotice,
+  onCompare,
+  onDetail,
+}: OfferProps) {
   const price = terms && shownPrice(listing.gpuType, listing.hourPrice, terms);
   return (
     <GpuCard
@@ -52,7 +65,9 @@ const Offer = memo(function Offer({ listing, choice, compared, full, terms, onRe
       originalPrice={price?.original}
       priceNote={price && terms && noteOf(price, terms)}
       onRetryPrice={onRetryPrice}
-      counts={listing.counts.map(({ count, obstacle }) => (obstacle === null ? { count } : { count, reason: messages.obstacle(obstacle, listing.free ?? 0) }))}
+      counts={listing.counts.map(({ count, obstacle }) =>
+        obstacle === null ? { count } : { count, reason: messages.obstacle(obstacle, listing.free ?? 0) },
+      )}
       rentHref={rentAddress(listing.gpuType, choice)}
       countHref={(count) => rentAddress(listing.gpuType, choice, count)}
       onSimilar={() => onSimilar(listing)}
@@ -82,7 +97,10 @@ interface OfferGridProps extends Omit<OfferProps, 'listing' | 'choice' | 'compar
 
 export function OfferGrid({ listings, query, chosen, stale, noticeOf, ...rest }: OfferGridProps) {
   const { type, period, cards, district, image, couponId } = query;
-  const choice = useMemo(() => ({ type, period, cards, district, image, couponId }), [type, period, cards, district, image, couponId]);
+  const choice = useMemo(
+    () => ({ type, period, cards, district, image, couponId }),
+    [type, period, cards, district, image, couponId],
+  );
   const [shown, setShown] = useState(step);
   const [detail, setDetail] = useState<Listing | null>(null);
   return (
@@ -90,13 +108,35 @@ export function OfferGrid({ listings, query, chosen, stale, noticeOf, ...rest }:
       <Heading>{words.label}</Heading>
       <Grid aria-label={words.label} aria-busy={stale || undefined}>
         {listings.slice(0, shown).map((listing) => (
-          <Cell key={listing.gpuType}><Offer listing={listing} choice={choice} compared={chosen.includes(listing.gpuType)} full={chosen.length >= mostCompared} notice={noticeOf(listing.gpuType)} onDetail={setDetail} {...rest} /></Cell>
+          <Cell key={listing.gpuType}>
+            <Offer
+              listing={listing}
+              choice={choice}
+              compared={chosen.includes(listing.gpuType)}
+              full={chosen.length >= mostCompared}
+              notice={noticeOf(listing.gpuType)}
+              onDetail={setDetail}
+              {...rest}
+            />
+          </Cell>
         ))}
       </Grid>
-      {listings.length > shown && <More><Button size="lg" onClick={() => setShown(shown + step)}>{words.more(Math.min(step, listings.length - shown))}</Button></More>}
+      {listings.length > shown && (
+        <More>
+          <Button size="lg" onClick={() => setShown(shown + step)}>
+            {words.more(Math.min(step, listings.length - shown))}
+          </Button>
+        </More>
+      )}
       {detail !== null && (
         <Suspense fallback={null}>
-          <OfferDetail listing={detail} query={{ ...query, compared: chosen }} terms={rest.terms} onCompare={rest.onCompare} onClose={() => setDetail(null)} />
+          <OfferDetail
+            listing={detail}
+            query={{ ...query, compared: chosen }}
+            terms={rest.terms}
+            onCompare={rest.onCompare}
+            onClose={() => setDetail(null)}
+          />
         </Suspense>
       )}
     </>
@@ -106,7 +146,9 @@ export function OfferGrid({ listings, query, chosen, stale, noticeOf, ...rest }:
 export function OfferGridSkeleton() {
   return (
     <Grid as="div" aria-busy="true" aria-label={words.label} role="group">
-      {Array.from({ length: 8 }, (_, index) => <GpuCardSkeleton key={index} />)}
+      {Array.from({ length: 8 }, (_, index) => (
+        <GpuCardSkeleton key={index} />
+      ))}
     </Grid>
   );
 }

@@ -18,10 +18,19 @@ export function ResultEnd({ query, onQueryChange, updated }: ResultEndProps) {
   return (
     <>
       {updated !== undefined && <small>{words.updated(updated)}</small>}
-      <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>{messages.filters.inStock}</CheckboxField>
+      <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>
+        {messages.filters.inStock}
+      </CheckboxField>
       <span role="group" aria-label={words.sort}>
         {storeSorts.map((sort) => (
-          <SortWord key={sort} type="button" aria-pressed={query.sort === sort} onClick={() => onQueryChange({ ...query, sort })}>{words.sorts[sort]}</SortWord>
+          <SortWord
+            key={sort}
+            type="button"
+            aria-pressed={query.sort === sort}
+            onClick={() => onQueryChange({ ...query, sort })}
+          >
+            {words.sorts[sort]}
+          </SortWord>
         ))}
       </span>
     </>

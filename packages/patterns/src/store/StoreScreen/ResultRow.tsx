@@ -21,7 +21,12 @@ export function ResultRow({ query, onQueryChange, found, options, updated }: Res
   return (
     <Results>
       <ResultSide role="status">
-        <span><b>{found.length}</b>{words.models}<b>{found.filter(({ free }) => free !== 0).length}</b>{words.inStock}</span>
+        <span>
+          <b>{found.length}</b>
+          {words.models}
+          <b>{found.filter(({ free }) => free !== 0).length}</b>
+          {words.inStock}
+        </span>
         {rest && <rest.FilterTags {...{ query, onQueryChange, options }} />}
       </ResultSide>
       <ResultSide data-end="">{rest && <rest.ResultEnd {...{ query, onQueryChange, updated }} />}</ResultSide>

@@ -19,11 +19,21 @@ export function SlideMarks({ slides, current, paused, onSelect, onPausedChange }
   return (
     <>
       {slides.map(({ key, lines }, position) => (
-        <Mark key={key} type="button" aria-current={position === current} onClick={() => onSelect(position)} onAnimationEnd={() => onSelect(current + 1)}>
+        <Mark
+          key={key}
+          type="button"
+          aria-current={position === current}
+          onClick={() => onSelect(position)}
+          onAnimationEnd={() => onSelect(current + 1)}
+        >
           <Announced>{words.slide(position + 1, lines.join(''))}</Announced>
         </Mark>
       ))}
-      <IconButton label={paused ? words.play : words.pause} icon={paused ? <PlayIcon size={14} /> : <PauseIcon size={14} />} onClick={() => onPausedChange(!paused)} />
+      <IconButton
+        label={paused ? words.play : words.pause}
+        icon={paused ? <PlayIcon size={14} /> : <PauseIcon size={14} />}
+        onClick={() => onPausedChange(!paused)}
+      />
     </>
   );
 }

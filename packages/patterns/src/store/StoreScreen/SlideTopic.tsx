@@ -8,11 +8,18 @@ const words = restMessages.topic;
 function topicOf({ aboutCard, listing, endsAt }: Slide): readonly [tag: string, words: string] {
   const room = listing?.rooms[0];
   if (!aboutCard || room === undefined) return [words.activity, endsAt === null ? '' : words.until(formatDay(endsAt))];
-  return listing?.free === undefined ? [words.recommended, listing?.gpuType ?? ''] : [words.inStock, words.free(room.district, room.free)];
+  return listing?.free === undefined
+    ? [words.recommended, listing?.gpuType ?? '']
+    : [words.inStock, words.free(room.district, room.free)];
 }
 
 /** What a slide is about, over its headline. */
 export function SlideTopic({ slide }: { slide: Slide }) {
   const [tag, topic] = topicOf(slide);
-  return <><Tag tone="info">{tag}</Tag>{topic}</>;
+  return (
+    <>
+      <Tag tone="info">{tag}</Tag>
+      {topic}
+    </>
+  );
 }

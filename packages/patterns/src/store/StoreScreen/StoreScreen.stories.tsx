@@ -5,7 +5,17 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { market } from '../../instance/CreateInstanceScreen/fixtures';
 import { loading, ready } from '../../resource';
-import { bareMetals, banners, couponGroups, manyOffers, notice, now, offers, options, priceInfo } from '../listings/fixtures';
+import {
+  bareMetals,
+  banners,
+  couponGroups,
+  manyOffers,
+  notice,
+  now,
+  offers,
+  options,
+  priceInfo,
+} from '../listings/fixtures';
 import { StoreScreen, type StoreScreenProps } from './StoreScreen';
 import { emptyQuery } from './store-query';
 
@@ -58,22 +68,43 @@ const phone = { viewport: { value: 'phone' } };
 const nothing = { stock: ready({ kind: 'known', offers: [], refreshedAt: '14:05:21' } as const) };
 
 export const Visitor: Story = { tags: ['visual'] };
-export const SilverByDay: Story = { args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: { ...emptyQuery, period: 'day' } }, tags: ['visual'] };
-export const ByMonth: Story = { args: { visitor: { kind: 'main' }, prices: ready(priceInfo(4)), query: { ...emptyQuery, period: 'month' } } };
-export const SubAccount: Story = { args: { visitor: { kind: 'sub', left: fen(120) }, prices: ready(priceInfo(2)), coupons: null, query: emptyQuery } };
-export const Loading: Story = { args: { stock: loading, options: loading, prices: loading, promotion: loading, coupons: loading } };
+export const SilverByDay: Story = {
+  args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: { ...emptyQuery, period: 'day' } },
+  tags: ['visual'],
+};
+export const ByMonth: Story = {
+  args: { visitor: { kind: 'main' }, prices: ready(priceInfo(4)), query: { ...emptyQuery, period: 'month' } },
+};
+export const SubAccount: Story = {
+  args: { visitor: { kind: 'sub', left: fen(120) }, prices: ready(priceInfo(2)), coupons: null, query: emptyQuery },
+};
+export const Loading: Story = {
+  args: { stock: loading, options: loading, prices: loading, promotion: loading, coupons: loading },
+};
 export const Failed: Story = { args: { stock: failed, promotion: failed, coupons: failed } };
 export const PricesFailed: Story = { args: { prices: failed } };
-export const StockFailed: Story = { args: { stock: ready({ kind: 'unknown', selector: market.selector }), query: emptyQuery } };
+export const StockFailed: Story = {
+  args: { stock: ready({ kind: 'unknown', selector: market.selector }), query: emptyQuery },
+};
 export const Empty: Story = { args: { ...nothing, query: emptyQuery } };
 export const NoResult: Story = { args: { query: { ...emptyQuery, memory: 80, cards: 8, district: '西南一区' } } };
-export const Compared: Story = { args: { query: { ...emptyQuery, compared: ['RTX 4090', 'H20', 'A100 SXM4', 'L40S'] } } };
+export const Compared: Story = {
+  args: { query: { ...emptyQuery, compared: ['RTX 4090', 'H20', 'A100 SXM4', 'L40S'] } },
+};
 export const Claiming: Story = { args: { visitor: { kind: 'main' }, claiming: 1 } };
 export const NoBanner: Story = { args: { promotion: ready({ banners: [], notice: null }), coupons: ready([]) } };
 export const LongNames: Story = {
-  args: { query: emptyQuery, stock: ready({ ...known, offers: offers.map((offer) => ({ ...offer, GpuType: `${offer.GpuType} Blackwell 服务器版 96GB` })) }) },
+  args: {
+    query: emptyQuery,
+    stock: ready({
+      ...known,
+      offers: offers.map((offer) => ({ ...offer, GpuType: `${offer.GpuType} Blackwell 服务器版 96GB` })),
+    }),
+  },
 };
-export const ThousandsOfOffers: Story = { args: { query: emptyQuery, stock: ready({ ...known, offers: manyOffers(3000) }) } };
+export const ThousandsOfOffers: Story = {
+  args: { query: emptyQuery, stock: ready({ ...known, offers: manyOffers(3000) }) },
+};
 export const BareMetal: Story = { args: { query: { ...emptyQuery, type: 'metal' } }, tags: ['visual'] };
 export const BareMetalEmpty: Story = { args: { query: { ...emptyQuery, type: 'metal' }, bareMetals: ready([]) } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
@@ -95,7 +126,9 @@ export const Similar: Story = {
   args: { query: emptyQuery },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(within(canvas.getByRole('article', { name: 'H800 SXM5' })).getByRole('button', { name: '相近显卡' }));
+    await userEvent.click(
+      within(canvas.getByRole('article', { name: 'H800 SXM5' })).getByRole('button', { name: '相近显卡' }),
+    );
     await expect(canvas.queryByRole('article', { name: 'RTX 4090' })).toBeNull();
     await expect(canvas.getByRole('article', { name: 'A100 SXM4' })).toBeVisible();
   },
@@ -105,14 +138,23 @@ export const Similar: Story = {
 export const Noticing: Story = {
   args: { query: emptyQuery, visitor: { kind: 'main' } },
   play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(within(canvasElement).getByRole('article', { name: 'H800 SXM5' })).getByRole('button', { name: '到货通知' }));
+    await userEvent.click(
+      within(within(canvasElement).getByRole('article', { name: 'H800 SXM5' })).getByRole('button', {
+        name: '到货通知',
+      }),
+    );
     await expect(args.onNotice).toHaveBeenLastCalledWith('H800 SXM5', true);
   },
 };
-export const NoticePending: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'pending' } };
+export const NoticePending: Story = {
+  args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'pending' },
+};
 export const Noticed: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'on' } };
 export const NoticeFailed: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'failed' } };
-export const PhoneNoticed: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'on' }, globals: phone };
+export const PhoneNoticed: Story = {
+  args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'on' },
+  globals: phone,
+};
 
 /** Choosing a model and taking it away again, by its tag. */
 export const Filtering: Story = {

@@ -65,19 +65,41 @@ export interface StoreScreenProps {
 
 const types: readonly StoreType[] = ['kvm', 'docker', 'metal'];
 const units: readonly RentalUnit[] = ['hour', 'day', 'month'];
-const dataOf = <Data,>(resource: Resource<Data>): Data | undefined => (resource.state === 'ready' ? resource.data : undefined);
+const dataOf = <Data,>(resource: Resource<Data>): Data | undefined =>
+  resource.state === 'ready' ? resource.data : undefined;
 
-function PeriodSwitch({ query, onQueryChange, short }: Pick<StoreScreenProps, 'query' | 'onQueryChange'> & { short: boolean }) {
+function PeriodSwitch({
+  query,
+  onQueryChange,
+  short,
+}: Pick<StoreScreenProps, 'query' | 'onQueryChange'> & { short: boolean }) {
   const { label, units: names, withDiscount } = messages.period;
   const options = units.map((value) => {
     const discount = PERIOD_DISCOUNT_BASIS_POINTS[value];
-    return { value, label: short || discount === wholePrice ? names[value] : withDiscount(names[value], discountFigure(discount)) };
+    return {
+      value,
+      label: short || discount === wholePrice ? names[value] : withDiscount(names[value], discountFigure(discount)),
+    };
   });
-  return <Segmented size={short ? 'lg' : 'md'} aria-label={label} options={options} value={query.period} onValueChange={(period) => onQueryChange({ ...query, period })} />;
+  return (
+    <Segmented
+      size={short ? 'lg' : 'md'}
+      aria-label={label}
+      options={options}
+      value={query.period}
+      onValueChange={(period) => onQueryChange({ ...query, period })}
+    />
+  );
 }
 
 /** Notice and coupons, whose places are kept while it is not known whether there are any. */
-function Announcements({ promotion, coupons, claiming, onClaim, now }: Pick<StoreScreenProps, 'promotion' | 'coupons' | 'claiming' | 'onClaim' | 'now'>) {
+function Announcements({
+  promotion,
+  coupons,
+  claiming,
+  onClaim,
+  now,
+}: Pick<StoreScreenProps, 'promotion' | 'coupons' | 'claiming' | 'onClaim' | 'now'>) {
   const rest = useRest();
   const notice = dataOf(promotion)?.notice;
   const groups = coupons && dataOf(coupons);
@@ -105,10 +127,18 @@ export function StoreScreen(props: StoreScreenProps) {
   const terms = useMemo(() => info && priceTerms(info, deferred.period), [info, deferred.period]);
   const images = dataOf(options)?.image_display_info_map;
   const found = useMemo(
-    () => filterListings(inRoom, deferred, { images, priceOf: (listing) => terms && shownPrice(listing.gpuType, listing.hourPrice, terms).current }),
+    () =>
+      filterListings(inRoom, deferred, {
+        images,
+        priceOf: (listing) => terms && shownPrice(listing.gpuType, listing.hourPrice, terms).current,
+      }),
     [inRoom, deferred, images, terms],
   );
-  const slides = slidesOf(dataOf(promotion)?.banners ?? [], listings, { slogan: messages.hero.slogan, rentHref: (gpuType) => rentAddress(gpuType, query), now });
+  const slides = slidesOf(dataOf(promotion)?.banners ?? [], listings, {
+    slogan: messages.hero.slogan,
+    rentHref: (gpuType) => rentAddress(gpuType, query),
+    now,
+  });
   const models = dataOf(options)?.all_gputypes ?? listings.map(({ gpuType }) => gpuType);
   const facets = { query, onQueryChange, models, options: dataOf(options) };
   const filters = filterCount(query);
@@ -125,29 +155,75 @@ export function StoreScreen(props: StoreScreenProps) {
         <Content>
           <h1>{messages.title}</h1>
           <Hero slides={slides} terms={terms} />
-          <Announcements promotion={promotion} coupons={coupons} claiming={props.claiming} onClaim={props.onClaim} now={now} />
+          <Announcements
+            promotion={promotion}
+            coupons={coupons}
+            claiming={props.claiming}
+            onClaim={props.onClaim}
+            now={now}
+          />
           <TypeRow>
-            <NavTabs label={messages.types.label} items={types.map((type) => ({ href: routes.store.to(storeAddress({ ...query, type })), label: messages.types[type], current: query.type === type }))} />
+            <NavTabs
+              label={messages.types.label}
+              items={types.map((type) => ({
+                href: routes.store.to(storeAddress({ ...query, type })),
+                label: messages.types[type],
+                current: query.type === type,
+              }))}
+            />
             {query.type !== 'metal' && (
-              <Period data-part="period"><small>{messages.period.label}</small><PeriodSwitch query={query} onQueryChange={onQueryChange} short={false} /></Period>
+              <Period data-part="period">
+                <small>{messages.period.label}</small>
+                <PeriodSwitch query={query} onQueryChange={onQueryChange} short={false} />
+              </Period>
             )}
           </TypeRow>
           {query.type === 'metal' ? (
             <Suspense fallback={<OfferGridSkeleton />}>
-              <BareMetalList models={props.bareMetals} onRetry={onRetry} onReserve={props.onReserve} mayReserve={visitor.kind !== 'sub'} />
+              <BareMetalList
+                models={props.bareMetals}
+                onRetry={onRetry}
+                onReserve={props.onReserve}
+                mayReserve={visitor.kind !== 'sub'}
+              />
             </Suspense>
           ) : (
             <>
               {small ? (
                 <PhoneRow>
                   <PeriodSwitch query={query} onQueryChange={onQueryChange} short />
-                  <Button variant={filters > 0 ? 'outline' : 'plain'} icon={<FilterIcon size={14} />} onClick={() => setFiltering(true)}>{messages.filters.open(filters)}</Button>
+                  <Button
+                    variant={filters > 0 ? 'outline' : 'plain'}
+                    icon={<FilterIcon size={14} />}
+                    onClick={() => setFiltering(true)}
+                  >
+                    {messages.filters.open(filters)}
+                  </Button>
                   <SortPlace>{rest && <rest.PhoneSort query={query} onQueryChange={onQueryChange} />}</SortPlace>
                 </PhoneRow>
               ) : (
-                <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}>{rest ? <rest.Facets {...facets} /> : <FacetOutline models={models} options={facets.options} />}</Panel>
+                <Panel aria-label={messages.filters.label} role="search" onSubmit={(event) => event.preventDefault()}>
+                  {rest ? <rest.Facets {...facets} /> : <FacetOutline models={models} options={facets.options} />}
+                </Panel>
               )}
-              <CardMarket {...{ query, onQueryChange, visitor, stock, prices, terms, listings, found, onRetry, origin: props.origin, noticeOf: props.noticeOf, onNotice: props.onNotice }} answered={deferred} options={dataOf(options)} />
+              <CardMarket
+                {...{
+                  query,
+                  onQueryChange,
+                  visitor,
+                  stock,
+                  prices,
+                  terms,
+                  listings,
+                  found,
+                  onRetry,
+                  origin: props.origin,
+                  noticeOf: props.noticeOf,
+                  onNotice: props.onNotice,
+                }}
+                answered={deferred}
+                options={dataOf(options)}
+              />
             </>
           )}
         </Content>

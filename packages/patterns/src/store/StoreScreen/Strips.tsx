@@ -5,14 +5,21 @@ import { Tag, type TagTone } from '@compute-market/components/tag';
 import { Time } from '@compute-market/components/time';
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
 import type { Notice as NoticeRecord } from '@compute-market/contract/entities/notice';
-import { COUPON_AUDIENCE, COUPON_TYPE, NOTICE_TYPE, NOTICE_TYPE_LABELS, type CouponType } from '@compute-market/contract/enumerations';
+import {
+  COUPON_AUDIENCE,
+  COUPON_TYPE,
+  NOTICE_TYPE,
+  NOTICE_TYPE_LABELS,
+  type CouponType,
+} from '@compute-market/contract/enumerations';
 import { couponCondition, couponFace, groupState } from '@compute-market/contract/rules/coupon';
 import { routes } from '@compute-market/contract/routes';
 import { restMessages } from './rest-messages';
 import { Heading } from './StoreScreen.styles';
 import { Coupons, Notice } from './Strips.styles';
 
-const toneOf = (type: NoticeRecord['Type']): TagTone => (type === NOTICE_TYPE.maintenance ? 'warn' : type === NOTICE_TYPE.activity ? 'info' : 'neutral');
+const toneOf = (type: NoticeRecord['Type']): TagTone =>
+  type === NOTICE_TYPE.maintenance ? 'warn' : type === NOTICE_TYPE.activity ? 'info' : 'neutral';
 
 /** The newest notice, one line. */
 export function NoticeStrip({ notice }: { notice: NoticeRecord }) {
@@ -20,14 +27,23 @@ export function NoticeStrip({ notice }: { notice: NoticeRecord }) {
     <Notice role="region" aria-label={restMessages.notice.label}>
       <MegaphoneIcon size={18} />
       <Tag tone={toneOf(notice.Type)}>{NOTICE_TYPE_LABELS[notice.Type]}</Tag>
-      <Link tone="strong" href={routes.informDetail.to({ id: notice.Id })}>{notice.Title}</Link>
+      <Link tone="strong" href={routes.informDetail.to({ id: notice.Id })}>
+        {notice.Title}
+      </Link>
       <Time seconds={notice.CreateTime} />
-      <Link href={routes.inform.to()}>{restMessages.notice.all}<ChevronRightIcon size={14} /></Link>
+      <Link href={routes.inform.to()}>
+        {restMessages.notice.all}
+        <ChevronRightIcon size={14} />
+      </Link>
     </Notice>
   );
 }
 
-const kinds: Readonly<Record<CouponType, CouponKind>> = { [COUPON_TYPE.recharge]: 'recharge', [COUPON_TYPE.discount]: 'discount', [COUPON_TYPE.reduction]: 'reduction' };
+const kinds: Readonly<Record<CouponType, CouponKind>> = {
+  [COUPON_TYPE.recharge]: 'recharge',
+  [COUPON_TYPE.discount]: 'discount',
+  [COUPON_TYPE.reduction]: 'reduction',
+};
 const words = restMessages.coupons;
 
 /** What one should know of a coupon besides its amount: for whom, for what, how long, how many are left. */

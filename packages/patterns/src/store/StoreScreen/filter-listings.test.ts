@@ -9,25 +9,43 @@ const terms = priceTerms(priceInfo(0), 'hour');
 const priceOf = (listing: Listing) => shownPrice(listing.gpuType, listing.hourPrice, terms).current;
 const images = options.image_display_info_map;
 const listings = listingsOf(offers);
-const names = (query: Partial<StoreQuery>) => filterListings(listings, { ...emptyQuery, ...query }, { images, priceOf }).map(({ gpuType }) => gpuType);
+const names = (query: Partial<StoreQuery>) =>
+  filterListings(listings, { ...emptyQuery, ...query }, { images, priceOf }).map(({ gpuType }) => gpuType);
 
 test('without filters every model is there, the sold out ones last', () => {
-  expect(names({})).toEqual(['RTX 4090', 'RTX 5090', 'H20', 'A100 SXM4', 'L40S', 'RTX 3090', 'RTX A6000', 'V100', 'H800 SXM5', 'L20']);
+  expect(names({})).toEqual([
+    'RTX 4090',
+    'RTX 5090',
+    'H20',
+    'A100 SXM4',
+    'L40S',
+    'RTX 3090',
+    'RTX A6000',
+    'V100',
+    'H800 SXM5',
+    'L20',
+  ]);
 });
 
 test('several models can be wanted', () => expect(names({ gpuTypes: ['H20', 'V100'] })).toEqual(['H20', 'V100']));
 test('video memory is a lower bound', () => expect(names({ memory: 80 })).toEqual(['H20', 'A100 SXM4', 'H800 SXM5']));
-test('a card count leaves out what no single machine can give', () => expect(names({ cards: 8 })).toEqual(['RTX 4090', 'H20', 'A100 SXM4', 'L40S', 'V100']));
+test('a card count leaves out what no single machine can give', () =>
+  expect(names({ cards: 8 })).toEqual(['RTX 4090', 'H20', 'A100 SXM4', 'L40S', 'V100']));
 test('only in stock leaves out what is sold out', () => expect(names({ inStock: true })).not.toContain('H800 SXM5'));
-test('an image leaves out the models it does not run on', () => expect(names({ image: 'tensorflow-2.17' })).not.toContain('RTX 5090'));
+test('an image leaves out the models it does not run on', () =>
+  expect(names({ image: 'tensorflow-2.17' })).not.toContain('RTX 5090'));
 test('a system stands for all its images', () => expect(names({ image: 'Windows', memory: 80 })).toEqual([]));
-test('both ends of the price range belong to it', () => expect(names({ lowest: unit(21_900), highest: unit(28_600) })).toEqual(['RTX 4090', 'RTX A6000']));
-test('the cheapest first', () => expect(names({ sort: 'price' }).slice(0, 3)).toEqual(['V100', 'RTX 3090', 'RTX 4090']));
+test('both ends of the price range belong to it', () =>
+  expect(names({ lowest: unit(21_900), highest: unit(28_600) })).toEqual(['RTX 4090', 'RTX A6000']));
+test('the cheapest first', () =>
+  expect(names({ sort: 'price' }).slice(0, 3)).toEqual(['V100', 'RTX 3090', 'RTX 4090']));
 test('the largest memory first', () => expect(names({ sort: 'memory' })[0]).toBe('H20'));
 test('the most compute for a yuan first', () => expect(names({ sort: 'value' })[0]).toBe('V100'));
 
 test('while prices are not known nothing is left out for its price', () => {
-  expect(filterListings(listings, { ...emptyQuery, lowest: unit(1) }, { images, priceOf: () => undefined })).toHaveLength(listings.length);
+  expect(
+    filterListings(listings, { ...emptyQuery, lowest: unit(1) }, { images, priceOf: () => undefined }),
+  ).toHaveLength(listings.length);
 });
 
 test('a sold out model is replaced within its class of memory, nearest in price first', () => {

@@ -16,14 +16,17 @@ interface Priced {
 /** Which models run an image of that system, or that very image. Without options nothing is known, so nothing is left out. */
 function runsImage(wanted: string, images: Images | undefined): (gpuType: string) => boolean {
   if (wanted === '' || images === undefined) return () => true;
-  const fitting = Object.entries(images).filter(([key, image]) => image.ShowInRent && (key === wanted || image.System === wanted));
+  const fitting = Object.entries(images).filter(
+    ([key, image]) => image.ShowInRent && (key === wanted || image.System === wanted),
+  );
   return (gpuType) => fitting.some(([, image]) => !image.NoScheduleGPUs.includes(gpuType));
 }
 
 const inRange = (price: Unit | undefined, { lowest, highest }: StoreQuery): boolean =>
   price === undefined || ((lowest === null || price >= lowest) && (highest === null || price <= highest));
 
-const offersCount = ({ counts }: Listing, wanted: number): boolean => wanted === 0 || counts.some(({ count, obstacle }) => count === wanted && obstacle === null);
+const offersCount = ({ counts }: Listing, wanted: number): boolean =>
+  wanted === 0 || counts.some(({ count, obstacle }) => count === wanted && obstacle === null);
 
 /** The list price stands in while prices are not known. */
 const known = ({ listing, price }: Priced): number => price ?? listing.hourPrice;
@@ -39,7 +42,11 @@ const orders: Readonly<Record<StoreSort, (a: Priced, b: Priced) => number>> = {
 };
 
 /** The models that fit what the customer looks for, in the order asked for; what is sold out stands last in the recommended order. */
-export function filterListings(listings: readonly Listing[], query: StoreQuery, { images, priceOf }: { images: Images | undefined; priceOf: PriceOf }): Listing[] {
+export function filterListings(
+  listings: readonly Listing[],
+  query: StoreQuery,
+  { images, priceOf }: { images: Images | undefined; priceOf: PriceOf },
+): Listing[] {
   const wanted = new Set(query.gpuTypes);
   const runs = runsImage(query.image, images);
   return listings
@@ -63,5 +70,10 @@ const memoryClass = (memory: number): number => [12, 24, 48, 80].filter((least) 
 /** Models of the same class of video memory that are free, the nearest price first. */
 export const similarListings = (listings: readonly Listing[], soldOut: Listing): Listing[] =>
   listings
-    .filter((listing) => listing.gpuType !== soldOut.gpuType && listing.free !== 0 && memoryClass(listing.memory) === memoryClass(soldOut.memory))
+    .filter(
+      (listing) =>
+        listing.gpuType !== soldOut.gpuType &&
+        listing.free !== 0 &&
+        memoryClass(listing.memory) === memoryClass(soldOut.memory),
+    )
     .sort((a, b) => Math.abs(a.hourPrice - soldOut.hourPrice) - Math.abs(b.hourPrice - soldOut.hourPrice));

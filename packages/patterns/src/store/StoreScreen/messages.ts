@@ -1,7 +1,8 @@
 import type { RentalUnit } from '@compute-market/contract/enumerations';
 import type { CountObstacle } from '../listings';
 
-const obstacle = (kind: CountObstacle, free: number): string => ({ soldOut: '已售罄', few: `仅剩 ${free} 卡`, scattered: '单机空闲卡不足' })[kind];
+const obstacle = (kind: CountObstacle, free: number): string =>
+  ({ soldOut: '已售罄', few: `仅剩 ${free} 卡`, scattered: '单机空闲卡不足' })[kind];
 const units: Readonly<Record<RentalUnit, string>> = { hour: '小时', day: '天', month: '月' };
 
 /** The words of 算力市场 that are read at once. */

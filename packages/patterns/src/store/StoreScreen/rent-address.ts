@@ -5,7 +5,11 @@ import type { StoreQuery } from './store-query';
 export type RentChoice = Pick<StoreQuery, 'type' | 'period' | 'cards' | 'district' | 'image' | 'couponId'>;
 
 /** The order form of a model, with what the customer already chose on the market (screens B5). */
-export const rentAddress = (gpuType: string, { type, period, cards, district, image, couponId }: RentChoice, count = cards): string =>
+export const rentAddress = (
+  gpuType: string,
+  { type, period, cards, district, image, couponId }: RentChoice,
+  count = cards,
+): string =>
   routes.createInstance.to({
     type: type === 'docker' ? 'docker' : 'kvm',
     gpu_type: gpuType,

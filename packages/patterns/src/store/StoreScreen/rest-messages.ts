@@ -1,6 +1,11 @@
 import type { StoreSort } from './store-query';
 
-const sorts: Readonly<Record<StoreSort, string>> = { recommended: '推荐', price: '价格从低到高', memory: '显存从大到小', value: '每元算力' };
+const sorts: Readonly<Record<StoreSort, string>> = {
+  recommended: '推荐',
+  price: '价格从低到高',
+  memory: '显存从大到小',
+  value: '每元算力',
+};
 
 /** The words of 算力市场 that come after its cards. */
 export const restMessages = {
@@ -39,7 +44,12 @@ export const restMessages = {
   filters: {
     remove: (name: string) => `移除筛选：${name}`,
     searchAll: (count: number) => `搜索全部 ${count} 款`,
-    tags: { cards: (count: number) => `${count} 卡`, price: (from: string, to: string) => `¥${from}–${to}`, from: (from: string) => `¥${from} 起`, upTo: (to: string) => `¥${to} 以内` },
+    tags: {
+      cards: (count: number) => `${count} 卡`,
+      price: (from: string, to: string) => `¥${from}–${to}`,
+      from: (from: string) => `¥${from} 起`,
+      upTo: (to: string) => `¥${to} 以内`,
+    },
   },
   results: { updated: (time: string) => `库存更新于 ${time}`, sort: '排序', sorts },
 } as const;

@@ -28,14 +28,39 @@ const modelOf = (url: string): string | null => new URLSearchParams(url.split('?
 const soon = DAYS_PER_MONTH * 86_400;
 
 /** Whether a card is shown before another: what is free first, and then what is recommended more. */
-const isBefore = (one: Listing, other: Listing): boolean => (Number(one.free === 0) - Number(other.free === 0) || other.score - one.score) < 0;
+const isBefore = (one: Listing, other: Listing): boolean =>
+  (Number(one.free === 0) - Number(other.free === 0) || other.score - one.score) < 0;
 
 /** The slides of the running banners; without any, one about the most recommended card that is free. */
-export function slidesOf(banners: readonly Banner[], listings: readonly Listing[], { slogan, rentHref, now }: { slogan: string; rentHref: (gpuType: string) => string; now: number }): Slide[] {
-  const first = listings.reduce<Listing | undefined>((best, each) => (best === undefined || isBefore(each, best) ? each : best), undefined);
-  if (banners.length === 0) return [{ key: 'default', lines: [slogan], url: first ? rentHref(first.gpuType) : '', listing: first, aboutCard: first !== undefined, endsAt: null }];
+export function slidesOf(
+  banners: readonly Banner[],
+  listings: readonly Listing[],
+  { slogan, rentHref, now }: { slogan: string; rentHref: (gpuType: string) => string; now: number },
+): Slide[] {
+  const first = listings.reduce<Listing | undefined>(
+    (best, each) => (best === undefined || isBefore(each, best) ? each : best),
+    undefined,
+  );
+  if (banners.length === 0)
+    return [
+      {
+        key: 'default',
+        lines: [slogan],
+        url: first ? rentHref(first.gpuType) : '',
+        listing: first,
+        aboutCard: first !== undefined,
+        endsAt: null,
+      },
+    ];
   return banners.map(({ Id, Title, Url, EndTime }) => {
     const own = listings.find(({ gpuType }) => gpuType === modelOf(Url));
-    return { key: String(Id), lines: linesOf(Title), url: Url, listing: own ?? first, aboutCard: own !== undefined, endsAt: EndTime !== null && EndTime - now < soon ? EndTime : null };
+    return {
+      key: String(Id),
+      lines: linesOf(Title),
+      url: Url,
+      listing: own ?? first,
+      aboutCard: own !== undefined,
+      endsAt: EndTime !== null && EndTime - now < soon ? EndTime : null,
+    };
   });
 }

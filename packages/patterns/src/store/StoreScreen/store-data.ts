@@ -6,7 +6,11 @@ import { listingsOf, listingsWithoutStock, type Listing } from '../listings';
 
 /** The cards on the market: with their stock, or, when that could not be read, as the order form knows them. */
 export type Stock =
-  | { readonly kind: 'known'; readonly offers: readonly GpuOffer[]; /** As shown: 12:03:21. */ readonly refreshedAt: string }
+  | {
+      readonly kind: 'known';
+      readonly offers: readonly GpuOffer[] /** As shown: 12:03:21. */;
+      readonly refreshedAt: string;
+    }
   | { readonly kind: 'unknown'; readonly selector: GpuSelector };
 
 export interface Promotion {
@@ -17,7 +21,10 @@ export interface Promotion {
 export type BareMetals = readonly BareMetalModel[];
 
 /** Who looks. A sub-account rents within its limit, `left` of it remain. */
-export type StoreVisitor = { readonly kind: 'visitor' } | { readonly kind: 'main' } | { readonly kind: 'sub'; readonly left: Fen };
+export type StoreVisitor =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'main' }
+  | { readonly kind: 'sub'; readonly left: Fen };
 
 export const listingsFrom = (stock: Stock, district = ''): Listing[] =>
   stock.kind === 'known' ? listingsOf(stock.offers, district) : listingsWithoutStock(stock.selector, district);

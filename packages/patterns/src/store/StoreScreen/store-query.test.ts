@@ -1,19 +1,41 @@
 import { routes } from '@compute-market/contract/routes';
 import { unit } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import { emptyQuery, filterCount, orderedRange, readStoreQuery, storeAddress, withoutFilters, type StoreQuery } from './store-query';
+import {
+  emptyQuery,
+  filterCount,
+  orderedRange,
+  readStoreQuery,
+  storeAddress,
+  withoutFilters,
+  type StoreQuery,
+} from './store-query';
 
 const full: StoreQuery = {
-  type: 'docker', period: 'month', gpuTypes: ['RTX 4090', 'H20'], memory: 24, cards: 2, district: '华东一区', image: 'pytorch-2.5',
-  lowest: unit(10_000), highest: unit(55_000), inStock: true, sort: 'value', compared: ['H20', 'L40S'], couponId: '7',
+  type: 'docker',
+  period: 'month',
+  gpuTypes: ['RTX 4090', 'H20'],
+  memory: 24,
+  cards: 2,
+  district: '华东一区',
+  image: 'pytorch-2.5',
+  lowest: unit(10_000),
+  highest: unit(55_000),
+  inStock: true,
+  sort: 'value',
+  compared: ['H20', 'L40S'],
+  couponId: '7',
 };
 const read = (address: string) => readStoreQuery(new URL(address, 'https://example.cn').searchParams);
 
-test('a market somebody narrowed reads the same from its own address', () => expect(read(routes.store.to(storeAddress(full)))).toEqual(full));
+test('a market somebody narrowed reads the same from its own address', () =>
+  expect(read(routes.store.to(storeAddress(full)))).toEqual(full));
 test('the plain market has a plain address', () => expect(routes.store.to(storeAddress(emptyQuery))).toBe('/store'));
 
 test('what an address says wrongly counts as not said', () => {
-  expect(read('/store?type=tape&period=year&vram=17&cards=3&min=cheap&max=-4&sort=magic&stock=yes')).toEqual(emptyQuery);
+  expect(read('/store?type=tape&period=year&vram=17&cards=3&min=cheap&max=-4&sort=magic&stock=yes')).toEqual(
+    emptyQuery,
+  );
 });
 
 test('no more than four models stand side by side, each once', () => {
@@ -21,8 +43,16 @@ test('no more than four models stand side by side, each once', () => {
 });
 
 test('clearing the filters keeps type, period, order, comparison and the coupon on the way', () => {
-  expect(withoutFilters(full)).toEqual({ ...emptyQuery, type: 'docker', period: 'month', sort: 'value', compared: ['H20', 'L40S'], couponId: '7' });
+  expect(withoutFilters(full)).toEqual({
+    ...emptyQuery,
+    type: 'docker',
+    period: 'month',
+    sort: 'value',
+    compared: ['H20', 'L40S'],
+    couponId: '7',
+  });
 });
 
 test('a price range is one filter, so are all chosen models', () => expect(filterCount(full)).toBe(7));
-test('a range typed backwards is turned round', () => expect(orderedRange(unit(5), unit(2))).toEqual({ lowest: 2, highest: 5 }));
+test('a range typed backwards is turned round', () =>
+  expect(orderedRange(unit(5), unit(2))).toEqual({ lowest: 2, highest: 5 }));

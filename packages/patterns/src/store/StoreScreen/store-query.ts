@@ -49,12 +49,22 @@ export const emptyQuery: StoreQuery = {
   couponId: '',
 };
 
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value => values.find((value) => value === text) ?? otherwise;
-const list = (text: string | null): string[] => [...new Set((text ?? '').split(',').map((part) => part.trim()).filter((part) => part !== ''))];
-const numberIn = (values: readonly number[], text: string | null): number => values.find((value) => String(value) === text) ?? 0;
+const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
+  values.find((value) => value === text) ?? otherwise;
+const list = (text: string | null): string[] => [
+  ...new Set(
+    (text ?? '')
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== ''),
+  ),
+];
+const numberIn = (values: readonly number[], text: string | null): number =>
+  values.find((value) => String(value) === text) ?? 0;
 
 /** A price somebody typed: yuan, at most four decimals. Null when it is none. */
-export const readPrice = (text: string | null): Unit | null => (text !== null && /^\d{1,6}(\.\d{1,4})?$/.test(text.trim()) ? unitFromYuan(text.trim()) : null);
+export const readPrice = (text: string | null): Unit | null =>
+  text !== null && /^\d{1,6}(\.\d{1,4})?$/.test(text.trim()) ? unitFromYuan(text.trim()) : null;
 
 /** Reads an address. What it does not know counts as not said, so that an old link still opens the market. */
 export function readStoreQuery(search: URLSearchParams): StoreQuery {
@@ -96,12 +106,38 @@ export const storeAddress = (query: StoreQuery): RouteQuery => ({
 });
 
 /** The same query with every filter open; the period, the order and what is compared stay. */
-export const withoutFilters = (query: StoreQuery): StoreQuery => ({ ...emptyQuery, type: query.type, period: query.period, sort: query.sort, compared: query.compared, couponId: query.couponId });
+export const withoutFilters = (query: StoreQuery): StoreQuery => ({
+  ...emptyQuery,
+  type: query.type,
+  period: query.period,
+  sort: query.sort,
+  compared: query.compared,
+  couponId: query.couponId,
+});
 
 /** How many filters narrow the market; the model filter counts once. */
-export const filterCount = ({ gpuTypes, memory, cards, district, image, lowest, highest, inStock }: StoreQuery): number =>
-  [gpuTypes.length > 0, memory > 0, cards > 0, district !== '', image !== '', lowest !== null || highest !== null, inStock].filter(Boolean).length;
+export const filterCount = ({
+  gpuTypes,
+  memory,
+  cards,
+  district,
+  image,
+  lowest,
+  highest,
+  inStock,
+}: StoreQuery): number =>
+  [
+    gpuTypes.length > 0,
+    memory > 0,
+    cards > 0,
+    district !== '',
+    image !== '',
+    lowest !== null || highest !== null,
+    inStock,
+  ].filter(Boolean).length;
 
 /** A range typed the wrong way round is meant the right way round. */
 export const orderedRange = (lowest: Unit | null, highest: Unit | null): Pick<StoreQuery, 'lowest' | 'highest'> =>
-  lowest !== null && highest !== null && lowest > highest ? { lowest: unit(highest), highest: unit(lowest) } : { lowest, highest };
+  lowest !== null && highest !== null && lowest > highest
+    ? { lowest: unit(highest), highest: unit(lowest) }
+    : { lowest, highest };

@@ -3,7 +3,8 @@ import { offers } from './fixtures';
 import { market } from '../../instance/CreateInstanceScreen/fixtures';
 import { listingsOf, listingsWithoutStock } from './listings';
 
-const find = (gpuType: string, district = '') => listingsOf(offers, district).find((listing) => listing.gpuType === gpuType);
+const find = (gpuType: string, district = '') =>
+  listingsOf(offers, district).find((listing) => listing.gpuType === gpuType);
 
 test('a model that stands in several machine rooms is listed once, with all its cards', () => {
   expect(listingsOf(offers).filter(({ gpuType }) => gpuType === 'RTX 4090')).toHaveLength(1);
@@ -11,7 +12,12 @@ test('a model that stands in several machine rooms is listed once, with all its 
 });
 
 test('the room with most free cards is named first', () => {
-  expect(find('RTX 4090')?.rooms.map(({ district }) => district)).toEqual(['华北二区', '华东一区', '西南一区', '华南一区']);
+  expect(find('RTX 4090')?.rooms.map(({ district }) => district)).toEqual([
+    '华北二区',
+    '华东一区',
+    '西南一区',
+    '华南一区',
+  ]);
 });
 
 test('a district narrows a model to that room', () => {

@@ -84,7 +84,9 @@ export function listingsOf(offers: readonly GpuOffer[], district = ''): Listing[
 
 /** The cards of a market whose stock could not be read: what the order form knows of them. Renting is tried when it is paid (screens B2). */
 export function listingsWithoutStock(selector: GpuSelector, district = ''): Listing[] {
-  const single = selector.Specifications.filter((row) => row.GpuNum === 1 && (district === '' || row.District === district));
+  const single = selector.Specifications.filter(
+    (row) => row.GpuNum === 1 && (district === '' || row.District === district),
+  );
   const models = [...new Set(single.map((row) => row.GpuType))];
   return models.flatMap((gpuType, index) => {
     const rows = single.filter((row) => row.GpuType === gpuType);

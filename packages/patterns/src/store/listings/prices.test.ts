@@ -6,7 +6,11 @@ import { dayPrice, monthPrice, priceTerms, shownPrice } from './prices';
 const price = (yuan: number) => unit(Math.round(yuan * 10_000));
 
 test('a visitor sees the list price by the hour, and what a card-hour costs by the month', () => {
-  expect(shownPrice('RTX 4090', price(2.19), priceTerms(priceInfo(0), 'hour'))).toEqual({ current: 21_900, original: 21_900, second: 20_805 });
+  expect(shownPrice('RTX 4090', price(2.19), priceTerms(priceInfo(0), 'hour'))).toEqual({
+    current: 21_900,
+    original: 21_900,
+    second: 20_805,
+  });
 });
 
 test('period and membership discounts stack and are rounded once', () => {
@@ -15,7 +19,10 @@ test('period and membership discounts stack and are rounded once', () => {
 });
 
 test('the market’s own reduction shows its former price', () => {
-  expect(shownPrice('V100', price(1.28), priceTerms(priceInfo(0), 'hour'))).toMatchObject({ current: 12_800, original: 14_500 });
+  expect(shownPrice('V100', price(1.28), priceTerms(priceInfo(0), 'hour'))).toMatchObject({
+    current: 12_800,
+    original: 14_500,
+  });
 });
 
 test('one H20 for a month is 4,500.72 yuan', () => {

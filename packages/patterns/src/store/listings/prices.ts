@@ -29,7 +29,9 @@ export function priceTerms(info: PriceInfo, period: RentalUnit): PriceTerms {
     period,
     periodDiscounts: { hour: basisPointsOf(hour), day: basisPointsOf(day), month: basisPointsOf(month) },
     vipDiscount: basisPointsOf(info.vipInfos[info.level]?.VipDiscount ?? 1),
-    originals: Object.fromEntries(Object.entries(info.gpus).map(([gpu, price]) => [gpu, unitFromYuan(price.OriginalPrice)])),
+    originals: Object.fromEntries(
+      Object.entries(info.gpus).map(([gpu, price]) => [gpu, unitFromYuan(price.OriginalPrice)]),
+    ),
   };
 }
 
@@ -46,12 +48,19 @@ const reduced = (price: Unit, times: number, discounts: readonly BasisPoints[]):
 const hours: Readonly<Record<RentalUnit, number>> = { hour: 1, day: 24, month: 24 * DAYS_PER_MONTH };
 
 /** Unit price × period discount × VIP discount, rounded once at the end (decisions 9, 28). */
-export function shownPrice(gpuType: string, hourPrice: Unit, { period, periodDiscounts, vipDiscount, originals }: PriceTerms): ShownPrice {
+export function shownPrice(
+  gpuType: string,
+  hourPrice: Unit,
+  { period, periodDiscounts, vipDiscount, originals }: PriceTerms,
+): ShownPrice {
   const discounts = [periodDiscounts[period], vipDiscount];
   return {
     current: reduced(hourPrice, 1, discounts),
     original: originals[gpuType] ?? hourPrice,
-    second: period === 'hour' ? reduced(hourPrice, 1, [periodDiscounts.month, vipDiscount]) : reduced(hourPrice, hours[period], discounts),
+    second:
+      period === 'hour'
+        ? reduced(hourPrice, 1, [periodDiscounts.month, vipDiscount])
+        : reduced(hourPrice, hours[period], discounts),
   };
 }
 

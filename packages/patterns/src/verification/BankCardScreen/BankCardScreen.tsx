@@ -4,7 +4,14 @@ import { PhoneField } from '@compute-market/components/phone-field';
 import { TextField } from '@compute-market/components/text-field';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import type { BankCardForm } from '@compute-market/contract/forms/verification-forms';
-import { FormBody, Pair, Verified, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
+import {
+  FormBody,
+  Pair,
+  Verified,
+  VerificationFrame,
+  verificationFrameMessages,
+  type VerificationForm,
+} from '../verification-frame';
 import { bankCardMessages as messages } from './messages';
 
 export interface BankCardScreenProps extends VerificationForm<BankCardForm> {
@@ -17,19 +24,55 @@ export interface BankCardScreenProps extends VerificationForm<BankCardForm> {
 
 /** /console/verification/bankCardVerify. Screens B23. */
 export function BankCardScreen({ standing, done, onRequestCode, ...slot }: BankCardScreenProps) {
-  const { register, formState: { errors, isSubmitting: readOnly } } = slot.form;
+  const {
+    register,
+    formState: { errors, isSubmitting: readOnly },
+  } = slot.form;
   return (
-    <VerificationFrame title={messages.title} help={messages.help} step={done ? 4 : readOnly ? 2 : 1} privacy={verificationFrameMessages.privacy} standing={standing}>
+    <VerificationFrame
+      title={messages.title}
+      help={messages.help}
+      step={done ? 4 : readOnly ? 2 : 1}
+      privacy={verificationFrameMessages.privacy}
+      standing={standing}
+    >
       {done ? (
         <Verified as="personal" />
       ) : (
         <FormBody {...slot} label={messages.label} submitLabel={messages.submit}>
           <Pair>
-            <Field required label={messages.name} error={errors.name?.message}><TextField autoComplete="name" placeholder={messages.namePlaceholder} readOnly={readOnly} {...register('name')} /></Field>
-            <Field required label={messages.idNumber} error={errors.id_number?.message}><TextField autoComplete="off" placeholder={messages.idPlaceholder} maxLength={18} readOnly={readOnly} {...register('id_number')} /></Field>
-            <Field data-wide required label={messages.card} hint={messages.cardHint} error={errors.bank_card?.message}><TextField inputMode="numeric" autoComplete="off" placeholder={messages.cardPlaceholder} readOnly={readOnly} {...register('bank_card')} /></Field>
-            <Field required label={messages.phone} error={errors.phone?.message}><PhoneField readOnly={readOnly} {...register('phone')} /></Field>
-            <Field required label={messages.code} error={errors.code?.message}><CodeField readOnly={readOnly} onRequest={onRequestCode} {...register('code')} /></Field>
+            <Field required label={messages.name} error={errors.name?.message}>
+              <TextField
+                autoComplete="name"
+                placeholder={messages.namePlaceholder}
+                readOnly={readOnly}
+                {...register('name')}
+              />
+            </Field>
+            <Field required label={messages.idNumber} error={errors.id_number?.message}>
+              <TextField
+                autoComplete="off"
+                placeholder={messages.idPlaceholder}
+                maxLength={18}
+                readOnly={readOnly}
+                {...register('id_number')}
+              />
+            </Field>
+            <Field data-wide required label={messages.card} hint={messages.cardHint} error={errors.bank_card?.message}>
+              <TextField
+                inputMode="numeric"
+                autoComplete="off"
+                placeholder={messages.cardPlaceholder}
+                readOnly={readOnly}
+                {...register('bank_card')}
+              />
+            </Field>
+            <Field required label={messages.phone} error={errors.phone?.message}>
+              <PhoneField readOnly={readOnly} {...register('phone')} />
+            </Field>
+            <Field required label={messages.code} error={errors.code?.message}>
+              <CodeField readOnly={readOnly} onRequest={onRequestCode} {...register('code')} />
+            </Field>
           </Pair>
         </FormBody>
       )}

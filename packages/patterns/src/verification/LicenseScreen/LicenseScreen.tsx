@@ -13,7 +13,14 @@ import { routes } from '@compute-market/contract/routes';
 import { Controller, useWatch } from 'react-hook-form';
 import { enterpriseMessages } from '../EnterpriseScreen/messages';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
-import { FormBody, Reviewing, Verified, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
+import {
+  FormBody,
+  Reviewing,
+  Verified,
+  VerificationFrame,
+  verificationFrameMessages,
+  type VerificationForm,
+} from '../verification-frame';
 import { compareLicense, type CompanyFacts } from './compare-license';
 import { Facts, Fast, Mark } from './LicenseScreen.styles';
 import { licenseMessages as messages } from './messages';
@@ -33,7 +40,11 @@ export interface LicenseScreenProps extends VerificationForm<LicenseForm> {
   /** The template of the letter of authority. */
   templateHref: string;
   /** The code of the page before is no longer good: another is asked for here. */
-  code: { readonly value: string; readonly onChange: (code: string) => void; readonly onRequest: () => Promise<boolean> } | null;
+  code: {
+    readonly value: string;
+    readonly onChange: (code: string) => void;
+    readonly onRequest: () => Promise<boolean>;
+  } | null;
   /** form: being filled. submitted: under review. face: the legal person shows their face. done: verified. */
   stage: 'form' | 'submitted' | 'face' | 'done';
   face: FaceCodePanelProps;
@@ -47,13 +58,24 @@ function Comparison({ typed, read }: { typed: CompanyFacts; read: CompanyFacts }
   return (
     <FormSection title={messages.compare} description={messages.compareHelp}>
       <Facts>
-        <thead><tr><th scope="col">{messages.columns.field}</th><th scope="col">{messages.columns.typed}</th><th scope="col">{messages.columns.read}</th></tr></thead>
+        <thead>
+          <tr>
+            <th scope="col">{messages.columns.field}</th>
+            <th scope="col">{messages.columns.typed}</th>
+            <th scope="col">{messages.columns.read}</th>
+          </tr>
+        </thead>
         <tbody>
           {compareLicense(typed, read).map((fact) => (
             <tr key={fact.key} data-different={!fact.same || undefined}>
               <th scope="row">{messages.fields[fact.key]}</th>
               <td>{fact.typed}</td>
-              <td>{fact.read}<Mark><Tag tone={fact.same ? 'ok' : 'warn'}>{fact.same ? messages.same : messages.different}</Tag></Mark></td>
+              <td>
+                {fact.read}
+                <Mark>
+                  <Tag tone={fact.same ? 'ok' : 'warn'}>{fact.same ? messages.same : messages.different}</Tag>
+                </Mark>
+              </td>
             </tr>
           ))}
         </tbody>
@@ -62,14 +84,45 @@ function Comparison({ typed, read }: { typed: CompanyFacts; read: CompanyFacts }
   );
 }
 
-function LicenseFormBody({ typed, read, license, authorization, uploads, describeFailure, onLicenseChange, onAuthorizationChange, templateHref, code, ...slot }: Omit<LicenseScreenProps, 'stage' | 'face'>) {
-  const { control, formState: { errors, isSubmitting } } = slot.form;
+function LicenseFormBody({
+  typed,
+  read,
+  license,
+  authorization,
+  uploads,
+  describeFailure,
+  onLicenseChange,
+  onAuthorizationChange,
+  templateHref,
+  code,
+  ...slot
+}: Omit<LicenseScreenProps, 'stage' | 'face'>) {
+  const {
+    control,
+    formState: { errors, isSubmitting },
+  } = slot.form;
   const applicant = useWatch({ control, name: 'applicant' });
   return (
-    <FormBody {...slot} label={messages.label} submitLabel={messages.submit} before={<LinkButton size="lg" href={routes.enterpriseVerification.to()}>{messages.previous}</LinkButton>}>
+    <FormBody
+      {...slot}
+      label={messages.label}
+      submitLabel={messages.submit}
+      before={
+        <LinkButton size="lg" href={routes.enterpriseVerification.to()}>
+          {messages.previous}
+        </LinkButton>
+      }
+    >
       <FormSection title={messages.license} description={messages.licenseHelp}>
         <Field group label={messages.license} required error={errors.license_file?.message}>
-          <FileDrop {...papers} upload={uploads.license} describeFailure={describeFailure} value={listOf(license)} disabled={isSubmitting} onValueChange={([file]) => onLicenseChange(file ?? null)} />
+          <FileDrop
+            {...papers}
+            upload={uploads.license}
+            describeFailure={describeFailure}
+            value={listOf(license)}
+            disabled={isSubmitting}
+            onValueChange={([file]) => onLicenseChange(file ?? null)}
+          />
         </Field>
       </FormSection>
       {read !== null && <Comparison typed={typed} read={read} />}
@@ -79,18 +132,49 @@ function LicenseFormBody({ typed, read, license, authorization, uploads, describ
             control={control}
             name="applicant"
             render={({ field: { onChange, ...field } }) => (
-              <RadioCards {...field} columns={2} marks onValueChange={onChange} cards={[{ value: 'legal', title: messages.legal, detail: messages.legalDetail }, { value: 'agent', title: messages.agent, detail: messages.agentDetail }]} />
+              <RadioCards
+                {...field}
+                columns={2}
+                marks
+                onValueChange={onChange}
+                cards={[
+                  { value: 'legal', title: messages.legal, detail: messages.legalDetail },
+                  { value: 'agent', title: messages.agent, detail: messages.agentDetail },
+                ]}
+              />
             )}
           />
         </Field>
         {applicant === 'agent' && (
-          <Field group required label={messages.authorization} error={errors.authorization_file?.message} action={<Link href={templateHref} download>{messages.download}</Link>}>
-            <FileDrop {...papers} upload={uploads.authorization} describeFailure={describeFailure} value={listOf(authorization)} disabled={isSubmitting} onValueChange={([file]) => onAuthorizationChange(file ?? null)} />
+          <Field
+            group
+            required
+            label={messages.authorization}
+            error={errors.authorization_file?.message}
+            action={
+              <Link href={templateHref} download>
+                {messages.download}
+              </Link>
+            }
+          >
+            <FileDrop
+              {...papers}
+              upload={uploads.authorization}
+              describeFailure={describeFailure}
+              value={listOf(authorization)}
+              disabled={isSubmitting}
+              onValueChange={([file]) => onAuthorizationChange(file ?? null)}
+            />
           </Field>
         )}
         {code !== null && (
           <Field required label={enterpriseMessages.code}>
-            <CodeField value={code.value} readOnly={isSubmitting} onRequest={code.onRequest} onChange={(event) => code.onChange(event.target.value)} />
+            <CodeField
+              value={code.value}
+              readOnly={isSubmitting}
+              onRequest={code.onRequest}
+              onChange={(event) => code.onChange(event.target.value)}
+            />
           </Field>
         )}
       </FormSection>
@@ -101,10 +185,22 @@ function LicenseFormBody({ typed, read, license, authorization, uploads, describ
 /** /console/verification/license: the papers of a company, compared with what it said, and the face that makes it quick. Screens B23. */
 export function LicenseScreen({ stage, face, ...props }: LicenseScreenProps) {
   return (
-    <VerificationFrame title={messages.title} help={messages.help} step={places[stage]} privacy={verificationFrameMessages.papersPrivacy}>
+    <VerificationFrame
+      title={messages.title}
+      help={messages.help}
+      step={places[stage]}
+      privacy={verificationFrameMessages.papersPrivacy}
+    >
       {stage === 'form' && <LicenseFormBody {...props} />}
       {stage === 'submitted' && (
-        <Reviewing><Fast><p>{messages.fast}</p><Button variant="primary" onClick={face.onStart}>{messages.startFace}</Button></Fast></Reviewing>
+        <Reviewing>
+          <Fast>
+            <p>{messages.fast}</p>
+            <Button variant="primary" onClick={face.onStart}>
+              {messages.startFace}
+            </Button>
+          </Fast>
+        </Reviewing>
       )}
       {stage === 'face' && <FaceCodePanel {...face} />}
       {stage === 'done' && <Verified as="enterprise" />}

@@ -9,5 +9,7 @@ test('brackets, blanks and lower case make no difference', () => {
 });
 
 test('another name does', () => {
-  expect(compareLicense(typed, { ...typed, legal_name: '沈清合' }).filter(({ same }) => !same)).toEqual([{ key: 'legal_name', typed: '沈清和', read: '沈清合', same: false }]);
+  expect(compareLicense(typed, { ...typed, legal_name: '沈清合' }).filter(({ same }) => !same)).toEqual([
+    { key: 'legal_name', typed: '沈清和', read: '沈清合', same: false },
+  ]);
 });

@@ -13,9 +13,15 @@ export interface ComparedFact {
 }
 
 /** Full-width brackets and blanks make no difference: licences print them either way. */
-const plain = (text: string): string => text.replace(/\s/g, '').replaceAll('（', '(').replaceAll('）', ')').toUpperCase();
+const plain = (text: string): string =>
+  text.replace(/\s/g, '').replaceAll('（', '(').replaceAll('）', ')').toUpperCase();
 
 /** Fact by fact, whether what was typed is what the licence says. */
 export function compareLicense(typed: CompanyFacts, read: CompanyFacts): ComparedFact[] {
-  return (['company_name', 'credit_code', 'legal_name'] as const).map((key) => ({ key, typed: typed[key], read: read[key], same: plain(typed[key]) === plain(read[key]) }));
+  return (['company_name', 'credit_code', 'legal_name'] as const).map((key) => ({
+    key,
+    typed: typed[key],
+    read: read[key],
+    same: plain(typed[key]) === plain(read[key]),
+  }));
 }

@@ -8,8 +8,15 @@ import { OtherChannelScreen, type OtherChannelScreenProps } from './OtherChannel
 type Args = Omit<OtherChannelScreenProps, 'form' | 'onSubmit'> & { errors?: Readonly<Record<string, string>> };
 
 function Page({ errors = {}, ...props }: Args) {
-  const form = useStoryForm<OtherChannelForm>({ cert_type: 'student', cert_number: '20260012345', name: '周晓岚', files: [], remark: '' }, errors);
-  return <StoryPage><OtherChannelScreen {...props} form={form} onSubmit={fn()} /></StoryPage>;
+  const form = useStoryForm<OtherChannelForm>(
+    { cert_type: 'student', cert_number: '20260012345', name: '周晓岚', files: [], remark: '' },
+    errors,
+  );
+  return (
+    <StoryPage>
+      <OtherChannelScreen {...props} form={form} onSubmit={fn()} />
+    </StoryPage>
+  );
 }
 
 const files = [
@@ -21,7 +28,17 @@ const never = () => new Promise<never>(() => undefined);
 const meta = {
   title: '界面/认证/OtherChannelScreen 其他认证方式',
   component: Page,
-  args: { standing: null, files, upload: never, describeFailure: () => undefined, onFilesChange: fn(), submitted: false, restored: false, onClearDraft: fn(), refused: null },
+  args: {
+    standing: null,
+    files,
+    upload: never,
+    describeFailure: () => undefined,
+    onFilesChange: fn(),
+    submitted: false,
+    restored: false,
+    onClearDraft: fn(),
+    refused: null,
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -31,7 +48,10 @@ const desktop = { viewport: { value: 'desktop' } };
 
 export const Filled: Story = { globals: desktop, tags: ['visual'] };
 export const NoFiles: Story = { args: { files: [], errors: { files: '请上传证件图片' } }, globals: desktop };
-export const RejectedBefore: Story = { args: { standing: { ...verifiedPerson, status: 2, method: 'other', reason: '学生证注册页缺失，请补充本学期注册页' } }, globals: desktop };
+export const RejectedBefore: Story = {
+  args: { standing: { ...verifiedPerson, status: 2, method: 'other', reason: '学生证注册页缺失，请补充本学期注册页' } },
+  globals: desktop,
+};
 /** Refused and typed again: what was said is there, the number and the papers are not. */
 export const Restored: Story = {
   args: { ...RejectedBefore.args, files: [], restored: true },

@@ -5,11 +5,23 @@ import { FileDrop, type Upload, type UploadedFile } from '@compute-market/compon
 import { Select } from '@compute-market/components/select';
 import { TextArea } from '@compute-market/components/text-area';
 import { TextField } from '@compute-market/components/text-field';
-import { ATTACHMENT_MAX_BYTES, OTHER_CHANNEL_MAX_FILES, REMARK_MAX_LENGTH, REVIEW_WORKING_DAYS } from '@compute-market/contract/constants';
+import {
+  ATTACHMENT_MAX_BYTES,
+  OTHER_CHANNEL_MAX_FILES,
+  REMARK_MAX_LENGTH,
+  REVIEW_WORKING_DAYS,
+} from '@compute-market/contract/constants';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { CERTIFICATE_TYPE, CERTIFICATE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import type { OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
-import { FormBody, Pair, Reviewing, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
+import {
+  FormBody,
+  Pair,
+  Reviewing,
+  VerificationFrame,
+  verificationFrameMessages,
+  type VerificationForm,
+} from '../verification-frame';
 import { otherChannelMessages as messages } from './messages';
 
 export interface OtherChannelScreenProps extends VerificationForm<OtherChannelForm> {
@@ -28,24 +40,83 @@ export interface OtherChannelScreenProps extends VerificationForm<OtherChannelFo
 const kinds = Object.values(CERTIFICATE_TYPE).map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }));
 
 /** /console/verification/otherChannel: papers for a person to look at. Screens B23. */
-export function OtherChannelScreen({ standing, files, upload, describeFailure, onFilesChange, submitted, restored, onClearDraft, ...slot }: OtherChannelScreenProps) {
-  const { register, formState: { errors, isSubmitting: readOnly } } = slot.form;
+export function OtherChannelScreen({
+  standing,
+  files,
+  upload,
+  describeFailure,
+  onFilesChange,
+  submitted,
+  restored,
+  onClearDraft,
+  ...slot
+}: OtherChannelScreenProps) {
+  const {
+    register,
+    formState: { errors, isSubmitting: readOnly },
+  } = slot.form;
   return (
-    <VerificationFrame title={messages.title} help={messages.help} step={submitted ? 3 : 1} privacy={verificationFrameMessages.papersPrivacy} standing={standing}>
+    <VerificationFrame
+      title={messages.title}
+      help={messages.help}
+      step={submitted ? 3 : 1}
+      privacy={verificationFrameMessages.papersPrivacy}
+      standing={standing}
+    >
       {submitted ? (
         <Reviewing />
       ) : (
         <>
-          {restored && <Alert tone="info" action={<Button size="sm" variant="text" disabled={readOnly} onClick={onClearDraft}>{messages.clear}</Button>}>{messages.restored}</Alert>}
+          {restored && (
+            <Alert
+              tone="info"
+              action={
+                <Button size="sm" variant="text" disabled={readOnly} onClick={onClearDraft}>
+                  {messages.clear}
+                </Button>
+              }
+            >
+              {messages.restored}
+            </Alert>
+          )}
           <FormBody {...slot} label={messages.label} submitLabel={messages.submit(REVIEW_WORKING_DAYS)}>
             <Pair>
-              <Field required label={messages.certType} error={errors.cert_type?.message}><Select options={kinds} disabled={readOnly} {...register('cert_type')} /></Field>
-              <Field required label={messages.certNumber} error={errors.cert_number?.message}><TextField autoComplete="off" readOnly={readOnly} {...register('cert_number')} /></Field>
-              <Field required label={messages.name} hint={messages.nameHint} error={errors.name?.message}><TextField autoComplete="off" readOnly={readOnly} {...register('name')} /></Field>
-              <Field data-wide group required label={messages.files} hint={messages.filesHint} error={errors.files?.message}>
-                <FileDrop accept="image/jpeg,image/png,application/pdf" maxSize={ATTACHMENT_MAX_BYTES} maxCount={OTHER_CHANNEL_MAX_FILES} upload={upload} describeFailure={describeFailure} value={files} disabled={readOnly} onValueChange={onFilesChange} />
+              <Field required label={messages.certType} error={errors.cert_type?.message}>
+                <Select options={kinds} disabled={readOnly} {...register('cert_type')} />
               </Field>
-              <Field data-wide optional label={messages.remark} error={errors.remark?.message}><TextArea maxLength={REMARK_MAX_LENGTH} placeholder={messages.remarkPlaceholder} readOnly={readOnly} {...register('remark')} /></Field>
+              <Field required label={messages.certNumber} error={errors.cert_number?.message}>
+                <TextField autoComplete="off" readOnly={readOnly} {...register('cert_number')} />
+              </Field>
+              <Field required label={messages.name} hint={messages.nameHint} error={errors.name?.message}>
+                <TextField autoComplete="off" readOnly={readOnly} {...register('name')} />
+              </Field>
+              <Field
+                data-wide
+                group
+                required
+                label={messages.files}
+                hint={messages.filesHint}
+                error={errors.files?.message}
+              >
+                <FileDrop
+                  accept="image/jpeg,image/png,application/pdf"
+                  maxSize={ATTACHMENT_MAX_BYTES}
+                  maxCount={OTHER_CHANNEL_MAX_FILES}
+                  upload={upload}
+                  describeFailure={describeFailure}
+                  value={files}
+                  disabled={readOnly}
+                  onValueChange={onFilesChange}
+                />
+              </Field>
+              <Field data-wide optional label={messages.remark} error={errors.remark?.message}>
+                <TextArea
+                  maxLength={REMARK_MAX_LENGTH}
+                  placeholder={messages.remarkPlaceholder}
+                  readOnly={readOnly}
+                  {...register('remark')}
+                />
+              </Field>
             </Pair>
           </FormBody>
         </>

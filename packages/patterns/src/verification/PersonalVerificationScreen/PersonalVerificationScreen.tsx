@@ -13,7 +13,15 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCardCrop } from '../card-crop';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
-import { Actions, FormBody, Pair, Verified, VerificationFrame, verificationFrameMessages, type VerificationForm } from '../verification-frame';
+import {
+  Actions,
+  FormBody,
+  Pair,
+  Verified,
+  VerificationFrame,
+  verificationFrameMessages,
+  type VerificationForm,
+} from '../verification-frame';
 import { CardBack, CardFront } from './CardDrawing';
 import { Sides } from './CardDrawing.styles';
 import { personalMessages as messages } from './messages';
@@ -61,52 +69,135 @@ function PapersStep({ sides, uploads, describeFailure, onSideChange, onGo }: Pap
     >
       <FormSection title={messages.papers} description={messages.papersHelp}>
         <Sides>
-          <ImageUpload {...shared} label={messages.front} prepare={prepare(messages.front)} drawing={<CardFront />} upload={uploads.front} value={sides.front} onValueChange={(file) => onSideChange('front', file)} />
-          <ImageUpload {...shared} label={messages.back} prepare={prepare(messages.back)} drawing={<CardBack />} upload={uploads.back} value={sides.back} onValueChange={(file) => onSideChange('back', file)} />
+          <ImageUpload
+            {...shared}
+            label={messages.front}
+            prepare={prepare(messages.front)}
+            drawing={<CardFront />}
+            upload={uploads.front}
+            value={sides.front}
+            onValueChange={(file) => onSideChange('front', file)}
+          />
+          <ImageUpload
+            {...shared}
+            label={messages.back}
+            prepare={prepare(messages.back)}
+            drawing={<CardBack />}
+            upload={uploads.back}
+            value={sides.back}
+            onValueChange={(file) => onSideChange('back', file)}
+          />
         </Sides>
       </FormSection>
       {dialog}
-      {pressed && !complete && <Alert tone="err" announced>{messages.missing}</Alert>}
-      <Actions><Button type="submit" variant="primary" size="lg">{messages.next}</Button></Actions>
+      {pressed && !complete && (
+        <Alert tone="err" announced>
+          {messages.missing}
+        </Alert>
+      )}
+      <Actions>
+        <Button type="submit" variant="primary" size="lg">
+          {messages.next}
+        </Button>
+      </Actions>
     </Form>
   );
 }
 
 function ConfirmStep({ identity, onGo }: Pick<PersonalVerificationScreenProps, 'identity' | 'onGo'>) {
-  const { register, control, formState: { errors, isSubmitting } } = identity.form;
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = identity.form;
   const [begin, end] = useWatch({ control, name: ['valid_begin', 'valid_end'] });
   return (
-    <FormBody {...identity} label={messages.confirm} submitLabel={messages.submit} before={<Button size="lg" disabled={isSubmitting} onClick={() => onGo('papers')}>{messages.previous}</Button>}>
+    <FormBody
+      {...identity}
+      label={messages.confirm}
+      submitLabel={messages.submit}
+      before={
+        <Button size="lg" disabled={isSubmitting} onClick={() => onGo('papers')}>
+          {messages.previous}
+        </Button>
+      }
+    >
       <FormSection title={messages.confirm} description={messages.confirmHelp}>
         <Pair>
-          <Field required label={messages.name} error={errors.name?.message}><TextField autoComplete="off" readOnly={isSubmitting} {...register('name')} /></Field>
-          <Field required label={messages.idNumber} error={errors.id_number?.message}><TextField autoComplete="off" maxLength={18} readOnly={isSubmitting} {...register('id_number')} /></Field>
-          <Field label={messages.validity} error={errors.valid_end?.message}><TextField readOnly value={messages.until(begin, end)} /></Field>
+          <Field required label={messages.name} error={errors.name?.message}>
+            <TextField autoComplete="off" readOnly={isSubmitting} {...register('name')} />
+          </Field>
+          <Field required label={messages.idNumber} error={errors.id_number?.message}>
+            <TextField autoComplete="off" maxLength={18} readOnly={isSubmitting} {...register('id_number')} />
+          </Field>
+          <Field label={messages.validity} error={errors.valid_end?.message}>
+            <TextField readOnly value={messages.until(begin, end)} />
+          </Field>
         </Pair>
       </FormSection>
     </FormBody>
   );
 }
 
-function FaceStep({ face, failed, onGo, onRetry }: Pick<PersonalVerificationScreenProps, 'face' | 'failed' | 'onGo' | 'onRetry'>) {
+function FaceStep({
+  face,
+  failed,
+  onGo,
+  onRetry,
+}: Pick<PersonalVerificationScreenProps, 'face' | 'failed' | 'onGo' | 'onRetry'>) {
   if (face.face.step !== 'passed') {
     return (
       <>
         <FaceCodePanel {...face} />
-        <Actions><Button size="lg" onClick={() => onGo('confirm')}>{messages.previous}</Button></Actions>
+        <Actions>
+          <Button size="lg" onClick={() => onGo('confirm')}>
+            {messages.previous}
+          </Button>
+        </Actions>
       </>
     );
   }
-  if (failed !== null) return <Alert tone="err" announced action={<Button size="sm" onClick={onRetry}>{messages.retry}</Button>}>{failed}</Alert>;
-  return <div role="status" aria-label={messages.submitting}><Skeleton lines={3} /></div>;
+  if (failed !== null)
+    return (
+      <Alert
+        tone="err"
+        announced
+        action={
+          <Button size="sm" onClick={onRetry}>
+            {messages.retry}
+          </Button>
+        }
+      >
+        {failed}
+      </Alert>
+    );
+  return (
+    <div role="status" aria-label={messages.submitting}>
+      <Skeleton lines={3} />
+    </div>
+  );
 }
 
 const places: Record<PersonalStep, number> = { papers: 1, confirm: 1, face: 2, done: 4 };
 
 /** /console/verification/personal: the card, its data, the face. Screens B23. */
-export function PersonalVerificationScreen({ step, standing, identity, face, failed, onRetry, ...papers }: PersonalVerificationScreenProps) {
+export function PersonalVerificationScreen({
+  step,
+  standing,
+  identity,
+  face,
+  failed,
+  onRetry,
+  ...papers
+}: PersonalVerificationScreenProps) {
   return (
-    <VerificationFrame title={messages.title} help={messages.help} step={places[step]} privacy={verificationFrameMessages.privacy} standing={standing}>
+    <VerificationFrame
+      title={messages.title}
+      help={messages.help}
+      step={places[step]}
+      privacy={verificationFrameMessages.privacy}
+      standing={standing}
+    >
       {step === 'papers' && <PapersStep {...papers} />}
       {step === 'confirm' && <ConfirmStep identity={identity} onGo={papers.onGo} />}
       {step === 'face' && <FaceStep face={face} failed={failed} onGo={papers.onGo} onRetry={onRetry} />}

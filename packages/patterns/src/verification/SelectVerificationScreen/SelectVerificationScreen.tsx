@@ -45,14 +45,32 @@ const personalWays: readonly WayOf[] = [
   { route: 'bankCardVerification', words: messages.ways.bankCard, icon: <WalletIcon size={20} /> },
   { route: 'otherVerification', words: messages.ways.other, icon: <LifeBuoyIcon size={20} /> },
 ];
-const enterpriseWays: readonly WayOf[] = [{ route: 'enterpriseVerification', words: messages.ways.license, icon: <FileTextIcon size={20} /> }];
+const enterpriseWays: readonly WayOf[] = [
+  { route: 'enterpriseVerification', words: messages.ways.license, icon: <FileTextIcon size={20} /> },
+];
 
-function Withdraw({ record, onWithdraw }: { record: Verification; onWithdraw: SelectVerificationScreenProps['onWithdraw'] }) {
+function Withdraw({
+  record,
+  onWithdraw,
+}: {
+  record: Verification;
+  onWithdraw: SelectVerificationScreenProps['onWithdraw'];
+}) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>{messages.withdraw}</Button>
-      <ConfirmDialog open={open} onOpenChange={setOpen} title={messages.withdrawTitle} confirmLabel={messages.withdraw} onConfirm={() => onWithdraw(record.id)}>{messages.withdrawHelp}</ConfirmDialog>
+      <Button size="sm" onClick={() => setOpen(true)}>
+        {messages.withdraw}
+      </Button>
+      <ConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        title={messages.withdrawTitle}
+        confirmLabel={messages.withdraw}
+        onConfirm={() => onWithdraw(record.id)}
+      >
+        {messages.withdrawHelp}
+      </ConfirmDialog>
     </>
   );
 }
@@ -66,8 +84,18 @@ function LegalFace({ face, onStart }: FaceCodePanelProps) {
   };
   return (
     <>
-      <Button size="sm" variant="outline" onClick={begin}>{messages.legalFace}</Button>
-      <Dialog open={open && face.step !== 'passed'} onOpenChange={setOpen} title={messages.legalFace} description={messages.legalFaceHelp} sheet="auto"><FaceCodePanel face={face} onStart={onStart} /></Dialog>
+      <Button size="sm" variant="outline" onClick={begin}>
+        {messages.legalFace}
+      </Button>
+      <Dialog
+        open={open && face.step !== 'passed'}
+        onOpenChange={setOpen}
+        title={messages.legalFace}
+        description={messages.legalFaceHelp}
+        sheet="auto"
+      >
+        <FaceCodePanel face={face} onStart={onStart} />
+      </Dialog>
     </>
   );
 }
@@ -84,7 +112,18 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
   const record = standingOf(records, type);
   const reviewing = record?.status === VERIFICATION_STATUS.reviewing;
   return (
-    <Card title={messages.kinds[kind]} meta={<StandingChip record={record} />} actions={reviewing && <Acts>{record.method === VERIFICATION_METHOD.license && <LegalFace {...face} />}<Withdraw record={record} onWithdraw={onWithdraw} /></Acts>}>
+    <Card
+      title={messages.kinds[kind]}
+      meta={<StandingChip record={record} />}
+      actions={
+        reviewing && (
+          <Acts>
+            {record.method === VERIFICATION_METHOD.license && <LegalFace {...face} />}
+            <Withdraw record={record} onWithdraw={onWithdraw} />
+          </Acts>
+        )
+      }
+    >
       <Kind>
         <Intro>{messages.intro[kind]}</Intro>
         {record !== null && <StandingFacts record={record} />}
@@ -93,7 +132,10 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
             {ways.map(({ route, words, icon }) => (
               <Way key={route} type="button" onClick={() => onChoose(route)}>
                 {icon}
-                <WayTitle>{words.title}{words.tag !== undefined && <Tag tone="info">{words.tag}</Tag>}</WayTitle>
+                <WayTitle>
+                  {words.title}
+                  {words.tag !== undefined && <Tag tone="info">{words.tag}</Tag>}
+                </WayTitle>
                 <WayDetail>{words.detail}</WayDetail>
                 <ChevronRightIcon size={16} />
               </Way>
@@ -106,7 +148,14 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
 }
 
 /** /console/verification/selectVerification: where one stands, and the ways to go on. Screens B23. */
-export function SelectVerificationScreen({ records, terms, face, onChoose, onWithdraw, onRetry }: SelectVerificationScreenProps) {
+export function SelectVerificationScreen({
+  records,
+  terms,
+  face,
+  onChoose,
+  onWithdraw,
+  onRetry,
+}: SelectVerificationScreenProps) {
   const [agreed, setAgreed] = useState(false);
   const [pressed, setPressed] = useState(false);
   const tick = useRef<HTMLInputElement>(null);
@@ -119,19 +168,35 @@ export function SelectVerificationScreen({ records, terms, face, onChoose, onWit
     return (
       <Root>
         <PageHead title={messages.title} help={messages.help} />
-        <Card>{records.state === 'error' ? <ErrorState title={messages.failed} help={records.reason} requestId={records.requestId} onRetry={onRetry} /> : <Waiting label={messages.reading} lines={8} />}</Card>
+        <Card>
+          {records.state === 'error' ? (
+            <ErrorState title={messages.failed} help={records.reason} requestId={records.requestId} onRetry={onRetry} />
+          ) : (
+            <Waiting label={messages.reading} lines={8} />
+          )}
+        </Card>
       </Root>
     );
   }
-  const open = mayVerify(records.data, VERIFICATION_TYPE.personal) || mayVerify(records.data, VERIFICATION_TYPE.enterprise);
+  const open =
+    mayVerify(records.data, VERIFICATION_TYPE.personal) || mayVerify(records.data, VERIFICATION_TYPE.enterprise);
   const shared = { records: records.data, face, onChoose: choose, onWithdraw };
   return (
     <Root>
       <PageHead title={messages.title} help={messages.help} />
       {open && (
         <Card>
-          <AgreementTick ref={tick} terms={terms} checked={agreed} onCheckedChange={setAgreed} error={pressed && !agreed ? messages.mustAgree : undefined}>
-            {messages.agree} <Link underline href={routes.verifyAgreement.to()} target="_blank">{messages.agreement}</Link>
+          <AgreementTick
+            ref={tick}
+            terms={terms}
+            checked={agreed}
+            onCheckedChange={setAgreed}
+            error={pressed && !agreed ? messages.mustAgree : undefined}
+          >
+            {messages.agree}{' '}
+            <Link underline href={routes.verifyAgreement.to()} target="_blank">
+              {messages.agreement}
+            </Link>
           </AgreementTick>
         </Card>
       )}

@@ -2,7 +2,12 @@ import { DescriptionList, type DescriptionItem } from '@compute-market/component
 import { BadgeCheckIcon, CircleXIcon, ClockIcon, InfoIcon } from '@compute-market/components/icons';
 import { StatusChip, type StatusTone } from '@compute-market/components/status-chip';
 import type { Verification } from '@compute-market/contract/entities/verification';
-import { VERIFICATION_METHOD_LABELS, VERIFICATION_STATUS, VERIFICATION_STATUS_LABELS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import {
+  VERIFICATION_METHOD_LABELS,
+  VERIFICATION_STATUS,
+  VERIFICATION_STATUS_LABELS,
+  VERIFICATION_TYPE,
+} from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { ReactNode } from 'react';
 import { selectVerificationMessages as messages } from './messages';
@@ -17,7 +22,12 @@ const looks: Record<Verification['status'], { tone: StatusTone; icon: ReactNode 
 
 /** Where one kind of verification stands, in a word. */
 export function StandingChip({ record }: { record: Verification | null }) {
-  if (record === null) return <StatusChip tone="mute" icon={<InfoIcon size={14} />}>{messages.none}</StatusChip>;
+  if (record === null)
+    return (
+      <StatusChip tone="mute" icon={<InfoIcon size={14} />}>
+        {messages.none}
+      </StatusChip>
+    );
   return <StatusChip {...looks[record.status]}>{VERIFICATION_STATUS_LABELS[record.status]}</StatusChip>;
 }
 
@@ -37,4 +47,6 @@ function itemsOf(record: Verification): DescriptionItem[] {
 }
 
 /** What is known of a verification; names and numbers are masked. */
-export const StandingFacts = ({ record }: { record: Verification }) => <DescriptionList layout="rows" termWidth={128} items={itemsOf(record)} />;
+export const StandingFacts = ({ record }: { record: Verification }) => (
+  <DescriptionList layout="rows" termWidth={128} items={itemsOf(record)} />
+);

@@ -15,10 +15,13 @@ function photograph(width: number, height: number): Promise<File> {
     context.fillStyle = '#8fb8ff';
     context.fillRect(width * 0.62, height * 0.32, width * 0.13, height * 0.2);
     context.fillStyle = '#1d2129';
-    for (const line of [0, 1, 2]) context.fillRect(width * 0.25, height * (0.34 + line * 0.07), width * (0.3 - line * 0.04), height * 0.02);
+    for (const line of [0, 1, 2])
+      context.fillRect(width * 0.25, height * (0.34 + line * 0.07), width * (0.3 - line * 0.04), height * 0.02);
   }
   return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob === null ? reject(new Error('no picture')) : resolve(new File([blob], 'front.png', { type: 'image/png' }))));
+    canvas.toBlob((blob) =>
+      blob === null ? reject(new Error('no picture')) : resolve(new File([blob], 'front.png', { type: 'image/png' })),
+    );
   });
 }
 
@@ -27,7 +30,11 @@ type Args = Pick<CardCropDialogProps, 'label' | 'onDone'> & { width: number; hei
 function Page({ width, height, broken = false, ...props }: Args) {
   const [file, setFile] = useState<File | null>(null);
   useEffect(() => {
-    void (broken ? Promise.resolve(new File(['not a picture'], 'broken.png', { type: 'image/png' })) : photograph(width, height)).then(setFile);
+    void (
+      broken
+        ? Promise.resolve(new File(['not a picture'], 'broken.png', { type: 'image/png' }))
+        : photograph(width, height)
+    ).then(setFile);
   }, [width, height, broken]);
   return file === null ? null : <CardCropDialog {...props} open file={file} />;
 }
@@ -42,12 +49,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: 'desktop' } };
-const ready = () => screen.findByRole('button', { name: '放大' }).then((button) => waitFor(() => expect(button).toBeEnabled()).then(() => button));
+const ready = () =>
+  screen
+    .findByRole('button', { name: '放大' })
+    .then((button) => waitFor(() => expect(button).toBeEnabled()).then(() => button));
 const resultOf = (args: Args) => (args.onDone as ReturnType<typeof fn>).mock.calls[0]?.[0] as File | null;
 
 export const Default: Story = { globals: desktop, tags: ['visual'], play: async () => void (await ready()) };
 export const Upright: Story = { args: { width: 900, height: 1600 }, globals: desktop };
-export const Phone: Story = { globals: { viewport: { value: 'phone' } }, tags: ['visual-phone'], play: async () => void (await ready()) };
+export const Phone: Story = {
+  globals: { viewport: { value: 'phone' } },
+  tags: ['visual-phone'],
+  play: async () => void (await ready()),
+};
 /** A large picture takes a moment to be opened. */
 export const Opening: Story = {
   globals: desktop,

@@ -2,7 +2,16 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { IconButton } from '@compute-market/components/icon-button';
-import { ArrowDownIcon, ArrowUpIcon, ChevronLeftIcon, ChevronRightIcon, MinusIcon, PlusIcon, RedoIcon, UndoIcon } from '@compute-market/components/icons';
+import {
+  ArrowDownIcon,
+  ArrowUpIcon,
+  ChevronLeftIcon,
+  ChevronRightIcon,
+  MinusIcon,
+  PlusIcon,
+  RedoIcon,
+  UndoIcon,
+} from '@compute-market/components/icons';
 import { Spinner } from '@compute-market/components/spinner';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { Body, Help, Opening, Tools, View } from './CardCropDialog.styles';
@@ -51,7 +60,12 @@ function useImage(file: File): Opened {
   return opened;
 }
 
-const keys: Readonly<Record<string, { readonly x?: number; readonly y?: number }>> = { ArrowUp: { y: -step }, ArrowDown: { y: step }, ArrowLeft: { x: -step }, ArrowRight: { x: step } };
+const keys: Readonly<Record<string, { readonly x?: number; readonly y?: number }>> = {
+  ArrowUp: { y: -step },
+  ArrowDown: { y: step },
+  ArrowLeft: { x: -step },
+  ArrowRight: { x: step },
+};
 
 /** Cuts a card out of its picture before it is sent: by dragging, by the arrow keys or by buttons; or sends it as it is. Screens B23. */
 export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProps) {
@@ -68,8 +82,10 @@ export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProp
     if (image !== null && canvas.current !== null) drawCrop(canvas.current, image, crop);
   }, [image, crop]);
 
-  const change = (next: (picture: ImageBitmap, crop: Crop) => Crop) => image !== null && setCrop((current) => next(image, current));
-  const move = (by: { readonly x?: number; readonly y?: number }) => change((picture, current) => moved(picture, current, by));
+  const change = (next: (picture: ImageBitmap, crop: Crop) => Crop) =>
+    image !== null && setCrop((current) => next(image, current));
+  const move = (by: { readonly x?: number; readonly y?: number }) =>
+    change((picture, current) => moved(picture, current, by));
   const drag = (event: PointerEvent<HTMLCanvasElement>) => {
     if (grabbed.current === undefined) return;
     const box = event.currentTarget.getBoundingClientRect();
@@ -105,23 +121,41 @@ export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProp
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => { if (!next) onDone(null); }}
+      onOpenChange={(next) => {
+        if (!next) onDone(null);
+      }}
       title={messages.title(label)}
       scrimCloses={false}
       sheet="auto"
       footer={
         <>
           <Button onClick={() => onDone(null)}>{messages.cancel}</Button>
-          <Button disabled={unreadable || cutting} onClick={() => onDone(file)}>{messages.original}</Button>
-          <Button variant="primary" disabled={image === null} loading={cutting} onClick={() => void finish()}>{messages.done}</Button>
+          <Button disabled={unreadable || cutting} onClick={() => onDone(file)}>
+            {messages.original}
+          </Button>
+          <Button variant="primary" disabled={image === null} loading={cutting} onClick={() => void finish()}>
+            {messages.done}
+          </Button>
         </>
       }
     >
       <Body>
         {!unreadable && <Help>{messages.help}</Help>}
-        {unreadable && <Alert tone="err" announced>{messages.unreadable}</Alert>}
-        {failed && <Alert tone="err" announced>{messages.failed}</Alert>}
-        {opened.state === 'opening' && <Opening><Spinner size={24} label={messages.opening} labelled /></Opening>}
+        {unreadable && (
+          <Alert tone="err" announced>
+            {messages.unreadable}
+          </Alert>
+        )}
+        {failed && (
+          <Alert tone="err" announced>
+            {messages.failed}
+          </Alert>
+        )}
+        {opened.state === 'opening' && (
+          <Opening>
+            <Spinner size={24} label={messages.opening} labelled />
+          </Opening>
+        )}
         {image !== null && (
           <View
             ref={canvas}
@@ -141,17 +175,42 @@ export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProp
             onPointerCancel={drop}
           />
         )}
-        {small && <Alert tone="warn" announced>{messages.small(leastRead.width, leastRead.height)}</Alert>}
+        {small && (
+          <Alert tone="warn" announced>
+            {messages.small(leastRead.width, leastRead.height)}
+          </Alert>
+        )}
         {!unreadable && (
           <Tools role="group" aria-label={messages.tools}>
-            <IconButton {...tool} label={messages.closer} icon={<PlusIcon />} onClick={() => change((picture, current) => zoomed(picture, current, closer))} />
-            <IconButton {...tool} label={messages.farther} icon={<MinusIcon />} onClick={() => change((picture, current) => zoomed(picture, current, 1 / closer))} />
+            <IconButton
+              {...tool}
+              label={messages.closer}
+              icon={<PlusIcon />}
+              onClick={() => change((picture, current) => zoomed(picture, current, closer))}
+            />
+            <IconButton
+              {...tool}
+              label={messages.farther}
+              icon={<MinusIcon />}
+              onClick={() => change((picture, current) => zoomed(picture, current, 1 / closer))}
+            />
             <IconButton {...tool} label={messages.up} icon={<ArrowUpIcon />} onClick={() => move({ y: -step })} />
             <IconButton {...tool} label={messages.down} icon={<ArrowDownIcon />} onClick={() => move({ y: step })} />
             <IconButton {...tool} label={messages.left} icon={<ChevronLeftIcon />} onClick={() => move({ x: -step })} />
-            <IconButton {...tool} label={messages.right} icon={<ChevronRightIcon />} onClick={() => move({ x: step })} />
+            <IconButton
+              {...tool}
+              label={messages.right}
+              icon={<ChevronRightIcon />}
+              onClick={() => move({ x: step })}
+            />
             <IconButton {...tool} label={messages.turn} icon={<RedoIcon />} onClick={() => change(turned)} />
-            <IconButton {...tool} label={messages.reset} icon={<UndoIcon />} disabled={blocked || isWhole(crop)} onClick={() => setCrop(wholePicture)} />
+            <IconButton
+              {...tool}
+              label={messages.reset}
+              icon={<UndoIcon />}
+              disabled={blocked || isWhole(crop)}
+              onClick={() => setCrop(wholePicture)}
+            />
           </Tools>
         )}
       </Body>

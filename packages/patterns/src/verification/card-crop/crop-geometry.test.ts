@@ -4,12 +4,15 @@ import { cardRatio, isWhole, moved, settled, turned, wholePicture, windowOf, zoo
 const lying = { width: 2000, height: 1000 };
 const upright = { width: 1000, height: 2000 };
 
-test.each([lying, upright, { width: 1585, height: 1000 }])('the whole of a picture of %o is in the window, which has the shape of a card', (picture) => {
-  const size = windowOf(picture, wholePicture);
-  expect(size.width / size.height).toBeCloseTo(cardRatio);
-  expect(size.width).toBeGreaterThanOrEqual(picture.width);
-  expect(size.height).toBeGreaterThanOrEqual(picture.height - 0.001);
-});
+test.each([lying, upright, { width: 1585, height: 1000 }])(
+  'the whole of a picture of %o is in the window, which has the shape of a card',
+  (picture) => {
+    const size = windowOf(picture, wholePicture);
+    expect(size.width / size.height).toBeCloseTo(cardRatio);
+    expect(size.width).toBeGreaterThanOrEqual(picture.width);
+    expect(size.height).toBeGreaterThanOrEqual(picture.height - 0.001);
+  },
+);
 
 test('the window never leaves the picture where it is smaller, and stays in the middle where it is larger', () => {
   const close = zoomed(lying, wholePicture, 2);

@@ -15,7 +15,10 @@ export function drawCrop(canvas: HTMLCanvasElement, image: ImageBitmap, crop: Cr
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.fillStyle = paper;
   context.fillRect(0, 0, canvas.width, canvas.height);
-  context.translate(canvas.width / 2 - (crop.x - 0.5) * sides.width * scale, canvas.height / 2 - (crop.y - 0.5) * sides.height * scale);
+  context.translate(
+    canvas.width / 2 - (crop.x - 0.5) * sides.width * scale,
+    canvas.height / 2 - (crop.y - 0.5) * sides.height * scale,
+  );
   context.rotate((crop.turns * Math.PI) / 2);
   context.scale(scale, scale);
   context.drawImage(image, -image.width / 2, -image.height / 2);

@@ -12,7 +12,8 @@ export const cardCropMessages = {
   left: '向左查看',
   right: '向右查看',
   reset: '还原',
-  small: (width: number, height: number) => `裁剪后不足 ${width} × ${height} 像素，文字可能无法识别，请缩小或换一张更清晰的图片`,
+  small: (width: number, height: number) =>
+    `裁剪后不足 ${width} × ${height} 像素，文字可能无法识别，请缩小或换一张更清晰的图片`,
   opening: '正在打开图片',
   unreadable: '图片无法打开，请换一张',
   failed: '裁剪失败，请重试或使用原图',

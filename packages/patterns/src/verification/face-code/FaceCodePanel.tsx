@@ -15,14 +15,41 @@ export interface FaceCodePanelProps {
   onStart: () => void;
 }
 
-const qrStates: Record<Exclude<FaceState['step'], 'failed'>, QrState> = { starting: 'loading', waiting: 'ready', expired: 'expired', refused: 'error', passed: 'scanned' };
+const qrStates: Record<Exclude<FaceState['step'], 'failed'>, QrState> = {
+  starting: 'loading',
+  waiting: 'ready',
+  expired: 'expired',
+  refused: 'error',
+  passed: 'scanned',
+};
 
 /** A code for the phone where the face is shown, and what came of it. Screens B23. */
 export function FaceCodePanel({ face, onStart }: FaceCodePanelProps) {
-  const otherWay = <LinkButton variant="outline" href={routes.otherVerification.to()}>{messages.otherWay}</LinkButton>;
+  const otherWay = (
+    <LinkButton variant="outline" href={routes.otherVerification.to()}>
+      {messages.otherWay}
+    </LinkButton>
+  );
   if (face.step === 'failed') {
-    const again = face.remain > 0 && <Button variant="primary" onClick={onStart}>{messages.again}</Button>;
-    return <Result role="status" tone="err" title={messages.failed} detail={`${face.reason}。${verificationFrameMessages.remain(face.remain)}`} actions={<>{again}{otherWay}</>} />;
+    const again = face.remain > 0 && (
+      <Button variant="primary" onClick={onStart}>
+        {messages.again}
+      </Button>
+    );
+    return (
+      <Result
+        role="status"
+        tone="err"
+        title={messages.failed}
+        detail={`${face.reason}。${verificationFrameMessages.remain(face.remain)}`}
+        actions={
+          <>
+            {again}
+            {otherWay}
+          </>
+        }
+      />
+    );
   }
   const final = face.step === 'refused' && face.final;
   const waiting = face.step === 'waiting';
@@ -37,7 +64,11 @@ export function FaceCodePanel({ face, onStart }: FaceCodePanelProps) {
         action={final ? otherWay : undefined}
         onRenew={onStart}
       />
-      {waiting && <Link href={face.code.url} target="_blank" rel="noreferrer">{messages.here}</Link>}
+      {waiting && (
+        <Link href={face.code.url} target="_blank" rel="noreferrer">
+          {messages.here}
+        </Link>
+      )}
     </Root>
   );
 }

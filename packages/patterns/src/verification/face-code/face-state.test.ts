@@ -9,7 +9,11 @@ const answer = (status: (typeof FACE_STATUS)[keyof typeof FACE_STATUS]) => ({ st
 test.each([
   ['waits on', FACE_STATUS.waiting, waiting],
   ['is over when the face was recognised', FACE_STATUS.passed, { step: 'passed' }],
-  ['tells why it failed and how many tries are left', FACE_STATUS.failed, { step: 'failed', reason: '光线过暗', remain: 3 }],
+  [
+    'tells why it failed and how many tries are left',
+    FACE_STATUS.failed,
+    { step: 'failed', reason: '光线过暗', remain: 3 },
+  ],
   ['runs out', FACE_STATUS.expired, { step: 'expired' }],
 ] as const)('a check %s', (_, status, next) => expect(afterLook(waiting, answer(status))).toEqual(next));
 

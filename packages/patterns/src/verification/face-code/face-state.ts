@@ -22,7 +22,10 @@ export type FaceState =
   | { readonly step: 'passed' };
 
 /** What a look at the check brings; while it waits nothing changes. */
-export function afterLook(state: FaceState, answer: { readonly status: FaceStatus; readonly reason: string; readonly remain: number }): FaceState {
+export function afterLook(
+  state: FaceState,
+  answer: { readonly status: FaceStatus; readonly reason: string; readonly remain: number },
+): FaceState {
   // A look that comes late must not undo what a newer one brought.
   if (state.step !== 'waiting') return state;
   if (answer.status === FACE_STATUS.passed) return { step: 'passed' };

@@ -15,7 +15,15 @@ interface FormBodyProps<Values extends FieldValues> extends VerificationForm<Val
 }
 
 /** What the forms of a verification have in common: the refusal on top, the fields, the button. */
-export function FormBody<Values extends FieldValues>({ form, onSubmit, refused, label, submitLabel, before, children }: FormBodyProps<Values>) {
+export function FormBody<Values extends FieldValues>({
+  form,
+  onSubmit,
+  refused,
+  label,
+  submitLabel,
+  before,
+  children,
+}: FormBodyProps<Values>) {
   const { isSubmitting } = form.formState;
   return (
     <Form
@@ -27,9 +35,18 @@ export function FormBody<Values extends FieldValues>({ form, onSubmit, refused, 
         onSubmit();
       }}
     >
-      {refused !== null && <Alert tone="err" announced>{refused}</Alert>}
+      {refused !== null && (
+        <Alert tone="err" announced>
+          {refused}
+        </Alert>
+      )}
       {children}
-      <Actions>{before}<Button type="submit" variant="primary" size="lg" loading={isSubmitting}>{submitLabel}</Button></Actions>
+      <Actions>
+        {before}
+        <Button type="submit" variant="primary" size="lg" loading={isSubmitting}>
+          {submitLabel}
+        </Button>
+      </Actions>
     </Form>
   );
 }

@@ -18,8 +18,12 @@ export const Verified = ({ as }: VerifiedProps) => (
     detail={messages.verifiedHelp[as]}
     actions={
       <>
-        <LinkButton variant="primary" href={routes.coupon.to()}>{messages.coupons}</LinkButton>
-        <LinkButton variant="outline" href={routes.store.to()}>{messages.store}</LinkButton>
+        <LinkButton variant="primary" href={routes.coupon.to()}>
+          {messages.coupons}
+        </LinkButton>
+        <LinkButton variant="outline" href={routes.store.to()}>
+          {messages.store}
+        </LinkButton>
       </>
     }
   />
@@ -32,7 +36,11 @@ export const Reviewing = ({ children }: { children?: ReactNode }) => (
     tone="info"
     title={messages.reviewing}
     detail={messages.reviewingHelp(REVIEW_WORKING_DAYS)}
-    actions={<LinkButton variant="outline" href={routes.selectVerification.to()}>{messages.view}</LinkButton>}
+    actions={
+      <LinkButton variant="outline" href={routes.selectVerification.to()}>
+        {messages.view}
+      </LinkButton>
+    }
   >
     {children}
   </Result>

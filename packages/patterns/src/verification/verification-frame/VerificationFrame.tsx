@@ -29,10 +29,16 @@ export function VerificationFrame({ title, help, step, privacy, standing = null,
   const rejected = standing?.status === VERIFICATION_STATUS.rejected && standing.reason !== '' && step < 3;
   return (
     <Root>
-      <PageHead title={title} help={help} actions={<Link href={routes.selectVerification.to()}>{messages.back}</Link>} />
+      <PageHead
+        title={title}
+        help={help}
+        actions={<Link href={routes.selectVerification.to()}>{messages.back}</Link>}
+      />
       <Card padding="lg">
         <Body>
-          <StepsRoom><Steps items={items} current={step} /></StepsRoom>
+          <StepsRoom>
+            <Steps items={items} current={step} />
+          </StepsRoom>
           {rejected && <Alert tone="warn">{messages.rejected(standing.reason)}</Alert>}
           {children}
           {step < 3 && <Privacy>{privacy}</Privacy>}

@@ -32,6 +32,20 @@ export const reviewingEnterprise: Verification = {
   verify_time: null,
 };
 
-export const rejectedEnterprise: Verification = { ...reviewingEnterprise, id: 17, status: VERIFICATION_STATUS.rejected, reason: '营业执照图片不清晰，公章无法辨认，请重新上传原件照片' };
-export const verifiedEnterprise: Verification = { ...reviewingEnterprise, status: VERIFICATION_STATUS.verified, verify_time: now };
-export const reviewingPerson: Verification = { ...verifiedPerson, status: VERIFICATION_STATUS.reviewing, method: VERIFICATION_METHOD.other, verify_time: null };
+export const rejectedEnterprise: Verification = {
+  ...reviewingEnterprise,
+  id: 17,
+  status: VERIFICATION_STATUS.rejected,
+  reason: '营业执照图片不清晰，公章无法辨认，请重新上传原件照片',
+};
+export const verifiedEnterprise: Verification = {
+  ...reviewingEnterprise,
+  status: VERIFICATION_STATUS.verified,
+  verify_time: now,
+};
+export const reviewingPerson: Verification = {
+  ...verifiedPerson,
+  status: VERIFICATION_STATUS.reviewing,
+  method: VERIFICATION_METHOD.other,
+  verify_time: null,
+};

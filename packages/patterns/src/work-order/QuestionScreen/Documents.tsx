@@ -7,7 +7,15 @@ import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { messages } from './messages';
-import { DocumentBody, DocumentBox, DocumentHead, DocumentNote, DocumentTitle, Useful, Verdict } from './QuestionScreen.styles';
+import {
+  DocumentBody,
+  DocumentBox,
+  DocumentHead,
+  DocumentNote,
+  DocumentTitle,
+  Useful,
+  Verdict,
+} from './QuestionScreen.styles';
 
 /** The document that is open, and its text. */
 export interface OpenDocument {
@@ -27,11 +35,25 @@ export interface DocumentsProps {
 
 function Text({ text, onRetry }: { text: Resource<string>; onRetry: () => void }) {
   if (text.state === 'ready') return <MarkdownView source={text.data} headingLevel={3} dense />;
-  if (text.state === 'error') return <p role="alert">{messages.failed(text.reason)} <Button size="sm" variant="outline" onClick={onRetry}>{messages.back}</Button></p>;
+  if (text.state === 'error')
+    return (
+      <p role="alert">
+        {messages.failed(text.reason)}{' '}
+        <Button size="sm" variant="outline" onClick={onRetry}>
+          {messages.back}
+        </Button>
+      </p>
+    );
   return <Waiting label={messages.reading} lines={4} />;
 }
 
-function Document({ document, opened, onOpen, onOpinion, onSolved }: Omit<DocumentsProps, 'documents'> & { document: WorkOrderDocument }) {
+function Document({
+  document,
+  opened,
+  onOpen,
+  onOpinion,
+  onSolved,
+}: Omit<DocumentsProps, 'documents'> & { document: WorkOrderDocument }) {
   const isOpen = opened?.id === document.id;
   const [unsolved, setUnsolved] = useState(false);
   return (
@@ -53,7 +75,9 @@ function Document({ document, opened, onOpen, onOpinion, onSolved }: Omit<Docume
           <Text text={opened.text} onRetry={() => onOpen(null)} />
           {document.url !== '' && <Link href={document.url}>{document.title}</Link>}
           <Verdict role="status">
-            {unsolved ? messages.tryTicket : (
+            {unsolved ? (
+              messages.tryTicket
+            ) : (
               <>
                 <Button
                   variant="outline"
@@ -82,4 +106,5 @@ function Document({ document, opened, onOpen, onOpinion, onSolved }: Omit<Docume
 }
 
 /** Help documents that fold open in their place. */
-export const Documents = ({ documents, ...rest }: DocumentsProps) => documents.map((document) => <Document key={document.id} document={document} {...rest} />);
+export const Documents = ({ documents, ...rest }: DocumentsProps) =>
+  documents.map((document) => <Document key={document.id} document={document} {...rest} />);

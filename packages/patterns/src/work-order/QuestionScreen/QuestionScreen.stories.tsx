@@ -27,12 +27,26 @@ function Page({ sub = false, ...props }: QuestionScreenProps & { sub?: boolean }
   );
 }
 
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 const meta = {
   title: '界面/工单/QuestionScreen 选择问题',
   component: Page,
-  args: { query: blank, onQueryChange: fn(), categories: ready(categories), documents: ready(documents), opened: null, onOpenDocument: fn(), onOpinion: fn(), unread: false, onRetry: fn() },
+  args: {
+    query: blank,
+    onQueryChange: fn(),
+    categories: ready(categories),
+    documents: ready(documents),
+    opened: null,
+    onOpenDocument: fn(),
+    onOpinion: fn(),
+    unread: false,
+    onRetry: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 800 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -45,14 +59,36 @@ export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const Playground: Story = { globals: desktop };
 export const Loading: Story = { args: { categories: loading, documents: loading }, globals: desktop };
 export const Failed: Story = { args: { categories: failed }, globals: desktop };
-export const Chosen: Story = { args: { query: { ...blank, question: 32, instance: 'k7f3a2c' } }, globals: desktop, tags: ['visual'] };
-export const DocumentOpen: Story = { args: { query: { ...blank, question: 32 }, opened: { id: 31, text: ready(documentText) } }, globals: desktop };
-export const DocumentLoading: Story = { args: { query: { ...blank, question: 32 }, opened: { id: 31, text: loading } }, globals: desktop };
-export const DocumentFailed: Story = { args: { query: { ...blank, question: 32 }, opened: { id: 31, text: failed } }, globals: desktop };
-export const DocumentsFailed: Story = { args: { query: { ...blank, question: 32 }, documents: failed }, globals: desktop };
-export const NoDocuments: Story = { args: { query: { ...blank, question: 71 }, documents: ready([]) }, globals: desktop };
+export const Chosen: Story = {
+  args: { query: { ...blank, question: 32, instance: 'k7f3a2c' } },
+  globals: desktop,
+  tags: ['visual'],
+};
+export const DocumentOpen: Story = {
+  args: { query: { ...blank, question: 32 }, opened: { id: 31, text: ready(documentText) } },
+  globals: desktop,
+};
+export const DocumentLoading: Story = {
+  args: { query: { ...blank, question: 32 }, opened: { id: 31, text: loading } },
+  globals: desktop,
+};
+export const DocumentFailed: Story = {
+  args: { query: { ...blank, question: 32 }, opened: { id: 31, text: failed } },
+  globals: desktop,
+};
+export const DocumentsFailed: Story = {
+  args: { query: { ...blank, question: 32 }, documents: failed },
+  globals: desktop,
+};
+export const NoDocuments: Story = {
+  args: { query: { ...blank, question: 71 }, documents: ready([]) },
+  globals: desktop,
+};
 export const Searched: Story = { args: { query: { ...blank, q: '掉卡' } }, globals: desktop };
-export const NothingFound: Story = { args: { query: { ...blank, q: '没有这样的词 internlm2_5-20b-chat-sft-2026-11-20' }, documents: ready([]) }, globals: desktop };
+export const NothingFound: Story = {
+  args: { query: { ...blank, q: '没有这样的词 internlm2_5-20b-chat-sft-2026-11-20' }, documents: ready([]) },
+  globals: desktop,
+};
 /** A number of an old link that is no question any more. */
 export const QuestionGone: Story = { args: { query: { ...blank, question: 999 } }, globals: desktop };
 export const SubAccount: Story = { args: { sub: true, unread: true }, globals: desktop };
@@ -72,7 +108,10 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'GPU 掉卡 常见' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blank, question: 32 });
     // The menu and the tabs have links of this name too; the last one is the ticket's.
-    await expect(canvas.getAllByRole('link', { name: '提交工单' }).at(-1)).toHaveAttribute('href', `/console/createWorkOrder/submit/32/${encodeURIComponent('GPU 掉卡')}/kvm`);
+    await expect(canvas.getAllByRole('link', { name: '提交工单' }).at(-1)).toHaveAttribute(
+      'href',
+      `/console/createWorkOrder/submit/32/${encodeURIComponent('GPU 掉卡')}/kvm`,
+    );
   },
 };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };

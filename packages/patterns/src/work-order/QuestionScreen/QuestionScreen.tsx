@@ -3,7 +3,16 @@ import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
-import { ArchiveIcon, HardDriveIcon, ImageIcon, LinkIcon, MessageSquareIcon, TriangleAlertIcon, UserIcon, WalletIcon } from '@compute-market/components/icons';
+import {
+  ArchiveIcon,
+  HardDriveIcon,
+  ImageIcon,
+  LinkIcon,
+  MessageSquareIcon,
+  TriangleAlertIcon,
+  UserIcon,
+  WalletIcon,
+} from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Result } from '@compute-market/components/result';
@@ -19,7 +28,19 @@ import { Waiting } from '../../slow-hint';
 import { Documents, type OpenDocument } from './Documents';
 import { messages } from './messages';
 import { findQuestion, otherQuestion, submitAddress, type Question, type QuestionQuery } from './question-query';
-import { CategoryBox, CategoryName, ChoiceButton, Choices, Chosen, Documents as DocumentsFrame, Finder, Further, Grid, Heading, Stack } from './QuestionScreen.styles';
+import {
+  CategoryBox,
+  CategoryName,
+  ChoiceButton,
+  Choices,
+  Chosen,
+  Documents as DocumentsFrame,
+  Finder,
+  Further,
+  Grid,
+  Heading,
+  Stack,
+} from './QuestionScreen.styles';
 
 export interface QuestionScreenProps {
   /** What is looked for; it lives in the address. */
@@ -47,14 +68,21 @@ const icons: Readonly<Record<string, ReactNode>> = {
   message: <MessageSquareIcon />,
 };
 
-function Categories({ categories, query, onQueryChange }: Pick<QuestionScreenProps, 'query' | 'onQueryChange'> & { categories: readonly WorkOrderCategory[] }) {
+function Categories({
+  categories,
+  query,
+  onQueryChange,
+}: Pick<QuestionScreenProps, 'query' | 'onQueryChange'> & { categories: readonly WorkOrderCategory[] }) {
   return (
     <section>
       <Heading>{messages.choose}</Heading>
       <Grid>
         {categories.map(({ id, name, icon, children }) => (
           <CategoryBox key={id}>
-            <CategoryName>{icons[icon] ?? <ArchiveIcon />}{name}</CategoryName>
+            <CategoryName>
+              {icons[icon] ?? <ArchiveIcon />}
+              {name}
+            </CategoryName>
             <Choices>
               {children.map((child) => (
                 <li key={child.id}>
@@ -74,27 +102,84 @@ function Categories({ categories, query, onQueryChange }: Pick<QuestionScreenPro
 
 const FurtherHelp = ({ question, instance }: { question: Question; instance: string }) => (
   <Further>
-    <span><b>{messages.still}</b>{messages.stillHelp}</span>
-    <LinkButton variant="primary" href={submitAddress(question, instance)}>{messages.submit}</LinkButton>
+    <span>
+      <b>{messages.still}</b>
+      {messages.stillHelp}
+    </span>
+    <LinkButton variant="primary" href={submitAddress(question, instance)}>
+      {messages.submit}
+    </LinkButton>
   </Further>
 );
 
-type FoundProps = Omit<QuestionScreenProps, 'categories' | 'unread'> & { question: Question | null; categories: readonly WorkOrderCategory[]; onSolved: () => void };
+type FoundProps = Omit<QuestionScreenProps, 'categories' | 'unread'> & {
+  question: Question | null;
+  categories: readonly WorkOrderCategory[];
+  onSolved: () => void;
+};
 
 /** The documents for what was chosen or typed, and the ticket after them. */
-function Found({ query, onQueryChange, documents, opened, onOpenDocument, onOpinion, question, categories, onRetry, onSolved }: FoundProps) {
+function Found({
+  query,
+  onQueryChange,
+  documents,
+  opened,
+  onOpenDocument,
+  onOpinion,
+  question,
+  categories,
+  onRetry,
+  onSolved,
+}: FoundProps) {
   const next = question ?? otherQuestion(categories);
   const title = question === null ? messages.results(query.q) : messages.documents;
-  if (documents.state === 'error') return <Card><ErrorState title={messages.failed(documents.reason)} requestId={documents.requestId} onRetry={onRetry} /></Card>;
-  if (documents.state === 'loading') return <Card title={title}><Waiting label={messages.reading} lines={5} /></Card>;
+  if (documents.state === 'error')
+    return (
+      <Card>
+        <ErrorState title={messages.failed(documents.reason)} requestId={documents.requestId} onRetry={onRetry} />
+      </Card>
+    );
+  if (documents.state === 'loading')
+    return (
+      <Card title={title}>
+        <Waiting label={messages.reading} lines={5} />
+      </Card>
+    );
   if (documents.data.length === 0 && question === null) {
-    const direct = next !== null && <LinkButton variant="primary" href={submitAddress(next, query.instance)}>{messages.direct}</LinkButton>;
-    return <Card><EmptyState title={messages.notFound} help={messages.notFoundHelp} actions={<>{direct}<Button onClick={() => onQueryChange({ ...query, q: '' })}>{messages.clear}</Button></>} /></Card>;
+    const direct = next !== null && (
+      <LinkButton variant="primary" href={submitAddress(next, query.instance)}>
+        {messages.direct}
+      </LinkButton>
+    );
+    return (
+      <Card>
+        <EmptyState
+          title={messages.notFound}
+          help={messages.notFoundHelp}
+          actions={
+            <>
+              {direct}
+              <Button onClick={() => onQueryChange({ ...query, q: '' })}>{messages.clear}</Button>
+            </>
+          }
+        />
+      </Card>
+    );
   }
   return (
     <DocumentsFrame aria-busy={documents.refreshing === true || undefined}>
       <Heading>{title}</Heading>
-      {documents.data.length === 0 ? <Further>{messages.noDocuments}</Further> : <Documents documents={documents.data} opened={opened} onOpen={onOpenDocument} onOpinion={onOpinion} onSolved={onSolved} />}
+      {documents.data.length === 0 ? (
+        <Further>{messages.noDocuments}</Further>
+      ) : (
+        <Documents
+          documents={documents.data}
+          opened={opened}
+          onOpen={onOpenDocument}
+          onOpinion={onOpinion}
+          onSolved={onSolved}
+        />
+      )}
       {next !== null && <FurtherHelp question={next} instance={query.instance} />}
     </DocumentsFrame>
   );
@@ -103,8 +188,18 @@ function Found({ query, onQueryChange, documents, opened, onOpenDocument, onOpin
 function Body(props: Omit<QuestionScreenProps, 'unread'>) {
   const { query, onQueryChange, categories, onRetry } = props;
   const [solved, setSolved] = useState(false);
-  if (categories.state === 'error') return <Card><ErrorState title={messages.failed(categories.reason)} requestId={categories.requestId} onRetry={onRetry} /></Card>;
-  if (categories.state === 'loading') return <Card><Waiting label={messages.reading} lines={8} /></Card>;
+  if (categories.state === 'error')
+    return (
+      <Card>
+        <ErrorState title={messages.failed(categories.reason)} requestId={categories.requestId} onRetry={onRetry} />
+      </Card>
+    );
+  if (categories.state === 'loading')
+    return (
+      <Card>
+        <Waiting label={messages.reading} lines={8} />
+      </Card>
+    );
   const question = query.q === '' ? findQuestion(categories.data, query.question) : null;
   if (solved) {
     const back = () => {
@@ -112,19 +207,48 @@ function Body(props: Omit<QuestionScreenProps, 'unread'>) {
       props.onOpenDocument(null);
       onQueryChange({ ...query, q: '', question: null });
     };
-    return <Card><Result tone="ok" title={messages.done} detail={messages.doneHelp} actions={<><LinkButton href={routes.dashboard.to()}>{messages.console}</LinkButton><Button onClick={back}>{messages.back}</Button></>} /></Card>;
+    return (
+      <Card>
+        <Result
+          tone="ok"
+          title={messages.done}
+          detail={messages.doneHelp}
+          actions={
+            <>
+              <LinkButton href={routes.dashboard.to()}>{messages.console}</LinkButton>
+              <Button onClick={back}>{messages.back}</Button>
+            </>
+          }
+        />
+      </Card>
+    );
   }
   const chosen = query.q !== '' || question !== null;
   return (
     <>
       {question !== null && (
         <Chosen>
-          <span>{messages.chosen}<b>{question.category.name} / {question.child.name}</b></span>
-          <Button size="sm" variant="outline" onClick={() => onQueryChange({ ...query, question: null })}>{messages.change}</Button>
+          <span>
+            {messages.chosen}
+            <b>
+              {question.category.name} / {question.child.name}
+            </b>
+          </span>
+          <Button size="sm" variant="outline" onClick={() => onQueryChange({ ...query, question: null })}>
+            {messages.change}
+          </Button>
         </Chosen>
       )}
-      {query.question !== null && query.q === '' && question === null && <Alert tone="warn" announced>{messages.gone}</Alert>}
-      {chosen ? <Found {...props} categories={categories.data} question={question} onSolved={() => setSolved(true)} /> : <Categories categories={categories.data} query={query} onQueryChange={onQueryChange} />}
+      {query.question !== null && query.q === '' && question === null && (
+        <Alert tone="warn" announced>
+          {messages.gone}
+        </Alert>
+      )}
+      {chosen ? (
+        <Found {...props} categories={categories.data} question={question} onSolved={() => setSolved(true)} />
+      ) : (
+        <Categories categories={categories.data} query={query} onQueryChange={onQueryChange} />
+      )}
     </>
   );
 }
@@ -134,10 +258,24 @@ export function QuestionScreen({ unread, ...props }: QuestionScreenProps) {
   const { query, onQueryChange } = props;
   return (
     <>
-      <PageHead title={messages.title} help={messages.help} actions={<Link href={routes.workOrderAgreement.to()}>{messages.agreement}</Link>} />
+      <PageHead
+        title={messages.title}
+        help={messages.help}
+        actions={<Link href={routes.workOrderAgreement.to()}>{messages.agreement}</Link>}
+      />
       <WorkOrderTabs current="ask" unread={unread} />
       <Stack>
-        <Finder><SearchField key={query.q} size="lg" maxLength={60} aria-label={messages.searchLabel} placeholder={messages.search} defaultValue={query.q} onSearch={(q) => onQueryChange({ ...query, q: q.trim() })} /></Finder>
+        <Finder>
+          <SearchField
+            key={query.q}
+            size="lg"
+            maxLength={60}
+            aria-label={messages.searchLabel}
+            placeholder={messages.search}
+            defaultValue={query.q}
+            onSearch={(q) => onQueryChange({ ...query, q: q.trim() })}
+          />
+        </Finder>
         <Body {...props} />
       </Stack>
     </>

@@ -10,9 +10,12 @@ test('words, question and instance survive the way through the address', () => {
   expect(readQuestionQuery(new URLSearchParams(questionParameters(query)))).toEqual(query);
 });
 
-test.each(['question=x', 'question=-1', 'instance_name=../../etc', 'instance_name=%3Cscript%3E'])('%s counts as not said', (search) => {
-  expect(read(search)).toEqual({ q: '', question: null, instance: '' });
-});
+test.each(['question=x', 'question=-1', 'instance_name=../../etc', 'instance_name=%3Cscript%3E'])(
+  '%s counts as not said',
+  (search) => {
+    expect(read(search)).toEqual({ q: '', question: null, instance: '' });
+  },
+);
 
 test('a question is found with its category, one that is gone is none', () => {
   expect(findQuestion(categories, 32)).toMatchObject({ category: { name: '实例故障' }, child: { name: 'GPU 掉卡' } });
@@ -25,11 +28,17 @@ test('what fits nowhere else is the last question', () => {
   expect(otherQuestion([])).toBeNull();
 });
 
-test.each(['GPU 掉卡', '充值/退费', '100% 占用?', '#1 & <b>', '远程桌面或 VNC 打不开', 'a%2Fb'])('the deep link of %j leads back to it', (name) => {
-  const [category] = categories;
-  if (category === undefined) throw new Error('no category');
-  const address = new URL(submitAddress({ category, child: { id: 11, name, hot: false } }, 'k7f3a2c'), 'http://localhost');
-  expect(matchRoute(address.pathname)?.key).toBe('submitWorkOrder');
-  expect(decodeURIComponent(address.pathname.split('/')[5] ?? '')).toBe(name);
-  expect(address.searchParams.get('instance_name')).toBe('k7f3a2c');
-});
+test.each(['GPU 掉卡', '充值/退费', '100% 占用?', '#1 & <b>', '远程桌面或 VNC 打不开', 'a%2Fb'])(
+  'the deep link of %j leads back to it',
+  (name) => {
+    const [category] = categories;
+    if (category === undefined) throw new Error('no category');
+    const address = new URL(
+      submitAddress({ category, child: { id: 11, name, hot: false } }, 'k7f3a2c'),
+      'http://localhost',
+    );
+    expect(matchRoute(address.pathname)?.key).toBe('submitWorkOrder');
+    expect(decodeURIComponent(address.pathname.split('/')[5] ?? '')).toBe(name);
+    expect(address.searchParams.get('instance_name')).toBe('k7f3a2c');
+  },
+);

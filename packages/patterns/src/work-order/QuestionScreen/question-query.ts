@@ -56,4 +56,7 @@ export function otherQuestion(categories: readonly WorkOrderCategory[]): Questio
 
 /** Where the ticket of a question is written. Names with odd characters survive: they are encoded. */
 export const submitAddress = ({ category, child }: Question, instance: string): string =>
-  routes.submitWorkOrder.to({ id: child.id, question: child.name, resource_type: category.resource_type }, instance === '' ? {} : { instance_name: instance });
+  routes.submitWorkOrder.to(
+    { id: child.id, question: child.name, resource_type: category.resource_type },
+    instance === '' ? {} : { instance_name: instance },
+  );

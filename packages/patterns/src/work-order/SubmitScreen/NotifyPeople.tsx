@@ -31,10 +31,13 @@ export function NotifyPeople({ people, onAdd, onRemove, onRefused }: NotifyPeopl
   const settle = async (work: Promise<void>) => {
     setBusy(true);
     onRefused(null);
-    const done = await work.then(() => true, (error: unknown) => {
-      onRefused(reasonOf(error));
-      return false;
-    });
+    const done = await work.then(
+      () => true,
+      (error: unknown) => {
+        onRefused(reasonOf(error));
+        return false;
+      },
+    );
     setBusy(false);
     return done;
   };
@@ -50,14 +53,25 @@ export function NotifyPeople({ people, onAdd, onRemove, onRefused }: NotifyPeopl
           {people.map(({ id, type, target: reached }) => (
             <Person key={id}>
               {messages.notifyKinds[type]} {reached}
-              <IconButton size="sm" label={messages.remove(reached)} icon={<CloseIcon size={14} />} disabled={busy} onClick={() => void settle(onRemove(id))} />
+              <IconButton
+                size="sm"
+                label={messages.remove(reached)}
+                icon={<CloseIcon size={14} />}
+                disabled={busy}
+                onClick={() => void settle(onRemove(id))}
+              />
             </Person>
           ))}
         </People>
       )}
       {people.length < WORK_ORDER_MAX_NOTIFICATIONS && (
         <AddLine>
-          <Select aria-label={messages.notify} value={kind} onValueChange={setKind} options={kinds.map((value) => ({ value, label: messages.notifyKinds[value] }))} />
+          <Select
+            aria-label={messages.notify}
+            value={kind}
+            onValueChange={setKind}
+            options={kinds.map((value) => ({ value, label: messages.notifyKinds[value] }))}
+          />
           <TextField
             aria-label={messages.notifyTarget[kind]}
             placeholder={messages.notifyTarget[kind]}
@@ -72,7 +86,9 @@ export function NotifyPeople({ people, onAdd, onRemove, onRefused }: NotifyPeopl
               void add();
             }}
           />
-          <Button loading={busy} disabled={target.trim() === ''} onClick={() => void add()}>{messages.add}</Button>
+          <Button loading={busy} disabled={target.trim() === ''} onClick={() => void add()}>
+            {messages.add}
+          </Button>
         </AddLine>
       )}
     </>

@@ -16,7 +16,13 @@ import { instanceContext } from './context';
 import { SubmitScreen, type ResourceOption, type SubmitScreenProps } from './SubmitScreen';
 
 type Errors = Partial<Record<keyof WorkOrderForm, string>>;
-type Args = Omit<SubmitScreenProps, 'form' | 'people'> & { values?: Partial<WorkOrderForm>; errors?: Errors; people?: readonly WorkOrderNotification[]; refusePeople?: boolean; sub?: boolean };
+type Args = Omit<SubmitScreenProps, 'form' | 'people'> & {
+  values?: Partial<WorkOrderForm>;
+  errors?: Errors;
+  people?: readonly WorkOrderNotification[];
+  refusePeople?: boolean;
+  sub?: boolean;
+};
 
 const options: readonly ResourceOption[] = instances.map((instance) => ({
   value: instance.Container_name,
@@ -25,13 +31,31 @@ const options: readonly ResourceOption[] = instances.map((instance) => ({
   context: instanceContext(instance),
 }));
 const [first] = options;
-const blank: WorkOrderForm = { resource_id: '', title: '', content: '', urgency: '0', phone: '13800000001', contact_time: '全天', agreed: false };
-const filled: Partial<WorkOrderForm> = { resource_id: first?.value ?? '', title: '4 卡训练中途 GPU 掉卡，nvidia-smi 只识别到 2 张', content: '从 13:09 开始报 **NCCL 超时**。\n\n1. 重启训练\n2. 查看 `dmesg`', urgency: '1' };
-const files: readonly UploadedFile[] = [{ id: '1', name: 'train-rank2.log', size: 253_952 }, { id: '2', name: 'dmesg-1309.txt', size: 36_864 }];
+const blank: WorkOrderForm = {
+  resource_id: '',
+  title: '',
+  content: '',
+  urgency: '0',
+  phone: '13800000001',
+  contact_time: '全天',
+  agreed: false,
+};
+const filled: Partial<WorkOrderForm> = {
+  resource_id: first?.value ?? '',
+  title: '4 卡训练中途 GPU 掉卡，nvidia-smi 只识别到 2 张',
+  content: '从 13:09 开始报 **NCCL 超时**。\n\n1. 重启训练\n2. 查看 `dmesg`',
+  urgency: '1',
+};
+const files: readonly UploadedFile[] = [
+  { id: '1', name: 'train-rank2.log', size: 253_952 },
+  { id: '2', name: 'dmesg-1309.txt', size: 36_864 },
+];
 
 function Page({ values = {}, errors = {}, people: known = [], refusePeople = false, sub = false, ...props }: Args) {
   // The same object in every render: a new one would be a new set of errors.
-  const [given] = useState(() => Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }])));
+  const [given] = useState(() =>
+    Object.fromEntries(Object.entries(errors).map(([name, message]) => [name, { type: 'server', message }])),
+  );
   const form = useForm<WorkOrderForm>({ defaultValues: { ...blank, ...values }, errors: given });
   const [people, setPeople] = useState(known);
   const add = (type: 'sms' | 'email', target: string) => {
@@ -50,7 +74,11 @@ function Page({ values = {}, errors = {}, people: known = [], refusePeople = fal
   );
 }
 
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 const meta = {
   title: '界面/工单/SubmitScreen 填写工单',
@@ -90,22 +118,47 @@ export const Filled: Story = {
   // The editor comes on demand; the picture waits for it.
   play: async ({ canvas }) => void (await canvas.findByRole('textbox', { name: '描述' }, { timeout: 10_000 })),
 };
-export const FieldErrors: Story = { args: { errors: { title: '标题需为5-60个字', content: '请描述问题', phone: '请输入正确的手机号', agreed: '请先阅读并同意工单服务协议' } }, globals: desktop };
+export const FieldErrors: Story = {
+  args: {
+    errors: {
+      title: '标题需为5-60个字',
+      content: '请描述问题',
+      phone: '请输入正确的手机号',
+      agreed: '请先阅读并同意工单服务协议',
+    },
+  },
+  globals: desktop,
+};
 /** The agreement could not be read, so nobody can agree to it. */
-export const AgreementFailed: Story = { args: { values: filled, terms: { state: 'failed', onRetry: fn() } }, globals: desktop };
-export const Refused: Story = { args: { values: filled, agreed: true, problem: '提交工单过于频繁，请稍后再试，或在已有工单中回复' }, globals: desktop };
+export const AgreementFailed: Story = {
+  args: { values: filled, terms: { state: 'failed', onRetry: fn() } },
+  globals: desktop,
+};
+export const Refused: Story = {
+  args: { values: filled, agreed: true, problem: '提交工单过于频繁，请稍后再试，或在已有工单中回复' },
+  globals: desktop,
+};
 export const Restored: Story = { args: { values: filled, restored: true }, globals: desktop };
-export const Loading: Story = { args: { question: loading, resources: { kind: 'instance', options: loading } }, globals: desktop };
+export const Loading: Story = {
+  args: { question: loading, resources: { kind: 'instance', options: loading } },
+  globals: desktop,
+};
 export const Failed: Story = { args: { question: failed }, globals: desktop };
 /** The resources could not be read: the ticket can be sent all the same. */
 export const ResourcesFailed: Story = { args: { resources: { kind: 'instance', options: failed } }, globals: desktop };
-export const NoResource: Story = { args: { question: ready(findQuestion(categories, 62)), resources: null }, globals: desktop };
+export const NoResource: Story = {
+  args: { question: ready(findQuestion(categories, 62)), resources: null },
+  globals: desktop,
+};
 export const QuestionGone: Story = { args: { question: ready(null) }, globals: desktop };
 export const Sent: Story = { args: { sent: { id: 317, no: 'GD20261120-0317', expectMinutes: 30 } }, globals: desktop };
 export const SubAccount: Story = { args: { sub: true }, globals: desktop };
 export const LongWords: Story = {
   args: {
-    values: { title: 'internlm2_5-20b-chat-sft-2026-11-20-checkpoint-1182202-merged', content: 'internlm2_5-20b-chat-sft-2026-11-20-checkpoint-118220261120-final-merged-internlm2_5-20b-chat-sft' },
+    values: {
+      title: 'internlm2_5-20b-chat-sft-2026-11-20-checkpoint-1182202-merged',
+      content: 'internlm2_5-20b-chat-sft-2026-11-20-checkpoint-118220261120-final-merged-internlm2_5-20b-chat-sft',
+    },
     files: files.map((file) => ({ ...file, name: `基于通义千问的医疗影像报告生成模型第三轮指令微调-${file.name}` })),
     people: [{ id: 1, type: 'email', target: 'a-very-long-mailbox-name-of-the-whole-laboratory-2026@example.cn' }],
   },

@@ -78,7 +78,13 @@ export interface SubmitScreenProps {
 type Part = Pick<SubmitScreenProps, 'form'>;
 
 /** Which template fits a category, by its number. */
-const templates: Readonly<Record<number, keyof typeof messages.templates>> = { 1: 'money', 2: 'connection', 3: 'fault', 4: 'fault', 5: 'fault' };
+const templates: Readonly<Record<number, keyof typeof messages.templates>> = {
+  1: 'money',
+  2: 'connection',
+  3: 'fault',
+  4: 'fault',
+  5: 'fault',
+};
 
 function ResourceField({ form, resources }: Part & { resources: NonNullable<SubmitScreenProps['resources']> }) {
   const { kind, options } = resources;
@@ -88,12 +94,24 @@ function ResourceField({ form, resources }: Part & { resources: NonNullable<Subm
   return (
     <>
       <Half>
-        <Field label={kind === 'instance' ? messages.instance : messages.order} optional hint={options.state === 'error' ? messages.resourcesFailed : undefined}>
+        <Field
+          label={kind === 'instance' ? messages.instance : messages.order}
+          optional
+          hint={options.state === 'error' ? messages.resourcesFailed : undefined}
+        >
           <Controller
             control={form.control}
             name="resource_id"
             render={({ field: { onChange, value, ref } }) => (
-              <Combobox ref={ref} clearable loading={options.state === 'loading'} placeholder={kind === 'instance' ? messages.pickInstance : messages.pickOrder} value={option === undefined ? '' : value} onValueChange={onChange} options={known.map(({ value: name, label, hint }) => ({ value: name, label, hint }))} />
+              <Combobox
+                ref={ref}
+                clearable
+                loading={options.state === 'loading'}
+                placeholder={kind === 'instance' ? messages.pickInstance : messages.pickOrder}
+                value={option === undefined ? '' : value}
+                onValueChange={onChange}
+                options={known.map(({ value: name, label, hint }) => ({ value: name, label, hint }))}
+              />
             )}
           />
         </Field>
@@ -101,36 +119,106 @@ function ResourceField({ form, resources }: Part & { resources: NonNullable<Subm
       {option !== undefined && (
         <Context>
           <summary>{messages.context}</summary>
-          <DescriptionList dense layout="rows" termWidth={88} items={Object.entries(option.context).map(([term, detail]) => ({ key: term, term, detail: String(detail) }))} />
+          <DescriptionList
+            dense
+            layout="rows"
+            termWidth={88}
+            items={Object.entries(option.context).map(([term, detail]) => ({
+              key: term,
+              term,
+              detail: String(detail),
+            }))}
+          />
         </Context>
       )}
     </>
   );
 }
 
-function Problem({ question, ...props }: SubmitScreenProps & { question: Resource<Question | null>; onBusyChange: (busy: boolean) => void }) {
-  const { form, resources, uploadImage, uploadFile, onDeleteFile, describeFailure, files, onFilesChange, onBusyChange } = props;
-  const { control, formState: { errors }, register } = form;
+function Problem({
+  question,
+  ...props
+}: SubmitScreenProps & { question: Resource<Question | null>; onBusyChange: (busy: boolean) => void }) {
+  const {
+    form,
+    resources,
+    uploadImage,
+    uploadFile,
+    onDeleteFile,
+    describeFailure,
+    files,
+    onFilesChange,
+    onBusyChange,
+  } = props;
+  const {
+    control,
+    formState: { errors },
+    register,
+  } = form;
   const category = question.state === 'ready' ? (question.data?.category.id ?? 0) : 0;
-  const useTemplate = () => form.setValue('content', messages.templates[templates[category] ?? 'general'], { shouldDirty: true });
+  const useTemplate = () =>
+    form.setValue('content', messages.templates[templates[category] ?? 'general'], { shouldDirty: true });
   const isEmpty = form.watch('content').trim() === '';
   return (
     <FormSection title={messages.sections.problem}>
       {resources !== null && <ResourceField form={form} resources={resources} />}
       <Field label={messages.heading} required error={errors.title?.message}>
-        <TextField maxLength={WORK_ORDER_TITLE_LENGTH.max} placeholder={messages.headingPlaceholder} {...register('title')} />
+        <TextField
+          maxLength={WORK_ORDER_TITLE_LENGTH.max}
+          placeholder={messages.headingPlaceholder}
+          {...register('title')}
+        />
       </Field>
-      <Field label={messages.content} required error={errors.content?.message} action={isEmpty ? <Button size="sm" variant="text" onClick={useTemplate}>{messages.template}</Button> : undefined}>
-        <Controller control={control} name="content" render={({ field: { onChange, onBlur, value } }) => <MarkdownEditor value={value} onValueChange={onChange} onBlur={onBlur} uploadImage={uploadImage} placeholder={messages.contentPlaceholder} />} />
+      <Field
+        label={messages.content}
+        required
+        error={errors.content?.message}
+        action={
+          isEmpty ? (
+            <Button size="sm" variant="text" onClick={useTemplate}>
+              {messages.template}
+            </Button>
+          ) : undefined
+        }
+      >
+        <Controller
+          control={control}
+          name="content"
+          render={({ field: { onChange, onBlur, value } }) => (
+            <MarkdownEditor
+              value={value}
+              onValueChange={onChange}
+              onBlur={onBlur}
+              uploadImage={uploadImage}
+              placeholder={messages.contentPlaceholder}
+            />
+          )}
+        />
       </Field>
       <Field label={messages.files} optional group>
-        <FileDrop upload={uploadFile} onDelete={onDeleteFile} describeFailure={describeFailure} value={files} onValueChange={onFilesChange} onBusyChange={onBusyChange} />
+        <FileDrop
+          upload={uploadFile}
+          onDelete={onDeleteFile}
+          describeFailure={describeFailure}
+          value={files}
+          onValueChange={onFilesChange}
+          onBusyChange={onBusyChange}
+        />
       </Field>
       <Field label={messages.urgency} group>
         <Controller
           control={control}
           name="urgency"
-          render={({ field: { onChange, value } }) => <Narrow><Segmented aria-label={messages.urgency} value={value} onValueChange={onChange} options={(['0', '1'] as const).map((each) => ({ value: each, label: messages.urgencies[each] }))} /></Narrow>}
+          render={({ field: { onChange, value } }) => (
+            <Narrow>
+              <Segmented
+                aria-label={messages.urgency}
+                value={value}
+                onValueChange={onChange}
+                options={(['0', '1'] as const).map((each) => ({ value: each, label: messages.urgencies[each] }))}
+              />
+            </Narrow>
+          )}
         />
       </Field>
     </FormSection>
@@ -138,17 +226,41 @@ function Problem({ question, ...props }: SubmitScreenProps & { question: Resourc
 }
 
 function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
-  const { control, formState: { errors }, register } = form;
+  const {
+    control,
+    formState: { errors },
+    register,
+  } = form;
   const [refused, setRefused] = useState<string | null>(null);
   return (
     <FormSection title={messages.sections.contact}>
-      <Half><Field label={messages.phone} required error={errors.phone?.message}><PhoneField {...register('phone')} /></Field></Half>
       <Half>
-        <Field label={messages.contactTime} error={errors.contact_time?.message}>
-          <Controller control={control} name="contact_time" render={({ field: { onChange, value } }) => <Select value={value} onValueChange={onChange} options={messages.contactTimes.map((each) => ({ value: each, label: each }))} />} />
+        <Field label={messages.phone} required error={errors.phone?.message}>
+          <PhoneField {...register('phone')} />
         </Field>
       </Half>
-      <Field label={messages.notify} optional group hint={messages.notifyHint(WORK_ORDER_MAX_NOTIFICATIONS)} error={refused ?? undefined}>
+      <Half>
+        <Field label={messages.contactTime} error={errors.contact_time?.message}>
+          <Controller
+            control={control}
+            name="contact_time"
+            render={({ field: { onChange, value } }) => (
+              <Select
+                value={value}
+                onValueChange={onChange}
+                options={messages.contactTimes.map((each) => ({ value: each, label: each }))}
+              />
+            )}
+          />
+        </Field>
+      </Half>
+      <Field
+        label={messages.notify}
+        optional
+        group
+        hint={messages.notifyHint(WORK_ORDER_MAX_NOTIFICATIONS)}
+        error={refused ?? undefined}
+      >
         <NotifyPeople {...people} onRefused={setRefused} />
       </Field>
     </FormSection>
@@ -157,7 +269,10 @@ function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
 
 function Filling(props: SubmitScreenProps) {
   const { form, agreed, terms, onSubmit, problem, restored, onClear, question } = props;
-  const { control, formState: { errors, isSubmitting } } = form;
+  const {
+    control,
+    formState: { errors, isSubmitting },
+  } = form;
   const [uploading, setUploading] = useState(false);
   return (
     <Card padding="lg">
@@ -168,11 +283,25 @@ function Filling(props: SubmitScreenProps) {
           if (!uploading) onSubmit();
         }}
       >
-        {restored && <Alert action={<Button size="sm" variant="text" onClick={onClear}>{messages.clear}</Button>}>{messages.restored}</Alert>}
+        {restored && (
+          <Alert
+            action={
+              <Button size="sm" variant="text" onClick={onClear}>
+                {messages.clear}
+              </Button>
+            }
+          >
+            {messages.restored}
+          </Alert>
+        )}
         <FormSection>
           <Field label={messages.category} group>
             <Chosen>
-              {question.state === 'ready' && question.data !== null ? `${question.data.category.name} / ${question.data.child.name}` : <Skeleton lines={1} />}
+              {question.state === 'ready' && question.data !== null ? (
+                `${question.data.category.name} / ${question.data.child.name}`
+              ) : (
+                <Skeleton lines={1} />
+              )}
               <Link href={routes.selectQuestion.to()}>{messages.change}</Link>
             </Chosen>
           </Field>
@@ -185,15 +314,30 @@ function Filling(props: SubmitScreenProps) {
               control={control}
               name="agreed"
               render={({ field: { onChange, value, ref } }) => (
-                <AgreementTick ref={ref} terms={terms} checked={value} onCheckedChange={onChange} error={errors.agreed?.message}>
-                  {messages.agree}<Link href={routes.workOrderAgreement.to()} target="_blank">{messages.agreement}</Link>
+                <AgreementTick
+                  ref={ref}
+                  terms={terms}
+                  checked={value}
+                  onCheckedChange={onChange}
+                  error={errors.agreed?.message}
+                >
+                  {messages.agree}
+                  <Link href={routes.workOrderAgreement.to()} target="_blank">
+                    {messages.agreement}
+                  </Link>
                 </AgreementTick>
               )}
             />
           )}
-          {problem !== null && <Alert tone="err" announced>{problem}</Alert>}
+          {problem !== null && (
+            <Alert tone="err" announced>
+              {problem}
+            </Alert>
+          )}
           {uploading && <Alert>{messages.uploading}</Alert>}
-          <Button type="submit" variant="primary" size="lg" loading={isSubmitting} disabled={uploading}>{isSubmitting ? messages.submitting : messages.submit}</Button>
+          <Button type="submit" variant="primary" size="lg" loading={isSubmitting} disabled={uploading}>
+            {isSubmitting ? messages.submitting : messages.submit}
+          </Button>
         </End>
       </Form>
     </Card>
@@ -203,12 +347,44 @@ function Filling(props: SubmitScreenProps) {
 function Body(props: SubmitScreenProps) {
   const { question, sent, onRetry } = props;
   if (sent !== null) {
-    const actions = <><LinkButton variant="primary" href={routes.workOrderDetail.to({ id: sent.id })}>{messages.view}</LinkButton><LinkButton href={routes.workOrders.to()}>{messages.list}</LinkButton></>;
-    return <Card><Result tone="ok" title={messages.done} detail={messages.doneHelp(sent.no, sent.expectMinutes)} actions={actions} /></Card>;
+    const actions = (
+      <>
+        <LinkButton variant="primary" href={routes.workOrderDetail.to({ id: sent.id })}>
+          {messages.view}
+        </LinkButton>
+        <LinkButton href={routes.workOrders.to()}>{messages.list}</LinkButton>
+      </>
+    );
+    return (
+      <Card>
+        <Result
+          tone="ok"
+          title={messages.done}
+          detail={messages.doneHelp(sent.no, sent.expectMinutes)}
+          actions={actions}
+        />
+      </Card>
+    );
   }
-  if (question.state === 'error') return <Card><ErrorState title={messages.failed(question.reason)} requestId={question.requestId} onRetry={onRetry} /></Card>;
+  if (question.state === 'error')
+    return (
+      <Card>
+        <ErrorState title={messages.failed(question.reason)} requestId={question.requestId} onRetry={onRetry} />
+      </Card>
+    );
   if (question.state === 'ready' && question.data === null) {
-    return <Card><ErrorState title={messages.gone} actions={<LinkButton variant="primary" href={routes.selectQuestion.to()}>{messages.choose}</LinkButton>} /></Card>;
+    return (
+      <Card>
+        <ErrorState
+          title={messages.gone}
+          actions={
+            <LinkButton variant="primary" href={routes.selectQuestion.to()}>
+              {messages.choose}
+            </LinkButton>
+          }
+        />
+      </Card>
+    );
   }
   return <Filling {...props} />;
 }
@@ -216,8 +392,12 @@ function Body(props: SubmitScreenProps) {
 /** /console/createWorkOrder/submit/…: the ticket, with what is known of its subject filled in. Screens B22. */
 export const SubmitScreen = (props: SubmitScreenProps) => (
   <>
-    <Breadcrumb items={[{ label: messages.crumbs.ask, href: routes.selectQuestion.to() }, { label: messages.crumbs.submit }]} />
+    <Breadcrumb
+      items={[{ label: messages.crumbs.ask, href: routes.selectQuestion.to() }, { label: messages.crumbs.submit }]}
+    />
     <PageHead title={messages.title} help={messages.help} />
-    <Stack><Body {...props} /></Stack>
+    <Stack>
+      <Body {...props} />
+    </Stack>
   </>
 );

@@ -7,7 +7,8 @@ import { titleOf } from '../../instance/instance-facts';
 import { messages } from './messages';
 
 const rows = messages.contextRows;
-const withoutBlanks = (facts: WorkOrderContext): WorkOrderContext => Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
+const withoutBlanks = (facts: WorkOrderContext): WorkOrderContext =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== ''));
 
 /** What support needs to know of an instance; never an address to log in, never a secret. */
 export const instanceContext = (instance: Instance): WorkOrderContext =>

@@ -30,8 +30,17 @@ function Rating({ busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'>) {
   return (
     <>
       <h2>{words.title}</h2>
-      <RadioGroup aria-label={words.label} value={rate} onValueChange={setRate} options={rates.map((value) => ({ value, label: words.options[value] }))} />
-      <div><Button variant="primary" loading={busy} disabled={rate === ''} onClick={() => onRate(Number(rate))}>{words.send}</Button></div>
+      <RadioGroup
+        aria-label={words.label}
+        value={rate}
+        onValueChange={setRate}
+        options={rates.map((value) => ({ value, label: words.options[value] }))}
+      />
+      <div>
+        <Button variant="primary" loading={busy} disabled={rate === ''} onClick={() => onRate(Number(rate))}>
+          {words.send}
+        </Button>
+      </div>
     </>
   );
 }
@@ -40,15 +49,32 @@ function Rating({ busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'>) {
 export function Ended({ order, now, busy, problem, onRate, onReopen }: EndedProps) {
   const canReopen = workOrderAllows(order, 'reopen', now);
   const isRevoked = order.status === WORK_ORDER_STATUS.revoked;
-  const left = canReopen && order.reopen_until !== null ? messages.ended.reopenUntil(formatTime(order.reopen_until)) : messages.ended.final;
+  const left =
+    canReopen && order.reopen_until !== null
+      ? messages.ended.reopenUntil(formatTime(order.reopen_until))
+      : messages.ended.final;
   return (
     <Over aria-label={messages.ended.closed}>
-      {problem !== null && <Alert tone="err" announced>{problem}</Alert>}
+      {problem !== null && (
+        <Alert tone="err" announced>
+          {problem}
+        </Alert>
+      )}
       {workOrderAllows(order, 'rate', now) && <Rating busy={busy} onRate={onRate} />}
-      {order.rate !== null && <p role="status">{words.thanks} · {messages.info.stars(order.rate)}</p>}
+      {order.rate !== null && (
+        <p role="status">
+          {words.thanks} · {messages.info.stars(order.rate)}
+        </p>
+      )}
       <OverLine>
         {isRevoked ? messages.ended.revoked : left}
-        {canReopen ? <Button variant="outline" loading={busy} onClick={onReopen}>{messages.reopen}</Button> : <LinkButton href={routes.selectQuestion.to()}>{messages.ended.ask}</LinkButton>}
+        {canReopen ? (
+          <Button variant="outline" loading={busy} onClick={onReopen}>
+            {messages.reopen}
+          </Button>
+        ) : (
+          <LinkButton href={routes.selectQuestion.to()}>{messages.ended.ask}</LinkButton>
+        )}
       </OverLine>
     </Over>
   );

@@ -26,17 +26,36 @@ interface FactsProps {
 function Info({ order, now }: FactsProps) {
   const told = order.notifications.map(({ target }) => target).join('、');
   const items = [
-    { key: 'number', term: words.number, detail: <>{order.no}<CopyButton value={order.no} label={words.copy} /></> },
+    {
+      key: 'number',
+      term: words.number,
+      detail: (
+        <>
+          {order.no}
+          <CopyButton value={order.no} label={words.copy} />
+        </>
+      ),
+    },
     { key: 'category', term: words.category, detail: `${order.category.name} / ${order.sub_category.name}` },
-    { key: 'urgency', term: words.urgency, detail: order.urgency === 1 ? <Tag tone="err">{messages.urgent}</Tag> : words.urgencies[0] },
+    {
+      key: 'urgency',
+      term: words.urgency,
+      detail: order.urgency === 1 ? <Tag tone="err">{messages.urgent}</Tag> : words.urgencies[0],
+    },
     { key: 'created', term: words.created, detail: formatTime(order.create_time) },
-    ...(open.includes(order.status) ? [{ key: 'waited', term: words.waited, detail: waitedText(now - order.create_time) }] : []),
+    ...(open.includes(order.status)
+      ? [{ key: 'waited', term: words.waited, detail: waitedText(now - order.create_time) }]
+      : []),
     { key: 'phone', term: words.phone, detail: maskPhone(order.phone) },
     ...(order.contact_time === '' ? [] : [{ key: 'contact', term: words.contactTime, detail: order.contact_time }]),
     ...(told === '' ? [] : [{ key: 'told', term: words.notified, detail: <Broken>{told}</Broken> }]),
     ...(order.rate === null ? [] : [{ key: 'rate', term: words.rate, detail: words.stars(order.rate) }]),
   ];
-  return <Card title={words.title}><DescriptionList dense items={items} /></Card>;
+  return (
+    <Card title={words.title}>
+      <DescriptionList dense items={items} />
+    </Card>
+  );
 }
 
 function Subject({ order }: Pick<FactsProps, 'order'>) {
@@ -45,9 +64,15 @@ function Subject({ order }: Pick<FactsProps, 'order'>) {
   const title = resourceText(order);
   if (title === '' && facts.length === 0) return null;
   return (
-    <Card title={messages.resource.title} actions={address === null ? undefined : <Link href={address}>{messages.resource.detail}</Link>}>
+    <Card
+      title={messages.resource.title}
+      actions={address === null ? undefined : <Link href={address}>{messages.resource.detail}</Link>}
+    >
       {title !== '' && <Subtitle>{title}</Subtitle>}
-      <DescriptionList dense items={facts.map(([term, detail]) => ({ key: term, term, detail: <Broken>{String(detail)}</Broken> }))} />
+      <DescriptionList
+        dense
+        items={facts.map(([term, detail]) => ({ key: term, term, detail: <Broken>{String(detail)}</Broken> }))}
+      />
     </Card>
   );
 }

@@ -28,13 +28,30 @@ export interface ReplyProps {
 }
 
 /** The customer's next words, with pictures in them and files beside them. */
-export function ReplyEditor({ text, onTextChange, files, onFilesChange, uploadImage, uploadFile, onDeleteFile, describeFailure, savedAt, sending, problem, onSend }: ReplyProps) {
+export function ReplyEditor({
+  text,
+  onTextChange,
+  files,
+  onFilesChange,
+  uploadImage,
+  uploadFile,
+  onDeleteFile,
+  describeFailure,
+  savedAt,
+  sending,
+  problem,
+  onSend,
+}: ReplyProps) {
   const [withFiles, setWithFiles] = useState(false);
   const [uploading, setUploading] = useState(false);
   const showsFiles = withFiles || files.length > 0;
   return (
     <>
-      {problem !== null && <Alert tone="err" announced>{problem}</Alert>}
+      {problem !== null && (
+        <Alert tone="err" announced>
+          {problem}
+        </Alert>
+      )}
       <MarkdownEditor
         aria-label={words.label}
         value={text}
@@ -47,13 +64,30 @@ export function ReplyEditor({ text, onTextChange, files, onFilesChange, uploadIm
             <span>{words.limits}</span>
             <ReplyEnd>
               {savedAt !== null && <span>{words.saved(formatTime(savedAt).slice(-5))}</span>}
-              {!showsFiles && <Button size="sm" variant="outline" onClick={() => setWithFiles(true)}>{words.addFiles}</Button>}
-              <Button variant="primary" loading={sending} disabled={uploading || text.trim() === ''} onClick={onSend}>{sending ? words.sending : words.send}</Button>
+              {!showsFiles && (
+                <Button size="sm" variant="outline" onClick={() => setWithFiles(true)}>
+                  {words.addFiles}
+                </Button>
+              )}
+              <Button variant="primary" loading={sending} disabled={uploading || text.trim() === ''} onClick={onSend}>
+                {sending ? words.sending : words.send}
+              </Button>
             </ReplyEnd>
           </ReplyFoot>
         }
       />
-      {showsFiles && <FileDrop aria-label={words.files} upload={uploadFile} onDelete={onDeleteFile} describeFailure={describeFailure} value={files} onValueChange={onFilesChange} onBusyChange={setUploading} disabled={sending} />}
+      {showsFiles && (
+        <FileDrop
+          aria-label={words.files}
+          upload={uploadFile}
+          onDelete={onDeleteFile}
+          describeFailure={describeFailure}
+          value={files}
+          onValueChange={onFilesChange}
+          onBusyChange={setUploading}
+          disabled={sending}
+        />
+      )}
       {uploading && <Alert>{words.uploading}</Alert>}
     </>
   );

@@ -34,10 +34,29 @@ function Page({ sub = false, ...props }: WorkOrderScreenProps & { sub?: boolean 
   );
 }
 
-const failed: Resource<never> = { state: 'error', reason: '工单不存在，请返回我的工单查看', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
-const waiting: WorkOrderDetail = { ...detail, status: WORK_ORDER_STATUS.waiting, comments: [], logs: detail.logs.slice(0, 1), urgency: 0 };
-const processing: WorkOrderDetail = { ...detail, status: WORK_ORDER_STATUS.processing, logs: detail.logs.slice(0, 2), comments: [] };
-const revoked: WorkOrderDetail = { ...waiting, status: WORK_ORDER_STATUS.revoked, logs: [...waiting.logs, { status: WORK_ORDER_STATUS.revoked, time: now - 600, from: 'user', name: '' }] };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '工单不存在，请返回我的工单查看',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
+const waiting: WorkOrderDetail = {
+  ...detail,
+  status: WORK_ORDER_STATUS.waiting,
+  comments: [],
+  logs: detail.logs.slice(0, 1),
+  urgency: 0,
+};
+const processing: WorkOrderDetail = {
+  ...detail,
+  status: WORK_ORDER_STATUS.processing,
+  logs: detail.logs.slice(0, 2),
+  comments: [],
+};
+const revoked: WorkOrderDetail = {
+  ...waiting,
+  status: WORK_ORDER_STATUS.revoked,
+  logs: [...waiting.logs, { status: WORK_ORDER_STATUS.revoked, time: now - 600, from: 'user', name: '' }],
+};
 const rated: WorkOrderDetail = { ...closedDetail, rate: 4, reopen_until: now - 60 };
 const unbreakable = 'internlm2_5-20b-chat-sft-2026-11-20-checkpoint-118220261120-final-merged-and-quantised';
 const long: WorkOrderDetail = {
@@ -48,12 +67,27 @@ const long: WorkOrderDetail = {
   attachments: detail.attachments.map((file) => ({ ...file, name: `${unbreakable}-${file.name}` })),
 };
 /** What a stranger might try; all of it is drawn as words or not at all. */
-const hostile: WorkOrderDetail = { ...detail, title: '<img src=x onerror=alert(1)>', content: '<script>alert(1)</script>\n\n[点我](javascript:alert(1)) <svg onload=alert(1)> ![x](javascript:alert(1))', author: '<b>林</b>' };
+const hostile: WorkOrderDetail = {
+  ...detail,
+  title: '<img src=x onerror=alert(1)>',
+  content: '<script>alert(1)</script>\n\n[点我](javascript:alert(1)) <svg onload=alert(1)> ![x](javascript:alert(1))',
+  author: '<b>林</b>',
+};
 
 const meta = {
   title: '界面/工单/WorkOrderScreen 工单详情',
   component: Page,
-  args: { order: ready(detail), now, reply, acting: null, problem: null, onStep: fn(() => Promise.resolve()), freshCount: 0, onShowFresh: fn(), onRefresh: fn() },
+  args: {
+    order: ready(detail),
+    now,
+    reply,
+    acting: null,
+    problem: null,
+    onStep: fn(() => Promise.resolve()),
+    freshCount: 0,
+    onShowFresh: fn(),
+    onRefresh: fn(),
+  },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 900 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -73,9 +107,22 @@ export const Loading: Story = { args: { order: loading }, globals: desktop };
 export const Failed: Story = { args: { order: failed }, globals: desktop };
 export const Waiting: Story = { args: { order: ready(waiting) }, globals: desktop };
 export const Processing: Story = { args: { order: ready(processing) }, globals: desktop };
-export const Typed: Story = { args: { reply: { ...reply, text: '选方案 2，迁移到新宿主机。', savedAt: now, files: [{ id: '9', name: 'nccl-topo.txt', size: 8192 }] } }, globals: desktop };
+export const Typed: Story = {
+  args: {
+    reply: {
+      ...reply,
+      text: '选方案 2，迁移到新宿主机。',
+      savedAt: now,
+      files: [{ id: '9', name: 'nccl-topo.txt', size: 8192 }],
+    },
+  },
+  globals: desktop,
+};
 export const Sending: Story = { args: { reply: { ...reply, text: '选方案 2', sending: true } }, globals: desktop };
-export const ReplyRefused: Story = { args: { reply: { ...reply, text: '选方案 2', problem: '工单已结束，请先重新打开再回复' } }, globals: desktop };
+export const ReplyRefused: Story = {
+  args: { reply: { ...reply, text: '选方案 2', problem: '工单已结束，请先重新打开再回复' } },
+  globals: desktop,
+};
 export const FreshReply: Story = { args: { freshCount: 1 }, globals: desktop };
 export const Closed: Story = { args: { order: ready(closedDetail) }, globals: desktop, tags: ['visual'] };
 export const Rated: Story = { args: { order: ready(rated) }, globals: desktop };
@@ -88,7 +135,9 @@ export const Hostile: Story = {
   globals: desktop,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('点我', undefined, { timeout: 10_000 });
-    await expect(canvasElement.querySelector('script, [onerror], [onload], a[href^="javascript:"], img[src^="javascript:"]')).toBeNull();
+    await expect(
+      canvasElement.querySelector('script, [onerror], [onload], a[href^="javascript:"], img[src^="javascript:"]'),
+    ).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('<img src=x onerror=alert(1)>');
   },
 };

@@ -53,13 +53,30 @@ export interface WorkOrderScreenProps {
 type Asked = 'revoke' | 'close';
 type Ready = Omit<WorkOrderScreenProps, 'order'> & { order: WorkOrderDetail };
 
-function HeadActions({ order, now, acting, onAsk, onRefresh }: Pick<Ready, 'order' | 'now' | 'acting' | 'onRefresh'> & { onAsk: (asked: Asked) => void }) {
+function HeadActions({
+  order,
+  now,
+  acting,
+  onAsk,
+  onRefresh,
+}: Pick<Ready, 'order' | 'now' | 'acting' | 'onRefresh'> & { onAsk: (asked: Asked) => void }) {
   return (
     <>
-      <Button icon={<RefreshIcon />} onClick={onRefresh}>{messages.refresh}</Button>
-      {workOrderAllows(order, 'close', now) && <Button variant="outline" loading={acting === 'close'} onClick={() => onAsk('close')}>{messages.close}</Button>}
+      <Button icon={<RefreshIcon />} onClick={onRefresh}>
+        {messages.refresh}
+      </Button>
+      {workOrderAllows(order, 'close', now) && (
+        <Button variant="outline" loading={acting === 'close'} onClick={() => onAsk('close')}>
+          {messages.close}
+        </Button>
+      )}
       {workOrderAllows(order, 'revoke', now) && (
-        <Menu trigger={<IconButton label={messages.more} icon={<MoreIcon />} />} label={order.title} align="end" items={[{ key: 'revoke', label: messages.revoke, onSelect: () => onAsk('revoke') }]} />
+        <Menu
+          trigger={<IconButton label={messages.more} icon={<MoreIcon />} />}
+          label={order.title}
+          align="end"
+          items={[{ key: 'revoke', label: messages.revoke, onSelect: () => onAsk('revoke') }]}
+        />
       )}
     </>
   );
@@ -69,7 +86,14 @@ function Progress({ order }: Pick<Ready, 'order'>) {
   const { steps, current } = progressOf(order);
   return (
     <StepPlace tabIndex={0} role="group" aria-label={messages.steps}>
-      <Steps current={current} items={steps.map(({ status, label, at }) => ({ key: String(status), label, note: at === null ? messages.notYet : formatTime(at).slice(5) }))} />
+      <Steps
+        current={current}
+        items={steps.map(({ status, label, at }) => ({
+          key: String(status),
+          label,
+          note: at === null ? messages.notYet : formatTime(at).slice(5),
+        }))}
+      />
     </StepPlace>
   );
 }
@@ -81,18 +105,35 @@ function Talking({ order, now, reply, acting, problem, onStep, freshCount, onSho
   return (
     <Main>
       <Progress order={order} />
-      <Talk><Thread entries={entries} freshCount={freshCount} onShowFresh={onShowFresh} /></Talk>
+      <Talk>
+        <Thread entries={entries} freshCount={freshCount} onShowFresh={onShowFresh} />
+      </Talk>
       <Below>
         {canReply ? (
           <>
-            {problem !== null && <Alert tone="err" announced>{problem}</Alert>}
+            {problem !== null && (
+              <Alert tone="err" announced>
+                {problem}
+              </Alert>
+            )}
             <ReplyEditor {...reply} />
           </>
         ) : (
-          <Ended order={order} now={now} busy={acting !== null} problem={problem} onRate={(rate) => void onStep('rate', rate)} onReopen={() => void onStep('reopen')} />
+          <Ended
+            order={order}
+            now={now}
+            busy={acting !== null}
+            problem={problem}
+            onRate={(rate) => void onStep('rate', rate)}
+            onReopen={() => void onStep('reopen')}
+          />
         )}
       </Below>
-      <Lightbox pictures={pictures} index={pictures.length === 0 ? undefined : 0} onIndexChange={(index) => index === undefined && setPictures([])} />
+      <Lightbox
+        pictures={pictures}
+        index={pictures.length === 0 ? undefined : 0}
+        onIndexChange={(index) => index === undefined && setPictures([])}
+      />
     </Main>
   );
 }
@@ -105,8 +146,25 @@ function Ticket(props: Ready) {
   const facts = <Facts order={order} now={now} />;
   return (
     <>
-      <PageHead title={order.title} help={<TitleLine><WorkOrderStatusChip status={order.status} />{order.no}</TitleLine>} actions={<HeadActions {...props} onAsk={setAsked} />} />
-      {narrow && <Folded><summary>{messages.info.title}<ChevronDownIcon /></summary>{facts}</Folded>}
+      <PageHead
+        title={order.title}
+        help={
+          <TitleLine>
+            <WorkOrderStatusChip status={order.status} />
+            {order.no}
+          </TitleLine>
+        }
+        actions={<HeadActions {...props} onAsk={setAsked} />}
+      />
+      {narrow && (
+        <Folded>
+          <summary>
+            {messages.info.title}
+            <ChevronDownIcon />
+          </summary>
+          {facts}
+        </Folded>
+      )}
       <Columns>
         <Talking {...props} />
         {!narrow && facts}
@@ -131,13 +189,29 @@ function Ticket(props: Ready) {
 
 /** /console/createWorkOrder/myWorkOrderDetail/{id}: everything said about a ticket, and what can be done next. Screens B22. */
 export function WorkOrderScreen({ order, ...rest }: WorkOrderScreenProps) {
-  const crumbs = [{ label: messages.crumbs.list, href: routes.workOrders.to() }, { label: order.state === 'ready' ? order.data.no : messages.title }];
+  const crumbs = [
+    { label: messages.crumbs.list, href: routes.workOrders.to() },
+    { label: order.state === 'ready' ? order.data.no : messages.title },
+  ];
   return (
     <>
       <Breadcrumb items={crumbs} />
       {order.state === 'ready' ? <Ticket {...rest} order={order.data} /> : <PageHead title={messages.title} />}
-      {order.state === 'loading' && <Card><Waiting label={messages.reading} lines={8} /></Card>}
-      {order.state === 'error' && <Card><ErrorState title={messages.failed(order.reason)} requestId={order.requestId} onRetry={rest.onRefresh} actions={<LinkButton href={routes.workOrders.to()}>{messages.back}</LinkButton>} /></Card>}
+      {order.state === 'loading' && (
+        <Card>
+          <Waiting label={messages.reading} lines={8} />
+        </Card>
+      )}
+      {order.state === 'error' && (
+        <Card>
+          <ErrorState
+            title={messages.failed(order.reason)}
+            requestId={order.requestId}
+            onRetry={rest.onRefresh}
+            actions={<LinkButton href={routes.workOrders.to()}>{messages.back}</LinkButton>}
+          />
+        </Card>
+      )}
     </>
   );
 }

@@ -1,5 +1,9 @@
 import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
-import { WORK_ORDER_STATUS, WORK_ORDER_STATUS_LABELS, type WorkOrderStatus } from '@compute-market/contract/enumerations';
+import {
+  WORK_ORDER_STATUS,
+  WORK_ORDER_STATUS_LABELS,
+  type WorkOrderStatus,
+} from '@compute-market/contract/enumerations';
 
 const { waiting, processing, needsReply, solved, closed, revoked } = WORK_ORDER_STATUS;
 const way: readonly WorkOrderStatus[] = [waiting, processing, needsReply, solved, closed];
@@ -12,9 +16,19 @@ export interface ProgressStep {
 }
 
 /** The way of a ticket through its states, and where it stands. A revoked one has a short way. */
-export function progressOf({ status, logs }: Pick<WorkOrderDetail, 'status' | 'logs'>): { steps: readonly ProgressStep[]; current: number } {
+export function progressOf({ status, logs }: Pick<WorkOrderDetail, 'status' | 'logs'>): {
+  steps: readonly ProgressStep[];
+  current: number;
+} {
   const shown = status === revoked ? [waiting, revoked] : way;
   const current = shown.indexOf(status);
   const reached = (each: WorkOrderStatus) => logs.findLast((log) => log.status === each)?.time ?? null;
-  return { steps: shown.map((each, index) => ({ status: each, label: WORK_ORDER_STATUS_LABELS[each], at: index <= current ? reached(each) : null })), current };
+  return {
+    steps: shown.map((each, index) => ({
+      status: each,
+      label: WORK_ORDER_STATUS_LABELS[each],
+      at: index <= current ? reached(each) : null,
+    })),
+    current,
+  };
 }

@@ -15,7 +15,8 @@ type OnPicture = (picture: { src: string; alt: string }) => void;
 
 /** What a change of state tells the customer; nothing for those that a message tells already. */
 export function eventText(log: Log, before: Log | undefined, createdAt: number): string | null {
-  if (log.from === 'staff' && log.status === processing) return words.accepted(log.name, Math.max(1, Math.round((log.time - createdAt) / 60)));
+  if (log.from === 'staff' && log.status === processing)
+    return words.accepted(log.name, Math.max(1, Math.round((log.time - createdAt) / 60)));
   if (log.status === solved) return log.from === 'system' ? words.solvedBySilence : words.solved(log.name);
   if (log.status === closed) return log.from === 'system' ? words.closedByTime : words.closed;
   if (log.status === revoked) return words.revoked;
@@ -23,15 +24,30 @@ export function eventText(log: Log, before: Log | undefined, createdAt: number):
   return reopened ? words.reopened : null;
 }
 
-const filesOf = (attachments: readonly WorkOrderAttachment[]): ThreadFile[] => attachments.map(({ id, name, url, size }) => ({ key: String(id), name, size: formatBytes(size), href: url }));
+const filesOf = (attachments: readonly WorkOrderAttachment[]): ThreadFile[] =>
+  attachments.map(({ id, name, url, size }) => ({ key: String(id), name, size: formatBytes(size), href: url }));
 
 const text = (key: string, source: string, onPicture: OnPicture): ReactNode => (
-  <MarkdownView dense source={source} headingLevel={3} idPrefix={key} skeletonLines={2} onImageOpen={({ src, alt }) => onPicture({ src, alt })} />
+  <MarkdownView
+    dense
+    source={source}
+    headingLevel={3}
+    idPrefix={key}
+    skeletonLines={2}
+    onImageOpen={({ src, alt }) => onPicture({ src, alt })}
+  />
 );
 
 /** Everything that was said and that happened, in the order of its time. */
 export function threadEntries(order: WorkOrderDetail, onPicture: OnPicture): ThreadEntry[] {
-  const first: ThreadEntry = { key: 'first', at: order.create_time, author: order.author, own: true, content: text('first', order.content, onPicture), files: filesOf(order.attachments) };
+  const first: ThreadEntry = {
+    key: 'first',
+    at: order.create_time,
+    author: order.author,
+    own: true,
+    content: text('first', order.content, onPicture),
+    files: filesOf(order.attachments),
+  };
   const replies = order.comments.map((comment): ThreadEntry => {
     const key = `comment-${comment.id}`;
     const own = comment.from === 'user';
@@ -40,7 +56,11 @@ export function threadEntries(order: WorkOrderDetail, onPicture: OnPicture): Thr
       at: comment.create_time,
       author: own ? comment.name : `${comment.name} · ${messages.support}`,
       own,
-      avatar: own ? undefined : <SupportMark><HeadsetIcon size={16} /></SupportMark>,
+      avatar: own ? undefined : (
+        <SupportMark>
+          <HeadsetIcon size={16} />
+        </SupportMark>
+      ),
       content: text(key, comment.content, onPicture),
       files: filesOf(comment.attachments),
     };
@@ -50,5 +70,8 @@ export function threadEntries(order: WorkOrderDetail, onPicture: OnPicture): Thr
     return said === null ? [] : [{ key: `event-${index}`, kind: 'event', at: log.time, text: said }];
   });
   // What happened stands after what was said in the same second: the answer first, then that it was the solution.
-  return [first, ...replies, ...events].map((entry, place) => ({ entry, place })).sort((a, b) => a.entry.at - b.entry.at || a.place - b.place).map(({ entry }) => entry);
+  return [first, ...replies, ...events]
+    .map((entry, place) => ({ entry, place }))
+    .sort((a, b) => a.entry.at - b.entry.at || a.place - b.place)
+    .map(({ entry }) => entry);
 }

@@ -11,7 +11,14 @@ const { waiting, processing, needsReply, solved, closed, revoked } = WORK_ORDER_
 test('what was said and what happened stand in the order of their times', () => {
   const entries = threadEntries(closedDetail, vi.fn());
   expect(entries.map(({ at }) => at)).toEqual(entries.map(({ at }) => at).sort((a, b) => a - b));
-  expect(entries.map((entry) => (entry.kind === 'event' ? entry.text : entry.author))).toEqual(['林知远', '工程师 周工 已受理，用时 8 分钟', '周工 · 技术支持', '周工 · 技术支持', '林知远', '您关闭了工单']);
+  expect(entries.map((entry) => (entry.kind === 'event' ? entry.text : entry.author))).toEqual([
+    '林知远',
+    '工程师 周工 已受理，用时 8 分钟',
+    '周工 · 技术支持',
+    '周工 · 技术支持',
+    '林知远',
+    '您关闭了工单',
+  ]);
 });
 
 test.each([
@@ -19,8 +26,16 @@ test.each([
   [{ status: solved, time: now, from: 'system', name: '' }, undefined, '超过 72 小时未反馈，已自动标为已解决'],
   [{ status: closed, time: now, from: 'system', name: '' }, undefined, '已解决满 7 天，工单自动关闭'],
   [{ status: revoked, time: now, from: 'user', name: '' }, undefined, '您撤销了工单'],
-  [{ status: processing, time: now, from: 'user', name: '' }, { status: closed, time: now - 5, from: 'user', name: '' }, '您重新打开了工单'],
-  [{ status: processing, time: now, from: 'user', name: '' }, { status: needsReply, time: now - 5, from: 'staff', name: '周工' }, null],
+  [
+    { status: processing, time: now, from: 'user', name: '' },
+    { status: closed, time: now - 5, from: 'user', name: '' },
+    '您重新打开了工单',
+  ],
+  [
+    { status: processing, time: now, from: 'user', name: '' },
+    { status: needsReply, time: now - 5, from: 'staff', name: '周工' },
+    null,
+  ],
   [{ status: needsReply, time: now, from: 'staff', name: '周工' }, undefined, null],
 ] as const)('%j after %j tells %j', (log, before, told) => {
   expect(eventText(log, before, now - 600)).toBe(told);
@@ -34,11 +49,22 @@ test('the way shows when each state was last reached, and nothing of what lies a
 
 test('a ticket that goes back to work has not been solved', () => {
   const logs = [...closedDetail.logs, { status: processing, time: now, from: 'user' as const, name: '' }];
-  expect(progressOf({ status: processing, logs })).toMatchObject({ current: 1, steps: [{}, { at: now }, { at: null }, { at: null }, { at: null }] });
+  expect(progressOf({ status: processing, logs })).toMatchObject({
+    current: 1,
+    steps: [{}, { at: now }, { at: null }, { at: null }, { at: null }],
+  });
 });
 
 test('a revoked ticket has a short way', () => {
-  expect(progressOf({ status: revoked, logs: [{ status: waiting, time: 1, from: 'user', name: '' }, { status: revoked, time: 2, from: 'user', name: '' }] })).toMatchObject({ current: 1, steps: [{ at: 1 }, { at: 2 }] });
+  expect(
+    progressOf({
+      status: revoked,
+      logs: [
+        { status: waiting, time: 1, from: 'user', name: '' },
+        { status: revoked, time: 2, from: 'user', name: '' },
+      ],
+    }),
+  ).toMatchObject({ current: 1, steps: [{ at: 1 }, { at: 2 }] });
 });
 
 test.each([

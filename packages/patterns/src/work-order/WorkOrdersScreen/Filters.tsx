@@ -26,7 +26,14 @@ export interface FiltersProps {
 type Sized = FiltersProps & { size?: 'touch' };
 
 const StatusChips = ({ query, onQueryChange }: FiltersProps) => (
-  <StatusFilter label={words.status} all={words.all.status} statuses={statuses} labels={WORK_ORDER_STATUS_LABELS} value={query.status} onChange={(status) => onQueryChange(withChange(query, { status }))} />
+  <StatusFilter
+    label={words.status}
+    all={words.all.status}
+    statuses={statuses}
+    labels={WORK_ORDER_STATUS_LABELS}
+    value={query.status}
+    onChange={(status) => onQueryChange(withChange(query, { status }))}
+  />
 );
 
 const CategorySelect = ({ query, onQueryChange, categories, size }: Sized) => (
@@ -34,18 +41,36 @@ const CategorySelect = ({ query, onQueryChange, categories, size }: Sized) => (
     aria-label={words.category}
     size={size}
     value={query.category === null ? everything : String(query.category)}
-    onValueChange={(value) => onQueryChange(withChange(query, { category: categories.find(({ id }) => String(id) === value)?.id ?? null }))}
-    options={[{ value: everything, label: words.all.category }, ...categories.map(({ id, name }) => ({ value: String(id), label: name }))]}
+    onValueChange={(value) =>
+      onQueryChange(withChange(query, { category: categories.find(({ id }) => String(id) === value)?.id ?? null }))
+    }
+    options={[
+      { value: everything, label: words.all.category },
+      ...categories.map(({ id, name }) => ({ value: String(id), label: name })),
+    ]}
   />
 );
 
 const Days = ({ query, onQueryChange, today, size }: Sized) => (
-  <DaysFilter label={words.days} size={size} value={query.days} today={today} onChange={(days) => onQueryChange(withChange(query, { days }))} />
+  <DaysFilter
+    label={words.days}
+    size={size}
+    value={query.days}
+    today={today}
+    onChange={(days) => onQueryChange(withChange(query, { days }))}
+  />
 );
 
 /** The words are sent with Enter or when the field is emptied; another address brings its own. */
 const Search = ({ query, onQueryChange, size }: Sized) => (
-  <SearchField key={query.q} size={size} maxLength={60} placeholder={words.search} defaultValue={query.q} onSearch={(text) => onQueryChange(withChange(query, { q: text.trim() }))} />
+  <SearchField
+    key={query.q}
+    size={size}
+    maxLength={60}
+    placeholder={words.search}
+    defaultValue={query.q}
+    onSearch={(text) => onQueryChange(withChange(query, { q: text.trim() }))}
+  />
 );
 
 /** States and words on the first line, days and category on the second. */
@@ -53,20 +78,35 @@ export const Filters = (props: FiltersProps) => (
   <FilterRows>
     <FilterRow>
       <StatusChips {...props} />
-      <SearchBox><Search {...props} /></SearchBox>
+      <SearchBox>
+        <Search {...props} />
+      </SearchBox>
     </FilterRow>
     <FilterRow>
       <Days {...props} />
-      <Choice><CategorySelect {...props} /></Choice>
+      <Choice>
+        <CategorySelect {...props} />
+      </Choice>
     </FilterRow>
   </FilterRows>
 );
 
 /** Search and one button on small screens; the filters come in a sheet. */
 export const PhoneFilters = ({ total, ...props }: FiltersProps & { total: number | undefined }) => (
-  <FilterSheet search={<Search {...props} size="touch" />} count={filterCount(props.query)} total={total} onClear={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}>
-    <Field label={words.status} group><StatusChips {...props} /></Field>
-    <Field label={words.category}><CategorySelect {...props} size="touch" /></Field>
-    <Field label={words.days} group><Days {...props} size="touch" /></Field>
+  <FilterSheet
+    search={<Search {...props} size="touch" />}
+    count={filterCount(props.query)}
+    total={total}
+    onClear={() => props.onQueryChange({ ...withoutFilters(props.query), q: props.query.q })}
+  >
+    <Field label={words.status} group>
+      <StatusChips {...props} />
+    </Field>
+    <Field label={words.category}>
+      <CategorySelect {...props} size="touch" />
+    </Field>
+    <Field label={words.days} group>
+      <Days {...props} size="touch" />
+    </Field>
   </FilterSheet>
 );

@@ -18,7 +18,15 @@ interface RevokeDialogProps {
 export function RevokeDialog({ order, onRevoke, ...state }: RevokeDialogProps) {
   const { reason, attempt } = useAttempt();
   return (
-    <ConfirmDialog {...state} title={words.title} subject={order.title} confirmLabel={words.confirm} cancelLabel={words.cancel} error={reason} onConfirm={() => attempt(() => onRevoke(order))}>
+    <ConfirmDialog
+      {...state}
+      title={words.title}
+      subject={order.title}
+      confirmLabel={words.confirm}
+      cancelLabel={words.cancel}
+      error={reason}
+      onConfirm={() => attempt(() => onRevoke(order))}
+    >
       {words.text}
     </ConfirmDialog>
   );

@@ -24,7 +24,11 @@ function Page({ sub = false, ...props }: WorkOrdersScreenProps & { sub?: boolean
 
 const page: WorkOrderPage = { rows: orders, total: 26, page: 1, readAt: now };
 const empty: WorkOrderPage = { rows: [], total: 0, page: 1, readAt: now };
-const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3' };
+const failed: Resource<never> = {
+  state: 'error',
+  reason: '请求超时，请稍后重试',
+  requestId: '7c1d9a42-5e0b-4f6e-9a70-2f6bd1c2e8f3',
+};
 
 const meta = {
   title: '界面/工单/WorkOrdersScreen 我的工单',
@@ -61,7 +65,10 @@ export const Empty: Story = { args: { list: ready(empty), unread: false }, globa
 /** Without the categories the list is there all the same. */
 export const CategoriesUnknown: Story = { args: { categories: [] }, globals: desktop };
 export const LongWords: Story = { args: { list: ready({ ...page, rows: longOrders }) }, globals: desktop };
-export const SubAccount: Story = { args: { sub: true, list: ready({ ...page, rows: orders.slice(0, 2), total: 2 }) }, globals: desktop };
+export const SubAccount: Story = {
+  args: { sub: true, list: ready({ ...page, rows: orders.slice(0, 2), total: 2 }) },
+  globals: desktop,
+};
 export const NoResultForFilters: Story = {
   args: { query: { ...blankQuery, status: 5, size: 50 }, list: ready(empty) },
   globals: desktop,

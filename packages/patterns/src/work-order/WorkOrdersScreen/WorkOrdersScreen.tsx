@@ -35,15 +35,32 @@ export interface WorkOrdersScreenProps {
 }
 
 /** /console/createWorkOrder/myWorkOrder: every ticket, what became of it and whether an answer waits. Screens B22. */
-export function WorkOrdersScreen({ query, onQueryChange, list, categories, unread, today, onRevoke, onRefresh }: WorkOrdersScreenProps) {
+export function WorkOrdersScreen({
+  query,
+  onQueryChange,
+  list,
+  categories,
+  unread,
+  today,
+  onRevoke,
+  onRefresh,
+}: WorkOrdersScreenProps) {
   const small = useBelow('sm');
   const [revoking, setRevoking] = useState<{ order: WorkOrder; open: boolean } | null>(null);
   const askRevoke = useCallback((order: WorkOrder) => setRevoking({ order, open: true }), []);
   const columns = useMemo(() => workOrderColumns(askRevoke), [askRevoke]);
   const page = list.state === 'ready' ? list.data : undefined;
   const filters = { query, onQueryChange, categories, today };
-  const ask = <LinkButton variant="primary" href={routes.selectQuestion.to()}>{messages.ask}</LinkButton>;
-  const empty = isFiltered(query) ? <NoResult onClear={() => onQueryChange(withoutFilters(query))} /> : <EmptyState title={messages.empty} help={messages.emptyHelp} actions={ask} />;
+  const ask = (
+    <LinkButton variant="primary" href={routes.selectQuestion.to()}>
+      {messages.ask}
+    </LinkButton>
+  );
+  const empty = isFiltered(query) ? (
+    <NoResult onClear={() => onQueryChange(withoutFilters(query))} />
+  ) : (
+    <EmptyState title={messages.empty} help={messages.emptyHelp} actions={ask} />
+  );
   return (
     <>
       <PageHead title={messages.title} help={messages.help} actions={ask} />
@@ -63,7 +80,15 @@ export function WorkOrdersScreen({ query, onQueryChange, list, categories, unrea
           onRefresh={onRefresh}
         />
       </Panel>
-      {revoking && <RevokeDialog order={revoking.order} open={revoking.open} onOpenChange={(open) => setRevoking({ ...revoking, open })} onClosed={() => setRevoking(null)} onRevoke={onRevoke} />}
+      {revoking && (
+        <RevokeDialog
+          order={revoking.order}
+          open={revoking.open}
+          onOpenChange={(open) => setRevoking({ ...revoking, open })}
+          onClosed={() => setRevoking(null)}
+          onRevoke={onRevoke}
+        />
+      )}
     </>
   );
 }

@@ -14,14 +14,24 @@ import { Broken, Number, Title } from './WorkOrdersScreen.styles';
 
 const words = messages.columns;
 /** What it is about, and under it what exactly. */
-const Question = ({ category, sub_category: child }: WorkOrder) => <>{category.name}<Note>{child.name}</Note></>;
+const Question = ({ category, sub_category: child }: WorkOrder) => (
+  <>
+    {category.name}
+    <Note>{child.name}</Note>
+  </>
+);
 
 interface Part {
   readonly order: WorkOrder;
   readonly onRevoke: (order: WorkOrder) => void;
 }
 
-const OrderNumber = ({ order }: Pick<Part, 'order'>) => <Number>{order.no}<CopyButton value={order.no} label={messages.copyNumber} /></Number>;
+const OrderNumber = ({ order }: Pick<Part, 'order'>) => (
+  <Number>
+    {order.no}
+    <CopyButton value={order.no} label={messages.copyNumber} />
+  </Number>
+);
 
 const OrderTitle = ({ order }: Pick<Part, 'order'>) => (
   <Title data-unread={order.unread || undefined}>
@@ -40,7 +50,11 @@ function OrderResource({ order }: Pick<Part, 'order'>) {
 const OrderSteps = ({ order, onRevoke }: Part) => (
   <ActionRow data-align="end">
     <ActionLink href={routes.workOrderDetail.to({ id: order.id })}>{messages.view}</ActionLink>
-    {order.status === WORK_ORDER_STATUS.waiting && <ActionButton type="button" onClick={() => onRevoke(order)}>{messages.revoke}</ActionButton>}
+    {order.status === WORK_ORDER_STATUS.waiting && (
+      <ActionButton type="button" onClick={() => onRevoke(order)}>
+        {messages.revoke}
+      </ActionButton>
+    )}
   </ActionRow>
 );
 
@@ -49,20 +63,55 @@ export const workOrderColumns = (onRevoke: Part['onRevoke']): TableColumn<WorkOr
   { key: 'number', header: words.number, width: 156, sticky: 'start', cell: ({ no }) => <Number>{no}</Number> },
   { key: 'title', header: words.title, rowHeader: true, cell: (order) => <OrderTitle order={order} /> },
   { key: 'category', header: words.category, width: 128, cell: Question },
-  { key: 'resource', header: words.resource, width: 136, hideBelow: 'lg', cell: (order) => <OrderResource order={order} /> },
+  {
+    key: 'resource',
+    header: words.resource,
+    width: 136,
+    hideBelow: 'lg',
+    cell: (order) => <OrderResource order={order} />,
+  },
   { key: 'status', header: words.status, width: 116, cell: ({ status }) => <WorkOrderStatusChip status={status} /> },
   { key: 'replied', header: words.replied, width: 140, cell: (order) => formatTime(order.last_reply_time) },
-  { key: 'created', header: words.created, width: 140, hideBelow: 'xl', cell: (order) => formatTime(order.create_time) },
-  { key: 'actions', header: words.actions, width: 104, align: 'end', sticky: 'end', cell: (order) => <OrderSteps order={order} onRevoke={onRevoke} /> },
+  {
+    key: 'created',
+    header: words.created,
+    width: 140,
+    hideBelow: 'xl',
+    cell: (order) => formatTime(order.create_time),
+  },
+  {
+    key: 'actions',
+    header: words.actions,
+    width: 104,
+    align: 'end',
+    sticky: 'end',
+    cell: (order) => <OrderSteps order={order} onRevoke={onRevoke} />,
+  },
 ];
 
 /** One ticket on a small screen. Screens A7. */
 export const WorkOrderCard = ({ order, onRevoke }: Part) => (
   <CardRoot>
-    <CardLine><OrderTitle order={order} /></CardLine>
-    <CardLine><span>{order.category.name} / {order.sub_category.name}</span><WorkOrderStatusChip status={order.status} /></CardLine>
-    {resourceText(order) !== '' && <CardLine><OrderResource order={order} /></CardLine>}
-    <CardLine><OrderNumber order={order} /><span>{formatTime(order.last_reply_time)}</span></CardLine>
-    <CardLine data-actions=""><OrderSteps order={order} onRevoke={onRevoke} /></CardLine>
+    <CardLine>
+      <OrderTitle order={order} />
+    </CardLine>
+    <CardLine>
+      <span>
+        {order.category.name} / {order.sub_category.name}
+      </span>
+      <WorkOrderStatusChip status={order.status} />
+    </CardLine>
+    {resourceText(order) !== '' && (
+      <CardLine>
+        <OrderResource order={order} />
+      </CardLine>
+    )}
+    <CardLine>
+      <OrderNumber order={order} />
+      <span>{formatTime(order.last_reply_time)}</span>
+    </CardLine>
+    <CardLine data-actions="">
+      <OrderSteps order={order} onRevoke={onRevoke} />
+    </CardLine>
   </CardRoot>
 );

@@ -1,10 +1,25 @@
 import { expect, test } from 'vitest';
-import { blankQuery, filterCount, isFiltered, readWorkOrderQuery, withChange, withoutFilters, workOrderParameters } from './work-order-query';
+import {
+  blankQuery,
+  filterCount,
+  isFiltered,
+  readWorkOrderQuery,
+  withChange,
+  withoutFilters,
+  workOrderParameters,
+} from './work-order-query';
 
 const read = (search: string) => readWorkOrderQuery(new URLSearchParams(search));
 
 test('every filter survives the way through the address, odd characters too', () => {
-  const query = { status: 0 as const, category: 3, q: '100% #掉卡 & 重启?', days: { start: '2026-11-01', end: '2026-11-20' }, page: 3, size: 50 };
+  const query = {
+    status: 0 as const,
+    category: 3,
+    q: '100% #掉卡 & 重启?',
+    days: { start: '2026-11-01', end: '2026-11-20' },
+    page: 3,
+    size: 50,
+  };
   expect(readWorkOrderQuery(new URLSearchParams(workOrderParameters(query)))).toEqual(query);
 });
 
@@ -13,7 +28,17 @@ test('a blank list has a blank address', () => {
   expect(read('')).toEqual(blankQuery);
 });
 
-test.each(['status=9', 'status=', 'status=x', 'category=-1', 'category=0', 'page=0', 'page=1e9', 'size=7', 'from=2026-02-30&to=2026-03-01'])('%s counts as not said', (search) => {
+test.each([
+  'status=9',
+  'status=',
+  'status=x',
+  'category=-1',
+  'category=0',
+  'page=0',
+  'page=1e9',
+  'size=7',
+  'from=2026-02-30&to=2026-03-01',
+])('%s counts as not said', (search) => {
   expect(read(search)).toEqual(blankQuery);
 });
 

@@ -17,7 +17,8 @@ export const blankQuery: WorkOrderQuery = { status: null, category: null, q: '',
 
 const longestWords = 60;
 
-const wholeNumber = (text: string | null): number | null => (text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null);
+const wholeNumber = (text: string | null): number | null =>
+  text !== null && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : null;
 
 /** Reads an address; whatever it says wrongly counts as not said. */
 export const readWorkOrderQuery = (search: URLSearchParams): WorkOrderQuery => ({
@@ -40,10 +41,15 @@ export function workOrderParameters({ status, category, q, days, ...place }: Wor
 }
 
 /** The query after a change: any other filter starts at page 1; another page keeps the filters. */
-export const withChange = (query: WorkOrderQuery, change: Partial<WorkOrderQuery>): WorkOrderQuery => ({ ...query, page: 1, ...change });
+export const withChange = (query: WorkOrderQuery, change: Partial<WorkOrderQuery>): WorkOrderQuery => ({
+  ...query,
+  page: 1,
+  ...change,
+});
 
 /** The filters behind 筛选: the number on its button on small screens. */
-export const filterCount = ({ status, category, days }: WorkOrderQuery): number => [status !== null, category !== null, days.start !== ''].filter(Boolean).length;
+export const filterCount = ({ status, category, days }: WorkOrderQuery): number =>
+  [status !== null, category !== null, days.start !== ''].filter(Boolean).length;
 
 /** Whether anything narrows the list. */
 export const isFiltered = (query: WorkOrderQuery): boolean => query.q !== '' || filterCount(query) > 0;

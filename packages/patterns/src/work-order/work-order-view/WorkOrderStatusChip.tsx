@@ -1,6 +1,17 @@
-import { BanIcon, CircleCheckIcon, ClockIcon, MessageSquareIcon, RefreshIcon, UndoIcon } from '@compute-market/components/icons';
+import {
+  BanIcon,
+  CircleCheckIcon,
+  ClockIcon,
+  MessageSquareIcon,
+  RefreshIcon,
+  UndoIcon,
+} from '@compute-market/components/icons';
 import { StatusChip, type StatusChipProps } from '@compute-market/components/status-chip';
-import { WORK_ORDER_STATUS, WORK_ORDER_STATUS_LABELS, type WorkOrderStatus } from '@compute-market/contract/enumerations';
+import {
+  WORK_ORDER_STATUS,
+  WORK_ORDER_STATUS_LABELS,
+  type WorkOrderStatus,
+} from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
 
 const faces: Readonly<Record<WorkOrderStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
@@ -15,5 +26,9 @@ const faces: Readonly<Record<WorkOrderStatus, { tone: StatusChipProps['tone']; i
 /** State of a ticket, by word and drawing. Enumeration F9. */
 export function WorkOrderStatusChip({ status }: { readonly status: WorkOrderStatus }) {
   const { tone, icon } = faces[status];
-  return <StatusChip tone={tone} icon={icon}>{WORK_ORDER_STATUS_LABELS[status]}</StatusChip>;
+  return (
+    <StatusChip tone={tone} icon={icon}>
+      {WORK_ORDER_STATUS_LABELS[status]}
+    </StatusChip>
+  );
 }

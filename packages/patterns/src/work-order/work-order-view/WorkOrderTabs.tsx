@@ -17,7 +17,16 @@ export const WorkOrderTabs = ({ current, unread }: WorkOrderTabsProps) => (
       label={messages.tabs}
       items={[
         { href: routes.selectQuestion.to(), label: messages.ask, current: current === 'ask' },
-        { href: routes.workOrders.to(), label: <TabWord>{messages.mine}{unread && <Dot label={messages.hasReply} />}</TabWord>, current: current === 'mine' },
+        {
+          href: routes.workOrders.to(),
+          label: (
+            <TabWord>
+              {messages.mine}
+              {unread && <Dot label={messages.hasReply} />}
+            </TabWord>
+          ),
+          current: current === 'mine',
+        },
       ]}
     />
   </TabsPlace>

@@ -1,6 +1,18 @@
 import type { LoginResult, LoginWay } from '@compute-market/contract/entities/login';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 const moment = () => timestamp({ withTimezone: true });
 
@@ -40,7 +52,9 @@ export const subAccounts = pgTable(
   'sub_accounts',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     name: text().notNull(),
     note: text().notNull().default(''),
     passwordHash: text().notNull(),
@@ -60,7 +74,12 @@ export const subAccounts = pgTable(
 );
 
 /** By what way, from what network address and with what browser somebody came; the names of browser and system are ours, empty when unknown. */
-const cameFrom = { way: text().$type<LoginWay>().notNull(), address: text().notNull(), browser: text().notNull(), system: text().notNull() };
+const cameFrom = {
+  way: text().$type<LoginWay>().notNull(),
+  address: text().notNull(),
+  browser: text().notNull(),
+  system: text().notNull(),
+};
 
 /** A signed-in browser. Only the hash of its token is kept. */
 export const sessions = pgTable(
@@ -70,7 +89,9 @@ export const sessions = pgTable(
     tokenHash: text().notNull().unique(),
     /** What its owner names it by. */
     publicId: text().notNull().unique(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
     ...cameFrom,
     createdAt: moment().notNull(),
@@ -86,13 +107,18 @@ export const loginRecord = pgTable(
   'login_record',
   {
     id: text().primaryKey(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     subAccountId: bigint({ mode: 'number' }).references(() => subAccounts.id),
     ...cameFrom,
     result: text().$type<LoginResult>().notNull(),
     createdAt: moment().notNull(),
   },
-  (table) => [index('login_record_by_user').on(table.userId, table.createdAt), index('login_record_by_age').on(table.createdAt)],
+  (table) => [
+    index('login_record_by_user').on(table.userId, table.createdAt),
+    index('login_record_by_age').on(table.createdAt),
+  ],
 );
 
 /** A login whose password was right, and that waits for its code. Only the hash of its token is kept. */
@@ -100,12 +126,17 @@ export const loginChallenge = pgTable(
   'login_challenge',
   {
     tokenHash: text().primaryKey(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     /** The login record that says the code is missing. */
     recordId: text().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('login_challenge_by_user').on(table.userId), index('login_challenge_by_expiry').on(table.expiresAt)],
+  (table) => [
+    index('login_challenge_by_user').on(table.userId),
+    index('login_challenge_by_expiry').on(table.expiresAt),
+  ],
 );
 
 /** A code sent to a phone for one purpose. */
@@ -122,7 +153,10 @@ export const smsCode = pgTable(
     expiresAt: moment().notNull(),
     usedAt: moment(),
   },
-  (table) => [index('sms_code_by_phone').on(table.phone, table.scene, table.createdAt), check('sms_code_attempts_in_range', sql`${table.attempts} between 0 and 5`)],
+  (table) => [
+    index('sms_code_by_phone').on(table.phone, table.scene, table.createdAt),
+    check('sms_code_attempts_in_range', sql`${table.attempts} between 0 and 5`),
+  ],
 );
 
 /** What the sandbox SMS provider would have sent. */
@@ -145,7 +179,9 @@ export const rateLimit = pgTable('rate_limit', {
 export const idempotency = pgTable(
   'idempotency',
   {
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     subAccountId: bigint({ mode: 'number' }).notNull().default(0),
     call: text().notNull(),
     key: text().notNull(),
@@ -153,5 +189,8 @@ export const idempotency = pgTable(
     answer: jsonb(),
     createdAt: moment().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.subAccountId, table.call, table.key] }), index('idempotency_by_age').on(table.createdAt)],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.subAccountId, table.call, table.key] }),
+    index('idempotency_by_age').on(table.createdAt),
+  ],
 );

@@ -12,8 +12,12 @@ export const reservation = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** What customer and staff call it. */
     no: text().notNull().unique(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
-    bareMetalId: integer().notNull().references(() => bareMetal.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    bareMetalId: integer()
+      .notNull()
+      .references(() => bareMetal.id),
     num: integer().notNull(),
     contactName: text().notNull(),
     phone: text().notNull(),
@@ -45,9 +49,15 @@ export const bareMetalInstance = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     name: text().notNull().unique(),
-    reservationId: integer().notNull().references(() => reservation.id),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
-    bareMetalId: integer().notNull().references(() => bareMetal.id),
+    reservationId: integer()
+      .notNull()
+      .references(() => reservation.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
+    bareMetalId: integer()
+      .notNull()
+      .references(() => bareMetal.id),
     address: text().notNull(),
     loginUserName: text().notNull(),
     /** Running or ended of enumeration F1. */
@@ -59,7 +69,10 @@ export const bareMetalInstance = pgTable(
     dueAt: moment().notNull(),
     endedAt: moment(),
   },
-  (table) => [index('bare_metal_instance_by_owner').on(table.userId, table.status), check('bare_metal_instance_status_known', sql`${table.status} in (0, 1)`)],
+  (table) => [
+    index('bare_metal_instance_by_owner').on(table.userId, table.status),
+    check('bare_metal_instance_status_known', sql`${table.status} in (0, 1)`),
+  ],
 );
 
 /** What a machine cost through the purses, a line a renewal. `key` makes each happen once. Fen. */
@@ -68,7 +81,9 @@ export const bareMetalCost = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull().unique(),
-    instanceId: integer().notNull().references(() => bareMetalInstance.id),
+    instanceId: integer()
+      .notNull()
+      .references(() => bareMetalInstance.id),
     userId: bigint({ mode: 'number' }).notNull(),
     /** Enumeration F6. */
     costType: integer().notNull(),

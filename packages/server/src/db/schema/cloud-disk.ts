@@ -8,7 +8,9 @@ const moment = () => timestamp({ withTimezone: true });
 export const cloudDisk = pgTable(
   'cloud_disk',
   {
-    userId: bigint({ mode: 'number' }).primaryKey().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .primaryKey()
+      .references(() => users.id),
     sizeGb: integer().notNull(),
     usedGb: real().notNull().default(0),
     loginUserName: text().notNull().unique(),

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 
 /** A kind of coupon that people claim. Fields as in product.md §3; an issued group is never edited, a new one replaces it. */
 export const couponGroup = pgTable(
@@ -28,7 +39,10 @@ export const couponGroup = pgTable(
     /** Hidden groups are given by support and are not in the coupon centre. */
     visible: boolean().notNull().default(true),
   },
-  (table) => [check('coupon_group_remain_not_negative', sql`${table.remainNum} >= 0`), check('coupon_group_discount_in_range', sql`${table.discountBp} between 1 and 10000`)],
+  (table) => [
+    check('coupon_group_remain_not_negative', sql`${table.remainNum} >= 0`),
+    check('coupon_group_discount_in_range', sql`${table.discountBp} between 1 and 10000`),
+  ],
 );
 
 /** A claimed coupon: one of a group for one person. Used once, by one guarded UPDATE. When it ends follows from its group and the claim. */
@@ -36,7 +50,9 @@ export const userCoupon = pgTable(
   'user_coupon',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    groupId: integer().notNull().references(() => couponGroup.id),
+    groupId: integer()
+      .notNull()
+      .references(() => couponGroup.id),
     userId: bigint({ mode: 'number' }).notNull(),
     assignedAt: timestamp({ withTimezone: true }).notNull(),
     usedAt: timestamp({ withTimezone: true }),

@@ -19,7 +19,9 @@ export const instance = pgTable(
     status: integer().notNull(),
     message: text().notNull().default(''),
     abnormalSince: moment(),
-    hostId: integer().notNull().references(() => host.id),
+    hostId: integer()
+      .notNull()
+      .references(() => host.id),
     district: text().notNull(),
     gpuType: text().notNull(),
     gpuNum: integer().notNull(),
@@ -74,7 +76,9 @@ export const instance = pgTable(
 
 /** Passwords of an instance. A table of its own, so that no list can carry them by accident. */
 export const instanceSecret = pgTable('instance_secret', {
-  instanceId: integer().primaryKey().references(() => instance.id),
+  instanceId: integer()
+    .primaryKey()
+    .references(() => instance.id),
   loginPassword: text().notNull(),
   vncPassword: text().notNull(),
 });
@@ -88,7 +92,9 @@ export const costItem = pgTable(
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     key: text().notNull().unique(),
-    instanceId: integer().notNull().references(() => instance.id),
+    instanceId: integer()
+      .notNull()
+      .references(() => instance.id),
     userId: bigint({ mode: 'number' }).notNull(),
     subAccountId: bigint({ mode: 'number' }),
     /** Enumeration F6. */
@@ -112,7 +118,10 @@ export const costItem = pgTable(
   (table) => [
     index('cost_item_by_owner').on(table.userId, table.createdAt),
     index('cost_item_by_instance').on(table.instanceId),
-    check('cost_item_paid_in_full', sql`${table.moneyFen} + ${table.powerMoneyFen} + ${table.creditFen} = ${table.amountFen}`),
+    check(
+      'cost_item_paid_in_full',
+      sql`${table.moneyFen} + ${table.powerMoneyFen} + ${table.creditFen} = ${table.amountFen}`,
+    ),
   ],
 );
 

@@ -1,10 +1,25 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, pgSequence, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  pgSequence,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { paymentOrder } from './payment';
 
 const moment = () => timestamp({ withTimezone: true });
-const owner = () => bigint({ mode: 'number' }).notNull().references(() => users.id);
+const owner = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => users.id);
 
 /** Counts invoice requests; part of their number. */
 export const invoiceSequence = pgSequence('invoice_sequence', { cache: 1 });
@@ -26,8 +41,17 @@ const whom = {
 /** Whom invoices are made out to. A customer has at most one default. */
 export const invoiceTitle = pgTable(
   'invoice_title',
-  { id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(), userId: owner(), ...whom, isDefault: boolean().notNull(), createdAt: moment().notNull() },
-  (table) => [index('invoice_title_by_user').on(table.userId), uniqueIndex('invoice_title_one_default').on(table.userId).where(sql`${table.isDefault}`)],
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    userId: owner(),
+    ...whom,
+    isDefault: boolean().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (table) => [
+    index('invoice_title_by_user').on(table.userId),
+    uniqueIndex('invoice_title_one_default').on(table.userId).where(sql`${table.isDefault}`),
+  ],
 );
 
 /** An invoice asked for. It keeps the title as it was. Statuses: screens-and-calls F7. */
@@ -60,9 +84,17 @@ export const invoiceRecord = pgTable(
 export const invoiceShare = pgTable(
   'invoice_share',
   {
-    recordId: bigint({ mode: 'number' }).notNull().references(() => invoiceRecord.id),
-    outTradeNo: bigint({ mode: 'number' }).notNull().references(() => paymentOrder.outTradeNo),
+    recordId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => invoiceRecord.id),
+    outTradeNo: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => paymentOrder.outTradeNo),
     amountFen: bigint({ mode: 'bigint' }).notNull(),
   },
-  (table) => [primaryKey({ columns: [table.recordId, table.outTradeNo] }), index('invoice_share_by_order').on(table.outTradeNo), check('invoice_share_positive', sql`${table.amountFen} > 0`)],
+  (table) => [
+    primaryKey({ columns: [table.recordId, table.outTradeNo] }),
+    index('invoice_share_by_order').on(table.outTradeNo),
+    check('invoice_share_positive', sql`${table.amountFen} > 0`),
+  ],
 );

@@ -13,7 +13,9 @@ export const ledgerAccount = pgTable(
   'ledger_account',
   {
     id: id().primaryKey().generatedAlwaysAsIdentity(),
-    userId: id().notNull().references(() => users.id),
+    userId: id()
+      .notNull()
+      .references(() => users.id),
     kind: text({ enum: ['cash', 'voucher', 'world', 'revenue', 'promo'] }).notNull(),
     /** The channel of a world account, the item of a revenue account; empty for the others. */
     name: text().notNull().default(''),
@@ -38,7 +40,9 @@ export const ledgerTransaction = pgTable(
     key: text().notNull().unique(),
     requestHash: text().notNull(),
     kind: text().notNull(),
-    userId: id().notNull().references(() => users.id),
+    userId: id()
+      .notNull()
+      .references(() => users.id),
     subAccountId: id(),
     /** Who caused it when it was not the customer: `support`, `system`. */
     actor: text().notNull(),
@@ -52,16 +56,23 @@ export const ledgerTransaction = pgTable(
     creditAfterFen: amount().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull(),
   },
-  (table) => [index('ledger_transaction_by_user').on(table.userId, table.id), index('ledger_transaction_by_reference').on(table.referenceType, table.referenceId)],
+  (table) => [
+    index('ledger_transaction_by_user').on(table.userId, table.id),
+    index('ledger_transaction_by_reference').on(table.referenceType, table.referenceId),
+  ],
 );
 
 /** One side of a movement, append-only. The entries of a transaction sum to zero (triggers.sql). */
 export const ledgerEntry = pgTable(
   'ledger_entry',
   {
-    accountId: id().notNull().references(() => ledgerAccount.id),
+    accountId: id()
+      .notNull()
+      .references(() => ledgerAccount.id),
     sequence: amount().notNull(),
-    transactionId: id().notNull().references(() => ledgerTransaction.id),
+    transactionId: id()
+      .notNull()
+      .references(() => ledgerTransaction.id),
     amountFen: amount().notNull(),
     balanceAfterFen: amount().notNull(),
   },

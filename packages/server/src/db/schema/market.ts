@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgTable, primaryKey, real, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** One kind of graphics card that can be rented. Prices are in ten-thousandths of a yuan per card and hour (decisions 9). */
 export const gpuModel = pgTable('gpu_model', {
@@ -22,7 +33,9 @@ export const gpuModel = pgTable('gpu_model', {
 export const specification = pgTable(
   'specification',
   {
-    gpuType: text().notNull().references(() => gpuModel.gpuType),
+    gpuType: text()
+      .notNull()
+      .references(() => gpuModel.gpuType),
     /** c = standard, m = memory, h = frequency: the last letter of a specification's name. */
     code: text({ enum: ['c', 'm', 'h'] }).notNull(),
     cpuPerGpu: integer().notNull(),
@@ -64,7 +77,9 @@ export const host = pgTable(
     name: text().notNull().unique(),
     district: text().notNull(),
     address: text().notNull(),
-    gpuType: text().notNull().references(() => gpuModel.gpuType),
+    gpuType: text()
+      .notNull()
+      .references(() => gpuModel.gpuType),
     cpuModel: text().notNull(),
     containerTypes: text().array().notNull().default(sql`'{kvm,docker}'`),
     online: boolean().notNull().default(true),
@@ -92,7 +107,9 @@ export const host = pgTable(
 export const hostGpu = pgTable(
   'host_gpu',
   {
-    hostId: integer().notNull().references(() => host.id),
+    hostId: integer()
+      .notNull()
+      .references(() => host.id),
     gpuIndex: integer().notNull(),
     holder: text(),
   },

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, primaryKey, smallint, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+} from 'drizzle-orm/pg-core';
 import { users } from './account';
 import { host } from './market';
 
@@ -10,28 +21,41 @@ const amount = () => bigint({ mode: 'bigint' });
 export const partnerDay = pgTable(
   'partner_day',
   {
-    hostId: integer().notNull().references(() => host.id),
+    hostId: integer()
+      .notNull()
+      .references(() => host.id),
     /** YYYY-MM-DD. */
     day: text().notNull(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     incomeFen: amount().notNull(),
     /** Seconds for which cards were let, card by card. */
     rentedSeconds: amount().notNull(),
     totalGpus: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.hostId, table.day] }), index('partner_day_by_user').on(table.userId, table.day), check('partner_day_not_negative', sql`${table.incomeFen} >= 0`)],
+  (table) => [
+    primaryKey({ columns: [table.hostId, table.day] }),
+    index('partner_day_by_user').on(table.userId, table.day),
+    check('partner_day_not_negative', sql`${table.incomeFen} >= 0`),
+  ],
 );
 
 /** How often a partner machine was looked at on a day, and how often it was online. */
 export const partnerWatch = pgTable(
   'partner_watch',
   {
-    hostId: integer().notNull().references(() => host.id),
+    hostId: integer()
+      .notNull()
+      .references(() => host.id),
     day: text().notNull(),
     looks: integer().notNull(),
     online: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.hostId, table.day] }), check('partner_watch_in_range', sql`${table.online} between 0 and ${table.looks}`)],
+  (table) => [
+    primaryKey({ columns: [table.hostId, table.day] }),
+    check('partner_watch_in_range', sql`${table.online} between 0 and ${table.looks}`),
+  ],
 );
 
 /** A partner's sheet of one month. Paid outside the product: its purse is not touched. Statuses: SETTLEMENT_STATUS. */
@@ -40,7 +64,9 @@ export const settlement = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     settlementNo: text().notNull().unique(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     /** YYYY-MM. */
     month: text().notNull(),
     incomeFen: amount().notNull(),
@@ -54,5 +80,8 @@ export const settlement = pgTable(
     createdAt: moment().notNull(),
     paidAt: moment(),
   },
-  (table) => [unique('settlement_once_a_month').on(table.userId, table.month), check('settlement_paid_has_time', sql`(${table.status} = 3) = (${table.paidAt} is not null)`)],
+  (table) => [
+    unique('settlement_once_a_month').on(table.userId, table.month),
+    check('settlement_paid_has_time', sql`(${table.status} = 3) = (${table.paidAt} is not null)`),
+  ],
 );

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, check, index, integer, pgSequence, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgSequence,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core';
 
 /** Counts top-up orders; part of a trade number (payment/trade-number.ts). */
 export const paymentOrderSequence = pgSequence('payment_order_sequence', { cache: 1 });
@@ -34,7 +45,10 @@ export const paymentOrder = pgTable(
     check('payment_order_amount_positive', sql`${table.amountFen} > 0`),
     check('payment_order_refund_in_range', sql`${table.refundedFen} between 0 and ${table.amountFen}`),
     // What is invoiced is neither invoiced again nor given back.
-    check('payment_order_invoiced_in_range', sql`${table.invoicedFen} >= 0 and ${table.refundedFen} + ${table.invoicedFen} <= ${table.amountFen}`),
+    check(
+      'payment_order_invoiced_in_range',
+      sql`${table.invoicedFen} >= 0 and ${table.refundedFen} + ${table.invoicedFen} <= ${table.amountFen}`,
+    ),
     check('payment_order_paid_has_time', sql`(${table.status} in (1, 3, 4)) = (${table.paidAt} is not null)`),
   ],
 );
@@ -61,7 +75,9 @@ export const sandboxPayment = pgTable(
     token: text().notNull().unique(),
     amountFen: bigint({ mode: 'bigint' }).notNull(),
     channel: text({ enum: ['alipay', 'wechat'] }).notNull(),
-    state: text({ enum: ['waiting', 'paid', 'cancelled', 'closed'] }).notNull().default('waiting'),
+    state: text({ enum: ['waiting', 'paid', 'cancelled', 'closed'] })
+      .notNull()
+      .default('waiting'),
     notified: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull(),
     /** The code exists from here on; a real gateway needs a moment too. */

@@ -8,7 +8,9 @@ export const reminder = pgTable(
   'reminder',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     subAccountId: bigint({ mode: 'number' }),
     key: text().notNull(),
     /** One of NOTICE_EVENT. */

@@ -8,12 +8,18 @@ export const stockWish = pgTable(
   'stock_wish',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    userId: bigint({ mode: 'number' }).notNull().references(() => users.id),
+    userId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => users.id),
     /** A sub-account waits for itself; null is the main account. */
     subAccountId: bigint({ mode: 'number' }),
     containerType: text({ enum: ['kvm', 'docker'] }).notNull(),
     gpuType: text().notNull(),
     expiresAt: moment().notNull(),
   },
-  (table) => [unique('stock_wish_once').on(table.userId, table.subAccountId, table.containerType, table.gpuType).nullsNotDistinct()],
+  (table) => [
+    unique('stock_wish_once')
+      .on(table.userId, table.subAccountId, table.containerType, table.gpuType)
+      .nullsNotDistinct(),
+  ],
 );

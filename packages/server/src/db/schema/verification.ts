@@ -53,7 +53,9 @@ export const faceCheck = pgTable(
     /** Masked. */
     name: text().notNull(),
     idNumber: text().notNull(),
-    state: text({ enum: ['waiting', 'passed', 'failed'] }).notNull().default('waiting'),
+    state: text({ enum: ['waiting', 'passed', 'failed'] })
+      .notNull()
+      .default('waiting'),
     reason: text().notNull().default(''),
     createdAt: moment().notNull(),
     expiresAt: moment().notNull(),

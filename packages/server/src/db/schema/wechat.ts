@@ -7,7 +7,10 @@ const moment = () => timestamp({ withTimezone: true });
 export const wechatBinding = pgTable('wechat_binding', {
   /** The person's number at the provider. */
   openId: text().primaryKey(),
-  userId: bigint({ mode: 'number' }).notNull().unique().references(() => users.id),
+  userId: bigint({ mode: 'number' })
+    .notNull()
+    .unique()
+    .references(() => users.id),
   nickname: text().notNull(),
   boundAt: moment().notNull(),
 });
@@ -22,7 +25,9 @@ export const wechatScan = pgTable(
     ticket: text().notNull().unique(),
     /** Who binds; null for a sign-in. */
     userId: bigint({ mode: 'number' }).references(() => users.id),
-    state: text({ enum: ['waiting', 'scanned', 'confirmed', 'refused'] }).notNull().default('waiting'),
+    state: text({ enum: ['waiting', 'scanned', 'confirmed', 'refused'] })
+      .notNull()
+      .default('waiting'),
     openId: text(),
     nickname: text(),
     /** Binds the confirmed chat account after a sign-in in another way. */

@@ -36,7 +36,10 @@ export const workOrder = pgTable(
     /** When it last changed its status. Closing a solved one by time keeps the time when it was solved: the seven days count from there. */
     statusAt: moment().notNull(),
   },
-  (table) => [index('work_order_by_user').on(table.userId, table.createdAt), index('work_order_by_status').on(table.status, table.statusAt)],
+  (table) => [
+    index('work_order_by_user').on(table.userId, table.createdAt),
+    index('work_order_by_status').on(table.status, table.statusAt),
+  ],
 );
 
 /** A reply. */
@@ -44,7 +47,9 @@ export const workOrderComment = pgTable(
   'work_order_comment',
   {
     id: key().primaryKey().generatedAlwaysAsIdentity(),
-    orderId: key().notNull().references(() => workOrder.id),
+    orderId: key()
+      .notNull()
+      .references(() => workOrder.id),
     author: text({ enum: ['user', 'staff'] }).notNull(),
     name: text().notNull(),
     content: text().notNull(),
@@ -90,7 +95,9 @@ export const workOrderLog = pgTable(
   'work_order_log',
   {
     id: key().primaryKey().generatedAlwaysAsIdentity(),
-    orderId: key().notNull().references(() => workOrder.id),
+    orderId: key()
+      .notNull()
+      .references(() => workOrder.id),
     status: smallint().notNull(),
     author: text({ enum: ['user', 'staff', 'system'] }).notNull(),
     /** The engineer's, when staff moved it. */
@@ -102,7 +109,9 @@ export const workOrderLog = pgTable(
 
 /** Which questions a help document (a notice of type 3) answers. */
 export const helpDocument = pgTable('help_document', {
-  noticeId: integer().primaryKey().references(() => notice.id),
+  noticeId: integer()
+    .primaryKey()
+    .references(() => notice.id),
   categoryId: integer().notNull(),
   subCategoryId: integer().notNull(),
   /** An address elsewhere; empty when the text is the whole document. */

@@ -5,7 +5,8 @@ import { Refusal } from '../../http/refusal';
 const windowMs = 15 * 60_000;
 const perAccount: Limit = { points: 5, windowMs };
 const perAddress: Limit = { points: 60, windowMs };
-const tooMany = () => new Refusal('TOO_MANY_ATTEMPTS', { reason: '尝试次数过多，请 15 分钟后再试，或通过短信重置密码' });
+const tooMany = () =>
+  new Refusal('TOO_MANY_ATTEMPTS', { reason: '尝试次数过多，请 15 分钟后再试，或通过短信重置密码' });
 
 /**
  * Lets a password be tried for an account, counted before the try so that parallel guesses all count. Answers how many tries are left
@@ -13,10 +14,13 @@ const tooMany = () => new Refusal('TOO_MANY_ATTEMPTS', { reason: '尝试次数�
  */
 export async function countAttempt(context: CallContext, account: string): Promise<number> {
   const now = context.services.clock.now();
-  const [left, leftAtAddress] = await context.transaction(async (tx) => [
-    await consume(tx, `password:${account}`, perAccount, now),
-    await consume(tx, `address:${context.address}`, perAddress, now),
-  ] as const);
+  const [left, leftAtAddress] = await context.transaction(
+    async (tx) =>
+      [
+        await consume(tx, `password:${account}`, perAccount, now),
+        await consume(tx, `address:${context.address}`, perAddress, now),
+      ] as const,
+  );
   if (left < 0 || leftAtAddress < 0) throw tooMany();
   return left;
 }
@@ -30,5 +34,7 @@ export const clearAttempts = (context: CallContext, account: string): Promise<vo
 
 /** The same words whether the account or the password is wrong. */
 export function wrongCredentials(left: number): Refusal {
-  return left === 0 ? tooMany() : new Refusal('WRONG_CREDENTIALS', { reason: `账号或密码错误，还可尝试 ${left} 次`, data: { remain: left } });
+  return left === 0
+    ? tooMany()
+    : new Refusal('WRONG_CREDENTIALS', { reason: `账号或密码错误，还可尝试 ${left} 次`, data: { remain: left } });
 }

@@ -39,4 +39,7 @@ const systems: Names = [
 const nameIn = (names: Names, text: string): string => names.find(([pattern]) => pattern.test(text))?.[1] ?? '';
 
 /** Reads a User-Agent. Whatever was sent, only names from the lists come out. */
-export const deviceOf = (userAgent: string): Device => ({ browser: nameIn(browsers, userAgent), system: nameIn(systems, userAgent) });
+export const deviceOf = (userAgent: string): Device => ({
+  browser: nameIn(browsers, userAgent),
+  system: nameIn(systems, userAgent),
+});

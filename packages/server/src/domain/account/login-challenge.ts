@@ -18,23 +18,38 @@ export async function openChallenge(tx: Tx, caller: Caller, user: User): Promise
   const now = clock.now();
   const challenge = ids.token();
   const expiresAt = new Date(now.getTime() + LOGIN_CHALLENGE_SECONDS * 1000);
-  const recordId = await recordLogin(tx, caller, { userId: user.id, subAccountId: null, way: LOGIN_WAY.passwordAndCode }, LOGIN_RESULT.codeMissing);
+  const recordId = await recordLogin(
+    tx,
+    caller,
+    { userId: user.id, subAccountId: null, way: LOGIN_WAY.passwordAndCode },
+    LOGIN_RESULT.codeMissing,
+  );
   await tx.insert(loginChallenge).values({ tokenHash: tokenHash(challenge), userId: user.id, recordId, expiresAt });
-  return new Refusal('SECOND_FACTOR_REQUIRED', { data: { challenge, phone: maskPhone(user.phone), expire_time: wireTime(expiresAt) } });
+  return new Refusal('SECOND_FACTOR_REQUIRED', {
+    data: { challenge, phone: maskPhone(user.phone), expire_time: wireTime(expiresAt) },
+  });
 }
 
-const isOpen = (challenge: string, now: Date) => and(eq(loginChallenge.tokenHash, tokenHash(challenge)), gt(loginChallenge.expiresAt, now));
+const isOpen = (challenge: string, now: Date) =>
+  and(eq(loginChallenge.tokenHash, tokenHash(challenge)), gt(loginChallenge.expiresAt, now));
 
 /** Whose login it is. Refuses one that is over, was used or was never given. */
 export async function ownerOf(tx: Tx, challenge: string, now: Date): Promise<typeof users.$inferSelect> {
-  const [found] = await tx.select({ user: users }).from(loginChallenge).innerJoin(users, eq(users.id, loginChallenge.userId)).where(isOpen(challenge, now));
+  const [found] = await tx
+    .select({ user: users })
+    .from(loginChallenge)
+    .innerJoin(users, eq(users.id, loginChallenge.userId))
+    .where(isOpen(challenge, now));
   if (found === undefined) throw gone();
   return found.user;
 }
 
 /** Uses it up, and forgets that the code was missing. Of several at once one gets through. */
 export async function useChallenge(tx: Tx, challenge: string, now: Date): Promise<void> {
-  const [used] = await tx.delete(loginChallenge).where(isOpen(challenge, now)).returning({ recordId: loginChallenge.recordId });
+  const [used] = await tx
+    .delete(loginChallenge)
+    .where(isOpen(challenge, now))
+    .returning({ recordId: loginChallenge.recordId });
   if (used === undefined) throw gone();
   await tx.delete(loginRecord).where(eq(loginRecord.id, used.recordId));
 }

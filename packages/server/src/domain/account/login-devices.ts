@@ -1,4 +1,9 @@
-import { endLoginDevice, endOtherLoginDevices, getLoginDevices, getLoginRecords } from '@compute-market/contract/calls/login-device';
+import {
+  endLoginDevice,
+  endOtherLoginDevices,
+  getLoginDevices,
+  getLoginRecords,
+} from '@compute-market/contract/calls/login-device';
 import { and, desc, eq, gt, gte, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { loginRecord, sessions } from '../../db/schema/account';
 import { sessionIdleMs } from '../../http/auth';
@@ -11,10 +16,14 @@ const mostRecords = 20;
 
 /** Of the caller alone: a main account does not see its sub-accounts' browsers, nor they its. */
 const own = (table: typeof sessions | typeof loginRecord, { userId, subAccountId }: Actor): SQL | undefined =>
-  and(eq(table.userId, userId), subAccountId === null ? isNull(table.subAccountId) : eq(table.subAccountId, subAccountId));
+  and(
+    eq(table.userId, userId),
+    subAccountId === null ? isNull(table.subAccountId) : eq(table.subAccountId, subAccountId),
+  );
 
 /** Those that still let in; the others are on their way out. */
-const alive = (now: Date): SQL | undefined => and(gt(sessions.expiresAt, now), gte(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)));
+const alive = (now: Date): SQL | undefined =>
+  and(gt(sessions.expiresAt, now), gte(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)));
 
 /** Where an account is signed in, and who came to it. Screens B21. */
 export const loginDeviceCalls: Implementation[] = [
@@ -23,10 +32,22 @@ export const loginDeviceCalls: Implementation[] = [
     const theirs = and(own(sessions, actor), alive(context.services.clock.now()));
     return context.transaction(async (tx) => {
       const thisFirst = desc(sql`${sessions.id} = ${actor.sessionId}`);
-      const rows = await tx.select().from(sessions).where(theirs).orderBy(thisFirst, desc(sessions.lastSeenAt), desc(sessions.id)).limit(mostDevices);
+      const rows = await tx
+        .select()
+        .from(sessions)
+        .where(theirs)
+        .orderBy(thisFirst, desc(sessions.lastSeenAt), desc(sessions.id))
+        .limit(mostDevices);
       return {
         data: rows.map(({ id, publicId, browser, system, way, address, createdAt, lastSeenAt }) => ({
-          Id: publicId, Browser: browser, System: system, Way: way, Address: address, CreateTime: wireTime(createdAt), LastTime: wireTime(lastSeenAt), Current: id === actor.sessionId,
+          Id: publicId,
+          Browser: browser,
+          System: system,
+          Way: way,
+          Address: address,
+          CreateTime: wireTime(createdAt),
+          LastTime: wireTime(lastSeenAt),
+          Current: id === actor.sessionId,
         })),
         total: await tx.$count(sessions, theirs),
       };
@@ -34,21 +55,44 @@ export const loginDeviceCalls: Implementation[] = [
   }),
   implement(endLoginDevice, async ({ device_id }, context) => {
     const actor = requireActor(context);
-    const ended = await context.transaction((tx) => tx.delete(sessions).where(and(own(sessions, actor), eq(sessions.publicId, device_id))).returning({ id: sessions.id }));
+    const ended = await context.transaction((tx) =>
+      tx
+        .delete(sessions)
+        .where(and(own(sessions, actor), eq(sessions.publicId, device_id)))
+        .returning({ id: sessions.id }),
+    );
     if (ended.length === 0) throw new Refusal('NOT_FOUND', { reason: '该设备已退出登录，请刷新列表' });
     return null;
   }),
   implement(endOtherLoginDevices, async (_input, context) => {
     const actor = requireActor(context);
-    const ended = await context.transaction((tx) => tx.delete(sessions).where(and(own(sessions, actor), ne(sessions.id, actor.sessionId))).returning({ id: sessions.id }));
+    const ended = await context.transaction((tx) =>
+      tx
+        .delete(sessions)
+        .where(and(own(sessions, actor), ne(sessions.id, actor.sessionId)))
+        .returning({ id: sessions.id }),
+    );
     return { EndedNum: ended.length };
   }),
   implement(getLoginRecords, async (_input, context) => {
     const actor = requireActor(context);
-    const rows = await context.transaction((tx) => tx.select().from(loginRecord).where(own(loginRecord, actor)).orderBy(desc(loginRecord.createdAt), desc(loginRecord.id)).limit(mostRecords));
+    const rows = await context.transaction((tx) =>
+      tx
+        .select()
+        .from(loginRecord)
+        .where(own(loginRecord, actor))
+        .orderBy(desc(loginRecord.createdAt), desc(loginRecord.id))
+        .limit(mostRecords),
+    );
     return {
       data: rows.map(({ id, browser, system, way, address, result, createdAt }) => ({
-        Id: id, Browser: browser, System: system, Way: way, Address: address, Result: result, CreateTime: wireTime(createdAt),
+        Id: id,
+        Browser: browser,
+        System: system,
+        Way: way,
+        Address: address,
+        Result: result,
+        CreateTime: wireTime(createdAt),
       })),
     };
   }),

@@ -25,12 +25,19 @@ export async function recordLogin(tx: Tx, caller: Caller, entry: Entry, result: 
   const { clock, ids } = caller.services;
   const { userId, subAccountId } = entry;
   const id = ids.short();
-  await tx.insert(loginRecord).values({ id, userId, subAccountId, ...originOf(caller, entry), result, createdAt: clock.now() });
+  await tx
+    .insert(loginRecord)
+    .values({ id, userId, subAccountId, ...originOf(caller, entry), result, createdAt: clock.now() });
   return id;
 }
 
 /** Keeps that a password was wrong. The same statement runs when there is no such account, so that the time it takes does not tell. */
-export async function recordWrongPassword(tx: Tx, caller: Caller, way: LoginWay, account: { readonly userId: number; readonly subAccountId: number | null } | undefined): Promise<void> {
+export async function recordWrongPassword(
+  tx: Tx,
+  caller: Caller,
+  way: LoginWay,
+  account: { readonly userId: number; readonly subAccountId: number | null } | undefined,
+): Promise<void> {
   const { clock, ids } = caller.services;
   const { browser, system } = deviceOf(caller.userAgent);
   await tx.execute(sql`

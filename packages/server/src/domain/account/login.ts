@@ -15,12 +15,16 @@ export const logIn = implement(login, async ({ phone, passwd }, context) => {
   const [account] = await context.transaction((tx) => tx.select().from(users).where(eq(users.phone, phone)));
   const right = await passwordMatches(account?.passwordHash, passwd);
   if (account === undefined || !right) {
-    await context.transaction((tx) => recordWrongPassword(tx, context, LOGIN_WAY.password, account && { userId: account.id, subAccountId: null }));
+    await context.transaction((tx) =>
+      recordWrongPassword(tx, context, LOGIN_WAY.password, account && { userId: account.id, subAccountId: null }),
+    );
     throw wrongCredentials(left);
   }
   await clearAttempts(context, phone);
   if (account.secondFactor) throw await context.transaction((tx) => openChallenge(tx, context, account));
-  const session = await context.transaction((tx) => openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.password }));
+  const session = await context.transaction((tx) =>
+    openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.password }),
+  );
   return { ...session, Name: account.name, Phone: account.phone };
 });
 
@@ -36,10 +40,19 @@ export const logInSubAccount = implement(subAccountLogin, async ({ phone, sub_ac
   );
   const right = await passwordMatches(account?.sub.passwordHash, passwd);
   if (account === undefined || !right) {
-    await context.transaction((tx) => recordWrongPassword(tx, context, LOGIN_WAY.subAccount, account && { userId: account.sub.userId, subAccountId: account.sub.id }));
+    await context.transaction((tx) =>
+      recordWrongPassword(
+        tx,
+        context,
+        LOGIN_WAY.subAccount,
+        account && { userId: account.sub.userId, subAccountId: account.sub.id },
+      ),
+    );
     throw wrongCredentials(left);
   }
   await clearAttempts(context, counted);
-  const session = await context.transaction((tx) => openSession(tx, context, { userId: account.sub.userId, subAccountId: account.sub.id, way: LOGIN_WAY.subAccount }));
+  const session = await context.transaction((tx) =>
+    openSession(tx, context, { userId: account.sub.userId, subAccountId: account.sub.id, way: LOGIN_WAY.subAccount }),
+  );
   return { ...session, SubAccount: { Name: account.sub.name, MoneyLimit: wireYuan(account.sub.moneyLimitFen) } };
 });

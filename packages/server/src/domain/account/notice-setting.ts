@@ -23,5 +23,7 @@ const defaults: NoticeSetting = {
 /** The whole matrix: what a customer changed over the defaults, so that a new event has a value for everybody. */
 export function noticeSettingOf(changed: Readonly<Record<string, unknown>>): NoticeSetting {
   const events = Object.keys(defaults) as NoticeEvent[];
-  return Object.fromEntries(events.map((event) => [event, { ...defaults[event], ...(changed[event] as object | undefined) }])) as NoticeSetting;
+  return Object.fromEntries(
+    events.map((event) => [event, { ...defaults[event], ...(changed[event] as object | undefined) }]),
+  ) as NoticeSetting;
 }

@@ -7,13 +7,26 @@ import { wireTime } from '../../platform/wire';
 import { originOf, recordLogin, type Caller, type Entry } from './login-records';
 
 /** Signs a main account or a sub-account in: a new token, told once and kept as a hash. */
-export async function openSession(tx: Tx, caller: Caller, entry: Entry): Promise<{ session: string; expire_time: number }> {
+export async function openSession(
+  tx: Tx,
+  caller: Caller,
+  entry: Entry,
+): Promise<{ session: string; expire_time: number }> {
   const { clock, ids } = caller.services;
   const { userId, subAccountId } = entry;
   const now = clock.now();
   const token = ids.token();
   const expiresAt = new Date(now.getTime() + sessionLifeMs);
-  await tx.insert(sessions).values({ userId, subAccountId, ...originOf(caller, entry), tokenHash: tokenHash(token), publicId: ids.short(), createdAt: now, lastSeenAt: now, expiresAt });
+  await tx.insert(sessions).values({
+    userId,
+    subAccountId,
+    ...originOf(caller, entry),
+    tokenHash: tokenHash(token),
+    publicId: ids.short(),
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt,
+  });
   await recordLogin(tx, caller, entry, LOGIN_RESULT.success);
   if (subAccountId === null) await tx.update(users).set({ lastLoginAt: now }).where(eq(users.id, userId));
   else await tx.update(subAccounts).set({ lastLoginAt: now }).where(eq(subAccounts.id, subAccountId));

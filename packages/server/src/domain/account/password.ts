@@ -16,7 +16,11 @@ export const resetForgottenPassword = implement(resetPassword, async ({ phone, c
   const codeId = await checkCode(context, phone, SMS_SCENE.resetPassword, code);
   const passwordHash = await hashPassword(passwd);
   await context.transaction(async (tx) => {
-    const [changed] = await tx.update(users).set({ passwordHash }).where(eq(users.phone, phone)).returning({ id: users.id });
+    const [changed] = await tx
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.phone, phone))
+      .returning({ id: users.id });
     if (changed === undefined) throw new Refusal('PHONE_UNKNOWN');
     await useCode(tx, codeId, now);
     await endSessions(tx, changed.id, null);

@@ -1,4 +1,10 @@
-import { confirmLogin, getSecondFactor, sendLoginCode, sendSecondFactorCode, setSecondFactor } from '@compute-market/contract/calls/second-factor';
+import {
+  confirmLogin,
+  getSecondFactor,
+  sendLoginCode,
+  sendSecondFactorCode,
+  setSecondFactor,
+} from '@compute-market/contract/calls/second-factor';
 import { SMS_RESEND_SECONDS } from '@compute-market/contract/constants';
 import { LOGIN_WAY } from '@compute-market/contract/entities/login';
 import { eq } from 'drizzle-orm';
@@ -12,18 +18,27 @@ import { openSession } from './open-session';
 import { checkCode, secondFactorScene, sendCode, useCode } from './sms-codes';
 
 async function ownAccount(tx: Tx, context: CallContext): Promise<typeof users.$inferSelect> {
-  const [user] = await tx.select().from(users).where(eq(users.id, requireActor(context).userId));
+  const [user] = await tx
+    .select()
+    .from(users)
+    .where(eq(users.id, requireActor(context).userId));
   if (user === undefined) throw new Refusal('SESSION_INVALID');
   return user;
 }
 
-async function send(context: CallContext, phone: string, scene: (typeof secondFactorScene)[keyof typeof secondFactorScene]) {
+async function send(
+  context: CallContext,
+  phone: string,
+  scene: (typeof secondFactorScene)[keyof typeof secondFactorScene],
+) {
   return { wait: SMS_RESEND_SECONDS, expire_time: wireTime(await sendCode(context, phone, scene)) };
 }
 
 /** A code after the password, and whether it is asked for. Screens B21. */
 export const secondFactorCalls: Implementation[] = [
-  implement(getSecondFactor, (_input, context) => context.transaction(async (tx) => ({ On: (await ownAccount(tx, context)).secondFactor }))),
+  implement(getSecondFactor, (_input, context) =>
+    context.transaction(async (tx) => ({ On: (await ownAccount(tx, context)).secondFactor })),
+  ),
   implement(sendSecondFactorCode, async (_input, context) => {
     const { phone } = await context.transaction((tx) => ownAccount(tx, context));
     return send(context, phone, secondFactorScene.change);
@@ -48,7 +63,11 @@ export const secondFactorCalls: Implementation[] = [
     return context.transaction(async (tx) => {
       await useChallenge(tx, challenge, now);
       await useCode(tx, codeId, now);
-      const session = await openSession(tx, context, { userId: id, subAccountId: null, way: LOGIN_WAY.passwordAndCode });
+      const session = await openSession(tx, context, {
+        userId: id,
+        subAccountId: null,
+        way: LOGIN_WAY.passwordAndCode,
+      });
       return { ...session, Name: name, Phone: phone };
     });
   }),

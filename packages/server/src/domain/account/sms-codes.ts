@@ -12,7 +12,10 @@ import { Refusal } from '../../http/refusal';
 export const verificationScene = { bank_card: 'verify_bank_card', enterprise: 'verify_enterprise' } as const;
 /** Nor those of the second factor, which go to the account's own phone. */
 export const secondFactorScene = { login: 'second_factor_login', change: 'second_factor' } as const;
-type CodeScene = SmsScene | (typeof verificationScene)[keyof typeof verificationScene] | (typeof secondFactorScene)[keyof typeof secondFactorScene];
+type CodeScene =
+  | SmsScene
+  | (typeof verificationScene)[keyof typeof verificationScene]
+  | (typeof secondFactorScene)[keyof typeof secondFactorScene];
 
 const mostTries = 5;
 const hourMs = 60 * 60_000;
@@ -23,10 +26,12 @@ const perAddress = { points: 30, windowMs: hourMs };
 const hashOf = (salt: string, code: string): Buffer => createHash('sha256').update(`${salt}:${code}`).digest();
 
 async function refuseTooMany(tx: Tx, phone: string, scene: CodeScene, address: string, now: Date): Promise<void> {
-  if ((await consume(tx, `sms:${scene}:${phone}`, resend, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: `验证码已发送，请 ${SMS_RESEND_SECONDS} 秒后再试` });
+  if ((await consume(tx, `sms:${scene}:${phone}`, resend, now)) < 0)
+    throw new Refusal('TOO_MANY_REQUESTS', { reason: `验证码已发送，请 ${SMS_RESEND_SECONDS} 秒后再试` });
   const leftForPhone = await consume(tx, `sms-hour:${phone}`, perPhone, now);
   const leftForAddress = await consume(tx, `sms-address:${address}`, perAddress, now);
-  if (leftForPhone < 0 || leftForAddress < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: '验证码发送过于频繁，请 1 小时后再试' });
+  if (leftForPhone < 0 || leftForAddress < 0)
+    throw new Refusal('TOO_MANY_REQUESTS', { reason: '验证码发送过于频繁，请 1 小时后再试' });
 }
 
 /** Sends a new code for one purpose; an older one of that purpose no longer counts. Answers until when it holds. */
@@ -38,14 +43,27 @@ export async function sendCode(context: CallContext, phone: string, scene: CodeS
   const expiresAt = new Date(now.getTime() + SMS_CODE_VALID_SECONDS * 1000);
   await context.transaction(async (tx) => {
     await refuseTooMany(tx, phone, scene, context.address, now);
-    await tx.insert(smsCode).values({ phone, scene, salt, codeHash: hashOf(salt, code).toString('hex'), createdAt: now, expiresAt });
+    await tx
+      .insert(smsCode)
+      .values({ phone, scene, salt, codeHash: hashOf(salt, code).toString('hex'), createdAt: now, expiresAt });
   });
   await sms.send(phone, code, scene);
   return expiresAt;
 }
 
-async function tryCode(tx: Tx, phone: string, scene: CodeScene, code: string, now: Date): Promise<number | 'wrong' | 'expired'> {
-  const [latest] = await tx.select().from(smsCode).where(and(eq(smsCode.phone, phone), eq(smsCode.scene, scene), isNull(smsCode.usedAt))).orderBy(desc(smsCode.id)).limit(1);
+async function tryCode(
+  tx: Tx,
+  phone: string,
+  scene: CodeScene,
+  code: string,
+  now: Date,
+): Promise<number | 'wrong' | 'expired'> {
+  const [latest] = await tx
+    .select()
+    .from(smsCode)
+    .where(and(eq(smsCode.phone, phone), eq(smsCode.scene, scene), isNull(smsCode.usedAt)))
+    .orderBy(desc(smsCode.id))
+    .limit(1);
   if (latest === undefined) return 'wrong';
   if (latest.expiresAt <= now) return 'expired';
   const counted = await tx
@@ -67,6 +85,10 @@ export async function checkCode(context: CallContext, phone: string, scene: Code
 
 /** Spends a checked code together with what it was for: a refusal there leaves it usable. */
 export async function useCode(tx: Tx, id: number, now: Date): Promise<void> {
-  const spent = await tx.update(smsCode).set({ usedAt: now }).where(and(eq(smsCode.id, id), isNull(smsCode.usedAt))).returning({ id: smsCode.id });
+  const spent = await tx
+    .update(smsCode)
+    .set({ usedAt: now })
+    .where(and(eq(smsCode.id, id), isNull(smsCode.usedAt)))
+    .returning({ id: smsCode.id });
   if (spent.length === 0) throw new Refusal('CODE_EXPIRED');
 }

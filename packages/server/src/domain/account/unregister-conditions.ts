@@ -22,31 +22,93 @@ export interface Condition {
 
 const { running, ended, startFailedRefunded, diskKept } = INSTANCE_STATUS;
 
-const condition = (Key: string, Name: string, Route: string, unmet: string | null): Condition => ({ Key, Name, Passed: unmet === null, Reason: unmet ?? '', Route: unmet === null ? '' : Route });
-const unless = (count: number, sentence: (count: number) => string): string | null => (count === 0 ? null : sentence(count));
+const condition = (Key: string, Name: string, Route: string, unmet: string | null): Condition => ({
+  Key,
+  Name,
+  Passed: unmet === null,
+  Reason: unmet ?? '',
+  Route: unmet === null ? '' : Route,
+});
+const unless = (count: number, sentence: (count: number) => string): string | null =>
+  count === 0 ? null : sentence(count);
 const money = (amountFen: bigint): string => formatMoney(fen(Number(amountFen)));
 
 /** Everything that still ties a main account to the product. Vouchers do not: they are never paid out, and whoever leaves gives them up. Screens B11. */
 export async function unregisterConditions(tx: Tx, userId: number, now: Date): Promise<Condition[]> {
   const mine = eq(instance.userId, userId);
-  const rentals = await tx.$count(instance, and(mine, notInArray(instance.status, [ended, startFailedRefunded, diskKept])));
-  const machines = await tx.$count(bareMetalInstance, and(eq(bareMetalInstance.userId, userId), eq(bareMetalInstance.status, running)));
+  const rentals = await tx.$count(
+    instance,
+    and(mine, notInArray(instance.status, [ended, startFailedRefunded, diskKept])),
+  );
+  const machines = await tx.$count(
+    bareMetalInstance,
+    and(eq(bareMetalInstance.userId, userId), eq(bareMetalInstance.status, running)),
+  );
   const disks = await tx.$count(instance, and(mine, inArray(instance.status, [diskKept])));
   const subs = await tx.$count(subAccounts, and(eq(subAccounts.userId, userId), isNull(subAccounts.deletedAt)));
   const cloud = await tx.$count(cloudDisk, and(eq(cloudDisk.userId, userId), gt(cloudDisk.releaseAt, now)));
-  const orders = await tx.$count(paymentOrder, and(eq(paymentOrder.userId, userId), eq(paymentOrder.status, ORDER_STATUS.unpaid), gt(paymentOrder.expiresAt, now)));
-  const invoices = await tx.$count(invoiceRecord, and(eq(invoiceRecord.userId, userId), inArray(invoiceRecord.status, [INVOICE_STATUS.reviewing, INVOICE_STATUS.issuing])));
+  const orders = await tx.$count(
+    paymentOrder,
+    and(eq(paymentOrder.userId, userId), eq(paymentOrder.status, ORDER_STATUS.unpaid), gt(paymentOrder.expiresAt, now)),
+  );
+  const invoices = await tx.$count(
+    invoiceRecord,
+    and(
+      eq(invoiceRecord.userId, userId),
+      inArray(invoiceRecord.status, [INVOICE_STATUS.reviewing, INVOICE_STATUS.issuing]),
+    ),
+  );
   const partnerships = await tx.$count(users, and(eq(users.id, userId), users.isPartner));
   const { cashFen } = await balances(tx, userId);
   return [
-    condition('instances', '无未结束的实例', routes.dashboard.path, unless(rentals + machines, (count) => `仍有 ${count} 个实例未结束，请等待到期或联系客服`)),
-    condition('disks', '无保留中的磁盘', routes.dashboard.path, unless(disks, (count) => `仍有 ${count} 块磁盘保留中，请先释放`)),
-    condition('cloudDisk', '无使用中的云盘', routes.cloudDisk.path, unless(cloud, () => '云盘数据尚未释放，请等待到期释放或联系客服')),
-    condition('balance', '余额为 0 或已退款', routes.recharge.path, cashFen > 0n ? `余额 ${money(cashFen)} 未用完，请联系客服退款` : null),
+    condition(
+      'instances',
+      '无未结束的实例',
+      routes.dashboard.path,
+      unless(rentals + machines, (count) => `仍有 ${count} 个实例未结束，请等待到期或联系客服`),
+    ),
+    condition(
+      'disks',
+      '无保留中的磁盘',
+      routes.dashboard.path,
+      unless(disks, (count) => `仍有 ${count} 块磁盘保留中，请先释放`),
+    ),
+    condition(
+      'cloudDisk',
+      '无使用中的云盘',
+      routes.cloudDisk.path,
+      unless(cloud, () => '云盘数据尚未释放，请等待到期释放或联系客服'),
+    ),
+    condition(
+      'balance',
+      '余额为 0 或已退款',
+      routes.recharge.path,
+      cashFen > 0n ? `余额 ${money(cashFen)} 未用完，请联系客服退款` : null,
+    ),
     condition('arrears', '无欠费', routes.recharge.path, cashFen < 0n ? `欠费 ${money(-cashFen)}，请先充值` : null),
-    condition('orders', '无待支付的订单', routes.orders.path, unless(orders, (count) => `仍有 ${count} 笔充值订单待支付，请先支付或等待关闭`)),
-    condition('invoices', '无未完成的发票', routes.invoice.path, unless(invoices, (count) => `仍有 ${count} 张发票未开具，请等待开具或联系客服`)),
-    condition('partner', '无合作关系', routes.income.path, unless(partnerships, () => '仍是合作伙伴，请联系客服终止合作并结清收益')),
-    condition('subAccounts', '无子账号', routes.account.path, unless(subs, (count) => `仍有 ${count} 个子账号，请先删除`)),
+    condition(
+      'orders',
+      '无待支付的订单',
+      routes.orders.path,
+      unless(orders, (count) => `仍有 ${count} 笔充值订单待支付，请先支付或等待关闭`),
+    ),
+    condition(
+      'invoices',
+      '无未完成的发票',
+      routes.invoice.path,
+      unless(invoices, (count) => `仍有 ${count} 张发票未开具，请等待开具或联系客服`),
+    ),
+    condition(
+      'partner',
+      '无合作关系',
+      routes.income.path,
+      unless(partnerships, () => '仍是合作伙伴，请联系客服终止合作并结清收益'),
+    ),
+    condition(
+      'subAccounts',
+      '无子账号',
+      routes.account.path,
+      unless(subs, (count) => `仍有 ${count} 个子账号，请先删除`),
+    ),
   ];
 }

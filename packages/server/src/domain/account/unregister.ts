@@ -20,7 +20,10 @@ import { unregisterConditions } from './unregister-conditions';
 /** Forgets by whom and where a person was to be reached; what nobody has signed yet is called off. */
 async function forgetContacts(tx: Tx, userId: number, now: Date): Promise<void> {
   const unsigned = inArray(reservation.status, [RESERVATION_STATUS.waiting, RESERVATION_STATUS.quoted]);
-  await tx.update(reservation).set({ status: RESERVATION_STATUS.cancelled, reply: '账号已注销，预约取消', updatedAt: now }).where(and(eq(reservation.userId, userId), unsigned));
+  await tx
+    .update(reservation)
+    .set({ status: RESERVATION_STATUS.cancelled, reply: '账号已注销，预约取消', updatedAt: now })
+    .where(and(eq(reservation.userId, userId), unsigned));
   await tx.update(reservation).set({ contactName: '', phone: '' }).where(eq(reservation.userId, userId));
   await tx.update(workOrder).set({ phone: '' }).where(eq(workOrder.userId, userId));
   await tx.delete(workOrderNotification).where(eq(workOrderNotification.userId, userId));
@@ -35,11 +38,31 @@ async function forgetContacts(tx: Tx, userId: number, now: Date): Promise<void> 
  */
 async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await setCreditQuota(tx, userId, 0n);
-  const forgotten = { phone: `closed-${userId}`, name: '已注销用户', passwordHash: '', companyName: null, creditCode: null, contactName: null, email: null, inviteCode: null, notifyPhone: null };
-  await tx.update(users).set({ ...forgotten, isPartner: false, secondFactor: false, noticeSettings: {}, closedAt: now }).where(eq(users.id, userId));
+  const forgotten = {
+    phone: `closed-${userId}`,
+    name: '已注销用户',
+    passwordHash: '',
+    companyName: null,
+    creditCode: null,
+    contactName: null,
+    email: null,
+    inviteCode: null,
+    notifyPhone: null,
+  };
+  await tx
+    .update(users)
+    .set({ ...forgotten, isPartner: false, secondFactor: false, noticeSettings: {}, closedAt: now })
+    .where(eq(users.id, userId));
   await forgetContacts(tx, userId, now);
-  const papers = await tx.delete(verification).where(eq(verification.userId, userId)).returning({ files: verification.files });
-  await giveUpFiles(tx, papers.flatMap(({ files }) => files), now);
+  const papers = await tx
+    .delete(verification)
+    .where(eq(verification.userId, userId))
+    .returning({ files: verification.files });
+  await giveUpFiles(
+    tx,
+    papers.flatMap(({ files }) => files),
+    now,
+  );
   await tx.delete(verificationSubject).where(eq(verificationSubject.userId, userId));
   await tx.delete(faceCheck).where(eq(faceCheck.userId, userId));
   await tx.delete(loginChallenge).where(eq(loginChallenge.userId, userId));
@@ -59,14 +82,23 @@ export const unregisterCalls: Implementation[] = [
   implement(unregister, async ({ code }, context) => {
     const { userId } = requireActor(context);
     const now = context.services.clock.now();
-    const [owner] = await context.transaction((tx) => tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)));
-    const codeId = code === undefined || owner === undefined ? null : await checkCode(context, owner.phone, SMS_SCENE.unregister, code);
+    const [owner] = await context.transaction((tx) =>
+      tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)),
+    );
+    const codeId =
+      code === undefined || owner === undefined
+        ? null
+        : await checkCode(context, owner.phone, SMS_SCENE.unregister, code);
     await context.transaction(async (tx) => {
       // Held while it is looked at: no order, sub-account or charge comes in between.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
       await lockPurses(tx, userId);
       const unmet = (await unregisterConditions(tx, userId, now)).find(({ Passed }) => !Passed);
-      if (unmet !== undefined) throw new Refusal('UNREGISTER_BLOCKED', { reason: `暂不能注销账号：${unmet.Reason}，请处理后再试`, data: { key: unmet.Key } });
+      if (unmet !== undefined)
+        throw new Refusal('UNREGISTER_BLOCKED', {
+          reason: `暂不能注销账号：${unmet.Reason}，请处理后再试`,
+          data: { key: unmet.Key },
+        });
       if (codeId !== null) await useCode(tx, codeId, now);
       await close(tx, userId, now);
     });

@@ -44,7 +44,12 @@ function subInfo(main: User, sub: SubAccountRow): User {
     Name: sub.name,
     Phone: '',
     MainPhone: maskPhone(main.Phone),
-    SubAccount: { Name: sub.name, MoneyLimit: wireYuan(sub.moneyLimitFen), UsedMoney: wireYuan(sub.spentFen), Note: sub.note },
+    SubAccount: {
+      Name: sub.name,
+      MoneyLimit: wireYuan(sub.moneyLimitFen),
+      UsedMoney: wireYuan(sub.spentFen),
+      Note: sub.note,
+    },
     AccumulatedMoney: 0,
     Money: 0,
     CreditMoneyQuota: 0,

@@ -21,7 +21,13 @@ const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> =
 };
 
 /** Moves a reservation once, from a state that allows it; null when it is in none of them any more. */
-async function move(tx: Tx, id: number, to: ReservationStatus, now: Date, change: Partial<Pick<Reservation, 'quoteFen' | 'contractNo' | 'reply'>>): Promise<Reservation | null> {
+async function move(
+  tx: Tx,
+  id: number,
+  to: ReservationStatus,
+  now: Date,
+  change: Partial<Pick<Reservation, 'quoteFen' | 'contractNo' | 'reply'>>,
+): Promise<Reservation | null> {
   const from = Object.values(RESERVATION_STATUS).filter((status) => moves[status].includes(to));
   const [moved] = await tx
     .update(reservation)
@@ -32,21 +38,39 @@ async function move(tx: Tx, id: number, to: ReservationStatus, now: Date, change
 }
 
 /** Tells the customer what a machine costs a month. */
-export const quoteReservation = async (tx: Tx, { clock }: Pick<Services, 'clock'>, id: number, { quoteFen, reply }: { readonly quoteFen: bigint; readonly reply: string }): Promise<boolean> =>
-  (await move(tx, id, quoted, clock.now(), { quoteFen, reply })) !== null;
+export const quoteReservation = async (
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  id: number,
+  { quoteFen, reply }: { readonly quoteFen: bigint; readonly reply: string },
+): Promise<boolean> => (await move(tx, id, quoted, clock.now(), { quoteFen, reply })) !== null;
 
 /** The contract is signed; the first period is paid by it. */
-export const signReservation = async (tx: Tx, { clock }: Pick<Services, 'clock'>, id: number, contractNo: string): Promise<boolean> =>
+export const signReservation = async (
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  id: number,
+  contractNo: string,
+): Promise<boolean> =>
   (await move(tx, id, signed, clock.now(), { contractNo, reply: `合同 ${contractNo} 已签署，正在准备机器` })) !== null;
 
-export const cancelReservation = async (tx: Tx, { clock }: Pick<Services, 'clock'>, id: number, reply: string): Promise<boolean> =>
-  (await move(tx, id, cancelled, clock.now(), { reply })) !== null;
+export const cancelReservation = async (
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  id: number,
+  reply: string,
+): Promise<boolean> => (await move(tx, id, cancelled, clock.now(), { reply })) !== null;
 
 /**
  * Hands the machines over: takes them from the stock by one guarded UPDATE and writes them as the customer's, paid for the months of the
  * contract from now on. False when the reservation is not signed, or there are not that many machines; then nothing has happened.
  */
-export async function deliverReservation(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>, id: number, addressOf: (index: number) => string): Promise<boolean> {
+export async function deliverReservation(
+  tx: Tx,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
+  id: number,
+  addressOf: (index: number) => string,
+): Promise<boolean> {
   const now = clock.now();
   const [row] = await tx.select().from(reservation).where(eq(reservation.id, id)).for('update');
   if (row?.status !== signed || row.quoteFen === null) return false;

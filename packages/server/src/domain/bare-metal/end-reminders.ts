@@ -21,17 +21,34 @@ function endingMachines(tx: Tx, now: Date, [after, hours]: readonly [number, num
   const { id, dueAt, status } = bareMetalInstance;
   const isUntold = sql`not exists (select 1 from ${reminder} where ${reminder.key} = 'bare-metal-due:' || ${id} || ':' || ${String(hours)} || ':' || floor(extract(epoch from ${dueAt}))::bigint)`;
   const isOldNews = sql`not exists (select 1 from ${bareMetalCost} where ${bareMetalCost.instanceId} = ${id} and ${bareMetalCost.costType} = ${COST_TYPE.renew} and ${bareMetalCost.createdAt} >= ${dueAt} - make_interval(hours => ${hours}::int))`;
-  return tx.select().from(bareMetalInstance).where(and(eq(status, INSTANCE_STATUS.running), gt(dueAt, later(after)), lte(dueAt, later(hours)), isUntold, isOldNews));
+  return tx
+    .select()
+    .from(bareMetalInstance)
+    .where(
+      and(eq(status, INSTANCE_STATUS.running), gt(dueAt, later(after)), lte(dueAt, later(hours)), isUntold, isOldNews),
+    );
 }
 
 /** Tells owners a day and two hours before a machine goes back, each once for that end. */
-export const remindOfMachineEnds = defineJob('bare-metal.end-reminders', async (tx, _payload, { clock }) => {
-  const now = clock.now();
-  for (const [index, hours] of dueHours.entries()) {
-    for (const row of await endingMachines(tx, now, [dueHours[index - 1] ?? 0, hours])) {
-      const text = `裸金属「${row.note === '' ? row.address : row.note}」将于 ${formatTime(wireTime(row.dueAt))} 到期，到期后回收，数据无法恢复。如需继续使用，请在到期前续费。`;
-      await remind(tx, { key: keyOf(row, hours), userId: row.userId, subAccountId: null, event: NOTICE_EVENT.due, title: '裸金属即将到期', text, at: now });
+export const remindOfMachineEnds = defineJob(
+  'bare-metal.end-reminders',
+  async (tx, _payload, { clock }) => {
+    const now = clock.now();
+    for (const [index, hours] of dueHours.entries()) {
+      for (const row of await endingMachines(tx, now, [dueHours[index - 1] ?? 0, hours])) {
+        const text = `裸金属「${row.note === '' ? row.address : row.note}」将于 ${formatTime(wireTime(row.dueAt))} 到期，到期后回收，数据无法恢复。如需继续使用，请在到期前续费。`;
+        await remind(tx, {
+          key: keyOf(row, hours),
+          userId: row.userId,
+          subAccountId: null,
+          event: NOTICE_EVENT.due,
+          title: '裸金属即将到期',
+          text,
+          at: now,
+        });
+      }
     }
-  }
-  return { again: new Date(now.getTime() + lookMs) };
-}, { standing: true });
+    return { again: new Date(now.getTime() + lookMs) };
+  },
+  { standing: true },
+);

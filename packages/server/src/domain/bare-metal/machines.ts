@@ -16,7 +16,13 @@ const isMain = (actor: Actor): boolean => actor.subAccountId === null;
 
 /** One machine of the caller, locked; a sub-account has none. */
 export async function ownMachine(tx: Tx, actor: Actor, id: number): Promise<MachineRow> {
-  const [row] = isMain(actor) ? await tx.select().from(bareMetalInstance).where(and(eq(bareMetalInstance.id, id), eq(bareMetalInstance.userId, actor.userId))).for('update') : [];
+  const [row] = isMain(actor)
+    ? await tx
+        .select()
+        .from(bareMetalInstance)
+        .where(and(eq(bareMetalInstance.id, id), eq(bareMetalInstance.userId, actor.userId)))
+        .for('update')
+    : [];
   if (!row) throw new Refusal('NOT_FOUND', { reason: '裸金属不存在或已被删除，请返回列表查看' });
   return row;
 }
@@ -26,7 +32,11 @@ const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 function matches(keyword: string | undefined): SQL | undefined {
   if (!keyword) return undefined;
   const pattern = `%${escapeLike(keyword)}%`;
-  return or(ilike(bareMetalInstance.note, pattern), ilike(bareMetalInstance.address, pattern), ilike(bareMetal.name, pattern));
+  return or(
+    ilike(bareMetalInstance.note, pattern),
+    ilike(bareMetalInstance.address, pattern),
+    ilike(bareMetal.name, pattern),
+  );
 }
 
 function machineWire(row: MachineRow, model: typeof bareMetal.$inferSelect): BareMetalInstance {
@@ -53,11 +63,29 @@ function machineWire(row: MachineRow, model: typeof bareMetal.$inferSelect): Bar
 const list = implement(getBareMetalInstances, async ({ page, page_size, status, keyword }, context) => {
   const actor = requireActor(context);
   if (!isMain(actor)) return { data: [], total: 0, page, page_size };
-  const condition = and(eq(bareMetalInstance.userId, actor.userId), status === undefined ? undefined : eq(bareMetalInstance.status, status), matches(keyword?.trim()));
+  const condition = and(
+    eq(bareMetalInstance.userId, actor.userId),
+    status === undefined ? undefined : eq(bareMetalInstance.status, status),
+    matches(keyword?.trim()),
+  );
   return context.transaction(async (tx) => {
-    const joined = tx.select({ row: getTableColumns(bareMetalInstance), model: getTableColumns(bareMetal) }).from(bareMetalInstance).innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId)).where(condition);
-    const found = await joined.orderBy(desc(bareMetalInstance.status), desc(bareMetalInstance.createdAt), desc(bareMetalInstance.id)).limit(page_size).offset((page - 1) * page_size);
-    const total = await tx.$count(tx.select({ id: bareMetalInstance.id }).from(bareMetalInstance).innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId)).where(condition).as('matching'));
+    const joined = tx
+      .select({ row: getTableColumns(bareMetalInstance), model: getTableColumns(bareMetal) })
+      .from(bareMetalInstance)
+      .innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId))
+      .where(condition);
+    const found = await joined
+      .orderBy(desc(bareMetalInstance.status), desc(bareMetalInstance.createdAt), desc(bareMetalInstance.id))
+      .limit(page_size)
+      .offset((page - 1) * page_size);
+    const total = await tx.$count(
+      tx
+        .select({ id: bareMetalInstance.id })
+        .from(bareMetalInstance)
+        .innerJoin(bareMetal, eq(bareMetal.id, bareMetalInstance.bareMetalId))
+        .where(condition)
+        .as('matching'),
+    );
     return { data: found.map(({ row, model }) => machineWire(row, model)), total, page, page_size };
   });
 });

@@ -29,12 +29,22 @@ interface PricedRenewal {
 
 /** Prices more months; they begin where the old ones end. Coupons are for rentals of the store (product §3). */
 async function priced(tx: Tx, actor: Actor, row: MachineRow, order: Order, now: Date): Promise<PricedRenewal> {
-  if (order.coupon_id !== undefined) throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '裸金属续费不能使用优惠券，请不使用优惠券提交' });
-  if (row.status !== INSTANCE_STATUS.running || row.dueAt <= now) throw new Refusal('STATE_CONFLICT', { reason: '裸金属租期已结束，无法续费，请重新预约' });
+  if (order.coupon_id !== undefined)
+    throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '裸金属续费不能使用优惠券，请不使用优惠券提交' });
+  if (row.status !== INSTANCE_STATUS.running || row.dueAt <= now)
+    throw new Refusal('STATE_CONFLICT', { reason: '裸金属租期已结束，无法续费，请重新预约' });
   const quote = quoteBareMetal({ monthPrice: fenOf(row.monthPriceFen), months: order.pack_time });
   const dueAt = new Date(row.dueAt.getTime() + order.pack_time * bareMetalMonthSeconds * 1000);
   const { payer } = await readPayer(tx, actor);
-  const price = priceWire(quote, { periodDiscount: wholePrice, vipDiscount: wholePrice, couponId: null, payer, vouchersFirst: order.pay_type_first !== 'money', dueAfter: dueAt, now });
+  const price = priceWire(quote, {
+    periodDiscount: wholePrice,
+    vipDiscount: wholePrice,
+    couponId: null,
+    payer,
+    vouchersFirst: order.pay_type_first !== 'money',
+    dueAfter: dueAt,
+    now,
+  });
   return { quote, price, dueAt };
 }
 
@@ -42,7 +52,10 @@ async function priced(tx: Tx, actor: Actor, row: MachineRow, order: Order, now: 
 async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequestOf<typeof renewBareMetal>, now: Date) {
   const { quote, price, dueAt } = await priced(tx, actor, row, order, now);
   if (order.price !== undefined && fenFromYuan(order.price) !== quote.payable) {
-    throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`, data: price });
+    throw new Refusal('PRICE_CHANGED', {
+      reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`,
+      data: price,
+    });
   }
   const key = `renew-bare-metal:${row.name}:${wireTime(row.dueAt)}`;
   const payment = await charge(tx, {
@@ -77,9 +90,22 @@ const machineOf = (tx: Tx, order: Order, context: CallContext) => ownMachine(tx,
 /** Quote and purchase of more months for a machine. Screens B8. */
 export const renewCalls: Implementation[] = [
   implement(renewBareMetalQueryPrice, (order, context) =>
-    context.transaction(async (tx) => (await priced(tx, requireActor(context), await machineOf(tx, order, context), order, context.services.clock.now())).price),
+    context.transaction(
+      async (tx) =>
+        (
+          await priced(
+            tx,
+            requireActor(context),
+            await machineOf(tx, order, context),
+            order,
+            context.services.clock.now(),
+          )
+        ).price,
+    ),
   ),
   implement(renewBareMetal, (order, context) =>
-    context.transaction(async (tx) => renew(tx, requireActor(context), await machineOf(tx, order, context), order, context.services.clock.now())),
+    context.transaction(async (tx) =>
+      renew(tx, requireActor(context), await machineOf(tx, order, context), order, context.services.clock.now()),
+    ),
   ),
 ];

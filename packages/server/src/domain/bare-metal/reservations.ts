@@ -17,20 +17,55 @@ const numberDigits = 8;
 type ReservationInput = ParsedRequestOf<typeof addReservation>;
 
 /** Writes a customer's wish for machines. What is fully let cannot be reserved. */
-export async function reserve(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>, userId: number, input: ReservationInput): Promise<{ id: number; no: string }> {
+export async function reserve(
+  tx: Tx,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
+  userId: number,
+  input: ReservationInput,
+): Promise<{ id: number; no: string }> {
   const now = clock.now();
   const today = formatDay(wireTime(now));
-  if (input.begin_date < today) throw new Refusal('INVALID_REQUEST', { reason: '期望开始日期需为今天或以后，请重新选择', data: { field: 'begin_date' } });
+  if (input.begin_date < today)
+    throw new Refusal('INVALID_REQUEST', {
+      reason: '期望开始日期需为今天或以后，请重新选择',
+      data: { field: 'begin_date' },
+    });
   const [model] = await tx.select().from(bareMetal).where(eq(bareMetal.id, input.bare_metal_id));
   if (!model) throw new Refusal('NOT_FOUND', { reason: '该机型已下架，请返回市场重新选择' });
   if (model.freeNum === 0) throw new Refusal('STOCK_SHORT', { reason: '该机型已约满，请选择其他机型' });
-  const waiting = await tx.$count(reservation, and(eq(reservation.userId, userId), eq(reservation.status, RESERVATION_STATUS.waiting)));
-  if (waiting >= mostWaiting) throw new Refusal('TOO_MANY_REQUESTS', { reason: `已有 ${waiting} 个预约待联系，请等待工作人员回复后再提交` });
-  const { num, contact_name: contactName, phone, rent_months: rentMonths, begin_date: beginDate, purpose = '', remark = '' } = input;
+  const waiting = await tx.$count(
+    reservation,
+    and(eq(reservation.userId, userId), eq(reservation.status, RESERVATION_STATUS.waiting)),
+  );
+  if (waiting >= mostWaiting)
+    throw new Refusal('TOO_MANY_REQUESTS', { reason: `已有 ${waiting} 个预约待联系，请等待工作人员回复后再提交` });
+  const {
+    num,
+    contact_name: contactName,
+    phone,
+    rent_months: rentMonths,
+    begin_date: beginDate,
+    purpose = '',
+    remark = '',
+  } = input;
   const no = `BM${today.replaceAll('-', '')}${ids.digits(numberDigits)}`;
   const [row] = await tx
     .insert(reservation)
-    .values({ no, userId, bareMetalId: model.id, num, contactName, phone, rentMonths, beginDate, purpose, remark, status: RESERVATION_STATUS.waiting, createdAt: now, updatedAt: now })
+    .values({
+      no,
+      userId,
+      bareMetalId: model.id,
+      num,
+      contactName,
+      phone,
+      rentMonths,
+      beginDate,
+      purpose,
+      remark,
+      status: RESERVATION_STATUS.waiting,
+      createdAt: now,
+      updatedAt: now,
+    })
     .returning({ id: reservation.id });
   if (!row) throw new Error(`reservation ${no} was not written`);
   return { id: row.id, no };
@@ -63,7 +98,10 @@ const list = implement(getReservations, async ({ page, page_size, status, begin_
       .orderBy(desc(reservation.createdAt), desc(reservation.id))
       .limit(page_size)
       .offset((page - 1) * page_size);
-    const machinesOf = await deliveredIds(tx, found.map(({ row }) => row.id));
+    const machinesOf = await deliveredIds(
+      tx,
+      found.map(({ row }) => row.id),
+    );
     const data = found.map(({ row, name }) => ({
       Id: row.id,
       ReservationNo: row.no,

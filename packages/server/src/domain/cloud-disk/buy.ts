@@ -31,17 +31,42 @@ interface PricedPlan {
 
 /** Prices an order for a disk as it is. Coupons are for rentals only (product §3). */
 async function priced(tx: Tx, actor: Actor, row: DiskRow | null, order: DiskOrder, now: Date): Promise<PricedPlan> {
-  if (order.coupon_id !== undefined) throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '云盘不能使用优惠券，请不使用优惠券提交' });
+  if (order.coupon_id !== undefined)
+    throw new Refusal('COUPON_NOT_APPLICABLE', { reason: '云盘不能使用优惠券，请不使用优惠券提交' });
   const plan = planOf(row, order, now);
   const tariff = await readTariff(tx);
   const { payer, vipDiscount } = await readPayer(tx, actor);
-  const quote = quoteCloudDisk({ sizeGb: plan.paidGb, seconds: plan.seconds, monthPrice: unit(tariff.cloudDiskMonthPrice), vipDiscount });
-  const terms = { periodDiscount: wholePrice, vipDiscount, couponId: null, payer, vouchersFirst: order.pay_type_first !== 'money', dueAfter: plan.dueAt, now };
+  const quote = quoteCloudDisk({
+    sizeGb: plan.paidGb,
+    seconds: plan.seconds,
+    monthPrice: unit(tariff.cloudDiskMonthPrice),
+    vipDiscount,
+  });
+  const terms = {
+    periodDiscount: wholePrice,
+    vipDiscount,
+    couponId: null,
+    payer,
+    vouchersFirst: order.pay_type_first !== 'money',
+    dueAfter: plan.dueAt,
+    now,
+  };
   return { plan, quote, price: priceWire(quote, terms), tariff };
 }
 
 /** What the disk becomes. A first disk gets its login; of two who open at once one does, and the other's payment is undone. */
-async function write(tx: Tx, { ids }: Services, row: DiskRow | null, { userId, openedAt, plan, tariff, orders }: { userId: number; openedAt: Date; plan: DiskPlan; tariff: Tariff; orders: number }): Promise<void> {
+async function write(
+  tx: Tx,
+  { ids }: Services,
+  row: DiskRow | null,
+  {
+    userId,
+    openedAt,
+    plan,
+    tariff,
+    orders,
+  }: { userId: number; openedAt: Date; plan: DiskPlan; tariff: Tariff; orders: number },
+): Promise<void> {
   const { sizeGb, dueAt } = plan;
   const releaseAt = new Date(dueAt.getTime() + tariff.cloudDiskKeepDays * dayMs);
   if (row !== null) {
@@ -49,7 +74,11 @@ async function write(tx: Tx, { ids }: Services, row: DiskRow | null, { userId, o
     return;
   }
   const login = { loginUserName: `cd-${ids.short()}`, loginPassword: newPassword() };
-  const made = await tx.insert(cloudDisk).values({ userId, sizeGb, ...login, openedAt, dueAt, releaseAt, orders }).onConflictDoNothing().returning({ userId: cloudDisk.userId });
+  const made = await tx
+    .insert(cloudDisk)
+    .values({ userId, sizeGb, ...login, openedAt, dueAt, releaseAt, orders })
+    .onConflictDoNothing()
+    .returning({ userId: cloudDisk.userId });
   if (made.length === 0) throw new Refusal('CONFLICT', { reason: '云盘已开通，请扩容或续费' });
 }
 
@@ -70,7 +99,10 @@ export const buyCalls: Implementation[] = [
       const row = await lockDisk(tx, userId, now);
       const { plan, quote, price, tariff } = await priced(tx, actor, row, order, now);
       if (expected !== undefined && fenFromYuan(expected) !== quote.payable) {
-        throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`, data: price });
+        throw new Refusal('PRICE_CHANGED', {
+          reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`,
+          data: price,
+        });
       }
       if (!price.IsEnough) throw new Refusal('BALANCE_SHORT');
       const openedAt = row?.openedAt ?? now;

@@ -31,7 +31,8 @@ function enlarge(row: DiskRow | null, { size }: DiskOrder, now: Date): DiskPlan 
   if (row.dueAt <= now) throw new Refusal('STATE_CONFLICT', { reason: '云盘已到期，请先续费' });
   if (size === 0) throw refuse('请选择要增加的容量');
   const sizeGb = row.sizeGb + size;
-  if (sizeGb > CLOUD_DISK_SIZE_GB.max) throw refuse(`容量最多 ${CLOUD_DISK_SIZE_GB.max} GB，还可增加 ${CLOUD_DISK_SIZE_GB.max - row.sizeGb} GB`);
+  if (sizeGb > CLOUD_DISK_SIZE_GB.max)
+    throw refuse(`容量最多 ${CLOUD_DISK_SIZE_GB.max} GB，还可增加 ${CLOUD_DISK_SIZE_GB.max - row.sizeGb} GB`);
   return { paidGb: size, seconds: Math.floor((row.dueAt.getTime() - now.getTime()) / 1000), sizeGb, dueAt: row.dueAt };
 }
 
@@ -39,10 +40,16 @@ function enlarge(row: DiskRow | null, { size }: DiskOrder, now: Date): DiskPlan 
 function renew(row: DiskRow | null, { size, months }: DiskOrder, now: Date): DiskPlan {
   if (row === null) throw new Refusal('CLOUD_DISK_NOT_OPENED');
   if (size !== row.sizeGb) throw refuse(`续费容量需与当前容量 ${row.sizeGb} GB 一致`);
-  return { paidGb: size, seconds: months * cloudDiskMonthSeconds, sizeGb: size, dueAt: after(row.dueAt > now ? row.dueAt : now, months) };
+  return {
+    paidGb: size,
+    seconds: months * cloudDiskMonthSeconds,
+    sizeGb: size,
+    dueAt: after(row.dueAt > now ? row.dueAt : now, months),
+  };
 }
 
 const plans = { [CLOUD_DISK_ORDER.open]: open, [CLOUD_DISK_ORDER.enlarge]: enlarge, [CLOUD_DISK_ORDER.renew]: renew };
 
 /** Reads an order for a disk as it is; refuses what does not fit it. */
-export const planOf = (row: DiskRow | null, order: DiskOrder, now: Date): DiskPlan => plans[order.type](row, order, now);
+export const planOf = (row: DiskRow | null, order: DiskOrder, now: Date): DiskPlan =>
+  plans[order.type](row, order, now);

@@ -11,7 +11,10 @@ import { audiencesOf } from './find-coupons';
 type GroupRow = typeof couponGroup.$inferSelect;
 
 async function findOpenGroup(tx: Tx, groupId: number, now: Date): Promise<GroupRow> {
-  const [group] = await tx.select().from(couponGroup).where(and(eq(couponGroup.id, groupId), eq(couponGroup.visible, true)));
+  const [group] = await tx
+    .select()
+    .from(couponGroup)
+    .where(and(eq(couponGroup.id, groupId), eq(couponGroup.visible, true)));
   if (group === undefined) throw new Refusal('NOT_FOUND', { reason: '优惠券不存在，看看其他优惠' });
   if (now < group.beginAt) throw new Refusal('COUPON_NOT_STARTED');
   if (now > group.endAt) throw new Refusal('COUPON_EXPIRED');
@@ -21,10 +24,14 @@ async function findOpenGroup(tx: Tx, groupId: number, now: Date): Promise<GroupR
 async function refuseWrongAudience(tx: Tx, group: GroupRow, userId: number): Promise<void> {
   const { isStudent, isEnterprise } = await audiencesOf(tx, userId);
   if (group.targetUserVerifyType === COUPON_AUDIENCE.student && !isStudent) {
-    throw new Refusal('COUPON_NEEDS_VERIFICATION', { reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[1]}领取，请先完成学生认证` });
+    throw new Refusal('COUPON_NEEDS_VERIFICATION', {
+      reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[1]}领取，请先完成学生认证`,
+    });
   }
   if (group.targetUserVerifyType === COUPON_AUDIENCE.enterprise && !isEnterprise) {
-    throw new Refusal('COUPON_NEEDS_VERIFICATION', { reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[2]}领取，请先完成企业认证` });
+    throw new Refusal('COUPON_NEEDS_VERIFICATION', {
+      reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[2]}领取，请先完成企业认证`,
+    });
   }
 }
 
@@ -45,7 +52,11 @@ export const assign = implement(assignCoupon, async (input, context) => {
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
     await refuseWrongAudience(tx, await findOpenGroup(tx, input.group_id, now), userId);
-    const [held] = await tx.insert(userCoupon).values({ groupId: input.group_id, userId, assignedAt: now }).onConflictDoNothing().returning();
+    const [held] = await tx
+      .insert(userCoupon)
+      .values({ groupId: input.group_id, userId, assignedAt: now })
+      .onConflictDoNothing()
+      .returning();
     if (held === undefined) throw new Refusal('COUPON_ALREADY_ASSIGNED');
     return wireCoupon({ held, group: await takeOne(tx, input.group_id) });
   });

@@ -17,7 +17,14 @@ export const assigned = implement(getAssignedCoupons, async (input, context) => 
   const { userId } = requireActor(context);
   const condition = and(eq(userCoupon.userId, userId), usedCondition(input.status));
   return context.transaction(async (tx) => {
-    const found = await heldCoupons(tx, condition).limit(input.page_size).offset((input.page - 1) * input.page_size);
-    return { data: found.map(wireCoupon), total: await tx.$count(userCoupon, condition), page: input.page, page_size: input.page_size };
+    const found = await heldCoupons(tx, condition)
+      .limit(input.page_size)
+      .offset((input.page - 1) * input.page_size);
+    return {
+      data: found.map(wireCoupon),
+      total: await tx.$count(userCoupon, condition),
+      page: input.page,
+      page_size: input.page_size,
+    };
   });
 });

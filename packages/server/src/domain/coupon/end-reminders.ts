@@ -39,13 +39,25 @@ const endingCoupons = (tx: Tx, now: Date): Promise<HeldCoupon[]> =>
     .limit(batch);
 
 /** Tells owners of coupons that are about to end, once each. Screens B11. */
-export const remindOfCouponEnds = defineJob('coupon.end-reminders', async (tx, _payload, { clock }) => {
-  const now = clock.now();
-  const ending = await endingCoupons(tx, now);
-  for (const coupon of ending) {
-    const { id, userId } = coupon.held;
-    const text = `优惠券「${coupon.group.name}」将于 ${formatTime(couponExpiry(wireCoupon(coupon)))} 过期，请尽快使用。`;
-    await remind(tx, { key: keyOf(id), userId, subAccountId: null, event: NOTICE_EVENT.coupon, title: '优惠券即将过期', text, at: now });
-  }
-  return { again: new Date(now.getTime() + (ending.length === batch ? 0 : hourMs)) };
-}, { standing: true });
+export const remindOfCouponEnds = defineJob(
+  'coupon.end-reminders',
+  async (tx, _payload, { clock }) => {
+    const now = clock.now();
+    const ending = await endingCoupons(tx, now);
+    for (const coupon of ending) {
+      const { id, userId } = coupon.held;
+      const text = `优惠券「${coupon.group.name}」将于 ${formatTime(couponExpiry(wireCoupon(coupon)))} 过期，请尽快使用。`;
+      await remind(tx, {
+        key: keyOf(id),
+        userId,
+        subAccountId: null,
+        event: NOTICE_EVENT.coupon,
+        title: '优惠券即将过期',
+        text,
+        at: now,
+      });
+    }
+    return { again: new Date(now.getTime() + (ending.length === batch ? 0 : hourMs)) };
+  },
+  { standing: true },
+);

@@ -24,8 +24,13 @@ export const pick = implement(pickCoupon, async (input, context) => {
     };
     const held = (await heldCoupons(tx, eq(userCoupon.userId, userId))).map(wireCoupon);
     const judged = held.map((coupon) => ({ coupon, verdict: judgeCoupon(coupon, order, now) }));
-    const valid = judged.flatMap(({ coupon, verdict }) => (verdict.usable ? [{ ...coupon, DeductMoney: yuanFromFen(verdict.deduction) }] : []));
-    const all = judged.map(({ coupon, verdict }) => ({ ...coupon, InvalidReason: verdict.usable ? '' : couponRefusalText(verdict.reason, coupon.CouponGroup) }));
+    const valid = judged.flatMap(({ coupon, verdict }) =>
+      verdict.usable ? [{ ...coupon, DeductMoney: yuanFromFen(verdict.deduction) }] : [],
+    );
+    const all = judged.map(({ coupon, verdict }) => ({
+      ...coupon,
+      InvalidReason: verdict.usable ? '' : couponRefusalText(verdict.reason, coupon.CouponGroup),
+    }));
     const best = pickBest(held, order, now);
     return { best: valid.find(({ CouponId }) => CouponId === best?.CouponId) ?? null, valid, all };
   });

@@ -16,7 +16,10 @@ import type { CouponUse } from './use-coupon';
 const intoBalance = 'balance';
 
 /** Puts a recharge coupon into the balance, once: guarded by the coupon's row and by the ledger's key. Answers its amount in fen. */
-export async function redeemCoupon(tx: Tx, { userId, couponId, now }: Pick<CouponUse, 'userId' | 'couponId' | 'now'>): Promise<bigint> {
+export async function redeemCoupon(
+  tx: Tx,
+  { userId, couponId, now }: Pick<CouponUse, 'userId' | 'couponId' | 'now'>,
+): Promise<bigint> {
   const coupon = await findOwnCoupon(tx, userId, couponId);
   if (coupon.group.type !== COUPON_TYPE.recharge) throw new Refusal('COUPON_NOT_RECHARGE');
   if (couponState(wireCoupon(coupon), wireTime(now)) === 'expired') throw new Refusal('COUPON_EXPIRED');

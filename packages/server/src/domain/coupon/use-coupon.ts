@@ -49,7 +49,10 @@ export async function quoteCoupon(tx: Tx, use: CouponUse): Promise<bigint> {
  * Marks a coupon used, in the transaction that pays the order. Guard and mark are one statement: of parallel users one wins, the others are
  * refused with COUPON_USED. `usedFor` names the order for whoever asks later: an instance name, `balance`.
  */
-export async function markUsed(tx: Tx, { userId, couponId, now, usedFor }: Pick<CouponUse, 'userId' | 'couponId' | 'now'> & { readonly usedFor: string }): Promise<void> {
+export async function markUsed(
+  tx: Tx,
+  { userId, couponId, now, usedFor }: Pick<CouponUse, 'userId' | 'couponId' | 'now'> & { readonly usedFor: string },
+): Promise<void> {
   const used = await tx
     .update(userCoupon)
     .set({ usedAt: now, usedFor })

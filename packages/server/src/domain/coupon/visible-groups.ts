@@ -13,7 +13,10 @@ export const visibleGroups = implement(getVisibleCouponGroups, async (_input, co
       .where(and(eq(couponGroup.visible, true), gte(couponGroup.endAt, context.services.clock.now())))
       .orderBy(asc(couponGroup.id));
     if (context.actor === null) return groups.map((group) => wireGroup(group, false));
-    const held = await tx.select({ groupId: userCoupon.groupId }).from(userCoupon).where(eq(userCoupon.userId, context.actor.userId));
+    const held = await tx
+      .select({ groupId: userCoupon.groupId })
+      .from(userCoupon)
+      .where(eq(userCoupon.userId, context.actor.userId));
     const claimed = new Set(held.map(({ groupId }) => groupId));
     return groups.map((group) => wireGroup(group, claimed.has(group.id)));
   }),

@@ -6,9 +6,17 @@ import { autorenewJob } from './job-names';
 import type { InstanceRow } from './state';
 
 /** Plans the renewal of the period that ends next, once for that end. Does nothing while it is off. */
-export async function scheduleAutorenewal(tx: Tx, row: Pick<InstanceRow, 'id' | 'name' | 'dueAt' | 'autorenewUnit' | 'autorenewPackTime'>): Promise<void> {
+export async function scheduleAutorenewal(
+  tx: Tx,
+  row: Pick<InstanceRow, 'id' | 'name' | 'dueAt' | 'autorenewUnit' | 'autorenewPackTime'>,
+): Promise<void> {
   if (row.autorenewUnit === null || row.autorenewPackTime === null) return;
   const due = wireTime(row.dueAt);
   const runAt = dateFromWire(autorenewTime(due, row.autorenewUnit));
-  await enqueue(tx, { kind: autorenewJob, payload: { instanceId: row.id, due }, runAt, key: `${autorenewJob}:${row.name}:${due}` });
+  await enqueue(tx, {
+    kind: autorenewJob,
+    payload: { instanceId: row.id, due },
+    runAt,
+    key: `${autorenewJob}:${row.name}:${due}`,
+  });
 }

@@ -18,12 +18,27 @@ import type { InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
 
 /** Renewals spend for whoever made the rental: a sub-account's within its limit. */
-const ownerOf = ({ userId, subAccountId }: InstanceRow): Actor => ({ userId, subAccountId, role: subAccountId === null ? 'main' : 'sub', sessionId: 0 });
+const ownerOf = ({ userId, subAccountId }: InstanceRow): Actor => ({
+  userId,
+  subAccountId,
+  role: subAccountId === null ? 'main' : 'sub',
+  sessionId: 0,
+});
 
 /** Tells once for this end that it could not be renewed, and why. */
 function tell(tx: Tx, row: InstanceRow, reason: string, at: Date): Promise<void> {
   const text = `实例「${shownName(row)}」将于 ${formatTime(wireTime(row.dueAt))} 到期，自动续费未成功：${reason}。请在到期前充值或手动续费。`;
-  return tellOwner(tx, row, { key: `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`, event: NOTICE_EVENT.lowBalance, title: '自动续费未成功', text }, at);
+  return tellOwner(
+    tx,
+    row,
+    {
+      key: `autorenew-failed:${row.name}:${wireTime(row.dueAt)}`,
+      event: NOTICE_EVENT.lowBalance,
+      title: '自动续费未成功',
+      text,
+    },
+    at,
+  );
 }
 
 /**
@@ -34,7 +49,12 @@ export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow):
   if (row.autorenewUnit === null || row.autorenewPackTime === null || !isRenewable(row)) return false;
   const period = { unit: row.autorenewUnit, count: row.autorenewPackTime };
   try {
-    await renew(tx, services, ownerOf(row), row, { period, couponId: null, vouchersFirst: row.payTypeFirst === 'power', by: 'system' });
+    await renew(tx, services, ownerOf(row), row, {
+      period,
+      couponId: null,
+      vouchersFirst: row.payTypeFirst === 'power',
+      by: 'system',
+    });
     return true;
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
@@ -44,21 +64,25 @@ export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow):
 }
 
 /** Renews one period shortly before its end; when the money does not reach, again until the end. A renewal by hand meanwhile has moved the end. */
-export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonly due: number }>(autorenewJob, async (tx, { instanceId, due }, services) => {
-  const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
-  if (!row || wireTime(row.dueAt) !== due || row.autorenewUnit === null) return undefined;
-  if (await renewBySelf(tx, services, row)) return undefined;
-  const now = wireTime(services.clock.now());
-  // The last try is part of the rental's end (due.ts).
-  const next = autorenewRetryTime(due, row.autorenewUnit, now);
-  return next < due && isRenewable(row) && row.autorenewPackTime !== null ? { again: dateFromWire(next) } : undefined;
-});
+export const autorenewJobKind = defineJob<{ readonly instanceId: number; readonly due: number }>(
+  autorenewJob,
+  async (tx, { instanceId, due }, services) => {
+    const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
+    if (!row || wireTime(row.dueAt) !== due || row.autorenewUnit === null) return undefined;
+    if (await renewBySelf(tx, services, row)) return undefined;
+    const now = wireTime(services.clock.now());
+    // The last try is part of the rental's end (due.ts).
+    const next = autorenewRetryTime(due, row.autorenewUnit, now);
+    return next < due && isRenewable(row) && row.autorenewPackTime !== null ? { again: dateFromWire(next) } : undefined;
+  },
+);
 
 /** Switched off, the unit stays for the next time. */
 export const switchAutorenew = implement(setAutorenew, (input, context) =>
   context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    if (!isRenewable(row)) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费，请刷新后查看' });
+    if (!isRenewable(row))
+      throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法设置自动续费，请刷新后查看' });
     const change = { autorenewUnit: input.unit, autorenewPackTime: input.on ? input.pack_time : null };
     await tx.update(instance).set(change).where(eq(instance.id, row.id));
     await scheduleAutorenewal(tx, { ...row, ...change });

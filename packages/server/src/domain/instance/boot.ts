@@ -83,20 +83,36 @@ export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(bootJob,
 });
 
 async function finishStart(tx: Tx, instanceId: number, { clock }: Services): Promise<void> {
-  const started = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, { message: '' });
+  const started = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, {
+    message: '',
+  });
   if (started) await handOverDisk(tx, started, clock.now());
 }
 
 async function failStart(tx: Tx, instanceId: number, reason: string, services: Services): Promise<void> {
   const now = services.clock.now();
-  const failed = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.startFailed, { message: reason, endedAt: now, diskReleaseAt: null });
+  const failed = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.startFailed, {
+    message: reason,
+    endedAt: now,
+    diskReleaseAt: null,
+  });
   if (!failed) return;
   await releaseHeld(tx, failed, { disk: failed.startedFromId === null });
   await keepDiskOn(tx, failed);
   await enqueue(tx, { kind: refundJob, payload: { instanceId }, runAt: now, key: `${refundJob}:${failed.name}` });
-  await enqueue(tx, { kind: destroyJob, payload: { name: failed.name }, runAt: now, key: `${destroyJob}:${failed.name}` });
+  await enqueue(tx, {
+    kind: destroyJob,
+    payload: { name: failed.name },
+    runAt: now,
+    key: `${destroyJob}:${failed.name}`,
+  });
   const text = `实例「${shownName(failed)}」启动失败：${reason}。费用将原路退回${failed.startedFromId === null ? '' : '，原磁盘继续保留'}，可重新下单。`;
-  await tellOwner(tx, failed, { key: `start-failed:${failed.name}`, event: NOTICE_EVENT.startError, title: '实例启动失败', text }, now);
+  await tellOwner(
+    tx,
+    failed,
+    { key: `start-failed:${failed.name}`, event: NOTICE_EVENT.startError, title: '实例启动失败', text },
+    now,
+  );
 }
 
 /** Has the provider restart the machine, then follows it. */
@@ -111,15 +127,29 @@ export const restart = defineOutsideJob<RestartPayload, MachineStatus | null>(re
 });
 
 /** One look at a machine that goes down and comes up again: a restart, a new system. */
-export async function followRestart(tx: Tx, instanceId: number, report: MachineStatus | null, services: Services): Promise<JobEnd> {
+export async function followRestart(
+  tx: Tx,
+  instanceId: number,
+  report: MachineStatus | null,
+  services: Services,
+): Promise<JobEnd> {
   if (report === null) return undefined;
   if (report.state === 'working') {
-    await tx.update(instance).set({ message: report.phase }).where(and(eq(instance.id, instanceId), eq(instance.status, INSTANCE_STATUS.restarting)));
+    await tx
+      .update(instance)
+      .set({ message: report.phase })
+      .where(and(eq(instance.id, instanceId), eq(instance.status, INSTANCE_STATUS.restarting)));
     return later(services);
   }
   const runs = report.state === 'running';
   const message = runs ? '' : report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
-  await moveInstance(tx, instanceId, [INSTANCE_STATUS.restarting], runs ? INSTANCE_STATUS.running : INSTANCE_STATUS.restartFailed, { message });
+  await moveInstance(
+    tx,
+    instanceId,
+    [INSTANCE_STATUS.restarting],
+    runs ? INSTANCE_STATUS.running : INSTANCE_STATUS.restartFailed,
+    { message },
+  );
   return undefined;
 }
 

@@ -9,7 +9,11 @@ import { rent } from './rent';
 import { rentedWire } from './rented-wire';
 
 const quote = (containerType: ContainerType, input: OrderInput, context: CallContext) =>
-  context.transaction(async (tx) => (await quoteOrder(tx, context.actor, await readOrder(tx, containerType, input), context.services.clock.now())).price);
+  context.transaction(
+    async (tx) =>
+      (await quoteOrder(tx, context.actor, await readOrder(tx, containerType, input), context.services.clock.now()))
+        .price,
+  );
 
 async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof runKvm>, context: CallContext) {
   const actor = requireActor(context);

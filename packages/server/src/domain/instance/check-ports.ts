@@ -12,7 +12,8 @@ const innerPorts = { ssh: 22, rdp: 3389, vnc: 5900 } as const;
 /** Every public port of an instance: its login, its screen, and its own six. */
 function probedPorts({ row, image }: FoundInstance): ProbedPort[] {
   const { ssh, rdp, vnc, extra, inner } = portsOf(row.gpuIndexes);
-  const login = image.system === 'Windows' ? { port: rdp, inner: innerPorts.rdp } : { port: ssh, inner: innerPorts.ssh };
+  const login =
+    image.system === 'Windows' ? { port: rdp, inner: innerPorts.rdp } : { port: ssh, inner: innerPorts.ssh };
   const screen = row.containerType === 'kvm' ? [{ port: vnc, inner: innerPorts.vnc }] : [];
   const slots = Object.keys(extra) as (keyof typeof extra)[];
   return [login, ...screen, ...slots.map((slot) => ({ port: extra[slot], inner: inner[slot] }))];
@@ -23,5 +24,8 @@ export const portCheck = implement(checkPorts, async (input, context) => {
   const found = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再检测');
   const ports = probedPorts(found);
   const delays = await context.services.compute.probe(found.row.name, ports);
-  return { List: ports.map(({ port }, index) => ({ Port: port, DelayMs: delays[index] ?? null })), time: wireTime(context.services.clock.now()) };
+  return {
+    List: ports.map(({ port }, index) => ({ Port: port, DelayMs: delays[index] ?? null })),
+    time: wireTime(context.services.clock.now()),
+  };
 });

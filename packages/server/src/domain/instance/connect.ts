@@ -10,17 +10,23 @@ import { runningInstance } from './running-machine';
 /** How long the address of a web terminal works, seconds. */
 const addressSeconds = 600;
 
-const plugins: readonly { readonly key: string; readonly name: string; readonly port: keyof InstancePorts['extra'] }[] = [
-  { key: 'jupyterlab', name: 'JupyterLab', port: 'p1' },
-  { key: 'tensorboard', name: 'TensorBoard', port: 'p2' },
-  { key: 'vscode', name: 'VS Code Web', port: 'p5' },
-  { key: 'files', name: '文件管理', port: 'p6' },
-];
+const plugins: readonly { readonly key: string; readonly name: string; readonly port: keyof InstancePorts['extra'] }[] =
+  [
+    { key: 'jupyterlab', name: 'JupyterLab', port: 'p1' },
+    { key: 'tensorboard', name: 'TensorBoard', port: 'p2' },
+    { key: 'vscode', name: 'VS Code Web', port: 'p5' },
+    { key: 'files', name: '文件管理', port: 'p6' },
+  ];
 
 function pluginsOf({ image, address, row }: FoundInstance): InstancePlugin[] {
   if (!image.canUsePlugin) return [];
   const { extra } = portsOf(row.gpuIndexes);
-  return plugins.map(({ key, name, port }) => ({ Key: key, Name: name, Url: `http://${address}:${extra[port]}/`, Status: PLUGIN_STATUS.running }));
+  return plugins.map(({ key, name, port }) => ({
+    Key: key,
+    Name: name,
+    Url: `http://${address}:${extra[port]}/`,
+    Status: PLUGIN_STATUS.running,
+  }));
 }
 
 /** Where to reach a running instance: web terminals that work for ten minutes, and its plugins. */

@@ -18,7 +18,11 @@ import type { InstanceRow } from './state';
 
 /** What is paid for it now: the rent while it is rented, the disk while it is kept. */
 async function hourPriceNow(tx: Tx, row: InstanceRow): Promise<number> {
-  const over: readonly number[] = [INSTANCE_STATUS.ended, INSTANCE_STATUS.startFailed, INSTANCE_STATUS.startFailedRefunded];
+  const over: readonly number[] = [
+    INSTANCE_STATUS.ended,
+    INSTANCE_STATUS.startFailed,
+    INSTANCE_STATUS.startFailedRefunded,
+  ];
   if (over.includes(row.status)) return 0;
   if (row.status !== INSTANCE_STATUS.diskKept) return row.hourPrice;
   return keptDiskHourPrice(row.systemDiskGb + row.dataDiskGb, await readTariff(tx));
@@ -30,10 +34,21 @@ const costOfInstance = implement(getInstanceCost, (input, context) =>
     const parts = (await costParts(tx, [row.id]))(row.id);
     const mine = eq(costItem.instanceId, row.id);
     const [sums] = await tx
-      .select({ original: sumOf(costItem.originalFen), amount: sumOf(costItem.amountFen), money: sumOf(costItem.moneyFen), power: sumOf(costItem.powerMoneyFen), credit: sumOf(costItem.creditFen) })
+      .select({
+        original: sumOf(costItem.originalFen),
+        amount: sumOf(costItem.amountFen),
+        money: sumOf(costItem.moneyFen),
+        power: sumOf(costItem.powerMoneyFen),
+        credit: sumOf(costItem.creditFen),
+      })
       .from(costItem)
       .where(mine);
-    const days = await tx.select({ day: beijingDay, amount: sumOf(costItem.amountFen) }).from(costItem).where(mine).groupBy(beijingDay).orderBy(beijingDay);
+    const days = await tx
+      .select({ day: beijingDay, amount: sumOf(costItem.amountFen) })
+      .from(costItem)
+      .where(mine)
+      .groupBy(beijingDay)
+      .orderBy(beijingDay);
     return {
       Total_cost: wireYuan(parts.base),
       BandwidthCost: wireYuan(parts.bandwidth),
@@ -53,7 +68,10 @@ const costOfInstance = implement(getInstanceCost, (input, context) =>
 
 /** The bills a caller may see: a sub-account its own. */
 export const ownCosts = (actor: Actor): SQL | undefined =>
-  and(eq(costItem.userId, actor.userId), actor.subAccountId === null ? undefined : eq(costItem.subAccountId, actor.subAccountId));
+  and(
+    eq(costItem.userId, actor.userId),
+    actor.subAccountId === null ? undefined : eq(costItem.subAccountId, actor.subAccountId),
+  );
 
 interface CostRow {
   readonly item: typeof costItem.$inferSelect;
@@ -97,7 +115,12 @@ const costList = implement(getInstanceCosts, async (input, context) => {
   );
   return context.transaction(async (tx) => {
     const items = await tx
-      .select({ item: getTableColumns(costItem), name: instance.name, note: instance.note, subAccountName: subAccounts.name })
+      .select({
+        item: getTableColumns(costItem),
+        name: instance.name,
+        note: instance.note,
+        subAccountName: subAccounts.name,
+      })
       .from(costItem)
       .innerJoin(instance, eq(instance.id, costItem.instanceId))
       .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))

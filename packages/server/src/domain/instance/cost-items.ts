@@ -51,7 +51,11 @@ export async function writeBill(tx: Tx, bill: Bill): Promise<void> {
   const credit = shareOut(payment.creditFen, weights);
   await tx.insert(costItem).values(
     quote.lines.map((line, index) => {
-      const purses = { moneyFen: money[index] ?? 0n, powerMoneyFen: vouchers[index] ?? 0n, creditFen: credit[index] ?? 0n };
+      const purses = {
+        moneyFen: money[index] ?? 0n,
+        powerMoneyFen: vouchers[index] ?? 0n,
+        creditFen: credit[index] ?? 0n,
+      };
       return {
         key: `${bill.key}:${line.item}`,
         instanceId: bill.instanceId,

@@ -15,7 +15,11 @@ import { shownName, tellOwner } from './tell-owner';
 import { diskReleaseTime } from './write-rental';
 
 /** States whose rental ends when it is due. */
-const endable: readonly InstanceStatus[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.shutDown, INSTANCE_STATUS.restartFailed];
+const endable: readonly InstanceStatus[] = [
+  INSTANCE_STATUS.running,
+  INSTANCE_STATUS.shutDown,
+  INSTANCE_STATUS.restartFailed,
+];
 /** States that are left within seconds: the end waits for them. */
 const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 const waitMs = 5000;
@@ -39,26 +43,64 @@ export const due = defineJob<{ readonly instanceId: number }>(dueJob, async (tx,
 
 function tellOfEnd(tx: Tx, row: InstanceRow, whatFollowed: string, at: Date): Promise<void> {
   const text = `实例「${shownName(row)}」已于 ${formatTime(wireTime(row.dueAt))} 到期，${whatFollowed}。`;
-  return tellOwner(tx, row, { key: `expired:${row.name}:${wireTime(row.dueAt)}`, event: NOTICE_EVENT.expired, title: '实例已到期', text }, at);
+  return tellOwner(
+    tx,
+    row,
+    { key: `expired:${row.name}:${wireTime(row.dueAt)}`, event: NOTICE_EVENT.expired, title: '实例已到期', text },
+    at,
+  );
 }
 
 async function releaseAll(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
   const now = clock.now();
-  const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, { endedAt: now, message: '', abnormalSince: null, powerOnAskedAt: null, diskReleaseAt: null });
+  const ended = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.ended, {
+    endedAt: now,
+    message: '',
+    abnormalSince: null,
+    powerOnAskedAt: null,
+    diskReleaseAt: null,
+  });
   if (!ended) return;
   await releaseHeld(tx, ended, { disk: true });
-  await enqueue(tx, { kind: destroyJob, payload: { name: ended.name }, runAt: now, key: `${destroyJob}:${ended.name}` });
+  await enqueue(tx, {
+    kind: destroyJob,
+    payload: { name: ended.name },
+    runAt: now,
+    key: `${destroyJob}:${ended.name}`,
+  });
   await tellOfEnd(tx, ended, '实例与磁盘已释放', now);
 }
 
 async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<void> {
   const { keepDiskMaxDays } = await readTariff(tx);
   const keptUntil = diskReleaseTime(row.dueAt, DUE_MODE.keep, keepDiskMaxDays);
-  const change = { endedAt: row.dueAt, message: '', abnormalSince: null, powerOnAskedAt: null, diskReleaseAt: keptUntil };
+  const change = {
+    endedAt: row.dueAt,
+    message: '',
+    abnormalSince: null,
+    powerOnAskedAt: null,
+    diskReleaseAt: keptUntil,
+  };
   const kept = await moveInstance(tx, row.id, endable, INSTANCE_STATUS.diskKept, change);
   if (!kept) return;
   await releaseHeld(tx, kept, { disk: false });
-  await enqueue(tx, { kind: destroyJob, payload: { name: kept.name }, runAt: clock.now(), key: `${destroyJob}:${kept.name}` });
-  await enqueue(tx, { kind: keepDiskJob, payload: { instanceId: kept.id }, runAt: new Date(kept.dueAt.getTime() + hourMs), key: `${keepDiskJob}:${kept.name}` });
-  if (keptUntil !== null) await tellOfEnd(tx, kept, `磁盘保留至 ${formatTime(wireTime(keptUntil))}，期间按小时收取保留费，可随时从该磁盘启动实例`, clock.now());
+  await enqueue(tx, {
+    kind: destroyJob,
+    payload: { name: kept.name },
+    runAt: clock.now(),
+    key: `${destroyJob}:${kept.name}`,
+  });
+  await enqueue(tx, {
+    kind: keepDiskJob,
+    payload: { instanceId: kept.id },
+    runAt: new Date(kept.dueAt.getTime() + hourMs),
+    key: `${keepDiskJob}:${kept.name}`,
+  });
+  if (keptUntil !== null)
+    await tellOfEnd(
+      tx,
+      kept,
+      `磁盘保留至 ${formatTime(wireTime(keptUntil))}，期间按小时收取保留费，可随时从该磁盘启动实例`,
+      clock.now(),
+    );
 }

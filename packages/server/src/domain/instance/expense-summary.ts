@@ -25,8 +25,13 @@ const zero = (Day: string): DailyCost => ({ Day, Instance: 0, Bandwidth: 0, Disk
 /** Spending by day: rentals and whole machines from their bills, the cloud disk, which the main account alone buys, from the books. */
 async function spendingOf(tx: Tx, actor: Actor, { from, until }: Span): Promise<DailyCost[]> {
   const span = { from: dateFromWire(from), until: dateFromWire(until) };
-  const days = new Map((await dailyCosts(tx, and(ownCosts(actor), gte(costItem.createdAt, span.from), lt(costItem.createdAt, span.until)))).map((day) => [day.Day, day]));
-  const cloud = actor.subAccountId === null ? await spentByDay(tx, { userId: actor.userId, kind: 'cloudDisk', ...span }) : [];
+  const days = new Map(
+    (
+      await dailyCosts(tx, and(ownCosts(actor), gte(costItem.createdAt, span.from), lt(costItem.createdAt, span.until)))
+    ).map((day) => [day.Day, day]),
+  );
+  const cloud =
+    actor.subAccountId === null ? await spentByDay(tx, { userId: actor.userId, kind: 'cloudDisk', ...span }) : [];
   for (const { day, amountFen } of cloud) days.set(day, { ...(days.get(day) ?? zero(day)), Sftp: wireYuan(amountFen) });
   // Whole machines are contracts of the main account; the chart has no place of their own for them.
   const machines = actor.subAccountId === null ? await bareMetalSpending(tx, actor.userId, span) : [];
@@ -38,10 +43,15 @@ async function spendingOf(tx: Tx, actor: Actor, { from, until }: Span): Promise<
 }
 
 const sumOfDays = (days: readonly DailyCost[]): Fen =>
-  sumFen(days.flatMap(({ Instance, Bandwidth, Disk, Sftp, Other }) => [Instance, Bandwidth, Disk, Sftp, Other].map((yuan) => fenFromYuan(yuan))));
+  sumFen(
+    days.flatMap(({ Instance, Bandwidth, Disk, Sftp, Other }) =>
+      [Instance, Bandwidth, Disk, Sftp, Other].map((yuan) => fenFromYuan(yuan)),
+    ),
+  );
 
 /** Any second of the month that is asked for. */
-const momentIn = (month: string | undefined, now: number): number => (month === undefined ? now : Date.parse(`${month}-15T12:00:00+08:00`) / 1000);
+const momentIn = (month: string | undefined, now: number): number =>
+  month === undefined ? now : Date.parse(`${month}-15T12:00:00+08:00`) / 1000;
 
 /** 本月消费, 上月, 日均 and the forecast, with the chart's days. Screens B18. */
 export const expenseSummaryCall = implement(getExpenseSummary, ({ month, begin_time, end_time }, context) => {
@@ -62,7 +72,10 @@ export const expenseSummaryCall = implement(getExpenseSummary, ({ month, begin_t
       LastMonthAmount: yuanFromFen(last),
       DailyAverage: yuanFromFen(average),
       Forecast: now < until ? yuanFromFen(forecast) : null,
-      DayList: begin_time === undefined || end_time === undefined ? monthDays : await spendingOf(tx, actor, { from: begin_time, until: end_time + 1 }),
+      DayList:
+        begin_time === undefined || end_time === undefined
+          ? monthDays
+          : await spendingOf(tx, actor, { from: begin_time, until: end_time + 1 }),
     };
   });
 });

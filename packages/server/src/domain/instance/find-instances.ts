@@ -1,5 +1,22 @@
-import { INSTANCE_STATUS, INSTANCE_STATUS_FILTER, type InstanceStatusFilter } from '@compute-market/contract/enumerations';
-import { and, desc, eq, getTableColumns, ilike, inArray, isNotNull, lte, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import {
+  INSTANCE_STATUS,
+  INSTANCE_STATUS_FILTER,
+  type InstanceStatusFilter,
+} from '@compute-market/contract/enumerations';
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  ilike,
+  inArray,
+  isNotNull,
+  lte,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { instance } from '../../db/schema/instance';
@@ -7,7 +24,8 @@ import { gpuModel, host, image } from '../../db/schema/market';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 
-const { running, restartFailed, diskKept, startFailed, startFailedRefunded, ended, starting, restarting, shutDown } = INSTANCE_STATUS;
+const { running, restartFailed, diskKept, startFailed, startFailedRefunded, ended, starting, restarting, shutDown } =
+  INSTANCE_STATUS;
 
 /** What each group of states holds (screens E5). */
 const groups: Readonly<Record<InstanceStatusFilter, SQL | undefined>> = {
@@ -15,7 +33,10 @@ const groups: Readonly<Record<InstanceStatusFilter, SQL | undefined>> = {
   [INSTANCE_STATUS_FILTER.default]: notInArray(instance.status, [ended, startFailedRefunded]),
   [INSTANCE_STATUS_FILTER.running]: eq(instance.status, running),
   [INSTANCE_STATUS_FILTER.keptDisk]: eq(instance.status, diskKept),
-  [INSTANCE_STATUS_FILTER.runningError]: or(eq(instance.status, restartFailed), and(eq(instance.status, running), isNotNull(instance.abnormalSince))),
+  [INSTANCE_STATUS_FILTER.runningError]: or(
+    eq(instance.status, restartFailed),
+    and(eq(instance.status, running), isNotNull(instance.abnormalSince)),
+  ),
   [INSTANCE_STATUS_FILTER.createError]: inArray(instance.status, [startFailed, startFailedRefunded]),
 };
 
@@ -33,7 +54,10 @@ export interface InstanceFilter {
 
 /** What a caller may see: a main account everything of its own, a sub-account what it rented itself. */
 export const visibleTo = (actor: Actor): SQL | undefined =>
-  and(eq(instance.userId, actor.userId), actor.subAccountId === null ? undefined : eq(instance.subAccountId, actor.subAccountId));
+  and(
+    eq(instance.userId, actor.userId),
+    actor.subAccountId === null ? undefined : eq(instance.subAccountId, actor.subAccountId),
+  );
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
@@ -50,7 +74,11 @@ const conditionOf = (actor: Actor, filter: InstanceFilter): SQL | undefined =>
     filter.district ? eq(instance.district, filter.district) : undefined,
     filter.keyword ? keywordCondition(filter.keyword) : undefined,
     // Only what is still paid for can become due.
-    filter.dueBefore && and(lte(instance.dueAt, filter.dueBefore), inArray(instance.status, [running, starting, restarting, shutDown, restartFailed])),
+    filter.dueBefore &&
+      and(
+        lte(instance.dueAt, filter.dueBefore),
+        inArray(instance.status, [running, starting, restarting, shutDown, restartFailed]),
+      ),
     filter.bySubAccounts ? isNotNull(instance.subAccountId) : undefined,
     filter.subAccountName ? eq(subAccounts.name, filter.subAccountName) : undefined,
     filter.name ? eq(instance.name, filter.name) : undefined,
@@ -69,7 +97,12 @@ const columns = {
 export type FoundInstance = Awaited<ReturnType<typeof findInstances>>[number];
 
 /** One page of instances, the newest first. */
-export function findInstances(tx: Tx, actor: Actor, filter: InstanceFilter, view: { group: InstanceStatusFilter; page: number; pageSize: number }) {
+export function findInstances(
+  tx: Tx,
+  actor: Actor,
+  filter: InstanceFilter,
+  view: { group: InstanceStatusFilter; page: number; pageSize: number },
+) {
   return tx
     .select(columns)
     .from(instance)
@@ -83,10 +116,15 @@ export function findInstances(tx: Tx, actor: Actor, filter: InstanceFilter, view
     .offset((view.page - 1) * view.pageSize);
 }
 
-const countOf = (group: InstanceStatusFilter) => sql`count(*) filter (where ${groups[group] ?? sql`true`})`.mapWith(Number);
+const countOf = (group: InstanceStatusFilter) =>
+  sql`count(*) filter (where ${groups[group] ?? sql`true`})`.mapWith(Number);
 
 /** How many instances of each group pass the other filters. */
-export async function countInstances(tx: Tx, actor: Actor, filter: InstanceFilter): Promise<Record<InstanceStatusFilter, number>> {
+export async function countInstances(
+  tx: Tx,
+  actor: Actor,
+  filter: InstanceFilter,
+): Promise<Record<InstanceStatusFilter, number>> {
   const [counted] = await tx
     .select({
       statusAll: countOf(INSTANCE_STATUS_FILTER.all),
@@ -100,12 +138,25 @@ export async function countInstances(tx: Tx, actor: Actor, filter: InstanceFilte
     .innerJoin(host, eq(host.id, instance.hostId))
     .leftJoin(subAccounts, eq(subAccounts.id, instance.subAccountId))
     .where(conditionOf(actor, filter));
-  return counted ?? { statusAll: 0, statusDefault: 0, statusRunning: 0, statusKeeppedDisk: 0, statusCreateError: 0, statusRunningError: 0 };
+  return (
+    counted ?? {
+      statusAll: 0,
+      statusDefault: 0,
+      statusRunning: 0,
+      statusKeeppedDisk: 0,
+      statusCreateError: 0,
+      statusRunningError: 0,
+    }
+  );
 }
 
 /** One instance of the caller, locked. Somebody else's is as missing as one that never was. */
 export async function ownInstance(tx: Tx, actor: Actor, name: string) {
-  const [row] = await tx.select().from(instance).where(and(visibleTo(actor), eq(instance.name, name))).for('update');
+  const [row] = await tx
+    .select()
+    .from(instance)
+    .where(and(visibleTo(actor), eq(instance.name, name)))
+    .for('update');
   if (!row) throw new Refusal('NOT_FOUND', { reason: '实例不存在或已被删除，请返回列表查看' });
   return row;
 }

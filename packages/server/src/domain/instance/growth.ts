@@ -29,7 +29,18 @@ export interface GrowthPlan {
   readonly takes: MoreCapacity;
   /** What it pays each hour more than before, before discounts. */
   readonly parts: readonly PricePart[];
-  readonly after: Pick<InstanceRow, 'gpuNum' | 'specName' | 'cpuNum' | 'memoryGb' | 'addedCpu' | 'addedMemoryGb' | 'dataDiskGb' | 'addedDisksGb' | 'bandwidthMbps'>;
+  readonly after: Pick<
+    InstanceRow,
+    | 'gpuNum'
+    | 'specName'
+    | 'cpuNum'
+    | 'memoryGb'
+    | 'addedCpu'
+    | 'addedMemoryGb'
+    | 'dataDiskGb'
+    | 'addedDisksGb'
+    | 'bandwidthMbps'
+  >;
   readonly periodDiscount: (typeof rentalUnits)['hour']['discount'];
 }
 
@@ -37,13 +48,18 @@ const invalid = (reason: string, field: string) => new Refusal('INVALID_REQUEST'
 
 /** Refuses what cannot grow now: it must run, within its time, and have the last growth in it. */
 export function mustGrow(row: InstanceRow, now: Date): void {
-  if (row.status !== INSTANCE_STATUS.running) throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再升级' });
+  if (row.status !== INSTANCE_STATUS.running)
+    throw new Refusal('STATE_CONFLICT', { reason: '实例未在运行，请启动后再升级' });
   if (row.dueAt <= now) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期，请续费后再升级' });
-  if (row.resizeRequestedAt !== null) throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再试' });
+  if (row.resizeRequestedAt !== null)
+    throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再试' });
 }
 
 /** The specification a rental was made with, at today's price. */
-async function specificationOf(tx: Tx, row: Pick<InstanceRow, 'specName' | 'gpuType' | 'gpuNum'>): Promise<Specification & { code: 'c' | 'm' | 'h' }> {
+async function specificationOf(
+  tx: Tx,
+  row: Pick<InstanceRow, 'specName' | 'gpuType' | 'gpuNum'>,
+): Promise<Specification & { code: 'c' | 'm' | 'h' }> {
   const code = codeOfName(row.specName, row.gpuType, row.gpuNum);
   const specification = code && (await findSpecification(tx, row.gpuType, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '该规格已下架，暂不能升级，请联系客服' });
@@ -51,12 +67,14 @@ async function specificationOf(tx: Tx, row: Pick<InstanceRow, 'specName' | 'gpuT
 }
 
 /** Data disks of a rental. The first one came with it. */
-export const diskCountOf = ({ dataDiskGb, addedDisksGb }: Pick<InstanceRow, 'dataDiskGb' | 'addedDisksGb'>): number => (dataDiskGb > 0 ? 1 : 0) + addedDisksGb.length;
+export const diskCountOf = ({ dataDiskGb, addedDisksGb }: Pick<InstanceRow, 'dataDiskGb' | 'addedDisksGb'>): number =>
+  (dataDiskGb > 0 ? 1 : 0) + addedDisksGb.length;
 
 function checkedDisk(row: InstanceRow, sizeGb: number, { diskStepGb, maxDiskGb }: Tariff): number {
   if (sizeGb % diskStepGb !== 0) throw invalid(`数据盘容量需为 ${diskStepGb}GB 的整数倍，请调整容量`, 'disk_size');
   if (diskCountOf(row) >= MAX_DATA_DISKS) throw new Refusal('DISK_LIMIT');
-  if (row.dataDiskGb + sizeGb > maxDiskGb) throw invalid(`数据盘合计最大 ${maxDiskGb}GB，还可添加 ${Math.max(0, maxDiskGb - row.dataDiskGb)}GB`, 'disk_size');
+  if (row.dataDiskGb + sizeGb > maxDiskGb)
+    throw invalid(`数据盘合计最大 ${maxDiskGb}GB，还可添加 ${Math.max(0, maxDiskGb - row.dataDiskGb)}GB`, 'disk_size');
   return sizeGb;
 }
 
@@ -76,13 +94,22 @@ function checkedCards(row: InstanceRow, gpuNum: number): number {
 /** What a part costs an hour more than before; what became less is not paid back. */
 function morePaid(before: readonly PricePart[], after: readonly PricePart[]): PricePart[] {
   const was = (item: PricePart['item']) => before.find((part) => part.item === item)?.unitPrice ?? 0;
-  return after.map(({ item, unitPrice }) => ({ item, unitPrice: unit(Math.max(0, unitPrice - was(item))) })).filter((part) => part.unitPrice > 0);
+  return after
+    .map(({ item, unitPrice }) => ({ item, unitPrice: unit(Math.max(0, unitPrice - was(item))) }))
+    .filter((part) => part.unitPrice > 0);
 }
 
 /** What every free card of the machine keeps, of that which the growth takes beside cards. */
-async function keptPerCard(tx: Tx, { gpuType }: InstanceRow, { cpu, memoryGb }: Growth): Promise<MoreCapacity['keptPerCard']> {
+async function keptPerCard(
+  tx: Tx,
+  { gpuType }: InstanceRow,
+  { cpu, memoryGb }: Growth,
+): Promise<MoreCapacity['keptPerCard']> {
   const [model] = await tx.select().from(gpuModel).where(eq(gpuModel.gpuType, gpuType));
-  return { cpuNum: cpu === undefined ? 0 : (model?.cpuPerGpu ?? 0), memoryGb: memoryGb === undefined ? 0 : (model?.memoryPerGpuGb ?? 0) };
+  return {
+    cpuNum: cpu === undefined ? 0 : (model?.cpuPerGpu ?? 0),
+    memoryGb: memoryGb === undefined ? 0 : (model?.memoryPerGpuGb ?? 0),
+  };
 }
 
 /** Works out a growth against the catalogue; refuses what the catalogue does not allow. Whether the machine has it is found out when it is taken. */
@@ -104,10 +131,17 @@ export async function planGrowth(tx: Tx, row: InstanceRow, growth: Growth): Prom
     addedMemoryGb: row.addedMemoryGb + memoryGb,
     dataDiskGb: row.dataDiskGb + diskGb,
     addedDisksGb: diskGb === 0 ? row.addedDisksGb : [...row.addedDisksGb, diskGb],
-    bandwidthMbps: growth.bandwidthMbps === undefined ? row.bandwidthMbps : checkedBandwidth(row, growth.bandwidthMbps, tariff),
+    bandwidthMbps:
+      growth.bandwidthMbps === undefined ? row.bandwidthMbps : checkedBandwidth(row, growth.bandwidthMbps, tariff),
   };
   return {
-    takes: { gpuNum: moreCards, cpuNum: cpu + cpuOfCards, memoryGb: memoryGb + memoryOfCards, diskGb, keptPerCard: await keptPerCard(tx, row, growth) },
+    takes: {
+      gpuNum: moreCards,
+      cpuNum: cpu + cpuOfCards,
+      memoryGb: memoryGb + memoryOfCards,
+      diskGb,
+      keptPerCard: await keptPerCard(tx, row, growth),
+    },
     parts: morePaid(rentalParts({ ...row, specification }, tariff), rentalParts({ ...after, specification }, tariff)),
     after,
     periodDiscount: rentalUnits[row.unit].discount,
@@ -127,13 +161,22 @@ export interface Room {
 export async function roomOf(tx: Tx, row: InstanceRow): Promise<Room> {
   const tariff = await readTariff(tx);
   const specification = await specificationOf(tx, row);
-  const [found] = await tx.select({ machine: host, model: gpuModel }).from(host).innerJoin(gpuModel, eq(gpuModel.gpuType, host.gpuType)).where(eq(host.id, row.hostId));
+  const [found] = await tx
+    .select({ machine: host, model: gpuModel })
+    .from(host)
+    .innerJoin(gpuModel, eq(gpuModel.gpuType, host.gpuType))
+    .where(eq(host.id, row.hostId));
   if (!found?.machine.online) return { cpu: 0, memoryGb: 0, diskGb: 0, gpuNums: [] };
   const { machine, model } = found;
   const disk = Math.max(0, Math.min(machine.freeDiskGb, tariff.maxDiskGb - row.dataDiskGb));
   const fits = (count: number) => {
     const more = count - row.gpuNum;
-    return more > 0 && more <= machine.freeGpus && more * specification.cpuPerGpu <= machine.freeCpu && more * specification.memoryPerGpuGb <= machine.freeMemoryGb;
+    return (
+      more > 0 &&
+      more <= machine.freeGpus &&
+      more * specification.cpuPerGpu <= machine.freeCpu &&
+      more * specification.memoryPerGpuGb <= machine.freeMemoryGb
+    );
   };
   return {
     cpu: Math.max(0, machine.freeCpu - machine.freeGpus * model.cpuPerGpu),

@@ -25,6 +25,38 @@ import { startWishJobKind, wishToStart } from './start-wish';
 import { upgradeCalls } from './upgrade-calls';
 
 /** Rentals of virtual machines and containers. Screens B5, B8, E5. */
-export const implementations: Implementation[] = [...buyCalls, ...renewCalls, ...upgradeCalls, switchAutorenew, listInstances, ...operateCalls, ...powerCalls, startOptions, wishToStart, portCheck, ...keptDiskCalls, ...accessCalls, ...reinstallCalls, connect, ...costCalls, expenseSummaryCall, runwayCall];
+export const implementations: Implementation[] = [
+  ...buyCalls,
+  ...renewCalls,
+  ...upgradeCalls,
+  switchAutorenew,
+  listInstances,
+  ...operateCalls,
+  ...powerCalls,
+  startOptions,
+  wishToStart,
+  portCheck,
+  ...keptDiskCalls,
+  ...accessCalls,
+  ...reinstallCalls,
+  connect,
+  ...costCalls,
+  expenseSummaryCall,
+  runwayCall,
+];
 
-export const jobKinds: JobKind[] = [boot, restart, powerOff, powerOn, reinstallJobKind, destroy, refundJobKind, autorenewJobKind, due, remindOfEnds, keepDiskJobKind, startWishJobKind, resizeJobKind];
+export const jobKinds: JobKind[] = [
+  boot,
+  restart,
+  powerOff,
+  powerOn,
+  reinstallJobKind,
+  destroy,
+  refundJobKind,
+  autorenewJobKind,
+  due,
+  remindOfEnds,
+  keepDiskJobKind,
+  startWishJobKind,
+  resizeJobKind,
+];

@@ -25,7 +25,11 @@ const partOf: Readonly<Partial<Record<CostType, keyof CostParts>>> = {
 export async function costParts(tx: Tx, instanceIds: readonly number[]): Promise<(instanceId: number) => CostParts> {
   if (instanceIds.length === 0) return () => nothing;
   const sums = await tx
-    .select({ instanceId: costItem.instanceId, costType: costItem.costType, amountFen: sql`sum(${costItem.amountFen})`.mapWith(BigInt) })
+    .select({
+      instanceId: costItem.instanceId,
+      costType: costItem.costType,
+      amountFen: sql`sum(${costItem.amountFen})`.mapWith(BigInt),
+    })
     .from(costItem)
     .where(inArray(costItem.instanceId, [...instanceIds]))
     .groupBy(costItem.instanceId, costItem.costType);

@@ -1,5 +1,11 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { DUE_MODE, INSTANCE_STATUS, USE_MODE, type DueMode, type InstanceStatus } from '@compute-market/contract/enumerations';
+import {
+  DUE_MODE,
+  INSTANCE_STATUS,
+  USE_MODE,
+  type DueMode,
+  type InstanceStatus,
+} from '@compute-market/contract/enumerations';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import type { Tariff } from '../market/read-catalogue';
@@ -9,10 +15,17 @@ import { portsOf } from './ports';
 import { keptDiskHourPrice } from './rental-parts';
 
 /** States in which there is a machine to connect to. */
-const reachable: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.restarting, INSTANCE_STATUS.restartFailed];
+const reachable: readonly number[] = [
+  INSTANCE_STATUS.running,
+  INSTANCE_STATUS.restarting,
+  INSTANCE_STATUS.restartFailed,
+];
 
 /** An instance as it travels, without passwords. */
-export function instanceWire({ row, ...around }: FoundInstance, { costs, tariff, now }: { costs: CostParts; tariff: Tariff; now: Date }): Instance {
+export function instanceWire(
+  { row, ...around }: FoundInstance,
+  { costs, tariff, now }: { costs: CostParts; tariff: Tariff; now: Date },
+): Instance {
   return {
     Id: row.id,
     Container_name: row.name,
@@ -35,7 +48,11 @@ export function instanceWire({ row, ...around }: FoundInstance, { costs, tariff,
     ...costWire(costs),
     HourPrice: yuanFromUnit(unit(row.hourPrice)),
     KeepHourPrice: yuanFromUnit(keptDiskHourPrice(row.systemDiskGb + row.dataDiskGb, tariff)),
-    InstanceAutorenew: row.autorenewUnit && { SubscribeStatus: row.autorenewPackTime ? 1 : 0, Unit: row.autorenewUnit, PackTime: row.autorenewPackTime ?? 1 },
+    InstanceAutorenew: row.autorenewUnit && {
+      SubscribeStatus: row.autorenewPackTime ? 1 : 0,
+      Unit: row.autorenewUnit,
+      PackTime: row.autorenewPackTime ?? 1,
+    },
     SubAccountName: around.subAccountName ?? '',
   };
 }

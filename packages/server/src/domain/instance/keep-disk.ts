@@ -27,7 +27,11 @@ const startingMs = 5000;
 
 /** Ends the keeping of a disk and gives its place back; false when it was not kept any more. */
 export async function releaseKept(tx: Tx, row: InstanceRow, now: Date): Promise<boolean> {
-  const ended = await moveInstance(tx, row.id, [INSTANCE_STATUS.diskKept], INSTANCE_STATUS.ended, { endedAt: now, message: '', diskReleaseAt: now });
+  const ended = await moveInstance(tx, row.id, [INSTANCE_STATUS.diskKept], INSTANCE_STATUS.ended, {
+    endedAt: now,
+    message: '',
+    diskReleaseAt: now,
+  });
   if (!ended) return false;
   await releaseKeptDisk(tx, ended.hostId, diskGbOf(ended));
   return true;
@@ -35,7 +39,8 @@ export async function releaseKept(tx: Tx, row: InstanceRow, now: Date): Promise<
 
 /** The end of the first hour that is not charged yet, and its number from 1. */
 async function nextHour(tx: Tx, row: InstanceRow): Promise<{ hour: number; hourEnd: Date }> {
-  const hour = (await tx.$count(costItem, and(eq(costItem.instanceId, row.id), eq(costItem.costType, COST_TYPE.keepDisk)))) + 1;
+  const hour =
+    (await tx.$count(costItem, and(eq(costItem.instanceId, row.id), eq(costItem.costType, COST_TYPE.keepDisk)))) + 1;
   return { hour, hourEnd: new Date(row.dueAt.getTime() + hour * hourMs) };
 }
 
@@ -43,7 +48,8 @@ async function nextHour(tx: Tx, row: InstanceRow): Promise<{ hour: number; hourE
 export async function payKeptHours(tx: Tx, row: InstanceRow, services: Services): Promise<void> {
   const now = services.clock.now();
   for (let next = await nextHour(tx, row); next.hourEnd <= now; next = await nextHour(tx, row)) {
-    if (!(await chargeHour(tx, row, next.hour, services))) throw new Refusal('BALANCE_SHORT', { reason: `${BALANCE_SHORT_REASON}，磁盘保留费待支付，请先充值` });
+    if (!(await chargeHour(tx, row, next.hour, services)))
+      throw new Refusal('BALANCE_SHORT', { reason: `${BALANCE_SHORT_REASON}，磁盘保留费待支付，请先充值` });
   }
 }
 
@@ -51,32 +57,40 @@ export async function payKeptHours(tx: Tx, row: InstanceRow, services: Services)
  * Charges a kept disk hour by hour, each hour once, and releases it at its time. When the money does not reach, the hour is asked for
  * again an hour later; the disk stays until its release time. While a machine is being started from it nothing happens to it.
  */
-export const keepDiskJobKind = defineJob<{ readonly instanceId: number }>(keepDiskJob, async (tx, { instanceId }, services) => {
-  const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
-  if (!row || row.status !== INSTANCE_STATUS.diskKept || !row.diskReleaseAt) return undefined;
-  const now = services.clock.now();
-  if (await isStartingFrom(tx, instanceId)) return { again: new Date(now.getTime() + startingMs) };
-  const { hour, hourEnd } = await nextHour(tx, row);
-  const isDue = hourEnd <= now && hourEnd <= row.diskReleaseAt;
-  if (isDue && (await chargeHour(tx, row, hour, services))) return { again: new Date(Math.min(hourEnd.getTime() + hourMs, row.diskReleaseAt.getTime())) };
-  if (row.diskReleaseAt <= now) {
-    await releaseKept(tx, row, now);
-    return undefined;
-  }
-  const next = isDue ? new Date(now.getTime() + hourMs) : hourEnd;
-  return { again: next < row.diskReleaseAt ? next : row.diskReleaseAt };
-});
+export const keepDiskJobKind = defineJob<{ readonly instanceId: number }>(
+  keepDiskJob,
+  async (tx, { instanceId }, services) => {
+    const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId)).for('update');
+    if (!row || row.status !== INSTANCE_STATUS.diskKept || !row.diskReleaseAt) return undefined;
+    const now = services.clock.now();
+    if (await isStartingFrom(tx, instanceId)) return { again: new Date(now.getTime() + startingMs) };
+    const { hour, hourEnd } = await nextHour(tx, row);
+    const isDue = hourEnd <= now && hourEnd <= row.diskReleaseAt;
+    if (isDue && (await chargeHour(tx, row, hour, services)))
+      return { again: new Date(Math.min(hourEnd.getTime() + hourMs, row.diskReleaseAt.getTime())) };
+    if (row.diskReleaseAt <= now) {
+      await releaseKept(tx, row, now);
+      return undefined;
+    }
+    const next = isDue ? new Date(now.getTime() + hourMs) : hourEnd;
+    return { again: next < row.diskReleaseAt ? next : row.diskReleaseAt };
+  },
+);
 
 /** Charges one hour as the difference of rounded running totals, so that a day costs what its price says. False when it could not be paid. */
 async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Services): Promise<boolean> {
   const hourPrice = keptDiskHourPrice(diskGbOf(row), await readTariff(tx));
   const vipDiscount = vipLevels[await memberLevel(tx, row.userId)].discount;
   const upTo = (hours: number) => BigInt(keptDiskPrice({ hourPrice, seconds: hours * hourSeconds, vipDiscount }));
-  const full = (hours: number) => BigInt(keptDiskPrice({ hourPrice, seconds: hours * hourSeconds, vipDiscount: vipLevels[0].discount }));
+  const full = (hours: number) =>
+    BigInt(keptDiskPrice({ hourPrice, seconds: hours * hourSeconds, vipDiscount: vipLevels[0].discount }));
   const amountFen = upTo(hour) - upTo(hour - 1);
   const key = `keep:${row.name}:${hour}`;
   const payment = await pay(tx, row, { key, amountFen, at: clock.now() });
-  await tx.update(instance).set({ message: payment ? '' : '余额不足，磁盘保留费待支付' }).where(eq(instance.id, row.id));
+  await tx
+    .update(instance)
+    .set({ message: payment ? '' : '余额不足，磁盘保留费待支付' })
+    .where(eq(instance.id, row.id));
   if (payment === null) return false;
   await warnOfBalance(tx, row.userId, payment, clock.now());
   await warnOfLimit(tx, row, clock.now());

@@ -7,22 +7,35 @@ import { moveInstance, type InstanceRow } from './state';
 
 /** Whether a machine is being started from this kept disk: until it runs, the disk stays with the old rental and nothing else is done to it. */
 export async function isStartingFrom(tx: Tx, keptId: number): Promise<boolean> {
-  return (await tx.$count(instance, and(eq(instance.startedFromId, keptId), eq(instance.status, INSTANCE_STATUS.starting)))) > 0;
+  return (
+    (await tx.$count(
+      instance,
+      and(eq(instance.startedFromId, keptId), eq(instance.status, INSTANCE_STATUS.starting)),
+    )) > 0
+  );
 }
 
 /** Refuses what would take the disk away from a machine that is being started from it. */
 export async function requireIdleDisk(tx: Tx, keptId: number): Promise<void> {
-  if (await isStartingFrom(tx, keptId)) throw new Refusal('STATE_CONFLICT', { reason: '正在从该磁盘启动新实例，请等待启动完成' });
+  if (await isStartingFrom(tx, keptId))
+    throw new Refusal('STATE_CONFLICT', { reason: '正在从该磁盘启动新实例，请等待启动完成' });
 }
 
 /** The new rental runs: its disk is its own now, and the one that kept it ends. */
 export async function handOverDisk(tx: Tx, { startedFromId }: InstanceRow, now: Date): Promise<void> {
   if (startedFromId === null) return;
-  await moveInstance(tx, startedFromId, [INSTANCE_STATUS.diskKept], INSTANCE_STATUS.ended, { endedAt: now, diskReleaseAt: null, message: '磁盘已由新实例沿用' });
+  await moveInstance(tx, startedFromId, [INSTANCE_STATUS.diskKept], INSTANCE_STATUS.ended, {
+    endedAt: now,
+    diskReleaseAt: null,
+    message: '磁盘已由新实例沿用',
+  });
 }
 
 /** The new rental failed: the disk is kept on where it was, as if nothing had been tried. */
 export async function keepDiskOn(tx: Tx, { startedFromId }: InstanceRow): Promise<void> {
   if (startedFromId === null) return;
-  await tx.update(instance).set({ message: '' }).where(and(eq(instance.id, startedFromId), eq(instance.status, INSTANCE_STATUS.diskKept)));
+  await tx
+    .update(instance)
+    .set({ message: '' })
+    .where(and(eq(instance.id, startedFromId), eq(instance.status, INSTANCE_STATUS.diskKept)));
 }

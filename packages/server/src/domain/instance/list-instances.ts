@@ -15,11 +15,15 @@ import { instanceWire } from './instance-wire';
 async function revealed(tx: Tx, { row, image }: FoundInstance) {
   const [secret] = await tx.select().from(instanceSecret).where(eq(instanceSecret.instanceId, row.id));
   if (!secret) return {};
-  const login = image.system === 'Windows' ? { RdpPasswd: secret.loginPassword } : { Init_passwd: secret.loginPassword };
+  const login =
+    image.system === 'Windows' ? { RdpPasswd: secret.loginPassword } : { Init_passwd: secret.loginPassword };
   return { ...login, ...(row.containerType === 'kvm' ? { VncPasswd: secret.vncPassword } : {}) };
 }
 
-type ListRequest = Pick<ParsedRequestOf<typeof getInstances>, 'page' | 'page_size' | 'status_type' | 'container_type' | 'gpu_type' | 'district' | 'keyword' | 'due_before'>;
+type ListRequest = Pick<
+  ParsedRequestOf<typeof getInstances>,
+  'page' | 'page_size' | 'status_type' | 'container_type' | 'gpu_type' | 'district' | 'keyword' | 'due_before'
+>;
 
 /** The filters that every list of instances takes, as they are searched by. */
 export const filterOf = (input: ListRequest): InstanceFilter => ({
@@ -31,12 +35,19 @@ export const filterOf = (input: ListRequest): InstanceFilter => ({
 });
 
 /** One page of instances as they travel, without passwords, and how many of each group there are. */
-export async function instancePage(tx: Tx, actor: Actor, { filter, input, now }: { filter: InstanceFilter; input: ListRequest; now: Date }) {
+export async function instancePage(
+  tx: Tx,
+  actor: Actor,
+  { filter, input, now }: { filter: InstanceFilter; input: ListRequest; now: Date },
+) {
   const group = input.status_type ?? INSTANCE_STATUS_FILTER.all;
   const counts = await countInstances(tx, actor, filter);
   const found = await findInstances(tx, actor, filter, { group, page: input.page, pageSize: input.page_size });
   const tariff = await readTariff(tx);
-  const costsOf = await costParts(tx, found.map(({ row }) => row.id));
+  const costsOf = await costParts(
+    tx,
+    found.map(({ row }) => row.id),
+  );
   const data = found.map((one) => instanceWire(one, { costs: costsOf(one.row.id), tariff, now }));
   return { found, page: { data, total: counts[group], page: input.page, page_size: input.page_size, counts } };
 }
@@ -45,7 +56,11 @@ export async function instancePage(tx: Tx, actor: Actor, { filter, input, now }:
 export const listInstances = implement(getInstances, async (input, context) => {
   const actor = requireActor(context);
   const now = context.services.clock.now();
-  const filter = { ...filterOf(input), subAccountName: actor.subAccountId === null ? input.sub_account_name : undefined, name: input.instance_name };
+  const filter = {
+    ...filterOf(input),
+    subAccountName: actor.subAccountId === null ? input.sub_account_name : undefined,
+    name: input.instance_name,
+  };
   return context.transaction(async (tx) => {
     const { found, page } = await instancePage(tx, actor, { filter, input, now });
     if (input.reveal !== 1 || input.instance_name === undefined) return page;

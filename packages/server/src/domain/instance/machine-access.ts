@@ -10,15 +10,22 @@ import { runningInstance, runningKvm } from './running-machine';
 
 const rdp = implement(getRdpFile, async (input, context) => {
   const { row, address, image } = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再下载');
-  if (image.system !== 'Windows') throw new Refusal('INVALID_REQUEST', { reason: '该实例不是 Windows 系统，请使用 SSH 连接' });
-  return rdpFile({ title: row.note || row.name, address: `${address}:${portsOf(row.gpuIndexes).rdp}`, userName: row.loginUserName });
+  if (image.system !== 'Windows')
+    throw new Refusal('INVALID_REQUEST', { reason: '该实例不是 Windows 系统，请使用 SSH 连接' });
+  return rdpFile({
+    title: row.note || row.name,
+    address: `${address}:${portsOf(row.gpuIndexes).rdp}`,
+    userName: row.loginUserName,
+  });
 });
 
 /** The machine first, the record after it: asking again after a crash in between comes out the same. */
 const password = implement(modifyKvmPassword, async (input, context) => {
   const { row } = await runningKvm(context, input.instance_name, '实例未在运行，请启动后再修改密码');
   await context.services.compute.setPassword(row.name, input.passwd);
-  await context.transaction((tx) => tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id)));
+  await context.transaction((tx) =>
+    tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id)),
+  );
   return null;
 });
 
@@ -26,7 +33,10 @@ const screenshot = implement(screenshotKvm, async (input, context) => {
   const { row } = await runningKvm(context, input.instance_name, '实例未在运行，没有屏幕画面');
   const picture = await context.services.compute.screenshot(row.name);
   if (picture === null) throw new Refusal('STATE_CONFLICT', { reason: '暂时没有屏幕画面，请稍后重试' });
-  return { image: `data:${picture.mediaType};base64,${Buffer.from(picture.bytes).toString('base64')}`, time: wireTime(context.services.clock.now()) };
+  return {
+    image: `data:${picture.mediaType};base64,${Buffer.from(picture.bytes).toString('base64')}`,
+    time: wireTime(context.services.clock.now()),
+  };
 });
 
 /** Ways into a running machine beside the terminals: its remote-desktop file, its password, its screen. Screens B8, B9. */

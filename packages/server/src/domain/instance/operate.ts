@@ -1,4 +1,10 @@
-import { changeDueMode, noteInstance, refundFailedStart as refundFailedStartCall, removeKeptDisk, restartKvm } from '@compute-market/contract/calls/instance';
+import {
+  changeDueMode,
+  noteInstance,
+  refundFailedStart as refundFailedStartCall,
+  removeKeptDisk,
+  restartKvm,
+} from '@compute-market/contract/calls/instance';
 import { DUE_MODE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -17,7 +23,13 @@ import { moveInstance, type InstanceRow } from './state';
 import { diskReleaseTime } from './write-rental';
 
 /** States in which what happens at the end can still be chosen. */
-const beforeEnd: readonly number[] = [INSTANCE_STATUS.running, INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting, INSTANCE_STATUS.shutDown, INSTANCE_STATUS.restartFailed];
+const beforeEnd: readonly number[] = [
+  INSTANCE_STATUS.running,
+  INSTANCE_STATUS.starting,
+  INSTANCE_STATUS.restarting,
+  INSTANCE_STATUS.shutDown,
+  INSTANCE_STATUS.restartFailed,
+];
 
 const note = implement(noteInstance, async (input, context) => {
   await context.transaction(async (tx) => {
@@ -34,23 +46,39 @@ const dueMode = implement(changeDueMode, (input, context) =>
     const { keepDiskMaxDays } = await readTariff(tx);
     const diskReleaseAt = diskReleaseTime(row.dueAt, input.due_mode, keepDiskMaxDays);
     await tx.update(instance).set({ dueMode: input.due_mode, diskReleaseAt }).where(eq(instance.id, row.id));
-    return { DueMode: input.due_mode, DiskReleaseTime: input.due_mode === DUE_MODE.keep ? nullableWireTime(diskReleaseAt) : null };
+    return {
+      DueMode: input.due_mode,
+      DiskReleaseTime: input.due_mode === DUE_MODE.keep ? nullableWireTime(diskReleaseAt) : null,
+    };
   }),
 );
 
 async function askForRestart(tx: Tx, { clock }: Services, row: InstanceRow): Promise<void> {
   const now = clock.now();
-  const moved = await moveInstance(tx, row.id, [INSTANCE_STATUS.running, INSTANCE_STATUS.restartFailed], INSTANCE_STATUS.restarting, {
-    message: '',
-    abnormalSince: null,
-    lastRestartAt: now,
-  });
+  const moved = await moveInstance(
+    tx,
+    row.id,
+    [INSTANCE_STATUS.running, INSTANCE_STATUS.restartFailed],
+    INSTANCE_STATUS.restarting,
+    {
+      message: '',
+      abnormalSince: null,
+      lastRestartAt: now,
+    },
+  );
   if (!moved) throw new Refusal('STATE_CONFLICT');
-  await enqueue(tx, { kind: restartJob, payload: { instanceId: row.id, requestedAt: now.getTime() }, runAt: now, key: `${restartJob}:${row.name}:${now.getTime()}` });
+  await enqueue(tx, {
+    kind: restartJob,
+    payload: { instanceId: row.id, requestedAt: now.getTime() },
+    runAt: now,
+    key: `${restartJob}:${row.name}:${now.getTime()}`,
+  });
 }
 
 const restart = implement(restartKvm, async (input, context) => {
-  await context.transaction(async (tx) => askForRestart(tx, context.services, await ownInstance(tx, requireActor(context), input.instance_name)));
+  await context.transaction(async (tx) =>
+    askForRestart(tx, context.services, await ownInstance(tx, requireActor(context), input.instance_name)),
+  );
   return { Status: INSTANCE_STATUS.restarting };
 });
 
@@ -58,7 +86,11 @@ const refund = implement(refundFailedStartCall, async (input, context) => {
   const returned = await context.transaction(async (tx) =>
     refundFailedStart(tx, context.services, await ownInstance(tx, requireActor(context), input.instance_name)),
   );
-  return { ReturnMoney: wireYuan(returned.moneyFen), ReturnPowerMoney: wireYuan(returned.powerMoneyFen), Status: INSTANCE_STATUS.startFailedRefunded };
+  return {
+    ReturnMoney: wireYuan(returned.moneyFen),
+    ReturnPowerMoney: wireYuan(returned.powerMoneyFen),
+    Status: INSTANCE_STATUS.startFailedRefunded,
+  };
 });
 
 const removeDisk = implement(removeKeptDisk, async (input, context) => {

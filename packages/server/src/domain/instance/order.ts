@@ -3,7 +3,15 @@ import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import type { Tx } from '../../db/database';
 import { Refusal } from '../../http/refusal';
-import { findImage, findSpecification, imageFits, readTariff, type Image, type Specification, type Tariff } from '../market/read-catalogue';
+import {
+  findImage,
+  findSpecification,
+  imageFits,
+  readTariff,
+  type Image,
+  type Specification,
+  type Tariff,
+} from '../market/read-catalogue';
 import { codeOfName, specificationName } from '../market/specification-name';
 import type { ContainerType } from '../market/stock';
 import type { InstanceRow } from './state';
@@ -38,7 +46,8 @@ export async function readOrder(tx: Tx, containerType: ContainerType, input: Ord
   const specification = code && (await findSpecification(tx, input.gpu_type, code));
   if (!specification) throw new Refusal('NOT_FOUND', { reason: '所选显卡或规格已下架，请返回市场重新选择' });
   const image = await findImage(tx, input.image_name);
-  if (!image || !image.showInRent || !imageFits(image, { gpuType: input.gpu_type, containerType })) throw new Refusal('IMAGE_UNAVAILABLE');
+  if (!image || !image.showInRent || !imageFits(image, { gpuType: input.gpu_type, containerType }))
+    throw new Refusal('IMAGE_UNAVAILABLE');
   return {
     containerType,
     specification,
@@ -85,12 +94,14 @@ export async function readKeptOrder(tx: Tx, kept: InstanceRow, input: KeptOrderI
 
 function checkedDisk(sizeGb: number, { diskStepGb, maxDiskGb }: Tariff): number {
   if (sizeGb > maxDiskGb) throw new Refusal('INVALID_REQUEST', { reason: `数据盘最大 ${maxDiskGb}GB，请减小容量` });
-  if (sizeGb % diskStepGb !== 0) throw new Refusal('INVALID_REQUEST', { reason: `数据盘容量需为 ${diskStepGb}GB 的整数倍，请调整容量` });
+  if (sizeGb % diskStepGb !== 0)
+    throw new Refusal('INVALID_REQUEST', { reason: `数据盘容量需为 ${diskStepGb}GB 的整数倍，请调整容量` });
   return sizeGb;
 }
 
 /** The free part is given to everybody, so less than it cannot be had. */
 function checkedBandwidth(mbps: number, { freeBandwidthMbps, maxBandwidthMbps }: Tariff): number {
-  if (mbps > maxBandwidthMbps) throw new Refusal('INVALID_REQUEST', { reason: `带宽最大 ${maxBandwidthMbps}Mbps，请调低带宽` });
+  if (mbps > maxBandwidthMbps)
+    throw new Refusal('INVALID_REQUEST', { reason: `带宽最大 ${maxBandwidthMbps}Mbps，请调低带宽` });
   return Math.max(mbps, freeBandwidthMbps);
 }

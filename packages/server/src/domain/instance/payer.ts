@@ -16,12 +16,20 @@ export async function readPayer(tx: Tx, actor: Actor | null): Promise<{ payer: P
   const { cashFen, quotaFen, voucherFen, accumulatedFen } = await balances(tx, actor.userId);
   const level = levelOf(fen(Math.max(0, Number(accumulatedFen))));
   const limitLeft = await readLimitLeft(tx, actor);
-  const payer = { balance: fen(Number(cashFen)), quota: fen(Number(quotaFen)), voucher: fen(Number(voucherFen)), limitLeft };
+  const payer = {
+    balance: fen(Number(cashFen)),
+    quota: fen(Number(quotaFen)),
+    voucher: fen(Number(voucherFen)),
+    limitLeft,
+  };
   return { payer, vipDiscount: vipLevels[level].discount };
 }
 
 async function readLimitLeft(tx: Tx, actor: Actor) {
   if (actor.subAccountId === null) return null;
-  const [row] = await tx.select().from(subAccounts).where(and(eq(subAccounts.id, actor.subAccountId), eq(subAccounts.userId, actor.userId)));
+  const [row] = await tx
+    .select()
+    .from(subAccounts)
+    .where(and(eq(subAccounts.id, actor.subAccountId), eq(subAccounts.userId, actor.userId)));
   return fen(row ? Number(row.moneyLimitFen - row.spentFen) : 0);
 }

@@ -46,7 +46,9 @@ const fitting = (request: Omit<CapacityRequest, 'instanceName'>) =>
  */
 export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<Placement | null> {
   const fits = fitting(request);
-  const chosen = tx.$with('chosen').as(tx.select({ id: host.id }).from(host).where(fits).orderBy(host.freeGpus, host.id).limit(1).for('update'));
+  const chosen = tx
+    .$with('chosen')
+    .as(tx.select({ id: host.id }).from(host).where(fits).orderBy(host.freeGpus, host.id).limit(1).for('update'));
   const [machine] = await tx
     .with(chosen)
     .update(host)
@@ -63,9 +65,14 @@ export async function placeInstance(tx: Tx, request: CapacityRequest): Promise<P
 }
 
 /** Places equal instances one after the other until there is no room. Fewer placements than names: the caller refuses the order, which undoes them. */
-export async function placeInstances(tx: Tx, instanceNames: readonly string[], request: Omit<CapacityRequest, 'instanceName'>): Promise<Placement[]> {
+export async function placeInstances(
+  tx: Tx,
+  instanceNames: readonly string[],
+  request: Omit<CapacityRequest, 'instanceName'>,
+): Promise<Placement[]> {
   // Several may need several machines: all that fit are held in one order, so that two orders never wait for each other in a circle.
-  if (instanceNames.length > 1) await tx.select({ id: host.id }).from(host).where(fitting(request)).orderBy(host.id).for('update');
+  if (instanceNames.length > 1)
+    await tx.select({ id: host.id }).from(host).where(fitting(request)).orderBy(host.id).for('update');
   const placements: Placement[] = [];
   for (const instanceName of instanceNames) {
     const placement = await placeInstance(tx, { ...request, instanceName });
@@ -76,8 +83,17 @@ export async function placeInstances(tx: Tx, instanceNames: readonly string[], r
 }
 
 /** Hands out the lowest free cards of a machine whose count has just been lowered, hence whose row is locked. */
-async function takeCards(tx: Tx, hostId: number, { instanceName, gpuNum }: Pick<CapacityRequest, 'instanceName' | 'gpuNum'>): Promise<number[]> {
-  const free = tx.select({ gpuIndex: hostGpu.gpuIndex }).from(hostGpu).where(and(eq(hostGpu.hostId, hostId), sql`${hostGpu.holder} is null`)).orderBy(hostGpu.gpuIndex).limit(gpuNum);
+async function takeCards(
+  tx: Tx,
+  hostId: number,
+  { instanceName, gpuNum }: Pick<CapacityRequest, 'instanceName' | 'gpuNum'>,
+): Promise<number[]> {
+  const free = tx
+    .select({ gpuIndex: hostGpu.gpuIndex })
+    .from(hostGpu)
+    .where(and(eq(hostGpu.hostId, hostId), sql`${hostGpu.holder} is null`))
+    .orderBy(hostGpu.gpuIndex)
+    .limit(gpuNum);
   const taken = await tx
     .update(hostGpu)
     .set({ holder: instanceName })
@@ -94,7 +110,12 @@ export interface MoreCapacity extends Omit<HeldCapacity, 'hostId' | 'instanceNam
 }
 
 /** Takes more of one machine for a rental on it, by one guarded UPDATE; null when the machine is off line or has not that much left. Answers the cards it took. */
-export async function growInstance(tx: Tx, hostId: number, instanceName: string, { gpuNum, cpuNum, memoryGb, diskGb, keptPerCard }: MoreCapacity): Promise<number[] | null> {
+export async function growInstance(
+  tx: Tx,
+  hostId: number,
+  instanceName: string,
+  { gpuNum, cpuNum, memoryGb, diskGb, keptPerCard }: MoreCapacity,
+): Promise<number[] | null> {
   const cardsLeft = sql`(${host.freeGpus} - ${gpuNum})`;
   const taken = await tx
     .update(host)
@@ -145,10 +166,14 @@ export async function releaseCapacity(tx: Tx, held: HeldCapacity, { disk }: { di
     .set({ holder: null })
     .where(and(eq(hostGpu.hostId, held.hostId), eq(hostGpu.holder, held.instanceName)))
     .returning({ gpuIndex: hostGpu.gpuIndex });
-  if (freed.length !== held.gpuNum) throw new Error(`instance ${held.instanceName} did not hold the cards it gives back`);
+  if (freed.length !== held.gpuNum)
+    throw new Error(`instance ${held.instanceName} did not hold the cards it gives back`);
 }
 
 /** Gives back the disk that a kept instance still held. */
 export async function releaseKeptDisk(tx: Tx, hostId: number, diskGb: number): Promise<void> {
-  await tx.update(host).set({ freeDiskGb: sql`${host.freeDiskGb} + ${diskGb}` }).where(eq(host.id, hostId));
+  await tx
+    .update(host)
+    .set({ freeDiskGb: sql`${host.freeDiskGb} + ${diskGb}` })
+    .where(eq(host.id, hostId));
 }

@@ -22,7 +22,8 @@ interface PowerPayload {
 const watchMs = 1000;
 
 const requireKvm = ({ containerType }: InstanceRow): void => {
-  if (containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，不支持开关机，请选择云主机' });
+  if (containerType !== 'kvm')
+    throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，不支持开关机，请选择云主机' });
 };
 
 const shutDown = implement(shutDownKvm, async (input, context) => {
@@ -32,10 +33,19 @@ const shutDown = implement(shutDownKvm, async (input, context) => {
     requireKvm(row);
     requireSettled(row);
     const now = clock.now();
-    const moved = await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.shutDown, { message: '', abnormalSince: null, powerOnAskedAt: null });
+    const moved = await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.shutDown, {
+      message: '',
+      abnormalSince: null,
+      powerOnAskedAt: null,
+    });
     if (!moved) throw new Refusal('STATE_CONFLICT');
     const requestedAt = now.getTime();
-    await enqueue(tx, { kind: powerOffJob, payload: { instanceId: row.id, requestedAt }, runAt: now, key: `${powerOffJob}:${row.name}:${requestedAt}` });
+    await enqueue(tx, {
+      kind: powerOffJob,
+      payload: { instanceId: row.id, requestedAt },
+      runAt: now,
+      key: `${powerOffJob}:${row.name}:${requestedAt}`,
+    });
   });
   return { Status: INSTANCE_STATUS.shutDown };
 });
@@ -52,9 +62,17 @@ const start = implement(startFromShutdown, async (input, context) => {
     if (row.status !== INSTANCE_STATUS.shutDown) throw new Refusal('STATE_CONFLICT');
     if (row.powerOnAskedAt !== null) return;
     const now = clock.now();
-    await tx.update(instance).set({ powerOnAskedAt: now, message: '排队', abnormalSince: null }).where(eq(instance.id, row.id));
+    await tx
+      .update(instance)
+      .set({ powerOnAskedAt: now, message: '排队', abnormalSince: null })
+      .where(eq(instance.id, row.id));
     const requestedAt = now.getTime();
-    await enqueue(tx, { kind: powerOnJob, payload: { instanceId: row.id, requestedAt }, runAt: now, key: `${powerOnJob}:${row.name}:${requestedAt}` });
+    await enqueue(tx, {
+      kind: powerOnJob,
+      payload: { instanceId: row.id, requestedAt },
+      runAt: now,
+      key: `${powerOnJob}:${row.name}:${requestedAt}`,
+    });
   });
   return { Status: INSTANCE_STATUS.shutDown };
 });
@@ -77,7 +95,8 @@ export const powerOff = defineOutsideJob<PowerPayload, null>(powerOffJob, {
   work: () => Promise.resolve(),
 });
 
-const failureOf = (report: MachineStatus): string => (report.state === 'failed' ? report.reason : '宿主机上找不到该实例');
+const failureOf = (report: MachineStatus): string =>
+  report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
 
 /** Has the provider start a machine, then follows it until it runs or has failed. A failed one is still shut down and can be started again. */
 export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(powerOnJob, {
@@ -89,20 +108,43 @@ export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(powe
   },
   async work(tx, { instanceId, requestedAt }, report, { clock }) {
     if (report === null) return undefined;
-    const asked = and(eq(instance.id, instanceId), eq(instance.status, INSTANCE_STATUS.shutDown), eq(instance.powerOnAskedAt, new Date(requestedAt)));
+    const asked = and(
+      eq(instance.id, instanceId),
+      eq(instance.status, INSTANCE_STATUS.shutDown),
+      eq(instance.powerOnAskedAt, new Date(requestedAt)),
+    );
     if (report.state === 'working') {
       await tx.update(instance).set({ message: report.phase }).where(asked);
       return { again: new Date(clock.now().getTime() + watchMs) };
     }
     if (report.state === 'running') {
-      await moveInstance(tx, instanceId, [INSTANCE_STATUS.shutDown], INSTANCE_STATUS.running, { message: '', abnormalSince: null, powerOnAskedAt: null, lastRestartAt: new Date(requestedAt) });
+      await moveInstance(tx, instanceId, [INSTANCE_STATUS.shutDown], INSTANCE_STATUS.running, {
+        message: '',
+        abnormalSince: null,
+        powerOnAskedAt: null,
+        lastRestartAt: new Date(requestedAt),
+      });
       return undefined;
     }
     const now = clock.now();
-    const [failed] = await tx.update(instance).set({ message: `开机失败：${failureOf(report)}`, abnormalSince: now, powerOnAskedAt: null }).where(asked).returning();
+    const [failed] = await tx
+      .update(instance)
+      .set({ message: `开机失败：${failureOf(report)}`, abnormalSince: now, powerOnAskedAt: null })
+      .where(asked)
+      .returning();
     if (failed) {
       const text = `实例「${shownName(failed)}」开机失败：${failureOf(report)}。租期不受影响，可再次开机，或提交工单。`;
-      await tellOwner(tx, failed, { key: `power-on-failed:${failed.name}:${requestedAt}`, event: NOTICE_EVENT.startError, title: '实例启动失败', text }, now);
+      await tellOwner(
+        tx,
+        failed,
+        {
+          key: `power-on-failed:${failed.name}:${requestedAt}`,
+          event: NOTICE_EVENT.startError,
+          title: '实例启动失败',
+          text,
+        },
+        now,
+      );
     }
     return undefined;
   },

@@ -5,7 +5,15 @@ import { fen, yuanFromFen, yuanFromUnit, type Fen } from '@compute-market/contra
 import type { PriceItem, Quote } from '@compute-market/contract/rules/price';
 import { nullableWireTime, wireTime } from '../../platform/wire';
 
-const itemNames: Readonly<Record<PriceItem, string>> = { compute: '算力', disk: '数据盘', bandwidth: '带宽', cpu: 'CPU', memory: '内存', cloudDisk: '云盘', bareMetal: '裸金属' };
+const itemNames: Readonly<Record<PriceItem, string>> = {
+  compute: '算力',
+  disk: '数据盘',
+  bandwidth: '带宽',
+  cpu: 'CPU',
+  memory: '内存',
+  cloudDisk: '云盘',
+  bareMetal: '裸金属',
+};
 /** Everything but the cloud disk and whole machines is priced by the hour. */
 const unitOf = (item: PriceItem): string => (item === 'cloudDisk' || item === 'bareMetal' ? '元/月' : '元/小时');
 /** A quote stands this long; prices are computed again when it is paid. */
@@ -46,7 +54,13 @@ function missingMoney(split: PaymentSplit, { balance, quota }: Payer, payable: F
 /** A quote as it travels: every line, every deduction, who pays what and what is missing. */
 export function priceWire(quote: Quote, terms: PriceTerms): Price {
   const { payer } = terms;
-  const split = splitPayment({ amount: quote.payable, voucher: payer.voucher, balance: payer.balance, quota: payer.quota, vouchersFirst: terms.vouchersFirst });
+  const split = splitPayment({
+    amount: quote.payable,
+    voucher: payer.voucher,
+    balance: payer.balance,
+    quota: payer.quota,
+    vouchersFirst: terms.vouchersFirst,
+  });
   const beyondLimit = payer.limitLeft === null ? 0 : Math.max(0, quote.payable - payer.limitLeft);
   const missing = Math.max(missingMoney(split, payer, quote.payable), beyondLimit);
   return {

@@ -38,7 +38,16 @@ export async function quoteOrder(tx: Tx, actor: Actor | null, order: RentalOrder
   return {
     quotes: [first, ...others],
     quote,
-    price: priceWire(quote, { quantity: order.quantity, periodDiscount, vipDiscount, couponId: order.couponId, payer, vouchersFirst: order.vouchersFirst, dueAfter: dueAt, now }),
+    price: priceWire(quote, {
+      quantity: order.quantity,
+      periodDiscount,
+      vipDiscount,
+      couponId: order.couponId,
+      payer,
+      vouchersFirst: order.vouchersFirst,
+      dueAfter: dueAt,
+      now,
+    }),
     dueAt,
     hourPrice: discountedHourPrice(parts, [periodDiscount, vipDiscount]),
   };

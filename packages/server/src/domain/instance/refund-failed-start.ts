@@ -23,7 +23,10 @@ export async function refundFailedStart(tx: Tx, { clock }: Services, row: Instan
   const now = clock.now();
   const moved = await moveInstance(tx, row.id, [INSTANCE_STATUS.startFailed], INSTANCE_STATUS.startFailedRefunded);
   if (moved) await payBack(tx, moved, now);
-  const [line] = await tx.select().from(costItem).where(eq(costItem.key, refundKey(row.name)));
+  const [line] = await tx
+    .select()
+    .from(costItem)
+    .where(eq(costItem.key, refundKey(row.name)));
   if (!line) throw new Refusal('NO_REFUND_DUE');
   return { moneyFen: -(line.moneyFen + line.creditFen), powerMoneyFen: -line.powerMoneyFen };
 }
@@ -55,7 +58,8 @@ async function payBack(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
       remark: `启动失败退费：${row.message}`,
     });
   }
-  const sum = (purse: 'moneyFen' | 'powerMoneyFen' | 'creditFen'): bigint => payments.reduce((total, payment) => total + payment[purse], 0n);
+  const sum = (purse: 'moneyFen' | 'powerMoneyFen' | 'creditFen'): bigint =>
+    payments.reduce((total, payment) => total + payment[purse], 0n);
   const paid = { moneyFen: sum('moneyFen'), powerMoneyFen: sum('powerMoneyFen'), creditFen: sum('creditFen') };
   await returnCoupon(tx, { userId: row.userId, usedFor: row.name });
   const amountFen = paid.moneyFen + paid.powerMoneyFen + paid.creditFen;
@@ -79,7 +83,10 @@ async function payBack(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
   });
 }
 
-export const refundJobKind = defineJob<{ readonly instanceId: number }>(refundJob, async (tx, { instanceId }, services) => {
-  const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId));
-  if (row) await refundFailedStart(tx, services, row);
-});
+export const refundJobKind = defineJob<{ readonly instanceId: number }>(
+  refundJob,
+  async (tx, { instanceId }, services) => {
+    const [row] = await tx.select().from(instance).where(eq(instance.id, instanceId));
+    if (row) await refundFailedStart(tx, services, row);
+  },
+);

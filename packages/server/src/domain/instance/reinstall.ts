@@ -19,13 +19,20 @@ import { loginUserOf } from './write-rental';
 const notRunning = '实例未在运行，请启动后再重置系统';
 
 /** Whether a machine can be given this system. */
-const canInstall = (image: Image, { gpuType }: Pick<InstanceRow, 'gpuType'>): boolean => image.showInChangeSystem && imageFits(image, { gpuType, containerType: 'kvm' });
+const canInstall = (image: Image, { gpuType }: Pick<InstanceRow, 'gpuType'>): boolean =>
+  image.showInChangeSystem && imageFits(image, { gpuType, containerType: 'kvm' });
 
 const localImages = implement(getLocalImages, async (input, context) => {
   const { row, hostName } = await runningKvm(context, input.instance_name, notRunning);
   const images = (await context.transaction(readImages)).filter((image) => canInstall(image, row));
-  const local = await context.services.compute.localImages(hostName, images.map(({ key }) => key));
-  return { images_display_info_map: Object.fromEntries(images.map((image) => [image.key, imageInfo(image)])), LocalImages: [...local] };
+  const local = await context.services.compute.localImages(
+    hostName,
+    images.map(({ key }) => key),
+  );
+  return {
+    images_display_info_map: Object.fromEntries(images.map((image) => [image.key, imageInfo(image)])),
+    LocalImages: [...local],
+  };
 });
 
 /** Without a new password the old one goes on. What stands in the rental is what is being installed; connecting waits until it runs. */
@@ -34,15 +41,30 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
   const taskId = ids.short();
   await context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);
-    if (row.containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持重置系统，请选择云主机' });
+    if (row.containerType !== 'kvm')
+      throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持重置系统，请选择云主机' });
     const image = await findImage(tx, input.image_name);
-    if (!image || !canInstall(image, row)) throw new Refusal('IMAGE_UNAVAILABLE', { reason: '该镜像不可用于该实例，请更换镜像' });
+    if (!image || !canInstall(image, row))
+      throw new Refusal('IMAGE_UNAVAILABLE', { reason: '该镜像不可用于该实例，请更换镜像' });
     requireSettled(row);
     const now = clock.now();
-    const change = { imageKey: image.key, loginUserName: loginUserOf(image), message: '', abnormalSince: null, lastRestartAt: now };
-    if (!(await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.restarting, change))) throw new Refusal('STATE_CONFLICT', { reason: notRunning });
-    if (input.passwd !== undefined) await tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id));
-    await enqueue(tx, { kind: reinstallJob, payload: { instanceId: row.id, requestedAt: now.getTime() }, runAt: now, key: `${reinstallJob}:${taskId}` });
+    const change = {
+      imageKey: image.key,
+      loginUserName: loginUserOf(image),
+      message: '',
+      abnormalSince: null,
+      lastRestartAt: now,
+    };
+    if (!(await moveInstance(tx, row.id, [INSTANCE_STATUS.running], INSTANCE_STATUS.restarting, change)))
+      throw new Refusal('STATE_CONFLICT', { reason: notRunning });
+    if (input.passwd !== undefined)
+      await tx.update(instanceSecret).set({ loginPassword: input.passwd }).where(eq(instanceSecret.instanceId, row.id));
+    await enqueue(tx, {
+      kind: reinstallJob,
+      payload: { instanceId: row.id, requestedAt: now.getTime() },
+      runAt: now,
+      key: `${reinstallJob}:${taskId}`,
+    });
   });
   return { TaskId: taskId, Status: INSTANCE_STATUS.restarting };
 });
@@ -62,7 +84,10 @@ async function systemOrder(tx: Tx, instanceId: number): Promise<{ name: string; 
 }
 
 /** Has the provider install the system, then follows it as a restart. */
-export const reinstallJobKind = defineOutsideJob<{ readonly instanceId: number; readonly requestedAt: number }, MachineStatus | null>(reinstallJob, {
+export const reinstallJobKind = defineOutsideJob<
+  { readonly instanceId: number; readonly requestedAt: number },
+  MachineStatus | null
+>(reinstallJob, {
   async outside({ instanceId, requestedAt }, { database, compute }) {
     const system = await database.transaction((tx) => systemOrder(tx, instanceId));
     if (system === null) return null;

@@ -3,7 +3,8 @@ import { releaseCapacity } from './place';
 import type { InstanceRow } from './state';
 
 /** System and data disk together, GB. */
-export const diskGbOf = (row: Pick<InstanceRow, 'systemDiskGb' | 'dataDiskGb'>): number => row.systemDiskGb + row.dataDiskGb;
+export const diskGbOf = (row: Pick<InstanceRow, 'systemDiskGb' | 'dataDiskGb'>): number =>
+  row.systemDiskGb + row.dataDiskGb;
 
 /** Gives back what an instance holds of its machine. The caller has just moved it out of a state that holds it, which makes it happen once. */
 export function releaseHeld(tx: Tx, row: InstanceRow, options: { readonly disk: boolean }): Promise<void> {

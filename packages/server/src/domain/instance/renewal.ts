@@ -39,13 +39,26 @@ export interface PricedRenewal {
 }
 
 /** States in which a rental can be made longer: it has a machine, or is about to. */
-const renewable: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.running, INSTANCE_STATUS.restarting, INSTANCE_STATUS.restartFailed, INSTANCE_STATUS.shutDown];
+const renewable: readonly number[] = [
+  INSTANCE_STATUS.starting,
+  INSTANCE_STATUS.running,
+  INSTANCE_STATUS.restarting,
+  INSTANCE_STATUS.restartFailed,
+  INSTANCE_STATUS.shutDown,
+];
 
 export const isRenewable = (row: Pick<InstanceRow, 'status'>): boolean => renewable.includes(row.status);
 
 /** Prices more time for a rental as it is now, at today's prices, for who asks. The new time begins where the old one ends. */
-export async function quoteRenewal(tx: Tx, actor: Actor, row: InstanceRow, order: RenewalOrder, now: Date): Promise<PricedRenewal> {
-  if (!isRenewable(row)) throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法续费，请刷新后查看' });
+export async function quoteRenewal(
+  tx: Tx,
+  actor: Actor,
+  row: InstanceRow,
+  order: RenewalOrder,
+  now: Date,
+): Promise<PricedRenewal> {
+  if (!isRenewable(row))
+    throw new Refusal('STATE_CONFLICT', { reason: '实例已到期或未在运行，无法续费，请刷新后查看' });
   const tariff = await readTariff(tx);
   const code = codeOfName(row.specName, row.gpuType, row.gpuNum);
   const specification = code && (await findSpecification(tx, row.gpuType, code));
@@ -53,16 +66,40 @@ export async function quoteRenewal(tx: Tx, actor: Actor, row: InstanceRow, order
   const { payer, vipDiscount } = await readPayer(tx, actor);
   const parts = rentalParts({ ...row, specification }, tariff);
   const bare = quoteRental({ parts, period: order.period, vipDiscount });
-  const quote = order.couponId === null ? bare : withCoupon(bare, fen(Number(await couponDeduction(tx, actor, row, { couponId: order.couponId, bare, now }))));
+  const quote =
+    order.couponId === null
+      ? bare
+      : withCoupon(bare, fen(Number(await couponDeduction(tx, actor, row, { couponId: order.couponId, bare, now }))));
   const dueAt = dateFromWire(dueTime(wireTime(row.dueAt), order.period));
   const periodDiscount = rentalUnits[order.period.unit].discount;
-  const price = priceWire(quote, { periodDiscount, vipDiscount, couponId: order.couponId, payer, vouchersFirst: order.vouchersFirst, dueAfter: dueAt, now });
+  const price = priceWire(quote, {
+    periodDiscount,
+    vipDiscount,
+    couponId: order.couponId,
+    payer,
+    vouchersFirst: order.vouchersFirst,
+    dueAfter: dueAt,
+    now,
+  });
   return { quote, price, dueAt, hourPrice: discountedHourPrice(parts, [periodDiscount, vipDiscount]) };
 }
 
-function couponDeduction(tx: Tx, actor: Actor, row: InstanceRow, { couponId, bare, now }: { couponId: number; bare: Quote; now: Date }): Promise<bigint> {
+function couponDeduction(
+  tx: Tx,
+  actor: Actor,
+  row: InstanceRow,
+  { couponId, bare, now }: { couponId: number; bare: Quote; now: Date },
+): Promise<bigint> {
   if (actor.role === 'sub') throw new Refusal('COUPON_NOT_APPLICABLE');
-  return quoteCoupon(tx, { userId: actor.userId, couponId, amountFen: BigInt(bare.payable), gpuType: row.gpuType, image: row.imageKey, planRental: true, now });
+  return quoteCoupon(tx, {
+    userId: actor.userId,
+    couponId,
+    amountFen: BigInt(bare.payable),
+    gpuType: row.gpuType,
+    image: row.imageKey,
+    planRental: true,
+    now,
+  });
 }
 
 /** What one period of one rental is paid under: whoever renews it from this end, by hand or by itself, does it once. */
@@ -82,7 +119,10 @@ export async function renew(
   const now = services.clock.now();
   const priced = await quoteRenewal(tx, actor, row, order, now);
   if (order.expectedPrice !== undefined && fenFromYuan(order.expectedPrice) !== priced.quote.payable) {
-    throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(priced.quote.payable)}，请确认后再支付`, data: priced.price });
+    throw new Refusal('PRICE_CHANGED', {
+      reason: `价格已变为 ${formatMoney(priced.quote.payable)}，请确认后再支付`,
+      data: priced.price,
+    });
   }
   const key = renewalKey(row);
   const payment = await charge(tx, {
@@ -97,18 +137,40 @@ export async function renew(
     reference: { type: 'instance', id: row.name },
     remark: order.by === 'system' ? '自动续费' : '续费',
   });
-  if (order.couponId !== null) await markUsed(tx, { userId: row.userId, couponId: order.couponId, now, usedFor: row.name });
+  if (order.couponId !== null)
+    await markUsed(tx, { userId: row.userId, couponId: order.couponId, now, usedFor: row.name });
   const { quote, dueAt } = priced;
-  await writeBill(tx, { key, instanceId: row.id, userId: row.userId, subAccountId: actor.subAccountId, costType: COST_TYPE.renew, beginAt: row.dueAt, endAt: dueAt, quote, payment, couponId: order.couponId, createdAt: now });
+  await writeBill(tx, {
+    key,
+    instanceId: row.id,
+    userId: row.userId,
+    subAccountId: actor.subAccountId,
+    costType: COST_TYPE.renew,
+    beginAt: row.dueAt,
+    endAt: dueAt,
+    quote,
+    payment,
+    couponId: order.couponId,
+    createdAt: now,
+  });
   await extend(tx, row, priced, order.period);
   await warnOfBalance(tx, row.userId, payment, now);
   await warnOfLimit(tx, actor, now);
   return { ...priced, transactionId: payment.transactionId };
 }
 
-async function extend(tx: Tx, row: InstanceRow, { dueAt, hourPrice }: PricedRenewal, { unit }: RentalPeriod): Promise<void> {
+async function extend(
+  tx: Tx,
+  row: InstanceRow,
+  { dueAt, hourPrice }: PricedRenewal,
+  { unit }: RentalPeriod,
+): Promise<void> {
   const { keepDiskMaxDays } = await readTariff(tx);
   const diskReleaseAt = diskReleaseTime(dueAt, row.dueMode as DueMode, keepDiskMaxDays);
-  const [longer] = await tx.update(instance).set({ dueAt, diskReleaseAt, hourPrice, unit }).where(eq(instance.id, row.id)).returning();
+  const [longer] = await tx
+    .update(instance)
+    .set({ dueAt, diskReleaseAt, hourPrice, unit })
+    .where(eq(instance.id, row.id))
+    .returning();
   if (longer) await scheduleAutorenewal(tx, longer);
 }

@@ -30,11 +30,20 @@ export interface Rented {
  * Sells a rental in one transaction, all its machines or none: takes the cards, charges each machine by itself, books the cost and asks for
  * the boot. Every refusal leaves nothing behind. The machines are started by jobs, because the provider is outside.
  */
-export async function rent(tx: Tx, services: Services, actor: Actor, order: RentalOrder, terms: PurchaseTerms): Promise<Rented> {
+export async function rent(
+  tx: Tx,
+  services: Services,
+  actor: Actor,
+  order: RentalOrder,
+  terms: PurchaseTerms,
+): Promise<Rented> {
   const now = services.clock.now();
   const priced = await quoteOrder(tx, actor, order, now);
   if (terms.expectedPrice !== undefined && fenFromYuan(terms.expectedPrice) !== priced.quote.payable) {
-    throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(priced.quote.payable)}，请确认后再支付`, data: priced.price });
+    throw new Refusal('PRICE_CHANGED', {
+      reason: `价格已变为 ${formatMoney(priced.quote.payable)}，请确认后再支付`,
+      data: priced.price,
+    });
   }
   const ordered = await place(tx, services, order, priced);
   for (const { name, couponId } of ordered) {
@@ -67,9 +76,18 @@ export async function rent(tx: Tx, services: Services, actor: Actor, order: Rent
 }
 
 /** Takes the room for every machine of an order; refuses it when there is room for fewer. */
-async function place(tx: Tx, services: Services, order: RentalOrder, { quotes }: PricedOrder): Promise<OrderedMachine[]> {
+async function place(
+  tx: Tx,
+  services: Services,
+  order: RentalOrder,
+  { quotes }: PricedOrder,
+): Promise<OrderedMachine[]> {
   const { specification, containerType, gpuNum, district } = order;
-  const named = quotes.map((quote, index) => ({ name: services.ids.short(), quote, couponId: index === 0 ? order.couponId : null }));
+  const named = quotes.map((quote, index) => ({
+    name: services.ids.short(),
+    quote,
+    couponId: index === 0 ? order.couponId : null,
+  }));
   const placements = await placeInstances(
     tx,
     named.map(({ name }) => name),
@@ -101,7 +119,10 @@ async function stockShort(tx: Tx, order: RentalOrder, placements: readonly Place
   const left = placements.length;
   // Read while the machines that fit are still taken: together they are what is free.
   const stock = await availableNum(tx, { containerType, gpuType: specification.gpuType, gpuNum, district, specName });
-  const districts = stock.districts.map((each) => ({ ...each, num: each.num + placements.filter((placement) => placement.district === each.District).length }));
+  const districts = stock.districts.map((each) => ({
+    ...each,
+    num: each.num + placements.filter((placement) => placement.district === each.District).length,
+  }));
   const reason = left > 0 ? fewMachinesSentence(left) : stock.reason || undefined;
   return new Refusal('STOCK_SHORT', { reason, data: { num: stock.num + left, districts, reason: reason ?? '' } });
 }

@@ -6,11 +6,20 @@ import type { Rented } from './rent';
 export function startedWire({ machines, priced }: Rented) {
   const [first] = machines;
   if (first === undefined) throw new Error('an order was sold without a machine');
-  return { Container_name: first.name, PayPrice: priced.price.PayPrice, Due_time: wireTime(priced.dueAt), OrderNo: String(first.payment.transactionId) };
+  return {
+    Container_name: first.name,
+    PayPrice: priced.price.PayPrice,
+    Due_time: wireTime(priced.dueAt),
+    OrderNo: String(first.payment.transactionId),
+  };
 }
 
 /** The same with every machine of the order. */
 export const rentedWire = (rented: Rented) => ({
   ...startedWire(rented),
-  Instances: rented.machines.map(({ name, quote, payment }) => ({ Container_name: name, PayPrice: yuanFromFen(quote.payable), OrderNo: String(payment.transactionId) })),
+  Instances: rented.machines.map(({ name, quote, payment }) => ({
+    Container_name: name,
+    PayPrice: yuanFromFen(quote.payable),
+    OrderNo: String(payment.transactionId),
+  })),
 });

@@ -28,7 +28,11 @@ export const resizeJobKind = defineOutsideJob<ResizePayload, boolean>(resizeJob,
     const row = await database.transaction((tx) => rowOf(tx, instanceId));
     if (!row || !hasMachine.includes(row.status)) return true;
     const { gpuIndexes, cpuNum, addedCpu, memoryGb, addedMemoryGb, dataDiskGb, bandwidthMbps } = row;
-    return compute.resize(row.name, { gpuIndexes, cpuNum: cpuNum + addedCpu, memoryGb: memoryGb + addedMemoryGb, dataDiskGb, bandwidthMbps }, new Date(requestedAt));
+    return compute.resize(
+      row.name,
+      { gpuIndexes, cpuNum: cpuNum + addedCpu, memoryGb: memoryGb + addedMemoryGb, dataDiskGb, bandwidthMbps },
+      new Date(requestedAt),
+    );
   },
   async work(tx, { instanceId, requestedAt }, isIn, { clock }) {
     if (!isIn) return { again: new Date(clock.now().getTime() + watchMs) };

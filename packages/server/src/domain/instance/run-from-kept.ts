@@ -20,14 +20,26 @@ type Input = ParsedRequestOf<typeof runKvmFromKeptDiskQueryPrice>;
 /** The caller's rental that ended and left its disk, which nobody is starting and whose time is not over. */
 async function keptOf(tx: Tx, input: Input, context: CallContext): Promise<InstanceRow> {
   const row = await ownInstance(tx, requireActor(context), input.instance_name);
-  if (row.status !== INSTANCE_STATUS.diskKept) throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
-  if (row.diskReleaseAt !== null && row.diskReleaseAt <= context.services.clock.now()) throw new Refusal('STATE_CONFLICT', { reason: '磁盘保留已到期，无法启动，请重新租用' });
+  if (row.status !== INSTANCE_STATUS.diskKept)
+    throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
+  if (row.diskReleaseAt !== null && row.diskReleaseAt <= context.services.clock.now())
+    throw new Refusal('STATE_CONFLICT', { reason: '磁盘保留已到期，无法启动，请重新租用' });
   await requireIdleDisk(tx, row.id);
   return row;
 }
 
 const quote = implement(runKvmFromKeptDiskQueryPrice, (input, context) =>
-  context.transaction(async (tx) => (await quoteOrder(tx, requireActor(context), await readKeptOrder(tx, await keptOf(tx, input, context), input), context.services.clock.now())).price),
+  context.transaction(
+    async (tx) =>
+      (
+        await quoteOrder(
+          tx,
+          requireActor(context),
+          await readKeptOrder(tx, await keptOf(tx, input, context), input),
+          context.services.clock.now(),
+        )
+      ).price,
+  ),
 );
 
 /** A new rental that goes on with the old one's disk. What keeping it cost so far is paid first; the old rental ends once the new one runs. */

@@ -9,7 +9,12 @@ export async function runningInstance(context: CallContext, name: string, reason
   return context.transaction(async (tx) => {
     const { status } = await ownInstance(tx, actor, name);
     if (status !== INSTANCE_STATUS.running) throw new Refusal('STATE_CONFLICT', { reason });
-    const [found] = await findInstances(tx, actor, { name }, { group: INSTANCE_STATUS_FILTER.all, page: 1, pageSize: 1 });
+    const [found] = await findInstances(
+      tx,
+      actor,
+      { name },
+      { group: INSTANCE_STATUS_FILTER.all, page: 1, pageSize: 1 },
+    );
     if (!found) throw new Refusal('NOT_FOUND');
     return found;
   });
@@ -18,6 +23,7 @@ export async function runningInstance(context: CallContext, name: string, reason
 /** The same, a virtual machine only: a container has no screen and no system of its own. */
 export async function runningKvm(context: CallContext, name: string, reason: string): Promise<FoundInstance> {
   const found = await runningInstance(context, name, reason);
-  if (found.row.containerType !== 'kvm') throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持该操作，请选择云主机' });
+  if (found.row.containerType !== 'kvm')
+    throw new Refusal('INVALID_REQUEST', { reason: '该实例是容器，仅云主机支持该操作，请选择云主机' });
   return found;
 }

@@ -44,20 +44,48 @@ const columns = {
 
 function itemOf(row: Pick<InstanceRow, keyof typeof columns>, tariff: Tariff, vipDiscount: number): Item {
   const about = { name: row.name, note: row.note };
-  if (row.status !== diskKept) return { ...about, kind: RUNWAY_ITEM.instance, hourPrice: unit(row.hourPrice), until: row.dueAt, autorenew: row.autorenewPackTime !== null };
-  const hourPrice = discountedHourPrice([{ item: 'disk', unitPrice: keptDiskHourPrice(diskGbOf(row), tariff) }], [vipDiscount]);
+  if (row.status !== diskKept)
+    return {
+      ...about,
+      kind: RUNWAY_ITEM.instance,
+      hourPrice: unit(row.hourPrice),
+      until: row.dueAt,
+      autorenew: row.autorenewPackTime !== null,
+    };
+  const hourPrice = discountedHourPrice(
+    [{ item: 'disk', unitPrice: keptDiskHourPrice(diskGbOf(row), tariff) }],
+    [vipDiscount],
+  );
   return { ...about, kind: RUNWAY_ITEM.keptDisk, hourPrice, until: row.diskReleaseAt ?? row.dueAt, autorenew: false };
 }
 
 /** Everything that is being paid for, the dearest first; the cloud disk is the main account's. Whole machines are paid ahead by contract: no hour of them is charged. Screens B8, decisions 28. */
 async function itemsOf(tx: Tx, actor: Actor, vipDiscount: number, now: Date): Promise<Item[]> {
   const tariff = await readTariff(tx);
-  const rows = await tx.select(columns).from(instance).where(and(visibleTo(actor), inArray(instance.status, [running, starting, restarting, restartFailed, shutDown, diskKept])));
+  const rows = await tx
+    .select(columns)
+    .from(instance)
+    .where(
+      and(
+        visibleTo(actor),
+        inArray(instance.status, [running, starting, restarting, restartFailed, shutDown, diskKept]),
+      ),
+    );
   const items = rows.map((row) => itemOf(row, tariff, vipDiscount));
   const disk = actor.subAccountId === null ? await findDisk(tx, actor.userId, now) : null;
   if (disk !== null && disk.dueAt > now) {
-    const hourPrice = discountedHourPrice([{ item: 'cloudDisk', unitPrice: unit(Math.round((disk.sizeGb * tariff.cloudDiskMonthPrice) / hoursPerMonth)) }], [vipDiscount]);
-    items.push({ kind: RUNWAY_ITEM.cloudDisk, name: '', note: `${disk.sizeGb} GB`, hourPrice, until: disk.dueAt, autorenew: false });
+    const hourPrice = discountedHourPrice(
+      [{ item: 'cloudDisk', unitPrice: unit(Math.round((disk.sizeGb * tariff.cloudDiskMonthPrice) / hoursPerMonth)) }],
+      [vipDiscount],
+    );
+    items.push({
+      kind: RUNWAY_ITEM.cloudDisk,
+      name: '',
+      note: `${disk.sizeGb} GB`,
+      hourPrice,
+      until: disk.dueAt,
+      autorenew: false,
+    });
   }
   return items.sort((a, b) => b.hourPrice - a.hourPrice);
 }
@@ -83,7 +111,14 @@ export const runwayCall = implement(getRunway, (_input, context) => {
       HourPrice: yuanFromFen(hourly),
       Seconds: seconds,
       Until: seconds === null ? null : wireTime(now) + seconds,
-      Items: items.map(({ kind, name, note, hourPrice, until, autorenew }) => ({ Kind: kind, Container_name: name, Note: note, HourPrice: yuanFromUnit(hourPrice), Due_time: wireTime(until), Autorenew: autorenew })),
+      Items: items.map(({ kind, name, note, hourPrice, until, autorenew }) => ({
+        Kind: kind,
+        Container_name: name,
+        Note: note,
+        HourPrice: yuanFromUnit(hourPrice),
+        Due_time: wireTime(until),
+        Autorenew: autorenew,
+      })),
     };
   });
 });

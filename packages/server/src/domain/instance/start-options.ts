@@ -55,7 +55,8 @@ export async function mostCards(tx: Tx, row: InstanceRow): Promise<number> {
 
 /** Refuses what can only be done with a kept disk. */
 export function requireKept({ status }: InstanceRow): void {
-  if (status !== INSTANCE_STATUS.diskKept) throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
+  if (status !== INSTANCE_STATUS.diskKept)
+    throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
 }
 
 /** Where a kept disk can start: only on the machine it lies on. Screens B6. */
@@ -67,7 +68,11 @@ export const startOptions = implement(getStartOptions, (input, context) =>
     const tariff = await readTariff(tx);
     return {
       ...(await optionsAt(tx, row)),
-      KeepDisk: { SystemDisk: row.systemDiskGb, DataDisk: row.dataDiskGb, HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), tariff)) },
+      KeepDisk: {
+        SystemDisk: row.systemDiskGb,
+        DataDisk: row.dataDiskGb,
+        HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), tariff)),
+      },
       DiskReleaseTime: nullableWireTime(row.diskReleaseAt),
       NoticeGpuNum: wish?.gpuNum ?? 0,
     };

@@ -27,26 +27,45 @@ export const wishToStart = implement(noticeWhenFree, (input, context) =>
     if (input.gpu_num === 0) return { NoticeGpuNum: 0 };
     const askedAt = context.services.clock.now();
     await tx.insert(startWish).values({ instanceId: row.id, gpuNum: input.gpu_num, askedAt });
-    await enqueue(tx, { kind: startWishJob, payload: { instanceId: row.id, askedAt: askedAt.getTime() }, runAt: askedAt, key: `${startWishJob}:${row.name}:${askedAt.getTime()}` });
+    await enqueue(tx, {
+      kind: startWishJob,
+      payload: { instanceId: row.id, askedAt: askedAt.getTime() },
+      runAt: askedAt,
+      key: `${startWishJob}:${row.name}:${askedAt.getTime()}`,
+    });
     return { NoticeGpuNum: input.gpu_num };
   }),
 );
 
 /** Looks until the cards are free and tells once. A wish that was taken back, replaced or has lost its disk ends quietly. */
-export const startWishJobKind = defineJob<{ readonly instanceId: number; readonly askedAt: number }>(startWishJob, async (tx, { instanceId, askedAt }, { clock }) => {
-  const [found] = await tx.select({ wish: startWish, row: instance }).from(startWish).innerJoin(instance, eq(instance.id, startWish.instanceId)).where(eq(startWish.instanceId, instanceId)).for('update');
-  if (found?.wish.askedAt.getTime() !== askedAt) return undefined;
-  const now = clock.now();
-  const isKept = found.row.status === INSTANCE_STATUS.diskKept && !(await isStartingFrom(tx, instanceId));
-  if (isKept && (await mostCards(tx, found.row)) < found.wish.gpuNum) return { again: new Date(now.getTime() + lookMs) };
-  await tx.delete(startWish).where(eq(startWish.instanceId, instanceId));
-  if (isKept) await tell(tx, found.row, askedAt, now);
-  return undefined;
-});
+export const startWishJobKind = defineJob<{ readonly instanceId: number; readonly askedAt: number }>(
+  startWishJob,
+  async (tx, { instanceId, askedAt }, { clock }) => {
+    const [found] = await tx
+      .select({ wish: startWish, row: instance })
+      .from(startWish)
+      .innerJoin(instance, eq(instance.id, startWish.instanceId))
+      .where(eq(startWish.instanceId, instanceId))
+      .for('update');
+    if (found?.wish.askedAt.getTime() !== askedAt) return undefined;
+    const now = clock.now();
+    const isKept = found.row.status === INSTANCE_STATUS.diskKept && !(await isStartingFrom(tx, instanceId));
+    if (isKept && (await mostCards(tx, found.row)) < found.wish.gpuNum)
+      return { again: new Date(now.getTime() + lookMs) };
+    await tx.delete(startWish).where(eq(startWish.instanceId, instanceId));
+    if (isKept) await tell(tx, found.row, askedAt, now);
+    return undefined;
+  },
+);
 
 function tell(tx: Tx, row: InstanceRow, askedAt: number, at: Date): Promise<void> {
   const until = row.diskReleaseAt === null ? '' : `，磁盘保留到 ${formatTime(wireTime(row.diskReleaseAt))}`;
   const text = `实例「${shownName(row)}」所在的机器现在有空闲显卡，可在「我的实例」中从保留磁盘启动${until}。显卡不预留，请尽快启动。`;
   // No event of its own in the settings: it belongs to those of kept disks.
-  return tellOwner(tx, row, { key: `cards-free:${row.name}:${askedAt}`, event: NOTICE_EVENT.diskRelease, title: '原机器有空闲显卡', text }, at);
+  return tellOwner(
+    tx,
+    row,
+    { key: `cards-free:${row.name}:${askedAt}`, event: NOTICE_EVENT.diskRelease, title: '原机器有空闲显卡', text },
+    at,
+  );
 }

@@ -13,13 +13,20 @@ export function requireSettled({ resizeRequestedAt }: Pick<InstanceRow, 'resizeR
 }
 
 /** Whether the product knows the move (screens F1). */
-export const isKnownMove = (from: InstanceStatus, to: InstanceStatus): boolean => INSTANCE_STATUS_MOVES[from].includes(to);
+export const isKnownMove = (from: InstanceStatus, to: InstanceStatus): boolean =>
+  INSTANCE_STATUS_MOVES[from].includes(to);
 
 /**
  * Moves an instance from one of the states to another and changes it on the way; null when it is in none of them any more.
  * The only writer of `status`: one guarded UPDATE, so that of two who ask for the same move one gets it.
  */
-export async function moveInstance(tx: Tx, instanceId: number, from: readonly InstanceStatus[], to: InstanceStatus, change: Change = {}): Promise<InstanceRow | null> {
+export async function moveInstance(
+  tx: Tx,
+  instanceId: number,
+  from: readonly InstanceStatus[],
+  to: InstanceStatus,
+  change: Change = {},
+): Promise<InstanceRow | null> {
   const unknown = from.find((status) => !isKnownMove(status, to));
   if (unknown !== undefined) throw new Error(`an instance never goes from ${unknown} to ${to}`);
   const [moved] = await tx

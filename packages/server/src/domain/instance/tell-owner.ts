@@ -6,5 +6,9 @@ import type { InstanceRow } from './state';
 export const shownName = ({ note, name }: Pick<InstanceRow, 'note' | 'name'>): string => (note === '' ? name : note);
 
 /** Tells who rented it, the main account or a sub-account, something of a rental, once for the key. */
-export const tellOwner = (tx: Tx, { userId, subAccountId }: Pick<InstanceRow, 'userId' | 'subAccountId'>, told: Pick<Reminder, 'key' | 'event' | 'title' | 'text'>, at: Date): Promise<void> =>
-  remind(tx, { ...told, userId, subAccountId, at });
+export const tellOwner = (
+  tx: Tx,
+  { userId, subAccountId }: Pick<InstanceRow, 'userId' | 'subAccountId'>,
+  told: Pick<Reminder, 'key' | 'event' | 'title' | 'text'>,
+  at: Date,
+): Promise<void> => remind(tx, { ...told, userId, subAccountId, at });

@@ -36,13 +36,32 @@ export interface PricedUpgrade {
   readonly hourPrice: Unit;
 }
 
-async function couponDeduction(tx: Tx, actor: Actor, row: InstanceRow, { couponId, bare, now }: { couponId: number; bare: Quote; now: Date }): Promise<bigint> {
+async function couponDeduction(
+  tx: Tx,
+  actor: Actor,
+  row: InstanceRow,
+  { couponId, bare, now }: { couponId: number; bare: Quote; now: Date },
+): Promise<bigint> {
   if (actor.role === 'sub') throw new Refusal('COUPON_NOT_APPLICABLE');
-  return quoteCoupon(tx, { userId: actor.userId, couponId, amountFen: BigInt(bare.payable), gpuType: row.gpuType, image: row.imageKey, planRental: false, now });
+  return quoteCoupon(tx, {
+    userId: actor.userId,
+    couponId,
+    amountFen: BigInt(bare.payable),
+    gpuType: row.gpuType,
+    image: row.imageKey,
+    planRental: false,
+    now,
+  });
 }
 
 /** Prices a growth to the second, until the rental is due, with the discounts the period was paid with. The end does not move. */
-export async function quoteUpgrade(tx: Tx, actor: Actor, row: InstanceRow, order: UpgradeOrder, now: Date): Promise<PricedUpgrade> {
+export async function quoteUpgrade(
+  tx: Tx,
+  actor: Actor,
+  row: InstanceRow,
+  order: UpgradeOrder,
+  now: Date,
+): Promise<PricedUpgrade> {
   mustGrow(row, now);
   const plan = await planGrowth(tx, row, order.growth);
   const { payer, vipDiscount } = await readPayer(tx, actor);
@@ -50,13 +69,29 @@ export async function quoteUpgrade(tx: Tx, actor: Actor, row: InstanceRow, order
   const seconds = Math.floor((row.dueAt.getTime() - now.getTime()) / 1000);
   const bare = quotePrice({ parts, seconds, periodDiscount, vipDiscount });
   const { couponId } = order;
-  const quote = couponId === null ? bare : withCoupon(bare, fen(Number(await couponDeduction(tx, actor, row, { couponId, bare, now }))));
-  const price = priceWire(quote, { periodDiscount, vipDiscount, couponId, payer, vouchersFirst: order.vouchersFirst, dueAfter: null, now });
+  const quote =
+    couponId === null
+      ? bare
+      : withCoupon(bare, fen(Number(await couponDeduction(tx, actor, row, { couponId, bare, now }))));
+  const price = priceWire(quote, {
+    periodDiscount,
+    vipDiscount,
+    couponId,
+    payer,
+    vouchersFirst: order.vouchersFirst,
+    dueAfter: null,
+    now,
+  });
   const hourPrice = (row.hourPrice + discountedHourPrice(parts, [periodDiscount, vipDiscount])) as Unit;
   return { plan, quote, price, hourPrice };
 }
 
-async function pay(tx: Tx, actor: Actor, row: InstanceRow, { order, priced, now }: { order: UpgradeOrder; priced: PricedUpgrade; now: Date }): Promise<void> {
+async function pay(
+  tx: Tx,
+  actor: Actor,
+  row: InstanceRow,
+  { order, priced, now }: { order: UpgradeOrder; priced: PricedUpgrade; now: Date },
+): Promise<void> {
   const { quote } = priced;
   if (quote.lines.length === 0) return;
   const key = `upgrade:${row.name}:${row.resizes + 1}`;
@@ -74,7 +109,13 @@ async function pay(tx: Tx, actor: Actor, row: InstanceRow, { order, priced, now 
     remark: remarkOf(growth),
   });
   if (couponId !== null) await markUsed(tx, { userId: row.userId, couponId, now, usedFor: row.name });
-  const about = { instanceId: row.id, userId: row.userId, subAccountId: actor.subAccountId, beginAt: now, endAt: row.dueAt };
+  const about = {
+    instanceId: row.id,
+    userId: row.userId,
+    subAccountId: actor.subAccountId,
+    beginAt: now,
+    endAt: row.dueAt,
+  };
   await writeBill(tx, { key, ...about, costType: COST_TYPE.elasticUpgrade, quote, payment, couponId, createdAt: now });
   await warnOfBalance(tx, row.userId, payment, now);
   await warnOfLimit(tx, actor, now);
@@ -106,7 +147,10 @@ export async function upgrade(
   const priced = await quoteUpgrade(tx, actor, row, order, now);
   const { plan, quote, price, hourPrice } = priced;
   if (order.expectedPrice !== undefined && quote.payable > fenFromYuan(order.expectedPrice)) {
-    throw new Refusal('PRICE_CHANGED', { reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`, data: price });
+    throw new Refusal('PRICE_CHANGED', {
+      reason: `价格已变为 ${formatMoney(quote.payable)}，请确认后再支付`,
+      data: price,
+    });
   }
   const cards = await growInstance(tx, row.hostId, row.name, plan.takes);
   if (cards === null) throw new Refusal('CAPACITY_SHORT');
@@ -124,6 +168,11 @@ export async function upgrade(
       resizeRequestedAt: now,
     })
     .where(eq(instance.id, row.id));
-  await enqueue(tx, { kind: resizeJob, payload: { instanceId: row.id, requestedAt: now.getTime() }, runAt: now, key: `${resizeJob}:${row.name}:${row.resizes + 1}` });
+  await enqueue(tx, {
+    kind: resizeJob,
+    payload: { instanceId: row.id, requestedAt: now.getTime() },
+    runAt: now,
+    key: `${resizeJob}:${row.name}:${row.resizes + 1}`,
+  });
   return priced;
 }

@@ -1,4 +1,10 @@
-import { COST_TYPE, DUE_MODE, INSTANCE_STATUS, type DueMode, type RentalUnit } from '@compute-market/contract/enumerations';
+import {
+  COST_TYPE,
+  DUE_MODE,
+  INSTANCE_STATUS,
+  type DueMode,
+  type RentalUnit,
+} from '@compute-market/contract/enumerations';
 import type { Quote } from '@compute-market/contract/rules/price';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -44,10 +50,22 @@ interface NewRental {
 }
 
 /** Writes a machine that is placed and paid, with its bill and all that will happen to it. */
-export async function writeRental(tx: Tx, { actor, order, terms, machine, payment, priced, now }: NewRental): Promise<void> {
+export async function writeRental(
+  tx: Tx,
+  { actor, order, terms, machine, payment, priced, now }: NewRental,
+): Promise<void> {
   const { name, quote, placement, couponId } = machine;
   const { dueAt } = priced;
-  const instanceId = await writeInstance(tx, { actor, order, terms, placement, priced, name, now, passwords: await passwordsOf(tx, order) });
+  const instanceId = await writeInstance(tx, {
+    actor,
+    order,
+    terms,
+    placement,
+    priced,
+    name,
+    now,
+    passwords: await passwordsOf(tx, order),
+  });
   await writeBill(tx, {
     key: `rent:${name}`,
     instanceId,
@@ -63,7 +81,13 @@ export async function writeRental(tx: Tx, { actor, order, terms, machine, paymen
   });
   await enqueue(tx, { kind: bootJob, payload: { instanceId }, runAt: now, key: `${bootJob}:${name}` });
   await enqueue(tx, { kind: dueJob, payload: { instanceId }, runAt: dueAt, key: `${dueJob}:${name}` });
-  await scheduleAutorenewal(tx, { id: instanceId, name, dueAt, autorenewUnit: terms.autorenewUnit, autorenewPackTime: terms.autorenewUnit && 1 });
+  await scheduleAutorenewal(tx, {
+    id: instanceId,
+    name,
+    dueAt,
+    autorenewUnit: terms.autorenewUnit,
+    autorenewPackTime: terms.autorenewUnit && 1,
+  });
 }
 
 /** The system of a kept disk knows its password already. */
@@ -73,7 +97,8 @@ async function passwordsOf(tx: Tx, { kept }: RentalOrder): Promise<NewInstance['
 }
 
 /** Who logs in to a system for the first time. */
-export const loginUserOf = ({ system }: Pick<Image, 'system'>): string => (system === 'Windows' ? 'Administrator' : 'root');
+export const loginUserOf = ({ system }: Pick<Image, 'system'>): string =>
+  system === 'Windows' ? 'Administrator' : 'root';
 
 interface NewInstance {
   readonly actor: Actor;
@@ -86,7 +111,10 @@ interface NewInstance {
   readonly passwords: { readonly login: string; readonly vnc: string };
 }
 
-async function writeInstance(tx: Tx, { actor, order, terms, placement, priced, name, now, passwords }: NewInstance): Promise<number> {
+async function writeInstance(
+  tx: Tx,
+  { actor, order, terms, placement, priced, name, now, passwords }: NewInstance,
+): Promise<number> {
   const { specification, gpuNum, image, period } = order;
   const [row] = await tx
     .insert(instance)
@@ -125,7 +153,9 @@ async function writeInstance(tx: Tx, { actor, order, terms, placement, priced, n
     })
     .returning({ id: instance.id });
   if (!row) throw new Error(`instance ${name} was not written`);
-  await tx.insert(instanceSecret).values({ instanceId: row.id, loginPassword: passwords.login, vncPassword: passwords.vnc });
+  await tx
+    .insert(instanceSecret)
+    .values({ instanceId: row.id, loginPassword: passwords.login, vncPassword: passwords.vnc });
   return row.id;
 }
 

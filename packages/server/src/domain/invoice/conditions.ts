@@ -1,5 +1,10 @@
 import { getInvoiceConditions } from '@compute-market/contract/calls/invoice';
-import { INVOICE_STATUS, INVOICE_TITLE_TYPE, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import {
+  INVOICE_STATUS,
+  INVOICE_TITLE_TYPE,
+  VERIFICATION_STATUS,
+  VERIFICATION_TYPE,
+} from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { LEAST_INVOICE_FEN, type InvoiceSubject } from '@compute-market/contract/rules/invoice';
 import { formatMoney, yuanFromFen } from '@compute-market/contract/rules/money';
@@ -19,41 +24,72 @@ const orZero = (value: bigint | null | undefined): bigint => value ?? 0n;
 
 async function topUps(tx: Tx, userId: number) {
   const [row] = await tx
-    .select({ paid: sum(paymentOrder.amountFen).mapWith(BigInt), refunded: sum(paymentOrder.refundedFen).mapWith(BigInt), able: sum(ableFen).mapWith(BigInt) })
+    .select({
+      paid: sum(paymentOrder.amountFen).mapWith(BigInt),
+      refunded: sum(paymentOrder.refundedFen).mapWith(BigInt),
+      able: sum(ableFen).mapWith(BigInt),
+    })
     .from(paymentOrder)
     .where(and(eq(paymentOrder.userId, userId), isNotNull(paymentOrder.paidAt)));
   return { paid: orZero(row?.paid), refunded: orZero(row?.refunded), able: orZero(row?.able) };
 }
 
 async function invoiced(tx: Tx, userId: number, statuses: readonly number[]): Promise<bigint> {
-  const [row] = await tx.select({ sum: sum(invoiceRecord.amountFen).mapWith(BigInt) }).from(invoiceRecord).where(and(eq(invoiceRecord.userId, userId), inArray(invoiceRecord.status, [...statuses])));
+  const [row] = await tx
+    .select({ sum: sum(invoiceRecord.amountFen).mapWith(BigInt) })
+    .from(invoiceRecord)
+    .where(and(eq(invoiceRecord.userId, userId), inArray(invoiceRecord.status, [...statuses])));
   return orZero(row?.sum);
 }
 
 /** What was given to the customer, less what was taken back: coupons put into the balance, compensations. */
 async function gifts(tx: Tx, userId: number): Promise<bigint> {
-  const [row] = await tx.select({ given: sql`greatest(0, -coalesce(sum(${ledgerAccount.balanceFen}), 0))`.mapWith(BigInt) }).from(ledgerAccount).where(and(eq(ledgerAccount.userId, userId), eq(ledgerAccount.kind, 'promo')));
+  const [row] = await tx
+    .select({ given: sql`greatest(0, -coalesce(sum(${ledgerAccount.balanceFen}), 0))`.mapWith(BigInt) })
+    .from(ledgerAccount)
+    .where(and(eq(ledgerAccount.userId, userId), eq(ledgerAccount.kind, 'promo')));
   return orZero(row?.given);
 }
 
 /** Whom the account is verified as. */
 export async function subjectsOf(tx: Tx, userId: number): Promise<InvoiceSubject[]> {
-  const verified = await tx.select().from(verification).where(and(eq(verification.userId, userId), eq(verification.status, VERIFICATION_STATUS.verified)));
+  const verified = await tx
+    .select()
+    .from(verification)
+    .where(and(eq(verification.userId, userId), eq(verification.status, VERIFICATION_STATUS.verified)));
   return verified.map((row) =>
-    row.verifyType === VERIFICATION_TYPE.enterprise ? { TitleType: INVOICE_TITLE_TYPE.company, Name: row.companyName } : { TitleType: INVOICE_TITLE_TYPE.personal, Name: row.name },
+    row.verifyType === VERIFICATION_TYPE.enterprise
+      ? { TitleType: INVOICE_TITLE_TYPE.company, Name: row.companyName }
+      : { TitleType: INVOICE_TITLE_TYPE.personal, Name: row.name },
   );
 }
 
 /** A special invoice is for verified enterprises. */
-export const canHaveSpecial = (subjects: readonly InvoiceSubject[]): boolean => subjects.some(({ TitleType }) => TitleType === INVOICE_TITLE_TYPE.company);
+export const canHaveSpecial = (subjects: readonly InvoiceSubject[]): boolean =>
+  subjects.some(({ TitleType }) => TitleType === INVOICE_TITLE_TYPE.company);
 
 /** Which conditions hold, and where each can be met. */
 export function conditionsOf(subjects: readonly InvoiceSubject[], able: bigint) {
   const least = formatMoney(LEAST_INVOICE_FEN);
   return [
-    { Key: 'verified', Passed: subjects.length > 0, Reason: '请先完成实名认证，发票抬头需与实名主体一致', Route: routes.verification.to() },
-    { Key: 'amount', Passed: able >= BigInt(LEAST_INVOICE_FEN), Reason: `可开票金额不足 ${least}，充值后可申请`, Route: routes.recharge.to() },
-    { Key: 'special', Passed: canHaveSpecial(subjects), Reason: '完成企业认证后可开专票', Route: routes.verification.to() },
+    {
+      Key: 'verified',
+      Passed: subjects.length > 0,
+      Reason: '请先完成实名认证，发票抬头需与实名主体一致',
+      Route: routes.verification.to(),
+    },
+    {
+      Key: 'amount',
+      Passed: able >= BigInt(LEAST_INVOICE_FEN),
+      Reason: `可开票金额不足 ${least}，充值后可申请`,
+      Route: routes.recharge.to(),
+    },
+    {
+      Key: 'special',
+      Passed: canHaveSpecial(subjects),
+      Reason: '完成企业认证后可开专票',
+      Route: routes.verification.to(),
+    },
   ].map((condition) => ({ ...condition, Reason: condition.Passed ? '' : condition.Reason }));
 }
 
@@ -79,4 +115,3 @@ export const conditions = implement(getInvoiceConditions, (_input, context) =>
     };
   }),
 );
-

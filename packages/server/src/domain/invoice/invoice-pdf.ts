@@ -36,7 +36,8 @@ function wordsOf(row: RecordRow) {
   const total = fenOf(row.amountFen);
   const { net, tax } = splitTax(total);
   const plain = (amount: typeof net): string => formatMoney(amount, { symbol: '' });
-  const fact = (label: string, ...texts: readonly string[]): string[] => (texts.every((text) => text === '') ? [] : [`${label}：${texts.filter((text) => text !== '').join('　')}`]);
+  const fact = (label: string, ...texts: readonly string[]): string[] =>
+    texts.every((text) => text === '') ? [] : [`${label}：${texts.filter((text) => text !== '').join('　')}`];
   return {
     title: special ? '电子发票（增值税专用发票）' : '电子发票（普通发票）',
     number: `发票号码：${row.recordNo}`,
@@ -47,7 +48,12 @@ function wordsOf(row: RecordRow) {
     sums: ['合计', '', '', formatMoney(net), '', formatMoney(tax)],
     inWords: `价税合计（大写）　${amountInWords(total)}`,
     inFigures: `（小写）${formatMoney(total)}`,
-    remarks: ['备注', ...fact('购买方地址、电话', row.address, row.tel), ...fact('购买方开户行及账号', row.bankName, row.bankAccount), ...fact('说明', row.remark)],
+    remarks: [
+      '备注',
+      ...fact('购买方地址、电话', row.address, row.tel),
+      ...fact('购买方开户行及账号', row.bankName, row.bankAccount),
+      ...fact('说明', row.remark),
+    ],
     ...marks,
   };
 }
@@ -69,7 +75,9 @@ function drawParty(sheet: Sheet, [who = '', ...lines]: readonly string[], x: num
 function drawRow(sheet: Sheet, cells: readonly string[], y: number, colour?: string): number {
   const heights = cells.map((text, index) => {
     const column = columns[index];
-    return column === undefined || text === '' ? 0 : sheet.write(text, { ...column, y, size: 9, ...(colour === undefined ? {} : { colour }) });
+    return column === undefined || text === ''
+      ? 0
+      : sheet.write(text, { ...column, y, size: 9, ...(colour === undefined ? {} : { colour }) });
   });
   return Math.max(...heights);
 }
@@ -83,7 +91,12 @@ function drawFrame(sheet: Sheet): void {
 /** An issued invoice of the sandbox as a PDF: laid out as one, and marked on its face as none. The same row gives the same bytes. */
 export async function invoicePdf(row: RecordRow): Promise<Buffer> {
   const words = wordsOf(row);
-  const sheet = await Sheet.open({ ...paper, title: `${words.title} ${row.recordNo}`, at: row.issuedAt ?? row.appliedAt, words: [...Object.values(words).flat(), ...headings] });
+  const sheet = await Sheet.open({
+    ...paper,
+    title: `${words.title} ${row.recordNo}`,
+    at: row.issuedAt ?? row.appliedAt,
+    words: [...Object.values(words).flat(), ...headings],
+  });
   sheet.stamp(words.stamp, { size: 78, colour: frame, opacity: 0.1 });
   drawHead(sheet, words);
   drawFrame(sheet);

@@ -23,7 +23,12 @@ interface Delivery {
 /** Mails the file of an invoice, unless it was voided meanwhile. */
 export const mailInvoice = defineOutsideJob<Delivery, null>(mailJob, {
   async outside({ recordId, address }, { database, mail, config }) {
-    const [row] = await database.transaction((tx) => tx.select().from(invoiceRecord).where(and(eq(invoiceRecord.id, recordId), eq(invoiceRecord.status, INVOICE_STATUS.issued))));
+    const [row] = await database.transaction((tx) =>
+      tx
+        .select()
+        .from(invoiceRecord)
+        .where(and(eq(invoiceRecord.id, recordId), eq(invoiceRecord.status, INVOICE_STATUS.issued))),
+    );
     if (row === undefined || row.fileToken === null) return null;
     const text = `您申请的发票 ${row.recordNo} 已开具，下载地址：${publicOrigin(config)}${invoiceFilePath(row.fileToken)}`;
     await mail.remind(address, text, { name: `${row.recordNo}.pdf`, content: await invoicePdf(row) });
@@ -33,8 +38,16 @@ export const mailInvoice = defineOutsideJob<Delivery, null>(mailJob, {
 });
 
 /** Lets an invoice leave for an address after the commit; a `key` makes it leave once. */
-export async function sendInvoice(tx: Tx, { at, key, ...delivery }: Delivery & { readonly at: Date; readonly key?: string }): Promise<void> {
-  await enqueue(tx, { kind: mailJob, payload: delivery satisfies Delivery, runAt: at, ...(key === undefined ? {} : { key: `${mailJob}:${key}` }) });
+export async function sendInvoice(
+  tx: Tx,
+  { at, key, ...delivery }: Delivery & { readonly at: Date; readonly key?: string },
+): Promise<void> {
+  await enqueue(tx, {
+    kind: mailJob,
+    payload: delivery satisfies Delivery,
+    runAt: at,
+    ...(key === undefined ? {} : { key: `${mailJob}:${key}` }),
+  });
 }
 
 /** 重发邮箱. Anybody's mailbox can be typed here, so few leave an hour. Screens B19. */
@@ -42,11 +55,18 @@ export const resend = implement(resendInvoice, (input, context) =>
   context.transaction(async (tx) => {
     const { userId } = requireActor(context);
     const { clock, mail } = context.services;
-    const [row] = await tx.select({ status: invoiceRecord.status }).from(invoiceRecord).where(and(eq(invoiceRecord.id, input.record_id), eq(invoiceRecord.userId, userId)));
+    const [row] = await tx
+      .select({ status: invoiceRecord.status })
+      .from(invoiceRecord)
+      .where(and(eq(invoiceRecord.id, input.record_id), eq(invoiceRecord.userId, userId)));
     if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '开票记录不存在，请刷新后重试' });
-    if (row.status !== INVOICE_STATUS.issued) throw new Refusal('CONFLICT', { reason: '该发票未开具或已作废，请刷新后查看' });
+    if (row.status !== INVOICE_STATUS.issued)
+      throw new Refusal('CONFLICT', { reason: '该发票未开具或已作废，请刷新后查看' });
     if (!mail.delivers) throw new Refusal('NOT_AVAILABLE', { reason: '邮件服务未开通，请下载发票后自行转发' });
-    if ((await consume(tx, `invoice-mail:${userId}`, hourly, clock.now())) < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: `每小时最多发送 ${INVOICE_MAILS_PER_HOUR} 次，请稍后再试，或直接下载发票` });
+    if ((await consume(tx, `invoice-mail:${userId}`, hourly, clock.now())) < 0)
+      throw new Refusal('TOO_MANY_REQUESTS', {
+        reason: `每小时最多发送 ${INVOICE_MAILS_PER_HOUR} 次，请稍后再试，或直接下载发票`,
+      });
     await sendInvoice(tx, { recordId: input.record_id, address: input.email, at: clock.now() });
     return { Email: input.email };
   }),

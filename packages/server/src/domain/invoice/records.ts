@@ -14,7 +14,8 @@ import { invoiceTypeOf } from './titles';
 type RecordRow = typeof invoiceRecord.$inferSelect;
 
 /** A voided invoice is no longer handed out. */
-const fileUrl = ({ fileToken, status }: RecordRow): string => (fileToken === null || status !== INVOICE_STATUS.issued ? '' : invoiceFilePath(fileToken));
+const fileUrl = ({ fileToken, status }: RecordRow): string =>
+  fileToken === null || status !== INVOICE_STATUS.issued ? '' : invoiceFilePath(fileToken);
 
 const wireRecord = (row: RecordRow) => ({
   Id: row.id,
@@ -42,12 +43,24 @@ export const listRecords = implement(getInvoiceRecords, (input, context) =>
       input.begin_time === undefined ? undefined : gte(invoiceRecord.appliedAt, dateFromWire(input.begin_time)),
       input.end_time === undefined ? undefined : lt(invoiceRecord.appliedAt, dateFromWire(input.end_time + 1)),
     );
-    const found = await tx.select().from(invoiceRecord).where(condition).orderBy(desc(invoiceRecord.id)).limit(input.page_size).offset((input.page - 1) * input.page_size);
-    return { data: found.map(wireRecord), total: await tx.$count(invoiceRecord, condition), page: input.page, page_size: input.page_size };
+    const found = await tx
+      .select()
+      .from(invoiceRecord)
+      .where(condition)
+      .orderBy(desc(invoiceRecord.id))
+      .limit(input.page_size)
+      .offset((input.page - 1) * input.page_size);
+    return {
+      data: found.map(wireRecord),
+      total: await tx.$count(invoiceRecord, condition),
+      page: input.page,
+      page_size: input.page_size,
+    };
   }),
 );
 
-const channel = (payType: number): string => PAY_TYPE_LABELS[Object.values(PAY_TYPE).find((known) => known === payType) ?? PAY_TYPE.corporateTransfer];
+const channel = (payType: number): string =>
+  PAY_TYPE_LABELS[Object.values(PAY_TYPE).find((known) => known === payType) ?? PAY_TYPE.corporateTransfer];
 
 /** Top-ups that were paid, newest first, and what is left of each. */
 export const listChanges = implement(getInvoiceableChanges, (input, context) =>
@@ -58,8 +71,15 @@ export const listChanges = implement(getInvoiceableChanges, (input, context) =>
       input.begin_time === undefined ? undefined : gte(ledgerTransaction.createdAt, dateFromWire(input.begin_time)),
       input.end_time === undefined ? undefined : lt(ledgerTransaction.createdAt, dateFromWire(input.end_time + 1)),
     );
-    const credited = and(eq(ledgerTransaction.userId, paymentOrder.userId), eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`));
-    const [counted] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(paymentOrder).innerJoin(ledgerTransaction, credited).where(condition);
+    const credited = and(
+      eq(ledgerTransaction.userId, paymentOrder.userId),
+      eq(ledgerTransaction.key, sql`'topup:' || ${paymentOrder.outTradeNo}`),
+    );
+    const [counted] = await tx
+      .select({ total: sql`count(*)`.mapWith(Number) })
+      .from(paymentOrder)
+      .innerJoin(ledgerTransaction, credited)
+      .where(condition);
     const found = await tx
       .select({ change: ledgerTransaction, order: paymentOrder, able: ableFen })
       .from(paymentOrder)

@@ -23,7 +23,8 @@ export const reviewActions = ['approve', 'issue', 'reject', 'void'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
 /** The steps that are open in a state. */
-export const openReviewActions = (status: number): readonly ReviewAction[] => reviewActions.filter((action) => steps[action].from.some((state) => state === status));
+export const openReviewActions = (status: number): readonly ReviewAction[] =>
+  reviewActions.filter((action) => steps[action].from.some((state) => state === status));
 
 const givesBack = (action: ReviewAction): boolean => action === 'reject' || action === 'void';
 const sentences: Readonly<Record<Exclude<ReviewAction, 'approve'>, (reason: string) => string>> = {
@@ -33,12 +34,21 @@ const sentences: Readonly<Record<Exclude<ReviewAction, 'approve'>, (reason: stri
 };
 
 /** Moves an invoice one step, once; false when it was not in a state for it. A refused or voided one gives back what it covered. */
-export async function reviewInvoice(tx: Tx, { clock, ids }: Pick<Services, 'clock' | 'ids'>, recordId: number, { action, reason }: { readonly action: ReviewAction; readonly reason: string }): Promise<boolean> {
+export async function reviewInvoice(
+  tx: Tx,
+  { clock, ids }: Pick<Services, 'clock' | 'ids'>,
+  recordId: number,
+  { action, reason }: { readonly action: ReviewAction; readonly reason: string },
+): Promise<boolean> {
   const now = clock.now();
   const { from, to } = steps[action];
   const [row] = await tx
     .update(invoiceRecord)
-    .set({ status: to, ...(action === 'issue' ? { issuedAt: now, fileToken: ids.token() } : {}), ...(givesBack(action) ? { rejectReason: reason } : {}) })
+    .set({
+      status: to,
+      ...(action === 'issue' ? { issuedAt: now, fileToken: ids.token() } : {}),
+      ...(givesBack(action) ? { rejectReason: reason } : {}),
+    })
     .where(and(eq(invoiceRecord.id, recordId), inArray(invoiceRecord.status, [...from])))
     .returning();
   if (row === undefined) return false;
@@ -46,6 +56,14 @@ export async function reviewInvoice(tx: Tx, { clock, ids }: Pick<Services, 'cloc
   if (action === 'issue') await sendInvoice(tx, { recordId, address: row.email, at: now, key: `${row.id}` });
   if (action === 'approve') return true;
   const text = `发票 ${row.recordNo}（${formatMoney(fenOf(row.amountFen))}）${sentences[action](reason)}。`;
-  await remind(tx, { key: `invoice:${row.id}:${to}`, userId: row.userId, subAccountId: null, event: NOTICE_EVENT.recharge, title: '发票进度', text, at: now });
+  await remind(tx, {
+    key: `invoice:${row.id}:${to}`,
+    userId: row.userId,
+    subAccountId: null,
+    event: NOTICE_EVENT.recharge,
+    title: '发票进度',
+    text,
+    at: now,
+  });
   return true;
 }

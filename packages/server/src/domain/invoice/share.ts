@@ -8,7 +8,10 @@ import { Refusal } from '../../http/refusal';
 import { fenOf } from '../../ledger/amount';
 
 /** What is left of a top-up to be invoiced. An unpaid one has nothing to invoice. */
-export const ableFen = sql<bigint>`case when ${paymentOrder.paidAt} is null then 0 else ${paymentOrder.amountFen} - ${paymentOrder.refundedFen} - ${paymentOrder.invoicedFen} end`.mapWith(BigInt);
+export const ableFen =
+  sql<bigint>`case when ${paymentOrder.paidAt} is null then 0 else ${paymentOrder.amountFen} - ${paymentOrder.refundedFen} - ${paymentOrder.invoicedFen} end`.mapWith(
+    BigInt,
+  );
 
 interface Able {
   readonly outTradeNo: number;
@@ -20,7 +23,13 @@ function lockAble(tx: Tx, userId: number, only?: readonly number[]): Promise<Abl
   return tx
     .select({ outTradeNo: paymentOrder.outTradeNo, ableFen })
     .from(paymentOrder)
-    .where(and(eq(paymentOrder.userId, userId), sql`${ableFen} > 0`, only === undefined ? undefined : inArray(paymentOrder.outTradeNo, [...only])))
+    .where(
+      and(
+        eq(paymentOrder.userId, userId),
+        sql`${ableFen} > 0`,
+        only === undefined ? undefined : inArray(paymentOrder.outTradeNo, [...only]),
+      ),
+    )
     .orderBy(asc(paymentOrder.outTradeNo))
     .for('update');
 }
@@ -30,8 +39,16 @@ async function ordersOf(tx: Tx, userId: number, changeIds: readonly number[]): P
   const found = await tx
     .select({ outTradeNo: ledgerTransaction.referenceId })
     .from(ledgerTransaction)
-    .where(and(eq(ledgerTransaction.userId, userId), eq(ledgerTransaction.kind, 'topUp'), eq(ledgerTransaction.referenceType, 'order'), inArray(ledgerTransaction.id, [...changeIds])));
-  if (found.length < new Set(changeIds).size) throw new Refusal('NOT_FOUND', { reason: '所选充值记录不存在，请刷新后重新选择' });
+    .where(
+      and(
+        eq(ledgerTransaction.userId, userId),
+        eq(ledgerTransaction.kind, 'topUp'),
+        eq(ledgerTransaction.referenceType, 'order'),
+        inArray(ledgerTransaction.id, [...changeIds]),
+      ),
+    );
+  if (found.length < new Set(changeIds).size)
+    throw new Refusal('NOT_FOUND', { reason: '所选充值记录不存在，请刷新后重新选择' });
   return found.map(({ outTradeNo }) => Number(outTradeNo));
 }
 
@@ -47,30 +64,64 @@ function upTo(amountFen: bigint, able: readonly Able[]): Able[] {
   });
 }
 
-async function choose(tx: Tx, userId: number, amountFen: bigint, changeIds: readonly number[] | undefined): Promise<Able[]> {
+async function choose(
+  tx: Tx,
+  userId: number,
+  amountFen: bigint,
+  changeIds: readonly number[] | undefined,
+): Promise<Able[]> {
   if (changeIds === undefined || changeIds.length === 0) {
     const able = await lockAble(tx, userId);
     if (sumOf(able) >= amountFen) return upTo(amountFen, able);
-    throw new Refusal('INVOICE_AMOUNT_SHORT', { reason: `开票金额超过可开票金额，最多可开 ${formatMoney(fenOf(sumOf(able)))}`, data: { field: 'amount' } });
+    throw new Refusal('INVOICE_AMOUNT_SHORT', {
+      reason: `开票金额超过可开票金额，最多可开 ${formatMoney(fenOf(sumOf(able)))}`,
+      data: { field: 'amount' },
+    });
   }
   const able = await lockAble(tx, userId, await ordersOf(tx, userId, changeIds));
-  if (sumOf(able) !== amountFen) throw new Refusal('INVOICE_AMOUNT_SHORT', { reason: `所选充值记录可开 ${formatMoney(fenOf(sumOf(able)))}，请刷新后重新选择`, data: { field: 'amount' } });
+  if (sumOf(able) !== amountFen)
+    throw new Refusal('INVOICE_AMOUNT_SHORT', {
+      reason: `所选充值记录可开 ${formatMoney(fenOf(sumOf(able)))}，请刷新后重新选择`,
+      data: { field: 'amount' },
+    });
   return able;
 }
 
 /** Takes a sum off what can be invoiced and notes for which invoice; refuses what is not there. */
-export async function takeShares(tx: Tx, request: { readonly recordId: number; readonly userId: number; readonly amountFen: bigint; readonly changeIds: readonly number[] | undefined }): Promise<void> {
+export async function takeShares(
+  tx: Tx,
+  request: {
+    readonly recordId: number;
+    readonly userId: number;
+    readonly amountFen: bigint;
+    readonly changeIds: readonly number[] | undefined;
+  },
+): Promise<void> {
   const shares = await choose(tx, request.userId, request.amountFen, request.changeIds);
   for (const { outTradeNo, ableFen: taken } of shares) {
-    await tx.update(paymentOrder).set({ invoicedFen: sql`${paymentOrder.invoicedFen} + ${taken}` }).where(eq(paymentOrder.outTradeNo, outTradeNo));
+    await tx
+      .update(paymentOrder)
+      .set({ invoicedFen: sql`${paymentOrder.invoicedFen} + ${taken}` })
+      .where(eq(paymentOrder.outTradeNo, outTradeNo));
   }
-  await tx.insert(invoiceShare).values(shares.map((share) => ({ recordId: request.recordId, outTradeNo: share.outTradeNo, amountFen: share.ableFen })));
+  await tx
+    .insert(invoiceShare)
+    .values(
+      shares.map((share) => ({ recordId: request.recordId, outTradeNo: share.outTradeNo, amountFen: share.ableFen })),
+    );
 }
 
 /** Gives back what an invoice took, when it is refused or voided. The caller has moved its status, once. */
 export async function giveBackShares(tx: Tx, recordId: number): Promise<void> {
-  const shares = await tx.select().from(invoiceShare).where(eq(invoiceShare.recordId, recordId)).orderBy(asc(invoiceShare.outTradeNo));
+  const shares = await tx
+    .select()
+    .from(invoiceShare)
+    .where(eq(invoiceShare.recordId, recordId))
+    .orderBy(asc(invoiceShare.outTradeNo));
   for (const share of shares) {
-    await tx.update(paymentOrder).set({ invoicedFen: sql`${paymentOrder.invoicedFen} - ${share.amountFen}` }).where(eq(paymentOrder.outTradeNo, share.outTradeNo));
+    await tx
+      .update(paymentOrder)
+      .set({ invoicedFen: sql`${paymentOrder.invoicedFen} - ${share.amountFen}` })
+      .where(eq(paymentOrder.outTradeNo, share.outTradeNo));
   }
 }

@@ -1,4 +1,9 @@
-import { addInvoiceTitle, deleteInvoiceTitle, editInvoiceTitle, getInvoiceTitles } from '@compute-market/contract/calls/invoice';
+import {
+  addInvoiceTitle,
+  deleteInvoiceTitle,
+  editInvoiceTitle,
+  getInvoiceTitles,
+} from '@compute-market/contract/calls/invoice';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { INVOICE_TITLE_TYPE, INVOICE_TYPE } from '@compute-market/contract/enumerations';
@@ -16,16 +21,24 @@ const mostTitles = 50;
 
 /** A title of this customer. Someone else's is as missing as one that never was. */
 export async function ownTitle(tx: Tx, userId: number, id: number): Promise<TitleRow> {
-  const [row] = await tx.select().from(invoiceTitle).where(and(eq(invoiceTitle.id, id), eq(invoiceTitle.userId, userId)));
+  const [row] = await tx
+    .select()
+    .from(invoiceTitle)
+    .where(and(eq(invoiceTitle.id, id), eq(invoiceTitle.userId, userId)));
   if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '发票抬头不存在或已被删除，请重新选择' });
   return row;
 }
 
-const titleTypeOf = (value: number) => Object.values(INVOICE_TITLE_TYPE).find((known) => known === value) ?? INVOICE_TITLE_TYPE.other;
-export const invoiceTypeOf = (value: number) => (value === INVOICE_TYPE.special ? INVOICE_TYPE.special : INVOICE_TYPE.ordinary);
+const titleTypeOf = (value: number) =>
+  Object.values(INVOICE_TITLE_TYPE).find((known) => known === value) ?? INVOICE_TITLE_TYPE.other;
+export const invoiceTypeOf = (value: number) =>
+  value === INVOICE_TYPE.special ? INVOICE_TYPE.special : INVOICE_TYPE.ordinary;
 
 /** A title as the rules read it, for an invoice of this type. */
-export const fieldsOf = (row: Omit<TitleRow, 'id' | 'userId' | 'createdAt' | 'email' | 'isDefault' | 'title'>, invoiceType = row.invoiceType): TitleFields => ({
+export const fieldsOf = (
+  row: Omit<TitleRow, 'id' | 'userId' | 'createdAt' | 'email' | 'isDefault' | 'title'>,
+  invoiceType = row.invoiceType,
+): TitleFields => ({
   title_type: titleTypeOf(row.titleType),
   invoice_type: invoiceTypeOf(invoiceType),
   tax_no: row.taxNo,
@@ -70,18 +83,39 @@ function checked(sent: Sent) {
 }
 
 /** Holds the customer's titles: who changes them, or which is the default, comes one after the other. */
-const lockTitles = (tx: Tx, userId: number) => tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+const lockTitles = (tx: Tx, userId: number) =>
+  tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
 
-async function refuseSame(tx: Tx, userId: number, row: Pick<TitleRow, 'title' | 'taxNo' | 'titleType'>, except: number): Promise<void> {
-  const same = and(eq(invoiceTitle.userId, userId), eq(invoiceTitle.title, row.title), eq(invoiceTitle.titleType, row.titleType), eq(invoiceTitle.taxNo, row.taxNo), ne(invoiceTitle.id, except));
-  if ((await tx.$count(invoiceTitle, same)) > 0) throw new Refusal('NAME_TAKEN', { reason: '该抬头已存在，请直接使用或编辑它', data: { field: 'title' } });
+async function refuseSame(
+  tx: Tx,
+  userId: number,
+  row: Pick<TitleRow, 'title' | 'taxNo' | 'titleType'>,
+  except: number,
+): Promise<void> {
+  const same = and(
+    eq(invoiceTitle.userId, userId),
+    eq(invoiceTitle.title, row.title),
+    eq(invoiceTitle.titleType, row.titleType),
+    eq(invoiceTitle.taxNo, row.taxNo),
+    ne(invoiceTitle.id, except),
+  );
+  if ((await tx.$count(invoiceTitle, same)) > 0)
+    throw new Refusal('NAME_TAKEN', { reason: '该抬头已存在，请直接使用或编辑它', data: { field: 'title' } });
 }
 
-const noDefault = (tx: Tx, userId: number) => tx.update(invoiceTitle).set({ isDefault: false }).where(and(eq(invoiceTitle.userId, userId), invoiceTitle.isDefault));
+const noDefault = (tx: Tx, userId: number) =>
+  tx
+    .update(invoiceTitle)
+    .set({ isDefault: false })
+    .where(and(eq(invoiceTitle.userId, userId), invoiceTitle.isDefault));
 
 const list = implement(getInvoiceTitles, (_input, context) =>
   context.transaction(async (tx) => {
-    const found = await tx.select().from(invoiceTitle).where(eq(invoiceTitle.userId, requireActor(context).userId)).orderBy(desc(invoiceTitle.isDefault), desc(invoiceTitle.id));
+    const found = await tx
+      .select()
+      .from(invoiceTitle)
+      .where(eq(invoiceTitle.userId, requireActor(context).userId))
+      .orderBy(desc(invoiceTitle.isDefault), desc(invoiceTitle.id));
     return found.map(wireTitle);
   }),
 );
@@ -93,11 +127,15 @@ const add = implement(addInvoiceTitle, (input, context) =>
     const row = checked(input);
     await lockTitles(tx, userId);
     const count = await tx.$count(invoiceTitle, eq(invoiceTitle.userId, userId));
-    if (count >= mostTitles) throw new Refusal('CONFLICT', { reason: `最多保存 ${mostTitles} 个抬头，请先删除不用的抬头` });
+    if (count >= mostTitles)
+      throw new Refusal('CONFLICT', { reason: `最多保存 ${mostTitles} 个抬头，请先删除不用的抬头` });
     await refuseSame(tx, userId, row, 0);
     const isDefault = count === 0 || input.is_default === true;
     if (isDefault) await noDefault(tx, userId);
-    const [made] = await tx.insert(invoiceTitle).values({ ...row, userId, isDefault, createdAt: context.services.clock.now() }).returning({ id: invoiceTitle.id });
+    const [made] = await tx
+      .insert(invoiceTitle)
+      .values({ ...row, userId, isDefault, createdAt: context.services.clock.now() })
+      .returning({ id: invoiceTitle.id });
     if (made === undefined) throw new Error('invoice title was not written');
     return { Id: made.id };
   }),
@@ -113,7 +151,10 @@ const edit = implement(editInvoiceTitle, (input, context) =>
     await refuseSame(tx, userId, row, old.id);
     const isDefault = old.isDefault || input.is_default === true;
     if (isDefault && !old.isDefault) await noDefault(tx, userId);
-    await tx.update(invoiceTitle).set({ ...row, isDefault }).where(eq(invoiceTitle.id, old.id));
+    await tx
+      .update(invoiceTitle)
+      .set({ ...row, isDefault })
+      .where(eq(invoiceTitle.id, old.id));
     return null;
   }),
 );
@@ -125,7 +166,14 @@ const remove = implement(deleteInvoiceTitle, (input, context) =>
     await lockTitles(tx, userId);
     const { id, isDefault } = await ownTitle(tx, userId, input.id);
     await tx.delete(invoiceTitle).where(eq(invoiceTitle.id, id));
-    const [next] = isDefault ? await tx.select({ id: invoiceTitle.id }).from(invoiceTitle).where(eq(invoiceTitle.userId, userId)).orderBy(asc(invoiceTitle.id)).limit(1) : [];
+    const [next] = isDefault
+      ? await tx
+          .select({ id: invoiceTitle.id })
+          .from(invoiceTitle)
+          .where(eq(invoiceTitle.userId, userId))
+          .orderBy(asc(invoiceTitle.id))
+          .limit(1)
+      : [];
     if (next !== undefined) await tx.update(invoiceTitle).set({ isDefault: true }).where(eq(invoiceTitle.id, next.id));
     return null;
   }),

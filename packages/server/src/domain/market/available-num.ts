@@ -28,9 +28,15 @@ export async function availableNum(tx: Tx, query: AvailabilityQuery) {
   const machines = await stockHosts(tx, { ...query, cpuModel: specification.cpuModel });
   const districts = [...new Set(machines.map((machine) => machine.district))].map((district) => ({
     District: district,
-    num: machines.filter((machine) => machine.district === district).reduce((sum, machine) => sum + Math.floor(cardsOf(machine, specification) / query.gpuNum), 0),
+    num: machines
+      .filter((machine) => machine.district === district)
+      .reduce((sum, machine) => sum + Math.floor(cardsOf(machine, specification) / query.gpuNum), 0),
   }));
   const num = districts.reduce((sum, district) => sum + district.num, 0);
   const isFew = num > 0 && num < (query.quantity ?? 1);
-  return { num, districts, reason: isFew ? fewMachinesSentence(num) : shortageSentence(freeCards(machines, specification), query.gpuNum) };
+  return {
+    num,
+    districts,
+    reason: isFew ? fewMachinesSentence(num) : shortageSentence(freeCards(machines, specification), query.gpuNum),
+  };
 }

@@ -6,7 +6,8 @@ import { bareMetal } from '../../db/schema/market';
 /** At or below this many free machines the store says 少量可约. */
 const fewMachines = 2;
 
-const statusOf = (freeNum: number) => (freeNum === 0 ? BARE_METAL_STATUS.none : freeNum <= fewMachines ? BARE_METAL_STATUS.few : BARE_METAL_STATUS.bookable);
+const statusOf = (freeNum: number) =>
+  freeNum === 0 ? BARE_METAL_STATUS.none : freeNum <= fewMachines ? BARE_METAL_STATUS.few : BARE_METAL_STATUS.bookable;
 
 /** One page of the bare-metal machines that can be reserved. */
 export async function bareMetalList(tx: Tx, query: { page: number; pageSize: number; gpuType?: string | undefined }) {

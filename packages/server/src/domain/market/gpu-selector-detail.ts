@@ -8,7 +8,9 @@ import { freeCards, stockHosts, validCards, type HostFilter, type StockHost } fr
 export async function gpuSelectorDetail(tx: Tx, filter: HostFilter) {
   const models = await readGpuModels(tx);
   const machines = await stockHosts(tx, filter);
-  return models.flatMap((model) => districtsOf(machines, model.gpuType).map((district) => detailRow(model, district, machines)));
+  return models.flatMap((model) =>
+    districtsOf(machines, model.gpuType).map((district) => detailRow(model, district, machines)),
+  );
 }
 
 const districtsOf = (machines: readonly StockHost[], gpuType: string): string[] => [

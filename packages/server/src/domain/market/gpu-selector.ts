@@ -19,7 +19,10 @@ const countsFor = (machines: readonly StockHost[], asked: number | undefined): r
   asked ? [asked] : cardCounts.filter((count) => machines.some((machine) => machine.totalGpus >= count));
 
 function districtGroups(machines: readonly StockHost[]): [string, StockHost[]][] {
-  return distinct(machines.map((machine) => machine.district)).map((name) => [name, machines.filter((machine) => machine.district === name)]);
+  return distinct(machines.map((machine) => machine.district)).map((name) => [
+    name,
+    machines.filter((machine) => machine.district === name),
+  ]);
 }
 
 /** What can be chosen for a machine: districts, cards by district, images and card counts by card, specifications with why not. */
@@ -33,13 +36,32 @@ export async function gpuSelector(tx: Tx, { containerType, district, gpuNum }: S
   const offered = models.filter((model) => inView.some((machine) => machine.gpuType === model.gpuType));
   return {
     all_districts: districts,
-    district_gputypes: Object.fromEntries(districts.map((name) => [name, distinct(machines.filter((machine) => machine.district === name).map((machine) => machine.gpuType))])),
+    district_gputypes: Object.fromEntries(
+      districts.map((name) => [
+        name,
+        distinct(machines.filter((machine) => machine.district === name).map((machine) => machine.gpuType)),
+      ]),
+    ),
     gpu_resource_map: Object.fromEntries(
-      offered.map((model) => [model.gpuType, resourceOf(machines.filter((machine) => machine.gpuType === model.gpuType), inView, { ...model, containerType }, images)]),
+      offered.map((model) => [
+        model.gpuType,
+        resourceOf(
+          machines.filter((machine) => machine.gpuType === model.gpuType),
+          inView,
+          { ...model, containerType },
+          images,
+        ),
+      ]),
     ),
     Specifications: offered.flatMap((model) =>
       districtGroups(inView.filter((machine) => machine.gpuType === model.gpuType)).flatMap(([name, here]) =>
-        countsFor(here, gpuNum).flatMap((count) => specificationRows(specifications.filter((row) => row.gpuType === model.gpuType), here, { district: name, count })),
+        countsFor(here, gpuNum).flatMap((count) =>
+          specificationRows(
+            specifications.filter((row) => row.gpuType === model.gpuType),
+            here,
+            { district: name, count },
+          ),
+        ),
       ),
     ),
   };
@@ -62,10 +84,22 @@ function resourceOf(
   };
 }
 
-function specificationRows(specifications: readonly Specification[], machines: readonly StockHost[], { district, count }: { district: string; count: number }) {
-  const inOrder = specifications.toSorted((left, right) => specificationCodes.indexOf(left.code) - specificationCodes.indexOf(right.code));
+function specificationRows(
+  specifications: readonly Specification[],
+  machines: readonly StockHost[],
+  { district, count }: { district: string; count: number },
+) {
+  const inOrder = specifications.toSorted(
+    (left, right) => specificationCodes.indexOf(left.code) - specificationCodes.indexOf(right.code),
+  );
   return inOrder.map((row) => {
-    const reason = shortageOf(freeCards(machines.filter((machine) => machine.cpuModel === row.cpuModel), row), count);
+    const reason = shortageOf(
+      freeCards(
+        machines.filter((machine) => machine.cpuModel === row.cpuModel),
+        row,
+      ),
+      count,
+    );
     return {
       SpecName: specificationName(row.gpuType, count, row.code),
       GpuType: row.gpuType,

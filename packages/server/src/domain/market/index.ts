@@ -21,24 +21,44 @@ import { priceInfo } from './price-info';
 import type { ContainerType } from './stock';
 import { storeOptions } from './store-options';
 
-const beijingTime = new Intl.DateTimeFormat('zh-CN', { timeZone: 'Asia/Shanghai', hour: '2-digit', minute: '2-digit', second: '2-digit', hour12: false });
+const beijingTime = new Intl.DateTimeFormat('zh-CN', {
+  timeZone: 'Asia/Shanghai',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hour12: false,
+});
 /** Stock is read when it is asked for, so it is as old as the answer. */
 const refreshTime = (context: CallContext): string => beijingTime.format(context.services.clock.now());
 
-async function selector(containerType: ContainerType, input: ParsedRequestOf<typeof getKvmGpuSelector>, context: CallContext) {
-  const found = await context.transaction((tx) => gpuSelector(tx, { containerType, district: input.district, gpuNum: input.gpu_num }));
+async function selector(
+  containerType: ContainerType,
+  input: ParsedRequestOf<typeof getKvmGpuSelector>,
+  context: CallContext,
+) {
+  const found = await context.transaction((tx) =>
+    gpuSelector(tx, { containerType, district: input.district, gpuNum: input.gpu_num }),
+  );
   return { ...found, last_refresh_time: refreshTime(context) };
 }
 
-function available(containerType: ContainerType, input: ParsedRequestOf<typeof getAvailableKvmNum>, context: CallContext) {
+function available(
+  containerType: ContainerType,
+  input: ParsedRequestOf<typeof getAvailableKvmNum>,
+  context: CallContext,
+) {
   const { gpu_type: gpuType, gpu_num: gpuNum, district, image_name: imageKey, spec_name: specName, quantity } = input;
-  return context.transaction((tx) => availableNum(tx, { containerType, gpuType, gpuNum, district, imageKey, specName, quantity }));
+  return context.transaction((tx) =>
+    availableNum(tx, { containerType, gpuType, gpuNum, district, imageKey, specName, quantity }),
+  );
 }
 
 /** What is on sale and what of it is free. Screens B2, B5, E2. */
 export const implementations: Implementation[] = [
   implement(getGpuSelectorDetail, async (input, context) => ({
-    List: await context.transaction((tx) => gpuSelectorDetail(tx, { containerType: input.container_type, district: input.district, gpuType: input.gpu_type })),
+    List: await context.transaction((tx) =>
+      gpuSelectorDetail(tx, { containerType: input.container_type, district: input.district, gpuType: input.gpu_type }),
+    ),
     last_refresh_time: refreshTime(context),
   })),
   implement(getStoreSelectorOptions, (_, context) => context.transaction(storeOptions)),
@@ -52,6 +72,8 @@ export const implementations: Implementation[] = [
   implement(getAvailableDockerNum, (input, context) => available('docker', input, context)),
   implement(getAllGpuInfo, (_, context) => context.transaction(allGpuInfo)),
   implement(getBareMetalModels, (input, context) =>
-    context.transaction((tx) => bareMetalList(tx, { page: input.page, pageSize: input.page_size, gpuType: input.gpu_type })),
+    context.transaction((tx) =>
+      bareMetalList(tx, { page: input.page, pageSize: input.page_size, gpuType: input.gpu_type }),
+    ),
   ),
 ];

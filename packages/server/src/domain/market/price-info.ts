@@ -11,9 +11,16 @@ const levels: readonly VipLevel[] = [0, 1, 2, 3, 4];
 export async function priceInfo(tx: Tx, level: VipLevel) {
   const models = await readGpuModels(tx);
   return {
-    vipInfos: levels.map((one) => ({ Level: one, VipName: vipLevels[one].name, VipDiscount: vipLevels[one].discount / wholePrice })),
+    vipInfos: levels.map((one) => ({
+      Level: one,
+      VipName: vipLevels[one].name,
+      VipDiscount: vipLevels[one].discount / wholePrice,
+    })),
     gpus: Object.fromEntries(
-      models.map((model) => [model.gpuType, { HourPrice: yuanFromUnit(unit(model.hourPrice)), OriginalPrice: yuanFromUnit(unit(model.originalHourPrice)) }]),
+      models.map((model) => [
+        model.gpuType,
+        { HourPrice: yuanFromUnit(unit(model.hourPrice)), OriginalPrice: yuanFromUnit(unit(model.originalHourPrice)) },
+      ]),
     ),
     period_discounts: {
       hour: rentalUnits.hour.discount / wholePrice,

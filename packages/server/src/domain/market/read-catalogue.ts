@@ -18,8 +18,15 @@ export async function readTariff(tx: Tx): Promise<Tariff> {
 /** The cards in the recommended order. */
 export const readGpuModels = (tx: Tx): Promise<GpuModel[]> => tx.select().from(gpuModel).orderBy(desc(gpuModel.score));
 
-export async function findSpecification(tx: Tx, gpuType: string, code: SpecificationCode): Promise<Specification | null> {
-  const [row] = await tx.select().from(specification).where(and(eq(specification.gpuType, gpuType), eq(specification.code, code)));
+export async function findSpecification(
+  tx: Tx,
+  gpuType: string,
+  code: SpecificationCode,
+): Promise<Specification | null> {
+  const [row] = await tx
+    .select()
+    .from(specification)
+    .where(and(eq(specification.gpuType, gpuType), eq(specification.code, code)));
   return row ?? null;
 }
 

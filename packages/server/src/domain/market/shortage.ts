@@ -19,7 +19,8 @@ export function shortageOf({ machines, free, largest }: FreeCards, wanted: numbe
 export function shortageSentence(cards: FreeCards, wanted: number): string {
   const shortage = shortageOf(cards, wanted);
   if (shortage === '') return '';
-  if (cards.free === 0) return cards.machines === 0 ? '所选机房暂无该资源，请更换机房或显卡' : '当前资源已售罄，请更换机房或显卡';
+  if (cards.free === 0)
+    return cards.machines === 0 ? '所选机房暂无该资源，请更换机房或显卡' : '当前资源已售罄，请更换机房或显卡';
   return `当前资源${shortage}，请减少卡数或更换机房`;
 }
 

@@ -20,7 +20,15 @@ export interface HostFilter {
 
 export type StockHost = Pick<
   typeof host.$inferSelect,
-  'gpuType' | 'district' | 'cpuModel' | 'totalGpus' | 'freeGpus' | 'freeCpu' | 'totalMemoryGb' | 'freeMemoryGb' | 'freeDiskGb'
+  | 'gpuType'
+  | 'district'
+  | 'cpuModel'
+  | 'totalGpus'
+  | 'freeGpus'
+  | 'freeCpu'
+  | 'totalMemoryGb'
+  | 'freeMemoryGb'
+  | 'freeDiskGb'
 >;
 
 /** The machines that are online, as they stand now. Stock is never cached: what is shown is what can be bought. */
@@ -52,7 +60,11 @@ export function stockHosts(tx: Tx, filter: HostFilter): Promise<StockHost[]> {
 
 /** How many cards one machine can give with the processor and memory that go with them. */
 export const cardsOf = (machine: StockHost, needs: CardNeeds): number =>
-  Math.min(machine.freeGpus, Math.floor(machine.freeCpu / needs.cpuPerGpu), Math.floor(machine.freeMemoryGb / needs.memoryPerGpuGb));
+  Math.min(
+    machine.freeGpus,
+    Math.floor(machine.freeCpu / needs.cpuPerGpu),
+    Math.floor(machine.freeMemoryGb / needs.memoryPerGpuGb),
+  );
 
 /** What is free over some machines. */
 export function freeCards(machines: readonly StockHost[], needs: CardNeeds): FreeCards {
@@ -67,4 +79,5 @@ export function freeCards(machines: readonly StockHost[], needs: CardNeeds): Fre
 export const cardCounts = [1, 2, 4, 8] as const;
 
 /** Which card counts one machine of these can give. */
-export const validCards = ({ largest }: FreeCards): Record<string, boolean> => Object.fromEntries(cardCounts.map((count) => [String(count), count <= largest]));
+export const validCards = ({ largest }: FreeCards): Record<string, boolean> =>
+  Object.fromEntries(cardCounts.map((count) => [String(count), count <= largest]));

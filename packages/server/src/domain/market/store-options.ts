@@ -32,8 +32,18 @@ export async function storeOptions(tx: Tx) {
     image_display_info_map: Object.fromEntries(images.map((row) => [row.key, imageInfo(row)])),
     all_districts: [...districts].map((district) => ({ District: district, Name: district })),
     all_gputypes: models.map((model) => model.gpuType),
-    disk: { SystemSize: prices.systemDiskGb, FreeSize: prices.freeDiskGb, Step: prices.diskStepGb, Max: prices.maxDiskGb, HourPrice: yuan(prices.diskHourPrice) },
-    bandwidth: { Free: prices.freeBandwidthMbps, Max: prices.maxBandwidthMbps, HourPrice: yuan(prices.bandwidthHourPrice) },
+    disk: {
+      SystemSize: prices.systemDiskGb,
+      FreeSize: prices.freeDiskGb,
+      Step: prices.diskStepGb,
+      Max: prices.maxDiskGb,
+      HourPrice: yuan(prices.diskHourPrice),
+    },
+    bandwidth: {
+      Free: prices.freeBandwidthMbps,
+      Max: prices.maxBandwidthMbps,
+      HourPrice: yuan(prices.bandwidthHourPrice),
+    },
     keep_disk: { HourPrice: prices.keepDiskDayPrice / 24 / 10_000, MaxDays: prices.keepDiskMaxDays },
   };
 }

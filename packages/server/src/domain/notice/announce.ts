@@ -18,12 +18,14 @@ interface Announcement {
   readonly after: number;
 }
 
-const goOn = (tx: Tx, told: Announcement, runAt: Date): Promise<void> => enqueue(tx, { kind: announceJob, payload: told, runAt, key: `${announceJob}:${told.noticeId}:${told.after}` });
+const goOn = (tx: Tx, told: Announcement, runAt: Date): Promise<void> =>
+  enqueue(tx, { kind: announceJob, payload: told, runAt, key: `${announceJob}:${told.noticeId}:${told.after}` });
 
 /** Publishes a notice; an activity is told to every customer too, by the channels that each ticked for it (screens B11.5). Answers its number. */
 export async function announceNotice(tx: Tx, notice: NoticeText): Promise<number> {
   const noticeId = await publishNotice(tx, notice);
-  if (notice.type === NOTICE_TYPE.activity) await goOn(tx, { noticeId, title: notice.title, original: notice.original, after: 0 }, notice.at);
+  if (notice.type === NOTICE_TYPE.activity)
+    await goOn(tx, { noticeId, title: notice.title, original: notice.original, after: 0 }, notice.at);
   return noticeId;
 }
 
@@ -37,7 +39,15 @@ export const tellOfActivity = defineJob<Announcement>(announceJob, async (tx, to
     .orderBy(asc(users.id))
     .limit(batch);
   for (const { id } of reached) {
-    await remind(tx, { key: `activity:${told.noticeId}:${id}`, userId: id, subAccountId: null, event: NOTICE_EVENT.activity, title: '新活动', text: `「${told.title}」${told.original}`, at: now });
+    await remind(tx, {
+      key: `activity:${told.noticeId}:${id}`,
+      userId: id,
+      subAccountId: null,
+      event: NOTICE_EVENT.activity,
+      title: '新活动',
+      text: `「${told.title}」${told.original}`,
+      at: now,
+    });
   }
   const last = reached.at(-1);
   if (last !== undefined && reached.length === batch) await goOn(tx, { ...told, after: last.id }, now);

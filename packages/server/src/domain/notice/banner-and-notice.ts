@@ -13,7 +13,12 @@ export const bannerAndNotice = implement(getBannerAndNotice, async (input, conte
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
     const running = and(lte(banner.beginAt, now), gte(banner.endAt, now));
-    const banners = await tx.select().from(banner).where(running).orderBy(asc(banner.id)).limit(input.limit ?? mostBanners);
+    const banners = await tx
+      .select()
+      .from(banner)
+      .where(running)
+      .orderBy(asc(banner.id))
+      .limit(input.limit ?? mostBanners);
     const [newest] = await tx
       .select()
       .from(notice)

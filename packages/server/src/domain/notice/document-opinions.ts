@@ -15,16 +15,27 @@ const numbered = /^\d{1,9}$/;
 
 function readerOf(actor: Actor | null, word: string | undefined): string {
   if (actor !== null) return `user:${actor.userId}:${actor.subAccountId ?? ''}`;
-  if (word === undefined) throw new Refusal('INVALID_REQUEST', { reason: '暂时无法记录评价，请刷新页面后重试', data: { field: 'reader' } });
+  if (word === undefined)
+    throw new Refusal('INVALID_REQUEST', { reason: '暂时无法记录评价，请刷新页面后重试', data: { field: 'reader' } });
   return `visitor:${word}`;
 }
 
 /** How many readers an answer of the ticket system has helped: those counted before opinions were kept, and theirs. */
-export const helpedReaders: SQL<number> = sql<number>`(${helpDocument.useful} + (select count(*) from ${documentOpinion} where ${documentOpinion.documentId} = ${helpDocument.noticeId}::text and ${documentOpinion.helpful}))`.mapWith(Number);
+export const helpedReaders: SQL<number> =
+  sql<number>`(${helpDocument.useful} + (select count(*) from ${documentOpinion} where ${documentOpinion.documentId} = ${helpDocument.noticeId}::text and ${documentOpinion.helpful}))`.mapWith(
+    Number,
+  );
 
 async function helped(tx: Tx, documentId: string): Promise<number> {
-  if (!numbered.test(documentId)) return tx.$count(documentOpinion, and(eq(documentOpinion.documentId, documentId), eq(documentOpinion.helpful, true)));
-  const [found] = await tx.select({ useful: helpedReaders }).from(helpDocument).where(eq(helpDocument.noticeId, Number(documentId)));
+  if (!numbered.test(documentId))
+    return tx.$count(
+      documentOpinion,
+      and(eq(documentOpinion.documentId, documentId), eq(documentOpinion.helpful, true)),
+    );
+  const [found] = await tx
+    .select({ useful: helpedReaders })
+    .from(helpDocument)
+    .where(eq(helpDocument.noticeId, Number(documentId)));
   return found?.useful ?? 0;
 }
 
@@ -40,9 +51,16 @@ export const keepOpinion = implement(rateDocument, ({ id, helpful, reader: word 
   context.transaction(async (tx) => {
     const now = context.services.clock.now();
     const reader = readerOf(context.actor, word);
-    if ((await consume(tx, `document-opinion:${context.address}`, perAddress, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS');
+    if ((await consume(tx, `document-opinion:${context.address}`, perAddress, now)) < 0)
+      throw new Refusal('TOO_MANY_REQUESTS');
     await refuseUnknown(tx, id);
-    await tx.insert(documentOpinion).values({ documentId: id, reader, helpful, createdAt: now }).onConflictDoUpdate({ target: [documentOpinion.documentId, documentOpinion.reader], set: { helpful, createdAt: now } });
+    await tx
+      .insert(documentOpinion)
+      .values({ documentId: id, reader, helpful, createdAt: now })
+      .onConflictDoUpdate({
+        target: [documentOpinion.documentId, documentOpinion.reader],
+        set: { helpful, createdAt: now },
+      });
     return { useful: await helped(tx, id) };
   }),
 );

@@ -11,5 +11,12 @@ export function noticeType(row: NoticeRow): NoticeType {
 }
 
 export function wireNotice(row: NoticeRow): Notice {
-  return { Id: row.id, Title: row.title, Original: row.original, Type: noticeType(row), Top: row.top, CreateTime: wireTime(row.createdAt) };
+  return {
+    Id: row.id,
+    Title: row.title,
+    Original: row.original,
+    Type: noticeType(row),
+    Top: row.top,
+    CreateTime: wireTime(row.createdAt),
+  };
 }

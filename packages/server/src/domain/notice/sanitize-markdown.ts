@@ -17,5 +17,8 @@ export function sanitizeMarkdown(markdown: string): string {
   return pictures
     .replace(foreignPicture, '$1')
     .replace(tagStart, '&lt;')
-    .replace(destination, (_match, open: string, address: string) => open + (safeAddress.test(address) ? address : '#'));
+    .replace(
+      destination,
+      (_match, open: string, address: string) => open + (safeAddress.test(address) ? address : '#'),
+    );
 }

@@ -31,7 +31,9 @@ function wireOrder(order: PaymentOrder, now: Date) {
     Status,
     OrderTime: wireTime(order.createdAt),
     PayTime: nullableWireTime(order.paidAt),
-    InvoiceAble: (Status === ORDER_STATUS.paid || Status === ORDER_STATUS.partlyRefunded) && order.amountFen - order.refundedFen > order.invoicedFen,
+    InvoiceAble:
+      (Status === ORDER_STATUS.paid || Status === ORDER_STATUS.partlyRefunded) &&
+      order.amountFen - order.refundedFen > order.invoicedFen,
     RefundAmount: wireYuan(order.refundedFen),
     Remark: order.remark,
   };
@@ -43,7 +45,10 @@ export const listOrders = implement(getOrders, async (input, context) => {
   const now = context.services.clock.now();
   const condition = matches(userId, input, now);
   return context.transaction(async (tx) => {
-    const [totals] = await tx.select({ total: count(), amountFen: sum(paymentOrder.amountFen) }).from(paymentOrder).where(condition);
+    const [totals] = await tx
+      .select({ total: count(), amountFen: sum(paymentOrder.amountFen) })
+      .from(paymentOrder)
+      .where(condition);
     const found = await tx
       .select()
       .from(paymentOrder)

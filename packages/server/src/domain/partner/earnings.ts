@@ -29,7 +29,10 @@ const rentedSeconds = (from: Date, until: Date): SQL =>
  * What every partner machine earned between two moments, from what customers paid for rentals on it. A failed start is paid back, so it
  * earns nothing; other refunds are adjustments of the month (settle.ts).
  */
-export async function earnings(tx: Tx, { from, until, userId }: { readonly from: Date; readonly until: Date; readonly userId?: number }): Promise<Earning[]> {
+export async function earnings(
+  tx: Tx,
+  { from, until, userId }: { readonly from: Date; readonly until: Date; readonly userId?: number },
+): Promise<Earning[]> {
   const found = await rows<{ host_id: number; user_id: bigint; income: string; seconds: string; total_gpus: number }>(
     tx,
     sql`select h.id as host_id, h.partner_user_id as user_id, h.total_gpus,
@@ -41,5 +44,11 @@ export async function earnings(tx: Tx, { from, until, userId }: { readonly from:
       where h.partner_user_id is not null and (${userId ?? null}::bigint is null or h.partner_user_id = ${userId ?? null}::bigint)
       group by h.id order by h.id`,
   );
-  return found.map((row) => ({ hostId: row.host_id, userId: Number(row.user_id), incomeFen: BigInt(row.income), rentedSeconds: BigInt(row.seconds), totalGpus: row.total_gpus }));
+  return found.map((row) => ({
+    hostId: row.host_id,
+    userId: Number(row.user_id),
+    incomeFen: BigInt(row.income),
+    rentedSeconds: BigInt(row.seconds),
+    totalGpus: row.total_gpus,
+  }));
 }

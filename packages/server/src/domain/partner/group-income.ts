@@ -26,7 +26,11 @@ export interface IncomeSum {
   readonly onlineRate: number | null;
 }
 
-const keyOf: Readonly<Record<IncomeGroup, (row: MachineDay) => string>> = { machine: ({ hostId }) => String(hostId), day: ({ day }) => day, month: ({ day }) => monthOf(day) };
+const keyOf: Readonly<Record<IncomeGroup, (row: MachineDay) => string>> = {
+  machine: ({ hostId }) => String(hostId),
+  day: ({ day }) => day,
+  month: ({ day }) => monthOf(day),
+};
 
 /** How long a day has lasted by now. */
 function lengthOf(day: string, now: Date): number {

@@ -19,17 +19,26 @@ const longestDays = 366;
 const hourSeconds = 3600;
 
 /** The partner's machines day by day: what was posted, today as it stands, and yesterday in the minutes before it is posted. */
-async function machineDays(tx: Tx, userId: number, { from, to, now }: { from: string; to: string; now: Date }): Promise<MachineDay[]> {
+async function machineDays(
+  tx: Tx,
+  userId: number,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<MachineDay[]> {
   const watched = and(eq(partnerWatch.hostId, partnerDay.hostId), eq(partnerWatch.day, partnerDay.day));
   const posted = await tx
     .select({ day: partnerDay, looks: partnerWatch.looks, online: partnerWatch.online })
     .from(partnerDay)
     .leftJoin(partnerWatch, watched)
     .where(and(eq(partnerDay.userId, userId), gte(partnerDay.day, from), lte(partnerDay.day, to)));
-  const days: MachineDay[] = posted.map(({ day, looks, online }) => ({ ...day, looks: looks ?? 0, online: online ?? 0 }));
+  const days: MachineDay[] = posted.map(({ day, looks, online }) => ({
+    ...day,
+    looks: looks ?? 0,
+    online: online ?? 0,
+  }));
   const today = dayOf(now);
   for (const day of [dayAfter(today, -1), today]) {
-    if (from <= day && day <= to && !posted.some((row) => row.day.day === day)) days.push(...(await liveDay(tx, userId, day, now)));
+    if (from <= day && day <= to && !posted.some((row) => row.day.day === day))
+      days.push(...(await liveDay(tx, userId, day, now)));
   }
   return days;
 }
@@ -83,15 +92,29 @@ const income = (rows: readonly MachineDay[]): bigint => rows.reduce((total, row)
 /** The figures over the list: all machines, whatever the filter. */
 async function figures(tx: Tx, userId: number, machines: readonly Machine[], now: Date) {
   const today = dayOf(now);
-  const recent = await machineDays(tx, userId, { from: [dayAfter(today, -1), `${monthOf(today)}-01`].sort()[0] ?? today, to: today, now });
-  const [posted] = await tx.select({ all: sum(partnerDay.incomeFen).mapWith(BigInt) }).from(partnerDay).where(eq(partnerDay.userId, userId));
+  const recent = await machineDays(tx, userId, {
+    from: [dayAfter(today, -1), `${monthOf(today)}-01`].sort()[0] ?? today,
+    to: today,
+    now,
+  });
+  const [posted] = await tx
+    .select({ all: sum(partnerDay.incomeFen).mapWith(BigInt) })
+    .from(partnerDay)
+    .where(eq(partnerDay.userId, userId));
   const [paid] = await tx
-    .select({ income: sum(settlement.incomeFen).mapWith(BigInt), out: sum(sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen}`).mapWith(BigInt) })
+    .select({
+      income: sum(settlement.incomeFen).mapWith(BigInt),
+      out: sum(sql`${settlement.incomeFen} - ${settlement.feeFen} + ${settlement.adjustFen}`).mapWith(BigInt),
+    })
     .from(settlement)
     .where(and(eq(settlement.userId, userId), eq(settlement.status, SETTLEMENT_STATUS.paid)));
-  const [lastPosted] = await tx.select({ day: max(partnerDay.day) }).from(partnerDay).where(eq(partnerDay.userId, userId));
+  const [lastPosted] = await tx
+    .select({ day: max(partnerDay.day) })
+    .from(partnerDay)
+    .where(eq(partnerDay.userId, userId));
   const unposted = income(recent.filter(({ day }) => day > (lastPosted?.day ?? '')));
-  const count = (value: (machine: Machine) => number): number => machines.reduce((total, machine) => total + value(machine), 0);
+  const count = (value: (machine: Machine) => number): number =>
+    machines.reduce((total, machine) => total + value(machine), 0);
   return {
     YesterdayIncome: wireYuan(income(recent.filter(({ day }) => day === dayAfter(today, -1)))),
     MonthIncome: wireYuan(income(recent.filter(({ day }) => monthOf(day) === monthOf(today)))),
@@ -110,16 +133,29 @@ export const machineIncome = implement(getMachineIncome, (input, context) =>
     const userId = await requirePartner(tx, context);
     const now = context.services.clock.now();
     const [from, to] = [dayOf(dateFromWire(input.begin_time)), dayOf(dateFromWire(input.end_time))];
-    if (to < from || dayAfter(from, longestDays) < to) throw new Refusal('INVALID_REQUEST', { reason: '时间范围最长一年，请重新选择', data: { field: 'begin_time' } });
+    if (to < from || dayAfter(from, longestDays) < to)
+      throw new Refusal('INVALID_REQUEST', { reason: '时间范围最长一年，请重新选择', data: { field: 'begin_time' } });
     const machines = await tx.select().from(host).where(eq(host.partnerUserId, userId));
-    const chosen = machines.filter((machine) => (input.host ?? machine.name) === machine.name && (input.gpu_type ?? machine.gpuType) === machine.gpuType);
-    const days = (await machineDays(tx, userId, { from, to, now })).filter((row) => chosen.some(({ id }) => id === row.hostId));
+    const chosen = machines.filter(
+      (machine) =>
+        (input.host ?? machine.name) === machine.name && (input.gpu_type ?? machine.gpuType) === machine.gpuType,
+    );
+    const days = (await machineDays(tx, userId, { from, to, now })).filter((row) =>
+      chosen.some(({ id }) => id === row.hostId),
+    );
     const group = input.group_by ?? INCOME_GROUP.machine;
     const sums = groupIncome(days, group, now);
     const page = sums.slice((input.page - 1) * input.page_size, input.page * input.page_size);
     const allOnline = chosen.every(({ online }) => online);
     return {
-      data: page.map((one) => (group === INCOME_GROUP.machine ? wireMachine(one, machines.find(({ id }) => String(id) === one.key)) : wireSpan(one, allOnline))),
+      data: page.map((one) =>
+        group === INCOME_GROUP.machine
+          ? wireMachine(
+              one,
+              machines.find(({ id }) => String(id) === one.key),
+            )
+          : wireSpan(one, allOnline),
+      ),
       total: sums.length,
       page: input.page,
       page_size: input.page_size,

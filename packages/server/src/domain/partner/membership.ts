@@ -11,18 +11,44 @@ import { postFinishedDays } from './post-days';
 type Machine = Pick<typeof host.$inferSelect, 'id' | 'name' | 'gpuType' | 'totalGpus'>;
 
 /** The platform's machines on which nothing was ever let: no income of before changes hands with them. */
-const unused = (tx: Tx): SQL | undefined => and(isNull(host.partnerUserId), notExists(tx.select({ one: sql`1` }).from(instance).where(eq(instance.hostId, host.id))));
+const unused = (tx: Tx): SQL | undefined =>
+  and(
+    isNull(host.partnerUserId),
+    notExists(tx.select({ one: sql`1` }).from(instance).where(eq(instance.hostId, host.id))),
+  );
 
 export const findUnusedMachines = (tx: Tx, most: number): Promise<Machine[]> =>
-  tx.select({ id: host.id, name: host.name, gpuType: host.gpuType, totalGpus: host.totalGpus }).from(host).where(unused(tx)).orderBy(asc(host.id)).limit(most);
+  tx
+    .select({ id: host.id, name: host.name, gpuType: host.gpuType, totalGpus: host.totalGpus })
+    .from(host)
+    .where(unused(tx))
+    .orderBy(asc(host.id))
+    .limit(most);
 
 /** Makes an account a partner, or gives a partner more machines; false when there is no such account. Machines that are not free any more are passed over. */
 export async function appointPartner(tx: Tx, userId: number, hostIds: readonly number[], now: Date): Promise<boolean> {
-  const [user] = await tx.select({ isPartner: users.isPartner }).from(users).where(and(eq(users.id, userId), isNull(users.closedAt))).for('update');
+  const [user] = await tx
+    .select({ isPartner: users.isPartner })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.closedAt)))
+    .for('update');
   if (user === undefined) return false;
   await tx.update(users).set({ isPartner: true }).where(eq(users.id, userId));
-  if (hostIds.length > 0) await tx.update(host).set({ partnerUserId: userId }).where(and(inArray(host.id, [...hostIds]), unused(tx)));
-  if (!user.isPartner) await remind(tx, { key: `partner:${userId}:${now.getTime()}`, userId, subAccountId: null, event: NOTICE_EVENT.workOrder, title: '合作伙伴', text: '您已成为合作伙伴，可在合作收益查看机器与结算。', at: now });
+  if (hostIds.length > 0)
+    await tx
+      .update(host)
+      .set({ partnerUserId: userId })
+      .where(and(inArray(host.id, [...hostIds]), unused(tx)));
+  if (!user.isPartner)
+    await remind(tx, {
+      key: `partner:${userId}:${now.getTime()}`,
+      userId,
+      subAccountId: null,
+      event: NOTICE_EVENT.workOrder,
+      title: '合作伙伴',
+      text: '您已成为合作伙伴，可在合作收益查看机器与结算。',
+      at: now,
+    });
   return true;
 }
 

@@ -24,16 +24,26 @@ export async function postFinishedDays(tx: Tx, now: Date): Promise<void> {
   if (first === null) return;
   for (let day = first; day < today; day = dayAfter(day)) {
     const earned = await earnings(tx, { from: startOf(day), until: startOf(dayAfter(day)) });
-    if (earned.length > 0) await tx.insert(partnerDay).values(earned.map((earning) => ({ ...earning, day }))).onConflictDoNothing();
+    if (earned.length > 0)
+      await tx
+        .insert(partnerDay)
+        .values(earned.map((earning) => ({ ...earning, day })))
+        .onConflictDoNothing();
   }
 }
 
 /** Notes whether each partner machine is online; the share of such looks is its online rate. */
 export async function watchMachines(tx: Tx, now: Date): Promise<void> {
-  const machines = await tx.select({ hostId: host.id, online: host.online }).from(host).where(isNotNull(host.partnerUserId));
+  const machines = await tx
+    .select({ hostId: host.id, online: host.online })
+    .from(host)
+    .where(isNotNull(host.partnerUserId));
   if (machines.length === 0) return;
   await tx
     .insert(partnerWatch)
     .values(machines.map(({ hostId, online }) => ({ hostId, day: dayOf(now), looks: 1, online: online ? 1 : 0 })))
-    .onConflictDoUpdate({ target: [partnerWatch.hostId, partnerWatch.day], set: { looks: sql`${partnerWatch.looks} + 1`, online: sql`${partnerWatch.online} + excluded.online` } });
+    .onConflictDoUpdate({
+      target: [partnerWatch.hostId, partnerWatch.day],
+      set: { looks: sql`${partnerWatch.looks} + 1`, online: sql`${partnerWatch.online} + excluded.online` },
+    });
 }

@@ -47,11 +47,28 @@ export async function settleMonths(tx: Tx, { clock, ids }: Pick<Services, 'clock
   for (const sum of await unfinishedMonths(tx)) {
     const over = sum.month < monthOf(dayOf(now));
     const adjustFen = await paidBack(tx, sum);
-    const figures = { incomeFen: sum.incomeFen, feeFen: divideRounded(sum.incomeFen * BigInt(platformFeeBp), 10_000n), adjustFen, status: over ? toConfirm : open, fileToken: over ? ids.token() : null };
+    const figures = {
+      incomeFen: sum.incomeFen,
+      feeFen: divideRounded(sum.incomeFen * BigInt(platformFeeBp), 10_000n),
+      adjustFen,
+      status: over ? toConfirm : open,
+      fileToken: over ? ids.token() : null,
+    };
     await tx
       .insert(settlement)
-      .values({ userId: sum.userId, month: sum.month, settlementNo: `JS${sum.month.replace('-', '')}${String(sum.userId).padStart(userDigits, '0')}`, feeBp: platformFeeBp, createdAt: now, ...figures })
-      .onConflictDoUpdate({ target: [settlement.userId, settlement.month], set: figures, setWhere: eq(settlement.status, open) });
+      .values({
+        userId: sum.userId,
+        month: sum.month,
+        settlementNo: `JS${sum.month.replace('-', '')}${String(sum.userId).padStart(userDigits, '0')}`,
+        feeBp: platformFeeBp,
+        createdAt: now,
+        ...figures,
+      })
+      .onConflictDoUpdate({
+        target: [settlement.userId, settlement.month],
+        set: figures,
+        setWhere: eq(settlement.status, open),
+      });
   }
 }
 
@@ -61,7 +78,8 @@ export type SettlementAction = (typeof settlementActions)[number];
 const steps = { confirm: { from: toConfirm, to: confirmed }, pay: { from: confirmed, to: paid } } as const;
 
 /** The step that is open in a state, if any. */
-export const openSettlementAction = (status: number): SettlementAction | null => settlementActions.find((action) => steps[action].from === status) ?? null;
+export const openSettlementAction = (status: number): SettlementAction | null =>
+  settlementActions.find((action) => steps[action].from === status) ?? null;
 
 /** Moves a sheet one step, once; false when it was not in the state for it. */
 export async function moveSettlement(tx: Tx, id: number, action: SettlementAction, at: Date): Promise<boolean> {

@@ -20,7 +20,11 @@ export async function settlementPdf(row: typeof settlement.$inferSelect, partner
   const { begin, end } = spanOfMonth(row.month);
   const last = new Date(end.getTime() - 1000);
   const title = '合作收益结算单';
-  const facts = [`合作伙伴：${partner}`, `结算单号：${row.settlementNo}`, `结算周期：${formatDay(wireTime(begin))} 至 ${formatDay(wireTime(last))}`];
+  const facts = [
+    `合作伙伴：${partner}`,
+    `结算单号：${row.settlementNo}`,
+    `结算周期：${formatDay(wireTime(begin))} 至 ${formatDay(wireTime(last))}`,
+  ];
   const lines = [
     ['机器收入', formatMoney(fenOf(row.incomeFen))],
     [`平台服务费（${row.feeBp / 100}%）`, formatMoney(fenOf(-row.feeFen))],
@@ -28,7 +32,12 @@ export async function settlementPdf(row: typeof settlement.$inferSelect, partner
     ['应付金额', formatMoney(fenOf(row.incomeFen - row.feeFen + row.adjustFen))],
   ] as const;
   const notice = `${defaultBrand.company}　演示环境生成，不作为付款凭证`;
-  const sheet = await Sheet.open({ ...paper, title: `${title} ${row.settlementNo}`, at: row.createdAt, words: [title, ...facts, ...lines.flat(), notice] });
+  const sheet = await Sheet.open({
+    ...paper,
+    title: `${title} ${row.settlementNo}`,
+    at: row.createdAt,
+    words: [title, ...facts, ...lines.flat(), notice],
+  });
   sheet.write(title, { x: left, y: 64, size: 20, width, align: 'center' });
   facts.forEach((fact, index) => sheet.write(fact, { x: left, y: 120 + index * 22, size: 11 }));
   lines.forEach(([name, amount], index) => {

@@ -36,7 +36,18 @@ export const listSettlements = implement(getSettlements, (input, context) =>
       input.status === undefined ? undefined : eq(settlement.status, input.status),
       input.month === undefined ? undefined : eq(settlement.month, input.month),
     );
-    const found = await tx.select().from(settlement).where(condition).orderBy(desc(settlement.month)).limit(input.page_size).offset((input.page - 1) * input.page_size);
-    return { data: found.map(wireSheet), total: await tx.$count(settlement, condition), page: input.page, page_size: input.page_size };
+    const found = await tx
+      .select()
+      .from(settlement)
+      .where(condition)
+      .orderBy(desc(settlement.month))
+      .limit(input.page_size)
+      .offset((input.page - 1) * input.page_size);
+    return {
+      data: found.map(wireSheet),
+      total: await tx.$count(settlement, condition),
+      page: input.page,
+      page_size: input.page_size,
+    };
   }),
 );

@@ -13,7 +13,8 @@ import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 
 const allKinds = Object.keys(BALANCE_CHANGE_TYPE) as TransactionKind[];
 
-const kindsOf = (type: BalanceChangeType | undefined): TransactionKind[] | undefined => (type === undefined ? undefined : allKinds.filter((kind) => BALANCE_CHANGE_TYPE[kind] === type));
+const kindsOf = (type: BalanceChangeType | undefined): TransactionKind[] | undefined =>
+  type === undefined ? undefined : allKinds.filter((kind) => BALANCE_CHANGE_TYPE[kind] === type);
 
 function wireChange(line: StatementLine): BalanceChange {
   const type = BALANCE_CHANGE_TYPE[line.kind];
@@ -55,7 +56,10 @@ export const listBalanceChanges = implement(getBalanceChanges, async (input, con
       until: input.end_time === undefined ? undefined : dateFromWire(input.end_time + 1),
       kinds: kindsOf(input.type),
       amount: { min_amount: input.min_amount, max_amount: input.max_amount },
-      subAccountId: input.sub_account_name === undefined || input.sub_account_name === '' ? undefined : await subAccountIdOf(tx, userId, input.sub_account_name),
+      subAccountId:
+        input.sub_account_name === undefined || input.sub_account_name === ''
+          ? undefined
+          : await subAccountIdOf(tx, userId, input.sub_account_name),
     });
     return { data: lines.map(wireChange), total, page: input.page, page_size: input.page_size };
   });

@@ -13,7 +13,12 @@ import { fenFromWire, wireYuan } from '../../platform/wire';
  * Turns balance into compute vouchers, one to one. Only money that is there: credit pays rentals, it does not buy vouchers. There is no way
  * back (spec §9). Answers the number of the purchase.
  */
-export async function convertToVouchers(tx: Tx, userId: number, amountFen: bigint, services: Pick<Services, 'clock' | 'ids'>): Promise<string> {
+export async function convertToVouchers(
+  tx: Tx,
+  userId: number,
+  amountFen: bigint,
+  services: Pick<Services, 'clock' | 'ids'>,
+): Promise<string> {
   const { cashFen } = await lockPurses(tx, userId);
   if (cashFen < amountFen) throw new Refusal('BALANCE_SHORT');
   const orderNo = String(await nextTradeNumber(tx, services));

@@ -22,8 +22,15 @@ const transferValidSeconds = 7 * 24 * 60 * 60;
 /** Counts under a lock of the customer, so that parallel requests cannot all see the last free place. */
 async function refuseTooManyOpen(tx: Tx, userId: number, now: Date): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
-  const isOpen = and(eq(paymentOrder.status, ORDER_STATUS.unpaid), gt(paymentOrder.expiresAt, now), ne(paymentOrder.payType, PAY_TYPE.corporateTransfer));
-  const [open] = await tx.select({ orders: count() }).from(paymentOrder).where(and(eq(paymentOrder.userId, userId), isOpen));
+  const isOpen = and(
+    eq(paymentOrder.status, ORDER_STATUS.unpaid),
+    gt(paymentOrder.expiresAt, now),
+    ne(paymentOrder.payType, PAY_TYPE.corporateTransfer),
+  );
+  const [open] = await tx
+    .select({ orders: count() })
+    .from(paymentOrder)
+    .where(and(eq(paymentOrder.userId, userId), isOpen));
   if ((open?.orders ?? 0) >= mostOpenOrders) {
     throw new Refusal('TOO_MANY_REQUESTS', { reason: '待支付订单过多，请先完成支付，或等待 5 分钟后重试' });
   }
@@ -36,13 +43,24 @@ interface NewOrder {
 }
 
 /** Writes an unpaid order and plans its end. */
-export async function openOrder(tx: Tx, { userId, amountFen, payType }: NewOrder, services: Pick<Services, 'clock' | 'ids'>): Promise<PaymentOrder> {
+export async function openOrder(
+  tx: Tx,
+  { userId, amountFen, payType }: NewOrder,
+  services: Pick<Services, 'clock' | 'ids'>,
+): Promise<PaymentOrder> {
   const createdAt = services.clock.now();
   const validSeconds = payType === PAY_TYPE.corporateTransfer ? transferValidSeconds : QR_VALID_SECONDS;
   const outTradeNo = await nextTradeNumber(tx, services);
   const [order] = await tx
     .insert(paymentOrder)
-    .values({ outTradeNo, userId, amountFen, payType, createdAt, expiresAt: new Date(createdAt.getTime() + validSeconds * 1000) })
+    .values({
+      outTradeNo,
+      userId,
+      amountFen,
+      payType,
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + validSeconds * 1000),
+    })
     .returning();
   if (order === undefined) throw new Error(`payment order ${outTradeNo} was not written`);
   await scheduleReconciliation(tx, order);
@@ -59,8 +77,13 @@ export const createOrder = implement(createQrcode, async (input, context) => {
     throw new Refusal('PAYMENT_FAILED', { reason: '在线支付尚未开通，请选择对公转账，或联系客服' });
   }
   const order = await context.transaction(async (tx) => {
-    if (input.pay_type !== PAY_TYPE.corporateTransfer) await refuseTooManyOpen(tx, userId, context.services.clock.now());
+    if (input.pay_type !== PAY_TYPE.corporateTransfer)
+      await refuseTooManyOpen(tx, userId, context.services.clock.now());
     return openOrder(tx, { userId, amountFen: fenFromWire(input.amount), payType: input.pay_type }, context.services);
   });
-  return { out_trade_no: String(order.outTradeNo), amount: wireYuan(order.amountFen), expire_time: wireTime(order.expiresAt) };
+  return {
+    out_trade_no: String(order.outTradeNo),
+    amount: wireYuan(order.amountFen),
+    expire_time: wireTime(order.expiresAt),
+  };
 });

@@ -18,7 +18,8 @@ export function shownStatus(order: PaymentOrder, now: Date): OrderStatus {
 export function hasShownStatus(status: OrderStatus, now: Date): SQL | undefined {
   const expired = sql`${paymentOrder.expiresAt} <= ${now.toISOString()}::timestamptz`;
   if (status === ORDER_STATUS.unpaid) return sql`${paymentOrder.status} = 0 and not (${expired})`;
-  if (status === ORDER_STATUS.closed) return sql`(${paymentOrder.status} = 2 or (${paymentOrder.status} = 0 and ${expired}))`;
+  if (status === ORDER_STATUS.closed)
+    return sql`(${paymentOrder.status} = 2 or (${paymentOrder.status} = 0 and ${expired}))`;
   return eq(paymentOrder.status, status);
 }
 

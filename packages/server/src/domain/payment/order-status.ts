@@ -7,5 +7,9 @@ import { findOwnOrder, shownStatus } from './order-state';
 export const orderStatus = implement(getOrderStatus, async (input, context) => {
   const { userId } = requireActor(context);
   const order = await context.transaction((tx) => findOwnOrder(tx, userId, input.out_trade_no));
-  return { Status: shownStatus(order, context.services.clock.now()), PayTime: nullableWireTime(order.paidAt), Amount: wireYuan(order.amountFen) };
+  return {
+    Status: shownStatus(order, context.services.clock.now()),
+    PayTime: nullableWireTime(order.paidAt),
+    Amount: wireYuan(order.amountFen),
+  };
 });

@@ -7,7 +7,11 @@ import { wireTime } from '../../platform/wire';
 
 /** A main account and each sub-account read their own, and only what they chose to see on the site. */
 const toldTo = ({ userId, subAccountId }: Actor): SQL | undefined =>
-  and(eq(reminder.userId, userId), reminder.shownOnSite, subAccountId === null ? isNull(reminder.subAccountId) : eq(reminder.subAccountId, subAccountId));
+  and(
+    eq(reminder.userId, userId),
+    reminder.shownOnSite,
+    subAccountId === null ? isNull(reminder.subAccountId) : eq(reminder.subAccountId, subAccountId),
+  );
 
 /** What the caller was told, and how much of it is unread. */
 export const reminderCalls: Implementation[] = [
@@ -21,8 +25,22 @@ export const reminderCalls: Implementation[] = [
         .orderBy(desc(reminder.id))
         .limit(input.page_size)
         .offset((input.page - 1) * input.page_size);
-      const data = found.map((row) => ({ Id: row.id, Event: row.event as NoticeEvent, Title: row.title, Text: row.text, Link: row.link, CreateTime: wireTime(row.createdAt), Read: row.readAt !== null }));
-      return { data, total: await tx.$count(reminder, mine), page: input.page, page_size: input.page_size, UnreadNum: await tx.$count(reminder, and(mine, isNull(reminder.readAt))) };
+      const data = found.map((row) => ({
+        Id: row.id,
+        Event: row.event as NoticeEvent,
+        Title: row.title,
+        Text: row.text,
+        Link: row.link,
+        CreateTime: wireTime(row.createdAt),
+        Read: row.readAt !== null,
+      }));
+      return {
+        data,
+        total: await tx.$count(reminder, mine),
+        page: input.page,
+        page_size: input.page_size,
+        UnreadNum: await tx.$count(reminder, and(mine, isNull(reminder.readAt))),
+      };
     }),
   ),
   implement(readReminders, async ({ until_id }, context) => {

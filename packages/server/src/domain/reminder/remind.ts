@@ -42,16 +42,29 @@ export async function remind(tx: Tx, told: Reminder): Promise<void> {
   const { key, userId, subAccountId, event, title, text, link = null, isAskedFor = false, at } = told;
   const written = await tx
     .insert(reminder)
-    .values({ key, userId, subAccountId, event, title, text, link, createdAt: at, shownOnSite: isAskedFor || channels[NOTICE_CHANNEL.site] })
+    .values({
+      key,
+      userId,
+      subAccountId,
+      event,
+      title,
+      text,
+      link,
+      createdAt: at,
+      shownOnSite: isAskedFor || channels[NOTICE_CHANNEL.site],
+    })
     .onConflictDoNothing()
     .returning({ id: reminder.id });
   if (written.length === 0) return;
   const binding = subAccountId === null && channels[NOTICE_CHANNEL.wechat] ? await bindingOf(tx, userId) : null;
   const deliveries: Delivery[] = [
-    ...(channels[NOTICE_CHANNEL.sms] && reader.phone ? [{ channel: 'sms', recipient: reader.phone, text } as const] : []),
+    ...(channels[NOTICE_CHANNEL.sms] && reader.phone
+      ? [{ channel: 'sms', recipient: reader.phone, text } as const]
+      : []),
     ...(binding ? [{ channel: 'wechat', recipient: binding.openId, text } as const] : []),
   ];
-  for (const delivery of deliveries) await enqueue(tx, { kind: sendJob, payload: delivery, runAt: at, key: `${sendJob}:${key}:${delivery.channel}` });
+  for (const delivery of deliveries)
+    await enqueue(tx, { kind: sendJob, payload: delivery, runAt: at, key: `${sendJob}:${key}:${delivery.channel}` });
 }
 
 export const sendReminder = defineOutsideJob<Delivery, null>(sendJob, {

@@ -20,23 +20,54 @@ async function fulfilled(tx: Tx, containerType: ContainerType): Promise<Wish[]> 
   const ofType = eq(stockWish.containerType, containerType);
   const [waiting] = await tx.select({ id: stockWish.id }).from(stockWish).where(ofType).limit(1);
   if (waiting === undefined) return [];
-  const free = new Set((await stockHosts(tx, { containerType })).filter(({ freeGpus }) => freeGpus > 0).map(({ gpuType }) => gpuType));
-  return tx.select().from(stockWish).where(and(ofType, inArray(stockWish.gpuType, [...free]))).orderBy(asc(stockWish.id)).limit(batch).for('update');
+  const free = new Set(
+    (await stockHosts(tx, { containerType })).filter(({ freeGpus }) => freeGpus > 0).map(({ gpuType }) => gpuType),
+  );
+  return tx
+    .select()
+    .from(stockWish)
+    .where(and(ofType, inArray(stockWish.gpuType, [...free])))
+    .orderBy(asc(stockWish.id))
+    .limit(batch)
+    .for('update');
 }
 
 async function tell(tx: Tx, { id, userId, subAccountId, containerType, gpuType }: Wish, at: Date): Promise<void> {
   const text = `「${gpuType}」${nameOf[containerType]}现在有空闲显卡，可以租用。显卡不预留，请尽快下单。`;
-  const link = routes.store.to({ type: containerType === CONTAINER_TYPE.docker ? containerType : undefined, gpu: gpuType });
+  const link = routes.store.to({
+    type: containerType === CONTAINER_TYPE.docker ? containerType : undefined,
+    gpu: gpuType,
+  });
   // No event of its own in the settings: it is news of the market.
-  await remind(tx, { key: `in-stock:${id}`, userId, subAccountId, event: NOTICE_EVENT.activity, title: '显卡到货', text, link, isAskedFor: true, at });
+  await remind(tx, {
+    key: `in-stock:${id}`,
+    userId,
+    subAccountId,
+    event: NOTICE_EVENT.activity,
+    title: '显卡到货',
+    text,
+    link,
+    isAskedFor: true,
+    at,
+  });
 }
 
 /** Tells everybody who waits for a model as soon as some of it is free, once; then, and after its days, a wish is gone. Screens B2. */
-export const tellOfStock = defineJob('stock-notice.tell', async (tx, _payload, { clock }) => {
-  const now = clock.now();
-  await tx.delete(stockWish).where(lte(stockWish.expiresAt, now));
-  const wishes = [...(await fulfilled(tx, CONTAINER_TYPE.kvm)), ...(await fulfilled(tx, CONTAINER_TYPE.docker))];
-  for (const wish of wishes) await tell(tx, wish, now);
-  if (wishes.length > 0) await tx.delete(stockWish).where(inArray(stockWish.id, wishes.map(({ id }) => id)));
-  return { again: new Date(now.getTime() + (wishes.length >= batch ? 0 : lookMs)) };
-}, { standing: true });
+export const tellOfStock = defineJob(
+  'stock-notice.tell',
+  async (tx, _payload, { clock }) => {
+    const now = clock.now();
+    await tx.delete(stockWish).where(lte(stockWish.expiresAt, now));
+    const wishes = [...(await fulfilled(tx, CONTAINER_TYPE.kvm)), ...(await fulfilled(tx, CONTAINER_TYPE.docker))];
+    for (const wish of wishes) await tell(tx, wish, now);
+    if (wishes.length > 0)
+      await tx.delete(stockWish).where(
+        inArray(
+          stockWish.id,
+          wishes.map(({ id }) => id),
+        ),
+      );
+    return { again: new Date(now.getTime() + (wishes.length >= batch ? 0 : lookMs)) };
+  },
+  { standing: true },
+);

@@ -12,16 +12,24 @@ const dayMs = 24 * 60 * 60_000;
 type Wanted = Pick<typeof stockWish.$inferSelect, 'containerType' | 'gpuType'>;
 
 const own = ({ userId, subAccountId }: Actor): SQL | undefined =>
-  and(eq(stockWish.userId, userId), subAccountId === null ? isNull(stockWish.subAccountId) : eq(stockWish.subAccountId, subAccountId));
+  and(
+    eq(stockWish.userId, userId),
+    subAccountId === null ? isNull(stockWish.subAccountId) : eq(stockWish.subAccountId, subAccountId),
+  );
 
 /** Writes the wish down. Asked again, it stands for its whole time again. */
 async function keep(tx: Tx, actor: Actor, wanted: Wanted, now: Date): Promise<void> {
   const { userId, subAccountId } = actor;
-  if ((await tx.$count(gpuModel, eq(gpuModel.gpuType, wanted.gpuType))) === 0) throw new Refusal('NOT_FOUND', { reason: '所选显卡已下架，请返回市场重新选择' });
+  if ((await tx.$count(gpuModel, eq(gpuModel.gpuType, wanted.gpuType))) === 0)
+    throw new Refusal('NOT_FOUND', { reason: '所选显卡已下架，请返回市场重新选择' });
   // Parallel requests count one after the other.
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
   const expiresAt = new Date(now.getTime() + STOCK_NOTICE_DAYS * dayMs);
-  const again = and(own(actor), eq(stockWish.containerType, wanted.containerType), eq(stockWish.gpuType, wanted.gpuType));
+  const again = and(
+    own(actor),
+    eq(stockWish.containerType, wanted.containerType),
+    eq(stockWish.gpuType, wanted.gpuType),
+  );
   const renewed = await tx.update(stockWish).set({ expiresAt }).where(again).returning({ id: stockWish.id });
   if (renewed.length > 0) return;
   if ((await tx.$count(stockWish, and(own(actor), gt(stockWish.expiresAt, now)))) >= STOCK_NOTICE_MAX) {
@@ -36,13 +44,18 @@ export const wishCalls: Implementation[] = [
     const actor = requireActor(context);
     await context.transaction(async (tx) => {
       if (wanted) await keep(tx, actor, { containerType, gpuType }, context.services.clock.now());
-      else await tx.delete(stockWish).where(and(own(actor), eq(stockWish.containerType, containerType), eq(stockWish.gpuType, gpuType)));
+      else
+        await tx
+          .delete(stockWish)
+          .where(and(own(actor), eq(stockWish.containerType, containerType), eq(stockWish.gpuType, gpuType)));
     });
     return { Wanted: wanted };
   }),
   implement(getStockNotices, async (_input, context) => {
     const stands = and(own(requireActor(context)), gt(stockWish.expiresAt, context.services.clock.now()));
-    const found = await context.transaction((tx) => tx.select().from(stockWish).where(stands).orderBy(asc(stockWish.id)));
+    const found = await context.transaction((tx) =>
+      tx.select().from(stockWish).where(stands).orderBy(asc(stockWish.id)),
+    );
     return { List: found.map(({ containerType, gpuType }) => ({ ContainerType: containerType, GpuType: gpuType })) };
   }),
 ];

@@ -1,4 +1,10 @@
-import { addSubAccount, deleteSubAccount, modifySubAccountMoneyLimit, noteSubAccount, resetSubAccountPassword } from '@compute-market/contract/calls/sub-account';
+import {
+  addSubAccount,
+  deleteSubAccount,
+  modifySubAccountMoneyLimit,
+  noteSubAccount,
+  resetSubAccountPassword,
+} from '@compute-market/contract/calls/sub-account';
 import { SUB_ACCOUNT_MAX } from '@compute-market/contract/constants';
 import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { and, eq, lte } from 'drizzle-orm';
@@ -21,9 +27,17 @@ const add = implement(addSubAccount, async ({ sub_account_name: name, passwd, mo
     if ((await tx.$count(subAccounts, ofUser(userId))) >= SUB_ACCOUNT_MAX) {
       throw new Refusal('CONFLICT', { reason: `最多可建 ${SUB_ACCOUNT_MAX} 个子账号，请先删除不用的子账号` });
     }
-    const row = { userId, name, note, passwordHash, moneyLimitFen: fenFromWire(money_limit), createdAt: context.services.clock.now() };
+    const row = {
+      userId,
+      name,
+      note,
+      passwordHash,
+      moneyLimitFen: fenFromWire(money_limit),
+      createdAt: context.services.clock.now(),
+    };
     const made = await tx.insert(subAccounts).values(row).onConflictDoNothing().returning({ id: subAccounts.id });
-    if (made.length === 0) throw new Refusal('NAME_TAKEN', { reason: '子账号名已被使用（已删除的也不能再用），请换一个名称' });
+    if (made.length === 0)
+      throw new Refusal('NAME_TAKEN', { reason: '子账号名已被使用（已删除的也不能再用），请换一个名称' });
   });
   return { Name: name };
 });
@@ -72,7 +86,10 @@ const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
       .where(and(eq(subAccounts.id, row.id), lte(subAccounts.spentFen, moneyLimitFen)))
       .returning({ spentFen: subAccounts.spentFen });
     if (changed === undefined) {
-      throw new Refusal('INVALID_REQUEST', { reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}，请调高额度`, data: { field: 'money_limit' } });
+      throw new Refusal('INVALID_REQUEST', {
+        reason: `额度不能低于已使用的 ${formatMoney(fen(Number(row.spentFen)))}，请调高额度`,
+        data: { field: 'money_limit' },
+      });
     }
     return { MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(changed.spentFen) };
   }),

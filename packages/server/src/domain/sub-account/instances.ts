@@ -9,8 +9,19 @@ import { ownSubAccount, spentThisMonth } from './find-sub-accounts';
 
 /** What the sub-accounts of a main account, or one of them, have spent this month, refunds taken off, the deleted ones included. Fen. */
 async function monthFen(tx: Tx, userId: number, name: string | undefined, now: Date): Promise<bigint> {
-  const rows = await tx.select({ id: subAccounts.id }).from(subAccounts).where(and(eq(subAccounts.userId, userId), name === undefined ? undefined : eq(subAccounts.name, name)));
-  const spent = [...(await spentThisMonth(tx, rows.map(({ id }) => id), now)).values()].reduce((sum, fen) => sum + fen, 0n);
+  const rows = await tx
+    .select({ id: subAccounts.id })
+    .from(subAccounts)
+    .where(and(eq(subAccounts.userId, userId), name === undefined ? undefined : eq(subAccounts.name, name)));
+  const spent = [
+    ...(
+      await spentThisMonth(
+        tx,
+        rows.map(({ id }) => id),
+        now,
+      )
+    ).values(),
+  ].reduce((sum, fen) => sum + fen, 0n);
   return spent > 0n ? spent : 0n;
 }
 
@@ -30,7 +41,11 @@ export const subAccountInstanceCalls: Implementation[] = [
     const now = context.services.clock.now();
     return context.transaction(async (tx) => {
       const { moneyLimitFen, spentFen } = await ownSubAccount(tx, actor.userId, input.sub_account_name);
-      const { page } = await instancePage(tx, actor, { filter: { ...filterOf(input), bySubAccounts: true, subAccountName: input.sub_account_name }, input, now });
+      const { page } = await instancePage(tx, actor, {
+        filter: { ...filterOf(input), bySubAccounts: true, subAccountName: input.sub_account_name },
+        input,
+        now,
+      });
       const { counts: _counts, ...rows } = page;
       return { ...rows, MoneyLimit: wireYuan(moneyLimitFen), UsedMoney: wireYuan(spentFen) };
     });

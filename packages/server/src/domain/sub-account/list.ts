@@ -40,7 +40,9 @@ export const listSubAccounts = implement(getSubAccounts, (input, context) =>
     const ids = found.map((row) => row.id);
     const running = await runningBySubAccount(tx, ids);
     const month = await spentThisMonth(tx, ids, context.services.clock.now());
-    const data = found.map((row) => wire(row, { running: running.get(row.id) ?? 0, monthFen: month.get(row.id) ?? 0n }));
+    const data = found.map((row) =>
+      wire(row, { running: running.get(row.id) ?? 0, monthFen: month.get(row.id) ?? 0n }),
+    );
     return { data, total: await tx.$count(subAccounts, condition), page: input.page, page_size: input.page_size };
   }),
 );

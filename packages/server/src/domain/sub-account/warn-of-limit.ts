@@ -8,7 +8,11 @@ import { fenOf } from '../../ledger/amount';
 import { remind } from '../reminder/remind';
 
 /** Tells the main account, once for each limit and step, that a sub-account has nearly or wholly used it up. Called after it has spent. */
-export async function warnOfLimit(tx: Tx, spender: { readonly userId: number; readonly subAccountId: number | null }, at: Date): Promise<void> {
+export async function warnOfLimit(
+  tx: Tx,
+  spender: { readonly userId: number; readonly subAccountId: number | null },
+  at: Date,
+): Promise<void> {
   if (spender.subAccountId === null) return;
   const [row] = await tx.select().from(subAccounts).where(eq(subAccounts.id, spender.subAccountId));
   if (row === undefined) return;

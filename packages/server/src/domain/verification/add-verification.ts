@@ -28,7 +28,16 @@ async function addPerson(context: CallContext, userId: number) {
     if (face === null) throw new Refusal('STATE_CONFLICT', { reason: '请先完成人脸核验，再提交认证' });
     await forgetSubject(tx, userId, null);
     const { name, idNumber } = face;
-    return addRecord(tx, { userId, verifyType: VERIFICATION_TYPE.personal, status: VERIFICATION_STATUS.verified, method: VERIFICATION_METHOD.face, name, idNumber, createdAt: now, verifiedAt: now });
+    return addRecord(tx, {
+      userId,
+      verifyType: VERIFICATION_TYPE.personal,
+      status: VERIFICATION_STATUS.verified,
+      method: VERIFICATION_METHOD.face,
+      name,
+      idNumber,
+      createdAt: now,
+      verifiedAt: now,
+    });
   });
 }
 
@@ -38,11 +47,23 @@ async function addEnterprise(context: CallContext, userId: number, input: Input)
   const now = clock.now();
   const companyName = required(input.company_name, 'company_name', '请输入企业名称');
   const code = required(input.credit_code, 'credit_code', '请输入统一社会信用代码');
-  const person = { name: required(input.legal_name, 'legal_name', '请输入法人姓名'), idNumber: required(input.legal_id_number, 'legal_id_number', '请输入法人身份证号') };
+  const person = {
+    name: required(input.legal_name, 'legal_name', '请输入法人姓名'),
+    idNumber: required(input.legal_id_number, 'legal_id_number', '请输入法人身份证号'),
+  };
   const license = required(input.license_file, 'license_file', '请上传营业执照');
-  const codeId = await checkCode(context, required(input.phone, 'phone', '请输入联系电话'), verificationScene.enterprise, required(input.captcha, 'captcha', '请输入验证码'));
+  const codeId = await checkCode(
+    context,
+    required(input.phone, 'phone', '请输入联系电话'),
+    verificationScene.enterprise,
+    required(input.captcha, 'captcha', '请输入验证码'),
+  );
   const mismatch = await identity.matchPerson(person);
-  if (mismatch !== null) throw new Refusal('VERIFICATION_MISMATCH', { reason: `法人${mismatch.reason}，请核对后重试`, data: { field: 'legal_name' } });
+  if (mismatch !== null)
+    throw new Refusal('VERIFICATION_MISMATCH', {
+      reason: `法人${mismatch.reason}，请核对后重试`,
+      data: { field: 'legal_name' },
+    });
   const files = input.authorization_file === undefined ? [license] : [license, input.authorization_file];
   return context.transaction(async (tx) => {
     await useCode(tx, codeId, now);
@@ -67,6 +88,9 @@ async function addEnterprise(context: CallContext, userId: number, input: Input)
 /** The last step of a verification. Screens B23. */
 export const add = implement(addVerification, async (input, context) => {
   const { userId } = requireActor(context);
-  const { id, status } = input.verify_type === VERIFICATION_TYPE.enterprise ? await addEnterprise(context, userId, input) : await addPerson(context, userId);
+  const { id, status } =
+    input.verify_type === VERIFICATION_TYPE.enterprise
+      ? await addEnterprise(context, userId, input)
+      : await addPerson(context, userId);
   return { id, status };
 });

@@ -18,7 +18,10 @@ const perDay: Readonly<Record<Check, number>> = {
 };
 
 /** Until the day ends in Beijing: 今日. */
-const today = (points: number, now: Date): Limit => ({ points, windowMs: dayMs - ((now.getTime() + beijingOffsetMs) % dayMs) });
+const today = (points: number, now: Date): Limit => ({
+  points,
+  windowMs: dayMs - ((now.getTime() + beijingOffsetMs) % dayMs),
+});
 const keyOf = (check: Check, userId: number): string => `verify:${check}:${userId}`;
 
 /**
@@ -28,10 +31,13 @@ const keyOf = (check: Check, userId: number): string => `verify:${check}:${userI
 export async function countTry(context: CallContext, check: Check): Promise<number> {
   const { userId } = requireActor(context);
   const now = context.services.clock.now();
-  const [left, leftAtAddress] = await context.transaction(async (tx) => [
-    await consume(tx, keyOf(check, userId), today(perDay[check], now), now),
-    await consume(tx, `verify-address:${context.address}`, today(perAddress, now), now),
-  ] as const);
+  const [left, leftAtAddress] = await context.transaction(
+    async (tx) =>
+      [
+        await consume(tx, keyOf(check, userId), today(perDay[check], now), now),
+        await consume(tx, `verify-address:${context.address}`, today(perAddress, now), now),
+      ] as const,
+  );
   if (left < 0 || leftAtAddress < 0) throw new Refusal('VERIFICATION_LIMIT', { data: { remain: 0 } });
   return left;
 }

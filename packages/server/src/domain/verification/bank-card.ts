@@ -17,8 +17,14 @@ export const bankCardCalls: Implementation[] = [
     const { userId } = requireActor(context);
     const codeId = await checkCode(context, phone, verificationScene.bank_card, captcha);
     const remain = await countTry(context, 'bank_card');
-    const mismatch = await context.services.identity.matchBankCard({ name, idNumber: id_number, bankCard: bank_card, phone });
-    if (mismatch !== null) return { ok: false, remain, field: mismatch.field, reason: `${mismatch.reason}，请核对后重试` };
+    const mismatch = await context.services.identity.matchBankCard({
+      name,
+      idNumber: id_number,
+      bankCard: bank_card,
+      phone,
+    });
+    if (mismatch !== null)
+      return { ok: false, remain, field: mismatch.field, reason: `${mismatch.reason}，请核对后重试` };
     const now = context.services.clock.now();
     await context.transaction(async (tx) => {
       await useCode(tx, codeId, now);

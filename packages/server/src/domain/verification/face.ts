@@ -29,23 +29,42 @@ function statusOf(check: FaceCheck, now: Date): FaceStatus {
 async function findCheck(tx: Tx, userId: number, enterprise: boolean, certifyId?: string): Promise<FaceCheck | null> {
   const kind = enterprise ? isNotNull(faceCheck.verificationId) : isNull(faceCheck.verificationId);
   const one = certifyId === undefined ? undefined : eq(faceCheck.certifyId, certifyId);
-  const [check] = await tx.select().from(faceCheck).where(and(eq(faceCheck.userId, userId), kind, one)).orderBy(desc(faceCheck.createdAt)).limit(1);
+  const [check] = await tx
+    .select()
+    .from(faceCheck)
+    .where(and(eq(faceCheck.userId, userId), kind, one))
+    .orderBy(desc(faceCheck.createdAt))
+    .limit(1);
   return check ?? null;
 }
 
 /** Takes the passed check of a customer's own person, once. Null when there is none from the last half hour. */
 export async function takePassedCheck(tx: Tx, userId: number, now: Date): Promise<FaceCheck | null> {
-  const passed = and(eq(faceCheck.userId, userId), isNull(faceCheck.verificationId), eq(faceCheck.state, 'passed'), isNull(faceCheck.usedAt), gt(faceCheck.expiresAt, new Date(now.getTime() - IDENTITY_VALID_MINUTES * minuteMs)));
+  const passed = and(
+    eq(faceCheck.userId, userId),
+    isNull(faceCheck.verificationId),
+    eq(faceCheck.state, 'passed'),
+    isNull(faceCheck.usedAt),
+    gt(faceCheck.expiresAt, new Date(now.getTime() - IDENTITY_VALID_MINUTES * minuteMs)),
+  );
   const [taken] = await tx.update(faceCheck).set({ usedAt: now }).where(passed).returning();
   return taken ?? null;
 }
 
 /** Takes what the provider tells of a check. Only one that still waits moves. The legal person's face verifies the enterprise at once. */
-export async function reportFace({ database, clock }: Services, ticket: string, outcome: FaceOutcome): Promise<boolean> {
+export async function reportFace(
+  { database, clock }: Services,
+  ticket: string,
+  outcome: FaceOutcome,
+): Promise<boolean> {
   const now = clock.now();
   return database.transaction(async (tx) => {
     const open = and(eq(faceCheck.ticket, ticket), eq(faceCheck.state, 'waiting'), gt(faceCheck.expiresAt, now));
-    const [moved] = await tx.update(faceCheck).set({ state: outcome.state, reason: outcome.state === 'failed' ? outcome.reason : '' }).where(open).returning();
+    const [moved] = await tx
+      .update(faceCheck)
+      .set({ state: outcome.state, reason: outcome.state === 'failed' ? outcome.reason : '' })
+      .where(open)
+      .returning();
     if (moved === undefined) return false;
     if (moved.verificationId !== null && outcome.state === 'passed') {
       const decided = await decideRecord(tx, moved.verificationId, { status: VERIFICATION_STATUS.verified }, now);
@@ -63,19 +82,38 @@ export const faceCalls: Implementation[] = [
     const { clock, ids, identity } = context.services;
     const now = clock.now();
     const subject = await context.transaction((tx) => subjectOf(tx, userId, now));
-    if (subject === null) throw new Refusal('STATE_CONFLICT', { reason: '身份信息已失效，请返回上一步重新确认身份信息' });
+    if (subject === null)
+      throw new Refusal('STATE_CONFLICT', { reason: '身份信息已失效，请返回上一步重新确认身份信息' });
     await countTry(context, 'face');
     const ticket = ids.token();
     const address = await identity.faceAddress(ticket, { name: subject.name, idNumber: subject.idNumber });
     const expiresAt = new Date(now.getTime() + QR_VALID_SECONDS * 1000);
-    const check = { certifyId: ids.token(), ticket, userId, verificationId: subject.verificationId, name: maskName(subject.name), idNumber: maskIdNumber(subject.idNumber), createdAt: now, expiresAt };
+    const check = {
+      certifyId: ids.token(),
+      ticket,
+      userId,
+      verificationId: subject.verificationId,
+      name: maskName(subject.name),
+      idNumber: maskIdNumber(subject.idNumber),
+      createdAt: now,
+      expiresAt,
+    };
     await context.transaction((tx) => tx.insert(faceCheck).values(check));
-    return { url: address, qrcode: await toDataURL(address, { margin: 0, scale: 8 }), certify_id: check.certifyId, expire_time: wireTime(expiresAt) };
+    return {
+      url: address,
+      qrcode: await toDataURL(address, { margin: 0, scale: 8 }),
+      certify_id: check.certifyId,
+      expire_time: wireTime(expiresAt),
+    };
   }),
   implement(getFacePrint, async ({ enterprise, certify_id }, context) => {
     const { userId } = requireActor(context);
     const check = await context.transaction((tx) => findCheck(tx, userId, enterprise === 1, certify_id));
     if (check === null) throw new Refusal('NOT_FOUND', { reason: '没有进行中的人脸核验，请重新发起' });
-    return { status: statusOf(check, context.services.clock.now()), reason: check.reason, remain: await triesLeft(context, 'face') };
+    return {
+      status: statusOf(check, context.services.clock.now()),
+      reason: check.reason,
+      remain: await triesLeft(context, 'face'),
+    };
   }),
 ];

@@ -14,11 +14,14 @@ const beijingOffsetMs = 8 * 60 * 60_000;
 /** Nobody is asked to show papers twice. */
 async function refuseVerified(context: CallContext, userId: number): Promise<void> {
   const records = await context.transaction((tx) => recordsOf(tx, userId));
-  if (!mayVerify(records, VERIFICATION_TYPE.personal)) throw new Refusal('CONFLICT', { reason: '个人认证已完成或正在审核，无需重复提交，请查看认证状态' });
+  if (!mayVerify(records, VERIFICATION_TYPE.personal))
+    throw new Refusal('CONFLICT', { reason: '个人认证已完成或正在审核，无需重复提交，请查看认证状态' });
 }
 
 const isOver = (day: string | undefined, now: Date): boolean =>
-  day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && day < new Date(now.getTime() + beijingOffsetMs).toISOString().slice(0, 10);
+  day !== undefined &&
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  day < new Date(now.getTime() + beijingOffsetMs).toISOString().slice(0, 10);
 
 /** Papers of a person: read, and confirmed by who they are of. The pictures are read and dropped; nothing keeps them. Screens B23. */
 export const identityCardCalls: Implementation[] = [
@@ -33,11 +36,19 @@ export const identityCardCalls: Implementation[] = [
     const { userId } = requireActor(context);
     const now = context.services.clock.now();
     await refuseVerified(context, userId);
-    if (isOver(valid_end, now)) throw new Refusal('VERIFICATION_MISMATCH', { reason: '身份证已过有效期，请使用有效的身份证', data: { field: 'valid_end' } });
+    if (isOver(valid_end, now))
+      throw new Refusal('VERIFICATION_MISMATCH', {
+        reason: '身份证已过有效期，请使用有效的身份证',
+        data: { field: 'valid_end' },
+      });
     const remain = await countTry(context, 'identity');
     const person = { name, idNumber: id_number };
     const mismatch = await context.services.identity.matchPerson(person);
-    if (mismatch !== null) throw new Refusal('VERIFICATION_MISMATCH', { reason: `${mismatch.reason}，今日还可尝试 ${remain} 次`, data: { field: mismatch.field, remain } });
+    if (mismatch !== null)
+      throw new Refusal('VERIFICATION_MISMATCH', {
+        reason: `${mismatch.reason}，今日还可尝试 ${remain} 次`,
+        data: { field: mismatch.field, remain },
+      });
     await context.transaction((tx) => keepSubject(tx, userId, person, null, now));
     return { ok: true, remain };
   }),

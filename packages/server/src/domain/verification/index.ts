@@ -9,5 +9,13 @@ import { paperCalls } from './papers';
 import { withdraw } from './review';
 import { tidyVerification } from './tidy';
 
-export const implementations: Implementation[] = [listVerifications, ...identityCardCalls, ...faceCalls, ...bankCardCalls, add, ...paperCalls, withdraw];
+export const implementations: Implementation[] = [
+  listVerifications,
+  ...identityCardCalls,
+  ...faceCalls,
+  ...bankCardCalls,
+  add,
+  ...paperCalls,
+  withdraw,
+];
 export const jobKinds: JobKind[] = [tidyVerification];

@@ -1,4 +1,8 @@
-import { recogniseBusinessLicense, submitOtherChannel, uploadVerificationFile } from '@compute-market/contract/calls/verification';
+import {
+  recogniseBusinessLicense,
+  submitOtherChannel,
+  uploadVerificationFile,
+} from '@compute-market/contract/calls/verification';
 import { VERIFICATION_METHOD, VERIFICATION_STATUS } from '@compute-market/contract/enumerations';
 import { maskIdNumber, maskName } from '@compute-market/contract/rules/id-number';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';

@@ -1,4 +1,9 @@
-import { VERIFICATION_STATUS, VERIFICATION_TYPE, type VerificationStatus, type VerificationType } from '@compute-market/contract/enumerations';
+import {
+  VERIFICATION_STATUS,
+  VERIFICATION_TYPE,
+  type VerificationStatus,
+  type VerificationType,
+} from '@compute-market/contract/enumerations';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { mayVerify, standingOf } from '@compute-market/contract/rules/verification';
 import { and, desc, eq } from 'drizzle-orm';
@@ -11,8 +16,10 @@ import { nullableWireTime, wireTime } from '../../platform/wire';
 type Row = typeof verification.$inferSelect;
 type NewRow = typeof verification.$inferInsert;
 
-const typeOf = (row: Row): VerificationType => (row.verifyType === VERIFICATION_TYPE.enterprise ? VERIFICATION_TYPE.enterprise : VERIFICATION_TYPE.personal);
-const statusOf = (row: Row): VerificationStatus => Object.values(VERIFICATION_STATUS).find((known) => known === row.status) ?? VERIFICATION_STATUS.reviewing;
+const typeOf = (row: Row): VerificationType =>
+  row.verifyType === VERIFICATION_TYPE.enterprise ? VERIFICATION_TYPE.enterprise : VERIFICATION_TYPE.personal;
+const statusOf = (row: Row): VerificationStatus =>
+  Object.values(VERIFICATION_STATUS).find((known) => known === row.status) ?? VERIFICATION_STATUS.reviewing;
 
 /** A record as the wire has it; names and numbers are masked in the database already. */
 function toWire(row: Row): Verification {
@@ -33,21 +40,28 @@ function toWire(row: Row): Verification {
   };
 }
 
-const rowsOf = (tx: Tx, userId: number): Promise<Row[]> => tx.select().from(verification).where(eq(verification.userId, userId)).orderBy(desc(verification.id));
+const rowsOf = (tx: Tx, userId: number): Promise<Row[]> =>
+  tx.select().from(verification).where(eq(verification.userId, userId)).orderBy(desc(verification.id));
 
 /** A customer's records, newest first. */
-export const recordsOf = async (tx: Tx, userId: number): Promise<Verification[]> => (await rowsOf(tx, userId)).map(toWire);
+export const recordsOf = async (tx: Tx, userId: number): Promise<Verification[]> =>
+  (await rowsOf(tx, userId)).map(toWire);
 
 /**
  * Writes a verification of a customer, who is held meanwhile: of two at once the second finds the first. Refuses with CONFLICT who is verified
  * already or waits for a review.
  */
-export async function addRecord(tx: Tx, row: NewRow & { readonly verifyType: VerificationType }): Promise<Verification> {
+export async function addRecord(
+  tx: Tx,
+  row: NewRow & { readonly verifyType: VerificationType },
+): Promise<Verification> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, row.userId)).for('update');
   const records = await recordsOf(tx, row.userId);
   if (!mayVerify(records, row.verifyType)) {
     const verified = standingOf(records, row.verifyType)?.status === VERIFICATION_STATUS.verified;
-    throw new Refusal('CONFLICT', { reason: verified ? '已完成认证，无需重复提交' : '认证正在审核中，请等待结果，或撤回后重新提交' });
+    throw new Refusal('CONFLICT', {
+      reason: verified ? '已完成认证，无需重复提交' : '认证正在审核中，请等待结果，或撤回后重新提交',
+    });
   }
   const [added] = await tx.insert(verification).values(row).returning();
   if (added === undefined) throw new Error('the verification was not written');
@@ -55,11 +69,24 @@ export async function addRecord(tx: Tx, row: NewRow & { readonly verifyType: Ver
 }
 
 /** Decides a record under review; null when it is not there or was decided before. Its papers are for who reviews, so their names are taken off it. */
-export async function decideRecord(tx: Tx, id: number, decision: { readonly status: 1 } | { readonly status: 2; readonly reason: string }, now: Date): Promise<Row | null> {
+export async function decideRecord(
+  tx: Tx,
+  id: number,
+  decision: { readonly status: 1 } | { readonly status: 2; readonly reason: string },
+  now: Date,
+): Promise<Row | null> {
   const open = and(eq(verification.id, id), eq(verification.status, VERIFICATION_STATUS.reviewing));
   const [row] = await tx.select().from(verification).where(open).for('update');
   if (row === undefined) return null;
   const reason = decision.status === VERIFICATION_STATUS.rejected ? decision.reason : '';
-  await tx.update(verification).set({ status: decision.status, reason, files: [], verifiedAt: decision.status === VERIFICATION_STATUS.verified ? now : null }).where(eq(verification.id, id));
+  await tx
+    .update(verification)
+    .set({
+      status: decision.status,
+      reason,
+      files: [],
+      verifiedAt: decision.status === VERIFICATION_STATUS.verified ? now : null,
+    })
+    .where(eq(verification.id, id));
   return row;
 }

@@ -6,9 +6,13 @@ const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
 
 /** Every hour forgets who was to show their face and did not, and face checks of a day ago. */
-export const tidyVerification = defineJob('verification.tidy', async (tx, _payload, { clock }) => {
-  const now = clock.now().getTime();
-  await tx.delete(verificationSubject).where(lt(verificationSubject.expiresAt, new Date(now)));
-  await tx.delete(faceCheck).where(lt(faceCheck.expiresAt, new Date(now - dayMs)));
-  return { again: new Date(now + hourMs) };
-}, { standing: true });
+export const tidyVerification = defineJob(
+  'verification.tidy',
+  async (tx, _payload, { clock }) => {
+    const now = clock.now().getTime();
+    await tx.delete(verificationSubject).where(lt(verificationSubject.expiresAt, new Date(now)));
+    await tx.delete(faceCheck).where(lt(faceCheck.expiresAt, new Date(now - dayMs)));
+    return { again: new Date(now + hourMs) };
+  },
+  { standing: true },
+);

@@ -20,7 +20,8 @@ async function redeemTicket(tx: Tx, ticket: string, userId: number, at: Date): P
   const good = and(eq(wechatScan.bindTicket, ticket), gt(wechatScan.expiresAt, at));
   const [scan] = await tx.update(wechatScan).set({ bindTicket: null }).where(good).returning();
   if (scan?.openId == null) return false;
-  if (!(await bind(tx, { openId: scan.openId, nickname: scan.nickname ?? '', userId, at }))) throw new Refusal('WECHAT_TAKEN');
+  if (!(await bind(tx, { openId: scan.openId, nickname: scan.nickname ?? '', userId, at })))
+    throw new Refusal('WECHAT_TAKEN');
   return true;
 }
 
@@ -38,11 +39,17 @@ const bindStatus = implement(getWechatBindStatus, ({ scene }, context) => {
   const { userId } = requireActor(context);
   const now = context.services.clock.now();
   if (scene === undefined) {
-    return context.transaction(async (tx) => answer(tx, userId, (await bindingOf(tx, userId)) === null ? WECHAT_STATUS.waiting : WECHAT_STATUS.succeeded));
+    return context.transaction(async (tx) =>
+      answer(tx, userId, (await bindingOf(tx, userId)) === null ? WECHAT_STATUS.waiting : WECHAT_STATUS.succeeded),
+    );
   }
   return lookAtScan(context, scene, userId, async (tx, scan) => {
     if (scan !== null) return answer(tx, userId, await statusOf(tx, scan, userId, now));
-    return answer(tx, userId, (await redeemTicket(tx, scene, userId, now)) ? WECHAT_STATUS.succeeded : WECHAT_STATUS.expired);
+    return answer(
+      tx,
+      userId,
+      (await redeemTicket(tx, scene, userId, now)) ? WECHAT_STATUS.succeeded : WECHAT_STATUS.expired,
+    );
   });
 });
 

@@ -31,6 +31,9 @@ export async function bind(tx: Tx, { openId, nickname, userId, at }: NewBinding)
 
 /** Ends a binding; false when there was none. */
 export async function unbind(tx: Tx, userId: number): Promise<boolean> {
-  const ended = await tx.delete(wechatBinding).where(eq(wechatBinding.userId, userId)).returning({ openId: wechatBinding.openId });
+  const ended = await tx
+    .delete(wechatBinding)
+    .where(eq(wechatBinding.userId, userId))
+    .returning({ openId: wechatBinding.openId });
   return ended.length > 0;
 }

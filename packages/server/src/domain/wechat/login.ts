@@ -14,10 +14,14 @@ async function enter(tx: Tx, scan: Scan, context: CallContext) {
   const { clock, ids } = context.services;
   const now = clock.now();
   const binding = scan.openId === null ? null : await bindingOfOpenId(tx, scan.openId);
-  const spend = (bindTicket: string | null) => tx.update(wechatScan).set({ usedAt: now, bindTicket }).where(eq(wechatScan.scene, scan.scene));
+  const spend = (bindTicket: string | null) =>
+    tx.update(wechatScan).set({ usedAt: now, bindTicket }).where(eq(wechatScan.scene, scan.scene));
   if (binding !== null) {
     await spend(null);
-    return { status: WECHAT_STATUS.succeeded, ...(await openSession(tx, context, { userId: binding.userId, subAccountId: null, way: LOGIN_WAY.wechat })) };
+    return {
+      status: WECHAT_STATUS.succeeded,
+      ...(await openSession(tx, context, { userId: binding.userId, subAccountId: null, way: LOGIN_WAY.wechat })),
+    };
   }
   const ticket = ids.token();
   await spend(ticket);

@@ -19,7 +19,9 @@ export type Scan = typeof wechatScan.$inferSelect;
 
 /** Counts a request of one address; in a transaction of its own, so that a refusal that follows still counts. */
 async function refuseTooMany(context: CallContext, key: string, limit: Limit): Promise<void> {
-  const left = await context.transaction((tx) => consume(tx, `${key}:${context.address}`, limit, context.services.clock.now()));
+  const left = await context.transaction((tx) =>
+    consume(tx, `${key}:${context.address}`, limit, context.services.clock.now()),
+  );
   if (left < 0) throw new Refusal('TOO_MANY_REQUESTS');
 }
 
@@ -33,32 +35,55 @@ export async function openScan(context: CallContext, userId: number | null) {
   const content = await wechat.codeContent(ticket, expiresAt);
   const scan = { scene: ids.token(), ticket, userId, createdAt, expiresAt };
   await context.transaction((tx) => tx.insert(wechatScan).values(scan));
-  return { qrcode: await toDataURL(content, { margin: 0, scale: 8 }), scene: scan.scene, expire_time: wireTime(expiresAt) };
+  return {
+    qrcode: await toDataURL(content, { margin: 0, scale: 8 }),
+    scene: scan.scene,
+    expire_time: wireTime(expiresAt),
+  };
 }
 
 /** The scan of a poll, locked; null when it never was. `userId` null finds sign-ins only, so that neither kind answers for the other. */
-export async function lookAtScan<Answer>(context: CallContext, scene: string, userId: number | null, look: (tx: Tx, scan: Scan | null) => Promise<Answer>): Promise<Answer> {
+export async function lookAtScan<Answer>(
+  context: CallContext,
+  scene: string,
+  userId: number | null,
+  look: (tx: Tx, scan: Scan | null) => Promise<Answer>,
+): Promise<Answer> {
   await refuseTooMany(context, 'wechat-look', looksAMinute);
   return context.transaction(async (tx) => {
     const owner = userId === null ? isNull(wechatScan.userId) : eq(wechatScan.userId, userId);
-    const [scan] = await tx.select().from(wechatScan).where(and(eq(wechatScan.scene, scene), owner)).for('update');
+    const [scan] = await tx
+      .select()
+      .from(wechatScan)
+      .where(and(eq(wechatScan.scene, scene), owner))
+      .for('update');
     return look(tx, scan ?? null);
   });
 }
 
 /** Over: out of time, declined, or used before. */
-export const isOver = (scan: Scan, now: Date): boolean => scan.usedAt !== null || scan.state === 'refused' || scan.expiresAt <= now;
+export const isOver = (scan: Scan, now: Date): boolean =>
+  scan.usedAt !== null || scan.state === 'refused' || scan.expiresAt <= now;
 
 /** Takes what the provider tells of a code. Only a code that still waits moves, and only forward. Answers whether it did. */
 export async function reportScan({ database, clock }: Services, ticket: string, event: ScanEvent): Promise<boolean> {
   const now = clock.now();
   const person = event.state === 'confirmed' ? { openId: event.openId, nickname: event.nickname } : {};
   return database.transaction(async (tx) => {
-    const open = and(eq(wechatScan.ticket, ticket), inArray(wechatScan.state, event.state === 'scanned' ? ['waiting'] : ['waiting', 'scanned']), gt(wechatScan.expiresAt, now));
-    const [moved] = await tx.update(wechatScan).set({ state: event.state, ...person }).where(open).returning();
+    const open = and(
+      eq(wechatScan.ticket, ticket),
+      inArray(wechatScan.state, event.state === 'scanned' ? ['waiting'] : ['waiting', 'scanned']),
+      gt(wechatScan.expiresAt, now),
+    );
+    const [moved] = await tx
+      .update(wechatScan)
+      .set({ state: event.state, ...person })
+      .where(open)
+      .returning();
     if (moved === undefined) return false;
     // A chat account that is somebody else's already is told to who polls (status.ts).
-    if (moved.userId !== null && event.state === 'confirmed') await bind(tx, { ...event, userId: moved.userId, at: now });
+    if (moved.userId !== null && event.state === 'confirmed')
+      await bind(tx, { ...event, userId: moved.userId, at: now });
     return true;
   });
 }

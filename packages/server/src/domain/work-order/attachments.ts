@@ -14,11 +14,23 @@ import { requireAllowed } from './move';
 type Owner = Pick<Actor, 'userId' | 'subAccountId'>;
 
 const ownedBy = ({ userId, subAccountId }: Owner): SQL | undefined =>
-  and(eq(workOrderAttachment.userId, userId), subAccountId === null ? isNull(workOrderAttachment.subAccountId) : eq(workOrderAttachment.subAccountId, subAccountId));
-const tooMany = () => new Refusal('INVALID_REQUEST', { reason: `附件最多 ${WORK_ORDER_MAX_ATTACHMENTS} 个，请先移除不用的附件` });
+  and(
+    eq(workOrderAttachment.userId, userId),
+    subAccountId === null
+      ? isNull(workOrderAttachment.subAccountId)
+      : eq(workOrderAttachment.subAccountId, subAccountId),
+  );
+const tooMany = () =>
+  new Refusal('INVALID_REQUEST', { reason: `附件最多 ${WORK_ORDER_MAX_ATTACHMENTS} 个，请先移除不用的附件` });
 
 /** Files sent with a ticket or a reply: uploaded by the writer, not sent before. They belong to it from now on. */
-export async function sendAttachments(tx: Tx, owner: Owner, ids: readonly number[], place: { readonly orderId: number; readonly commentId: number | null }, now: Date): Promise<void> {
+export async function sendAttachments(
+  tx: Tx,
+  owner: Owner,
+  ids: readonly number[],
+  place: { readonly orderId: number; readonly commentId: number | null },
+  now: Date,
+): Promise<void> {
   if (ids.length === 0) return;
   const sent = await tx
     .update(workOrderAttachment)
@@ -26,7 +38,13 @@ export async function sendAttachments(tx: Tx, owner: Owner, ids: readonly number
     .where(and(inArray(workOrderAttachment.id, [...ids]), ownedBy(owner), isNull(workOrderAttachment.orderId)))
     .returning({ fileName: workOrderAttachment.fileName });
   if (sent.length !== new Set(ids).size) throw new Refusal('NOT_FOUND', { reason: '附件已失效，请重新上传' });
-  await useFiles(tx, owner, sent.map(({ fileName }) => fileName), 'work-order-attachment', now);
+  await useFiles(
+    tx,
+    owner,
+    sent.map(({ fileName }) => fileName),
+    'work-order-attachment',
+    now,
+  );
 }
 
 /** Keeps a file for the ticket or reply about to be sent; with `order_id` it is put beside the text of that ticket at once. */
@@ -36,7 +54,10 @@ export const uploadAttachment = implement(uploadWorkOrderAttachment, async ({ fi
   const mayJoin = async (tx: Tx) => {
     if (orderId === undefined) return;
     requireAllowed(await holdOrder(tx, actor, orderId), 'comment', now);
-    const beside = await tx.$count(workOrderAttachment, and(eq(workOrderAttachment.orderId, orderId), isNull(workOrderAttachment.commentId)));
+    const beside = await tx.$count(
+      workOrderAttachment,
+      and(eq(workOrderAttachment.orderId, orderId), isNull(workOrderAttachment.commentId)),
+    );
     if (beside >= WORK_ORDER_MAX_ATTACHMENTS) throw tooMany();
   };
   await context.transaction(mayJoin);
@@ -44,7 +65,10 @@ export const uploadAttachment = implement(uploadWorkOrderAttachment, async ({ fi
   return context.transaction(async (tx) => {
     await mayJoin(tx);
     const { userId, subAccountId } = actor;
-    const [row] = await tx.insert(workOrderAttachment).values({ userId, subAccountId, fileName: kept.name, createdAt: now }).returning({ id: workOrderAttachment.id });
+    const [row] = await tx
+      .insert(workOrderAttachment)
+      .values({ userId, subAccountId, fileName: kept.name, createdAt: now })
+      .returning({ id: workOrderAttachment.id });
     if (row === undefined) throw new Error('attachment was not written');
     if (orderId !== undefined) await sendAttachments(tx, actor, [row.id], { orderId, commentId: null }, now);
     return { id: row.id, name: kept.originalName, url: fileLink(await fileLinkKey(tx), kept, now), size: kept.size };
@@ -56,7 +80,12 @@ export const deleteAttachment = implement(deleteWorkOrderAttachment, async ({ id
   const actor = requireActor(context);
   await context.transaction(async (tx) => {
     const [found] = await tx
-      .select({ fileName: workOrderAttachment.fileName, orderId: workOrderAttachment.orderId, commentId: workOrderAttachment.commentId, status: workOrder.status })
+      .select({
+        fileName: workOrderAttachment.fileName,
+        orderId: workOrderAttachment.orderId,
+        commentId: workOrderAttachment.commentId,
+        status: workOrder.status,
+      })
       .from(workOrderAttachment)
       .leftJoin(workOrder, eq(workOrder.id, workOrderAttachment.orderId))
       .where(and(eq(workOrderAttachment.id, id), ownedBy(actor)))

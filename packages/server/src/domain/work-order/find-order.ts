@@ -8,11 +8,18 @@ export type OrderRow = typeof workOrder.$inferSelect;
 
 /** A sub-account has its own tickets, the main account its own. */
 export const ordersOf = ({ userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>): SQL | undefined =>
-  and(eq(workOrder.userId, userId), subAccountId === null ? isNull(workOrder.subAccountId) : eq(workOrder.subAccountId, subAccountId));
+  and(
+    eq(workOrder.userId, userId),
+    subAccountId === null ? isNull(workOrder.subAccountId) : eq(workOrder.subAccountId, subAccountId),
+  );
 
 /** A ticket of the caller, held until the transaction ends. Another's does not exist for them. */
 export async function holdOrder(tx: Tx, actor: Actor, id: number): Promise<OrderRow> {
-  const [row] = await tx.select().from(workOrder).where(and(eq(workOrder.id, id), ordersOf(actor))).for('update');
+  const [row] = await tx
+    .select()
+    .from(workOrder)
+    .where(and(eq(workOrder.id, id), ordersOf(actor)))
+    .for('update');
   if (row === undefined) throw new Refusal('NOT_FOUND', { reason: '工单不存在，请返回我的工单查看' });
   return row;
 }

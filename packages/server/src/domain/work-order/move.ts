@@ -10,10 +10,12 @@ import type { OrderRow } from './find-order';
 const ended: readonly number[] = [WORK_ORDER_STATUS.solved, WORK_ORDER_STATUS.closed];
 
 /** F9 of a row; only known states are ever written. */
-export const statusOf = (row: OrderRow): WorkOrderStatus => Object.values(WORK_ORDER_STATUS).find((known) => known === row.status) ?? WORK_ORDER_STATUS.waiting;
+export const statusOf = (row: OrderRow): WorkOrderStatus =>
+  Object.values(WORK_ORDER_STATUS).find((known) => known === row.status) ?? WORK_ORDER_STATUS.waiting;
 
 /** Until when it can be opened again, in seconds; null while it is open or revoked. */
-export const reopenUntilOf = (row: OrderRow): number | null => (ended.includes(row.status) ? reopenUntil(wireTime(row.statusAt)) : null);
+export const reopenUntilOf = (row: OrderRow): number | null =>
+  ended.includes(row.status) ? reopenUntil(wireTime(row.statusAt)) : null;
 
 const refusals: Readonly<Record<WorkOrderAction, string>> = {
   revoke: '工单已被受理，不能撤销；如已解决，请关闭工单',
@@ -35,7 +37,14 @@ export interface Mover {
 }
 
 /** Gives a ticket another state and writes it down. `since` counts the state from an earlier moment. */
-export async function moveOrder(tx: Tx, id: number, status: WorkOrderStatus, { from, name = '' }: Mover, now: Date, since: Date = now): Promise<void> {
+export async function moveOrder(
+  tx: Tx,
+  id: number,
+  status: WorkOrderStatus,
+  { from, name = '' }: Mover,
+  now: Date,
+  since: Date = now,
+): Promise<void> {
   await tx.update(workOrder).set({ status, statusAt: since }).where(eq(workOrder.id, id));
   await tx.insert(workOrderLog).values({ orderId: id, status, author: from, name, createdAt: now });
 }

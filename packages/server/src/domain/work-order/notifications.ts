@@ -17,29 +17,52 @@ const tellJob = 'work-order.tell';
 const addedAnHour = { points: 30, windowMs: 60 * 60_000 };
 
 const ownedBy = ({ userId, subAccountId }: Owner): SQL | undefined =>
-  and(eq(workOrderNotification.userId, userId), subAccountId === null ? isNull(workOrderNotification.subAccountId) : eq(workOrderNotification.subAccountId, subAccountId));
+  and(
+    eq(workOrderNotification.userId, userId),
+    subAccountId === null
+      ? isNull(workOrderNotification.subAccountId)
+      : eq(workOrderNotification.subAccountId, subAccountId),
+  );
 
-export const addNotification = implement(addWorkOrderNotification, async ({ order_id: orderId, type, target }, context) => {
-  const actor = requireActor(context);
-  const now = context.services.clock.now();
-  return context.transaction(async (tx) => {
-    if ((await consume(tx, `work-order-notification:${actor.userId}`, addedAnHour, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS');
-    if (orderId !== undefined) {
-      await holdOrder(tx, actor, orderId);
-      if ((await tx.$count(workOrderNotification, eq(workOrderNotification.orderId, orderId))) >= WORK_ORDER_MAX_NOTIFICATIONS) {
-        throw new Refusal('INVALID_REQUEST', { reason: `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个，请先移除不用的通知人`, data: { field: 'target' } });
+export const addNotification = implement(
+  addWorkOrderNotification,
+  async ({ order_id: orderId, type, target }, context) => {
+    const actor = requireActor(context);
+    const now = context.services.clock.now();
+    return context.transaction(async (tx) => {
+      if ((await consume(tx, `work-order-notification:${actor.userId}`, addedAnHour, now)) < 0)
+        throw new Refusal('TOO_MANY_REQUESTS');
+      if (orderId !== undefined) {
+        await holdOrder(tx, actor, orderId);
+        if (
+          (await tx.$count(workOrderNotification, eq(workOrderNotification.orderId, orderId))) >=
+          WORK_ORDER_MAX_NOTIFICATIONS
+        ) {
+          throw new Refusal('INVALID_REQUEST', {
+            reason: `通知人最多 ${WORK_ORDER_MAX_NOTIFICATIONS} 个，请先移除不用的通知人`,
+            data: { field: 'target' },
+          });
+        }
       }
-    }
-    const { userId, subAccountId } = actor;
-    const [row] = await tx.insert(workOrderNotification).values({ userId, subAccountId, orderId: orderId ?? null, type, target, createdAt: now }).returning({ id: workOrderNotification.id });
-    if (row === undefined) throw new Error('notification was not written');
-    return { id: row.id };
-  });
-});
+      const { userId, subAccountId } = actor;
+      const [row] = await tx
+        .insert(workOrderNotification)
+        .values({ userId, subAccountId, orderId: orderId ?? null, type, target, createdAt: now })
+        .returning({ id: workOrderNotification.id });
+      if (row === undefined) throw new Error('notification was not written');
+      return { id: row.id };
+    });
+  },
+);
 
 export const deleteNotification = implement(deleteWorkOrderNotification, async ({ id }, context) => {
   const actor = requireActor(context);
-  const gone = await context.transaction((tx) => tx.delete(workOrderNotification).where(and(eq(workOrderNotification.id, id), ownedBy(actor))).returning({ id: workOrderNotification.id }));
+  const gone = await context.transaction((tx) =>
+    tx
+      .delete(workOrderNotification)
+      .where(and(eq(workOrderNotification.id, id), ownedBy(actor)))
+      .returning({ id: workOrderNotification.id }),
+  );
   if (gone.length === 0) throw new Refusal('NOT_FOUND', { reason: '通知人不存在或已移除，请刷新后查看' });
   return null;
 });
@@ -59,7 +82,12 @@ export async function sendNotifications(tx: Tx, owner: Owner, ids: readonly numb
 export async function tellOthers(tx: Tx, orderId: number, key: string, text: string, now: Date): Promise<void> {
   const others = await tx.select().from(workOrderNotification).where(eq(workOrderNotification.orderId, orderId));
   for (const { id, type, target } of others) {
-    await enqueue(tx, { kind: tellJob, payload: { type, target, text } satisfies Delivery, runAt: now, key: `${tellJob}:${key}:${id}` });
+    await enqueue(tx, {
+      kind: tellJob,
+      payload: { type, target, text } satisfies Delivery,
+      runAt: now,
+      key: `${tellJob}:${key}:${id}`,
+    });
   }
 }
 

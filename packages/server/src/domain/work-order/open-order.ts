@@ -19,16 +19,27 @@ type Owner = Pick<Actor, 'userId' | 'subAccountId'>;
 const beijingOffsetMs = 8 * 60 * 60_000;
 
 /** A ticket may point only at what its writer can see. */
-async function requireResource(tx: Tx, { userId, subAccountId }: Owner, { resource_type: type, resource_id: id }: Request): Promise<void> {
+async function requireResource(
+  tx: Tx,
+  { userId, subAccountId }: Owner,
+  { resource_type: type, resource_id: id }: Request,
+): Promise<void> {
   if (id === undefined || id === '') return;
   const missing = () => new Refusal('NOT_FOUND', { reason: '关联的资源不存在，请重新选择' });
   if (type === 'kvm' || type === 'docker') {
-    const [found] = await tx.select({ subAccountId: instance.subAccountId }).from(instance).where(and(eq(instance.name, id), eq(instance.userId, userId), eq(instance.containerType, type)));
+    const [found] = await tx
+      .select({ subAccountId: instance.subAccountId })
+      .from(instance)
+      .where(and(eq(instance.name, id), eq(instance.userId, userId), eq(instance.containerType, type)));
     if (found === undefined || (subAccountId !== null && found.subAccountId !== subAccountId)) throw missing();
   }
   if (type === 'order') {
     if (!/^\d{1,15}$/.test(id) || subAccountId !== null) throw missing();
-    if ((await tx.$count(paymentOrder, and(eq(paymentOrder.outTradeNo, Number(id)), eq(paymentOrder.userId, userId)))) === 0) throw missing();
+    if (
+      (await tx.$count(paymentOrder, and(eq(paymentOrder.outTradeNo, Number(id)), eq(paymentOrder.userId, userId)))) ===
+      0
+    )
+      throw missing();
   }
 }
 
@@ -39,7 +50,13 @@ function numberOf(id: number, now: Date): string {
 }
 
 /** Opens a ticket with its files and the people who hear of it. `temporaryNo` stands in for the number until the row has one. */
-export async function openOrder(tx: Tx, owner: Owner, request: Request, temporaryNo: string, now: Date): Promise<{ id: number; no: string }> {
+export async function openOrder(
+  tx: Tx,
+  owner: Owner,
+  request: Request,
+  temporaryNo: string,
+  now: Date,
+): Promise<{ id: number; no: string }> {
   requireQuestion(request.category_id, request.sub_category_id);
   await requireResource(tx, owner, request);
   const [row] = await tx
@@ -67,7 +84,9 @@ export async function openOrder(tx: Tx, owner: Owner, request: Request, temporar
   if (row === undefined) throw new Error('work order was not written');
   const no = numberOf(row.id, now);
   await tx.update(workOrder).set({ no }).where(eq(workOrder.id, row.id));
-  await tx.insert(workOrderLog).values({ orderId: row.id, status: WORK_ORDER_STATUS.waiting, author: 'user', createdAt: now });
+  await tx
+    .insert(workOrderLog)
+    .values({ orderId: row.id, status: WORK_ORDER_STATUS.waiting, author: 'user', createdAt: now });
   await sendAttachments(tx, owner, request.attachment_ids ?? [], { orderId: row.id, commentId: null }, now);
   await sendNotifications(tx, owner, request.notification_ids ?? [], row.id);
   return { id: row.id, no };

@@ -19,7 +19,13 @@ export const listDocuments = implement(getWorkOrderDocuments, (input, context) =
       lte(notice.createdAt, context.services.clock.now()),
       input.category_id === undefined ? undefined : eq(helpDocument.categoryId, input.category_id),
       input.sub_category_id === undefined ? undefined : eq(helpDocument.subCategoryId, input.sub_category_id),
-      keyword === '' ? undefined : or(ilike(notice.title, likeText(keyword)), ilike(notice.original, likeText(keyword)), ilike(notice.content, likeText(keyword))),
+      keyword === ''
+        ? undefined
+        : or(
+            ilike(notice.title, likeText(keyword)),
+            ilike(notice.original, likeText(keyword)),
+            ilike(notice.content, likeText(keyword)),
+          ),
     );
     const found = await tx
       .select({ document: helpDocument, notice, useful: helpedReaders })
@@ -29,7 +35,11 @@ export const listDocuments = implement(getWorkOrderDocuments, (input, context) =
       .orderBy(desc(helpedReaders), desc(notice.id))
       .limit(input.page_size)
       .offset((input.page - 1) * input.page_size);
-    const [all] = await tx.select({ total: count() }).from(helpDocument).innerJoin(notice, eq(notice.id, helpDocument.noticeId)).where(condition);
+    const [all] = await tx
+      .select({ total: count() })
+      .from(helpDocument)
+      .innerJoin(notice, eq(notice.id, helpDocument.noticeId))
+      .where(condition);
     const documents = found.map(({ document, notice: text, useful }) => ({
       id: text.id,
       category_id: document.categoryId,

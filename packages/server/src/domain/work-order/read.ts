@@ -4,7 +4,13 @@ import { and, asc, desc, eq, gte, ilike, lte, or } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts, users } from '../../db/schema/account';
 import { storedFile } from '../../db/schema/file';
-import { workOrder, workOrderAttachment, workOrderComment, workOrderLog, workOrderNotification } from '../../db/schema/work-order';
+import {
+  workOrder,
+  workOrderAttachment,
+  workOrderComment,
+  workOrderLog,
+  workOrderNotification,
+} from '../../db/schema/work-order';
 import { implement, requireActor } from '../../http/handler';
 import { dateFromWire, wireTime } from '../../platform/wire';
 import { fileLink, fileLinkKey } from '../../storage/file-link';
@@ -43,7 +49,9 @@ export const listOrders = implement(getWorkOrders, (input, context) =>
       ordersOf(requireActor(context)),
       input.status === undefined ? undefined : eq(workOrder.status, input.status),
       input.category_id === undefined ? undefined : eq(workOrder.categoryId, input.category_id),
-      keyword === '' ? undefined : or(ilike(workOrder.title, likeText(keyword)), ilike(workOrder.no, likeText(keyword))),
+      keyword === ''
+        ? undefined
+        : or(ilike(workOrder.title, likeText(keyword)), ilike(workOrder.no, likeText(keyword))),
       input.begin_time === undefined ? undefined : gte(workOrder.createdAt, dateFromWire(input.begin_time)),
       input.end_time === undefined ? undefined : lte(workOrder.createdAt, dateFromWire(input.end_time)),
     );
@@ -68,21 +76,41 @@ async function attachmentsOf(tx: Tx, orderId: number, now: Date): Promise<FoundA
     .innerJoin(storedFile, eq(storedFile.name, workOrderAttachment.fileName))
     .where(eq(workOrderAttachment.orderId, orderId))
     .orderBy(asc(workOrderAttachment.id));
-  return found.map(({ id, commentId, file }) => ({ commentId, wire: { id, name: file.originalName, url: fileLink(key, file, now), size: file.size } }));
+  return found.map(({ id, commentId, file }) => ({
+    commentId,
+    wire: { id, name: file.originalName, url: fileLink(key, file, now), size: file.size },
+  }));
 }
 
 async function authorOf(tx: Tx, row: OrderRow): Promise<string> {
-  if (row.subAccountId === null) return (await tx.select({ name: users.name }).from(users).where(eq(users.id, row.userId)))[0]?.name ?? '';
-  return (await tx.select({ name: subAccounts.name }).from(subAccounts).where(eq(subAccounts.id, row.subAccountId)))[0]?.name ?? '';
+  if (row.subAccountId === null)
+    return (await tx.select({ name: users.name }).from(users).where(eq(users.id, row.userId)))[0]?.name ?? '';
+  return (
+    (await tx.select({ name: subAccounts.name }).from(subAccounts).where(eq(subAccounts.id, row.subAccountId)))[0]
+      ?.name ?? ''
+  );
 }
 
 async function inFull(tx: Tx, row: OrderRow, now: Date): Promise<WorkOrderDetail> {
   const key = await fileLinkKey(tx);
   const attachments = await attachmentsOf(tx, row.id, now);
-  const sentWith = (commentId: number | null) => attachments.filter((one) => one.commentId === commentId).map(({ wire }) => wire);
-  const comments = await tx.select().from(workOrderComment).where(eq(workOrderComment.orderId, row.id)).orderBy(asc(workOrderComment.id));
-  const logs = await tx.select().from(workOrderLog).where(eq(workOrderLog.orderId, row.id)).orderBy(asc(workOrderLog.id));
-  const notifications = await tx.select().from(workOrderNotification).where(eq(workOrderNotification.orderId, row.id)).orderBy(asc(workOrderNotification.id));
+  const sentWith = (commentId: number | null) =>
+    attachments.filter((one) => one.commentId === commentId).map(({ wire }) => wire);
+  const comments = await tx
+    .select()
+    .from(workOrderComment)
+    .where(eq(workOrderComment.orderId, row.id))
+    .orderBy(asc(workOrderComment.id));
+  const logs = await tx
+    .select()
+    .from(workOrderLog)
+    .where(eq(workOrderLog.orderId, row.id))
+    .orderBy(asc(workOrderLog.id));
+  const notifications = await tx
+    .select()
+    .from(workOrderNotification)
+    .where(eq(workOrderNotification.orderId, row.id))
+    .orderBy(asc(workOrderNotification.id));
   return {
     ...inList(row),
     unread: false,
@@ -102,7 +130,12 @@ async function inFull(tx: Tx, row: OrderRow, now: Date): Promise<WorkOrderDetail
       attachments: sentWith(comment.id),
       create_time: wireTime(comment.createdAt),
     })),
-    logs: logs.map((log) => ({ status: statusOf({ ...row, status: log.status }), time: wireTime(log.createdAt), from: log.author, name: log.name })),
+    logs: logs.map((log) => ({
+      status: statusOf({ ...row, status: log.status }),
+      time: wireTime(log.createdAt),
+      from: log.author,
+      name: log.name,
+    })),
     rate: row.rate,
     reopen_until: reopenUntilOf(row),
   };

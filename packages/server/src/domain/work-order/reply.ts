@@ -12,12 +12,22 @@ import { keepText } from './text';
 type Owner = Pick<Actor, 'userId' | 'subAccountId'>;
 
 async function nameOf(tx: Tx, { userId, subAccountId }: Owner): Promise<string> {
-  if (subAccountId === null) return (await tx.select({ name: users.name }).from(users).where(eq(users.id, userId)))[0]?.name ?? '';
-  return (await tx.select({ name: subAccounts.name }).from(subAccounts).where(eq(subAccounts.id, subAccountId)))[0]?.name ?? '';
+  if (subAccountId === null)
+    return (await tx.select({ name: users.name }).from(users).where(eq(users.id, userId)))[0]?.name ?? '';
+  return (
+    (await tx.select({ name: subAccounts.name }).from(subAccounts).where(eq(subAccounts.id, subAccountId)))[0]?.name ??
+    ''
+  );
 }
 
 /** The customer's reply. An answer to a question of support sends the ticket back to work. */
-export async function reply(tx: Tx, owner: Owner, row: OrderRow, text: { readonly content: string; readonly attachmentIds: readonly number[] }, now: Date): Promise<{ id: number }> {
+export async function reply(
+  tx: Tx,
+  owner: Owner,
+  row: OrderRow,
+  text: { readonly content: string; readonly attachmentIds: readonly number[] },
+  now: Date,
+): Promise<{ id: number }> {
   requireAllowed(row, 'comment', now);
   const content = await keepText(tx, owner, text.content, now);
   const [written] = await tx

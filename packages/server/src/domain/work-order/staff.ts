@@ -18,7 +18,15 @@ async function holdOpen(tx: Tx, id: number): Promise<OrderRow | null> {
 
 async function tellCustomer(tx: Tx, row: OrderRow, key: string, what: string, now: Date): Promise<void> {
   const text = `您的工单 ${row.no}「${row.title}」${what}，请登录控制台查看。`;
-  await remind(tx, { key, userId: row.userId, subAccountId: row.subAccountId, event: NOTICE_EVENT.workOrder, title: '工单有新进展', text, at: now });
+  await remind(tx, {
+    key,
+    userId: row.userId,
+    subAccountId: row.subAccountId,
+    event: NOTICE_EVENT.workOrder,
+    title: '工单有新进展',
+    text,
+    at: now,
+  });
   await tellOthers(tx, row.id, key, text, now);
 }
 
@@ -31,17 +39,31 @@ export async function acceptOrder(tx: Tx, id: number, engineer: string, now: Dat
 }
 
 /** An engineer answers an open ticket: with a question for the customer, or with the solution. The customer hears of it. */
-export async function answerOrder(tx: Tx, id: number, answer: { readonly engineer: string; readonly content: string; readonly solves: boolean }, now: Date): Promise<boolean> {
+export async function answerOrder(
+  tx: Tx,
+  id: number,
+  answer: { readonly engineer: string; readonly content: string; readonly solves: boolean },
+  now: Date,
+): Promise<boolean> {
   const row = await holdOpen(tx, id);
   if (row === null) return false;
   const { engineer, solves } = answer;
   const content = makeSafe(answer.content);
   if (row.status === waiting) await moveOrder(tx, id, processing, { from: 'staff', name: engineer }, now);
-  const [written] = await tx.insert(workOrderComment).values({ orderId: id, author: 'staff', name: engineer, content, createdAt: now }).returning({ id: workOrderComment.id });
+  const [written] = await tx
+    .insert(workOrderComment)
+    .values({ orderId: id, author: 'staff', name: engineer, content, createdAt: now })
+    .returning({ id: workOrderComment.id });
   if (written === undefined) throw new Error('answer was not written');
   const after = solves ? solved : needsReply;
   if (after !== row.status) await moveOrder(tx, id, after, { from: 'staff', name: engineer }, now);
   await tx.update(workOrder).set({ unread: true, lastReplyAt: now }).where(eq(workOrder.id, id));
-  await tellCustomer(tx, row, `work-order:${id}:comment:${written.id}`, solves ? '已解决' : '有新回复，等待您反馈', now);
+  await tellCustomer(
+    tx,
+    row,
+    `work-order:${id}:comment:${written.id}`,
+    solves ? '已解决' : '有新回复，等待您反馈',
+    now,
+  );
   return true;
 }

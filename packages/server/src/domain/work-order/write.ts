@@ -22,7 +22,8 @@ export const createOrder = implement(createWorkOrder, async (request, context) =
   const { clock, ids } = context.services;
   const now = clock.now();
   const opened = await context.transaction(async (tx) => {
-    if ((await consume(tx, `work-order:${actor.userId}`, openedAnHour, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS', { reason: '提交工单过于频繁，请稍后再试，或在已有工单中回复' });
+    if ((await consume(tx, `work-order:${actor.userId}`, openedAnHour, now)) < 0)
+      throw new Refusal('TOO_MANY_REQUESTS', { reason: '提交工单过于频繁，请稍后再试，或在已有工单中回复' });
     return openOrder(tx, actor, request, ids.token(), now);
   });
   return { ...opened, expect_reply_minutes: replyMinutes[request.urgency ?? 0] };
@@ -36,7 +37,8 @@ export const updateOrder = implement(updateWorkOrder, async ({ id, action, conte
     const row = await holdOrder(tx, actor, id);
     const after = workOrderAfter(statusOf(row), action);
     if (action === 'comment') {
-      if (content === undefined) throw new Refusal('INVALID_REQUEST', { reason: '请输入内容', data: { field: 'content' } });
+      if (content === undefined)
+        throw new Refusal('INVALID_REQUEST', { reason: '请输入内容', data: { field: 'content' } });
       await reply(tx, actor, row, { content, attachmentIds: [] }, now);
       return { status: after };
     }
@@ -51,12 +53,16 @@ export const updateOrder = implement(updateWorkOrder, async ({ id, action, conte
   });
 });
 
-export const commentOnOrder = implement(commentWorkOrder, async ({ order_id: orderId, content, attachment_ids: attachmentIds = [] }, context) => {
-  const actor = requireActor(context);
-  const now = context.services.clock.now();
-  return context.transaction(async (tx) => {
-    if ((await consume(tx, `work-order-reply:${actor.userId}`, repliesAnHour, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS');
-    const { id } = await reply(tx, actor, await holdOrder(tx, actor, orderId), { content, attachmentIds }, now);
-    return { id, create_time: wireTime(now) };
-  });
-});
+export const commentOnOrder = implement(
+  commentWorkOrder,
+  async ({ order_id: orderId, content, attachment_ids: attachmentIds = [] }, context) => {
+    const actor = requireActor(context);
+    const now = context.services.clock.now();
+    return context.transaction(async (tx) => {
+      if ((await consume(tx, `work-order-reply:${actor.userId}`, repliesAnHour, now)) < 0)
+        throw new Refusal('TOO_MANY_REQUESTS');
+      const { id } = await reply(tx, actor, await holdOrder(tx, actor, orderId), { content, attachmentIds }, now);
+      return { id, create_time: wireTime(now) };
+    });
+  },
+);

@@ -11,11 +11,14 @@ const taskWords = { boot: '启动', restart: '重启', start: '开机', stop: '�
 const secondMs = 1000;
 
 function form(view: View, fields: Readonly<Record<string, string | number>>, inner: readonly Html[]): Html {
-  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
   return html`<form class="actions" method="post" action="/sandbox/fleet"><input type="hidden" name="page_token" value="${view.pageToken}">${hidden}${inner}</form>`;
 }
 
-const button = (value: string, label: string): Html => html`<button class="button" name="action" value="${value}">${label}</button>`;
+const button = (value: string, label: string): Html =>
+  html`<button class="button" name="action" value="${value}">${label}</button>`;
 
 /** The next one fails, or none does any more. */
 function failing(view: View, { left, field, task }: { left: number; field: string; task: string }): Html {
@@ -47,8 +50,19 @@ function machineRow(view: View, { machine, isAbnormal }: FleetDesk['machines'][n
   const left = machine.startedAt.getTime() + machine.durationMs - view.now.getTime();
   const task = taskWords[machine.task];
   const isReady = left <= 0 && !machine.fails;
-  const state = left > 0 ? badge('info', `${task}中，剩余 ${Math.ceil(left / secondMs)} 秒`) : machine.fails ? badge('err', `${task}失败`) : isAbnormal ? badge('warn', '运行异常') : badge('ok', '已就绪');
-  const actions = isAbnormal ? [button('recover', '恢复正常')] : isReady && machine.task !== 'stop' ? [button('abnormal', '掉卡')] : [];
+  const state =
+    left > 0
+      ? badge('info', `${task}中，剩余 ${Math.ceil(left / secondMs)} 秒`)
+      : machine.fails
+        ? badge('err', `${task}失败`)
+        : isAbnormal
+          ? badge('warn', '运行异常')
+          : badge('ok', '已就绪');
+  const actions = isAbnormal
+    ? [button('recover', '恢复正常')]
+    : isReady && machine.task !== 'stop'
+      ? [button('abnormal', '掉卡')]
+      : [];
   return html`<li class="row"><div class="row-main"><strong class="number">${machine.name}</strong>${state}</div><div class="row-facts"><span class="number">${moment(machine.startedAt)}</span></div>${form(view, { name: machine.name }, actions)}</li>`;
 }
 

@@ -6,15 +6,25 @@ import type { InvoiceRow } from '../invoices';
 import { badge, money, moment, type Tone } from './layout';
 
 const tones: Readonly<Record<number, Tone>> = { 0: 'warn', 1: 'info', 2: 'ok', 3: 'err', 4: 'mute' };
-const words: Readonly<Record<ReviewAction, string>> = { approve: '通过审核', issue: '开具', reject: '驳回', void: '作废' };
-const needsReason = (actions: readonly ReviewAction[]): boolean => actions.some((action) => action === 'reject' || action === 'void');
-const statusWord = (status: number): string => INVOICE_STATUS_LABELS[Object.values(INVOICE_STATUS).find((known) => known === status) ?? INVOICE_STATUS.reviewing];
+const words: Readonly<Record<ReviewAction, string>> = {
+  approve: '通过审核',
+  issue: '开具',
+  reject: '驳回',
+  void: '作废',
+};
+const needsReason = (actions: readonly ReviewAction[]): boolean =>
+  actions.some((action) => action === 'reject' || action === 'void');
+const statusWord = (status: number): string =>
+  INVOICE_STATUS_LABELS[Object.values(INVOICE_STATUS).find((known) => known === status) ?? INVOICE_STATUS.reviewing];
 
 function reviewForm({ invoice }: InvoiceRow, pageToken: string): Html | null {
   const actions = openReviewActions(invoice.status);
   if (actions.length === 0) return null;
   const reason = html`<label class="field">原因 <input class="input" name="reason" maxlength="100" placeholder="驳回或作废时填写"></label>`;
-  const buttons = actions.map((action) => html`<button class="button" data-variant="${action === 'issue' ? 'primary' : 'default'}" name="action" value="${action}">${words[action]}</button>`);
+  const buttons = actions.map(
+    (action) =>
+      html`<button class="button" data-variant="${action === 'issue' ? 'primary' : 'default'}" name="action" value="${action}">${words[action]}</button>`,
+  );
   return html`<form class="actions" method="post" action="/sandbox/invoices"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="record_id" value="${invoice.id}">${needsReason(actions) ? reason : null}${buttons}</form>`;
 }
 
@@ -22,13 +32,19 @@ function reviewForm({ invoice }: InvoiceRow, pageToken: string): Html | null {
 export function invoicesSection(rows: readonly InvoiceRow[], pageToken: string): Html {
   const items = rows.map(({ invoice, userName }) => {
     const { fileToken, status } = invoice;
-    const file = status === INVOICE_STATUS.issued && fileToken !== null ? html`<a href="${invoiceFilePath(fileToken)}">PDF</a>` : null;
+    const file =
+      status === INVOICE_STATUS.issued && fileToken !== null
+        ? html`<a href="${invoiceFilePath(fileToken)}">PDF</a>`
+        : null;
     return html`<li class="row">
 <div class="row-main"><strong>${money(invoice.amountFen)}</strong>${badge(tones[status] ?? 'mute', statusWord(status))}</div>
 <div class="row-facts"><span>${userName}</span><span>${invoice.title}</span><span>${invoice.invoiceType === INVOICE_TYPE.special ? '专票' : '普票'}</span><span class="number">${invoice.recordNo}</span><span class="number">${moment(invoice.appliedAt)}</span>${file}</div>
 ${reviewForm({ invoice, userName }, pageToken)}
 </li>`;
   });
-  const list = items.length === 0 ? html`<p class="empty">还没有开票申请。在发票管理提交后，申请会出现在这里。</p>` : html`<ul class="rows">${items}</ul>`;
+  const list =
+    items.length === 0
+      ? html`<p class="empty">还没有开票申请。在发票管理提交后，申请会出现在这里。</p>`
+      : html`<ul class="rows">${items}</ul>`;
   return html`<section class="card" data-live="invoices"><h2>发票</h2>${list}</section>`;
 }

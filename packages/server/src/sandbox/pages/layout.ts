@@ -37,7 +37,11 @@ export function money(fen: bigint): Html {
 
 /** A moment in Beijing time. */
 export function moment(date: Date): Html {
-  const text = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Asia/Shanghai', dateStyle: 'short', timeStyle: 'medium' }).format(date);
+  const text = new Intl.DateTimeFormat('sv-SE', {
+    timeZone: 'Asia/Shanghai',
+    dateStyle: 'short',
+    timeStyle: 'medium',
+  }).format(date);
   return html`<time datetime="${date.toISOString()}">${text}</time>`;
 }
 

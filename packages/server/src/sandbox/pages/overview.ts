@@ -24,20 +24,38 @@ export interface OverviewPage {
   readonly pageToken: string;
 }
 
-const sceneWords: Readonly<Record<string, string>> = { register: '注册', reset_passwd: '找回密码', notify_phone: '修改通知手机', unregister: '注销账号', verify_bank_card: '银行卡核验', verify_enterprise: '企业认证', second_factor_login: '登录二次验证', second_factor: '开启或关闭二次验证' };
+const sceneWords: Readonly<Record<string, string>> = {
+  register: '注册',
+  reset_passwd: '找回密码',
+  notify_phone: '修改通知手机',
+  unregister: '注销账号',
+  verify_bank_card: '银行卡核验',
+  verify_enterprise: '企业认证',
+  second_factor_login: '登录二次验证',
+  second_factor: '开启或关闭二次验证',
+};
 
 const empty = (text: string): Html => html`<p class="empty">${text}</p>`;
 
-function actionForm(view: OverviewPage, action: string, fields: Readonly<Record<string, string | number>>, buttons: readonly Html[]): Html {
-  const hidden = Object.entries(fields).map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`);
+function actionForm(
+  view: OverviewPage,
+  action: string,
+  fields: Readonly<Record<string, string | number>>,
+  buttons: readonly Html[],
+): Html {
+  const hidden = Object.entries(fields).map(
+    ([name, value]) => html`<input type="hidden" name="${name}" value="${value}">`,
+  );
   return html`<form class="actions" method="post" action="/sandbox/${action}"><input type="hidden" name="page_token" value="${view.pageToken}">${hidden}${buttons}</form>`;
 }
 
-const button = (value: string, label: string, variant = 'default'): Html => html`<button class="button" data-variant="${variant}" name="action" value="${value}">${label}</button>`;
+const button = (value: string, label: string, variant = 'default'): Html =>
+  html`<button class="button" data-variant="${variant}" name="action" value="${value}">${label}</button>`;
 
 function paymentButtons(row: PaymentRow, now: Date): readonly Html[] {
   const state = paymentState(row, now);
-  if (state === 'waiting') return [button('confirm', '确认到账', 'primary'), button('cancel', '支付失败'), button('late', '过期后到账')];
+  if (state === 'waiting')
+    return [button('confirm', '确认到账', 'primary'), button('cancel', '支付失败'), button('late', '过期后到账')];
   if (state === 'expired') return [button('late', '迟到到账')];
   return state === 'cancelled' ? [] : [button('notify', '重复通知')];
 }
@@ -51,7 +69,9 @@ function payments(view: OverviewPage): Html {
 ${actionForm(view, 'payments', { out_trade_no: row.payment.outTradeNo }, paymentButtons(row, view.now))}
 </li>`;
   });
-  return rows.length === 0 ? empty('还没有付款。在充值页面提交后，付款会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
+  return rows.length === 0
+    ? empty('还没有付款。在充值页面提交后，付款会出现在这里。')
+    : html`<ul class="rows">${rows}</ul>`;
 }
 
 function transfers(view: OverviewPage): Html {
@@ -68,25 +88,33 @@ ${actionForm(view, 'transfers', { out_trade_no: order.outTradeNo }, [button('con
 
 function messages({ overview }: OverviewPage): Html {
   const rows = overview.messages.map(
-    (message) => html`<li class="row"><div class="row-main"><strong class="code">${message.code}</strong><span>${sceneWords[message.scene] ?? message.scene}</span></div><div class="row-facts"><span class="number">${message.phone}</span><span class="number">${moment(message.createdAt)}</span></div></li>`,
+    (message) =>
+      html`<li class="row"><div class="row-main"><strong class="code">${message.code}</strong><span>${sceneWords[message.scene] ?? message.scene}</span></div><div class="row-facts"><span class="number">${message.phone}</span><span class="number">${moment(message.createdAt)}</span></div></li>`,
   );
-  return rows.length === 0 ? empty('还没有短信。点击「获取验证码」后，验证码会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
+  return rows.length === 0
+    ? empty('还没有短信。点击「获取验证码」后，验证码会出现在这里。')
+    : html`<ul class="rows">${rows}</ul>`;
 }
 
 function scans(view: OverviewPage): Html {
   const rows = view.overview.scans.map(
-    (row) => html`<li class="row"><div class="row-main"><strong>${row.scan.userId === null ? '微信登录' : `绑定到账号 ${row.userName ?? ''}`}</strong>${badge('info', row.scan.state === 'scanned' ? '已扫码' : '等待扫码')}</div>
+    (
+      row,
+    ) => html`<li class="row"><div class="row-main"><strong>${row.scan.userId === null ? '微信登录' : `绑定到账号 ${row.userName ?? ''}`}</strong>${badge('info', row.scan.state === 'scanned' ? '已扫码' : '等待扫码')}</div>
 <div class="row-facts"><span class="number">${moment(row.scan.createdAt)}</span><a href="/sandbox/wechat/${row.scan.ticket}">扫码页</a></div>
 ${scanForm(row, { pageToken: view.pageToken, action: '/sandbox/scans' })}</li>`,
   );
-  return rows.length === 0 ? empty('没有等待扫码的二维码。打开微信登录或绑定微信后，二维码会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
+  return rows.length === 0
+    ? empty('没有等待扫码的二维码。打开微信登录或绑定微信后，二维码会出现在这里。')
+    : html`<ul class="rows">${rows}</ul>`;
 }
 
 const reminderWords = { sms: '短信', wechat: '微信', email: '邮件' } as const;
 
 function reminders({ overview }: OverviewPage): Html {
   const rows = overview.reminders.map(
-    (one) => html`<li class="row"><div class="row-main"><span>${one.text}</span></div><div class="row-facts"><span>${reminderWords[one.channel]}</span><span class="number">${one.recipient}</span><span class="number">${moment(one.createdAt)}</span>${mailFileLink(one)}</div></li>`,
+    (one) =>
+      html`<li class="row"><div class="row-main"><span>${one.text}</span></div><div class="row-facts"><span>${reminderWords[one.channel]}</span><span class="number">${one.recipient}</span><span class="number">${moment(one.createdAt)}</span>${mailFileLink(one)}</div></li>`,
   );
   return rows.length === 0 ? empty('还没有通知。余额不足等提醒会出现在这里。') : html`<ul class="rows">${rows}</ul>`;
 }

@@ -15,11 +15,20 @@ function outcome({ row, now }: ScanPage): { title: string; text: string } {
   if (row === undefined) return { title: '二维码无效', text: '请回到网页刷新二维码后重新扫码。' };
   if (row.scan.state === 'confirmed') return { title: '已确认', text: '可以关闭此页面，回到网页继续。' };
   if (row.scan.state === 'refused') return { title: '已拒绝', text: '没有登录，也没有绑定。' };
-  return row.scan.expiresAt <= now ? { title: '二维码已过期', text: '请回到网页刷新二维码后重新扫码。' } : { title: '', text: '' };
+  return row.scan.expiresAt <= now
+    ? { title: '二维码已过期', text: '请回到网页刷新二维码后重新扫码。' }
+    : { title: '', text: '' };
 }
 
 /** The nickname stands for the chat account: the same name is the same person. */
-export function scanForm(row: ScanRow, { pageToken, action, size = 'default' }: { readonly pageToken: string; readonly action: string; readonly size?: 'default' | 'large' }): Html {
+export function scanForm(
+  row: ScanRow,
+  {
+    pageToken,
+    action,
+    size = 'default',
+  }: { readonly pageToken: string; readonly action: string; readonly size?: 'default' | 'large' },
+): Html {
   return html`<form class="${size === 'large' ? 'pay-actions' : 'actions'}" method="post" action="${action}">
 <input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="ticket" value="${row.scan.ticket}">
 <label class="field">微信昵称 <input class="input" data-size="${size}" name="nickname" maxlength="20" required value="微信用户"></label>

@@ -10,14 +10,21 @@ const words = { confirm: '确认', pay: '付款' } as const;
 export function settlementsSection(rows: readonly SettlementRow[], pageToken: string): Html {
   const items = rows.map(({ sheet, userName }) => {
     const action = openSettlementAction(sheet.status);
-    const status = sheet.status === SETTLEMENT_STATUS.confirmed ? SETTLEMENT_STATUS.confirmed : SETTLEMENT_STATUS.toConfirm;
-    const form = action === null ? null : html`<form class="actions" method="post" action="/sandbox/settlements"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="settlement_id" value="${sheet.id}"><button class="button" data-variant="primary" name="action" value="${action}">${words[action]}</button></form>`;
+    const status =
+      sheet.status === SETTLEMENT_STATUS.confirmed ? SETTLEMENT_STATUS.confirmed : SETTLEMENT_STATUS.toConfirm;
+    const form =
+      action === null
+        ? null
+        : html`<form class="actions" method="post" action="/sandbox/settlements"><input type="hidden" name="page_token" value="${pageToken}"><input type="hidden" name="settlement_id" value="${sheet.id}"><button class="button" data-variant="primary" name="action" value="${action}">${words[action]}</button></form>`;
     return html`<li class="row">
 <div class="row-main"><strong>${money(sheet.incomeFen - sheet.feeFen + sheet.adjustFen)}</strong>${badge('warn', SETTLEMENT_STATUS_LABELS[status])}</div>
 <div class="row-facts"><span>${userName}</span><span class="number">${sheet.month}</span><span class="number">${sheet.settlementNo}</span></div>
 ${form}
 </li>`;
   });
-  const list = items.length === 0 ? html`<p class="empty">没有待处理的结算单。每月结束后，合作伙伴的结算单会出现在这里。</p>` : html`<ul class="rows">${items}</ul>`;
+  const list =
+    items.length === 0
+      ? html`<p class="empty">没有待处理的结算单。每月结束后，合作伙伴的结算单会出现在这里。</p>`
+      : html`<ul class="rows">${items}</ul>`;
   return html`<section class="card" data-live="settlements"><h2>合作结算</h2>${list}</section>`;
 }

@@ -1,4 +1,8 @@
-import { WORK_ORDER_STATUS, WORK_ORDER_STATUS_LABELS, type WorkOrderStatus } from '@compute-market/contract/enumerations';
+import {
+  WORK_ORDER_STATUS,
+  WORK_ORDER_STATUS_LABELS,
+  type WorkOrderStatus,
+} from '@compute-market/contract/enumerations';
 import { html, type Html } from '../html';
 import type { TicketRow } from '../work-orders';
 import { badge, moment, type Tone } from './layout';
@@ -7,7 +11,11 @@ interface Section {
   readonly pageToken: string;
 }
 
-const tones: Partial<Record<number, Tone>> = { [WORK_ORDER_STATUS.waiting]: 'warn', [WORK_ORDER_STATUS.processing]: 'info', [WORK_ORDER_STATUS.needsReply]: 'mute' };
+const tones: Partial<Record<number, Tone>> = {
+  [WORK_ORDER_STATUS.waiting]: 'warn',
+  [WORK_ORDER_STATUS.processing]: 'info',
+  [WORK_ORDER_STATUS.needsReply]: 'mute',
+};
 
 function ticketLine({ order, userName, comments, files }: TicketRow, { pageToken }: Section): Html {
   const last = comments.at(-1);

@@ -21,7 +21,13 @@ export const accounts: readonly AccountSeed[] = [
     ],
     verifications: [
       { verifyType: 0, status: 1, method: 'face', name: '林*远', idNumber: '3301**********1234' },
-      { verifyType: 1, status: 0, method: 'license', companyName: '杭州明远智能科技有限公司', creditCode: '9133**********2K1K' },
+      {
+        verifyType: 1,
+        status: 0,
+        method: 'license',
+        companyName: '杭州明远智能科技有限公司',
+        creditCode: '9133**********2K1K',
+      },
     ],
   },
   { phone: '13800000002', name: '周晓岚', hoursAgo: 3, subAccounts: [], verifications: [] },
@@ -31,7 +37,15 @@ export const accounts: readonly AccountSeed[] = [
     hoursAgo: 60 * 24,
     companyName: '苏州衡川数据有限公司',
     subAccounts: [],
-    verifications: [{ verifyType: 1, status: 1, method: 'license', companyName: '苏州衡川数据有限公司', creditCode: '9132**********1A7P' }],
+    verifications: [
+      {
+        verifyType: 1,
+        status: 1,
+        method: 'license',
+        companyName: '苏州衡川数据有限公司',
+        creditCode: '9132**********1A7P',
+      },
+    ],
   },
   {
     phone: partnerPhone,
@@ -40,7 +54,15 @@ export const accounts: readonly AccountSeed[] = [
     isPartner: true,
     companyName: '成都北辰算力科技有限公司',
     subAccounts: [],
-    verifications: [{ verifyType: 1, status: 1, method: 'license', companyName: '成都北辰算力科技有限公司', creditCode: '9151**********6B3T' }],
+    verifications: [
+      {
+        verifyType: 1,
+        status: 1,
+        method: 'license',
+        companyName: '成都北辰算力科技有限公司',
+        creditCode: '9151**********6B3T',
+      },
+    ],
   },
   {
     phone: renterPhone,
@@ -49,7 +71,15 @@ export const accounts: readonly AccountSeed[] = [
     email: 'finance@jincheng.example.cn',
     companyName: '成都锦城影视科技有限公司',
     subAccounts: [],
-    verifications: [{ verifyType: 1, status: 1, method: 'license', companyName: '成都锦城影视科技有限公司', creditCode: '9151**********8L2X' }],
+    verifications: [
+      {
+        verifyType: 1,
+        status: 1,
+        method: 'license',
+        companyName: '成都锦城影视科技有限公司',
+        creditCode: '9151**********8L2X',
+      },
+    ],
   },
 ];
 

@@ -34,9 +34,30 @@ export interface InvoiceSeed {
 
 export const invoices: readonly InvoiceSeed[] = [
   { phone: mainPhone, hoursAgo: 610, amount: 1000, content: 'compute', reviews: ['approve', 'issue'] },
-  { phone: mainPhone, hoursAgo: 400, amount: 1500, content: 'telecom', reviews: ['reject'], reason: '项目与实际服务不符，请选择高性能云计算服务' },
-  { phone: mainPhone, hoursAgo: 398, amount: 1500, content: 'compute', reviews: ['issue'], remark: '课题经费 2026-AI-017' },
-  { phone: mainPhone, hoursAgo: 180, amount: 300, content: 'compute', reviews: ['issue', 'void'], reason: '客户申请作废重开' },
+  {
+    phone: mainPhone,
+    hoursAgo: 400,
+    amount: 1500,
+    content: 'telecom',
+    reviews: ['reject'],
+    reason: '项目与实际服务不符，请选择高性能云计算服务',
+  },
+  {
+    phone: mainPhone,
+    hoursAgo: 398,
+    amount: 1500,
+    content: 'compute',
+    reviews: ['issue'],
+    remark: '课题经费 2026-AI-017',
+  },
+  {
+    phone: mainPhone,
+    hoursAgo: 180,
+    amount: 300,
+    content: 'compute',
+    reviews: ['issue', 'void'],
+    reason: '客户申请作废重开',
+  },
   { phone: mainPhone, hoursAgo: 30, amount: 800, content: 'compute', reviews: ['approve'] },
   { phone: mainPhone, hoursAgo: 2, amount: 1200, content: 'compute', reviews: [] },
   { phone: renterPhone, hoursAgo: 500, amount: 20_000, content: 'compute', reviews: ['issue'] },

@@ -9,7 +9,11 @@ export interface ReservationSeed {
   readonly purpose: string;
   readonly quoted?: { readonly hoursAgo: number; readonly monthPriceFen: bigint; readonly reply: string };
   readonly signed?: { readonly hoursAgo: number; readonly contractNo: string };
-  readonly delivered?: { readonly hoursAgo: number; readonly addresses: readonly string[]; readonly notes: readonly string[] };
+  readonly delivered?: {
+    readonly hoursAgo: number;
+    readonly addresses: readonly string[];
+    readonly notes: readonly string[];
+  };
   readonly cancelled?: { readonly hoursAgo: number; readonly reply: string };
 }
 
@@ -24,7 +28,11 @@ export const reservations: readonly ReservationSeed[] = [
     purpose: '视觉大模型预训练',
     quoted: { hoursAgo: 1660, monthPriceFen: 1_120_000n, reply: '两台三个月起租，每台每月 11200 元，含机房托管' },
     signed: { hoursAgo: 1640, contractNo: 'HT-2026-0917' },
-    delivered: { hoursAgo: 1610, addresses: ['203.0.113.24', '203.0.113.25'], notes: ['预训练集群-节点1', '预训练集群-节点2'] },
+    delivered: {
+      hoursAgo: 1610,
+      addresses: ['203.0.113.24', '203.0.113.25'],
+      notes: ['预训练集群-节点1', '预训练集群-节点2'],
+    },
   },
   {
     hoursAgo: 400,
@@ -42,7 +50,11 @@ export const reservations: readonly ReservationSeed[] = [
     months: 6,
     beginInDays: 10,
     purpose: '千亿模型微调',
-    quoted: { hoursAgo: 50, monthPriceFen: 4_180_000n, reply: '半年起租每月 41800 元，含 200Gb InfiniBand 组网，报价 7 日内有效' },
+    quoted: {
+      hoursAgo: 50,
+      monthPriceFen: 4_180_000n,
+      reply: '半年起租每月 41800 元，含 200Gb InfiniBand 组网，报价 7 日内有效',
+    },
     signed: { hoursAgo: 22, contractNo: 'HT-2026-1118' },
   },
   {

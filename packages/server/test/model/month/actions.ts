@@ -1,7 +1,30 @@
-import { changeDueMode, removeKeptDisk, restartKvm, shutDownKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
+import {
+  changeDueMode,
+  removeKeptDisk,
+  restartKvm,
+  shutDownKvm,
+  startFromShutdown,
+} from '@compute-market/contract/calls/instance';
 import { buyPowerMoney } from '@compute-market/contract/calls/payment';
-import { renewContainer, renewKvm, runContainer, runContainerQueryPrice, runKvm, runKvmFromKeptDisk, runKvmQueryPrice, setAutorenew } from '@compute-market/contract/calls/rental';
-import { addOneDisk, elasticUpgradeContainer, updateBandwidth, updateContainerCpu, updateContainerMemory, updateKvmCpu, updateKvmMemory } from '@compute-market/contract/calls/upgrade';
+import {
+  renewContainer,
+  renewKvm,
+  runContainer,
+  runContainerQueryPrice,
+  runKvm,
+  runKvmFromKeptDisk,
+  runKvmQueryPrice,
+  setAutorenew,
+} from '@compute-market/contract/calls/rental';
+import {
+  addOneDisk,
+  elasticUpgradeContainer,
+  updateBandwidth,
+  updateContainerCpu,
+  updateContainerMemory,
+  updateKvmCpu,
+  updateKvmMemory,
+} from '@compute-market/contract/calls/upgrade';
 import { errors } from '@compute-market/contract/errors';
 import { expect } from 'vitest';
 import { specificationName } from '../../../src/domain/market/specification-name';
@@ -22,7 +45,8 @@ function somePeriod({ chance }: World): { unit: Unit; count: number } {
 }
 
 /** A coupon in hand, at times; sub-accounts have none. */
-const someCoupon = ({ chance }: World, { person, sub }: Asker): Coupon | null => (sub === null && person.coupons.length > 0 && chance.percent(25) ? chance.pick(person.coupons) : null);
+const someCoupon = ({ chance }: World, { person, sub }: Asker): Coupon | null =>
+  sub === null && person.coupons.length > 0 && chance.percent(25) ? chance.pick(person.coupons) : null;
 
 function used({ note }: World, { person }: Asker, coupon: Coupon | null): void {
   if (coupon === null) return;
@@ -62,7 +86,15 @@ async function rent(world: World, asker: Asker): Promise<void> {
   const container = chance.percent(30);
   const card = someCard(world, container);
   const { unit, count } = somePeriod(world);
-  const parts: Parts = { card: card.hourPrice, cards: chance.pick([1, 1, 1, 2]), cpu: 0, memory: 0, systemGb: list.systemGb, dataGb: list.prices.freeDiskGb + 10 * chance.pick([0, 0, 5, 20]), mbps: chance.pick([32, 32, 40, 100]) };
+  const parts: Parts = {
+    card: card.hourPrice,
+    cards: chance.pick([1, 1, 1, 2]),
+    cpu: 0,
+    memory: 0,
+    systemGb: list.systemGb,
+    dataGb: list.prices.freeDiskGb + 10 * chance.pick([0, 0, 5, 20]),
+    mbps: chance.pick([32, 32, 40, 100]),
+  };
   // By the hour it would be little else.
   const renewsBy = chance.percent({ hour: 2, day: 20, month: 50 }[unit]) ? unit : null;
   const coupon = someCoupon(world, asker);
@@ -84,18 +116,39 @@ async function rent(world: World, asker: Asker): Promise<void> {
   const token = await world.tokenOf(asker);
   if (chance.percent(30)) {
     const quoted = await server.call(container ? runContainerQueryPrice : runKvmQueryPrice, machine, { token });
-    if (quoted.number === 0) expect(fenOf(quoted.data.PayPrice)).toBe(expected.priceOf({ parts, purse: person.purse }, unit, count, coupon));
+    if (quoted.number === 0)
+      expect(fenOf(quoted.data.PayPrice)).toBe(expected.priceOf({ parts, purse: person.purse }, unit, count, coupon));
   }
   const fails = chance.percent(5);
   if (fails) await world.failNextBoot(1);
-  const answer = await server.call(container ? runContainer : runKvm, { ...machine, autorenew_on: renewsBy !== null }, { token });
+  const answer = await server.call(
+    container ? runContainer : runKvm,
+    { ...machine, autorenew_on: renewsBy !== null },
+    { token },
+  );
   let rented: Rental | null = null;
-  const order = { name: answer.data?.Container_name ?? '', purse: person.purse, sub, container, vouchersFirst, parts, unit, count, keep, renewsBy, coupon };
-  const done = world.agreed(answer.number, () => {
-    const said = paying(world, asker, () => expected.rent(order, now()));
-    if (typeof said !== 'string') rented = said;
-    return said;
-  }, 'rent');
+  const order = {
+    name: answer.data?.Container_name ?? '',
+    purse: person.purse,
+    sub,
+    container,
+    vouchersFirst,
+    parts,
+    unit,
+    count,
+    keep,
+    renewsBy,
+    coupon,
+  };
+  const done = world.agreed(
+    answer.number,
+    () => {
+      const said = paying(world, asker, () => expected.rent(order, now()));
+      if (typeof said !== 'string') rented = said;
+      return said;
+    },
+    'rent',
+  );
   if (done) {
     expect(answer.data.Due_time).toBe(rented === null ? 0 : expected.rentals.get(order.name)?.due);
     note(sub === null ? 'rental' : 'rental of a sub-account');
@@ -105,7 +158,11 @@ async function rent(world: World, asker: Asker): Promise<void> {
 }
 
 /** The boot is over at once: it runs, or what was paid comes back, and the coupon with it. */
-async function settleStart(world: World, { person }: Asker, { fails, name, coupon }: { fails: boolean; name: string; coupon: Coupon | null }): Promise<void> {
+async function settleStart(
+  world: World,
+  { person }: Asker,
+  { fails, name, coupon }: { fails: boolean; name: string; coupon: Coupon | null },
+): Promise<void> {
   await world.runJobs();
   await world.failNextBoot(0);
   const rental = world.expected.rentals.get(name);
@@ -123,9 +180,18 @@ async function renew(world: World, asker: Asker): Promise<void> {
   const { unit, count } = somePeriod(world);
   const coupon = someCoupon(world, asker);
   const vouchersFirst = chance.percent(70);
-  const order = { instance_name: rental.name, pack_time: count, unit, pay_type_first: vouchersFirst ? 'power' : 'money', ...(coupon === null ? {} : { coupon_id: coupon.id }) } as const;
-  const answer = await server.call(rental.container ? renewContainer : renewKvm, order, { token: await world.tokenOf(asker) });
-  const verdict = () => paying(world, asker, () => expected.renew(rental, { unit, count, sub: asker.sub, coupon, vouchersFirst }));
+  const order = {
+    instance_name: rental.name,
+    pack_time: count,
+    unit,
+    pay_type_first: vouchersFirst ? 'power' : 'money',
+    ...(coupon === null ? {} : { coupon_id: coupon.id }),
+  } as const;
+  const answer = await server.call(rental.container ? renewContainer : renewKvm, order, {
+    token: await world.tokenOf(asker),
+  });
+  const verdict = () =>
+    paying(world, asker, () => expected.renew(rental, { unit, count, sub: asker.sub, coupon, vouchersFirst }));
   if (!world.agreed(answer.number, verdict, 'renew')) return;
   expect(answer.data.Due_time).toBe(rental.due);
   used(world, asker, coupon);
@@ -138,13 +204,48 @@ function someGrowth({ chance }: World, rental: Rental) {
   const { parts, container, name: instance_name } = rental;
   const add = 1 + chance.below(4);
   const growths = {
-    cpu: { happening: 'CPU added', after: { ...parts, cpu: parts.cpu + add }, kind: 'upgrade', ask: container ? ([updateContainerCpu, { instance_name, add_cpu: add }] as const) : ([updateKvmCpu, { instance_name, add_cpu: add }] as const) },
-    memory: { happening: 'memory added', after: { ...parts, memory: parts.memory + add }, kind: 'upgrade', ask: container ? ([updateContainerMemory, { instance_name, add_memory: add }] as const) : ([updateKvmMemory, { instance_name, add_memory: add }] as const) },
-    disk: { happening: 'disk added', after: { ...parts, dataGb: parts.dataGb + 10 * add }, kind: 'diskOrBandwidth', ask: [addOneDisk, { instance_name, disk_size: 10 * add }] as const },
-    bandwidth: { happening: 'bandwidth changed', after: { ...parts, mbps: 32 + 8 * add }, kind: 'diskOrBandwidth', ask: [updateBandwidth, { instance_name, bandwidth: 32 + 8 * add }] as const },
-    cards: { happening: 'cards added', after: { ...parts, cards: parts.cards * 2 }, kind: 'upgrade', ask: [elasticUpgradeContainer, { instance_name, gpu_num: parts.cards * 2 }] as const },
+    cpu: {
+      happening: 'CPU added',
+      after: { ...parts, cpu: parts.cpu + add },
+      kind: 'upgrade',
+      ask: container
+        ? ([updateContainerCpu, { instance_name, add_cpu: add }] as const)
+        : ([updateKvmCpu, { instance_name, add_cpu: add }] as const),
+    },
+    memory: {
+      happening: 'memory added',
+      after: { ...parts, memory: parts.memory + add },
+      kind: 'upgrade',
+      ask: container
+        ? ([updateContainerMemory, { instance_name, add_memory: add }] as const)
+        : ([updateKvmMemory, { instance_name, add_memory: add }] as const),
+    },
+    disk: {
+      happening: 'disk added',
+      after: { ...parts, dataGb: parts.dataGb + 10 * add },
+      kind: 'diskOrBandwidth',
+      ask: [addOneDisk, { instance_name, disk_size: 10 * add }] as const,
+    },
+    bandwidth: {
+      happening: 'bandwidth changed',
+      after: { ...parts, mbps: 32 + 8 * add },
+      kind: 'diskOrBandwidth',
+      ask: [updateBandwidth, { instance_name, bandwidth: 32 + 8 * add }] as const,
+    },
+    cards: {
+      happening: 'cards added',
+      after: { ...parts, cards: parts.cards * 2 },
+      kind: 'upgrade',
+      ask: [elasticUpgradeContainer, { instance_name, gpu_num: parts.cards * 2 }] as const,
+    },
   } as const;
-  return growths[chance.pick(container ? (['cpu', 'memory', 'bandwidth', 'cards'] as const) : (['cpu', 'memory', 'disk', 'disk', 'bandwidth'] as const))];
+  return growths[
+    chance.pick(
+      container
+        ? (['cpu', 'memory', 'bandwidth', 'cards'] as const)
+        : (['cpu', 'memory', 'disk', 'disk', 'bandwidth'] as const),
+    )
+  ];
 }
 
 async function grow(world: World, asker: Asker): Promise<void> {
@@ -156,10 +257,17 @@ async function grow(world: World, asker: Asker): Promise<void> {
   const coupon = chance.percent(30) ? someCoupon(world, asker) : null;
   const vouchersFirst = chance.percent(70);
   const [call, request] = ask;
-  const order = { ...request, pay_type_first: vouchersFirst ? 'power' : 'money', ...(coupon === null ? {} : { coupon_id: coupon.id }) } as const;
+  const order = {
+    ...request,
+    pay_type_first: vouchersFirst ? 'power' : 'money',
+    ...(coupon === null ? {} : { coupon_id: coupon.id }),
+  } as const;
   const answer = await server.call(call, order, { token: await world.tokenOf(asker) });
   const before = rental.payments.length;
-  const verdict = () => paying(world, asker, () => expected.upgrade(rental, after, { now: now(), sub: asker.sub, coupon, vouchersFirst, kind }));
+  const verdict = () =>
+    paying(world, asker, () =>
+      expected.upgrade(rental, after, { now: now(), sub: asker.sub, coupon, vouchersFirst, kind }),
+    );
   if (!world.agreed(answer.number, verdict, happening)) return;
   const payment = rental.payments.length > before ? rental.payments.at(-1)?.paid : undefined;
   expect(fenOf(answer.data.PayPrice)).toBe(payment === undefined ? 0n : sumOf(payment));
@@ -177,7 +285,11 @@ async function switchRenewal(world: World, asker: Asker): Promise<void> {
   const on = world.chance.percent(20);
   const unit = world.chance.pick<Unit>(['hour', 'day']);
   const count = { hour: 12, day: 2, month: 1 }[unit];
-  const { number } = await world.server.call(setAutorenew, { instance_name: rental.name, on, unit, pack_time: count }, { token: await world.tokenOf(asker) });
+  const { number } = await world.server.call(
+    setAutorenew,
+    { instance_name: rental.name, on, unit, pack_time: count },
+    { token: await world.tokenOf(asker) },
+  );
   if (number !== 0) return;
   rental.renews = on ? { unit, count } : null;
   world.expected.planRenewal(rental);
@@ -190,7 +302,11 @@ async function changeMode(world: World, asker: Asker): Promise<void> {
   if (running.length === 0) return;
   const rental = world.chance.pick(running);
   if (!rental.keep && world.chance.percent(70)) return;
-  const { number } = await world.server.call(changeDueMode, { instance_name: rental.name, due_mode: rental.keep ? -1 : 1 }, { token: await world.tokenOf(asker) });
+  const { number } = await world.server.call(
+    changeDueMode,
+    { instance_name: rental.name, due_mode: rental.keep ? -1 : 1 },
+    { token: await world.tokenOf(asker) },
+  );
   if (number === 0) rental.keep = !rental.keep;
 }
 
@@ -210,7 +326,11 @@ async function giveDiskBack(world: World, asker: Asker): Promise<void> {
   const kept = rentalsOf(world, asker, 'kept');
   if (kept.length === 0) return;
   const rental = world.chance.pick(kept);
-  const { number } = await world.server.call(removeKeptDisk, { instance_name: rental.name }, { token: await world.tokenOf(asker) });
+  const { number } = await world.server.call(
+    removeKeptDisk,
+    { instance_name: rental.name },
+    { token: await world.tokenOf(asker) },
+  );
   expect(number).toBe(0);
   world.expected.over(rental);
   world.note('kept disk given back');
@@ -229,12 +349,41 @@ async function startKept(world: World, asker: Asker): Promise<void> {
   const parts = { ...rental.parts, cards: 1, cpu: 0, memory: 0, mbps: 32 };
   const { unit, count } = somePeriod(world);
   const coupon = someCoupon(world, asker);
-  const machine = { gpu_type: card.gpuType, gpu_num: 1, spec_name: specificationName(card.gpuType, 1, card.code), pack_time: count, unit, due_mode: -1, pay_type_first: 'money', ...(coupon === null ? {} : { coupon_id: coupon.id }) } as const;
+  const machine = {
+    gpu_type: card.gpuType,
+    gpu_num: 1,
+    spec_name: specificationName(card.gpuType, 1, card.code),
+    pack_time: count,
+    unit,
+    due_mode: -1,
+    pay_type_first: 'money',
+    ...(coupon === null ? {} : { coupon_id: coupon.id }),
+  } as const;
   const fails = chance.percent(15);
   if (fails) await world.failNextBoot(1);
-  const answer = await server.call(runKvmFromKeptDisk, { instance_name: rental.name, ...machine }, { token: await world.tokenOf(asker) });
-  const order = { name: answer.data?.Container_name ?? '', purse: asker.person.purse, sub: asker.sub, container: false, vouchersFirst: false, parts, unit, count, keep: false, renewsBy: null, coupon };
-  const done = world.agreed(answer.number, () => paying(world, asker, () => expected.rentFromKept(rental, order, now())), 'start kept');
+  const answer = await server.call(
+    runKvmFromKeptDisk,
+    { instance_name: rental.name, ...machine },
+    { token: await world.tokenOf(asker) },
+  );
+  const order = {
+    name: answer.data?.Container_name ?? '',
+    purse: asker.person.purse,
+    sub: asker.sub,
+    container: false,
+    vouchersFirst: false,
+    parts,
+    unit,
+    count,
+    keep: false,
+    renewsBy: null,
+    coupon,
+  };
+  const done = world.agreed(
+    answer.number,
+    () => paying(world, asker, () => expected.rentFromKept(rental, order, now())),
+    'start kept',
+  );
   if (done) {
     used(world, asker, coupon);
     note('kept disk started');
@@ -254,13 +403,45 @@ async function moneyIn(world: World, { person }: Asker): Promise<void> {
 async function moneyToVouchers(world: World, { person }: Asker): Promise<void> {
   const asker = { person, sub: null };
   const fen = 100 + world.chance.below(5000);
-  const { number } = await world.server.call(buyPowerMoney, { amount: fen / 100 }, { token: await world.tokenOf(asker) });
+  const { number } = await world.server.call(
+    buyPowerMoney,
+    { amount: fen / 100 },
+    { token: await world.tokenOf(asker) },
+  );
   const refused = buyVouchers(person.purse, BigInt(fen));
   expect(number).toBe(refused === null ? 0 : errors.BALANCE_SHORT.status);
   if (refused === null) world.note('voucher bought');
 }
 
-const actions = [...Array.from({ length: 26 }, () => rent), renew, renew, renew, grow, grow, grow, grow, grow, grow, grow, grow, switchRenewal, switchRenewal, changeMode, operate, operate, giveDiskBack, giveDiskBack, giveDiskBack, giveDiskBack, startKept, startKept, startKept, startKept, moneyIn, moneyToVouchers];
+const actions = [
+  ...Array.from({ length: 26 }, () => rent),
+  renew,
+  renew,
+  renew,
+  grow,
+  grow,
+  grow,
+  grow,
+  grow,
+  grow,
+  grow,
+  grow,
+  switchRenewal,
+  switchRenewal,
+  changeMode,
+  operate,
+  operate,
+  giveDiskBack,
+  giveDiskBack,
+  giveDiskBack,
+  giveDiskBack,
+  startKept,
+  startKept,
+  startKept,
+  startKept,
+  moneyIn,
+  moneyToVouchers,
+];
 
 /** One thing that somebody does. */
 export async function act(world: World): Promise<void> {

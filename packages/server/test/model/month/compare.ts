@@ -22,12 +22,18 @@ async function writtenLines({ server }: World, { userId }: Person, opening: numb
         where t.user_id = ${userId} and t.id > ${opening} group by t.id order by t.id`,
     ),
   );
-  return written.map(({ sub, ...line }) => ({ ...line, about: line.about ?? '', sub: sub === null ? null : Number(sub) }));
+  return written.map(({ sub, ...line }) => ({
+    ...line,
+    about: line.about ?? '',
+    sub: sub === null ? null : Number(sub),
+  }));
 }
 
 /** The last movement so far. */
 export async function lastMovement({ server }: World): Promise<number> {
-  const [last] = await server.database.transaction((tx) => rows<{ id: bigint }>(tx, sql`select coalesce(max(id), 0)::bigint as id from ledger_transaction`));
+  const [last] = await server.database.transaction((tx) =>
+    rows<{ id: bigint }>(tx, sql`select coalesce(max(id), 0)::bigint as id from ledger_transaction`),
+  );
   return Number(last?.id ?? 0n);
 }
 
@@ -39,7 +45,12 @@ export async function agreeOnPurses(world: World, opening: number, movementByMov
     const differs = real.cashFen !== cash || real.voucherFen !== voucher || real.accumulatedFen !== spent;
     if (differs || movementByMovement) expect(await writtenLines(world, person, opening)).toEqual(lines);
     expect(real).toEqual({ cashFen: cash, voucherFen: voucher, accumulatedFen: spent, quotaFen: quota });
-    const limited = await world.server.database.transaction((tx) => rows<{ id: bigint; spent: bigint }>(tx, sql`select id, spent_fen as spent from sub_accounts where user_id = ${person.userId} order by id`));
+    const limited = await world.server.database.transaction((tx) =>
+      rows<{ id: bigint; spent: bigint }>(
+        tx,
+        sql`select id, spent_fen as spent from sub_accounts where user_id = ${person.userId} order by id`,
+      ),
+    );
     expect(limited.map((sub) => sub.spent)).toEqual([...subs.values()].map((sub) => sub.spent));
   }
 }
@@ -61,12 +72,18 @@ async function billedTimes({ server }: World): Promise<Map<string, Bill[]>> {
     ),
   );
   const byName = new Map<string, Bill[]>();
-  for (const bill of bills) byName.set(bill.name, [...(byName.get(bill.name) ?? []), { ...bill, begin: Number(bill.begin), end: Number(bill.end) }]);
+  for (const bill of bills)
+    byName.set(bill.name, [
+      ...(byName.get(bill.name) ?? []),
+      { ...bill, begin: Number(bill.begin), end: Number(bill.end) },
+    ]);
   return byName;
 }
 
-const keptTimes = ({ due, keptHours }: Rental) => Array.from({ length: keptHours }, (_, index) => ({ from: due + index * hour, until: due + (index + 1) * hour }));
-const timesOf = (bills: readonly Bill[], kept: boolean) => bills.filter((bill) => bill.kept === kept).map(({ begin, end }) => ({ from: begin, until: end }));
+const keptTimes = ({ due, keptHours }: Rental) =>
+  Array.from({ length: keptHours }, (_, index) => ({ from: due + index * hour, until: due + (index + 1) * hour }));
+const timesOf = (bills: readonly Bill[], kept: boolean) =>
+  bills.filter((bill) => bill.kept === kept).map(({ begin, end }) => ({ from: begin, until: end }));
 
 /** Every hour that was rented or kept is on a bill once: no gap, no overlap, none that was not. */
 export async function agreeOnHours(world: World): Promise<void> {
@@ -76,7 +93,9 @@ export async function agreeOnHours(world: World): Promise<void> {
     const bills = billed.get(rental.name) ?? [];
     expect(timesOf(bills, false), `${rental.name} rented`).toEqual(rental.prepaid);
     expect(timesOf(bills, true), `${rental.name} kept`).toEqual(keptTimes(rental));
-    expect(rental.prepaid.every(({ from }, index) => from === (rental.prepaid[index - 1]?.until ?? rental.begun))).toBe(true);
+    expect(rental.prepaid.every(({ from }, index) => from === (rental.prepaid[index - 1]?.until ?? rental.begun))).toBe(
+      true,
+    );
   }
 }
 
@@ -89,12 +108,25 @@ export async function agreeOnCosts(world: World): Promise<void> {
     for (const rental of world.expected.rentals.values()) {
       if (rental.purse !== person.purse) continue;
       const paid = rental.payments.map((payment) => payment.paid);
-      const total = (purse: 'voucher' | 'balance' | 'credit') => (rental.state === 'failed' ? 0n : paid.reduce((sum, one) => sum + one[purse], 0n));
+      const total = (purse: 'voucher' | 'balance' | 'credit') =>
+        rental.state === 'failed' ? 0n : paid.reduce((sum, one) => sum + one[purse], 0n);
       const returned = rental.state === 'failed' ? paid.reduce((sum, one) => sum + sumOf(one), 0n) : 0n;
       const { data } = await world.server.call(getInstanceCost, { instance_name: rental.name }, { token });
-      const shown = { SumCost: data.SumCost, PayMoney: data.PayMoney, PayPowerMoney: data.PayPowerMoney, PayCredit: data.PayCredit, ReturnMoney: data.ReturnMoney };
+      const shown = {
+        SumCost: data.SumCost,
+        PayMoney: data.PayMoney,
+        PayPowerMoney: data.PayPowerMoney,
+        PayCredit: data.PayCredit,
+        ReturnMoney: data.ReturnMoney,
+      };
       const sum = total('voucher') + total('balance') + total('credit');
-      expect(shown, rental.name).toEqual({ SumCost: yuan(sum), PayMoney: yuan(total('balance')), PayPowerMoney: yuan(total('voucher')), PayCredit: yuan(total('credit')), ReturnMoney: yuan(returned) });
+      expect(shown, rental.name).toEqual({
+        SumCost: yuan(sum),
+        PayMoney: yuan(total('balance')),
+        PayPowerMoney: yuan(total('voucher')),
+        PayCredit: yuan(total('credit')),
+        ReturnMoney: yuan(returned),
+      });
     }
   }
 }

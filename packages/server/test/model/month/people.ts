@@ -34,28 +34,54 @@ const means = [
   { balance: 45_000, vouchers: 0, credit: 0, spent: 19_990, limits: [] },
 ] as const;
 
-async function subOf(server: TestServer, main: { readonly userId: number; readonly token: string }, limit: number): Promise<number> {
+async function subOf(
+  server: TestServer,
+  main: { readonly userId: number; readonly token: string },
+  limit: number,
+): Promise<number> {
   const name = `sub-${limit}`;
   await subAccountOf(server, main, name, limit);
-  const [row] = await server.database.transaction((tx) => tx.select().from(subAccounts).where(and(eq(subAccounts.userId, main.userId), eq(subAccounts.name, name))));
+  const [row] = await server.database.transaction((tx) =>
+    tx
+      .select()
+      .from(subAccounts)
+      .where(and(eq(subAccounts.userId, main.userId), eq(subAccounts.name, name))),
+  );
   if (row === undefined) throw new Error('no sub-account');
   return row.id;
 }
 
 /** Coupons that everybody claims: shares and sums. */
-async function claimedBy(server: TestServer, token: string, groups: readonly { readonly id: number; readonly coupon: (id: number) => Coupon }[]): Promise<Coupon[]> {
+async function claimedBy(
+  server: TestServer,
+  token: string,
+  groups: readonly { readonly id: number; readonly coupon: (id: number) => Coupon }[],
+): Promise<Coupon[]> {
   const coupons: Coupon[] = [];
-  for (const { id, coupon } of groups) coupons.push(coupon((await server.call(assignCoupon, { group_id: id }, { token })).data.CouponId));
+  for (const { id, coupon } of groups)
+    coupons.push(coupon((await server.call(assignCoupon, { group_id: id }, { token })).data.CouponId));
   return coupons;
 }
 
 async function couponGroups(server: TestServer) {
   const all = { remainNum: 100, endAt: new Date(server.clock.now().getTime() + 40 * dayMs) };
   return [
-    { id: await group(server, { ...all, type: 1, discountBp: 9000, amountFen: 0n, moneyLimitFen: 0n }), coupon: (id: number) => ({ id, percent: 90n }) },
-    { id: await group(server, { ...all, type: 2, amountFen: 1000n, moneyLimitFen: 5000n }), coupon: (id: number) => ({ id, off: 1000n, from: 5000n }) },
-    { id: await group(server, { ...all, type: 2, amountFen: 333n, moneyLimitFen: 0n }), coupon: (id: number) => ({ id, off: 333n, from: 0n }) },
-    { id: await group(server, { ...all, type: 1, discountBp: 8500, amountFen: 0n, moneyLimitFen: 0n }), coupon: (id: number) => ({ id, percent: 85n }) },
+    {
+      id: await group(server, { ...all, type: 1, discountBp: 9000, amountFen: 0n, moneyLimitFen: 0n }),
+      coupon: (id: number) => ({ id, percent: 90n }),
+    },
+    {
+      id: await group(server, { ...all, type: 2, amountFen: 1000n, moneyLimitFen: 5000n }),
+      coupon: (id: number) => ({ id, off: 1000n, from: 5000n }),
+    },
+    {
+      id: await group(server, { ...all, type: 2, amountFen: 333n, moneyLimitFen: 0n }),
+      coupon: (id: number) => ({ id, off: 333n, from: 0n }),
+    },
+    {
+      id: await group(server, { ...all, type: 1, discountBp: 8500, amountFen: 0n, moneyLimitFen: 0n }),
+      coupon: (id: number) => ({ id, percent: 85n }),
+    },
   ];
 }
 
@@ -67,7 +93,14 @@ export async function gather(server: TestServer): Promise<Person[]> {
     const main = await customer(server, mean);
     const subs = new Map<number, { limit: bigint; spent: bigint }>();
     for (const limit of limits) subs.set(await subOf(server, main, limit), { limit: fen(limit), spent: 0n });
-    const purse: Purse = { cash: fen(mean.balance), voucher: fen(mean.vouchers), quota: fen(mean.credit), spent: fen(mean.spent), subs, lines: [] };
+    const purse: Purse = {
+      cash: fen(mean.balance),
+      voucher: fen(mean.vouchers),
+      quota: fen(mean.credit),
+      spent: fen(mean.spent),
+      subs,
+      lines: [],
+    };
     people.push({ userId: main.userId, purse, coupons: await claimedBy(server, main.token, groups) });
   }
   return people;
@@ -80,7 +113,9 @@ export function sessionsOf(server: TestServer) {
     const today = `${person.userId} ${sub} ${Math.floor(server.clock.now().getTime() / (dayMs / 2))}`;
     const known = tokens.get(today);
     if (known !== undefined) return known;
-    const { session } = await server.database.transaction((tx) => signIn(tx, server.services, { userId: person.userId, subAccountId: sub }));
+    const { session } = await server.database.transaction((tx) =>
+      signIn(tx, server.services, { userId: person.userId, subAccountId: sub }),
+    );
     tokens.set(today, session);
     return session;
   };

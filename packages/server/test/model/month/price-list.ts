@@ -17,7 +17,10 @@ export interface PriceList {
 }
 
 export async function readPriceList({ database }: TestServer): Promise<PriceList> {
-  const { list, tariffs } = await database.transaction(async (tx) => ({ list: await tx.select().from(specification), tariffs: await tx.select().from(tariff) }));
+  const { list, tariffs } = await database.transaction(async (tx) => ({
+    list: await tx.select().from(specification),
+    tariffs: await tx.select().from(tariff),
+  }));
   const [terms] = tariffs;
   if (terms === undefined) throw new Error('no tariff');
   return {

@@ -53,7 +53,8 @@ function move(purse: Purse, line: Line): void {
 }
 
 /** Money from outside: a top-up, a recharge coupon. */
-export const receive = (purse: Purse, kind: 'topUp' | 'coupon', amount: bigint): void => move(purse, { kind, about: '', sub: null, spent: 0n, voucher: 0n, cash: amount });
+export const receive = (purse: Purse, kind: 'topUp' | 'coupon', amount: bigint): void =>
+  move(purse, { kind, about: '', sub: null, spent: 0n, voucher: 0n, cash: amount });
 
 /** Vouchers are bought with balance, never with credit. */
 export function buyVouchers(purse: Purse, amount: bigint): Refused | null {
@@ -79,7 +80,14 @@ export function pay(purse: Purse, { kind, about, sub, amount, vouchersFirst }: O
 
 /** Gives one payment back whole, to the purses it came from. */
 export const giveBack = (purse: Purse, about: string, sub: number | null, paid: Paid): void =>
-  move(purse, { kind: 'refund', about, sub, spent: -sumOf(paid), voucher: paid.voucher, cash: paid.balance + paid.credit });
+  move(purse, {
+    kind: 'refund',
+    about,
+    sub,
+    spent: -sumOf(paid),
+    voucher: paid.voucher,
+    cash: paid.balance + paid.credit,
+  });
 
 /** Remembers how things stand; the answer puts them back, for an order that is undone whole. */
 export function remember(purse: Purse): () => void {

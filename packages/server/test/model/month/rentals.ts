@@ -25,7 +25,9 @@ export interface Parts {
 }
 
 /** What a coupon takes off a price: a share of it, or a sum. */
-export type Coupon = { readonly id: number; readonly percent: bigint } | { readonly id: number; readonly off: bigint; readonly from: bigint };
+export type Coupon =
+  | { readonly id: number; readonly percent: bigint }
+  | { readonly id: number; readonly off: bigint; readonly from: bigint };
 
 export interface Rental {
   readonly name: string;
@@ -46,7 +48,8 @@ export interface Rental {
   keptHours: number;
 }
 
-export interface NewRental extends Pick<Rental, 'name' | 'purse' | 'sub' | 'container' | 'vouchersFirst' | 'parts' | 'unit' | 'keep'> {
+export interface NewRental
+  extends Pick<Rental, 'name' | 'purse' | 'sub' | 'container' | 'vouchersFirst' | 'parts' | 'unit' | 'keep'> {
   readonly count: number;
   readonly renewsBy: Unit | null;
   readonly coupon: Coupon | null;
@@ -60,7 +63,13 @@ interface Task {
   readonly due: number;
 }
 
-export type Event = 'renewal by itself' | 'renewal refused' | 'kept hour' | 'kept hour unpaid' | 'kept disk released' | 'rental over';
+export type Event =
+  | 'renewal by itself'
+  | 'renewal refused'
+  | 'kept hour'
+  | 'kept hour unpaid'
+  | 'kept disk released'
+  | 'rental over';
 
 /** What an hour of these parts costs. */
 const hourly = ({ card, cards, cpu, memory, dataGb, mbps }: Parts, prices: Prices): bigint =>
@@ -85,7 +94,15 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
   const planned = new Set<string>();
 
   const priceOf = (rental: Pick<Rental, 'parts' | 'purse'>, unit: Unit, count: number, coupon: Coupon | null) =>
-    reduced(prepaid({ hourly: hourly(rental.parts, prices), seconds: secondsOf(unit, count), unit, spent: rental.purse.spent }), coupon);
+    reduced(
+      prepaid({
+        hourly: hourly(rental.parts, prices),
+        seconds: secondsOf(unit, count),
+        unit,
+        spent: rental.purse.spent,
+      }),
+      coupon,
+    );
 
   function planRenewal(rental: Rental): void {
     if (rental.renews === null || planned.has(`${rental.name} ${rental.due}`)) return;
@@ -93,7 +110,11 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
     tasks.push({ at: renewalTime(rental.due, rental.renews.unit), what: 'renew', rental, due: rental.due });
   }
 
-  function charge(rental: Rental, sub: number | null, order: Pick<Order, 'kind' | 'amount'> & { vouchersFirst: boolean }): Refused | null {
+  function charge(
+    rental: Rental,
+    sub: number | null,
+    order: Pick<Order, 'kind' | 'amount'> & { vouchersFirst: boolean },
+  ): Refused | null {
     const paid = pay(rental.purse, { ...order, about: rental.name, sub });
     if (typeof paid === 'string') return paid;
     rental.payments.push({ paid, sub });
@@ -105,7 +126,23 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
     const amount = priceOf(order, unit, count, coupon);
     if (amount === null) return 'NO_COUPON';
     const due = now + secondsOf(unit, count);
-    const rental: Rental = { name, purse, sub, container, vouchersFirst, parts, unit, begun: now, due, keep, state: 'rented', renews: renewsBy && { unit: renewsBy, count: 1 }, payments: [], prepaid: [{ from: now, until: due }], keptHours: 0 };
+    const rental: Rental = {
+      name,
+      purse,
+      sub,
+      container,
+      vouchersFirst,
+      parts,
+      unit,
+      begun: now,
+      due,
+      keep,
+      state: 'rented',
+      renews: renewsBy && { unit: renewsBy, count: 1 },
+      payments: [],
+      prepaid: [{ from: now, until: due }],
+      keptHours: 0,
+    };
     const refused = charge(rental, sub, { kind: 'rent', amount, vouchersFirst });
     if (refused) return refused;
     rentals.set(name, rental);
@@ -114,7 +151,16 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
     return rental;
   }
 
-  function renew(rental: Rental, { unit, count, sub, coupon, vouchersFirst }: { unit: Unit; count: number; sub: number | null; coupon: Coupon | null; vouchersFirst: boolean }): Refused | 'NO_COUPON' | null {
+  function renew(
+    rental: Rental,
+    {
+      unit,
+      count,
+      sub,
+      coupon,
+      vouchersFirst,
+    }: { unit: Unit; count: number; sub: number | null; coupon: Coupon | null; vouchersFirst: boolean },
+  ): Refused | 'NO_COUPON' | null {
     const amount = priceOf(rental, unit, count, coupon);
     if (amount === null) return 'NO_COUPON';
     const refused = charge(rental, sub, { kind: 'renew', amount, vouchersFirst });
@@ -129,16 +175,36 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
 
   function renewBySelf(rental: Rental): boolean {
     if (rental.renews === null || rental.state !== 'rented') return false;
-    const done = renew(rental, { ...rental.renews, sub: rental.sub, coupon: null, vouchersFirst: rental.vouchersFirst }) === null;
+    const done =
+      renew(rental, { ...rental.renews, sub: rental.sub, coupon: null, vouchersFirst: rental.vouchersFirst }) === null;
     tell(done ? 'renewal by itself' : 'renewal refused');
     return done;
   }
 
   /** More for the rest of the paid time, to the second. What becomes less is not paid back. */
-  function upgrade(rental: Rental, after: Parts, { now, sub, coupon, vouchersFirst, kind }: { now: number; sub: number | null; coupon: Coupon | null; vouchersFirst: boolean; kind: 'upgrade' | 'diskOrBandwidth' }): Refused | 'NO_COUPON' | null {
+  function upgrade(
+    rental: Rental,
+    after: Parts,
+    {
+      now,
+      sub,
+      coupon,
+      vouchersFirst,
+      kind,
+    }: {
+      now: number;
+      sub: number | null;
+      coupon: Coupon | null;
+      vouchersFirst: boolean;
+      kind: 'upgrade' | 'diskOrBandwidth';
+    },
+  ): Refused | 'NO_COUPON' | null {
     const more = hourly(after, prices) - hourly(rental.parts, prices);
     if (more > 0n) {
-      const amount = reduced(prepaid({ hourly: more, seconds: rental.due - now, unit: rental.unit, spent: rental.purse.spent }), coupon);
+      const amount = reduced(
+        prepaid({ hourly: more, seconds: rental.due - now, unit: rental.unit, spent: rental.purse.spent }),
+        coupon,
+      );
       if (amount === null) return 'NO_COUPON';
       const refused = charge(rental, sub, { kind, amount, vouchersFirst });
       if (refused) return refused;
@@ -148,12 +214,17 @@ export function expectedRentals(prices: Prices, tell: (event: Event) => void) {
   }
 
   /** What a kept disk costs an hour: a unit price, in whole ten-thousandths. */
-  const keptHourly = ({ parts }: Rental): bigint => rounded(prices.keptDay * BigInt(parts.systemGb + parts.dataGb), 24n);
+  const keptHourly = ({ parts }: Rental): bigint =>
+    rounded(prices.keptDay * BigInt(parts.systemGb + parts.dataGb), 24n);
   const releasedAt = (rental: Rental): number => rental.due + prices.keepDays * day;
 
   function chargeKeptHour(rental: Rental): boolean {
     const amount = keptHour(keptHourly(rental), rental.keptHours + 1, rental.purse.spent);
-    const refused = charge(rental, rental.sub, { kind: 'diskOrBandwidth', amount, vouchersFirst: rental.vouchersFirst });
+    const refused = charge(rental, rental.sub, {
+      kind: 'diskOrBandwidth',
+      amount,
+      vouchersFirst: rental.vouchersFirst,
+    });
     tell(refused ? 'kept hour unpaid' : 'kept hour');
     if (!refused) rental.keptHours += 1;
     return refused === null;

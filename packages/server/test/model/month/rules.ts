@@ -23,13 +23,27 @@ export const retryTime = (now: number, unit: Unit): number => now + leadSeconds[
 export const levelOf = (spent: bigint): number => levelsFrom.filter((least) => spent >= least).length;
 
 /** Half away from zero; nothing that is priced here is below zero. */
-export const rounded = (numerator: bigint, denominator: bigint): bigint => (2n * numerator + denominator) / (2n * denominator);
+export const rounded = (numerator: bigint, denominator: bigint): bigint =>
+  (2n * numerator + denominator) / (2n * denominator);
 
 const member = (spent: bigint): bigint => memberPercent[levelOf(spent)] ?? hundred;
 
 /** A prepaid time of something that costs so much an hour: both discounts, one rounding at the end. */
-export const prepaid = ({ hourly, seconds, unit, spent }: { hourly: bigint; seconds: number; unit: Unit; spent: bigint }): bigint =>
-  rounded(hourly * BigInt(seconds) * periodPercent[unit] * member(spent), unitsPerFen * BigInt(hour) * hundred * hundred);
+export const prepaid = ({
+  hourly,
+  seconds,
+  unit,
+  spent,
+}: {
+  hourly: bigint;
+  seconds: number;
+  unit: Unit;
+  spent: bigint;
+}): bigint =>
+  rounded(
+    hourly * BigInt(seconds) * periodPercent[unit] * member(spent),
+    unitsPerFen * BigInt(hour) * hundred * hundred,
+  );
 
 /** One postpaid hour, the n-th: what n hours cost less what n − 1 hours cost. Member discount only. */
 export function keptHour(hourly: bigint, number: number, spent: bigint): bigint {

@@ -14,14 +14,43 @@ import { expectedRentals, type Rental } from './rentals';
 
 /** What the month must have seen, for the books to have been tried on it. */
 export const happenings = [
-  'rental', 'rental of a sub-account', 'coupon used', 'paid with vouchers', 'paid on credit', 'balance short', 'sub-account short', 'failed start refunded',
-  'renewal', 'renewal by itself', 'renewal refused', 'cards added', 'CPU added', 'memory added', 'disk added', 'bandwidth changed', 'kept hour', 'kept hour unpaid',
-  'kept disk released', 'kept disk given back', 'kept disk started', 'rental over', 'restart', 'shut down', 'voucher bought', 'top-up', 'machine renewed', 'level risen', 'jobs stopped', 'job run twice',
+  'rental',
+  'rental of a sub-account',
+  'coupon used',
+  'paid with vouchers',
+  'paid on credit',
+  'balance short',
+  'sub-account short',
+  'failed start refunded',
+  'renewal',
+  'renewal by itself',
+  'renewal refused',
+  'cards added',
+  'CPU added',
+  'memory added',
+  'disk added',
+  'bandwidth changed',
+  'kept hour',
+  'kept hour unpaid',
+  'kept disk released',
+  'kept disk given back',
+  'kept disk started',
+  'rental over',
+  'restart',
+  'shut down',
+  'voucher bought',
+  'top-up',
+  'machine renewed',
+  'level risen',
+  'jobs stopped',
+  'job run twice',
 ] as const;
 export type Happening = (typeof happenings)[number];
 
 /** Refusals that have nothing to do with money: no machine free, not in a state for it. They move nothing. */
-const otherRefusals: readonly number[] = (['STOCK_SHORT', 'CAPACITY_SHORT', 'STATE_CONFLICT', 'DISK_LIMIT', 'INVALID_REQUEST'] as const).map((key) => errors[key].status);
+const otherRefusals: readonly number[] = (
+  ['STOCK_SHORT', 'CAPACITY_SHORT', 'STATE_CONFLICT', 'DISK_LIMIT', 'INVALID_REQUEST'] as const
+).map((key) => errors[key].status);
 
 /** The real product beside what the rules expect of it, under one clock. */
 export async function openWorld(server: TestServer, chance: Chance) {
@@ -54,9 +83,17 @@ export async function openWorld(server: TestServer, chance: Chance) {
   async function runJobsAgain(): Promise<void> {
     const at = server.clock.now();
     const again = await server.database.transaction(async (tx) => {
-      const done = await tx.update(job).set({ doneAt: null, runAt: at }).where(eq(job.doneAt, at)).returning({ id: job.id });
+      const done = await tx
+        .update(job)
+        .set({ doneAt: null, runAt: at })
+        .where(eq(job.doneAt, at))
+        .returning({ id: job.id });
       const paid = sql`exists (select 1 from ${instance} where ${instance.id} = (${job.payload}->>'instanceId')::int and ${instance.message} = '')`;
-      const kept = await tx.update(job).set({ runAt: at }).where(and(isNull(job.doneAt), eq(job.kind, 'instance.keep-disk'), paid)).returning({ id: job.id });
+      const kept = await tx
+        .update(job)
+        .set({ runAt: at })
+        .where(and(isNull(job.doneAt), eq(job.kind, 'instance.keep-disk'), paid))
+        .returning({ id: job.id });
       return done.length + kept.length;
     });
     if (again > 0) note('job run twice');
@@ -78,7 +115,8 @@ export async function openWorld(server: TestServer, chance: Chance) {
     used.add(now() % 150);
   }
 
-  const failNextBoot = (times: 0 | 1) => server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: times }));
+  const failNextBoot = (times: 0 | 1) =>
+    server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: times }));
 
   /** Whether an answer is the one that the rules give; false when it was refused for another reason than money. */
   function agreed(number: number, verdict: () => string | Rental | null, what: string): boolean {
@@ -87,15 +125,37 @@ export async function openWorld(server: TestServer, chance: Chance) {
     const refused = typeof said === 'string' ? said : null;
     if (refused === 'BALANCE_SHORT') note('balance short');
     if (refused === 'SUB_LIMIT_SHORT') note('sub-account short');
-    const status = { BALANCE_SHORT: errors.BALANCE_SHORT.status, SUB_LIMIT_SHORT: errors.SUB_LIMIT_SHORT.status, NO_COUPON: errors.COUPON_NOT_APPLICABLE.status }[refused ?? ''] ?? 0;
+    const status =
+      {
+        BALANCE_SHORT: errors.BALANCE_SHORT.status,
+        SUB_LIMIT_SHORT: errors.SUB_LIMIT_SHORT.status,
+        NO_COUPON: errors.COUPON_NOT_APPLICABLE.status,
+      }[refused ?? ''] ?? 0;
     expect(number, `${what}: ${refused ?? 'done'}`).toBe(status);
     return refused === null;
   }
 
-  return { server, chance, list, people, expected, seen, note, now, tokenOf, runJobs, advance, ownSecond, failNextBoot, agreed };
+  return {
+    server,
+    chance,
+    list,
+    people,
+    expected,
+    seen,
+    note,
+    now,
+    tokenOf,
+    runJobs,
+    advance,
+    ownSecond,
+    failNextBoot,
+    agreed,
+  };
 }
 export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Rentals of a person that are in one of these states. */
 export const rentalsOf = ({ expected }: World, { person, sub }: Asker, ...states: Rental['state'][]): Rental[] =>
-  [...expected.rentals.values()].filter((rental) => rental.purse === person.purse && (sub === null || rental.sub === sub) && states.includes(rental.state));
+  [...expected.rentals.values()].filter(
+    (rental) => rental.purse === person.purse && (sub === null || rental.sub === sub) && states.includes(rental.state),
+  );

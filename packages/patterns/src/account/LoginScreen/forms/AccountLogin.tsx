@@ -15,14 +15,32 @@ export interface AccountLoginProps extends FormSlot<LoginForm> {
 
 /** 账号登录: phone and password. */
 export function AccountLogin({ addressOf, ...slot }: AccountLoginProps) {
-  const { register, formState: { errors, isSubmitting } } = slot.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = slot.form;
   return (
-    <FormFrame {...slot} label={messages.ways.account} submitLabel={messages.login} after={<NoAccount addressOf={addressOf} />}>
+    <FormFrame
+      {...slot}
+      label={messages.ways.account}
+      submitLabel={messages.login}
+      after={<NoAccount addressOf={addressOf} />}
+    >
       <Field label={messages.phone} error={errors.phone?.message}>
         <PhoneField size="lg" autoComplete="username" readOnly={isSubmitting} {...register('phone')} />
       </Field>
-      <Field label={messages.password} error={errors.passwd?.message} action={<Link href={addressOf('reset')}>{messages.forgot}</Link>}>
-        <PasswordField size="lg" autoComplete="current-password" placeholder={messages.enterPassword} readOnly={isSubmitting} {...register('passwd')} />
+      <Field
+        label={messages.password}
+        error={errors.passwd?.message}
+        action={<Link href={addressOf('reset')}>{messages.forgot}</Link>}
+      >
+        <PasswordField
+          size="lg"
+          autoComplete="current-password"
+          placeholder={messages.enterPassword}
+          readOnly={isSubmitting}
+          {...register('passwd')}
+        />
       </Field>
     </FormFrame>
   );

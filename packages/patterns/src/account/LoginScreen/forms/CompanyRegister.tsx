@@ -21,21 +21,52 @@ interface CompanyRegisterProps extends CodeFormSlot<CompanyRegisterForm> {
 }
 
 /** What an enterprise says about itself; the credit code has a check character. */
-function CompanyFields({ form: { register, formState: { errors, isSubmitting } } }: Pick<CompanyRegisterProps, 'form'>) {
+function CompanyFields({
+  form: {
+    register,
+    formState: { errors, isSubmitting },
+  },
+}: Pick<CompanyRegisterProps, 'form'>) {
   return (
     <>
       <Field label={messages.company} error={errors.company_name?.message}>
-        <TextField size="lg" autoComplete="organization" placeholder={messages.enterCompany} readOnly={isSubmitting} {...register('company_name')} />
+        <TextField
+          size="lg"
+          autoComplete="organization"
+          placeholder={messages.enterCompany}
+          readOnly={isSubmitting}
+          {...register('company_name')}
+        />
       </Field>
       <Field label={messages.creditCode} error={errors.credit_code?.message}>
-        <TextField size="lg" autoComplete="off" maxLength={18} placeholder={messages.enterCreditCode} readOnly={isSubmitting} {...register('credit_code')} />
+        <TextField
+          size="lg"
+          autoComplete="off"
+          maxLength={18}
+          placeholder={messages.enterCreditCode}
+          readOnly={isSubmitting}
+          {...register('credit_code')}
+        />
       </Field>
       <Pair>
         <Field label={messages.contact} error={errors.contact_name?.message}>
-          <TextField size="lg" autoComplete="name" placeholder={messages.enterContact} readOnly={isSubmitting} {...register('contact_name')} />
+          <TextField
+            size="lg"
+            autoComplete="name"
+            placeholder={messages.enterContact}
+            readOnly={isSubmitting}
+            {...register('contact_name')}
+          />
         </Field>
         <Field optional label={messages.email} error={errors.email?.message}>
-          <TextField size="lg" type="email" autoComplete="email" placeholder={messages.enterEmail} readOnly={isSubmitting} {...register('email')} />
+          <TextField
+            size="lg"
+            type="email"
+            autoComplete="email"
+            placeholder={messages.enterEmail}
+            readOnly={isSubmitting}
+            {...register('email')}
+          />
         </Field>
       </Pair>
     </>
@@ -44,10 +75,19 @@ function CompanyFields({ form: { register, formState: { errors, isSubmitting } }
 
 /** 企业注册: an account and its enterprise. */
 export function CompanyRegister({ addressOf, terms, onRequestCode, ...slot }: CompanyRegisterProps) {
-  const { register, control, formState: { errors, isSubmitting } } = slot.form;
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = slot.form;
   const typed = useWatch({ control, name: 'passwd' });
   return (
-    <FormFrame {...slot} label={messages.ways.company} submitLabel={messages.register} after={<HasAccount addressOf={addressOf} />}>
+    <FormFrame
+      {...slot}
+      label={messages.ways.company}
+      submitLabel={messages.register}
+      after={<HasAccount addressOf={addressOf} />}
+    >
       <CompanyFields form={slot.form} />
       <Field label={messages.phone} error={errors.phone?.message}>
         <PhoneField size="lg" readOnly={isSubmitting} {...register('phone')} />
@@ -55,7 +95,14 @@ export function CompanyRegister({ addressOf, terms, onRequestCode, ...slot }: Co
       <Field label={messages.code} error={errors.code?.message}>
         <CodeField size="lg" readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
       </Field>
-      <NewPassword label={messages.password} typed={typed} passwd={register('passwd')} confirm={register('confirm')} errors={{ passwd: errors.passwd?.message, confirm: errors.confirm?.message }} readOnly={isSubmitting} />
+      <NewPassword
+        label={messages.password}
+        typed={typed}
+        passwd={register('passwd')}
+        confirm={register('confirm')}
+        errors={{ passwd: errors.passwd?.message, confirm: errors.confirm?.message }}
+        readOnly={isSubmitting}
+      />
       <Agreement agree={register('agree')} error={errors.agree?.message} terms={terms} />
     </FormFrame>
   );

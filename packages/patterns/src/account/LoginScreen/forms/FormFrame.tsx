@@ -14,7 +14,15 @@ interface FormFrameProps<Values extends FieldValues> extends FormSlot<Values> {
 }
 
 /** What the five forms have in common: the refusal on top, the fields, the wide button. The browser's own checks are off. */
-export function FormFrame<Values extends FieldValues>({ form, onSubmit, refused, label, submitLabel, after, children }: FormFrameProps<Values>) {
+export function FormFrame<Values extends FieldValues>({
+  form,
+  onSubmit,
+  refused,
+  label,
+  submitLabel,
+  after,
+  children,
+}: FormFrameProps<Values>) {
   return (
     <Form
       noValidate
@@ -24,9 +32,19 @@ export function FormFrame<Values extends FieldValues>({ form, onSubmit, refused,
         onSubmit();
       }}
     >
-      {refused !== null && <Refused><Alert tone="err" announced>{refused}</Alert></Refused>}
+      {refused !== null && (
+        <Refused>
+          <Alert tone="err" announced>
+            {refused}
+          </Alert>
+        </Refused>
+      )}
       {children}
-      <Actions><Button block type="submit" variant="primary" size="xl" loading={form.formState.isSubmitting}>{submitLabel}</Button></Actions>
+      <Actions>
+        <Button block type="submit" variant="primary" size="xl" loading={form.formState.isSubmitting}>
+          {submitLabel}
+        </Button>
+      </Actions>
       {after}
     </Form>
   );

@@ -17,11 +17,25 @@ interface LoginCodeProps extends CodeFormSlot<LoginCodeForm> {
 
 /** The second step of 账号登录, when the account asks for a code after the password. Screens B21. */
 export function LoginCode({ phone, onBack, onRequestCode, ...slot }: LoginCodeProps) {
-  const { register, formState: { errors, isSubmitting } } = slot.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = slot.form;
   return (
     <>
       <Help>{messages.codeHelp(phone)}</Help>
-      <FormFrame {...slot} label={messages.secondStep} submitLabel={messages.login} after={<Way><Button variant="text" onClick={onBack}>{messages.backToPassword}</Button></Way>}>
+      <FormFrame
+        {...slot}
+        label={messages.secondStep}
+        submitLabel={messages.login}
+        after={
+          <Way>
+            <Button variant="text" onClick={onBack}>
+              {messages.backToPassword}
+            </Button>
+          </Way>
+        }
+      >
         <Field label={messages.code} hint={messages.codeLost} error={errors.code?.message}>
           <CodeField size="lg" readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
         </Field>

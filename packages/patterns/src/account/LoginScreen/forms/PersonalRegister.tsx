@@ -21,19 +21,41 @@ interface PersonalRegisterProps extends CodeFormSlot<RegisterForm> {
 
 /** 个人注册. */
 export function PersonalRegister({ addressOf, terms, onRequestCode, ...slot }: PersonalRegisterProps) {
-  const { register, control, formState: { errors, isSubmitting } } = slot.form;
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = slot.form;
   const typed = useWatch({ control, name: 'passwd' });
   return (
-    <FormFrame {...slot} label={messages.ways.personal} submitLabel={messages.register} after={<HasAccount addressOf={addressOf} />}>
+    <FormFrame
+      {...slot}
+      label={messages.ways.personal}
+      submitLabel={messages.register}
+      after={<HasAccount addressOf={addressOf} />}
+    >
       <Field label={messages.phone} error={errors.phone?.message}>
         <PhoneField size="lg" readOnly={isSubmitting} {...register('phone')} />
       </Field>
       <Field label={messages.code} error={errors.code?.message}>
         <CodeField size="lg" readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
       </Field>
-      <NewPassword label={messages.password} typed={typed} passwd={register('passwd')} confirm={register('confirm')} errors={{ passwd: errors.passwd?.message, confirm: errors.confirm?.message }} readOnly={isSubmitting} />
+      <NewPassword
+        label={messages.password}
+        typed={typed}
+        passwd={register('passwd')}
+        confirm={register('confirm')}
+        errors={{ passwd: errors.passwd?.message, confirm: errors.confirm?.message }}
+        readOnly={isSubmitting}
+      />
       <Field optional label={messages.invite} error={errors.invite_code?.message}>
-        <TextField size="lg" autoComplete="off" placeholder={messages.enterInvite} readOnly={isSubmitting} {...register('invite_code')} />
+        <TextField
+          size="lg"
+          autoComplete="off"
+          placeholder={messages.enterInvite}
+          readOnly={isSubmitting}
+          {...register('invite_code')}
+        />
       </Field>
       <Agreement agree={register('agree')} error={errors.agree?.message} terms={terms} />
     </FormFrame>

@@ -17,19 +17,35 @@ interface ResetPasswordProps extends CodeFormSlot<ResetPasswordForm> {
 
 /** 忘记密码: a new password by text-message code. */
 export function ResetPassword({ addressOf, onRequestCode, ...slot }: ResetPasswordProps) {
-  const { register, control, formState: { errors, isSubmitting } } = slot.form;
+  const {
+    register,
+    control,
+    formState: { errors, isSubmitting },
+  } = slot.form;
   const typed = useWatch({ control, name: 'passwd' });
   return (
     <>
       <Help>{messages.resetHelp}</Help>
-      <FormFrame {...slot} label={messages.pages.reset} submitLabel={messages.reset} after={<BackToLogin addressOf={addressOf} />}>
+      <FormFrame
+        {...slot}
+        label={messages.pages.reset}
+        submitLabel={messages.reset}
+        after={<BackToLogin addressOf={addressOf} />}
+      >
         <Field label={messages.phone} error={errors.phone?.message}>
           <PhoneField size="lg" autoComplete="username" readOnly={isSubmitting} {...register('phone')} />
         </Field>
         <Field label={messages.code} error={errors.code?.message}>
           <CodeField size="lg" readOnly={isSubmitting} onRequest={onRequestCode} {...register('code')} />
         </Field>
-        <NewPassword label={messages.newPassword} typed={typed} passwd={register('passwd')} confirm={register('confirm')} errors={{ passwd: errors.passwd?.message, confirm: errors.confirm?.message }} readOnly={isSubmitting} />
+        <NewPassword
+          label={messages.newPassword}
+          typed={typed}
+          passwd={register('passwd')}
+          confirm={register('confirm')}
+          errors={{ passwd: errors.passwd?.message, confirm: errors.confirm?.message }}
+          readOnly={isSubmitting}
+        />
       </FormFrame>
     </>
   );

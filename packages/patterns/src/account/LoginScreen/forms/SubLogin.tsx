@@ -15,17 +15,39 @@ interface SubLoginProps extends FormSlot<SubLoginForm> {
 
 /** 子账号登录: the main account's phone, the sub-account's name and its password. */
 export function SubLogin({ addressOf, ...slot }: SubLoginProps) {
-  const { register, formState: { errors, isSubmitting } } = slot.form;
+  const {
+    register,
+    formState: { errors, isSubmitting },
+  } = slot.form;
   return (
-    <FormFrame {...slot} label={messages.ways.sub} submitLabel={messages.login} after={<NoAccount addressOf={addressOf} />}>
+    <FormFrame
+      {...slot}
+      label={messages.ways.sub}
+      submitLabel={messages.login}
+      after={<NoAccount addressOf={addressOf} />}
+    >
       <Field label={messages.mainPhone} error={errors.phone?.message}>
         <PhoneField size="lg" readOnly={isSubmitting} {...register('phone')} />
       </Field>
       <Field label={messages.subName} error={errors.sub_account_name?.message}>
-        <TextField size="lg" autoComplete="username" autoCapitalize="off" spellCheck={false} placeholder={messages.subNameHint} readOnly={isSubmitting} {...register('sub_account_name')} />
+        <TextField
+          size="lg"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          placeholder={messages.subNameHint}
+          readOnly={isSubmitting}
+          {...register('sub_account_name')}
+        />
       </Field>
       <Field label={messages.password} error={errors.passwd?.message}>
-        <PasswordField size="lg" autoComplete="current-password" placeholder={messages.enterPassword} readOnly={isSubmitting} {...register('passwd')} />
+        <PasswordField
+          size="lg"
+          autoComplete="current-password"
+          placeholder={messages.enterPassword}
+          readOnly={isSubmitting}
+          {...register('passwd')}
+        />
       </Field>
     </FormFrame>
   );

@@ -12,5 +12,9 @@ interface AgreementProps {
 
 /** The tick before a registration. The button stays enabled and points here. */
 export const Agreement = ({ agree, error, terms }: AgreementProps) => (
-  <Root><AgreementTick terms={terms} error={error} {...agree}>{messages.agree} <Agreements /></AgreementTick></Root>
+  <Root>
+    <AgreementTick terms={terms} error={error} {...agree}>
+      {messages.agree} <Agreements />
+    </AgreementTick>
+  </Root>
 );

@@ -17,14 +17,30 @@ interface NewPasswordProps {
 /** A new password, its strength and rules, and its repetition. Screens B3. */
 export function NewPassword({ label, typed, passwd, confirm, errors, readOnly }: NewPasswordProps) {
   const kept = passwordRules(typed);
-  const rules = (['length', 'letter', 'digit'] as const).map((rule) => ({ label: messages.rules[rule], met: kept[rule] }));
+  const rules = (['length', 'letter', 'digit'] as const).map((rule) => ({
+    label: messages.rules[rule],
+    met: kept[rule],
+  }));
   return (
     <>
       <Field label={label} error={errors.passwd}>
-        <PasswordField size="lg" autoComplete="new-password" placeholder={messages.choosePassword} strength={{ score: passwordStrength(typed), rules }} readOnly={readOnly} {...passwd} />
+        <PasswordField
+          size="lg"
+          autoComplete="new-password"
+          placeholder={messages.choosePassword}
+          strength={{ score: passwordStrength(typed), rules }}
+          readOnly={readOnly}
+          {...passwd}
+        />
       </Field>
       <Field label={messages.confirm} error={errors.confirm}>
-        <PasswordField size="lg" autoComplete="new-password" placeholder={messages.confirmAgain} readOnly={readOnly} {...confirm} />
+        <PasswordField
+          size="lg"
+          autoComplete="new-password"
+          placeholder={messages.confirmAgain}
+          readOnly={readOnly}
+          {...confirm}
+        />
       </Field>
     </>
   );

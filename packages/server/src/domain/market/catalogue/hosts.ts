@@ -36,7 +36,12 @@ const racks: readonly Rack[] = [
   { gpuType: 'L20', district: '华东一区', cards: 8, free: [6, 4, 2, 0], containerTypes: ['docker'] },
 ];
 
-const districtPrefixes: Readonly<Record<string, string>> = { 华东一区: 'hz', 华北二区: 'bj', 西南一区: 'cd', 华南一区: 'gz' };
+const districtPrefixes: Readonly<Record<string, string>> = {
+  华东一区: 'hz',
+  华北二区: 'bj',
+  西南一区: 'cd',
+  华南一区: 'gz',
+};
 /** Above what its cards need by the standard specification: room for the upgrades of CPU. */
 const spareCpu = 32;
 const diskGb = 30_720;
@@ -52,7 +57,8 @@ export function catalogueHosts(): (typeof host.$inferInsert)[] {
 function machine(rack: Rack, freeGpus: number, numbers: Map<string, number>): typeof host.$inferInsert {
   const model = gpuModels.find((candidate) => candidate.gpuType === rack.gpuType);
   const prefix = districtPrefixes[rack.district];
-  if (!model || !prefix) throw new Error(`unknown card or district in the catalogue: ${rack.gpuType}, ${rack.district}`);
+  if (!model || !prefix)
+    throw new Error(`unknown card or district in the catalogue: ${rack.gpuType}, ${rack.district}`);
   const number = (numbers.get(prefix) ?? 0) + 1;
   numbers.set(prefix, number);
   const name = `${prefix}${String(number).padStart(2, '0')}`;

@@ -18,12 +18,19 @@ export async function seedCatalogue(tx: Tx): Promise<void> {
   await tx.insert(specification).values([...specifications]);
   await tx.insert(image).values([...images]);
   await tx.insert(bareMetal).values([...bareMetals]);
-  const machines = await tx.insert(host).values(catalogueHosts()).returning({ id: host.id, totalGpus: host.totalGpus, freeGpus: host.freeGpus });
+  const machines = await tx
+    .insert(host)
+    .values(catalogueHosts())
+    .returning({ id: host.id, totalGpus: host.totalGpus, freeGpus: host.freeGpus });
   await tx.insert(hostGpu).values(machines.flatMap(cardsOfMachine));
 }
 
 /** The last cards of a machine are the free ones. */
 function cardsOfMachine(machine: { id: number; totalGpus: number; freeGpus: number }): (typeof hostGpu.$inferInsert)[] {
   const letCards = machine.totalGpus - machine.freeGpus;
-  return Array.from({ length: machine.totalGpus }, (_, gpuIndex) => ({ hostId: machine.id, gpuIndex, holder: gpuIndex < letCards ? elsewhere : null }));
+  return Array.from({ length: machine.totalGpus }, (_, gpuIndex) => ({
+    hostId: machine.id,
+    gpuIndex,
+    holder: gpuIndex < letCards ? elsewhere : null,
+  }));
 }
