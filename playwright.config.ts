@@ -44,7 +44,7 @@ export default defineConfig({
     trace: 'retain-on-failure',
   },
   projects: [
-    { name: 'visual', testMatch: 'visual/*.spec.ts' },
+    { name: 'stories', testMatch: 'visual/*.spec.ts', use: { trace: 'off' } },
     { name: 'journeys', testMatch: 'journeys/*.spec.ts', timeout: 90_000 },
     { name: 'faults', testMatch: 'faults/*.spec.ts', timeout: 240_000 },
   ],

@@ -40,6 +40,18 @@ const node = {
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
 };
 
+const unit = (options: { name: string; environment: 'node' | 'jsdom'; include: string[]; isolate?: boolean }) => ({
+  plugins: [react()],
+  resolve: { conditions },
+  ssr: { resolve: { conditions: node.ssr.resolve.conditions } },
+  test: {
+    testTimeout: 30_000,
+    exclude: ['**/*.browser.test.tsx'],
+    setupFiles: ['./tests/setup/unit.ts'],
+    ...options,
+  },
+});
+
 /**
  * unit: pure rules and modules in Node, components in jsdom. packed: the built packages as a stranger installs them. server: the API through `inject` on an embedded database.
  * browser: behaviour that needs a real engine (input methods, focus). storybook: every story, with axe as an error.
@@ -62,19 +74,10 @@ export default defineConfig({
         ...node,
         test: { name: 'packed', environment: 'node', include: ['tests/house/packed.test.ts'], hookTimeout: 60_000 },
       },
-      {
-        plugins: [react()],
-        resolve: { conditions },
-        ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
-        test: {
-          name: 'unit',
-          environment: 'jsdom',
-          testTimeout: 30_000,
-          include: ['packages/{components,patterns,app}/src/**/*.test.{ts,tsx}'],
-          exclude: ['**/*.browser.test.tsx'],
-          setupFiles: ['./tests/setup/unit.ts'],
-        },
-      },
+      unit({ name: 'unit', environment: 'node', include: ['packages/{components,patterns}/src/**/*.test.ts'], isolate: false }),
+      unit({ name: 'dom', environment: 'jsdom', include: ['packages/{components,patterns}/src/**/*.test.tsx'], isolate: false }),
+      unit({ name: 'app', environment: 'node', include: ['packages/app/src/**/*.test.ts'] }),
+      unit({ name: 'app-dom', environment: 'jsdom', include: ['packages/app/src/**/*.test.tsx'] }),
       {
         ...node,
         test: {

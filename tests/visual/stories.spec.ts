@@ -10,8 +10,28 @@ interface Entry {
   readonly type: 'story' | 'docs';
   readonly tags?: readonly string[];
 }
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+/** What an addon found out about a story; axe's part holds its violations, or why it could not look. */
+interface Report {
+  readonly type: string;
+  readonly status: 'passed' | 'warning' | 'failed';
+  readonly result: { readonly violations?: readonly Violation[]; readonly error?: unknown };
+}
+interface Finished {
+  readonly storyId: string;
+  readonly status: 'success' | 'error';
+  readonly reporters: readonly Report[];
+}
 interface StorybookWindow extends Window {
-  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_PREVIEW__?: {
+    currentRender?: { phase?: string };
+    storyStoreValue?: {
+      loadStory(options: { storyId: string }): Promise<{ storyGlobals?: { viewport?: { value?: string } } }>;
+    };
+  };
   __STORYBOOK_ADDONS_CHANNEL__: {
     on(event: string, listener: (payload: never) => void): void;
     off(event: string, listener: (payload: never) => void): void;
@@ -29,9 +49,8 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 const index = JSON.parse(readFileSync(path.join(folder, 'index.json'), 'utf8')) as { entries: Record<string, Entry> };
-const pictured = (tag: string) =>
-  Object.values(index.entries).filter((entry) => entry.type === 'story' && entry.tags?.includes(tag));
-const globals = { a11y: { manual: true } };
+const stories = Object.values(index.entries).filter(({ type }) => type === 'story');
+const has = (story: Entry, tag: string) => story.tags?.includes(tag) ?? false;
 
 function serve(): Promise<Server> {
   const server = createServer((request, response) => {
@@ -71,11 +90,9 @@ const test = base.extend<object, { preview: Page; closely: ReturnType<typeof clo
         viewport: { width: 1440, height: 900 },
       });
       const page = await context.newPage();
-      // A story without a picture: the one that is shown cannot be chosen anew.
-      const first = Object.values(index.entries).find(
-        ({ type, tags }) => type === 'story' && !tags?.includes('visual') && !tags?.includes('visual-phone'),
-      );
-      if (!first) throw new Error('every story has a picture');
+      // A story that is no test: the one that is shown cannot be chosen anew.
+      const first = stories.find((story) => !has(story, 'test'));
+      if (!first) throw new Error('every story is a test');
       await page.clock.setFixedTime(new Date('2026-11-20T14:05:21+08:00'));
       await page.goto(`/iframe.html?id=${first.id}&viewMode=story&globals=a11y.manual:!true`);
       await page.waitForFunction(
@@ -89,29 +106,42 @@ const test = base.extend<object, { preview: Page; closely: ReturnType<typeof clo
   ],
 });
 
-async function show(page: Page, id: string): Promise<string | null> {
+/** Draws a story and plays it. What is wrong with it, axe's findings among it; empty when all is well. */
+async function show(page: Page, id: string, { accessible }: { accessible: boolean }): Promise<readonly string[]> {
   return page.evaluate(
-    async ([storyId, storyGlobals]) => {
+    async ([storyId, globals]) => {
       const channel = (window as unknown as StorybookWindow).__STORYBOOK_ADDONS_CHANNEL__;
-      const finished = new Promise<string | null>((resolve) => {
+      const thrown: string[] = [];
+      const found = ({ type, status, result }: Report) => {
+        if (status === 'passed') return [];
+        const nodes = (result.violations ?? []).map(
+          (violation) => `${violation.id}: ${violation.nodes.map(({ html }) => html).join(' ')}`,
+        );
+        return nodes.length > 0 ? nodes : [`${type} ${status}: ${String(result.error)}`];
+      };
+      const finished = new Promise<readonly string[]>((resolve) => {
         const listeners: [string, (payload: never) => void][] = [];
-        const end = (failure: string | null) => {
+        const end = (problems: readonly string[]) => {
           for (const [event, listener] of listeners) channel.off(event, listener);
-          resolve(failure);
+          resolve(problems);
         };
+        const note = (error: Error) => void thrown.push(error.message);
         listeners.push(
           [
             'storyFinished',
-            (payload: { storyId: string; status: string }) => {
-              if (payload.storyId === storyId) end(payload.status === 'success' ? null : 'the story failed');
+            (payload: Finished) => {
+              if (payload.storyId !== storyId) return;
+              const problems = [...thrown, ...payload.reporters.flatMap(found)];
+              end(payload.status === 'success' || problems.length > 0 ? problems : ['the story failed']);
             },
           ],
-          ['storyThrewException', (error: Error) => end(error.message)],
-          ['storyErrored', (error: { title: string }) => end(error.title)],
+          ['playFunctionThrewException', note],
+          ['storyThrewException', (error: Error) => end([error.message])],
+          ['storyErrored', (error: { title: string }) => end([error.title])],
           [
             'storyMissing',
             (missing: string) => {
-              if (missing === storyId) end('missing');
+              if (missing === storyId) end(['missing']);
             },
           ],
         );
@@ -129,28 +159,48 @@ async function show(page: Page, id: string): Promise<string | null> {
       });
       channel.emit('setCurrentStory', { storyId: '__none__', viewMode: 'story' });
       await emptied;
-      channel.emit('updateGlobals', { globals: storyGlobals });
+      channel.emit('updateGlobals', { globals });
       channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
-      const failure = await finished;
+      const problems = await finished;
       await document.fonts.ready;
-      return failure;
+      return problems;
     },
-    [id, globals] as const,
+    [id, { a11y: { manual: !accessible } }] as const,
   );
 }
 
-const widths = [
-  { tag: 'visual', suffix: 'desktop', width: 1440, height: 900 },
-  { tag: 'visual-phone', suffix: 'phone', width: 375, height: 812 },
-] as const;
+const sizes = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 375, height: 812 },
+} as const;
+const isSize = (name: string | undefined): name is keyof typeof sizes => name !== undefined && name in sizes;
 
-for (const { tag, suffix, width, height } of widths) {
-  for (const story of pictured(tag)) {
-    test(`${story.id} looks as it did (${suffix})`, async ({ preview: page, closely }) => {
-      await page.setViewportSize({ width, height });
+/** The window that a story asks for. */
+async function sizeOf(page: Page, id: string): Promise<keyof typeof sizes> {
+  const asked = await page.evaluate(async (storyId) => {
+    const store = (window as unknown as StorybookWindow).__STORYBOOK_PREVIEW__?.storyStoreValue;
+    return (await store?.loadStory({ storyId }))?.storyGlobals?.viewport?.value;
+  }, id);
+  return isSize(asked) ? asked : 'desktop';
+}
+
+for (const story of stories.filter((each) => has(each, 'test'))) {
+  const pictures = [
+    ...(has(story, 'visual') ? (['desktop'] as const) : []),
+    ...(has(story, 'visual-phone') ? (['phone'] as const) : []),
+  ];
+  test(`${story.id} plays to its end, is readable by everyone${pictures.length > 0 ? ' and looks as it did' : ''}`, {
+    tag: pictures.length > 0 ? '@picture' : [],
+  }, async ({ preview: page, closely }) => {
+    const asked = pictures[0] ?? (await sizeOf(page, story.id));
+    for (const [nth, size] of [asked, ...pictures.slice(1)].entries()) {
+      await page.setViewportSize(sizes[size]);
       await page.mouse.move(0, 0);
-      expect(await show(page, story.id)).toBeNull();
-      await expect(page).toHaveScreenshot(`${story.id}--${suffix}.png`, { fullPage: true, ...closely.options });
-    });
-  }
+      // Readable is looked at once: what is drawn again for the phone's picture is the same story.
+      expect(await show(page, story.id, { accessible: nth === 0 })).toEqual([]);
+      if (pictures.includes(size))
+        await expect.soft(page).toHaveScreenshot(`${story.id}--${size}.png`, { fullPage: true, ...closely.options });
+    }
+  });
 }

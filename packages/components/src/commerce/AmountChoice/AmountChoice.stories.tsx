@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
+  tags: ['!test'],
   render: function Render(args) {
     const [value, setValue] = useState<number | null>(10_000);
     const [other, setOther] = useState('');

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
 export const Playground: Story = {
+  tags: ['!test'],
   args: {
     title: 'SFTP',
     commands: [{ key: 'sftp', label: 'SFTP 命令', value: 'sftp -P 32022 u10086@data.example.cn' }],

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
+  tags: ['!test'],
   render: function Render(args) {
     const [value, setValue] = useState<PayChannel>('wechat');
     return <PayMethodPicker {...args} value={value} onValueChange={setValue} />;

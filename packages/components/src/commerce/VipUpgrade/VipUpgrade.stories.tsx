@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
+  tags: ['!test'],
   args: { level: 1, total: 86_210, threshold: 150_000, discount: 9800, nextDiscount: 9700, pending: 10_000 },
 };
 export const NothingPending: Story = { args: { pending: 0 } };

@@ -36,7 +36,11 @@ function Remembering(args: ColumnChooserProps) {
 }
 
 export const Default: Story = {};
-export const Playground: Story = { render: (args) => <Remembering {...args} />, args: { defaultOpen: true } };
+export const Playground: Story = {
+  tags: ['!test'],
+  render: (args) => <Remembering {...args} />,
+  args: { defaultOpen: true },
+};
 export const AllShown: Story = { args: { hidden: [], defaultOpen: true } };
 export const Matrix: Story = { args: { defaultOpen: true }, tags: ['visual'] };
 export const Phone: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'phone' } } };

@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { prefix: '' } };
+export const Playground: Story = { tags: ['!test'], args: { prefix: '' } };
 export const Soon: Story = { args: { until: frozen + 18 * 3600 + 12 * 60 + 30 } };
 export const Urgent: Story = { args: { until: frozen + 3600 + 42 * 60 + 30 } };
 export const Ended: Story = { args: { until: frozen - 1 } };

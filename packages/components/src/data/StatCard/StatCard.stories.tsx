@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = {
+  tags: ['!test'],
   args: { aside: <Sparkline label="近 7 天收益" values={[5, 7, 6, 8, 9, 8, 11]} />, tone: 'warning' },
 };
 export const Loading: Story = { args: { state: 'loading' } };

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { tone: 'info' } };
+export const Playground: Story = { tags: ['!test'], args: { tone: 'info' } };
 export const Failure: Story = {
   args: {
     tone: 'err',

@@ -41,7 +41,10 @@ const offer =
   };
 
 export const Default: Story = {};
-export const Playground: Story = { args: { accept: 'image/*,.log,.zip', maxCount: 3, defaultValue: stored } };
+export const Playground: Story = {
+  tags: ['!test'],
+  args: { accept: 'image/*,.log,.zip', maxCount: 3, defaultValue: stored },
+};
 export const Stored: Story = { args: { defaultValue: stored } };
 export const Uploading: Story = {
   args: { defaultValue: stored.slice(0, 1) },

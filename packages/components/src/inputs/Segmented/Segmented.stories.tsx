@@ -17,7 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { args: { size: 'lg' } };
+export const Playground: Story = { tags: ['!test'], args: { size: 'lg' } };
 export const Small: Story = {
   args: {
     size: 'sm',

@@ -11,4 +11,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { args: { after: 600 } };
+export const Playground: Story = { tags: ['!test'], args: { after: 600 } };

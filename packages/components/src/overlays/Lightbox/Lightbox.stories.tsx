@@ -26,7 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { args: { index: 1 } };
+export const Playground: Story = { tags: ['!test'], args: { index: 1 } };
 export const OnePicture: Story = {
   args: {
     pictures: [

@@ -75,7 +75,7 @@ const marketQuery: IncomeQuery = { ...blankQuery, tab: 'market' };
 const dayQuery: IncomeQuery = { ...blankQuery, group: 'day' };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
-export const Playground: Story = { globals: desktop };
+export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Loading: Story = { args: { overview: loading, list: loading }, globals: desktop };
 export const Slow: Story = {
   args: { overview: loading, list: loading },

@@ -89,7 +89,7 @@ const changesQuery: InvoiceQuery = { ...blankQuery, tab: 'changes' };
 const titlesQuery: InvoiceQuery = { ...blankQuery, tab: 'titles' };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
-export const Playground: Story = { globals: desktop };
+export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Loading: Story = { args: { conditions: loading, titles: loading, list: loading }, globals: desktop };
 export const Slow: Story = {
   args: { conditions: loading, titles: loading, list: loading },
