@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isConsolePath, matchRoute, routeList, routes } from './routes';
 
-/** Product §2, parameters written as the router writes them. */
+/** The routes of product §2, parameters written as the router writes them. */
 const specified = `
   / /store /login /agreements /unregisterAgreement /verifyAgreement /createInstance /inform /informDetail/:id /dataset /docs /docs/:id /software
   /instanceAvailableKvmStore /restartInstance /workOrderAgreement

@@ -4,7 +4,7 @@ import { allCalls } from './all';
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const posts = (text: string): string[] => words(text).map((path) => `POST ${path}`);
 
-/** Product §7, main API. */
+/** The main API of product §7. */
 const accountCalls = posts(`
   /login /sub_account_login /register /company_register /get_user_info /get_user_vip_info /unregister_check /unregister
   /auth/wechat/get_bind_status /auth/wechat/unbind_account /auth/wechat/get_login_status /auth/wechat/get_bind_qrcode /auth/wechat/get_login_qrcode
@@ -34,7 +34,7 @@ const marketplaceCalls = [
   'GET /instance/kvm/get_local_images',
 ];
 
-/** Product §7, third-party API. */
+/** The third-party API of product §7. */
 const thirdPartyCalls = `
   GET /api/v1/work-order/categories
   GET /api/v1/work-order/documents
@@ -68,7 +68,7 @@ const thirdPartyCalls = `
   .split('\n')
   .map((line) => line.trim());
 
-/** Decisions, "Extensions": what the product needs and the specification lists no call for. */
+/** What the product needs and the specification lists no call for (decisions 45). */
 const extensions = [
   ...posts(`
   /run_kvm_v2 /run_kvm_v2_query_price /run_container_v2 /run_container_v2_query_price /pick_valid_and_all_coupon
