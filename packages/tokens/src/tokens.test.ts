@@ -47,7 +47,7 @@ test('the list of names is public and changes on purpose', () => {
   const pinned = readFileSync(path.join(folder, 'src/names.pinned.txt'), 'utf8').trim().split('\n');
   expect(
     names,
-    'Hosts restyle the product by these names, so one that goes breaks them. Meant to change? Write packages/tokens/src/generated/names.json, one name a line, to src/names.pinned.txt, and add a changeset.',
+    'Operators restyle the product by these names, so one that goes breaks them. Meant to change? Write packages/tokens/src/generated/names.json, one name a line, to src/names.pinned.txt, and add a changeset.',
   ).toEqual(pinned);
 });
 
