@@ -11,16 +11,10 @@ interface Entry {
 const index = JSON.parse(read('index.json')) as Record<string, Entry>;
 
 test('every agreement of the product is shipped', () => {
-  expect(Object.keys(index)).toEqual([
-    'user',
-    'privacy',
-    'rent',
-    'credit',
-    'partner',
-    'unregister',
-    'verify',
-    'workOrder',
-  ]);
+  expect(
+    Object.keys(index),
+    'Customers agree to these by name, so none may vanish. A new agreement is added here, to agreements/index.json and to its screen.',
+  ).toEqual(['user', 'privacy', 'rent', 'credit', 'partner', 'unregister', 'verify', 'workOrder']);
 });
 
 test.each(Object.values(index))('$title has a day, and a text in parts', ({ versions }) => {

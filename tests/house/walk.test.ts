@@ -15,7 +15,10 @@ const used = new Set(text.replace(/^import [^;]*;$/gms, '').match(/\w+/g));
 test.each(allCalls.map(({ name, path: address }) => [name, address] as const))(
   '%s (%s) is used by a control',
   (name) => {
-    expect(used.has(name)).toBe(true);
+    expect(
+      used.has(name),
+      `No code under packages/app/src calls ${name}: a call that no control reaches is one customers cannot use. Call it with api.call(${name}, …), or take it out of the contract.`,
+    ).toBe(true);
   },
 );
 
@@ -25,5 +28,8 @@ test.each(
     .filter(({ key, redirectTo }) => redirectTo === null && key !== 'store')
     .map(({ key, path: address }) => [key, address] as const),
 )('the route %s (%s) shows a screen of its own', (key) => {
-  expect(screens).toMatch(new RegExp(`^ {2}${key}: `, 'm'));
+  expect(
+    screens,
+    `The address exists, and nothing would be shown there. Add \`${key}\` to packages/app/src/screens.ts, with the module of its screen.`,
+  ).toMatch(new RegExp(`^ {2}${key}: `, 'm'));
 });

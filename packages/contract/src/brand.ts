@@ -1,4 +1,4 @@
-/** Everything a host changes to make the product its own (decisions, "Names"). */
+/** Everything a host changes to make the product its own (decisions 61). */
 export interface Brand {
   /** Product name in the top bar and the page titles. */
   readonly name: string;

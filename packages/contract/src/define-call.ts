@@ -3,11 +3,11 @@ import type * as z from 'zod/mini';
 /** A zod schema of any kind (classic or mini). */
 export type Schema = z.ZodMiniType;
 
-/** How a call travels. main-form: POST, form-encoded. main-json: POST, JSON. third-party: REST-like, token in `Authorization`. Spec §7. */
+/** How a call travels. main-form: POST, form-encoded. main-json: POST, JSON. third-party: REST-like, token in `Authorization` (product §7). */
 export type Transport = 'main-form' | 'main-json' | 'third-party';
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Who may call. A sub-account calling a call without `sub` is answered 100041 (permission forbidden). Spec §6. */
+/** Who may call. A sub-account calling a call without `sub` is answered 100041 (permission forbidden) (product §6). */
 export type Role = 'main' | 'sub';
 
 export interface CallDefinition<
@@ -32,9 +32,9 @@ export interface CallDefinition<
   readonly idempotent: boolean;
   /** Moves money or makes a rental: accepts an `Idempotency-Key` header (decisions 11). */
   readonly intent: boolean;
-  /** Shows no toast and resolves with the whole envelope (spec §7, decisions 7). */
+  /** Shows no toast and resolves with the whole envelope (product §7; decisions 7). */
   readonly exempt: boolean;
-  /** Not in the specification's table of calls (decisions, "Extensions"). */
+  /** Not in the specification's table of calls (decisions 45). */
   readonly extension: boolean;
   /** multipart: a file upload. json is the transport's usual body. */
   readonly body: 'json' | 'multipart';

@@ -1,8 +1,8 @@
-/** The closed lists of the wire, with the Chinese words a customer reads. Screens F1 to F10 and product §3. */
+/** The closed lists of the wire, with the Chinese words a customer reads (product §3, §4). */
 
 type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
 
-/** F1. State of a rental. `shutDown` is ours: the peer has no such state, but a start from shutdown exists. */
+/** State of a rental. `shutDown` is ours: the specification starts from shutdown, so there must be such a state (screens G4). */
 export const INSTANCE_STATUS = {
   startFailedRefunded: -2,
   startFailed: -1,
@@ -27,7 +27,7 @@ export const INSTANCE_STATUS_LABELS: Readonly<Record<InstanceStatus, string>> = 
   8: '磁盘保留中',
 };
 
-/** F1 moves: from each state, the states it may reach. Starting a kept disk ends the old rental and makes a new one. */
+/** From each state, the states it may reach. Starting a kept disk ends the old rental and makes a new one. */
 export const INSTANCE_STATUS_MOVES: Readonly<Record<InstanceStatus, readonly InstanceStatus[]>> = {
   [-2]: [],
   [-1]: [-2],
@@ -40,7 +40,7 @@ export const INSTANCE_STATUS_MOVES: Readonly<Record<InstanceStatus, readonly Ins
   8: [0],
 };
 
-/** Filter of the instance list, by group of states (screens E5). */
+/** Filter of the instance list, by group of states. */
 export const INSTANCE_STATUS_FILTER = {
   default: 'statusDefault',
   running: 'statusRunning',
@@ -59,17 +59,17 @@ export const INSTANCE_STATUS_FILTER_LABELS: Readonly<Record<InstanceStatusFilter
   statusAll: '全部',
 };
 
-/** F2. */
+/** Virtual machine or container. */
 export const CONTAINER_TYPE = { kvm: 'kvm', docker: 'docker' } as const;
 export type ContainerType = ValueOf<typeof CONTAINER_TYPE>;
 export const CONTAINER_TYPE_LABELS: Readonly<Record<ContainerType, string>> = { kvm: '云主机', docker: '容器' };
 
-/** F3. */
+/** What a rental is counted in (product §9). */
 export const RENTAL_UNIT = { hour: 'hour', day: 'day', month: 'month' } as const;
 export type RentalUnit = ValueOf<typeof RENTAL_UNIT>;
 export const RENTAL_UNIT_LABELS: Readonly<Record<RentalUnit, string>> = { hour: '小时', day: '天', month: '月' };
 
-/** F4. State of a top-up order; `paid` is the 1 the payment poll waits for (product §4). */
+/** State of a top-up order; `paid` is the 1 the payment poll waits for (product §4). */
 export const ORDER_STATUS = { unpaid: 0, paid: 1, closed: 2, refunded: 3, partlyRefunded: 4 } as const;
 export type OrderStatus = ValueOf<typeof ORDER_STATUS>;
 export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
@@ -82,7 +82,7 @@ export const ORDER_STATUS_LABELS: Readonly<Record<OrderStatus, string>> = {
 
 export * from './pay-type';
 
-/** F5. Why the wallet moved. */
+/** Why the wallet moved. */
 export const BALANCE_CHANGE_TYPE = {
   topUp: 1,
   rent: 2,
@@ -121,7 +121,7 @@ export const RELATION_TYPE = {
 } as const;
 export type RelationType = ValueOf<typeof RELATION_TYPE>;
 
-/** F6. What an instance cost line pays for; a refund is negative. */
+/** What an instance cost line pays for; a refund is negative. */
 export const COST_TYPE = {
   create: 1,
   renew: 2,
@@ -149,7 +149,7 @@ export const COST_TYPE_LABELS: Readonly<Record<CostType, string>> = {
 /** What a runway is spent on: rentals, disks kept after them, and the cloud disk. */
 export const RUNWAY_ITEM = { instance: 'instance', keptDisk: 'kept_disk', cloudDisk: 'cloud_disk' } as const;
 
-/** F7. */
+/** State of an invoice. */
 export const INVOICE_STATUS = { reviewing: 0, issuing: 1, issued: 2, rejected: 3, voided: 4 } as const;
 export type InvoiceStatus = ValueOf<typeof INVOICE_STATUS>;
 export const INVOICE_STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
@@ -160,7 +160,7 @@ export const INVOICE_STATUS_LABELS: Readonly<Record<InvoiceStatus, string>> = {
   4: '已作废',
 };
 
-/** Kind of invoice title (screens E7). */
+/** Kind of invoice title. */
 export const INVOICE_TITLE_TYPE = { personal: 0, company: 1, other: 2 } as const;
 export type InvoiceTitleType = ValueOf<typeof INVOICE_TITLE_TYPE>;
 export const INVOICE_TITLE_TYPE_LABELS: Readonly<Record<InvoiceTitleType, string>> = {
@@ -174,7 +174,7 @@ export const INVOICE_TYPE = { ordinary: 0, special: 1 } as const;
 export type InvoiceType = ValueOf<typeof INVOICE_TYPE>;
 export const INVOICE_TYPE_LABELS: Readonly<Record<InvoiceType, string>> = { 0: '普票', 1: '专票' };
 
-/** F8. */
+/** State of a bare-metal reservation. */
 export const RESERVATION_STATUS = { waiting: 0, quoted: 1, signed: 2, delivered: 3, cancelled: 4 } as const;
 export type ReservationStatus = ValueOf<typeof RESERVATION_STATUS>;
 export const RESERVATION_STATUS_LABELS: Readonly<Record<ReservationStatus, string>> = {
@@ -185,7 +185,7 @@ export const RESERVATION_STATUS_LABELS: Readonly<Record<ReservationStatus, strin
   4: '已取消',
 };
 
-/** Whether a bare-metal model can be reserved (screens E2). */
+/** Whether a bare-metal model can be reserved. */
 export const BARE_METAL_STATUS = { none: 0, bookable: 1, few: 2 } as const;
 export type BareMetalStatus = ValueOf<typeof BARE_METAL_STATUS>;
 export const BARE_METAL_STATUS_LABELS: Readonly<Record<BareMetalStatus, string>> = {
@@ -194,7 +194,7 @@ export const BARE_METAL_STATUS_LABELS: Readonly<Record<BareMetalStatus, string>>
   2: '少量可约',
 };
 
-/** F9. A customer's reply moves 2 to 1; 3 becomes 4 after seven days; 3 and 4 reopen to 1. */
+/** State of a ticket. A customer's reply moves 2 to 1; 3 becomes 4 after seven days; 3 and 4 reopen to 1. */
 export const WORK_ORDER_STATUS = {
   waiting: 0,
   processing: 1,
@@ -242,7 +242,7 @@ export const WORK_ORDER_RESOURCE_LABELS: Readonly<Record<WorkOrderResource, stri
   none: '无',
 };
 
-/** F10. */
+/** State of a verification. */
 export const VERIFICATION_STATUS = { reviewing: 0, verified: 1, rejected: 2, expired: 3 } as const;
 export type VerificationStatus = ValueOf<typeof VERIFICATION_STATUS>;
 export const VERIFICATION_STATUS_LABELS: Readonly<Record<VerificationStatus, string>> = {
@@ -282,11 +282,11 @@ export const CERTIFICATE_TYPE_LABELS: Readonly<Record<CertificateType, string>> 
   other: '其他证件',
 };
 
-/** State of a face check while the page polls it (screens E11). */
+/** State of a face check while the page polls it. */
 export const FACE_STATUS = { waiting: 0, passed: 1, failed: 2, expired: 3 } as const;
 export type FaceStatus = ValueOf<typeof FACE_STATUS>;
 
-/** State of a chat-app QR: `succeeded` is bound or logged in; `notBound` only answers a login (screens E1). */
+/** State of a chat-app QR: `succeeded` is bound or logged in; `notBound` only answers a login. */
 export const WECHAT_STATUS = { waiting: 0, scanned: 1, succeeded: 2, expired: 3, notBound: 4 } as const;
 export type WechatStatus = ValueOf<typeof WECHAT_STATUS>;
 
@@ -389,7 +389,7 @@ export const NOTICE_CHANNEL_LABELS: Readonly<Record<NoticeChannel, string>> = {
   site: '站内',
 };
 
-/** State of a settlement sheet (screens E8). */
+/** State of a settlement sheet. */
 export const SETTLEMENT_STATUS = { open: 0, toConfirm: 1, confirmed: 2, paid: 3 } as const;
 export type SettlementStatus = ValueOf<typeof SETTLEMENT_STATUS>;
 export const SETTLEMENT_STATUS_LABELS: Readonly<Record<SettlementStatus, string>> = {

@@ -21,7 +21,7 @@ export interface ErrorEntry {
 const same = (number: number, reason: string): ErrorEntry => ({ status: number, code: number, reason });
 
 export const errors = {
-  // Product §8.
+  // From product §8.
   DATABASE_ERROR: same(100001, '数据服务暂时不可用，请稍后重试'),
   CACHE_ERROR: same(100002, '缓存服务暂时不可用，请稍后重试'),
   HTTP_ERROR: same(100003, '网络服务暂时不可用，请稍后重试'),

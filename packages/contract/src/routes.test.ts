@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { isConsolePath, matchRoute, routeList, routes } from './routes';
 
-/** Product §2, parameters written as the router writes them. */
-const specified = `
+/** The routes of product §2, parameters written as the router writes them. Addresses are bookmarked and linked to from outside: one comes or goes on purpose. */
+const addresses = `
   / /store /login /agreements /unregisterAgreement /verifyAgreement /createInstance /inform /informDetail/:id /dataset /docs /docs/:id /software
   /instanceAvailableKvmStore /restartInstance /workOrderAgreement
   /console /console/dashboard /console/instancePlugin/:instanceName /console/reservations /console/accountInfo /console/subAccountInstance
@@ -17,15 +17,21 @@ const specified = `
   .split(/\s+/);
 
 describe('the route table', () => {
-  it('holds every route of the specification, and no other', () => {
-    expect(routeList.map((route) => route.path).sort()).toEqual([...specified].sort());
+  it('answers every address that customers know, and no address comes or goes by accident', () => {
+    expect(
+      routeList.map((route) => route.path).sort(),
+      'Customers bookmark addresses, so the list of them is frozen. A new screen: add its path to `addresses` in this file, its line to packages/app/src/screens.ts, and what it is to docs/spec/screens-and-calls.md. An address that goes leads elsewhere instead (`redirectTo`).',
+    ).toEqual([...addresses].sort());
   });
 
-  it('redirects as the specification says', () => {
+  it('leads from short addresses, and from those that do not exist, to a screen', () => {
     const redirects = routeList
       .filter((route) => route.redirectTo !== null)
       .map((route) => [route.path, route.redirectTo]);
-    expect(Object.fromEntries(redirects)).toEqual({
+    expect(
+      Object.fromEntries(redirects),
+      'Where an address leads is frozen, for customers have it bookmarked. A new redirect in routes.ts is added here too.',
+    ).toEqual({
       '/': '/store',
       '/console': '/console/dashboard',
       '/console/createWorkOrder': '/console/createWorkOrder/selectQuestion',
@@ -40,7 +46,10 @@ describe('the route table', () => {
 
   it('shows the contact widget only where it is flagged', () => {
     const flagged = routeList.filter((route) => route.contactWidget).map((route) => route.path);
-    expect(flagged.sort()).toEqual(['/inform', '/informDetail/:id', '/store', '/unregisterAgreement']);
+    expect(
+      flagged.sort(),
+      'Product decides where customer service floats over a page (product §2; decisions 34). Edit this list with `contactWidget` in routes.ts.',
+    ).toEqual(['/inform', '/informDetail/:id', '/store', '/unregisterAgreement']);
   });
 
   it('hides the top bar on the login page alone, and lets it through on the market alone', () => {

@@ -7,7 +7,7 @@ import {
   TOKEN_INVALID_CODES,
 } from '@compute-market/contract/error-matchers';
 
-/** What an answer means, decided once for the whole client. Spec §8. */
+/** What an answer means, decided once for the whole client (product §8). */
 export interface Verdict {
   readonly outcome: 'data' | 'envelope' | 'refused';
   readonly sessionLost: boolean;

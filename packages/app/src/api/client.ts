@@ -128,7 +128,7 @@ export function createClient({
       if (call.exempt) throw new Error(`${call.name} is exempt: use envelope()`);
       return perform(call, input as Record<string, unknown>, options) as Promise<ResponseOf<Call>>;
     },
-    /** For the five exempt calls: resolves with the whole envelope, whatever its status. Spec §7, decisions 7. */
+    /** For the five exempt calls: resolves with the whole envelope, whatever its status (product §7; decisions 7). */
     envelope<Call extends CallDefinition>(
       call: Call,
       input: RequestOf<Call>,

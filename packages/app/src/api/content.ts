@@ -4,7 +4,7 @@ import { ApiError, type FailureKind } from './errors';
 import { apiMessages } from './messages';
 import { randomId } from './random-id';
 
-/** Reads a text of the data host (product §7, screens G7). Throws ApiError when there is none, or not in time. */
+/** Reads a text of the data host (product §7; screens G7). Throws ApiError when there is none, or not in time. */
 export async function readContent(path: string, signal: AbortSignal): Promise<string> {
   const requestId = randomId();
   const deadline = AbortSignal.timeout(REQUEST_TIMEOUT_MS);

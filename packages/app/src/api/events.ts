@@ -1,15 +1,15 @@
 /** What the transport tells the rest of the application; it knows neither React nor the router. */
 export type ApiEvent =
-  /** A failed answer to be shown; times in ms. Spec §8, §9. */
+  /** A failed answer to be shown; times in ms (product §8, §9). */
   | {
       readonly type: 'toast';
       readonly reason: string;
       readonly requestId: string;
       readonly service: 'main' | 'third-party';
     }
-  /** The session that `token` stood for is no longer valid. Spec §4, decisions 6. */
+  /** The session that `token` stood for is no longer valid (product §4; decisions 6). */
   | { readonly type: 'session-lost'; readonly token: string | null }
-  /** The balance is smaller than the price: opens the quick top-up. Spec §8. */
+  /** The balance is smaller than the price: opens the quick top-up (product §8). */
   | { readonly type: 'balance-short' };
 
 export type ApiListener = (event: ApiEvent) => void;

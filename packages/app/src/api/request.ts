@@ -35,7 +35,7 @@ function asFormData(fields: Fields) {
   return form;
 }
 
-/** The session goes into the payload only when the payload has none and a token is stored. Spec §7. */
+/** The session goes into the payload only when the payload has none and a token is stored (product §7). */
 const withSession = (fields: Fields, token: string | null): Fields =>
   token === null || isSent(fields.session) ? fields : { ...fields, session: token };
 
@@ -56,7 +56,7 @@ const withQuery = (url: string, fields: Fields) => {
   return query === '' ? url : `${url}?${query}`;
 };
 
-/** Builds what goes over the wire, exactly as spec §7 and decisions 1 and 3 say. */
+/** Builds what goes over the wire, exactly as specified (product §7; decisions 1, 3). */
 export function buildRequest(call: CallDefinition, input: Fields, token: string | null, bases: Bases): WireRequest {
   const base = call.transport === 'third-party' ? bases.thirdParty : bases.main;
   const { path, rest } = fillPath(call.path, input);

@@ -15,7 +15,7 @@ export const refreshVerifications = () =>
     storeVerifications(readVerifications(await api.call(getVerifications, {}, { quiet: true })));
   });
 
-/** Only for a user with a Name or a SubAccount with a Name. Spec §6. While a verification is under review its outcome is read too: the label in the top bar follows it. */
+/** Only for a user with a Name or a SubAccount with a Name (product §6). While a verification is under review its outcome is read too: the label in the top bar follows it. */
 export const refreshUnread = () =>
   silently(async () => {
     if (session.token === null || !(user.info?.Name || user.info?.SubAccount?.Name)) return;

@@ -15,7 +15,7 @@ const reasonOf = (error: unknown) => {
 
 const tradeNumber = /^\d{1,15}$/;
 
-/** The real outside world: the three calls of a top-up. Failed polls are ignored (spec §8). */
+/** The real outside world: the three calls of a top-up. Failed polls are ignored (product §8). */
 export const paymentPorts: PaymentPorts = {
   async createOrder({ amount, payType }) {
     try {

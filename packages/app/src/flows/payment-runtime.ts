@@ -47,7 +47,7 @@ async function perform(ports: PaymentPorts, effect: Request): Promise<PaymentEve
 }
 
 /**
- * Runs the payment flow of spec §4: the reducer says what to do, this does it with timers and the ports. One request at a time; a page that
+ * Runs the payment flow of product §4: the reducer says what to do, this does it with timers and the ports. One request at a time; a page that
  * was hidden asks at once when it is seen again.
  */
 export function createPaymentRuntime(ports: PaymentPorts, onChange: (state: PaymentState) => void) {

@@ -42,7 +42,7 @@ export function retryPayment() {
   storeBalanceBefore(bookedBalance());
   runtime.dispatch({ type: 'retried' });
 }
-/** Stops the polling and resets the form (spec §4). */
+/** Stops the polling and resets the form (product §4). */
 export const closePayment = () => runtime.dispatch({ type: 'dialogClosed' });
 /** 我已完成支付: asks at once. */
 export function checkPaymentNow() {

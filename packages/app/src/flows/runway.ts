@@ -2,7 +2,7 @@ import { getRunway } from '@compute-market/contract/calls/cost';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
 
-/** How long the money lasts, in seconds: null while nothing is spent, undefined when it cannot be told. Screens C. */
+/** How long the money lasts, in seconds: null while nothing is spent, undefined when it cannot be told (screens C). */
 export async function readRunway(): Promise<number | null | undefined> {
   try {
     return (await api.call(getRunway, {}, { quiet: true })).Seconds;

@@ -31,7 +31,7 @@ const codeOf = (call: Promise<Code>) =>
 
 const world = { now: serverNow, isHidden: () => document.hidden };
 
-/** 微信扫码登录. Screens B3. */
+/** 微信扫码登录 (screens B3). */
 export const loginScanPorts: ScanPorts = {
   ...world,
   fetchCode: () => codeOf(api.call(getWechatLoginQrcode, {}, { quiet: true })),
@@ -41,7 +41,7 @@ export const loginScanPorts: ScanPorts = {
       .then(({ status, session }) => ({ status, session: session ?? null }), failureOf),
 };
 
-/** 绑定微信. Screens B21. */
+/** 绑定微信 (screens B21). */
 export const bindScanPorts: ScanPorts = {
   ...world,
   fetchCode: () => codeOf(api.call(getWechatBindQrcode, {}, { quiet: true })),

@@ -17,7 +17,7 @@ async function ofCustomer(read: (flags: typeof customer) => Promise<void>) {
 export const refreshUnread = () => ofCustomer((flags) => flags.refreshUnread());
 export const refreshVerifications = () => ofCustomer((flags) => flags.refreshVerifications());
 
-/** The bell's dropdown: page 1, three of them. Spec §2. */
+/** The bell's dropdown: page 1, three of them (product §2). */
 export const refreshNotices = () =>
   silently(async () => {
     storeLatestNotices(

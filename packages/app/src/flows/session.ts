@@ -18,7 +18,7 @@ export async function enterSession(token: string) {
   await refreshAccount();
 }
 
-/** Logout removes the stored token and reloads the page (spec §2). The server is told, but never waited for in vain. */
+/** Logout removes the stored token and reloads the page (product §2). The server is told, but never waited for in vain. */
 export async function leaveSession() {
   try {
     await api.call(logout, {}, { quiet: true });
@@ -43,7 +43,7 @@ export function pageOfLostSession(
   return `${loginPage(location)}&lost=1`;
 }
 
-/** The console is the logged-in area: without a token its pages lead to login and back, and none of their calls is sent (spec §2). */
+/** The console is the logged-in area: without a token its pages lead to login and back, and none of their calls is sent (product §2). */
 export function requireSession({ request }: { readonly request: Request }) {
   if (session.token !== null) return;
   // The router takes a thrown answer as the way to go.

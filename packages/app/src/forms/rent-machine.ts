@@ -32,7 +32,7 @@ export function quotePorts(kind: Kind, hasCoupons: boolean): QuotePorts {
   };
 }
 
-/** Why the machines cannot be rented any more; null when it can, or when that is not known: the purchase itself is refused then. Screens B5. */
+/** Why the machines cannot be rented any more; null when it can, or when that is not known: the purchase itself is refused then (screens B5). */
 export async function shortageOf({
   container_type,
   gpu_type,

@@ -13,7 +13,7 @@ const defaults: RechargeForm = { amount: formatYuanNumber(DEFAULT_TOP_UP_YUAN, 0
 
 /**
  * The top-up form and its submission. `generation` changes when the form went back to its defaults, because the payment's dialog was closed
- * (spec §4).
+ * (product §4).
  */
 export function useTopUpForm(amount: string = defaults.amount) {
   const form = useForm<RechargeForm, unknown, RechargeOrder>({

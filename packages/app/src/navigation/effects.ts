@@ -15,7 +15,7 @@ interface NavigatingRouter {
 }
 
 /**
- * Before each navigation the bar starts, and user info and the unread flag are read again, beside the navigation and never holding it up (spec §2).
+ * Before each navigation the bar starts, and user info and the unread flag are read again, beside the navigation and never holding it up (product §2).
  * A change of the query alone is a filter, not a navigation.
  */
 export function watchNavigation(router: NavigatingRouter) {

@@ -11,7 +11,7 @@ interface Navigator {
   revalidate(): Promise<void>;
 }
 
-/** Connects what the client says with what the person sees: toasts, the quick top-up, the way to login. Spec §8. */
+/** Connects what the client says with what the person sees: toasts, the quick top-up, the way to login (product §8). */
 export function connectEvents(router: Navigator) {
   apiEvents.subscribe((event) => {
     if (event.type === 'toast') showError(event.reason, event.service);

@@ -1,4 +1,4 @@
-/** What a key asks for from anywhere. Screens A6. */
+/** What a key asks for from anywhere (screens A8). */
 export type Shortcut = 'palette' | 'search' | 'instances' | 'store' | 'help';
 
 type Pressed = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing'>;

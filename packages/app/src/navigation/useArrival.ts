@@ -10,7 +10,7 @@ function focusHeading() {
   heading.focus({ preventScroll: true });
 }
 
-/** After a navigation: the title, the focus on the page's heading, and the top of the page when the console was left (spec §2). */
+/** After a navigation: the title, the focus on the page's heading, and the top of the page when the console was left (product §2). */
 export function useArrival() {
   const { pathname } = useLocation();
   const previous = useRef<string | null>(null);

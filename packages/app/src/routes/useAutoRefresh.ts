@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** ms between two reads: often while something is on its way to another state. Screens A2. */
+/** ms between two reads: often while something is on its way to another state (screens A2). */
 const often = 15_000;
 const seldom = 60_000;
 

@@ -16,7 +16,7 @@ interface CsvExport<Rows extends { readonly length: number }> {
   readonly done: (count: number) => string;
 }
 
-/** 导出 CSV: all filtered rows, page by page, or the chosen ones. It can be given up on the way. Screens A2. */
+/** 导出 CSV: all filtered rows, page by page, or the chosen ones. It can be given up on the way (screens A2). */
 export function useCsvExport<Rows extends { readonly length: number }>({ read, csv, fileName, done }: CsvExport<Rows>) {
   const [progress, setProgress] = useState<ExportProgress | null>(null);
   const running = useRef<AbortController>(undefined);

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** The app-wide dialogs of spec §2. Payment may stand over the quick top-up; any other opens alone. */
+/** The app-wide dialogs of product §2. Payment may stand over the quick top-up; any other opens alone. */
 export type DialogName = 'creditIntro' | 'vipIntro' | 'coupon' | 'powerMoneyIntro' | 'fastPay' | 'salesPartner';
 
 interface Dialogs {

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** Local storage keeps the newest notice that was seen, as text (spec §3). */
+/** Local storage keeps the newest notice that was seen, as text (product §3). */
 const storageKey = 'notice';
 
 export interface NoticeSummary {
@@ -25,7 +25,7 @@ export function markNoticesSeen(newestId: number) {
   notices.lastSeen = text;
 }
 
-/** The red dot: on while the stored Id differs from the newest. Spec §2. */
+/** The red dot: on while the stored Id differs from the newest (product §2). */
 export const hasUnseenNotice = ({
   latest,
   lastSeen,

@@ -26,7 +26,7 @@ export const isChecking = ({
 }: Pick<Payment, 'hurried'> & { readonly state: Pick<PaymentState, 'pending'> }): boolean =>
   hurried !== null && state.pending === hurried;
 
-/** The dialog opens when the code arrives (spec §4) and stays until it is closed. */
+/** The dialog opens when the code arrives (product §4) and stays until it is closed. */
 export function storePayment(state: PaymentState) {
   payment.state = state;
   payment.shown = state.step === 'ready' || (payment.shown && state.step !== 'idle');

@@ -1,6 +1,6 @@
 import { proxy } from 'valtio';
 
-/** The specification fixes the place: local storage under `token` (spec §3). */
+/** The specification fixes the place: local storage under `token` (product §3). */
 const storageKey = 'token';
 
 interface Session {

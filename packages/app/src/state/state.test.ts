@@ -11,7 +11,10 @@ const stores = Object.keys(import.meta.glob('./*.ts'))
   .filter((name) => name !== 'index' && !name.endsWith('.test'));
 
 test('logging out clears every store', () => {
-  expect(Object.keys(resets).sort()).toEqual(stores.sort());
+  expect(
+    Object.keys(resets).sort(),
+    'What a store keeps would be seen by whoever logs in next. Add the reset of a new store to `resets` in state/index.ts.',
+  ).toEqual(stores.sort());
 });
 
 test('after logging out no token is left, neither here nor in local storage', () => {

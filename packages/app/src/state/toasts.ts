@@ -36,7 +36,7 @@ export function showToast(toast: Omit<Toast, 'id' | 'duration' | 'progress' | 'p
 export const showSuccess = (title: string, detail?: string) =>
   showToast({ tone: 'success', title, ...(detail === undefined ? {} : { detail }) });
 
-/** Errors stand at the top centre; those of the third-party service are short and without a bar. Spec §9. */
+/** Errors stand at the top centre; those of the third-party service are short and without a bar (product §9). */
 export function showError(title: string, service: 'main' | 'third-party' = 'main') {
   const thirdParty = service === 'third-party';
   showToast({

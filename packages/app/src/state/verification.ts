@@ -5,7 +5,7 @@ export interface VerificationRecord {
   readonly status: number;
 }
 
-/** The records behind the verification label of the top bar. Spec §4. */
+/** The records behind the verification label of the top bar (product §4). */
 export const verification = proxy<{ records: readonly VerificationRecord[] }>({ records: [] });
 
 export const storeVerifications = (records: readonly VerificationRecord[]) => void (verification.records = records);

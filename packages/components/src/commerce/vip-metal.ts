@@ -2,7 +2,7 @@ import { vars } from '@compute-market/tokens';
 
 const { vip } = vars.color;
 
-/** VIP levels 0 to 4: ordinary, bronze, silver, gold, diamond (product specification §4). */
+/** VIP levels 0 to 4: ordinary, bronze, silver, gold, diamond (product §4). */
 export type VipLevel = 0 | 1 | 2 | 3 | 4;
 
 /** Sets `--metal` (an edge or a fill, never text) and `--metal-ink` (one solid colour) by `data-level`. */

@@ -4,7 +4,7 @@ import { allCalls } from './all';
 const words = (text: string): string[] => text.trim().split(/\s+/);
 const posts = (text: string): string[] => words(text).map((path) => `POST ${path}`);
 
-/** Product §7, main API. */
+/** The main API of product §7. */
 const accountCalls = posts(`
   /login /sub_account_login /register /company_register /get_user_info /get_user_vip_info /unregister_check /unregister
   /auth/wechat/get_bind_status /auth/wechat/unbind_account /auth/wechat/get_login_status /auth/wechat/get_bind_qrcode /auth/wechat/get_login_qrcode
@@ -34,7 +34,7 @@ const marketplaceCalls = [
   'GET /instance/kvm/get_local_images',
 ];
 
-/** Product §7, third-party API. */
+/** The third-party API of product §7. */
 const thirdPartyCalls = `
   GET /api/v1/work-order/categories
   GET /api/v1/work-order/documents
@@ -68,7 +68,7 @@ const thirdPartyCalls = `
   .split('\n')
   .map((line) => line.trim());
 
-/** Decisions, "Extensions": what the product needs and the specification lists no call for. */
+/** What the product needs and the specification lists no call for (decisions 45). */
 const extensions = [
   ...posts(`
   /run_kvm_v2 /run_kvm_v2_query_price /run_container_v2 /run_container_v2_query_price /pick_valid_and_all_coupon
@@ -99,25 +99,36 @@ const mainOnly = words(`
   recogniseBusinessLicense uploadVerificationFile submitOtherChannel withdrawVerification
 `);
 
+const frozenWire =
+  'Other back ends and clients speak these calls, so none may come, go or move by accident. A call of our own is marked `extension: true` and added to `extensions` in this file (decisions 45); one of product §7 keeps its method, path and encoding.';
+const frozenRights =
+  'Who may call decides what a sub-account can do with money that is not its own. A call for main accounts alone (roles without `sub`) is added to `mainOnly` in this file; one of that list which a sub-account may call now has lost its protection.';
+
 const places = (calls: typeof allCalls): string[] => calls.map((call) => `${call.method} ${call.path}`).sort();
 const names = (calls: typeof allCalls): string[] => calls.map((call) => call.name).sort();
 const specified = allCalls.filter((call) => !call.extension);
 
 describe('the table of calls', () => {
-  it('holds every account call of the specification, form-encoded, and no other', () => {
-    expect(places(allCalls.filter((call) => call.transport === 'main-form'))).toEqual([...accountCalls].sort());
+  it('sends login, registration and account calls form-encoded, and no other', () => {
+    expect(places(allCalls.filter((call) => call.transport === 'main-form')), frozenWire).toEqual(
+      [...accountCalls].sort(),
+    );
   });
 
-  it('holds every marketplace call of the specification as JSON, and nothing beyond it but extensions', () => {
-    expect(places(specified.filter((call) => call.transport === 'main-json'))).toEqual([...marketplaceCalls].sort());
+  it('speaks every marketplace call as JSON, and marks what is beyond them as an extension', () => {
+    expect(places(specified.filter((call) => call.transport === 'main-json')), frozenWire).toEqual(
+      [...marketplaceCalls].sort(),
+    );
   });
 
-  it('holds every third-party call of the specification, and nothing beyond it but extensions', () => {
-    expect(places(specified.filter((call) => call.transport === 'third-party'))).toEqual([...thirdPartyCalls].sort());
+  it('speaks every call for tickets, notices and verification, and marks what is beyond them as an extension', () => {
+    expect(places(specified.filter((call) => call.transport === 'third-party')), frozenWire).toEqual(
+      [...thirdPartyCalls].sort(),
+    );
   });
 
-  it('marks as extensions exactly what the decisions add', () => {
-    expect(places(allCalls.filter((call) => call.extension))).toEqual([...extensions].sort());
+  it('adds a call of its own only on purpose, for a back end may lack it', () => {
+    expect(places(allCalls.filter((call) => call.extension)), frozenWire).toEqual([...extensions].sort());
   });
 
   it('gives every call its own name and its own place', () => {
@@ -127,19 +138,16 @@ describe('the table of calls', () => {
     ).toBe(allCalls.length);
   });
 
-  it('exempts exactly the five calls of the specification from the generic toast', () => {
+  it('stays silent about the refusal of five calls, and of no other', () => {
     const exempt = allCalls.filter((call) => call.exempt).map((call) => call.path.split('/').at(-1));
-    expect(exempt.sort()).toEqual([
-      'get_qrcode',
-      'get_remain_disk',
-      'get_user_info',
-      'get_user_vip_info',
-      'pick_valid_and_all_coupon',
-    ]);
+    expect(
+      exempt.sort(),
+      'A refusal that shows no toast is easily lost: these five are the only exempt ones (product §7; decisions 7). A new call shows its refusal, so take `exempt` off it.',
+    ).toEqual(['get_qrcode', 'get_remain_disk', 'get_user_info', 'get_user_vip_info', 'pick_valid_and_all_coupon']);
   });
 
   it('keeps money, coupons, invoices, verification, sub-accounts, reservations and partner income to main accounts', () => {
-    expect(names(allCalls.filter((call) => !call.roles.includes('sub')))).toEqual(mainOnly.sort());
+    expect(names(allCalls.filter((call) => !call.roles.includes('sub'))), frozenRights).toEqual(mainOnly.sort());
   });
 
   it('never takes a read for something that moves money', () => {
@@ -188,10 +196,9 @@ describe('the table of calls', () => {
   });
 
   it('uploads files as multipart and everything else as the body of its transport', () => {
-    expect(names(allCalls.filter((call) => call.body === 'multipart'))).toEqual([
-      'uploadVerificationFile',
-      'uploadWorkOrderAttachment',
-      'uploadWorkOrderImage',
-    ]);
+    expect(
+      names(allCalls.filter((call) => call.body === 'multipart')),
+      'An upload may be far larger than other bodies, so each is listed. A new one is added here.',
+    ).toEqual(['uploadVerificationFile', 'uploadWorkOrderAttachment', 'uploadWorkOrderImage']);
   });
 });

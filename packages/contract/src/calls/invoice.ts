@@ -124,7 +124,7 @@ export const getInvoiceableChanges = defineCall({
   response: pageOf(invoiceableChange),
 });
 
-/** Mails the file of an issued invoice, to its own address or another. At most `INVOICE_MAILS_PER_HOUR`, else TOO_MANY_REQUESTS; NOT_AVAILABLE where no mail leaves. Screens B19. */
+/** Mails the file of an issued invoice, to its own address or another. At most `INVOICE_MAILS_PER_HOUR`, else TOO_MANY_REQUESTS; NOT_AVAILABLE where no mail leaves (screens B19). */
 export const resendInvoice = defineCall({
   name: 'resendInvoice',
   path: '/v2/resend_invoice',

@@ -112,7 +112,7 @@ export const getAvailableDockerNum = defineCall({
   response: stock,
 });
 
-/** Market figures; the store compares by them and partners read them (screens D 97), so a visitor may. */
+/** Market figures; the store compares by them and partners read them (screens B2, B20), so a visitor may. */
 export const getAllGpuInfo = defineCall({
   name: 'getAllGpuInfo',
   path: '/get_all_gpu_info',

@@ -47,7 +47,7 @@ export const getNotice = defineCall({
 
 /**
  * 有帮助 / 没帮助 under a help document: one opinion of each account, or of each browser that nobody has signed in with (`reader`, a random
- * word it keeps); a later one takes the place of the earlier. Answers how many readers it has helped. Screens B25.
+ * word it keeps); a later one takes the place of the earlier. Answers how many readers it has helped (screens B25).
  */
 export const rateDocument = defineCall({
   name: 'rateDocument',

@@ -64,7 +64,7 @@ export const runKvmQueryPrice = defineCall({
   response: price,
 });
 
-/** Extension (screens G1). Several machines are rented all or none; a coupon is for the first of them (ADR 8). */
+/** Extension (screens G1). Several machines are rented all or none; a coupon is for the first of them (decisions 52). */
 export const runKvm = defineCall({
   name: 'runKvm',
   path: '/run_kvm_v2',

@@ -21,7 +21,7 @@ const agree = formBoolean.check(z.refine((value) => value, '请先阅读并同�
 const newAccount = { phone, code: smsCode, passwd: chosenPassword, agree };
 const scene = z.string().check(z.minLength(1), z.maxLength(128));
 
-/** Account login of a main account. Spec §7, screens B3. */
+/** Account login of a main account (product §7; screens B3). */
 export const login = defineCall({
   name: 'login',
   path: '/login',

@@ -144,7 +144,7 @@ export const getWorkOrder = defineCall({
   response: z.object({ order: workOrderDetail }),
 });
 
-/** The specification names revoke and comment; close, reopen and rate are ours (screens E9). */
+/** The specification names revoke and comment; close, reopen and rate are ours. */
 export const updateWorkOrder = defineCall({
   name: 'updateWorkOrder',
   path: `${base}/orders/{id}`,

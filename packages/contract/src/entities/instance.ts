@@ -23,7 +23,7 @@ const extraPorts = z.partial(
 );
 
 /**
- * A rental of a virtual machine or a container (screens E0). Sizes GB, bandwidth Mbps, prices and costs yuan.
+ * A rental of a virtual machine or a container. Sizes GB, bandwidth Mbps, prices and costs yuan.
  * `Add…` is what was added since the start, `Adding…` what is being added now. The three passwords come only for one
  * instance on request (`reveal: 1`), never in a list.
  */

@@ -10,7 +10,7 @@ const tradeNumberText = z
 
 /** Number of a top-up order in an answer: digits, at most 15 of them (decisions 10). */
 export const outTradeNo = tradeNumberText;
-/** The same in a request: `/get_qrcode` sends it as a number, others as given (product §7, screens G12). Handlers receive the digits. */
+/** The same in a request: `/get_qrcode` sends it as a number, others as given (product §7; screens G12). Handlers receive the digits. */
 export const outTradeNoInput = z.pipe(z.union([z.string(), z.int()]), z.pipe(z.transform(String), tradeNumberText));
 
 /** A top-up order (充值记录). */

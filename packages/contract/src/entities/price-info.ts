@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { discount, nonNegativeMoney } from './money';
 
-/** Product §3. `vipInfos` is indexed by level 0 to 4; `gpus` is keyed by model, yuan a card an hour; `level` is the caller's (ours). */
+/** What a card costs and what members pay of it (product §3). `vipInfos` is indexed by level 0 to 4; `gpus` is keyed by model, yuan a card an hour; `level` is the caller's (ours). */
 export const priceInfo = z.object({
   vipInfos: z.array(z.object({ Level: z.int(), VipName: z.string(), VipDiscount: discount })),
   gpus: z.record(z.string(), z.object({ HourPrice: nonNegativeMoney, OriginalPrice: nonNegativeMoney })),

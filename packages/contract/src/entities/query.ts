@@ -14,7 +14,7 @@ export const identifier = z.int().check(z.minimum(1, '编号不正确'));
 /** A row's number in a query string or a path. */
 export const queryIdentifier = queryInteger(1);
 
-/** A boolean of a form-encoded or multipart body, where it arrives as the word 'true' or 'false' (screens E). */
+/** A boolean of a form-encoded or multipart body, where it arrives as the word 'true' or 'false'. */
 export const formBoolean = z.pipe(
   z.union([z.boolean(), z.enum(['true', 'false'])]),
   z.transform((value: boolean | 'true' | 'false') => value === true || value === 'true'),

@@ -34,7 +34,7 @@ export const userSubAccount = z.object({
 });
 export type UserSubAccount = z.infer<typeof userSubAccount>;
 
-/** Product §3. For a sub-account the purse fields are 0 and `MainPhone` holds the masked phone of its main account. */
+/** Who is logged in and what they have (product §3). For a sub-account the purse fields are 0 and `MainPhone` holds the masked phone of its main account. */
 export const user = z.object({
   Id: z.int(),
   Name: z.string(),
@@ -60,7 +60,7 @@ export const user = z.object({
 });
 export type User = z.infer<typeof user>;
 
-/** Product §3; `need_money` is 0 at the top level. */
+/** How far a member is (product §3); `need_money` is 0 at the top level. */
 export const vipInfo = z.object({
   vip_score: money,
   vip_level: z.int().check(z.minimum(0), z.maximum(4)),

@@ -8,7 +8,7 @@ interface Bound {
   readonly message: string;
 }
 
-/** The sum in fen, or the message for the field. Spec §5. */
+/** The sum in fen, or the message for the field (product §5). */
 function readAmount(text: string, least: Bound, most: Bound): Fen | string {
   const result = parseAmount(normalizeAmountText(text));
   if (!result.ok) return { empty: '请输入金额', invalid: '输入金额不合法', tooLarge: most.message }[result.reason];

@@ -6,7 +6,7 @@ import { periodFitsUnit, rentalPeriod } from '../entities/rental-period';
 
 const chosen = (message: string) => z.string(message).check(z.minLength(1, message));
 
-/** 创建实例. What a machine needs is chosen; disk and bandwidth start from the free part. Screens B5. */
+/** 创建实例. What a machine needs is chosen; disk and bandwidth start from the free part (screens B5). */
 export const createInstanceForm = z
   .object({
     container_type: z.enum(CONTAINER_TYPE),

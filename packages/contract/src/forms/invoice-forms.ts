@@ -16,7 +16,7 @@ const digits = z.pipe(
   z.transform((typed: string) => typed.replace(/[\s-]/g, '')),
 );
 
-/** A title as it is filled in; spaces in its numbers do not count. Screens B19. */
+/** A title as it is filled in; spaces in its numbers do not count (screens B19). */
 export const invoiceTitleForm = z
   .object({
     title: z
@@ -49,7 +49,7 @@ export interface InvoiceBounds {
   readonly most: Fen;
 }
 
-/** 申请开票. In: the amount as text, the title's number as text (empty while none is chosen). Out: fen. Screens B19. */
+/** 申请开票. In: the amount as text, the title's number as text (empty while none is chosen). Out: fen (screens B19). */
 export function invoiceRequestForm({ least, most }: InvoiceBounds) {
   return z.object({
     invoice_id: z.string().check(z.minLength(1, '请选择发票抬头')),
@@ -67,6 +67,6 @@ type RequestSchema = ReturnType<typeof invoiceRequestForm>;
 export type InvoiceRequestForm = z.input<RequestSchema>;
 export type InvoiceRequestOrder = z.output<RequestSchema>;
 
-/** 重发邮箱: where the file of an issued invoice goes. Screens B19. */
+/** 重发邮箱: where the file of an issued invoice goes (screens B19). */
 export const invoiceMailForm = z.object({ email });
 export type InvoiceMailForm = z.infer<typeof invoiceMailForm>;

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { enteredPassword, phone, smsCode, subAccountName } from '../entities/account-fields';
 
-/** 账号登录. Screens B3. */
+/** 账号登录 (screens B3). */
 export const loginForm = z.object({ phone, passwd: enteredPassword });
 export type LoginForm = z.input<typeof loginForm>;
 
-/** 子账号登录: `phone` is the main account's. Screens B3. */
+/** 子账号登录: `phone` is the main account's (screens B3). */
 export const subLoginForm = z.object({ phone, sub_account_name: subAccountName, passwd: enteredPassword });
 export type SubLoginForm = z.input<typeof subLoginForm>;
 
-/** The code after the password. Screens B21. */
+/** The code after the password (screens B21). */
 export const loginCodeForm = z.object({ code: smsCode });
 export type LoginCodeForm = z.input<typeof loginCodeForm>;

@@ -5,7 +5,7 @@ import { amountText } from './amount-text';
 
 const most = fenFromYuan(MAX_TOP_UP_YUAN);
 
-/** 余额不足提醒: below which balance to tell. In: the sum as text. Out: fen. Screens G8. */
+/** 余额不足提醒: below which balance to tell. In: the sum as text. Out: fen (screens G8). */
 export const lowBalanceForm = z.object({
   threshold: amountText(
     { fen: fen(0), message: '提醒金额不能低于 ¥0.00' },

@@ -6,7 +6,7 @@ import { amountText } from './amount-text';
 
 const least = fenFromYuan(MIN_TOP_UP_YUAN);
 
-/** 充值. In: the amount as text. Out: fen. Screens B15. */
+/** 充值. In: the amount as text. Out: fen (screens B15). */
 export const rechargeForm = z.object({
   amount: amountText(
     { fen: least, message: `充值金额不能低于 ${formatMoney(least)}` },

@@ -18,13 +18,13 @@ const optionalEmail = z.string().check(
   z.refine((text) => text === '' || z.safeParse(email, text).success, '请输入正确的邮箱'),
 );
 
-/** 个人注册. Screens B3. */
+/** 个人注册 (screens B3). */
 export const registerForm = z
   .object({ ...account, invite_code: z.string().check(z.trim(), z.maxLength(32, '邀请码过长')) })
   .check(passwordsAgree);
 export type RegisterForm = z.input<typeof registerForm>;
 
-/** 企业注册. Screens B3. */
+/** 企业注册 (screens B3). */
 export const companyRegisterForm = z
   .object({
     ...account,

@@ -7,7 +7,7 @@ import { calendarDay } from '../entities/time';
 const longestMonths = 60;
 const text = z.string().check(z.trim(), z.maxLength(REMARK_MAX_LENGTH, `最多${REMARK_MAX_LENGTH}个字`));
 
-/** 预约裸金属. Screens B2. */
+/** 预约裸金属 (screens B2). */
 export const reservationForm = z.object({
   contact_name: personName,
   phone,

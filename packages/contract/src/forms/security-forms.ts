@@ -2,11 +2,11 @@ import * as z from 'zod/mini';
 import { enteredPassword, phone, smsCode, userName } from '../entities/account-fields';
 import { newPassword, passwordsAgree } from './new-password';
 
-/** 修改用户名. Screens B11. */
+/** 修改用户名 (screens B11). */
 export const userNameForm = z.object({ name: userName });
 export type UserNameForm = z.input<typeof userNameForm>;
 
-/** 修改登录密码: the one in use, and a new one that differs from it. Screens B21. */
+/** 修改登录密码: the one in use, and a new one that differs from it (screens B21). */
 export const changePasswordForm = z.object({ old_passwd: enteredPassword, ...newPassword }).check(
   passwordsAgree,
   z.refine(({ old_passwd, passwd }) => passwd === '' || old_passwd !== passwd, {
@@ -16,22 +16,22 @@ export const changePasswordForm = z.object({ old_passwd: enteredPassword, ...new
 );
 export type ChangePasswordForm = z.input<typeof changePasswordForm>;
 
-/** 通知手机: a number, and the code that was sent to it. Screens B11. */
+/** 通知手机: a number, and the code that was sent to it (screens B11). */
 export const notifyPhoneForm = z.object({ phone, code: smsCode });
 export type NotifyPhoneForm = z.input<typeof notifyPhoneForm>;
 
-/** 解绑微信: asks for the password once more. Screens B21. */
+/** 解绑微信: asks for the password once more (screens B21). */
 export const unbindWechatForm = z.object({ passwd: enteredPassword });
 export type UnbindWechatForm = z.input<typeof unbindWechatForm>;
 
-/** 二次验证, turned on or off: a code to the account's phone. Screens B21. */
+/** 二次验证, turned on or off: a code to the account's phone (screens B21). */
 export const secondFactorForm = z.object({ code: smsCode });
 export type SecondFactorForm = z.input<typeof secondFactorForm>;
 
 /** What is typed before an account goes for good. */
 export const UNREGISTER_PHRASE = '确认注销';
 
-/** 注销账号: the agreement, the typed words and a code to the account's phone. Screens B11. */
+/** 注销账号: the agreement, the typed words and a code to the account's phone (screens B11). */
 export const unregisterForm = z.object({
   code: smsCode,
   phrase: z.string().check(

@@ -8,7 +8,7 @@ const most = fenFromYuan(MAX_TOP_UP_YUAN);
 const limitFrom = (least: Fen, message: string) =>
   amountText({ fen: least, message }, { fen: most, message: `额度不能超过 ${formatMoney(most)}` });
 
-/** 新建子账号. In: the limit as text. Out: fen. Screens B11. */
+/** 新建子账号. In: the limit as text. Out: fen (screens B11). */
 export const addSubAccountForm = z.object({
   sub_account_name: subAccountName,
   passwd: chosenPassword,
@@ -18,17 +18,17 @@ export const addSubAccountForm = z.object({
 export type AddSubAccountForm = z.input<typeof addSubAccountForm>;
 export type AddSubAccount = z.output<typeof addSubAccountForm>;
 
-/** 修改额度: never below what is used already. In: the limit as text. Out: fen. Screens B11. */
+/** 修改额度: never below what is used already. In: the limit as text. Out: fen (screens B11). */
 export const subAccountLimitForm = (used: Fen) =>
   z.object({ money_limit: limitFrom(used, `额度不能低于已使用的 ${formatMoney(used)}`) });
 type LimitSchema = ReturnType<typeof subAccountLimitForm>;
 export type SubAccountLimitForm = z.input<LimitSchema>;
 export type SubAccountLimit = z.output<LimitSchema>;
 
-/** 修改备注. Screens B11. */
+/** 修改备注 (screens B11). */
 export const subAccountNoteForm = z.object({ note });
 export type SubAccountNoteForm = z.input<typeof subAccountNoteForm>;
 
-/** 重置密码: the main account chooses a new one. Screens B11. */
+/** 重置密码: the main account chooses a new one (screens B11). */
 export const subAccountPasswordForm = z.object({ passwd: chosenPassword });
 export type SubAccountPasswordForm = z.input<typeof subAccountPasswordForm>;

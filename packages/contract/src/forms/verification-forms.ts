@@ -12,7 +12,7 @@ const creditCode = z
   .check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, '请输入正确的18位统一社会信用代码'));
 const bankCard = z.string().check(z.overwrite(tidyBankCard), z.refine(isBankCard, '请输入正确的16-19位银行卡号'));
 
-/** 确认身份证信息: what was read from the card, corrected. The days are YYYY-MM-DD, the last may be 长期. Screens B23. */
+/** 确认身份证信息: what was read from the card, corrected. The days are YYYY-MM-DD, the last may be 长期 (screens B23). */
 export const identityForm = z.object({
   name: personName,
   id_number: idNumber,
@@ -21,7 +21,7 @@ export const identityForm = z.object({
 });
 export type IdentityForm = z.input<typeof identityForm>;
 
-/** 银行卡核验. Screens B23. */
+/** 银行卡核验 (screens B23). */
 export const bankCardForm = z.object({
   name: personName,
   id_number: idNumber,
@@ -31,7 +31,7 @@ export const bankCardForm = z.object({
 });
 export type BankCardForm = z.input<typeof bankCardForm>;
 
-/** 企业认证, first part: the company, its legal person, and who is called. Screens B23. */
+/** 企业认证, first part: the company, its legal person, and who is called (screens B23). */
 export const enterpriseForm = z.object({
   company_name: companyName,
   credit_code: creditCode,
@@ -42,7 +42,7 @@ export const enterpriseForm = z.object({
 });
 export type EnterpriseForm = z.input<typeof enterpriseForm>;
 
-/** 企业认证, second part: the licence, and a letter of authority from whom is not the legal person. Files are names from the upload. Screens B23. */
+/** 企业认证, second part: the licence, and a letter of authority from whom is not the legal person. Files are names from the upload (screens B23). */
 export const licenseForm = z
   .object({
     license_file: z.string().check(z.minLength(1, '请上传营业执照')),
@@ -57,7 +57,7 @@ export const licenseForm = z
   );
 export type LicenseForm = z.input<typeof licenseForm>;
 
-/** 其他方式: papers for a person to look at. Screens B23. */
+/** 其他方式: papers for a person to look at (screens B23). */
 export const otherChannelForm = z.object({
   cert_type: z.enum(CERTIFICATE_TYPE, '请选择证件类型'),
   cert_number: z.string().check(z.trim(), z.minLength(1, '请输入证件号码'), z.maxLength(50, '证件号码过长')),

@@ -5,7 +5,7 @@ import { amountText } from './amount-text';
 
 const least = fen(1);
 
-/** 购买算力券 out of the booked balance, which credit does not add to. In: the amount as text. Out: fen. Screens B14. */
+/** 购买算力券 out of the booked balance, which credit does not add to. In: the amount as text. Out: fen (screens B14). */
 export function voucherForm(balance: Fen) {
   const most = fen(Math.max(0, balance));
   const short = most === 0 ? '余额不足，请先充值' : `余额不足，最多可购买 ${formatMoney(most)}`;

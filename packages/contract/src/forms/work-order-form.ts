@@ -4,7 +4,7 @@ import { personName, phone } from '../entities/account-fields';
 
 const { min, max } = WORK_ORDER_TITLE_LENGTH;
 
-/** 提交工单: what the customer fills in. Files and people to tell are kept beside it. Screens B22. */
+/** 提交工单: what the customer fills in. Files and people to tell are kept beside it (screens B22). */
 export const workOrderForm = z.object({
   /** Name of an instance or number of an order; empty for none. */
   resource_id: z.string(),
@@ -25,7 +25,7 @@ export const workOrderForm = z.object({
 });
 export type WorkOrderForm = z.input<typeof workOrderForm>;
 
-/** 成为合作伙伴: what becomes a ticket. Screens C. */
+/** 成为合作伙伴: what becomes a ticket (screens C). */
 export const partnerForm = z.object({
   name: personName,
   phone,

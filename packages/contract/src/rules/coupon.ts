@@ -10,7 +10,7 @@ const secondsPerDay = 24 * secondsPerHour;
 /** What the rules read of a claimed coupon. */
 export type ClaimedCoupon = Pick<Coupon, 'CouponId' | 'CouponGroup' | 'IsUsed' | 'AssignTime'>;
 
-/** Every coupon card is in exactly one of these. Spec §4. */
+/** Every coupon card is in exactly one of these (product §4). */
 export type CouponState = 'claimable' | 'claimed' | 'noneLeft' | 'unused' | 'used' | 'expired' | 'notStarted';
 
 /** When a claimed coupon ends, seconds: its group's end, or earlier by the days it may be kept (0 is unlimited). */
@@ -35,7 +35,7 @@ export function couponState(coupon: ClaimedCoupon, now: number): CouponState {
   return now < coupon.CouponGroup.BeginTime ? 'notStarted' : 'unused';
 }
 
-/** Whether the card list shows it: recharge coupons stay out and are used through a confirm dialog. Spec §4. */
+/** Whether the card list shows it: recharge coupons stay out and are used through a confirm dialog (product §4). */
 export const isListed = ({ Type }: Pick<CouponGroup, 'Type'>): boolean => Type !== COUPON_TYPE.recharge;
 
 /** An order as a coupon sees it. */
@@ -70,7 +70,7 @@ const timeRefusal = (coupon: ClaimedCoupon, now: number): CouponRefusal | null =
   return state === 'used' || state === 'expired' || state === 'notStarted' ? state : null;
 };
 
-/** The first rule of the group that the order breaks. Empty targets mean all. Spec §3. */
+/** The first rule of the group that the order breaks. Empty targets mean all (product §3). */
 function orderRefusal(group: CouponGroup, order: CouponOrder): CouponRefusal | null {
   if (group.Type === COUPON_TYPE.recharge) return 'recharge';
   if (group.TargetGoods !== '' && group.TargetGoods !== order.gpuType) return 'goods';

@@ -1,6 +1,6 @@
 import { scaledInteger } from './money';
 
-/** A price multiplier in 1/10000: 9800 is 9.8折. Decisions 9. */
+/** A price multiplier in 1/10000: 9800 is 9.8折 (decisions 9). */
 export type BasisPoints = number;
 
 /** No discount. */

@@ -48,7 +48,7 @@ function bankProblems({ invoice_type, address, tel, bank_name, bank_account }: T
   return problems;
 }
 
-/** Everything that stops a title, field by field. A special invoice needs a company with its bank. Screens B19. */
+/** Everything that stops a title, field by field. A special invoice needs a company with its bank (screens B19). */
 export function titleProblems(title: TitleFields): TitleProblem[] {
   const special = title.invoice_type === INVOICE_TYPE.special && title.title_type !== INVOICE_TITLE_TYPE.company;
   return [
@@ -74,7 +74,7 @@ function isSameName(name: string, verified: string): boolean {
   );
 }
 
-/** Whether a title names one of these; other organisations are verified as enterprises. Screens B19: 抬头需与实名主体一致. */
+/** Whether a title names one of these; other organisations are verified as enterprises. 抬头需与实名主体一致 (screens B19). */
 export const isOwnTitle = (
   { Title, TitleType }: { readonly Title: string; readonly TitleType: InvoiceTitleType },
   subjects: readonly InvoiceSubject[],

@@ -1,12 +1,12 @@
 declare const fenBrand: unique symbol;
 declare const unitBrand: unique symbol;
 
-/** Money inside the product: a safe integer of fen (1/100 yuan). Decisions 9. */
+/** Money inside the product: a safe integer of fen (1/100 yuan) (decisions 9). */
 export type Fen = number & { readonly [fenBrand]: 'fen' };
-/** A unit price: a safe integer of 1/10000 yuan. Decisions 9. */
+/** A unit price: a safe integer of 1/10000 yuan (decisions 9). */
 export type Unit = number & { readonly [unitBrand]: 'unit' };
 
-/** What the amount field's text means. `invalid` breaks the rule of spec §5; `tooLarge` keeps it but no integer of fen can hold it. */
+/** What the amount field's text means. `invalid` breaks the rule of product §5; `tooLarge` keeps it but no integer of fen can hold it. */
 export type AmountResult =
   | { readonly ok: true; readonly fen: Fen }
   | { readonly ok: false; readonly reason: 'empty' | 'invalid' | 'tooLarge' };
@@ -64,7 +64,7 @@ export function scaledInteger(value: number | string, decimals: number): number 
 }
 
 /**
- * The rounding override of spec §9: what `toFixed` would say if it read the decimal digits that people see. Half away from zero;
+ * The rounding override of product §9: what `toFixed` would say if it read the decimal digits that people see. Half away from zero;
  * never "-0.00". Takes exponents (`1e-7`). 1.005 → "1.01", 10.235 → "10.24", -0.004 → "0.00".
  */
 export function roundYuan(value: number | string, decimals: number): string {
@@ -112,7 +112,7 @@ export function formatYuanNumber(yuan: number | string, decimals: number = fenDe
   return negative ? minus + text : text;
 }
 
-/** Money as it is shown: "¥1,234.56", "−¥12.00" (U+2212). `sign` also marks a gain ("+¥1,500.00"); `symbol` '' leaves ¥ out. Screens A4. */
+/** Money as it is shown: "¥1,234.56", "−¥12.00" (U+2212). `sign` also marks a gain ("+¥1,500.00"); `symbol` '' leaves ¥ out (screens A4). */
 export function formatMoney(
   amount: Fen,
   { sign = false, symbol = '¥' }: { sign?: boolean; symbol?: string } = {},
@@ -122,7 +122,7 @@ export function formatMoney(
   return mark + symbol + text;
 }
 
-/** A unit price in yuan: "¥2.19", and four decimals only below ¥0.1: "¥0.0006". Screens A4. */
+/** A unit price in yuan: "¥2.19", and four decimals only below ¥0.1: "¥0.0006" (screens A4). */
 export function formatUnitPrice(yuan: number | string): string {
   const price = unitFromYuan(yuan);
   const { negative, text } = withGroups(
@@ -153,7 +153,7 @@ export function normalizeAmountText(text: string): string {
 const amountRule = /^(?:\d{1,50}|\d{1,3}(?:,\d{3}){1,16})(?:\.\d{0,2})?$/;
 const mostDigits = 50;
 
-/** The top-up amount rule of spec §5: 1 to 50 digits with optional thousands groups and at most two decimals. Reads normalised text; blanks around it do not count. */
+/** The top-up amount rule of product §5: 1 to 50 digits with optional thousands groups and at most two decimals. Reads normalised text; blanks around it do not count. */
 export function parseAmount(typed: string): AmountResult {
   const text = typed.trim();
   if (text === '') return { ok: false, reason: 'empty' };

@@ -1,6 +1,6 @@
 import { PASSWORD_LENGTH } from '../constants';
 
-/** The three ticks under a new password. Screens B3. */
+/** The three ticks under a new password (screens B3). */
 export interface PasswordRules {
   readonly length: boolean;
   readonly letter: boolean;

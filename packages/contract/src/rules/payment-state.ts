@@ -8,7 +8,7 @@ export interface PaymentForm {
   readonly payType: PayType;
 }
 
-/** Where the form starts and returns to when the dialog closes. Spec §4. */
+/** Where the form starts and returns to when the dialog closes (product §4). */
 export const paymentDefaults: PaymentForm = { amount: fenFromYuan(DEFAULT_TOP_UP_YUAN), payType: PAY_TYPE.wechat };
 
 export interface Order {
@@ -28,7 +28,7 @@ export type PaymentStep =
   | { readonly step: 'expired'; readonly order: Order; readonly qr: string | null }
   | { readonly step: 'failed'; readonly reason: string };
 
-/** The payment flow of spec §4. At most one request is scheduled or in flight; its number is `pending`. */
+/** The payment flow of product §4. At most one request is scheduled or in flight; its number is `pending`. */
 export type PaymentState = PaymentStep & {
   readonly form: PaymentForm;
   /** Number of the newest request; an answer with another number than `pending` is late and ignored. */

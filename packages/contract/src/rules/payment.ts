@@ -44,10 +44,10 @@ export interface PaymentTransition {
 }
 
 const slowAfterFailures = 5;
-/** Whether polls have failed so often that the customer should know: 查询结果较慢. Screens B16. */
+/** Whether polls have failed so often that the customer should know: 查询结果较慢 (screens B16). */
 export const isSlow = ({ pollFailures }: PaymentState): boolean => pollFailures >= slowAfterFailures;
 
-/** Whether a submission is under way or its dialog is open; another is ignored. Spec §5. */
+/** Whether a submission is under way or its dialog is open; another is ignored (product §5). */
 export const isPaying = ({ step }: PaymentState): boolean =>
   step === 'creating' || step === 'waitingQr' || step === 'ready' || step === 'paid';
 

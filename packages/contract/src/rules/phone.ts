@@ -1,4 +1,4 @@
-/** A mainland mobile number. Screens B3. */
+/** A mainland mobile number (screens B3). */
 export const phonePattern = /^1[3-9]\d{9}$/;
 
 /** Hides the middle of a number: 138****6021. What is no mobile number keeps at most its last two characters. */

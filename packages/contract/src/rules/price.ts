@@ -19,7 +19,7 @@ export interface PriceLine extends PricePart {
   readonly amount: Fen;
 }
 
-/** A price summary. Amounts add up: the lines to `original`; `original` − the three deductions to `payable`. Decisions 28. */
+/** A price summary. Amounts add up: the lines to `original`; `original` − the three deductions to `payable` (decisions 28). */
 export interface Quote {
   readonly lines: readonly PriceLine[];
   readonly original: Fen;
@@ -78,7 +78,7 @@ export function quotePrice({ parts, seconds, periodDiscount, vipDiscount }: Pric
   };
 }
 
-/** Prices a new rental or a renewal of one period. Spec §4, §9. */
+/** Prices a new rental or a renewal of one period (product §4, §9). */
 export function quoteRental({
   parts,
   period,
@@ -120,7 +120,7 @@ export const quotesTogether = (first: Quote, others: readonly Quote[]): Quote =>
     first,
   );
 
-/** What a kept disk (or another postpaid item) costs: VIP discount only. Decisions 28. */
+/** What a kept disk (or another postpaid item) costs: VIP discount only (decisions 28). */
 export const keptDiskPrice = ({
   hourPrice,
   seconds,

@@ -18,7 +18,7 @@ interface UnitTerms {
   readonly discount: BasisPoints;
 }
 
-/** The rental selector's terms. Spec §9. */
+/** The rental selector's terms (product §9). */
 export const rentalUnits: Readonly<Record<RentalUnit, UnitTerms>> = {
   hour: { hours: 1, longest: RENTAL_UNIT_MAX.hour, discount: PERIOD_DISCOUNT_BASIS_POINTS.hour },
   day: { hours: 24, longest: RENTAL_UNIT_MAX.day, discount: PERIOD_DISCOUNT_BASIS_POINTS.day },
@@ -55,7 +55,7 @@ export interface RentalOption extends RentalPeriod {
   readonly label: string;
 }
 
-/** All counts of one unit for the rental selector. Spec §9. */
+/** All counts of one unit for the rental selector (product §9). */
 export function rentalOptions(unit: RentalUnit): RentalOption[] {
   return Array.from({ length: rentalUnits[unit].longest }, (_, index) => {
     const period = { unit, count: index + 1 };

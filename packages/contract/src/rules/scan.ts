@@ -23,7 +23,7 @@ type ScanStep =
   /** Somebody is in: with a session after a sign-in, without one after a binding. */
   | { readonly step: 'done'; readonly session: string | null };
 
-/** Where a scan stands. At most one request is scheduled or under way; its number is `pending`. Screens B3, B21. */
+/** Where a scan stands. At most one request is scheduled or under way; its number is `pending` (screens B3, B21). */
 export type ScanState = ScanStep & {
   /** Number of the newest request; an answer with another number than `pending` is late and ignored. */
   readonly lastRequest: number;

@@ -4,7 +4,7 @@ const isControl = (character: string): boolean =>
 
 /**
  * The page to return to after login, or null when it is not safe: only a path of this site that starts with a single slash.
- * Refuses other hosts (`//evil`, `/\evil`), schemes, backslashes and control characters. Decisions 6.
+ * Refuses other hosts (`//evil`, `/\evil`), schemes, backslashes and control characters (decisions 6).
  */
 export function safeRedirect(path: string | null | undefined): string | null {
   if (path == null || !path.startsWith('/') || path.startsWith('//')) return null;

@@ -1,6 +1,6 @@
 import type { Fen } from './money';
 
-/** How far a spending limit is used up: 80 and 100 are warned of, 0 is not. Screens B11. */
+/** How far a spending limit is used up: 80 and 100 are warned of, 0 is not (screens B11). */
 export type LimitWarning = 0 | 80 | 100;
 
 const nearlyPercent = 80;

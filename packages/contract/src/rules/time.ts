@@ -20,7 +20,7 @@ export function formatClock(seconds: number, { withSeconds = false }: { withSeco
   return withSeconds ? `${clock}:${two(date.getUTCSeconds())}` : clock;
 }
 
-/** Seconds since 1970 as they are shown: 2026-11-20 14:05. Screens A4. */
+/** Seconds since 1970 as they are shown: 2026-11-20 14:05 (screens A4). */
 export const formatTime = (seconds: number, options?: { withSeconds?: boolean }): string =>
   `${formatDay(seconds)} ${formatClock(seconds, options)}`;
 
@@ -64,7 +64,7 @@ export const daysAndHours = (seconds: number): { days: number; hours: number } =
 
 export type CountdownTone = 'normal' | 'warning' | 'danger' | 'over';
 
-/** Orange under 24 hours, red under 2, over at the end. Both times in seconds, `now` by the server's clock. Screens A4. */
+/** Orange under 24 hours, red under 2, over at the end. Both times in seconds, `now` by the server's clock (screens A4). */
 export function countdownTone(due: number, now: number): CountdownTone {
   const left = due - now;
   if (left <= 0) return 'over';

@@ -1,6 +1,6 @@
 import { VERIFICATION_STATUS, VERIFICATION_TYPE } from '../enumerations';
 
-/** What the rules read of a verification record. Spec §3. */
+/** What the rules read of a verification record (product §3). */
 export interface VerificationState {
   readonly verify_type: number;
   readonly status: number;
@@ -8,7 +8,7 @@ export interface VerificationState {
 
 export type VerifiedAs = 'enterprise' | 'personal' | 'none';
 
-/** What an account is verified as; an enterprise outranks a person. Spec §4. */
+/** What an account is verified as; an enterprise outranks a person (product §4). */
 export function verifiedAs(records: readonly VerificationState[]): VerifiedAs {
   const verified = (type: number) =>
     records.some(({ verify_type, status }) => verify_type === type && status === VERIFICATION_STATUS.verified);
@@ -18,7 +18,7 @@ export function verifiedAs(records: readonly VerificationState[]): VerifiedAs {
 
 const labels: Readonly<Record<VerifiedAs, string>> = { enterprise: '企业认证', personal: '个人认证', none: '未认证' };
 
-/** The label in the top bar. Spec §4. */
+/** The label in the top bar (product §4). */
 export const verificationLabel = (records: readonly VerificationState[]): string => labels[verifiedAs(records)];
 
 /**

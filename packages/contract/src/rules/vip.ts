@@ -3,14 +3,14 @@ import type { BasisPoints } from './discount';
 import type { Fen } from './money';
 import { fen, fenFromYuan } from './money';
 
-/** Membership levels 0 to 4. Spec §4. */
+/** Membership levels 0 to 4 (product §4). */
 export type VipLevel = 0 | 1 | 2 | 3 | 4;
 
 interface VipTerms {
   readonly name: string;
-  /** 累计消费 at which the level is left for the next; at 4 the bar stands here. Decisions 16. */
+  /** 累计消费 at which the level is left for the next; at 4 the bar stands here (decisions 16). */
   readonly threshold: Fen;
-  /** The product's own multiplier; the server's price information wins where it is known. Spec §9. */
+  /** The product's own multiplier; the server's price information wins where it is known (product §9). */
   readonly discount: BasisPoints;
 }
 
@@ -31,22 +31,22 @@ export const vipLevels: Readonly<Record<VipLevel, VipTerms>> = {
 const highest: VipLevel = 4;
 const ascending: readonly VipLevel[] = [0, 1, 2, 3, 4];
 
-/** Reads a level from the wire: absent, 0 or unknown is 0, above 4 is 4. Screens G11. */
+/** Reads a level from the wire: absent, 0 or unknown is 0, above 4 is 4 (screens G11). */
 export const toVipLevel = (level: number | null | undefined): VipLevel =>
   ascending.findLast((known) => known <= (level ?? 0)) ?? 0;
 
 /** Whether no level lies above; shown as 已是最高等级. */
 export const isHighest = (level: VipLevel): boolean => level === highest;
 
-/** The level that an accumulated spending reaches. Decisions 16. */
+/** The level that an accumulated spending reaches (decisions 16). */
 export const levelOf = (accumulated: Fen): VipLevel =>
   ascending.find((level) => isHighest(level) || accumulated < vipLevels[level].threshold) ?? 0;
 
-/** What is missing for the next level, never below 0; 0 at the highest. Spec §4. */
+/** What is missing for the next level, never below 0; 0 at the highest (product §4). */
 export const needForNext = (level: VipLevel, accumulated: Fen): Fen =>
   fen(isHighest(level) ? 0 : Math.max(0, vipLevels[level].threshold - accumulated));
 
-/** How full the level's bar is, 0 to 100: vip_score ÷ threshold × 100. Spec §3. */
+/** How full the level's bar is, 0 to 100: vip_score ÷ threshold × 100 (product §3). */
 export const experiencePercent = (level: VipLevel, score: Fen): number =>
   Math.min(100, Math.max(0, (score / vipLevels[level].threshold) * 100));
 

@@ -11,7 +11,7 @@ export interface WorkOrderState {
   readonly reopen_until: number | null;
 }
 
-/** From which states each thing may be done (F9). Revoking is for what nobody has looked at yet. */
+/** From which states each thing may be done. Revoking is for what nobody has looked at yet. */
 const allowed: Readonly<Record<WorkOrderAction, readonly WorkOrderStatus[]>> = {
   revoke: [waiting],
   comment: [waiting, processing, needsReply],

@@ -13,7 +13,7 @@ interface AgreementTickProps extends Omit<CheckboxFieldProps, 'disabled' | 'id'>
   terms: Terms;
 }
 
-/** The tick that agrees to a text. Nobody agrees to what cannot be read: it waits for the text, and says when there is none. Screens B4. */
+/** The tick that agrees to a text. Nobody agrees to what cannot be read: it waits for the text, and says when there is none (screens B4). */
 export function AgreementTick({ terms: { state, onRetry }, error, ...tick }: AgreementTickProps) {
   const id = useId();
   const retried = useRef(false);

@@ -10,7 +10,7 @@ interface BulkBarProps {
   children: ReactNode;
 }
 
-/** What can be done to all chosen rows. Put it right before their table, whose head it covers; over cards on a phone it takes its own line. Screens A2. */
+/** What can be done to all chosen rows. Put it right before their table, whose head it covers; over cards on a phone it takes its own line (screens A2). */
 export function BulkBar({ label, status, children }: BulkBarProps) {
   return (
     <Place>

@@ -15,7 +15,7 @@ interface ExportActionProps {
   onCancelExport: () => void;
 }
 
-/** 导出 CSV: while the rows are read it says how far it is, and can be given up. Screens A2. */
+/** 导出 CSV: while the rows are read it says how far it is, and can be given up (screens A2). */
 export function ExportAction({ exporting, onExport, onCancelExport }: ExportActionProps) {
   if (exporting === null)
     return (

@@ -6,7 +6,7 @@ export interface DayRange {
   readonly end: string;
 }
 
-/** The longest span a list of money is asked for: a year, and the day that leap years have more. Screens B18. */
+/** The longest span a list of money is asked for: a year, and the day that leap years have more (screens B18). */
 export const longestSpanDays = 366;
 export const everyDay: DayRange = { start: '', end: '' };
 

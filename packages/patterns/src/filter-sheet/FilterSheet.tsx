@@ -17,7 +17,7 @@ export interface FilterSheetProps {
   children: ReactNode;
 }
 
-/** The filters of a list on small screens: search and one button, the rest in a sheet. Screens A3. */
+/** The filters of a list on small screens: search and one button, the rest in a sheet (screens A7). */
 export function FilterSheet({ search, count, total, onClear, children }: FilterSheetProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -40,7 +40,7 @@ interface PartialNoticeProps {
   onRetry?: () => void;
 }
 
-/** Under figures that were read apart from each other: which of them the page does not know, and no sum contains. Screens A3. */
+/** Under figures that were read apart from each other: which of them the page does not know, and no sum contains (screens A3). */
 export function PartialNotice({ missing, onRetry }: PartialNoticeProps) {
   if (missing.length === 0) return null;
   return (

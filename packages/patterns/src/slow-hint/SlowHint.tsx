@@ -22,9 +22,9 @@ export const SlowWord = ({ slow }: SlowWordProps) => (
 
 /**
  * Under a skeleton whose data is slow: after 5 s it says so, once and politely. Mount it with the skeleton, and outside of what is `aria-busy`,
- * where screen readers would not tell of it. Only for reads and price queries, never for what somebody submitted. Screens A3.
+ * where screen readers would not tell of it. Only for reads and price queries, never for what somebody submitted (screens A3).
  *
- * The words are those of A3. They hold because the client by itself sends a read again that the network or a gateway lost (decisions 8): nobody
+ * Its words are true because the client by itself sends a read again that the network or a gateway lost (decisions 8): nobody
  * need press anything while it is shown. A read that is merely late is not sent twice: that would double the work of a server that is late already.
  */
 export const SlowHint = () => <SlowWord slow={useSlow(true)} />;

@@ -8,7 +8,7 @@ interface WaitingProps {
   lines: number;
 }
 
-/** Text that is read for the first time: its skeleton, and under it the word that it is slow. Screens A3. */
+/** Text that is read for the first time: its skeleton, and under it the word that it is slow (screens A3). */
 export const Waiting = ({ label, lines }: WaitingProps) => (
   <div>
     <div role="status" aria-label={label}>

@@ -5,7 +5,7 @@ import { sessions, subAccounts } from '../db/schema/account';
 import type { Actor, Services } from './handler';
 import { Refusal } from './refusal';
 
-/** A session ends after this long without a call, and after the other whatever happens (trust.md B16). */
+/** A session ends after this long without a call, and after the other whatever happens (trust B16). */
 export const sessionIdleMs = 24 * 60 * 60 * 1000;
 export const sessionLifeMs = 30 * 24 * 60 * 60 * 1000;
 /** The last-seen time is written at most this often. */

@@ -8,7 +8,7 @@ import { Refusal } from '../http/refusal';
 import { moveAccount, type AccountRef, type Purses } from './accounts';
 import { fenOf } from './amount';
 
-/** Why money moved: the keys of enumeration F5. */
+/** Why money moved: the keys of BALANCE_CHANGE_TYPE in the contract. */
 export type TransactionKind = keyof typeof BALANCE_CHANGE_TYPE;
 
 /** What a movement is about, shown in the balance-change list: an order number, an instance name. */

@@ -30,7 +30,7 @@ export class NotificationRejected extends Error {
 
 /**
  * A payment provider. Calls leave the process, so they are never made inside a database transaction. Every call may be
- * repeated: `createQr` and `close` answer the same for the same number (trust.md B9, B10).
+ * repeated: `createQr` and `close` answer the same for the same number (trust B9, B10).
  */
 export interface PaymentGateway {
   /** False: payments by code cannot be taken at all. */

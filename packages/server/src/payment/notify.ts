@@ -35,7 +35,7 @@ async function apply(services: Services, report: TradeReport): Promise<NotifyOut
 
 /**
  * Takes a notification of the gateway. The outcome is committed before this returns, so that the gateway is told "received" only for
- * what will not be lost; a fault of our own throws and the gateway sends again (trust.md B9).
+ * what will not be lost; a fault of our own throws and the gateway sends again (trust B9).
  */
 export async function receiveNotification(
   services: Services,

@@ -16,7 +16,7 @@ interface Payload {
 }
 
 const minute = 60_000;
-/** After the code has run out the gateway is asked at once and at these distances: a notification may have been lost (trust.md B10). */
+/** After the code has run out the gateway is asked at once and at these distances: a notification may have been lost (trust B10). */
 const laterRounds = [minute, 10 * minute, 60 * minute] as const;
 
 /** When to ask again, or null when this was the last time. */

@@ -37,7 +37,7 @@ function channelName(payType: number): 'alipay' | 'wechat' | 'bank' {
 
 /**
  * Credits an order once. The ledger key is the trade number, so that even without the lock a second credit is impossible. An order that has
- * expired is credited too: the money came, it is only flagged (trust.md B8).
+ * expired is credited too: the money came, it is only flagged (trust B8).
  */
 async function credit(
   tx: Tx,
@@ -109,7 +109,7 @@ export async function settle(tx: Tx, report: TradeReport, now: Date): Promise<Se
   return 'closed';
 }
 
-/** Support has seen a corporate transfer on the bank statement (spec §9). */
+/** Support has seen a corporate transfer on the bank statement (product §9). */
 export async function confirmCorporateTransfer(tx: Tx, outTradeNo: number, now: Date): Promise<Settlement> {
   const order = await lockOrder(tx, outTradeNo);
   if (order.payType !== PAY_TYPE.corporateTransfer) throw new NotificationRejected('该订单不是对公转账');

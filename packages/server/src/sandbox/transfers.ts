@@ -27,7 +27,7 @@ async function creditPostscript(services: Services, accountId: number, amountFen
   });
 }
 
-/** What the host's staff do when the bank statement shows a transfer (spec §9). Unknown accounts and sums do nothing. */
+/** What the host's staff do when the bank statement shows a transfer (product §9). Unknown accounts and sums do nothing. */
 export async function receiveTransfer(services: Services, fields: Fields): Promise<void> {
   const outTradeNo = tradeNumberOf(fields);
   if (outTradeNo !== null) return confirmAnnounced(services, outTradeNo);

@@ -1,4 +1,4 @@
-/** What the first bytes say a file is. The name and the browser's word count for nothing (trust.md B20). */
+/** What the first bytes say a file is. The name and the browser's word count for nothing (trust B20). */
 type Content = 'jpeg' | 'png' | 'gif' | 'webp' | 'pdf' | 'zip' | 'gzip' | 'mp4' | 'text';
 
 const ascii = (bytes: Uint8Array, from: number, to: number): string => String.fromCharCode(...bytes.subarray(from, to));

@@ -172,7 +172,7 @@ describe('how long the money lasts', () => {
     expect((await runway()).HourPrice).toBe(2.33);
   });
 
-  test('does not count bare metal: its months are paid ahead by contract and nothing of it is charged by the hour (screens B8)', async () => {
+  test('does not count bare metal: its months are paid ahead by contract and nothing of it is charged by the hour', async () => {
     const [model] = (await server.call(getBareMetalModels, { page: 1, page_size: 1 })).data.data;
     const seconds = Math.floor(server.clock.now().getTime() / 1000);
     const wish = {

@@ -179,7 +179,10 @@ const behindASession = allCalls.filter(({ auth }) => auth !== 'none');
 test.each(behindASession.filter((call) => named(call).length > 0).map((call) => [call.name, call] as const))(
   '%s: the walk knows whose its fields are',
   (name, call) => {
-    expect((attempts[name] ?? []).map(({ field }) => field)).toEqual(expect.arrayContaining(named(call)));
+    expect(
+      (attempts[name] ?? []).map(({ field }) => field),
+      `${name} takes an id: whose it is must be tried by a stranger (trust T3). Add its fields to \`attempts\` in ownership-attempts.ts, or to \`namesNothingOwned\` there with what they name.`,
+    ).toEqual(expect.arrayContaining(named(call)));
   },
 );
 

@@ -30,7 +30,7 @@ import { showSuccess } from '../../state/toasts';
 import { useTerms } from '../content/useTerms';
 import { loginRouteMessages as messages } from './messages';
 
-/** Who is logged in already goes on at once. Screens B3. */
+/** Who is logged in already goes on at once (screens B3). */
 export function loader({ request }: LoaderFunctionArgs) {
   return session.token === null ? null : redirect(pageAfterLogin(new URL(request.url).search));
 }

@@ -3,7 +3,7 @@ import { readContent, readTable } from '../../api/content';
 import { ApiError } from '../../api/errors';
 import { contentRouteMessages as messages } from './messages';
 
-/** Agreements a visitor can name in the address; the others have an address of their own. Screens B4. */
+/** Agreements a visitor can name in the address; the others have an address of their own (screens B4). */
 const named = ['user', 'privacy', 'rent', 'credit', 'partner'] as const;
 
 interface IndexEntry {

@@ -20,7 +20,7 @@ const own: Partial<Record<RouteKey, string>> = {
 /** Who goes on from here is not asked again when sending a ticket. */
 const rememberAgreement = () => user.info !== null && rememberAgreed(draftOwner(user.info));
 
-/** What follows reading. Screens B4. */
+/** What follows reading (screens B4). */
 const feet: Partial<Record<RouteKey, ReactNode>> = {
   unregisterAgreement: (
     <LinkButton variant="outline" href={routes.account.to()}>

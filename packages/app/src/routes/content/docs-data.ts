@@ -18,7 +18,7 @@ const missing = () => new ApiError({ kind: 'refused', status: 0, reason: message
 /** The guides of the data host (screens G7), by section. */
 export const readGuides = (signal: AbortSignal): Promise<Index> => readTable('docs/index.json', signal);
 
-/** The answers of the ticket system that hold these words, as a section of their own. Screens B25. */
+/** The answers of the ticket system that hold these words, as a section of their own (screens B25). */
 export async function readAnswers(query: string, signal: AbortSignal): Promise<DocSection> {
   const { documents } = await api.call(
     getWorkOrderDocuments,

@@ -15,7 +15,7 @@ import { hasUnseenNotice, markNoticesSeen, notices } from '../../state/notices';
 import { session } from '../../state/session';
 import { settle, useResult, type Result } from '../result';
 
-/** Screens B24. */
+/** Notices of one page (screens B24). */
 const pageSize = 10;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ interface Reading {
 
 /**
  * Whether the agreements that a tick stands for can be read now, by the names of the data host, parted by a space; none are asked for while
- * that is empty. Screens B4.
+ * that is empty (screens B4).
  */
 export function useTerms(asked: string): Terms {
   const [attempt, setAttempt] = useState(0);

@@ -21,7 +21,7 @@ function store(hidden: readonly OptionalColumn[]) {
   }
 }
 
-/** Columns that were put away on this device. Screens A2. */
+/** Columns that were put away on this device (screens A2). */
 export function useHiddenColumns() {
   const [hidden, setHidden] = useState(stored);
   const change = (next: readonly OptionalColumn[]) => {

@@ -5,7 +5,7 @@ import { WidgetBoundary } from './WidgetBoundary';
 
 const MessageList = lazy(() => import('./MessageList').then((module) => ({ default: module.MessageList })));
 
-/** The messages of the whole site, loaded with the first of them. Spec §9. */
+/** The messages of the whole site, loaded with the first of them (product §9). */
 export function Messages() {
   const { list } = useSnapshot(toasts);
   const [needed, setNeeded] = useState(false);

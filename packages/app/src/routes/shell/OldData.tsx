@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import { freshness } from '../../state/freshness';
 import { useLostNetwork } from './useLostNetwork';
 
-/** How old the oldest part of the page is, once it could not be read again. Screens A3. */
+/** How old the oldest part of the page is, once it could not be read again (screens A3). */
 export function OldData() {
   const { revalidate } = useRevalidator();
   const readAgain = useCallback(() => void revalidate(), [revalidate]);

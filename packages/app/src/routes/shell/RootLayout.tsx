@@ -20,7 +20,7 @@ type Rest = typeof rest;
 const loadRest = (): Promise<Rest> => import('./rest');
 const toTop = () => window.scrollTo({ top: 0, behavior: 'smooth' });
 
-/** Hidden on any path that holds the word (spec §2). */
+/** Hidden on any path that holds the word (product §2). */
 const hidesBar = (pathname: string) => pathname.includes('login');
 
 /** A page outside the console: the content is the main region, the legal links stand under it. */

@@ -22,7 +22,7 @@ const pageSize = 50;
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-/** One modal at a time (spec §2). */
+/** One modal at a time (product §2). */
 const modalIsOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 const focusSearch = () => document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 
@@ -51,7 +51,7 @@ function usePaletteInstances(wanted: boolean) {
   return instances;
 }
 
-/** The keys that work on every page, and what they open. Screens A6. */
+/** The keys that work on every page, and what they open (screens A8). */
 export function Shortcuts() {
   const navigate = useNavigate();
   const viewer = useViewer();

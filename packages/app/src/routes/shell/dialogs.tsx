@@ -9,7 +9,7 @@ export interface HostedDialogProps {
   onClose: () => void;
 }
 
-/** Each app-wide dialog of spec §2 and the module that draws it, loaded when it is first opened. */
+/** Each app-wide dialog of product §2 and the module that draws it, loaded when it is first opened. */
 const hosted: Partial<Record<DialogName, LazyExoticComponent<ComponentType<HostedDialogProps>>>> = {
   vipIntro: lazy(() => import('./guides').then(({ VipIntro }) => ({ default: VipIntro }))),
   creditIntro: lazy(() => import('./guides').then(({ CreditIntro }) => ({ default: CreditIntro }))),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Pixels of scrolling after which the bar is white. Spec §2. */
+/** Pixels of scrolling after which the bar is white (product §2). */
 const whole = 100;
 
 /** Writes scrollY / 100 on the bar while it is transparent. A custom property, so that scrolling renders nothing. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { serverNow } from '../../state/clock';
 import { freshness } from '../../state/freshness';
 
-/** While the browser has no network, what the page shows is from the moment it was lost, at the latest. `onBack` is called when old data can be read again. Screens A3. */
+/** While the browser has no network, what the page shows is from the moment it was lost, at the latest. `onBack` is called when old data can be read again (screens A3). */
 export function useLostNetwork(onBack: () => void) {
   const latest = useRef(onBack);
   useEffect(() => {

@@ -25,7 +25,7 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   };
 }
 
-/** How often an open ticket looks for an answer. Screens B22. */
+/** How often an open ticket looks for an answer (screens B22). */
 const replyPollMs = 20_000;
 
 const told: Readonly<Record<WorkOrderStep, string>> = {

@@ -20,7 +20,7 @@ export interface BalancePanelProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Balance, arrears and credit of a main account, one under the other (product specification §3, §6). */
+/** Balance, arrears and credit of a main account, one under the other (product §3, §6). */
 export function BalancePanel({
   balance,
   debt = 0,

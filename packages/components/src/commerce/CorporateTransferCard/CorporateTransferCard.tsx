@@ -19,7 +19,7 @@ export interface CorporateTransferCardProps extends Omit<HTMLAttributes<HTMLElem
   ref?: Ref<HTMLElement>;
 }
 
-/** Where a company sends its money: each line copies on its own. Support credits it by hand (product specification §9). */
+/** Where a company sends its money: each line copies on its own. Support credits it by hand (product §9). */
 export function CorporateTransferCard({
   lines,
   title = corporateTransferCardMessages.title,

@@ -79,7 +79,7 @@ function Action({ button, describedBy, onAction, actionHref }: ActionProps) {
   );
 }
 
-/** A coupon in every state of its life (product specification §4): what it takes off, for what, until when, and the one thing to do with it. */
+/** A coupon in every state of its life (product §4): what it takes off, for what, until when, and the one thing to do with it. */
 export function CouponCard({
   kind,
   state,

@@ -3,7 +3,7 @@ import { couponCardMessages as words } from './messages';
 /** What the coupon does; recharge coupons (type 0) become balance, the others take money off an order. */
 export type CouponKind = 'recharge' | 'discount' | 'reduction';
 
-/** Every state of a coupon card (product specification §4), and the two moments in which a request is under way. */
+/** Every state of a coupon card (product §4), and the two moments in which a request is under way. */
 export type CouponState =
   | 'claimable'
   | 'claiming'

@@ -18,7 +18,7 @@ export interface CreditMeterProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Credit left of the quota (product specification §3, §6): figures, ticks, what is used. Without a quota it says so. */
+/** Credit left of the quota (product §3, §6): figures, ticks, what is used. Without a quota it says so. */
 export function CreditMeter({
   quota,
   remaining,

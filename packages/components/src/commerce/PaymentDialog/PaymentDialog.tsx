@@ -18,7 +18,7 @@ export interface PaymentDialogProps extends Omit<PaymentPanelProps, 'onFinish' |
 /** A paid dialog shows its success this long before it closes itself, ms. */
 const successShown = 2000;
 
-/** The payment of an order by code, over the page; on small screens a sheet (product specification §4, §8). */
+/** The payment of an order by code, over the page; on small screens a sheet (product §4, §8). */
 export function PaymentDialog({
   open,
   onClose,

@@ -4,7 +4,7 @@ import type { PayChannel } from '../PayLogo/PayLogo';
 /** Channels that pay by a code; a corporate transfer has none. */
 export type CodeChannel = Exclude<PayChannel, 'transfer'>;
 
-/** Where a payment stands (product specification §4). */
+/** Where a payment stands (product §4). */
 export type PaymentState = 'generating' | 'waiting' | 'expired' | 'paid' | 'closed' | 'failed';
 
 export interface PaymentPanelProps extends HTMLAttributes<HTMLDivElement> {

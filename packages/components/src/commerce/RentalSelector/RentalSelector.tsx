@@ -26,7 +26,7 @@ export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Discounts of the units in basis points (product specification §9). */
+/** Discounts of the units in basis points (product §9). */
 const usualDiscounts: Record<RentalUnit, number> = { hour: 10_000, day: 9800, month: 9500 };
 
 const specialCount = ({ unit, count }: RentalPeriod) =>

@@ -8,7 +8,7 @@ export interface RentalPeriod {
 
 export const rentalUnits: readonly RentalUnit[] = ['hour', 'day', 'month'];
 
-/** The longest period of each unit; the shortest is 1 (product specification §9). */
+/** The longest period of each unit; the shortest is 1 (product §9). */
 export const longestPeriod: Record<RentalUnit, number> = { hour: 23, day: 29, month: 12 };
 
 /** Counts that carry a taller graduation: every fifth hour and day, half a year and a year. */

@@ -28,7 +28,7 @@ export interface VipProgressProps extends HTMLAttributes<HTMLDivElement> {
 
 const medalSizes = { card: 22, wide: 36, menu: 16 } as const;
 
-/** Where a customer stands between two VIP levels (product specification §4): metal, name, discount, bar, sums and what is missing. */
+/** Where a customer stands between two VIP levels (product §4): metal, name, discount, bar, sums and what is missing. */
 export function VipProgress({
   level,
   total,

@@ -15,7 +15,7 @@ export interface VoucherPanelProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement>;
 }
 
-/** The purse of compute vouchers: what is left and what it pays (product specification §9, decisions 14). */
+/** The purse of compute vouchers: what is left and what it pays (product §9; decisions 14). */
 export function VoucherPanel({
   fen,
   rules = voucherPanelMessages.rules,

@@ -7,7 +7,7 @@ import { markdownViewMessages } from './messages';
 const Body = lazy(() => import('./MarkdownBody'));
 
 /**
- * A text written in Markdown by a customer, by support or by an editor: tickets, announcements, documents, agreements (product specification §5).
+ * A text written in Markdown by a customer, by support or by an editor: tickets, announcements, documents, agreements (product §5).
  *
  * - It MUST draw only what is on its list: no script, event handler, style, frame, form or SVG, and no address but web, mail, telephone and this site.
  * - It MUST open links that leave the site in a new window, without handing over the opener.

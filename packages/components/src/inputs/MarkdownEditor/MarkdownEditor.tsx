@@ -15,7 +15,7 @@ const present = (attributes: Readonly<Record<string, string | boolean | undefine
   );
 
 /**
- * Writes a ticket or a reply in Markdown, with pictures in the text (product specification §5).
+ * Writes a ticket or a reply in Markdown, with pictures in the text (product §5).
  *
  * - It MUST take only PNG, JPEG, GIF and WebP, by button, paste and drop, and say of every other file that it was not inserted.
  * - It MUST keep exactly 20 steps to undo.

@@ -13,7 +13,7 @@ declare module '@tiptap/core' {
   }
 }
 
-/** Product specification §5: the history keeps at most 20 steps. */
+/** The history keeps at most 20 steps (product §5). */
 export const historySteps = 20;
 
 const floorKey = new PluginKey<number>('historyFloor');

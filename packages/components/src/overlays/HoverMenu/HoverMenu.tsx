@@ -56,7 +56,7 @@ const asLink = (open: () => void, close: () => void): TriggerProps => ({
 });
 
 /**
- * A disclosure that opens after 300 ms under the pointer and closes 250 ms after it left (spec §9); click, Enter and Space
+ * A disclosure that opens after 300 ms under the pointer and closes 250 ms after it left (product §9); click, Enter and Space
  * open at once, Escape closes and gives the focus back. It is no `role="menu"`: Tab walks through what it holds.
  */
 export function HoverMenu({

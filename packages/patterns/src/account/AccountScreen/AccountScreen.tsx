@@ -114,7 +114,7 @@ function Unregister({ onUnregister }: Pick<MainAccountProps, 'onUnregister'>) {
   );
 }
 
-/** /console/accountInfo: who one is, what one has, the level, the sub-accounts, what one is told, and the way out. Screens B11. */
+/** /console/accountInfo: who one is, what one has, the level, the sub-accounts, what one is told, and the way out (screens B11). */
 export function AccountScreen({ viewer, notices, ...main }: AccountScreenProps) {
   const { wechat, onBindWechat, onUnregister } = main;
   const bound = wechat.state === 'ready' ? wechat.data.status === WECHAT_STATUS.succeeded : null;

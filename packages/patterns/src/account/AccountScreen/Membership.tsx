@@ -12,7 +12,7 @@ interface MembershipProps {
   onLearn: () => void;
 }
 
-/** The level, what is missing for the next, and all five. Spec §4. */
+/** The level, what is missing for the next, and all five (product §4). */
 export function Membership({ wallet: { level, accumulated }, onLearn }: MembershipProps) {
   const { threshold, discount } = vipLevels[level];
   return (

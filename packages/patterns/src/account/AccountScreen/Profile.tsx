@@ -40,7 +40,7 @@ function wechatRow({ wechat, onRetry }: Pick<ProfileProps, 'wechat' | 'onRetry'>
   };
 }
 
-/** Who the main account is, with what may have to be quoted elsewhere ready to copy. Screens B11. */
+/** Who the main account is, with what may have to be quoted elsewhere ready to copy (screens B11). */
 export function Profile({ customer, wechat, onEditName, onRetry }: ProfileProps) {
   const { user, verifications } = customer;
   const verified = verifiedAs(verifications) !== 'none';

@@ -18,7 +18,7 @@ interface SubAccountViewProps {
   subAccount: UserSubAccount;
 }
 
-/** A sub-account sees itself, whose it is, and its limit; nothing of the main account's money. Spec §6. */
+/** A sub-account sees itself, whose it is, and its limit; nothing of the main account's money (product §6). */
 export function SubAccountView({ customer: { user }, subAccount }: SubAccountViewProps) {
   const { warning } = limitOf(subAccount);
   return (

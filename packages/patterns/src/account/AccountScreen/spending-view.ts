@@ -16,7 +16,7 @@ export interface Spending {
   readonly cloudDisk: Part;
 }
 
-/** Splits the hourly spending into rentals, kept disks and the cloud disk. Decisions 28. */
+/** Splits the hourly spending into rentals, kept disks and the cloud disk (decisions 28). */
 export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Items'>): Spending {
   const total = fenFromYuan(HourPrice);
   const itemsOf = (...kinds: readonly string[]) => Items.filter(({ Kind }) => kinds.includes(Kind));

@@ -103,7 +103,7 @@ function countOf({ data, total }: DeviceList): string {
   return total > data.length ? messages.most(data.length, total) : messages.deviceCount(total);
 }
 
-/** 登录设备: where the account is signed in, and how to sign a browser out from another. Screens B21. */
+/** 登录设备: where the account is signed in, and how to sign a browser out from another (screens B21). */
 export function LoginDevices({ devices, onEnd, onEndOthers, onRetry }: LoginDevicesProps) {
   const list = devices.state === 'ready' ? devices.data : null;
   const columns = useMemo(() => columnsOf(onEnd), [onEnd]);

@@ -57,7 +57,7 @@ const card = (record: LoginRecord) => (
   </EntryCard>
 );
 
-/** 登录记录: who came to the account or tried to. Screens B21. */
+/** 登录记录: who came to the account or tried to (screens B21). */
 export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
   const [all, setAll] = useState(false);
   const rows = records.state === 'ready' ? records.data : [];

@@ -50,7 +50,7 @@ function PageSwitch({ view, addressOf }: Pick<LoginScreenProps, 'view' | 'addres
   );
 }
 
-/** The login page: what the product is on the left, the ways in on the right. Spec §2, screens B3. */
+/** The login page: what the product is on the left, the ways in on the right (product §2; screens B3). */
 export function LoginScreen({ brand, view, addressOf, returns, children }: LoginScreenProps) {
   const page = pageOf(view);
   return (

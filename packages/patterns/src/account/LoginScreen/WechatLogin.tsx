@@ -64,7 +64,7 @@ function Content({ scan, addressOf, onRefresh }: WechatLoginProps) {
   );
 }
 
-/** 微信扫码: the code, or why there is none. On a small screen there is nothing to scan with. Screens B3. */
+/** 微信扫码: the code, or why there is none. On a small screen there is nothing to scan with (screens B3). */
 export function WechatLogin(props: WechatLoginProps) {
   return (
     <Root>

@@ -1,4 +1,4 @@
-/** Every word of the login page. Screens B3. */
+/** Every word of the login page (screens B3). */
 export const loginMessages = {
   switch: '登录与注册',
   pages: { login: '登录', register: '注册', reset: '重置密码' },

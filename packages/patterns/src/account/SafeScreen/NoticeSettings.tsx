@@ -31,7 +31,7 @@ const channels = Object.values(NOTICE_CHANNEL);
 /** The box's column in px. */
 const boxWidth = 88;
 
-/** 通知设置: which events reach which channels. Each box saves by itself. Screens B11. */
+/** 通知设置: which events reach which channels. Each box saves by itself (screens B11). */
 export function NoticeSettings({
   setting,
   saving,

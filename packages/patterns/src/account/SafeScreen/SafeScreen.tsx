@@ -172,7 +172,7 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
   ];
 }
 
-/** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins. Screens B21. */
+/** /console/safe: how one logs in, where and when one did, and where the way out is. A sub-account has its password and its own logins (screens B21). */
 export function SafeScreen(props: SafeScreenProps) {
   const { viewer, wechat, secondFactor, logins } = props;
   const main = viewer.role === 'main';

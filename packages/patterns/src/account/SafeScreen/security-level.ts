@@ -2,7 +2,7 @@ import { safeMessages as messages } from './messages';
 
 export type SecurityLevel = keyof typeof messages.levels;
 
-/** How well an account is guarded, and the next thing that would help. Screens B21. */
+/** How well an account is guarded, and the next thing that would help (screens B21). */
 export function securityLevel({
   wechatBound,
   secondFactor,

@@ -33,7 +33,7 @@ function Content({ scan, onRefresh }: Pick<BindWechatDialogProps, 'scan' | 'onRe
   );
 }
 
-/** 绑定微信: a code to scan; the host closes it once it is bound. Screens B21. */
+/** 绑定微信: a code to scan; the host closes it once it is bound (screens B21). */
 export function BindWechatDialog({ scan, onRefresh, open, onClose, onClosed }: BindWechatDialogProps) {
   return (
     <Dialog

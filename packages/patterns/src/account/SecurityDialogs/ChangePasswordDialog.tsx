@@ -7,7 +7,7 @@ import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.password;
 
-/** 修改登录密码: says first that every session ends. Screens B21. */
+/** 修改登录密码: says first that every session ends (screens B21). */
 export function ChangePasswordDialog(props: DialogControl & DialogForm<ChangePasswordForm>) {
   const {
     register,

@@ -7,7 +7,7 @@ import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.threshold;
 
-/** 余额不足提醒: below which balance to tell. Screens G8. */
+/** 余额不足提醒: below which balance to tell (screens G8). */
 export function LowBalanceDialog(props: DialogControl & DialogForm<LowBalanceForm, LowBalance>) {
   const {
     field: { ref, value, onChange },

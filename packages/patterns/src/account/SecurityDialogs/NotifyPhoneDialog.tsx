@@ -12,7 +12,7 @@ interface NotifyPhoneDialogProps extends DialogControl, DialogForm<NotifyPhoneFo
   onRequestCode: () => Promise<boolean>;
 }
 
-/** 修改通知手机, with a code to the new number. Screens B11. */
+/** 修改通知手机, with a code to the new number (screens B11). */
 export function NotifyPhoneDialog({ onRequestCode, ...props }: NotifyPhoneDialogProps) {
   const {
     register,

@@ -16,7 +16,7 @@ interface SecondFactorDialogProps extends DialogControl, DialogForm<SecondFactor
   onRequestCode: () => Promise<boolean>;
 }
 
-/** 二次验证, turned on or off by a code to the account's phone. Screens B21. */
+/** 二次验证, turned on or off by a code to the account's phone (screens B21). */
 export function SecondFactorDialog({ on, phone, onRequestCode, ...props }: SecondFactorDialogProps) {
   const {
     register,

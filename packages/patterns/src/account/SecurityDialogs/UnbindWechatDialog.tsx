@@ -6,7 +6,7 @@ import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.unbind;
 
-/** 解绑微信, by password. Screens B21. */
+/** 解绑微信, by password (screens B21). */
 export function UnbindWechatDialog(props: DialogControl & DialogForm<UnbindWechatForm>) {
   const {
     register,

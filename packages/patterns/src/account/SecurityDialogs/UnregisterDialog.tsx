@@ -115,7 +115,7 @@ function Blocked({
   );
 }
 
-/** 注销账号: first the check, then the agreement, the typed words and a code. Screens B11. */
+/** 注销账号: first the check, then the agreement, the typed words and a code (screens B11). */
 export function UnregisterDialog({
   check,
   phone,

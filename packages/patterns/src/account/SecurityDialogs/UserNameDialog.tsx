@@ -7,7 +7,7 @@ import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.name;
 
-/** 修改用户名. Screens B11. */
+/** 修改用户名 (screens B11). */
 export function UserNameDialog(props: DialogControl & DialogForm<UserNameForm>) {
   const {
     register,

@@ -9,7 +9,7 @@ import { subAccountMessages } from './messages';
 
 const messages = subAccountMessages.form;
 
-/** 新建子账号. Screens B11. */
+/** 新建子账号 (screens B11). */
 export function AddSubAccountDialog(props: DialogControl & DialogForm<AddSubAccountForm, AddSubAccount>) {
   const {
     register,

@@ -19,7 +19,7 @@ interface OfAccount extends DialogControl {
   account: SubAccount;
 }
 
-/** 修改额度, never below what is used. Screens B11. */
+/** 修改额度, never below what is used (screens B11). */
 export function SubAccountLimitDialog({
   account,
   ...props
@@ -41,7 +41,7 @@ export function SubAccountLimitDialog({
   );
 }
 
-/** 修改备注. Screens B11. */
+/** 修改备注 (screens B11). */
 export function SubAccountNoteDialog({ account, ...props }: OfAccount & DialogForm<SubAccountNoteForm>) {
   const {
     register,
@@ -62,7 +62,7 @@ export function SubAccountNoteDialog({ account, ...props }: OfAccount & DialogFo
   );
 }
 
-/** 重置密码: says that its sessions end. Screens B11. */
+/** 重置密码: says that its sessions end (screens B11). */
 export function SubAccountPasswordDialog({ account, ...props }: OfAccount & DialogForm<SubAccountPasswordForm>) {
   const {
     register,

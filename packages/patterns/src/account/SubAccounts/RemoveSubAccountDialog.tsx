@@ -9,7 +9,7 @@ interface RemoveSubAccountDialogProps extends DialogControl {
   onRemove: () => Promise<void>;
 }
 
-/** 删除子账号, by typing its name; a refusal says why and leaves it open. Screens B11. */
+/** 删除子账号, by typing its name; a refusal says why and leaves it open (screens B11). */
 export function RemoveSubAccountDialog({ account, onRemove, open, onClose, onClosed }: RemoveSubAccountDialogProps) {
   return (
     <AttemptDialog

@@ -107,7 +107,7 @@ const cardOf = (onAction: Act) => (account: SubAccount) => (
   </AccountCard>
 );
 
-/** 子账号管理: who may spend the account's money, how much of it is used, and what can be done. Screens B11. */
+/** 子账号管理: who may spend the account's money, how much of it is used, and what can be done (screens B11). */
 export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsProps) {
   const rows = accounts.state === 'ready' ? accounts.data : [];
   const add = (

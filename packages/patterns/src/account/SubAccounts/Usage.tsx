@@ -7,7 +7,7 @@ import { subAccountMessages as messages } from './messages';
 import { limitOf } from './sub-account-view';
 import { Usage as Root } from './SubAccounts.styles';
 
-/** How much of a limit is used: the bar, the sums, and a word from 80%. Screens B11. */
+/** How much of a limit is used: the bar, the sums, and a word from 80% (screens B11). */
 export function Usage({ account }: { readonly account: Pick<SubAccount, 'Name' | 'UsedMoney' | 'MoneyLimit'> }) {
   const { used, limit, percent, warning } = limitOf(account);
   return (

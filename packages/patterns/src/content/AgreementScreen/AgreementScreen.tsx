@@ -79,7 +79,7 @@ function Reader({
   );
 }
 
-/** The one reader of agreements: text, contents, versions, print. Screens B4. */
+/** The one reader of agreements: text, contents, versions, print (screens B4). */
 export function AgreementScreen({
   agreement,
   title = messages.fallback,

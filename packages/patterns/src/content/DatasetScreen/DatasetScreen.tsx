@@ -188,7 +188,7 @@ function Listing({
   );
 }
 
-/** /dataset: what lies in the machine rooms already, and how it is read there. Screens B26. */
+/** /dataset: what lies in the machine rooms already, and how it is read there (screens B26). */
 export function DatasetScreen({ query, datasets, onQueryChange, onRetry }: DatasetScreenProps) {
   const [opened, setOpened] = useState<Dataset | null>(null);
   const all = datasets.state === 'ready' ? datasets.data : [];

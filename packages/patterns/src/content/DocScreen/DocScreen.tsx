@@ -130,7 +130,7 @@ function Content({ doc, sections, onOpinion }: Pick<DocScreenProps, 'sections' |
   );
 }
 
-/** /docs/{id}: one document with its contents, code to copy, and the way to a ticket when it did not help. Screens B25. */
+/** /docs/{id}: one document with its contents, code to copy, and the way to a ticket when it did not help (screens B25). */
 export function DocScreen({ doc, sections, onOpinion, onRetry }: DocScreenProps) {
   const back = <LinkButton href={routes.docs.to()}>{messages.back}</LinkButton>;
   return (

@@ -79,7 +79,7 @@ const HeadLinks = ({ siteHref }: Pick<DocsScreenProps, 'siteHref'>) => (
   </Places>
 );
 
-/** /docs: guides by topic, answers of the ticket system, and a search over both. Screens B25. */
+/** /docs: guides by topic, answers of the ticket system, and a search over both (screens B25). */
 export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, onRetry }: DocsScreenProps) {
   const extra = answers.state === 'ready' && answers.data.documents.length > 0 ? [answers.data] : [];
   const all = guides.state === 'ready' ? guides.data : [];

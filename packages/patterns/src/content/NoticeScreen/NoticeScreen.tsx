@@ -101,7 +101,7 @@ function Body({ notice, affected, onRetry }: NoticeScreenProps) {
   );
 }
 
-/** /informDetail/{id}: one notice in full, whom of the viewer's machines it touches, and its neighbours. Screens B24. */
+/** /informDetail/{id}: one notice in full, whom of the viewer's machines it touches, and its neighbours (screens B24). */
 export function NoticeScreen(props: NoticeScreenProps) {
   const shown = props.notice.state === 'ready' ? props.notice.data : null;
   return (

@@ -109,7 +109,7 @@ function Notices({
   );
 }
 
-/** /inform: every notice, newest first, with what was not seen yet. Screens B24. */
+/** /inform: every notice, newest first, with what was not seen yet (screens B24). */
 export function NoticesScreen({ hasNews, onReadAll, reminders, ...props }: NoticesScreenProps) {
   const { query, pageSize, onQueryChange, onRetry } = props;
   const unread = reminders?.list.state === 'ready' ? reminders.list.data.unread : 0;

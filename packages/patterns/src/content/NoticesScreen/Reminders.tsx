@@ -26,7 +26,7 @@ interface RemindersProps {
   onRetry: () => void;
 }
 
-/** What the customer itself was told: the 站内 channel of its notice settings. Screens B11. */
+/** What the customer itself was told: the 站内 channel of its notice settings (screens B11). */
 export function Reminders({ list, page, pageSize, onPageChange, onRetry }: RemindersProps) {
   if (list.state === 'loading')
     return (

@@ -61,7 +61,7 @@ function Item({ item, system }: { item: SoftwareItem; system: System | null }) {
   );
 }
 
-/** /software: what is used to reach an instance, the visitor's own system first. Screens B27. */
+/** /software: what is used to reach an instance, the visitor's own system first (screens B27). */
 export function SoftwareScreen({ groups, system, onRetry }: SoftwareScreenProps) {
   return (
     <Page>

@@ -6,6 +6,6 @@ const tones: Partial<Record<NoticeType, TagTone>> = { [NOTICE_TYPE.system]: 'inf
 /** The colour of a notice's kind, the same in the bell, the list and the notice. */
 export const noticeTone = (type: NoticeType): TagTone | undefined => tones[type];
 
-/** Whether a notice is newer than the newest that was seen; the stored Id is a text (spec §3). */
+/** Whether a notice is newer than the newest that was seen; the stored Id is a text (product §3). */
 export const isUnseenNotice = (id: number, lastSeen: string | null): boolean =>
   lastSeen === null || id > Number(lastSeen);

@@ -109,7 +109,7 @@ const pending = (
   </>
 );
 
-/** 创建实例: the form on the left, the order on the right; on a phone folds and a bar. Screens B5. */
+/** 创建实例: the form on the left, the order on the right; on a phone folds and a bar (screens B5). */
 export function CreateInstanceScreen({
   form,
   market,

@@ -10,7 +10,7 @@ import { messages } from './messages';
 
 const words = messages.bareMetal;
 
-/** One machine on a small screen. Screens A7. */
+/** One machine on a small screen (screens A7). */
 export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstance; handlers: BareMetalHandlers }) {
   const { Model, Note, Ip, LoginUserName, Gpu_type, Gpu_num, MonthPrice } = machine;
   return (

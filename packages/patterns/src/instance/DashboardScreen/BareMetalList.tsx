@@ -126,7 +126,7 @@ interface BareMetalListProps {
   onRefresh: () => void;
 }
 
-/** Whole machines that were delivered: where they are, until when they are paid, more months. Screens B8. */
+/** Whole machines that were delivered: where they are, until when they are paid, more months (screens B8). */
 export function BareMetalList({
   list,
   query,

@@ -11,7 +11,7 @@ interface BulkBarProps {
   onClear: () => void;
 }
 
-/** What can be done to all chosen instances. Screens B8. */
+/** What can be done to all chosen instances (screens B8). */
 export function BulkBar({ count, onRenew, onDueMode, onExport, onClear }: BulkBarProps) {
   return (
     <Bar

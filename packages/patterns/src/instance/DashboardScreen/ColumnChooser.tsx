@@ -10,7 +10,7 @@ export interface ColumnChooserProps {
   onChange: (hidden: readonly OptionalColumn[]) => void;
 }
 
-/** Puts columns of the list away and back. Screens A2. */
+/** Puts columns of the list away and back (screens A2). */
 export const ColumnChooser = ({ hidden, onChange }: ColumnChooserProps) => (
   <Chooser columns={columns} hidden={hidden} onHiddenChange={onChange} help={words.help} />
 );

@@ -125,7 +125,7 @@ function useCells(
   }, [now, clockOffset, vipDiscount, showsCreator, onAction, onOrder, onNavigate, operations, onFailure]);
 }
 
-/** 我的实例, the home of the console: what there is, what it costs, how long it is paid for, and everything that can be done to it. Screens B8. */
+/** 我的实例, the home of the console: what there is, what it costs, how long it is paid for, and everything that can be done to it (screens B8). */
 export function DashboardScreen(props: DashboardScreenProps) {
   const {
     viewer,

@@ -61,7 +61,7 @@ interface InstanceCardProps {
   highlighted: boolean;
 }
 
-/** One row on a small screen: name, state, three facts, two actions and the rest. Screens A7. */
+/** One row on a small screen: name, state, three facts, two actions and the rest (screens A7). */
 export function InstanceCard({ instance, context, highlighted }: InstanceCardProps) {
   const state = stateOf(instance);
   const end = endOf(instance);

@@ -8,7 +8,7 @@ export type DashboardTab = (typeof dashboardTabs)[number];
 export const dueSpans = { '24h': 86_400, '3d': 3 * 86_400, '7d': 7 * 86_400 } as const;
 export type DueSpan = keyof typeof dueSpans;
 
-/** What the list shows. It lives in the address, so that back leads to the same list. Screens A2. */
+/** What the list shows. It lives in the address, so that back leads to the same list (screens A2). */
 export interface DashboardQuery extends ListPlace {
   readonly tab: DashboardTab;
   readonly status: InstanceStatusFilter;

@@ -27,7 +27,7 @@ export interface Spending {
   readonly hasKeptDisk: boolean;
 }
 
-/** What is being paid for by the hour and the day. Decisions 28. */
+/** What is being paid for by the hour and the day (decisions 28). */
 export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Items'>): Spending {
   const hourly = fenFromYuan(HourPrice);
   return {

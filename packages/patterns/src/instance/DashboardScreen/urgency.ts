@@ -10,6 +10,6 @@ function rank(instance: Instance): number {
 }
 
 const never = Number.MAX_SAFE_INTEGER;
-/** Sorts instances for small screens: abnormal ones, then those due soonest; equals keep their order. Screens A7. */
+/** Sorts instances for small screens: abnormal ones, then those due soonest; equals keep their order (screens A7). */
 export const byUrgency = (instances: readonly Instance[]): Instance[] =>
   instances.toSorted((one, other) => rank(one) - rank(other) || (endOf(one) ?? never) - (endOf(other) ?? never));

@@ -23,7 +23,7 @@ export interface AutorenewDialogProps extends DialogState {
 const storedPeriod = ({ InstanceAutorenew }: Instance): RentalPeriod =>
   InstanceAutorenew ? { unit: InstanceAutorenew.Unit, count: InstanceAutorenew.PackTime } : { unit: 'day', count: 1 };
 
-/** Lets a rental renew itself before its end, or ends that. Screens B5 (extension). */
+/** Lets a rental renew itself before its end, or ends that (screens B5, G5). */
 export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogProps) {
   const wasOn = instance.InstanceAutorenew?.SubscribeStatus === 1;
   const before = storedPeriod(instance);

@@ -103,7 +103,7 @@ function SystemList({ reading, onAgain, current, value, onValueChange }: SystemL
   );
 }
 
-/** Asks for the new system and for the name of the machine before its system disk is emptied. Screens A6, B8. */
+/** Asks for the new system and for the name of the machine before its system disk is emptied (screens A6, B8). */
 export function ReinstallDialog({ instance, onRead, onConfirm, ...state }: ReinstallDialogProps) {
   const { reading, again } = useSystems(onRead);
   const [chosen, setChosen] = useState(instance.Image);

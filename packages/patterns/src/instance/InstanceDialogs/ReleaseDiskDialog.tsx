@@ -13,7 +13,7 @@ interface ReleaseDiskDialogProps extends DialogState {
   onConfirm: () => Promise<unknown>;
 }
 
-/** Asks for the name before a kept disk is lost for good. Screens A6. */
+/** Asks for the name before a kept disk is lost for good (screens A6). */
 export function ReleaseDiskDialog({ instance, vipDiscount, onConfirm, ...state }: ReleaseDiskDialogProps) {
   const { reason, attempt } = useAttempt();
   const words = messages.release;

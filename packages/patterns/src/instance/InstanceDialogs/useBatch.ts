@@ -4,7 +4,7 @@ import { reasonOf } from '../../attempt';
 /** How one item of a batch came out; a sentence when it failed. */
 export type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'failed'; readonly reason: string };
 
-/** Works through items one after another, so that one failure leaves the others alone. Screens A2. */
+/** Works through items one after another, so that one failure leaves the others alone (screens A2). */
 export function useBatch<Item>(keyOf: (item: Item) => string) {
   const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
   const [running, setRunning] = useState(false);

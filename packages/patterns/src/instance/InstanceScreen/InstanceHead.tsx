@@ -60,7 +60,7 @@ function costNote(instance: Instance, vipDiscount: BasisPoints): string {
   return isKept(instance) ? words.keepRate(formatMoney(keptDayPrice(instance, vipDiscount))) : words.settled;
 }
 
-/** Name, state, the actions most come for, and the five facts. Screens B9. */
+/** Name, state, the actions most come for, and the five facts (screens B9). */
 export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscount }: InstanceHeadProps) {
   const title = titleOf(instance);
   const actions = headActions(instance);

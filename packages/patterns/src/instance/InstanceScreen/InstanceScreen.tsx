@@ -154,7 +154,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
   );
 }
 
-/** 实例详情: how to reach one instance, its tools, parts, cost, screen and system, and everything that can be done to it. Screens B9. */
+/** 实例详情: how to reach one instance, its tools, parts, cost, screen and system, and everything that can be done to it (screens B9). */
 export function InstanceScreen(props: InstanceScreenProps) {
   const { name, detail, onRefresh } = props;
   return (

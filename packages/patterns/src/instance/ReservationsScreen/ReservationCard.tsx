@@ -5,7 +5,7 @@ import { messages } from './messages';
 import { ReservationStatusChip } from './ReservationStatusChip';
 import { Name } from './ReservationsScreen.styles';
 
-/** One reservation on a small screen. Screens A7. */
+/** One reservation on a small screen (screens A7). */
 export const ReservationCard = ({
   reservation,
   handlers,

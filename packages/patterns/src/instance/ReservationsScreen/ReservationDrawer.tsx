@@ -31,7 +31,7 @@ interface ReservationDrawerProps {
   onAgain: (modelId: number) => void;
 }
 
-/** How far a reservation is, what the staff said, what was asked for, and the machines once they are delivered. Screens B10. */
+/** How far a reservation is, what the staff said, what was asked for, and the machines once they are delivered (screens B10). */
 export function ReservationDrawer({ reservation, onAgain, ...state }: ReservationDrawerProps) {
   const { Status, Reply, InstanceIds, ReservationNo, BareMetalId } = reservation;
   const reached = way.findIndex((status) => status === Status);

@@ -15,7 +15,7 @@ const faces: Readonly<Record<ReservationStatus, { tone: StatusChipProps['tone'];
   [RESERVATION_STATUS.cancelled]: { tone: 'mute', icon: <BanIcon size={14} /> },
 };
 
-/** State of a reservation, by word and drawing. Enumeration F8. */
+/** State of a reservation, by word and drawing. */
 export function ReservationStatusChip({ status }: { readonly status: ReservationStatus }) {
   const { tone, icon } = faces[status];
   return (

@@ -32,7 +32,7 @@ export interface ReservationsScreenProps {
   onRefresh: () => void;
 }
 
-/** /console/reservations: every wish for whole machines, how far it is, and a new one. Screens B10. */
+/** /console/reservations: every wish for whole machines, how far it is, and a new one (screens B10). */
 export function ReservationsScreen({
   query,
   onQueryChange,

@@ -2,7 +2,7 @@ import { RESERVATION_STATUS, type ReservationStatus } from '@compute-market/cont
 import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
 import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
-/** What 裸金属预约 shows. It lives in the address, so that back leads to the same list. Screens A2. */
+/** What 裸金属预约 shows. It lives in the address, so that back leads to the same list (screens A2). */
 export interface ReservationQuery extends ListPlace {
   /** Null for all. */
   readonly status: ReservationStatus | null;

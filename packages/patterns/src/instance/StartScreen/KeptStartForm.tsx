@@ -136,7 +136,7 @@ function Due({
   );
 }
 
-/** The order of a start from a kept disk: how long, how fast, what happens at the end, and who pays. Screens B7. */
+/** The order of a start from a kept disk: how long, how fast, what happens at the end, and who pays (screens B7). */
 export function KeptStartForm(props: KeptStartFormProps) {
   const { instance, option, terms, onTermsChange, order, buyer, level, restored, onClearDraft } = props;
   const { order: facts } = rentalMessages;

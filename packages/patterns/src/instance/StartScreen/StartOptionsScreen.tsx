@@ -215,7 +215,7 @@ function Ready({ name, instance, options, vipDiscount, onRefresh, onNotice }: Re
   );
 }
 
-/** 选择启动资源: what the machine that holds a kept disk has free. Screens B6. */
+/** 选择启动资源: what the machine that holds a kept disk has free (screens B6). */
 export function StartOptionsScreen(props: StartOptionsScreenProps) {
   const { name, kept, onRefresh } = props;
   return (

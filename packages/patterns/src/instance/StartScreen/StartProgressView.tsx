@@ -37,7 +37,7 @@ function failureDetail({ ReturnMoney }: Instance, refund: 'none' | 'due' | 'done
   return keepsDisk ? `${money}，${words.diskStays}` : money;
 }
 
-/** A start on its way, and how it came out. Screens B7. */
+/** A start on its way, and how it came out (screens B7). */
 export function StartProgressView({
   instance,
   progress,

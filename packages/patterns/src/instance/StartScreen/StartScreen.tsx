@@ -127,7 +127,7 @@ function Stage({ instance, stage }: Start) {
   }
 }
 
-/** 启动实例: from a kept disk for money, from shutdown for nothing, and then how far it is. Screens B7. */
+/** 启动实例: from a kept disk for money, from shutdown for nothing, and then how far it is (screens B7). */
 export function StartScreen({ name, start, onRetry }: StartScreenProps) {
   const fromKept =
     start.state === 'ready' &&

@@ -135,7 +135,7 @@ function Empty({
 /** Nothing is opened in a machine from here: it belongs to whoever rented it. */
 const elsewhere = () => undefined;
 
-/** /console/subAccountInstance: what the sub-accounts rented, what it costs, and what the main account may do about it. Screens B12. */
+/** /console/subAccountInstance: what the sub-accounts rented, what it costs, and what the main account may do about it (screens B12). */
 export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps) {
   const { query, onQueryChange, accounts, list, vipDiscount, clockOffset, operations, onOrder, onNavigate, onRefresh } =
     props;

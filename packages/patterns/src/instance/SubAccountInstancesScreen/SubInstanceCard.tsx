@@ -16,7 +16,7 @@ import { hrefOf, menuItems, startAction } from '../DashboardScreen/row-actions';
 import { mainActions, otherActions } from './actions';
 import { messages } from './messages';
 
-/** One row on a small screen. Screens A7. */
+/** One row on a small screen (screens A7). */
 export function SubInstanceCard({ instance, context }: { instance: Instance; context: CellContext }) {
   const end = endOf(instance);
   const title = titleOf(instance);

@@ -1,7 +1,7 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { isInPeriod, isKept, type InstanceAction } from '../instance-facts';
 
-/** What a main account may do to what its sub-accounts rented. Screens B12. */
+/** What a main account may do to what its sub-accounts rented (screens B12). */
 const allowed: readonly InstanceAction[] = ['renew', 'dueMode', 'note', 'releaseDisk', 'cost'];
 
 /** The one or two that stand in the row. */

@@ -6,7 +6,7 @@ import {
 } from '@compute-market/contract/enumerations';
 import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
-/** What 子账号实例 shows. It lives in the address, so that back leads to the same list. Screens A2. */
+/** What 子账号实例 shows. It lives in the address, so that back leads to the same list (screens A2). */
 export interface SubAccountQuery extends ListPlace {
   /** Name of one sub-account; empty for all. */
   readonly sub: string;

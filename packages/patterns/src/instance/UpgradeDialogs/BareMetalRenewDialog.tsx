@@ -36,7 +36,7 @@ const months = Array.from({ length: RENTAL_UNIT_MAX.month }, (_, index) => ({
 const confirm = (price: string | null): string =>
   price === null ? messages.confirmShort.renew : messages.confirm.renew(price);
 
-/** 续费 of a whole machine, by months of thirty days at the price of its contract. Screens B8. */
+/** 续费 of a whole machine, by months of thirty days at the price of its contract (screens B8). */
 export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps) {
   const { draft, failure, submitting, onChange, onClose } = order;
   const { machine } = draft;

@@ -113,7 +113,7 @@ function Line({
   );
 }
 
-/** 批量续费: the same time for all that were chosen, each with its price; worked through one by one, and what failed can be tried again. Screens A2, B8. */
+/** 批量续费: the same time for all that were chosen, each with its price; worked through one by one, and what failed can be tried again (screens A2, B8). */
 export function BulkRenewDialog({
   open,
   onOpenChange,

@@ -47,7 +47,7 @@ function RenewFields({
 
 /**
  * One order for a rental that exists: more time, disk, processor, memory, cards or bandwidth. It says what there is, what there will be,
- * what the host has left, what it costs line by line until when, and who pays. Screens B8.
+ * what the host has left, what it costs line by line until when, and who pays (screens B8).
  */
 export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) {
   const { draft, room, failure, submitting, onChange, onRetry, onClose } = order;

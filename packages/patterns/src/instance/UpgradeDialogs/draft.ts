@@ -3,7 +3,7 @@ import { PAY_FIRST, type PayFirst } from '@compute-market/contract/enumerations'
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import type { Resource } from '../../resource';
 
-/** What can be ordered for a rental that exists. Screens B8. */
+/** What can be ordered for a rental that exists (screens B8). */
 export type OrderAction = 'renew' | 'addDisk' | 'upgradeCpu' | 'upgradeMemory' | 'bandwidth' | 'elastic';
 
 const orderActions: readonly string[] = [

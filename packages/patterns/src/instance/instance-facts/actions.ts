@@ -3,7 +3,7 @@ import { INSTANCE_STATUS, type InstanceStatus } from '@compute-market/contract/e
 import { isInPeriod, isWindows } from './facts';
 import { reasons } from './messages';
 
-/** What can be done to an instance from a list. Screens B8. */
+/** What can be done to an instance from a list (screens B8). */
 export type InstanceAction =
   | 'connect'
   | 'details'
@@ -151,6 +151,6 @@ export const offeredActions = (instance: Judged): readonly InstanceAction[] =>
     (action) => !notOf[instance.ContainerType].includes(action) && (belongs[action]?.(instance) ?? true),
   );
 
-/** What ⋯ holds: all the rest, also what is not possible now. Screens A2. */
+/** What ⋯ holds: all the rest, also what is not possible now (screens A2). */
 export const furtherActions = (instance: Judged): readonly InstanceAction[] =>
   offeredActions(instance).filter((action) => !primaryActions(instance).includes(action));

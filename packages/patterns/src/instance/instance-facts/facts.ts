@@ -29,7 +29,7 @@ const states: Readonly<Record<InstanceStatus, InstanceState>> = {
   [diskKept]: 'kept',
 };
 
-/** What an instance is doing, as its chip says it. F1. */
+/** What an instance is doing, as its chip says it. */
 export const stateOf = ({ Status, IsAbnormal }: Pick<Instance, 'Status' | 'IsAbnormal'>): InstanceState =>
   Status === running && IsAbnormal === 1 ? 'abnormal' : states[Status];
 
@@ -44,7 +44,7 @@ export const isPoweringOn = ({
   IsAbnormal,
 }: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal'>): boolean =>
   Status === shutDown && IsAbnormal === 0 && Message !== '';
-/** On its way to another state within seconds: read again soon. Screens A2. */
+/** On its way to another state within seconds: read again soon (screens A2). */
 export const isMoving = (
   instance: Pick<Instance, 'Status' | 'Message' | 'IsAbnormal' | 'AddingCpu' | 'AddingMemory' | 'AddingDisk'>,
 ): boolean => {

@@ -41,7 +41,7 @@ function Effect({ wallet, amount }: { readonly wallet: Wallet; readonly amount: 
   );
 }
 
-/** Turns balance into compute vouchers. Only money that is there counts; there is no way back. Spec §9, screens B14. */
+/** Turns balance into compute vouchers. Only money that is there counts; there is no way back (product §9; screens B14). */
 export function BuyVoucherDialog({ form, onSubmit, refused, wallet, open, onClose, onClosed }: BuyVoucherDialogProps) {
   const id = useId();
   const {

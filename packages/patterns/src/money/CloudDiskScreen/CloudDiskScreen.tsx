@@ -193,7 +193,7 @@ function OpenedDisk(props: Opened) {
   );
 }
 
-/** /console/cloudDisk: what is used and until when it is paid, how to reach it, and more of it. A sub-account sees it and does not buy. Screens B13. */
+/** /console/cloudDisk: what is used and until when it is paid, how to reach it, and more of it. A sub-account sees it and does not buy (screens B13). */
 export function CloudDiskScreen({
   viewer,
   disk,

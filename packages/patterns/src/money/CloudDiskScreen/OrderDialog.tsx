@@ -168,7 +168,7 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
   );
 }
 
-/** Opens, enlarges or renews: how much, how long, what it costs line by line, who pays. Screens B13. */
+/** Opens, enlarges or renews: how much, how long, what it costs line by line, who pays (screens B13). */
 export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
   const { draft, quote, problem, submitting, onChange, onPay, onTopUp, onClose } = order;
   const price = quote.state === 'ready' ? quote.data : null;

@@ -5,7 +5,7 @@ import { CLOUD_DISK_ORDER, PAY_FIRST, type CloudDiskOrder, type PayFirst } from 
 /** What the screen is told of the disk: everything but its password, which is fetched when someone wants to see it. */
 export type Disk = Omit<CloudDisk, 'Passwd'>;
 
-/** Shares of the size from which one is warned. Screens B13. */
+/** Shares of the size from which one is warned (screens B13). */
 const nearlyFull = 0.8;
 const full = 0.95;
 

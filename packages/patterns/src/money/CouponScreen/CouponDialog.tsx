@@ -21,7 +21,7 @@ export interface CouponDialogProps
   onClose: () => void;
 }
 
-/** The app-wide coupon dialog: what can be claimed and what can be used, without leaving the page. Screens C. */
+/** The app-wide coupon dialog: what can be claimed and what can be used, without leaving the page (screens C). */
 export function CouponDialog({ open, onClose, ...props }: CouponDialogProps) {
   const [query, setQuery] = useState<CouponQuery>({ tab: 'centre', kind: 'all', sort: 'expiry' });
   const held = query.tab !== 'centre';

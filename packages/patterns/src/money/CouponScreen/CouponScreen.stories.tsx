@@ -95,7 +95,7 @@ export const NoResult: Story = {
 
 export const Claiming: Story = { args: { query: inTab('centre'), pendingGroup: 11 }, globals: desktop };
 export const Redeeming: Story = { args: { pendingCoupon: 3 }, globals: desktop };
-/** A recharge coupon is used after a question, and only then. Spec §4. */
+/** A recharge coupon is used after a question, and only then (product §4). */
 export const RedeemAsked: Story = {
   globals: desktop,
   tags: ['visual'],

@@ -53,7 +53,7 @@ function countOf(
   return coupons.state === 'ready' ? heldIn(coupons.data, tab, now).length : undefined;
 }
 
-/** /console/coupon: what was claimed, and what can be. Screens B14. */
+/** /console/coupon: what was claimed, and what can be (screens B14). */
 export function CouponScreen({ voucher, onLearnVoucher, onBuyVoucher, ...props }: CouponScreenProps) {
   const { query, onQueryChange } = props;
   const showTab = (tab: CouponTab) => onQueryChange({ ...query, tab });

@@ -25,12 +25,12 @@ interface HeldCouponsProps {
   readonly pendingCoupon: number | null;
   readonly onRedeem: (couponId: number) => void;
   readonly onRetry: () => void;
-  /** A coupon is used: its link leads to the store. A dialog around the list closes. Spec §4. */
+  /** A coupon is used: its link leads to the store. A dialog around the list closes (product §4). */
   readonly onUse?: () => void;
   readonly onQueryChange: (query: CouponQuery) => void;
 }
 
-/** Recharge coupons stay out of the card list and are used through a confirm dialog. Spec §4. */
+/** Recharge coupons stay out of the card list and are used through a confirm dialog (product §4). */
 function RechargeCoupons({
   coupons,
   now,

@@ -123,7 +123,7 @@ function chosenTitle(list: Resource<ExpensePage>, name: string): string {
   return titleOf(first ?? { Container_name: name, Note: '' });
 }
 
-/** /console/expenseDetail: what was spent on what, by day, by instance and by purse. A sub-account sees its own spending and no purse. Screens B18. */
+/** /console/expenseDetail: what was spent on what, by day, by instance and by purse. A sub-account sees its own spending and no purse (screens B18). */
 export function ExpenseScreen({
   viewer,
   query,

@@ -14,7 +14,7 @@ import { Cause, CostTag, Moved, PaidSum, whose } from './columns';
 import { costBasis, sourceWords } from './expense-view';
 import { messages } from './messages';
 
-/** One instance cost on a small screen. Screens A7. */
+/** One instance cost on a small screen (screens A7). */
 export const CostCard = ({ cost, ownOnly }: { readonly cost: CostItem; readonly ownOnly: boolean }) => (
   <CardRoot>
     <CardLine>

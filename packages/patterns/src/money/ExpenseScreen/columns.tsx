@@ -63,7 +63,7 @@ export function Cause({ change }: { readonly change: BalanceChange }) {
 
 export const whose = (SubAccountName: string): string => SubAccountName || messages.mainAccount;
 
-/** Instance costs. A sub-account sees neither purses nor names: everything is its own. Screens B18. */
+/** Instance costs. A sub-account sees neither purses nor names: everything is its own (screens B18). */
 export function costColumns(ownOnly: boolean): TableColumn<CostItem>[] {
   const columns: TableColumn<CostItem>[] = [
     { key: 'time', header: words.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },

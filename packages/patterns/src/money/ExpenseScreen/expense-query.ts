@@ -16,12 +16,12 @@ export function amountsOf(band: AmountBand | null): { min_amount?: number; max_a
   return { min_amount: Number(band), ...(next === undefined ? {} : { max_amount: Number(next) }) };
 }
 
-/** What 费用明细 shows. It lives in the address, so that back leads to the same list. Screens A2. */
+/** What 费用明细 shows. It lives in the address, so that back leads to the same list (screens A2). */
 export interface ExpenseQuery extends ListPlace {
   readonly tab: ExpenseTab;
   /** Without days: this month, or everything of one instance. */
   readonly days: DayRange;
-  /** F6 among instance costs, F5 among balance changes; null for all. */
+  /** COST_TYPE among instance costs, BALANCE_CHANGE_TYPE among balance changes; null for all. */
   readonly type: number | null;
   /** A band of amounts, paid or paid back; null for all. */
   readonly amount: AmountBand | null;

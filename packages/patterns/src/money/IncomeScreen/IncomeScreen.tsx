@@ -50,7 +50,7 @@ function Rows({ query, onQueryChange, page, ...state }: RowsProps) {
   );
 }
 
-/** /console/income of a partner: what its machines earn, what is settled, and how the market stands. Screens B20. */
+/** /console/income of a partner: what its machines earn, what is settled, and how the market stands (screens B20). */
 export function IncomeScreen({
   query,
   onQueryChange,

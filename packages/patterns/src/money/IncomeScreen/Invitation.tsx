@@ -20,7 +20,7 @@ export interface IncomeInvitationProps {
   onRefresh: () => void;
 }
 
-/** /console/income for everyone who owns no machines here: what it is, how to join, and the market as it stands. Screens B20. */
+/** /console/income for everyone who owns no machines here: what it is, how to join, and the market as it stands (screens B20). */
 export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitationProps) {
   return (
     <Root>

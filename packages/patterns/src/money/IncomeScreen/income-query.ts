@@ -10,7 +10,7 @@ import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '.
 export const incomeTabs = ['machines', 'settlements', 'market'] as const;
 export type IncomeTab = (typeof incomeTabs)[number];
 
-/** What 合作收益 shows. It lives in the address. Screens A2. */
+/** What 合作收益 shows. It lives in the address (screens A2). */
 export interface IncomeQuery extends ListPlace {
   readonly tab: IncomeTab;
   readonly group: IncomeGroup;

@@ -49,7 +49,7 @@ interface EquationProps {
   onRetry: () => void;
 }
 
-/** What can be invoiced and why only this much: each term leads to its list; what stops invoices is told with the way out. Screens B19. */
+/** What can be invoiced and why only this much: each term leads to its list; what stops invoices is told with the way out (screens B19). */
 export function Equation({ conditions, listed, onRetry }: EquationProps) {
   if (conditions.state === 'error') {
     return (

@@ -72,7 +72,7 @@ function Lists({ query, onQueryChange, list, onRequest, onResend, onRefresh }: L
   );
 }
 
-/** /console/invoice: what can be invoiced and why, what was asked for, to whom. Screens B19. */
+/** /console/invoice: what can be invoiced and why, what was asked for, to whom (screens B19). */
 export function InvoiceScreen({
   query,
   onQueryChange,

@@ -11,7 +11,7 @@ const faces: Readonly<Record<InvoiceStatus, { tone: StatusChipProps['tone']; ico
   4: { tone: 'mute', icon: <BanIcon size={14} /> },
 };
 
-/** State of an invoice, by word and drawing. Enumeration F7. */
+/** State of an invoice, by word and drawing. */
 export function InvoiceStatusChip({ status }: { readonly status: InvoiceStatus }) {
   const { tone, icon } = faces[status];
   return (

@@ -184,7 +184,7 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
   );
 }
 
-/** 申请开票: to whom, what kind, how much, with the invoice as it will be. Screens B19. */
+/** 申请开票: to whom, what kind, how much, with the invoice as it will be (screens B19). */
 export function RequestDialog({
   form,
   onSubmit,

@@ -15,7 +15,7 @@ export interface ResendDialogProps extends DialogControl, DialogForm<InvoiceMail
   record: InvoiceRecord;
 }
 
-/** 重发邮箱: which invoice, and to whom; its own address stands there already. Screens B19. */
+/** 重发邮箱: which invoice, and to whom; its own address stands there already (screens B19). */
 export function ResendDialog({ record, ...dialog }: ResendDialogProps) {
   const {
     register,

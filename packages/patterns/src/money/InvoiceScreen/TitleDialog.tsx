@@ -29,7 +29,7 @@ export interface TitleDialogProps extends DialogControl, DialogForm<InvoiceTitle
 const among = <Value extends number>(values: readonly Value[], text: string, otherwise: Value): Value =>
   values.find((value) => String(value) === text) ?? otherwise;
 
-/** A title: the bank's lines are asked for where a special invoice needs them. Screens B19. */
+/** A title: the bank's lines are asked for where a special invoice needs them (screens B19). */
 export function TitleDialog({ editing, subjects, ...dialog }: TitleDialogProps) {
   const {
     control,

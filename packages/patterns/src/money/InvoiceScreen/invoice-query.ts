@@ -5,7 +5,7 @@ import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '.
 export const invoiceTabs = ['records', 'titles', 'changes'] as const;
 export type InvoiceTab = (typeof invoiceTabs)[number];
 
-/** What 发票管理 shows. It lives in the address. Screens A2. */
+/** What 发票管理 shows. It lives in the address (screens A2). */
 export interface InvoiceQuery extends ListPlace {
   readonly tab: InvoiceTab;
   /** Of the records; null for all. */

@@ -11,7 +11,7 @@ export interface EquationTerm {
   readonly href: string;
 }
 
-/** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order. Screens B19. */
+/** 已充值 − 已开票 − 开具中 − 已退款 − 赠送, in this order (screens B19). */
 export function equationTerms({
   TotalRecharge,
   InvoicedMoney,

@@ -13,7 +13,7 @@ interface OrderCardProps {
   readonly clockOffset: number;
 }
 
-/** One order on a small screen. Screens A7. */
+/** One order on a small screen (screens A7). */
 export const OrderCard = ({ order, clockOffset }: OrderCardProps) => (
   <CardRoot>
     <CardLine>

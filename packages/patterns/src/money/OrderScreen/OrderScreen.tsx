@@ -55,7 +55,7 @@ function FilterSums({ query, page }: { query: OrderQuery; page: OrderPage | unde
   );
 }
 
-/** /console/orders: every top-up, what became of it and what can be done next. Screens B17. */
+/** /console/orders: every top-up, what became of it and what can be done next (screens B17). */
 export function OrderScreen({
   query,
   onQueryChange,

@@ -2,7 +2,7 @@ import { ORDER_STATUS, PAY_TYPE, type OrderStatus, type PayType } from '@compute
 import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
 import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
-/** What 充值记录 shows. It lives in the address, so that back leads to the same list. Screens A2. */
+/** What 充值记录 shows. It lives in the address, so that back leads to the same list (screens A2). */
 export interface OrderQuery extends ListPlace {
   /** Null for all; so with the next one. */
   readonly status: OrderStatus | null;

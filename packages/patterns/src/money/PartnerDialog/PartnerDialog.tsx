@@ -24,7 +24,7 @@ export interface PartnerDialogProps extends DialogControl, DialogForm<PartnerFor
   sent: PartnerApplication | null;
 }
 
-/** 成为合作伙伴: who offers which machines, where. It becomes a ticket. Screens C. */
+/** 成为合作伙伴: who offers which machines, where. It becomes a ticket (screens C). */
 export function PartnerDialog({ sent, ...dialog }: PartnerDialogProps) {
   const {
     register,

@@ -62,7 +62,7 @@ function Payment({
   );
 }
 
-/** /console/pay: one order, continued after a reload or on a phone. Screens B16. */
+/** /console/pay: one order, continued after a reload or on a phone (screens B16). */
 export function PayScreen({ order, onRetryOrder, ...payment }: PayScreenProps) {
   return (
     <>

@@ -12,7 +12,7 @@ export interface QuickTopUpDialogProps extends TopUpProps {
   missing: Fen | null;
 }
 
-/** 快捷充值: a top-up over whatever the person was doing. Payment stands over it. Spec §2, screens C. */
+/** 快捷充值: a top-up over whatever the person was doing. Payment stands over it (product §2; screens C). */
 export function QuickTopUpDialog({ open, onClose, missing, ...form }: QuickTopUpDialogProps) {
   const topUp = useTopUp(form);
   return (

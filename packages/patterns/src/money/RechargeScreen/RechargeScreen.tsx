@@ -43,7 +43,7 @@ const headLinks = (
   </HeadLinks>
 );
 
-/** /console/recharge. On small screens the button stands in a bar at the bottom. Screens B15. */
+/** /console/recharge. On small screens the button stands in a bar at the bottom (screens B15). */
 export function RechargeScreen({
   wallet,
   hourly,

@@ -26,7 +26,7 @@ export interface TopUpProps {
   onSubmit: FormEventHandler<HTMLFormElement>;
   /** An order is being made or its code fetched: nothing can be changed. */
   submitting: boolean;
-  /** The server's words while the code is not ready. Spec §4. */
+  /** The server's words while the code is not ready (product §4). */
   status?: string | null;
   /** 累计消费, for the effect of each sum; null until it is known. */
   accumulated: Fen | null;
@@ -103,7 +103,7 @@ function AmountGroup({
   );
 }
 
-/** Where a corporate transfer goes. It is not real-time and has no code. Spec §5, §9. */
+/** Where a corporate transfer goes. It is not real-time and has no code (product §5, §9). */
 function TransferAccount({ accountId, bankAccount }: Pick<TopUpProps, 'accountId' | 'bankAccount'>) {
   return (
     <CorporateTransferCard
@@ -124,7 +124,7 @@ function TransferAccount({ accountId, bankAccount }: Pick<TopUpProps, 'accountId
   );
 }
 
-/** Sum and way to pay; corporate transfer shows the account instead of what submits. Spec §5, screens B15. */
+/** Sum and way to pay; corporate transfer shows the account instead of what submits (product §5; screens B15). */
 export function TopUpForm({
   id,
   form,

@@ -49,7 +49,7 @@ export interface Verified {
   readonly enterprise: boolean;
 }
 
-/** Whether the group is bound to a verification that the person lacks. Spec §3. */
+/** Whether the group is bound to a verification that the person lacks (product §3). */
 export const lacksVerification = ({ TargetUserVerifyType: audience }: CouponGroup, verified: Verified): boolean =>
   (audience === COUPON_AUDIENCE.student && !verified.student) ||
   (audience === COUPON_AUDIENCE.enterprise && !verified.enterprise);

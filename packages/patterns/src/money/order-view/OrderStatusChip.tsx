@@ -11,7 +11,7 @@ const faces: Readonly<Record<OrderStatus, { tone: StatusChipProps['tone']; icon:
   [ORDER_STATUS.partlyRefunded]: { tone: 'info', icon: <UndoIcon size={14} /> },
 };
 
-/** State of a top-up order, by word and drawing. Enumeration F4. */
+/** State of a top-up order, by word and drawing. */
 export function OrderStatusChip({ status }: { readonly status: OrderStatus }) {
   const { tone, icon } = faces[status];
   return (

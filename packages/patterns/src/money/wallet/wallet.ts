@@ -7,7 +7,7 @@ import { toVipLevel, type VipLevel } from '@compute-market/contract/rules/vip';
 export interface Wallet {
   /** As booked: below 0 while credit is used. */
   readonly booked: Fen;
-  /** As shown. Spec §3. */
+  /** As shown (product §3). */
   readonly balance: Fen;
   readonly debt: Fen;
   readonly quota: Fen;

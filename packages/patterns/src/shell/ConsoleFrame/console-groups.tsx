@@ -42,7 +42,7 @@ const icons: Partial<Record<RouteKey, ReactNode>> = {
 
 type Known = Extract<Viewer, { role: 'main' | 'sub' }>;
 
-/** The console's navigation as this viewer sees it, one entry lit. Screens A1. */
+/** The console's navigation as this viewer sees it, one entry lit (screens A1). */
 export const consoleGroups = (viewer: Known, lit: RouteKey | null, unreadWorkOrder: boolean): SideNavGroup[] =>
   navigationFor({ role: viewer.role, isPartner: viewer.user.IsPartner }).map(({ key, label, entries }) => ({
     key,

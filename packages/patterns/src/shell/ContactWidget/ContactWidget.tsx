@@ -44,7 +44,7 @@ function Contact({ brand, part }: Pick<ContactWidgetProps, 'brand'> & { part: 's
   );
 }
 
-/** Floats at the right edge of the routes that are flagged for it, never on small screens. Spec §2. */
+/** Floats at the right edge of the routes that are flagged for it, never on small screens (product §2). */
 export function ContactWidget({ brand, onTop }: ContactWidgetProps) {
   const anchor = useAnchor();
   const { chatUrl } = brand.customerService;

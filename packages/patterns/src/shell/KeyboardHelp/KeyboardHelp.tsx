@@ -25,7 +25,7 @@ const shortcuts: readonly Shortcut[] = [
   { keys: ['Esc'], meaning: messages.escape },
 ];
 
-/** The keys that work everywhere, opened by `?`. Screens A6. */
+/** The keys that work everywhere, opened by `?` (screens A8). */
 export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
   return (
     <Dialog

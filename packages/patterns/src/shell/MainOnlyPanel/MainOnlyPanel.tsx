@@ -11,7 +11,7 @@ interface MainOnlyPanelProps {
   mainPhone: string | undefined;
 }
 
-/** What a sub-account sees where only its main account may go: why, whom to ask, the way back. Screens A1, decisions 18. */
+/** What a sub-account sees where only its main account may go: why, whom to ask, the way back (screens A1; decisions 18). */
 export function MainOnlyPanel({ title, mainPhone }: MainOnlyPanelProps) {
   return (
     <StandInPage framed title={title}>

@@ -10,7 +10,7 @@ interface OldDataProps {
   onRetry: (() => void) | null;
 }
 
-/** Over a page that could not be read again: how old it is. What the main region shows is greyed meanwhile. Screens A3. */
+/** Over a page that could not be read again: how old it is. What the main region shows is greyed meanwhile (screens A3). */
 export const OldData = ({ since, onRetry }: OldDataProps) => (
   <>
     <Greyed />

@@ -7,7 +7,7 @@ export interface SitePaletteProps extends PaletteTargets {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Goes to any screen, finds an instance and starts the commonest actions, by typing. The application listens for Ctrl K and ⌘ K, which close it again. Screens A6. */
+/** Goes to any screen, finds an instance and starts the commonest actions, by typing. The application listens for Ctrl K and ⌘ K, which close it again (screens A8). */
 export function SitePalette({
   open,
   onOpenChange,

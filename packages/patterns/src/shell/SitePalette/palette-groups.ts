@@ -81,7 +81,7 @@ const renewalOf = (instance: PaletteInstance, onGo: (path: string) => void): Com
   onSelect: () => onGo(routes.dashboard.to({ q: instance.Container_name, highlight: instance.Container_name })),
 });
 
-/** Everything this viewer can go to or do from anywhere. Screens A6. */
+/** Everything this viewer can go to or do from anywhere (screens A8). */
 export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
   const { instances, onGo } = targets;
   const groups: CommandGroup[] = [

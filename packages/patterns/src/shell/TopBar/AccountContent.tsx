@@ -27,7 +27,7 @@ interface AccountContentProps extends AccountMenuProps {
 
 type Viewer = AccountMenuProps['viewer'];
 
-/** What the account is verified as; leads to the verification. Main accounts only. Spec §4, §6. */
+/** What the account is verified as; leads to the verification. Main accounts only (product §4, §6). */
 function VerificationLink({ verifications }: Pick<Viewer, 'verifications'>) {
   const anchor = useAnchor();
   const verified = verifiedAs(verifications);

@@ -9,7 +9,7 @@ import type { AccountMenuProps } from './AccountMenu';
 import { AccountTrigger } from './AccountTrigger';
 import { topBarMessages as messages } from './messages';
 
-/** The menu of the account: hangs under the avatar, on small screens a sheet. Spec §2. */
+/** The menu of the account: hangs under the avatar, on small screens a sheet (product §2). */
 export function AccountPanel({ defaultOpen, takesFocus, ...account }: AccountMenuProps & MenuSeed) {
   const trigger = useTakenFocus<HTMLButtonElement>(takesFocus);
   const small = useBelow('sm');

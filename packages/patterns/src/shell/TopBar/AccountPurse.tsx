@@ -15,7 +15,7 @@ import { topBarMessages as messages } from './messages';
 
 type PurseProps = Pick<AccountMenuProps, 'viewer' | 'onGuide' | 'onReadRunway'>;
 
-/** 余额可维持, read each time the menu opens. Screens C. */
+/** 余额可维持, read each time the menu opens (screens C). */
 function Runway({ onReadRunway }: Pick<PurseProps, 'onReadRunway'>) {
   const [seconds, setSeconds] = useState<number | null>();
   useEffect(() => {
@@ -33,7 +33,7 @@ function Runway({ onReadRunway }: Pick<PurseProps, 'onReadRunway'>) {
   return messages.runway.lasts(days, hours);
 }
 
-/** Balance, credit and vouchers of a main account. Spec §3, §6. */
+/** Balance, credit and vouchers of a main account (product §3, §6). */
 function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
   const funds = { balance: fenFromYuan(user.Money), quota: fenFromYuan(user.CreditMoneyQuota) };
   const balance = displayBalance(funds);
@@ -89,7 +89,7 @@ function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
   );
 }
 
-/** Main accounts see three purses, a sub-account what is left of its limit. Spec §6. */
+/** Main accounts see three purses, a sub-account what is left of its limit (product §6). */
 export function AccountPurse({ viewer, onGuide, onReadRunway }: PurseProps) {
   const { SubAccount } = viewer.user;
   if (!SubAccount) return <MainPurse viewer={viewer} onGuide={onGuide} onReadRunway={onReadRunway} />;

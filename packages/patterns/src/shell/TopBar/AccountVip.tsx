@@ -7,7 +7,7 @@ import { Vip } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { topBarMessages as messages } from './messages';
 
-/** The level and how far the next one is. Spec §3, §4. */
+/** The level and how far the next one is (product §3, §4). */
 export function AccountVip({ viewer, onGuide }: Pick<AccountMenuProps, 'viewer' | 'onGuide'>) {
   const level = toVipLevel(viewer.vip?.vip_level ?? viewer.user.VipLevel);
   const { threshold, discount } = vipLevels[level];

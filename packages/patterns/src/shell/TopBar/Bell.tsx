@@ -23,7 +23,7 @@ export interface BellProps {
 
 const load = () => import('./BellMenu').then(({ BellMenu }) => BellMenu);
 
-/** Leads to the notices; under it hang the newest ones. Spec §2. */
+/** Leads to the notices; under it hang the newest ones (product §2). */
 export function Bell(props: BellProps) {
   return (
     <DeferredMenu trigger={<BellTrigger hasNews={props.hasNews} />} load={load}>

@@ -60,7 +60,7 @@ function Notices({ notices, lastSeenNotice }: Pick<BellProps, 'notices' | 'lastS
   );
 }
 
-/** The bell with its dropdown: the three newest notices, or that there are none, and the way to the rest. Spec §2. */
+/** The bell with its dropdown: the three newest notices, or that there are none, and the way to the rest (product §2). */
 export function BellMenu({
   notices,
   lastSeenNotice,

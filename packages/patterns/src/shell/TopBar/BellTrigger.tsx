@@ -10,7 +10,7 @@ interface BellTriggerProps extends HTMLAttributes<HTMLAnchorElement> {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The bell itself: a link to the notices, with a red dot while the newest was not seen. Spec §2. */
+/** The bell itself: a link to the notices, with a red dot while the newest was not seen (product §2). */
 export function BellTrigger({ hasNews, ...rest }: BellTriggerProps) {
   const anchor = useAnchor();
   return (

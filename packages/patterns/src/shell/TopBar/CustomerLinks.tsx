@@ -13,7 +13,7 @@ interface CustomerLinksProps {
   unreadWorkOrder: boolean;
 }
 
-/** Main accounts see their balance and the way to top it up, sub-accounts what is left of their limit. Spec §2, §6. */
+/** Main accounts see their balance and the way to top it up, sub-accounts what is left of their limit (product §2, §6). */
 function BalanceLink({ user }: Customer) {
   const anchor = useAnchor();
   if (user.SubAccount) {
@@ -45,7 +45,7 @@ function BalanceLink({ user }: Customer) {
   );
 }
 
-/** Tickets and the purse: an unread answer leads to the tickets, otherwise one begins a new one. Spec §2. */
+/** Tickets and the purse: an unread answer leads to the tickets, otherwise one begins a new one (product §2). */
 export function CustomerLinks({ viewer, unreadWorkOrder }: CustomerLinksProps) {
   const anchor = useAnchor();
   return (

@@ -9,7 +9,7 @@ export type SiteDrawerProps = Pick<
 
 const load = () => import('./SiteDrawerPanel').then(({ SiteDrawerPanel }) => SiteDrawerPanel);
 
-/** The site's navigation on small screens, loaded when its button is first used. Spec §2. */
+/** The site's navigation on small screens, loaded when its button is first used (product §2). */
 export function SiteDrawer(props: SiteDrawerProps) {
   return (
     <DeferredMenu pressOpens hoverOpens={false} trigger={<DrawerTrigger />} load={load}>

@@ -32,7 +32,7 @@ function Places({ brand, menu }: Pick<SiteDrawerProps, 'brand' | 'menu'>) {
   );
 }
 
-/** Market, console and documents; inside the console its navigation; customer service, and for visitors the login. Spec §2, decisions 27. */
+/** Market, console and documents; inside the console its navigation; customer service, and for visitors the login (product §2; decisions 27). */
 export function SiteDrawerPanel({
   brand,
   viewer,

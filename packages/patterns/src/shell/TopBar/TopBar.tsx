@@ -14,7 +14,7 @@ import { topBarMessages as messages } from './messages';
 import { SiteDrawer } from './SiteDrawer';
 import { Home, Navigation, Pending, PlainLogin, Right, Root, Tab } from './TopBar.styles';
 
-/** The explanations a customer may open from the menu of the account. Spec §2. */
+/** The explanations a customer may open from the menu of the account (product §2). */
 export type Guide = 'vip' | 'credit' | 'voucher';
 
 export interface TopBarProps extends Pick<BellProps, 'notices' | 'lastSeenNotice' | 'hasNews' | 'onMarkNoticesSeen'> {
@@ -26,7 +26,7 @@ export interface TopBarProps extends Pick<BellProps, 'notices' | 'lastSeenNotice
   screen: RouteKey | null;
   /** Where the payment screen was opened from (decisions 23). */
   from?: string | null;
-  /** Lies over the top of the page; its white follows `--bar-opacity`, 0 to 1, which the host writes while the page scrolls. Spec §2. */
+  /** Lies over the top of the page; its white follows `--bar-opacity`, 0 to 1, which the host writes while the page scrolls (product §2). */
   transparent?: boolean;
   /** A ticket has an answer that was not read. */
   unreadWorkOrder: boolean;
@@ -82,7 +82,7 @@ const PendingAccount = () => (
   </Pending>
 );
 
-/** The bar over every page but the login page: where one can go, what is new, what is left on the account. Spec §2. */
+/** The bar over every page but the login page: where one can go, what is new, what is left on the account (product §2). */
 export function TopBar({
   brand,
   viewer,

@@ -13,7 +13,7 @@ interface CreditGuideProps extends GuideProps {
   serviceHref: string;
 }
 
-/** What credit is, what is left of it, and how to apply for it. Spec §9. */
+/** What credit is, what is left of it, and how to apply for it (product §9). */
 export function CreditGuide({ funds, serviceHref, open, onClose }: CreditGuideProps) {
   return (
     <GuideDialog

@@ -5,7 +5,7 @@ import { guideMessages } from './messages';
 
 const messages = guideMessages.voucher;
 
-/** What compute vouchers pay and what they do not. Spec §9, decisions 14. */
+/** What compute vouchers pay and what they do not (product §9; decisions 14). */
 export function VoucherGuide({ open, onClose }: GuideProps) {
   return (
     <GuideDialog

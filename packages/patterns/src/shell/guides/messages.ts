@@ -1,6 +1,6 @@
 import { CREDIT_LIVE_SINCE, VOUCHER_LIVE_SINCE } from '@compute-market/contract/constants';
 
-/** The words of the three explanations. Spec §4, §9. */
+/** The words of the three explanations (product §4, §9). */
 export const guideMessages = {
   close: '知道了',
   vip: {

@@ -9,7 +9,7 @@ export interface Customer {
   readonly verifications: readonly VerificationState[];
 }
 
-/** Who looks at the page. `unknown` has a session whose account has not been read yet. Spec §6. */
+/** Who looks at the page. `unknown` has a session whose account has not been read yet (product §6). */
 export type Viewer =
   | { readonly role: 'visitor' }
   | { readonly role: 'unknown' }
@@ -23,7 +23,7 @@ interface Known {
   readonly verifications: readonly VerificationState[];
 }
 
-/** Reads the role from what is known: a sub-account is a user with a `SubAccount`. Spec §3. */
+/** Reads the role from what is known: a sub-account is a user with a `SubAccount` (product §3). */
 export function viewerOf({ hasSession, user, vip, verifications }: Known): Viewer {
   if (!hasSession) return { role: 'visitor' };
   if (user === null) return { role: 'unknown' };

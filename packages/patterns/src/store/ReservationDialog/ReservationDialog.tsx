@@ -29,7 +29,7 @@ export interface ReservationDialogProps {
   onClose: () => void;
 }
 
-/** Asks for bare-metal machines: who, how many, how long, from when. Screens B2. */
+/** Asks for bare-metal machines: who, how many, how long, from when (screens B2). */
 export function ReservationDialog({
   form,
   model,

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 
 const { border, color, font, layer, size, space } = vars;
 
-/* The top bar lies over the first 56 px, transparent while the page stands at its top (spec §2). */
+/* The top bar lies over the first 56 px, transparent while the page stands at its top (product §2). */
 export const Page = styled.div`
   position: relative;
   padding-top: ${size.frame.bar};

@@ -113,7 +113,7 @@ function Announcements({
   );
 }
 
-/** 算力市场. The query is the address; everything shown follows from it and from what the server told. Screens B2. */
+/** 算力市场. The query is the address; everything shown follows from it and from what the server told (screens B2). */
 export function StoreScreen(props: StoreScreenProps) {
   const { query, onQueryChange, visitor, stock, options, prices, promotion, coupons, onRetry, onStanding, now } = props;
   const small = useBelow('sm');

@@ -22,7 +22,7 @@ export interface BankCardScreenProps extends VerificationForm<BankCardForm> {
   onRequestCode: () => Promise<boolean>;
 }
 
-/** /console/verification/bankCardVerify. Screens B23. */
+/** /console/verification/bankCardVerify (screens B23). */
 export function BankCardScreen({ standing, done, onRequestCode, ...slot }: BankCardScreenProps) {
   const {
     register,

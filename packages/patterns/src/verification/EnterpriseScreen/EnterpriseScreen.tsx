@@ -18,7 +18,7 @@ export interface EnterpriseScreenProps extends VerificationForm<EnterpriseForm> 
   onRequestCode: () => Promise<boolean>;
 }
 
-/** /console/verification/enterprise: the company and who speaks for it; the licence follows. Screens B23. */
+/** /console/verification/enterprise: the company and who speaks for it; the licence follows (screens B23). */
 export function EnterpriseScreen({ standing, restored, onClearDraft, onRequestCode, ...slot }: EnterpriseScreenProps) {
   const {
     register,

@@ -182,7 +182,7 @@ function LicenseFormBody({
   );
 }
 
-/** /console/verification/license: the papers of a company, compared with what it said, and the face that makes it quick. Screens B23. */
+/** /console/verification/license: the papers of a company, compared with what it said, and the face that makes it quick (screens B23). */
 export function LicenseScreen({ stage, face, ...props }: LicenseScreenProps) {
   return (
     <VerificationFrame

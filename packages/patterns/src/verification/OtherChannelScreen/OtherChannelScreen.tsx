@@ -39,7 +39,7 @@ export interface OtherChannelScreenProps extends VerificationForm<OtherChannelFo
 
 const kinds = Object.values(CERTIFICATE_TYPE).map((value) => ({ value, label: CERTIFICATE_TYPE_LABELS[value] }));
 
-/** /console/verification/otherChannel: papers for a person to look at. Screens B23. */
+/** /console/verification/otherChannel: papers for a person to look at (screens B23). */
 export function OtherChannelScreen({
   standing,
   files,

@@ -180,7 +180,7 @@ function FaceStep({
 
 const places: Record<PersonalStep, number> = { papers: 1, confirm: 1, face: 2, done: 4 };
 
-/** /console/verification/personal: the card, its data, the face. Screens B23. */
+/** /console/verification/personal: the card, its data, the face (screens B23). */
 export function PersonalVerificationScreen({
   step,
   standing,

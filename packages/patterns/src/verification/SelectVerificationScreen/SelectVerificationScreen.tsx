@@ -147,7 +147,7 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
   );
 }
 
-/** /console/verification/selectVerification: where one stands, and the ways to go on. Screens B23. */
+/** /console/verification/selectVerification: where one stands, and the ways to go on (screens B23). */
 export function SelectVerificationScreen({
   records,
   terms,

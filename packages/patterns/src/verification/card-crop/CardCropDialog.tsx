@@ -67,7 +67,7 @@ const keys: Readonly<Record<string, { readonly x?: number; readonly y?: number }
   ArrowRight: { x: step },
 };
 
-/** Cuts a card out of its picture before it is sent: by dragging, by the arrow keys or by buttons; or sends it as it is. Screens B23. */
+/** Cuts a card out of its picture before it is sent: by dragging, by the arrow keys or by buttons; or sends it as it is (screens B23). */
 export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProps) {
   const opened = useImage(file);
   const image = opened.state === 'ready' ? opened.image : null;

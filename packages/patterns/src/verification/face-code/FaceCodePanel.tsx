@@ -23,7 +23,7 @@ const qrStates: Record<Exclude<FaceState['step'], 'failed'>, QrState> = {
   passed: 'scanned',
 };
 
-/** A code for the phone where the face is shown, and what came of it. Screens B23. */
+/** A code for the phone where the face is shown, and what came of it (screens B23). */
 export function FaceCodePanel({ face, onStart }: FaceCodePanelProps) {
   const otherWay = (
     <LinkButton variant="outline" href={routes.otherVerification.to()}>

@@ -24,7 +24,7 @@ interface VerificationFrameProps {
 
 const items = Object.entries(messages.steps).map(([key, label]) => ({ key, label }));
 
-/** The page around every way to be verified: where one stands, what was wrong the last time, what becomes of the papers. Screens B23. */
+/** The page around every way to be verified: where one stands, what was wrong the last time, what becomes of the papers (screens B23). */
 export function VerificationFrame({ title, help, step, privacy, standing = null, children }: VerificationFrameProps) {
   const rejected = standing?.status === VERIFICATION_STATUS.rejected && standing.reason !== '' && step < 3;
   return (

@@ -253,7 +253,7 @@ function Body(props: Omit<QuestionScreenProps, 'unread'>) {
   );
 }
 
-/** /console/createWorkOrder/selectQuestion: help first, the ticket where help ends. Screens B22. */
+/** /console/createWorkOrder/selectQuestion: help first, the ticket where help ends (screens B22). */
 export function QuestionScreen({ unread, ...props }: QuestionScreenProps) {
   const { query, onQueryChange } = props;
   return (

@@ -389,7 +389,7 @@ function Body(props: SubmitScreenProps) {
   return <Filling {...props} />;
 }
 
-/** /console/createWorkOrder/submit/…: the ticket, with what is known of its subject filled in. Screens B22. */
+/** /console/createWorkOrder/submit/…: the ticket, with what is known of its subject filled in (screens B22). */
 export const SubmitScreen = (props: SubmitScreenProps) => (
   <>
     <Breadcrumb

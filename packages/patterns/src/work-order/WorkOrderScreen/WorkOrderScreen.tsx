@@ -187,7 +187,7 @@ function Ticket(props: Ready) {
   );
 }
 
-/** /console/createWorkOrder/myWorkOrderDetail/{id}: everything said about a ticket, and what can be done next. Screens B22. */
+/** /console/createWorkOrder/myWorkOrderDetail/{id}: everything said about a ticket, and what can be done next (screens B22). */
 export function WorkOrderScreen({ order, ...rest }: WorkOrderScreenProps) {
   const crumbs = [
     { label: messages.crumbs.list, href: routes.workOrders.to() },

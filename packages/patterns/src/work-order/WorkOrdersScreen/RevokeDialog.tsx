@@ -14,7 +14,7 @@ interface RevokeDialogProps {
   onRevoke: (order: WorkOrder) => Promise<void>;
 }
 
-/** Asks before a waiting ticket is taken back. Screens B22. */
+/** Asks before a waiting ticket is taken back (screens B22). */
 export function RevokeDialog({ order, onRevoke, ...state }: RevokeDialogProps) {
   const { reason, attempt } = useAttempt();
   return (

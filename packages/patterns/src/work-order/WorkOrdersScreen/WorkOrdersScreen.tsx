@@ -34,7 +34,7 @@ export interface WorkOrdersScreenProps {
   onRefresh: () => void;
 }
 
-/** /console/createWorkOrder/myWorkOrder: every ticket, what became of it and whether an answer waits. Screens B22. */
+/** /console/createWorkOrder/myWorkOrder: every ticket, what became of it and whether an answer waits (screens B22). */
 export function WorkOrdersScreen({
   query,
   onQueryChange,

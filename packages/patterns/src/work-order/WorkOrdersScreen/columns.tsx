@@ -89,7 +89,7 @@ export const workOrderColumns = (onRevoke: Part['onRevoke']): TableColumn<WorkOr
   },
 ];
 
-/** One ticket on a small screen. Screens A7. */
+/** One ticket on a small screen (screens A7). */
 export const WorkOrderCard = ({ order, onRevoke }: Part) => (
   <CardRoot>
     <CardLine>

@@ -2,7 +2,7 @@ import { WORK_ORDER_STATUS, type WorkOrderStatus } from '@compute-market/contrac
 import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
 import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
 
-/** What 我的工单 shows. It lives in the address, so that back leads to the same list. Screens A2. */
+/** What 我的工单 shows. It lives in the address, so that back leads to the same list (screens A2). */
 export interface WorkOrderQuery extends ListPlace {
   /** Null for all; so with the next one. */
   readonly status: WorkOrderStatus | null;

@@ -23,7 +23,7 @@ const faces: Readonly<Record<WorkOrderStatus, { tone: StatusChipProps['tone']; i
   [WORK_ORDER_STATUS.revoked]: { tone: 'mute', icon: <UndoIcon size={14} /> },
 };
 
-/** State of a ticket, by word and drawing. Enumeration F9. */
+/** State of a ticket, by word and drawing. */
 export function WorkOrderStatusChip({ status }: { readonly status: WorkOrderStatus }) {
   const { tone, icon } = faces[status];
   return (

@@ -26,7 +26,7 @@ export const reservation = pgTable(
     beginDate: text().notNull(),
     purpose: text().notNull(),
     remark: text().notNull(),
-    /** Enumeration F8. */
+    /** RESERVATION_STATUS of the contract. */
     status: integer().notNull(),
     /** Of one machine and month; null until it is quoted. */
     quoteFen: bigint({ mode: 'bigint' }),
@@ -60,7 +60,7 @@ export const bareMetalInstance = pgTable(
       .references(() => bareMetal.id),
     address: text().notNull(),
     loginUserName: text().notNull(),
-    /** Running or ended of enumeration F1. */
+    /** Running or ended of INSTANCE_STATUS in the contract. */
     status: integer().notNull(),
     note: text().notNull().default(''),
     contractNo: text().notNull(),
@@ -85,7 +85,7 @@ export const bareMetalCost = pgTable(
       .notNull()
       .references(() => bareMetalInstance.id),
     userId: bigint({ mode: 'number' }).notNull(),
-    /** Enumeration F6. */
+    /** COST_TYPE of the contract. */
     costType: integer().notNull(),
     beginAt: moment().notNull(),
     endAt: moment().notNull(),

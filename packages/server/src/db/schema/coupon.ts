@@ -12,7 +12,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 
-/** A kind of coupon that people claim. Fields as in product.md §3; an issued group is never edited, a new one replaces it. */
+/** A kind of coupon that people claim. Fields as in product §3; an issued group is never edited, a new one replaces it. */
 export const couponGroup = pgTable(
   'coupon_group',
   {

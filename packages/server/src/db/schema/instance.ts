@@ -15,7 +15,7 @@ export const instance = pgTable(
     subAccountId: bigint({ mode: 'number' }),
     containerType: text({ enum: ['kvm', 'docker'] }).notNull(),
     note: text().notNull().default(''),
-    /** Enumeration F1. */
+    /** INSTANCE_STATUS of the contract. */
     status: integer().notNull(),
     message: text().notNull().default(''),
     abnormalSince: moment(),
@@ -97,7 +97,7 @@ export const costItem = pgTable(
       .references(() => instance.id),
     userId: bigint({ mode: 'number' }).notNull(),
     subAccountId: bigint({ mode: 'number' }),
-    /** Enumeration F6. */
+    /** COST_TYPE of the contract. */
     costType: integer().notNull(),
     beginAt: moment().notNull(),
     endAt: moment().notNull(),

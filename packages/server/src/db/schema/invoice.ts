@@ -54,7 +54,7 @@ export const invoiceTitle = pgTable(
   ],
 );
 
-/** An invoice asked for. It keeps the title as it was. Statuses: screens-and-calls F7. */
+/** An invoice asked for. It keeps the title as it was. `status` is INVOICE_STATUS of the contract. */
 export const invoiceRecord = pgTable(
   'invoice_record',
   {

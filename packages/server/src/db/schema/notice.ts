@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core';
 
-/** A published notice or help document. `content` is Markdown, sanitised when it was written (trust.md B19). */
+/** A published notice or help document. `content` is Markdown, sanitised when it was written (trust B19). */
 export const notice = pgTable(
   'notice',
   {

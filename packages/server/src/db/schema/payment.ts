@@ -15,7 +15,7 @@ import {
 /** Counts top-up orders; part of a trade number (payment/trade-number.ts). */
 export const paymentOrderSequence = pgSequence('payment_order_sequence', { cache: 1 });
 
-/** A top-up. Paid is final: a paid row is never rewritten except by a refund. Statuses: screens-and-calls F4. */
+/** A top-up. Paid is final: a paid row is never rewritten except by a refund. `status` is ORDER_STATUS of the contract. */
 export const paymentOrder = pgTable(
   'payment_order',
   {
@@ -23,7 +23,7 @@ export const paymentOrder = pgTable(
     outTradeNo: bigint({ mode: 'number' }).primaryKey(),
     userId: bigint({ mode: 'number' }).notNull(),
     amountFen: bigint({ mode: 'bigint' }).notNull(),
-    /** 0 Alipay, 1 WeChat, 2 corporate transfer (spec §3). */
+    /** 0 Alipay, 1 WeChat, 2 corporate transfer (product §3). */
     payType: smallint().notNull(),
     status: smallint().notNull().default(0),
     /** The gateway's number of the trade, once it has told one. */

@@ -2,7 +2,7 @@ import { bigint, index, pgTable, smallint, text, timestamp } from 'drizzle-orm/p
 
 const moment = () => timestamp({ withTimezone: true });
 
-/** An identity verification of a main account. Numbers are kept masked only. Spec §3. */
+/** An identity verification of a main account. Numbers are kept masked only (product §3). */
 export const verification = pgTable(
   'verification',
   {
@@ -10,7 +10,7 @@ export const verification = pgTable(
     userId: bigint({ mode: 'number' }).notNull(),
     /** 0 personal, 1 enterprise. */
     verifyType: smallint().notNull(),
-    /** 0 under review, 1 verified, 2 refused, 3 lapsed (F10). */
+    /** 0 under review, 1 verified, 2 refused, 3 lapsed: VERIFICATION_STATUS of the contract. */
     status: smallint().notNull(),
     method: text({ enum: ['face', 'bank_card', 'license', 'other'] }).notNull(),
     /** Kind of paper of the other channel; `student` opens student coupons. */

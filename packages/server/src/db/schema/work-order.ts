@@ -21,7 +21,7 @@ export const workOrder = pgTable(
     question: text().notNull().default(''),
     resourceType: text({ enum: ['kvm', 'docker', 'bare_metal', 'order', 'invoice', 'none'] }).notNull(),
     resourceId: text().notNull().default(''),
-    /** F9. */
+    /** WORK_ORDER_STATUS of the contract. */
     status: smallint().notNull().default(0),
     urgency: smallint().notNull().default(0),
     phone: text().notNull(),

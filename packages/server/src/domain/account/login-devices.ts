@@ -25,7 +25,7 @@ const own = (table: typeof sessions | typeof loginRecord, { userId, subAccountId
 const alive = (now: Date): SQL | undefined =>
   and(gt(sessions.expiresAt, now), gte(sessions.lastSeenAt, new Date(now.getTime() - sessionIdleMs)));
 
-/** Where an account is signed in, and who came to it. Screens B21. */
+/** Where an account is signed in, and who came to it (screens B21). */
 export const loginDeviceCalls: Implementation[] = [
   implement(getLoginDevices, async (_input, context) => {
     const actor = requireActor(context);

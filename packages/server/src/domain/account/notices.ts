@@ -23,7 +23,7 @@ export const changeNoticeSettings = implement(changeNoticeSetting, async ({ sett
   return { NoticeSetting: noticeSettingOf(setting) };
 });
 
-/** The specification sends the phone alone; a code is checked when there is one (screens E6). */
+/** The specification sends the phone alone; a code is checked when there is one. */
 export const changeNotifyPhone = implement(modifyNotifyPhone, async ({ notify_phone, code }, context) => {
   const actor = requireActor(context);
   const codeId = code === undefined ? null : await checkCode(context, notify_phone, SMS_SCENE.notifyPhone, code);

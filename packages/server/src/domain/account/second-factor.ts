@@ -34,7 +34,7 @@ async function send(
   return { wait: SMS_RESEND_SECONDS, expire_time: wireTime(await sendCode(context, phone, scene)) };
 }
 
-/** A code after the password, and whether it is asked for. Screens B21. */
+/** A code after the password, and whether it is asked for (screens B21). */
 export const secondFactorCalls: Implementation[] = [
   implement(getSecondFactor, (_input, context) =>
     context.transaction(async (tx) => ({ On: (await ownAccount(tx, context)).secondFactor })),

@@ -33,7 +33,7 @@ const unless = (count: number, sentence: (count: number) => string): string | nu
   count === 0 ? null : sentence(count);
 const money = (amountFen: bigint): string => formatMoney(fen(Number(amountFen)));
 
-/** Everything that still ties a main account to the product. Vouchers do not: they are never paid out, and whoever leaves gives them up. Screens B11. */
+/** Everything that still ties a main account to the product. Vouchers do not: they are never paid out, and whoever leaves gives them up (screens B11). */
 export async function unregisterConditions(tx: Tx, userId: number, now: Date): Promise<Condition[]> {
   const mine = eq(instance.userId, userId);
   const rentals = await tx.$count(

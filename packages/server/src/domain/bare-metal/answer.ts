@@ -11,7 +11,7 @@ type Reservation = typeof reservation.$inferSelect;
 
 const { waiting, quoted, signed, delivered, cancelled } = RESERVATION_STATUS;
 
-/** F8: from each state, the states it may reach. */
+/** From each state of a reservation, the states it may reach. */
 const moves: Readonly<Record<ReservationStatus, readonly ReservationStatus[]>> = {
   [waiting]: [quoted, cancelled],
   [quoted]: [signed, cancelled],

@@ -90,7 +90,7 @@ const list = implement(getBareMetalInstances, async ({ page, page_size, status, 
   });
 });
 
-/** A customer's machines. Screens B8. */
+/** A customer's machines (screens B8). */
 export const machineCalls: Implementation[] = [
   list,
   implement(updateBareMetalNote, async ({ id, note }, context) => {

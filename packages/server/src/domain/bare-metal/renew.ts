@@ -87,7 +87,7 @@ async function renew(tx: Tx, actor: Actor, row: MachineRow, order: ParsedRequest
 
 const machineOf = (tx: Tx, order: Order, context: CallContext) => ownMachine(tx, requireActor(context), order.id);
 
-/** Quote and purchase of more months for a machine. Screens B8. */
+/** Quote and purchase of more months for a machine (screens B8). */
 export const renewCalls: Implementation[] = [
   implement(renewBareMetalQueryPrice, (order, context) =>
     context.transaction(

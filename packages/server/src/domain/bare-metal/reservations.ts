@@ -125,7 +125,7 @@ const list = implement(getReservations, async ({ page, page_size, status, begin_
   });
 });
 
-/** What a customer does with reservations. Screens B2, B10. */
+/** What a customer does with reservations (screens B2, B10). */
 export const reservationCalls: Implementation[] = [
   implement(addReservation, (input, context) =>
     context.transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { buyCalls } from './buy';
 import { expireCloudDisk } from './expiry';
 import { readCloudDisk } from './read';
 
-/** Shared space of a main account, paid by size and month. Screens B13. */
+/** Shared space of a main account, paid by size and month (screens B13). */
 export const implementations: Implementation[] = [readCloudDisk, ...buyCalls];
 
 export const jobKinds: JobKind[] = [expireCloudDisk];

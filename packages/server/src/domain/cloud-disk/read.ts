@@ -9,7 +9,7 @@ import { findDisk } from './find-disk';
 /** Where the data is reached. */
 const address = { Host: 'sftp.example.cn', Port: 2022 };
 
-/** The main account's disk; its sub-accounts use it too. The password comes only while the disk can be used. Screens B13. */
+/** The main account's disk; its sub-accounts use it too. The password comes only while the disk can be used (screens B13). */
 export const readCloudDisk = implement(getCloudDisk, (_input, context) =>
   context.transaction(async (tx) => {
     const now = context.services.clock.now();

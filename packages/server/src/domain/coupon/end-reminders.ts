@@ -38,7 +38,7 @@ const endingCoupons = (tx: Tx, now: Date): Promise<HeldCoupon[]> =>
     .orderBy(asc(userCoupon.id))
     .limit(batch);
 
-/** Tells owners of coupons that are about to end, once each. Screens B11. */
+/** Tells owners of coupons that are about to end, once each (screens B11). */
 export const remindOfCouponEnds = defineJob(
   'coupon.end-reminders',
   async (tx, _payload, { clock }) => {

@@ -16,7 +16,7 @@ export function heldCoupons(tx: Tx, condition: SQL | undefined) {
     .orderBy(desc(userCoupon.assignedAt), desc(userCoupon.id));
 }
 
-/** A coupon of this customer; someone else's is as missing as one that never was (trust.md T3). */
+/** A coupon of this customer; someone else's is as missing as one that never was (trust T3). */
 export async function findOwnCoupon(tx: Tx, userId: number, couponId: number): Promise<HeldCoupon> {
   const [found] = await heldCoupons(tx, and(eq(userCoupon.id, couponId), eq(userCoupon.userId, userId)));
   if (found === undefined) throw new Refusal('NOT_FOUND', { reason: '优惠券不存在，请在我的卡包中查看' });

@@ -28,7 +28,7 @@ async function buy(containerType: ContainerType, input: ParsedRequestOf<typeof r
   return rentedWire(rented);
 }
 
-/** Quote and purchase of new rentals. Screens B5, G1. */
+/** Quote and purchase of new rentals (screens B5, G1). */
 export const buyCalls: Implementation[] = [
   implement(runKvmQueryPrice, (input, context) => quote('kvm', input, context)),
   implement(runContainerQueryPrice, (input, context) => quote('docker', input, context)),

@@ -19,7 +19,7 @@ function probedPorts({ row, image }: FoundInstance): ProbedPort[] {
   return [login, ...screen, ...slots.map((slot) => ({ port: extra[slot], inner: inner[slot] }))];
 }
 
-/** Asks the provider whether the ports of a running instance answer. Screens B9. */
+/** Asks the provider whether the ports of a running instance answer (screens B9). */
 export const portCheck = implement(checkPorts, async (input, context) => {
   const found = await runningInstance(context, input.instance_name, '实例未在运行，请启动后再检测');
   const ports = probedPorts(found);

@@ -145,5 +145,5 @@ const costList = implement(getInstanceCosts, async (input, context) => {
   });
 });
 
-/** What instances cost. Screens E8. */
+/** What instances cost (screens B18). */
 export const costCalls: Implementation[] = [costOfInstance, costList];

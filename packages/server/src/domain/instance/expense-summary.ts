@@ -53,7 +53,7 @@ const sumOfDays = (days: readonly DailyCost[]): Fen =>
 const momentIn = (month: string | undefined, now: number): number =>
   month === undefined ? now : Date.parse(`${month}-15T12:00:00+08:00`) / 1000;
 
-/** 本月消费, 上月, 日均 and the forecast, with the chart's days. Screens B18. */
+/** 本月消费, 上月, 日均 and the forecast, with the chart's days (screens B18). */
 export const expenseSummaryCall = implement(getExpenseSummary, ({ month, begin_time, end_time }, context) => {
   const actor = requireActor(context);
   const now = wireTime(context.services.clock.now());

@@ -27,7 +27,7 @@ import { Refusal } from '../../http/refusal';
 const { running, restartFailed, diskKept, startFailed, startFailedRefunded, ended, starting, restarting, shutDown } =
   INSTANCE_STATUS;
 
-/** What each group of states holds (screens E5). */
+/** What each group of states holds (screens B8). */
 const groups: Readonly<Record<InstanceStatusFilter, SQL | undefined>> = {
   [INSTANCE_STATUS_FILTER.all]: undefined,
   [INSTANCE_STATUS_FILTER.default]: notInArray(instance.status, [ended, startFailedRefunded]),

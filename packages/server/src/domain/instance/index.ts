@@ -24,7 +24,7 @@ import { startOptions } from './start-options';
 import { startWishJobKind, wishToStart } from './start-wish';
 import { upgradeCalls } from './upgrade-calls';
 
-/** Rentals of virtual machines and containers. Screens B5, B8, E5. */
+/** Rentals of virtual machines and containers (screens B5, B8). */
 export const implementations: Implementation[] = [
   ...buyCalls,
   ...renewCalls,

@@ -39,5 +39,5 @@ const screenshot = implement(screenshotKvm, async (input, context) => {
   };
 });
 
-/** Ways into a running machine beside the terminals: its remote-desktop file, its password, its screen. Screens B8, B9. */
+/** Ways into a running machine beside the terminals: its remote-desktop file, its password, its screen (screens B8, B9). */
 export const accessCalls: Implementation[] = [rdp, password, screenshot];

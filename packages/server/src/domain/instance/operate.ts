@@ -102,5 +102,5 @@ const removeDisk = implement(removeKeptDisk, async (input, context) => {
   return null;
 });
 
-/** What a customer does to an instance that exists. Screens B8. */
+/** What a customer does to an instance that exists (screens B8). */
 export const operateCalls: Implementation[] = [note, dueMode, restart, refund, removeDisk];

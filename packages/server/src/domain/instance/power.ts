@@ -51,7 +51,7 @@ const shutDown = implement(shutDownKvm, async (input, context) => {
 });
 
 /**
- * Within its rental a machine is started for nothing. It stays shut down, with the phase as its message, until it runs (F1 knows no
+ * Within its rental a machine is started for nothing. It stays shut down, with the phase as its message, until it runs (the contract knows no
  * other way); asking while it starts changes nothing.
  */
 const start = implement(startFromShutdown, async (input, context) => {
@@ -77,7 +77,7 @@ const start = implement(startFromShutdown, async (input, context) => {
   return { Status: INSTANCE_STATUS.shutDown };
 });
 
-/** Shutting down costs nothing and gives nothing back: the prepaid time runs on. Screens B8, G4. */
+/** Shutting down costs nothing and gives nothing back: the prepaid time runs on (screens B8, G4). */
 export const powerCalls: Implementation[] = [shutDown, start];
 
 async function rowOf(tx: Tx, instanceId: number): Promise<InstanceRow | null> {

@@ -69,7 +69,7 @@ const reinstall = implement(reinstallKvm, async (input, context) => {
   return { TaskId: taskId, Status: INSTANCE_STATUS.restarting };
 });
 
-/** Reset of the system disk. Screens B8, B9. */
+/** Reset of the system disk (screens B8, B9). */
 export const reinstallCalls: Implementation[] = [localImages, reinstall];
 
 async function systemOrder(tx: Tx, instanceId: number): Promise<{ name: string; order: SystemOrder } | null> {

@@ -62,7 +62,7 @@ const order = (containerType: ContainerType, input: ParsedRequestOf<typeof renew
     };
   });
 
-/** Quote and purchase of more time. Screens B8. */
+/** Quote and purchase of more time (screens B8). */
 export const renewCalls: Implementation[] = [
   implement(renewKvmQueryPrice, (input, context) => quote('kvm', input, context)),
   implement(renewContainerQueryPrice, (input, context) => quote('docker', input, context)),

@@ -59,5 +59,5 @@ const run = implement(runKvmFromKeptDisk, async (input, context) => {
   return startedWire(started);
 });
 
-/** Quote and start of a rental from a kept disk. Screens B6, B7. */
+/** Quote and start of a rental from a kept disk (screens B6, B7). */
 export const keptDiskCalls: Implementation[] = [quote, run];

@@ -59,7 +59,7 @@ function itemOf(row: Pick<InstanceRow, keyof typeof columns>, tariff: Tariff, vi
   return { ...about, kind: RUNWAY_ITEM.keptDisk, hourPrice, until: row.diskReleaseAt ?? row.dueAt, autorenew: false };
 }
 
-/** Everything that is being paid for, the dearest first; the cloud disk is the main account's. Whole machines are paid ahead by contract: no hour of them is charged. Screens B8, decisions 28. */
+/** Everything that is being paid for, the dearest first; the cloud disk is the main account's. Whole machines are paid ahead by contract: no hour of them is charged (screens B8; decisions 28). */
 async function itemsOf(tx: Tx, actor: Actor, vipDiscount: number, now: Date): Promise<Item[]> {
   const tariff = await readTariff(tx);
   const rows = await tx

@@ -59,7 +59,7 @@ export function requireKept({ status }: InstanceRow): void {
     throw new Refusal('STATE_CONFLICT', { reason: '该实例没有保留的磁盘，请返回列表查看' });
 }
 
-/** Where a kept disk can start: only on the machine it lies on. Screens B6. */
+/** Where a kept disk can start: only on the machine it lies on (screens B6). */
 export const startOptions = implement(getStartOptions, (input, context) =>
   context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);

@@ -18,7 +18,7 @@ import { shownName, tellOwner } from './tell-owner';
 /** How often the machine is looked at for somebody who waits for its cards. */
 const lookMs = 30_000;
 
-/** Keeps the wish, or takes it back; asking for another number replaces it. Screens B6. */
+/** Keeps the wish, or takes it back; asking for another number replaces it (screens B6). */
 export const wishToStart = implement(noticeWhenFree, (input, context) =>
   context.transaction(async (tx) => {
     const row = await ownInstance(tx, requireActor(context), input.instance_name);

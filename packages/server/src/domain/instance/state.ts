@@ -12,7 +12,7 @@ export function requireSettled({ resizeRequestedAt }: Pick<InstanceRow, 'resizeR
   if (resizeRequestedAt !== null) throw new Refusal('STATE_CONFLICT', { reason: '上一次升级还在生效中，请稍候再操作' });
 }
 
-/** Whether the product knows the move (screens F1). */
+/** Whether the product knows the move: INSTANCE_STATUS_MOVES of the contract. */
 export const isKnownMove = (from: InstanceStatus, to: InstanceStatus): boolean =>
   INSTANCE_STATUS_MOVES[from].includes(to);
 

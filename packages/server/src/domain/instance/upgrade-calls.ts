@@ -204,5 +204,5 @@ const elastic = [
   ),
 ];
 
-/** More processor, memory, disk, bandwidth and cards for a rental that runs. Screens B8. */
+/** More processor, memory, disk, bandwidth and cards for a rental that runs (screens B8). */
 export const upgradeCalls: Implementation[] = [...disk, ...bandwidth, ...cpu, ...memory, ...elastic];

@@ -86,7 +86,7 @@ export async function createInvoice(
   return { RecordId: record.id, RecordNo: recordNo };
 }
 
-/** Screens B19. */
+/** 申请开票 (screens B19). */
 export const apply = implement(addInvoiceRecord, (input, context) =>
   context.transaction((tx) => createInvoice(tx, requireActor(context).userId, input, context.services.clock.now())),
 );

@@ -93,7 +93,7 @@ export function conditionsOf(subjects: readonly InvoiceSubject[], able: bigint) 
   ].map((condition) => ({ ...condition, Reason: condition.Passed ? '' : condition.Reason }));
 }
 
-/** The equation of what can be invoiced, and why it cannot be. Screens B19. */
+/** The equation of what can be invoiced, and why it cannot be (screens B19). */
 export const conditions = implement(getInvoiceConditions, (_input, context) =>
   context.transaction(async (tx) => {
     const { userId } = requireActor(context);

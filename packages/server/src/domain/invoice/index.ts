@@ -6,7 +6,7 @@ import { mailInvoice, resend } from './mail';
 import { listChanges, listRecords } from './records';
 import { titleCalls } from './titles';
 
-/** Invoices for what was topped up. Screens B19. */
+/** Invoices for what was topped up (screens B19). */
 export const implementations: Implementation[] = [...titleCalls, conditions, apply, listRecords, listChanges, resend];
 
 export const jobKinds: JobKind[] = [mailInvoice];

@@ -50,7 +50,7 @@ export async function sendInvoice(
   });
 }
 
-/** 重发邮箱. Anybody's mailbox can be typed here, so few leave an hour. Screens B19. */
+/** 重发邮箱. Anybody's mailbox can be typed here, so few leave an hour (screens B19). */
 export const resend = implement(resendInvoice, (input, context) =>
   context.transaction(async (tx) => {
     const { userId } = requireActor(context);

@@ -53,7 +53,7 @@ function available(
   );
 }
 
-/** What is on sale and what of it is free. Screens B2, B5, E2. */
+/** What is on sale and what of it is free (screens B2, B5). */
 export const implementations: Implementation[] = [
   implement(getGpuSelectorDetail, async (input, context) => ({
     List: await context.transaction((tx) =>

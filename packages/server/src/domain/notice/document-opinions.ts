@@ -46,7 +46,7 @@ async function refuseUnknown(tx: Tx, documentId: string): Promise<void> {
   if (known === 0) throw new Refusal('DOCUMENT_INVALID');
 }
 
-/** Screens B25. */
+/** 有帮助 or 没帮助 (screens B25; decisions 57). */
 export const keepOpinion = implement(rateDocument, ({ id, helpful, reader: word }, context) =>
   context.transaction(async (tx) => {
     const now = context.services.clock.now();

@@ -10,7 +10,7 @@ const namesAddresses = /^ {0,3}\[[^\]\n]+\]:/m;
 /**
  * Makes Markdown safe to keep: raw HTML becomes text, a link may only lead to http, https, mail or a path of this site, and a picture from
  * elsewhere becomes a link, so that reading tells no stranger who reads. Runs when a text is written; the reader's side sanitises again
- * (trust.md B19).
+ * (trust B19).
  */
 export function sanitizeMarkdown(markdown: string): string {
   const pictures = namesAddresses.test(markdown) ? markdown.replace(namedPicture, '$1') : markdown;

@@ -127,7 +127,7 @@ async function figures(tx: Tx, userId: number, machines: readonly Machine[], now
   };
 }
 
-/** What the partner's machines earned, by day, month or machine. Screens B20. */
+/** What the partner's machines earned, by day, month or machine (screens B20). */
 export const machineIncome = implement(getMachineIncome, (input, context) =>
   context.transaction(async (tx) => {
     const userId = await requirePartner(tx, context);

@@ -22,7 +22,7 @@ const keepBooks = defineJob(
   { standing: true },
 );
 
-/** Income of those whose machines are rented out here. Screens B20. */
+/** Income of those whose machines are rented out here (screens B20). */
 export const implementations: Implementation[] = [machineIncome, listSettlements];
 
 export const jobKinds: JobKind[] = [keepBooks];

@@ -27,7 +27,7 @@ function wireSheet(row: typeof settlement.$inferSelect) {
   };
 }
 
-/** The partner's sheets, the newest month first. Screens B20. */
+/** The partner's sheets, the newest month first (screens B20). */
 export const listSettlements = implement(getSettlements, (input, context) =>
   context.transaction(async (tx) => {
     const userId = await requirePartner(tx, context);

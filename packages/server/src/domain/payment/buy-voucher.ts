@@ -11,7 +11,7 @@ import { fenFromWire, wireYuan } from '../../platform/wire';
 
 /**
  * Turns balance into compute vouchers, one to one. Only money that is there: credit pays rentals, it does not buy vouchers. There is no way
- * back (spec §9). Answers the number of the purchase.
+ * back (product §9). Answers the number of the purchase.
  */
 export async function convertToVouchers(
   tx: Tx,

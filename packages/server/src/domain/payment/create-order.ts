@@ -14,7 +14,7 @@ import { nextTradeNumber } from '../../payment/trade-number';
 import { fenFromWire, wireTime, wireYuan } from '../../platform/wire';
 import type { PaymentOrder } from './order-state';
 
-/** A customer may hold this many unpaid QR orders at once (trust.md B12). */
+/** A customer may hold this many unpaid QR orders at once (trust B12). */
 const mostOpenOrders = 5;
 /** A transfer is credited by hand; an order nobody paid for is closed after a week. */
 const transferValidSeconds = 7 * 24 * 60 * 60;
@@ -69,7 +69,7 @@ export async function openOrder(
 
 /**
  * Opens a top-up order. The gateway is not asked here: this runs inside the transaction of its idempotency key, and `/get_qrcode` comes
- * next anyway. A corporate transfer gets an order number for the bank slip and no code (spec §4, §5).
+ * next anyway. A corporate transfer gets an order number for the bank slip and no code (product §4, §5).
  */
 export const createOrder = implement(createQrcode, async (input, context) => {
   const { userId } = requireActor(context);

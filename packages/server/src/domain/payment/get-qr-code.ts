@@ -12,7 +12,7 @@ import type { PaymentOrder } from './order-state';
 const errorCorrection = 'Q';
 const pixelsPerModule = 8;
 
-/** The code as a picture, or a refusal that the payment flow answers by asking again (spec §4). */
+/** The code as a picture, or a refusal that the payment flow answers by asking again (product §4). */
 async function codeImage(order: PaymentOrder, { gateway, logger }: Services): Promise<string> {
   const channel = order.payType === PAY_TYPE.wechat ? 'wechat' : 'alipay';
   const answer = await gateway

@@ -23,7 +23,7 @@ export function hasShownStatus(status: OrderStatus, now: Date): SQL | undefined 
   return eq(paymentOrder.status, status);
 }
 
-/** An order of this customer. Someone else's is as missing as one that never was (trust.md T3). */
+/** An order of this customer. Someone else's is as missing as one that never was (trust T3). */
 export async function findOwnOrder(tx: Tx, userId: number, outTradeNo: string): Promise<PaymentOrder> {
   const [order] = await tx
     .select()

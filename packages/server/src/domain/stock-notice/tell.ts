@@ -52,7 +52,7 @@ async function tell(tx: Tx, { id, userId, subAccountId, containerType, gpuType }
   });
 }
 
-/** Tells everybody who waits for a model as soon as some of it is free, once; then, and after its days, a wish is gone. Screens B2. */
+/** Tells everybody who waits for a model as soon as some of it is free, once; then, and after its days, a wish is gone (screens B2). */
 export const tellOfStock = defineJob(
   'stock-notice.tell',
   async (tx, _payload, { clock }) => {

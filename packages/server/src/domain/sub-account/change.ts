@@ -95,5 +95,5 @@ const modifyLimit = implement(modifySubAccountMoneyLimit, (input, context) =>
   }),
 );
 
-/** What a main account does to its sub-accounts. Screens B11. */
+/** What a main account does to its sub-accounts (screens B11). */
 export const changeCalls: Implementation[] = [add, remove, note, resetPassword, modifyLimit];

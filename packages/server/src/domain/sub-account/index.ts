@@ -3,5 +3,5 @@ import { changeCalls } from './change';
 import { subAccountInstanceCalls } from './instances';
 import { listSubAccounts } from './list';
 
-/** Sub-accounts: who may spend a main account's money, and up to how much. Product §6, decisions 18. */
+/** Sub-accounts: who may spend a main account's money, and up to how much (product §6; decisions 18). */
 export const implementations: Implementation[] = [listSubAccounts, ...changeCalls, ...subAccountInstanceCalls];

@@ -25,7 +25,7 @@ async function monthFen(tx: Tx, userId: number, name: string | undefined, now: D
   return spent > 0n ? spent : 0n;
 }
 
-/** Rentals that sub-accounts made, for their main account. Screens B12. */
+/** Rentals that sub-accounts made, for their main account (screens B12). */
 export const subAccountInstanceCalls: Implementation[] = [
   implement(getAllSubAccountInstances, (input, context) => {
     const actor = requireActor(context);

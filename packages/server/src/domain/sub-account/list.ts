@@ -26,7 +26,7 @@ function wire(row: SubAccountRow, { running, monthFen }: { running: number; mont
   };
 }
 
-/** The caller's sub-accounts, the newest first. Screens B11. */
+/** The caller's sub-accounts, the newest first (screens B11). */
 export const listSubAccounts = implement(getSubAccounts, (input, context) =>
   context.transaction(async (tx) => {
     const condition = ofUser(requireActor(context).userId, input.keyword?.trim());

@@ -85,7 +85,7 @@ async function addEnterprise(context: CallContext, userId: number, input: Input)
   });
 }
 
-/** The last step of a verification. Screens B23. */
+/** The last step of a verification (screens B23). */
 export const add = implement(addVerification, async (input, context) => {
   const { userId } = requireActor(context);
   const { id, status } =

@@ -7,7 +7,7 @@ import { checkCode, sendCode, useCode, verificationScene } from '../account/sms-
 import { countTry } from './attempts';
 import { addRecord } from './records';
 
-/** A person by a bank card; the card's number is asked about and kept nowhere. Screens B23. */
+/** A person by a bank card; the card's number is asked about and kept nowhere (screens B23). */
 export const bankCardCalls: Implementation[] = [
   implement(sendVerificationCode, async ({ phone, scene }, context) => {
     await sendCode(context, phone, verificationScene[scene]);

@@ -75,7 +75,7 @@ export async function reportFace(
   });
 }
 
-/** Showing one's face: a code, and what became of it. Screens B23. */
+/** Showing one's face: a code, and what became of it (screens B23). */
 export const faceCalls: Implementation[] = [
   implement(startFacePrint, async (_input, context) => {
     const { userId } = requireActor(context);

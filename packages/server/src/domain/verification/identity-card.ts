@@ -23,7 +23,7 @@ const isOver = (day: string | undefined, now: Date): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(day) &&
   day < new Date(now.getTime() + beijingOffsetMs).toISOString().slice(0, 10);
 
-/** Papers of a person: read, and confirmed by who they are of. The pictures are read and dropped; nothing keeps them. Screens B23. */
+/** Papers of a person: read, and confirmed by who they are of. The pictures are read and dropped; nothing keeps them (screens B23). */
 export const identityCardCalls: Implementation[] = [
   implement(recogniseIdentityCard, async ({ image, side }, context) => {
     await refuseVerified(context, requireActor(context).userId);

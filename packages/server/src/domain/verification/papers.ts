@@ -17,7 +17,7 @@ async function linkOf(context: CallContext, file: Awaited<ReturnType<typeof keep
   return context.transaction(async (tx) => fileLink(await fileLinkKey(tx), file, context.services.clock.now()));
 }
 
-/** Papers that a person reviews: kept for their owner until then, written anew, never at an open address. Screens B23. */
+/** Papers that a person reviews: kept for their owner until then, written anew, never at an open address (screens B23). */
 export const paperCalls: Implementation[] = [
   implement(recogniseBusinessLicense, async ({ image }, context) => {
     await countTry(context, 'recognition');

@@ -51,7 +51,7 @@ export async function reviewVerification(tx: Tx, id: number, decision: Decision,
   return true;
 }
 
-/** Takes back what is under review, with its papers. Screens B23. */
+/** Takes back what is under review, with its papers (screens B23). */
 export const withdraw = implement(withdrawVerification, async ({ id }, context) => {
   const { userId } = requireActor(context);
   return context.transaction(async (tx) => {

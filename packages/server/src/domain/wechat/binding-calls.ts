@@ -69,5 +69,5 @@ const end = implement(unbindWechat, async ({ passwd }, context) => {
   return null;
 });
 
-/** Binding a chat account and letting it go. Screens B21. */
+/** Binding a chat account and letting it go (screens B21). */
 export const bindingCalls: Implementation[] = [bindCode, bindStatus, end];

@@ -28,7 +28,7 @@ async function enter(tx: Tx, scan: Scan, context: CallContext) {
   return { status: WECHAT_STATUS.notBound, bind_ticket: ticket };
 }
 
-/** Signing in by a code on the screen and a chat account on the phone. Screens B3. */
+/** Signing in by a code on the screen and a chat account on the phone (screens B3). */
 export const loginCalls: Implementation[] = [
   implement(getWechatLoginQrcode, (_input, context) => openScan(context, null)),
   implement(getWechatLoginStatus, ({ scene }, context) =>

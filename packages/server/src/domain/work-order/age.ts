@@ -20,7 +20,7 @@ const agedIn = (tx: Tx, status: number, before: Date) =>
     .limit(batch)
     .for('update');
 
-/** F9: a question that the customer leaves for 72 hours counts as solved, and what was solved is closed after seven days. Drafts' leavings go after two. */
+/** A question that the customer leaves for 72 hours counts as solved, and what was solved is closed after seven days. Drafts' leavings go after two. */
 export const ageOrders = defineJob(
   'work-order.age',
   async (tx, _payload, { clock }) => {

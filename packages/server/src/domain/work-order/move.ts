@@ -9,7 +9,7 @@ import type { OrderRow } from './find-order';
 
 const ended: readonly number[] = [WORK_ORDER_STATUS.solved, WORK_ORDER_STATUS.closed];
 
-/** F9 of a row; only known states are ever written. */
+/** The state of a row; only known states are ever written. */
 export const statusOf = (row: OrderRow): WorkOrderStatus =>
   Object.values(WORK_ORDER_STATUS).find((known) => known === row.status) ?? WORK_ORDER_STATUS.waiting;
 

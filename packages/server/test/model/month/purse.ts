@@ -1,6 +1,6 @@
 /** One customer's purses as the rules of money say they move (decisions 13, 14, 15, 18; product §9). Fen. */
 export interface Line {
-  /** The kinds of the balance-change list (screens F5). */
+  /** The kinds of the balance-change list. */
   readonly kind: 'topUp' | 'coupon' | 'buyVoucher' | 'rent' | 'renew' | 'upgrade' | 'diskOrBandwidth' | 'refund';
   /** The rental it is about; empty when it is about none. */
   readonly about: string;

@@ -15,7 +15,7 @@ interface LoginCodeProps extends CodeFormSlot<LoginCodeForm> {
   onBack: () => void;
 }
 
-/** The second step of 账号登录, when the account asks for a code after the password. Screens B21. */
+/** The second step of 账号登录, when the account asks for a code after the password (screens B21). */
 export function LoginCode({ phone, onBack, onRequestCode, ...slot }: LoginCodeProps) {
   const {
     register,

@@ -14,7 +14,7 @@ interface NewPasswordProps {
   readOnly: boolean;
 }
 
-/** A new password, its strength and rules, and its repetition. Screens B3. */
+/** A new password, its strength and rules, and its repetition (screens B3). */
 export function NewPassword({ label, typed, passwd, confirm, errors, readOnly }: NewPasswordProps) {
   const kept = passwordRules(typed);
   const rules = (['length', 'letter', 'digit'] as const).map((rule) => ({
