@@ -74,8 +74,18 @@ export default defineConfig({
         ...node,
         test: { name: 'packed', environment: 'node', include: ['tests/house/packed.test.ts'], hookTimeout: 60_000 },
       },
-      unit({ name: 'unit', environment: 'node', include: ['packages/{components,patterns}/src/**/*.test.ts'], isolate: false }),
-      unit({ name: 'dom', environment: 'jsdom', include: ['packages/{components,patterns}/src/**/*.test.tsx'], isolate: false }),
+      unit({
+        name: 'unit',
+        environment: 'node',
+        include: ['packages/{components,patterns}/src/**/*.test.ts'],
+        isolate: false,
+      }),
+      unit({
+        name: 'dom',
+        environment: 'jsdom',
+        include: ['packages/{components,patterns}/src/**/*.test.tsx'],
+        isolate: false,
+      }),
       unit({ name: 'app', environment: 'node', include: ['packages/app/src/**/*.test.ts'] }),
       unit({ name: 'app-dom', environment: 'jsdom', include: ['packages/app/src/**/*.test.tsx'] }),
       {

@@ -1,10 +1,11 @@
 // A throw-away PostgreSQL for the race tests: a cluster in a temporary folder, on a free port of the loopback, gone when the tests end.
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { execFileSync } from 'node:child_process';
 import { mustRun } from './processes.mjs';
+import { meterOfStep } from './processor-time.mjs';
 
 const versions = '/usr/lib/postgresql';
 
@@ -44,11 +45,15 @@ export async function startPostgres() {
     quiet: true,
     cwd: folder,
   });
-  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200`;
+  // Nothing here outlives the tests, so nothing is forced to the disk.
+  const volatile =
+    '-c fsync=off -c synchronous_commit=off -c full_page_writes=off -c wal_level=minimal -c max_wal_senders=0';
+  const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} -c max_connections=200 ${volatile}`;
   await mustRun(...as(`${bin}/pg_ctl`, ['-D', data, '-l', path.join(folder, 'log'), '-w', '-o', options, 'start']), {
     quiet: true,
     cwd: folder,
   });
+  meterOfStep()?.watch(Number(readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n')[0]));
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {

@@ -14,10 +14,17 @@ const record = path.join(folder, 'sizes.json');
 const { exports, peerDependencies } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'));
 const peers = Object.keys(peerDependencies);
 const isPeer = (id) => peers.some((peer) => id === peer || id.startsWith(`${peer}/`));
-const gzip = (chunks) => chunks.reduce((total, { code }) => total + gzipSync(code, { level: 9 }).length, 0);
+const gzip = (chunks) =>
+  chunks.length === 0 ? 0 : gzipSync(chunks.map(({ code }) => code).join(''), { level: 9 }).length;
 
-/** Bytes, gzipped, that a page downloads for one entry: at once, and later when a heavy part is first needed. */
-async function measure(file) {
+const entries = Object.entries(exports).filter(
+  ([, entry]) => typeof entry === 'object' && existsSync(path.join(folder, entry.default)),
+);
+if (entries.length < Object.keys(exports).length / 2)
+  throw new Error('packages/components 尚未构建：先运行 npm run build');
+
+/** One build with every entry: what belongs to the same entries stands in the same chunk, so an entry's chunks hold its own modules only. */
+async function buildEntries() {
   const { output } = await build({
     root: folder,
     configFile: false,
@@ -28,34 +35,43 @@ async function measure(file) {
       minify: true,
       modulePreload: false,
       rolldownOptions: {
-        input: path.join(folder, file),
+        input: Object.fromEntries(entries.map(([name, entry]) => [name.slice(2), path.join(folder, entry.default)])),
         external: isPeer,
         preserveEntrySignatures: 'strict',
-        output: { entryFileNames: 'entry.js' },
       },
     },
   });
-  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
-  const first = new Set();
-  const follow = (name) => {
-    if (first.has(name) || !chunks.has(name)) return;
-    first.add(name);
-    chunks.get(name).imports.forEach(follow);
-  };
-  follow('entry.js');
-  const all = [...chunks.values()];
-  const later = gzip(all.filter(({ fileName }) => !first.has(fileName)));
-  return { gzip: gzip(all.filter(({ fileName }) => first.has(fileName))), ...(later === 0 ? {} : { later }) };
+  return new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
 }
 
-const entries = Object.entries(exports).filter(
-  ([, entry]) => typeof entry === 'object' && existsSync(path.join(folder, entry.default)),
-);
-if (entries.length < Object.keys(exports).length / 2)
-  throw new Error('packages/components 尚未构建：先运行 npm run build');
+/** The chunks that are reached from one of them, by the imports that `of` names. */
+function reached(chunks, start, of) {
+  const found = new Set();
+  const follow = (name) => {
+    const chunk = chunks.get(name);
+    if (chunk === undefined || found.has(chunk)) return;
+    found.add(chunk);
+    of(chunk).forEach(follow);
+  };
+  follow(start.fileName);
+  return found;
+}
 
-const found = {};
-for (const [name, entry] of entries) found[name.slice(2)] = await measure(entry.default);
+/** Bytes, gzipped, that a page downloads for one entry: at once, and later when a heavy part is first needed. */
+function measure(chunks, entry) {
+  const first = reached(chunks, entry, ({ imports }) => imports);
+  const all = reached(chunks, entry, ({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+  const later = gzip([...all].filter((chunk) => !first.has(chunk)));
+  return { gzip: gzip([...first]), ...(later === 0 ? {} : { later }) };
+}
+
+const chunks = await buildEntries();
+const found = Object.fromEntries(
+  [...chunks.values()]
+    .filter(({ isEntry }) => isEntry)
+    .map((chunk) => [chunk.name, measure(chunks, chunk)])
+    .sort(([one], [other]) => (one < other ? -1 : 1)),
+);
 
 if (process.argv.includes('--record')) {
   writeFileSync(

@@ -1,10 +1,16 @@
-// A list of checks run one after another: each counts its tests, a failing one does not hide the next.
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+// The steps of a run: two lanes side by side, each step counted and timed, a failing one never hides the next.
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './processes.mjs';
+import { withProcessorTime } from './processor-time.mjs';
+import { printTable } from './run-table.mjs';
 
 const reports = path.join(root, 'test-results');
 
+/** Steps that use one core run two at a time; a step that uses both runs alone. */
+const lanes = 2;
+/** A run with more unsteady tests than this fails. */
+const unsteadyAllowed = 3;
 /** How much of a failing program's end, and of a failing test's message, is told again beside the closing line. */
 const toldLines = 40;
 const toldCharacters = 1500;
@@ -13,116 +19,200 @@ const toldCharacters = 1500;
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 const plain = (text) => text.replaceAll(colours, '');
 const lastLines = (text, count) => plain(text).trimEnd().split('\n').slice(-count).join('\n');
+const seconds = (milliseconds) => Math.round(milliseconds / 100) / 10;
 
-/** One program that passes or fails as a whole; what it says is printed when it ends. */
-export const check = (name, command, args, options) => ({
-  name,
-  run: async () => {
-    const { code, output } = await run(command, args, { ...options, quiet: true });
-    console.log(lastLines(output, code === 0 ? toldLines : Infinity));
+/** Runs a program and keeps what it says in test-results/<name>.log. */
+async function logged(name, command, args, options) {
+  const { code, output } = await run(command, args, { ...options, quiet: true });
+  writeFileSync(path.join(reports, `${name}.log`), plain(output));
+  return { code, output };
+}
+
+/**
+ * A step: `cores` (1 or 2) says how much of the machine it uses, `after` names the steps it needs. `run` answers how many tests passed and
+ * failed, why (`reasons`), which passed only when tried again (`unsteady`), and how long each file took (`files`).
+ */
+const step = (name, { cores = 1, after = [] }, run) => ({ name, cores, after, run });
+
+/** One program that passes or fails as a whole. */
+export const check = (name, command, args, { cores, after, ...options } = {}) =>
+  step(name, { cores, after }, async () => {
+    const { code, output } = await logged(name, command, args, options);
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, reasons: [lastLines(output, toldLines)] };
-  },
-});
+  });
 
-function readReport(file, count) {
-  if (!existsSync(file)) return { passed: 0, failed: 1, reasons: ['it wrote no report'] };
-  return count(JSON.parse(readFileSync(file, 'utf8')));
+/** A piece of work of this program itself. */
+export const task = (name, work, { cores, after } = {}) =>
+  step(name, { cores, after }, async () => {
+    await work();
+    return { passed: 1, failed: 0 };
+  });
+
+/** Reads a program's report; a program that failed without a failing test fails as a whole. */
+function readReport(file, { code, output }, count) {
+  const counted = existsSync(file)
+    ? count(JSON.parse(readFileSync(file, 'utf8')))
+    : { passed: 0, failed: 0, reasons: [] };
+  const silent = counted.failed === 0 && (code !== 0 || counted.passed === 0);
+  if (!silent) return counted;
+  return { ...counted, failed: 1, reasons: [...counted.reasons, lastLines(output, toldLines)] };
 }
 
 const reasonOf = (title, messages) => `${title}\n${plain(messages.join('\n')).slice(0, toldCharacters)}`;
 
-/** The failing tests of a Vitest report, and the files that could not be read. */
-const vitestReasons = ({ testResults }) =>
-  testResults.flatMap(({ name, message, assertionResults }) => {
-    const failed = assertionResults
-      .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => reasonOf(`${path.relative(root, name)} › ${fullName}`, failureMessages));
-    return failed.length === 0 && message ? [reasonOf(path.relative(root, name), [message])] : failed;
+/** Vitest projects; every test counts. `env` may be a function that prepares the run and answers its environment and how to end it. */
+export const vitest = (name, projects, { cores, after, args = [], prepare } = {}) =>
+  step(name, { cores, after }, async () => {
+    const file = path.join(reports, `${name}.json`);
+    rmSync(file, { force: true });
+    const prepared = await prepare?.();
+    try {
+      const ended = await logged(
+        name,
+        'vitest',
+        [
+          'run',
+          ...projects.flatMap((project) => ['--project', project]),
+          '--reporter=./scripts/vitest-report.mjs',
+          ...args,
+        ],
+        { env: { VITEST_REPORT: file, ...prepared?.env } },
+      );
+      return readReport(file, ended, (report) => ({
+        ...report,
+        reasons: report.failures.map(({ title, messages }) => reasonOf(title, messages)),
+        unsteady: report.unsteady.map(({ title, messages }) => ({ title, reason: reasonOf(title, messages) })),
+      }));
+    } finally {
+      await prepared?.end();
+    }
   });
 
-/** The failing tests of a Playwright report. */
-const playwrightReasons = ({ suites = [] }) =>
-  suites.flatMap((suite) => [
-    ...playwrightReasons(suite),
-    ...(suite.specs ?? [])
-      .filter(({ ok }) => !ok)
-      .map(({ file, title, tests }) =>
-        reasonOf(
-          `${file} › ${title}`,
-          tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message ?? ''))),
-        ),
-      ),
-  ]);
+/** All specs of a Playwright report, with the file of each. */
+const specsOf = ({ suites = [], specs = [] }) => [...suites.flatMap(specsOf), ...specs];
 
-/** Vitest projects; every test counts. */
-export const vitest = (name, projects, env = {}) => ({
-  name,
-  run: async () => {
-    const file = path.join(reports, `${name}.json`);
-    rmSync(file, { force: true });
-    const { code } = await run(
-      'vitest',
-      [
-        'run',
-        ...projects.flatMap((project) => ['--project', project]),
-        '--reporter=dot',
-        '--reporter=json',
-        `--outputFile.json=${file}`,
-      ],
-      { env },
-    );
-    const counted = readReport(file, (report) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests + (report.numFailedTestSuites > 0 && report.numFailedTests === 0 ? 1 : 0),
-      reasons: vitestReasons(report),
-    }));
-    if (counted.passed + counted.failed === 0 || (code !== 0 && counted.failed === 0)) counted.failed += 1;
-    return counted;
-  },
-});
+const messagesOf = ({ tests }) =>
+  tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message ?? '')));
+
+const tracesOf = ({ tests }) =>
+  tests.flatMap(({ results }) =>
+    results.flatMap(({ attachments }) =>
+      attachments.flatMap(({ name, path: file }) => (name === 'trace' && file ? [path.relative(root, file)] : [])),
+    ),
+  );
+
+function secondsOfFiles(specs) {
+  const files = new Map();
+  for (const { file, tests } of specs)
+    for (const { duration } of tests.flatMap(({ results }) => results))
+      files.set(file, (files.get(file) ?? 0) + duration);
+  return [...files].map(([file, duration]) => ({ file, seconds: seconds(duration) }));
+}
 
 /** A Playwright project; every test counts. */
-export const playwright = (name, project, env = {}) => ({
-  name,
-  run: async () => {
+export const playwright = (name, project, { cores = lanes, after, args = [] } = {}) =>
+  step(name, { cores, after }, async () => {
     const file = path.join(reports, `${name}.json`);
     rmSync(file, { force: true });
-    const { code } = await run('playwright', ['test', '--project', project, '--reporter=dot,json'], {
-      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file, ...env },
+    const ended = await logged(name, 'playwright', ['test', '--project', project, '--reporter=line,json', ...args], {
+      env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     });
-    const counted = readReport(file, (report) => ({
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-      reasons: playwrightReasons(report),
-    }));
-    if (counted.passed + counted.failed === 0 || (code !== 0 && counted.failed === 0)) counted.failed += 1;
-    return counted;
-  },
-});
+    return readReport(file, ended, (report) => {
+      const specs = report.suites.flatMap(specsOf);
+      const isUnsteady = ({ tests }) => tests.some(({ status }) => status === 'flaky');
+      return {
+        passed: report.stats.expected + report.stats.flaky,
+        failed: report.stats.unexpected,
+        reasons: specs
+          .filter(({ ok }) => !ok)
+          .map((spec) => reasonOf(`${spec.file} › ${spec.title}`, [...messagesOf(spec), ...tracesOf(spec)])),
+        unsteady: specs.filter(isUnsteady).map((spec) => ({
+          title: `${spec.file} › ${spec.title}`,
+          reason: reasonOf(`${spec.file} › ${spec.title}`, [...messagesOf(spec), ...tracesOf(spec)]),
+        })),
+        files: secondsOfFiles(specs),
+      };
+    });
+  });
 
-/** Runs the steps, prints what each took, and ends with the one closing line. Exits non-zero when anything failed. */
+/** Runs one step and adds what it took. A step that threw has failed once. */
+async function runStep({ name, run: start }) {
+  console.log(`▶ ${name}`);
+  const started = performance.now();
+  const { result, processorSeconds } = await withProcessorTime(() =>
+    start().catch((error) => ({ passed: 0, failed: 1, reasons: [String(error.stack ?? error)] })),
+  );
+  const row = { name, reasons: [], unsteady: [], files: [], ...result };
+  const timed = {
+    ...row,
+    seconds: seconds(performance.now() - started),
+    processorSeconds: Math.round(processorSeconds),
+  };
+  console.log(
+    `${row.failed === 0 ? '✔' : '✘'} ${name}: ${row.passed} passed, ${row.failed} failed, ${Math.round(timed.seconds)} s`,
+  );
+  return timed;
+}
+
+/** Starts each step as soon as what it needs has ended and the machine has room, in the order of the list. */
+async function runAll(steps) {
+  const waiting = [...steps];
+  const running = new Map();
+  const rows = new Map();
+  const unfit = ({ after }) => after.find((name) => rows.get(name)?.failed > 0);
+  const used = () => [...running.keys()].reduce((total, { cores }) => total + cores, 0);
+  while (waiting.length > 0 || running.size > 0) {
+    for (const each of [...waiting]) {
+      const broken = unfit(each);
+      if (broken) {
+        waiting.splice(waiting.indexOf(each), 1);
+        const reasons = [`not run, because ${broken} failed`];
+        rows.set(each.name, {
+          ...each,
+          passed: 0,
+          failed: 1,
+          reasons,
+          unsteady: [],
+          files: [],
+          seconds: 0,
+          processorSeconds: 0,
+        });
+        continue;
+      }
+      if (!each.after.every((name) => rows.has(name)) || used() + each.cores > lanes) continue;
+      waiting.splice(waiting.indexOf(each), 1);
+      running.set(
+        each,
+        runStep(each).then((row) => {
+          rows.set(each.name, row);
+          running.delete(each);
+        }),
+      );
+    }
+    if (running.size > 0) await Promise.race(running.values());
+    else if (waiting.length > 0 && !waiting.some(unfit))
+      throw new Error(`nothing comes before ${waiting.map(({ name }) => name).join(', ')}`);
+  }
+  return steps.map(({ name }) => rows.get(name));
+}
+
+/** Runs the steps, ends with a table and the one closing line. Exits non-zero when anything failed or too much was unsteady. */
 export async function runSteps(steps) {
   mkdirSync(reports, { recursive: true });
-  const total = { passed: 0, failed: 0 };
-  const lines = [];
-  const failures = [];
-  for (const step of steps) {
-    console.log(`\n── ${step.name}`);
-    const started = performance.now();
-    const {
-      passed,
-      failed,
-      reasons = [],
-    } = await step.run().catch((error) => ({ passed: 0, failed: 1, reasons: [String(error.stack ?? error)] }));
-    total.passed += passed;
-    total.failed += failed;
-    failures.push(...reasons.map((reason) => `✘ ${step.name}: ${reason}`));
-    lines.push(
-      `${failed === 0 ? '✔' : '✘'} ${step.name}: ${passed} passed, ${failed} failed, ${Math.round((performance.now() - started) / 1000)} s`,
+  const started = performance.now();
+  const rows = await runAll(steps);
+  const unsteady = rows.flatMap(({ name, unsteady: found }) => found.map((each) => ({ step: name, ...each })));
+  const failures = rows.flatMap(({ name, reasons }) => reasons.map((reason) => `✘ ${name}: ${reason}`));
+  const tooMany = unsteady.length > unsteadyAllowed;
+  if (tooMany) failures.push(`✘ ${unsteady.length} unsteady tests, ${unsteadyAllowed} are allowed`);
+  if (unsteady.length > 0)
+    console.log(
+      `\n── passed when tried again\n\n${unsteady.map((each) => `~ ${each.step}: ${each.reason}`).join('\n\n')}`,
     );
-  }
   if (failures.length > 0) console.log(`\n── what failed\n\n${failures.join('\n\n')}`);
-  console.log(`\n${lines.join('\n')}\n`);
-  console.log(`${total.passed} passed, ${total.failed} failed`);
-  process.exitCode = total.failed === 0 ? 0 : 1;
+  printTable(rows, seconds(performance.now() - started));
+  const passed = rows.reduce((total, row) => total + row.passed, 0);
+  const failed = rows.reduce((total, row) => total + row.failed, 0) + (tooMany ? 1 : 0);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -62,7 +62,9 @@ async function watch(context: BrowserContext): Promise<Seen> {
   await context.addInitScript(() => {
     const page = window as unknown as { tellOfHarm: (what: string) => void; tellOfRefusal: (what: string) => void };
     Object.defineProperty(window, 'canary', {
-      set: () => page.tellOfHarm(`a script ran on ${location.pathname}`),
+      set: () => {
+        page.tellOfHarm(`a script ran on ${location.pathname}`);
+      },
       configurable: false,
     });
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>

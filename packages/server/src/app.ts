@@ -54,6 +54,7 @@ function registerHealth(app: FastifyInstance, { database }: Services): void {
 }
 
 function logAnswers(app: FastifyInstance, { logger }: Services): void {
+  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
   app.addHook('onResponse', async (request, reply) =>
     logger.info(
       {

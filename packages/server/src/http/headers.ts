@@ -30,6 +30,7 @@ const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 /** Puts the protecting headers on every answer; a page that brings its own policy keeps it. */
 export function registerHeaders(app: FastifyInstance, config: Config): void {
   const https = config.publicOrigin?.startsWith('https://') ?? false;
+  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
   app.addHook('onSend', async (request, reply: FastifyReply) => {
     reply.header('x-request-id', request.id);
     reply.header('x-content-type-options', 'nosniff');

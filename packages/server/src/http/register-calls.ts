@@ -69,6 +69,7 @@ function registerBase(
       await registerMultipart(scope);
       scope.addHook(
         'onSend',
+        // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
         async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
       );
       scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, services, transport));

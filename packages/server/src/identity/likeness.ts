@@ -15,7 +15,7 @@ export async function coloursOf(picture: Uint8Array): Promise<Colours> {
     .resize(side, side, { fit: 'fill' })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const counts = new Array<number>(levels ** 3).fill(0);
+  const counts = Array.from({ length: levels ** 3 }, () => 0);
   const levelOf = (at: number): number => Math.floor(((data[at] ?? 0) * levels) / 256);
   for (let at = 0; at + 2 < data.length; at += 3) {
     const bin = (levelOf(at) * levels + levelOf(at + 1)) * levels + levelOf(at + 2);

@@ -45,7 +45,7 @@ afterAll(() => server.close());
 
 async function workOf(asking: Promise<{ readonly number: number; readonly reason: string }>) {
   const { number, reason } = await asking;
-  return { number, reason, work: [...work.splice(0)] };
+  return { number, reason, work: work.splice(0) };
 }
 
 describe('a login tells a stranger nothing about who has an account', () => {

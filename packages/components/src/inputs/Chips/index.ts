@@ -1,2 +1,2 @@
 export { Chips } from './Chips';
-export type { ChipOption, ChipsProps } from './Chips';
+export type { ChipOption, ChipsProps, MultipleChipsProps, SingleChipsProps } from './Chips';

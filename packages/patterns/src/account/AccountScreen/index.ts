@@ -1,2 +1,2 @@
 export { AccountScreen } from './AccountScreen';
-export { spendingOf } from './spending-view';
+export { spendingOf, type Spending } from './spending-view';

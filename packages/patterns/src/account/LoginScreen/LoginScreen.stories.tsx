@@ -43,7 +43,7 @@ interface Filled<Values extends FieldValues> {
 /** A form in any state; what is on its way is shown by a form state that says so. */
 function useFilled<Values extends FieldValues>(
   empty: Values,
-  { values, errors, refused = undefined, submitting = false }: Filled<Values>,
+  { values, errors, refused, submitting = false }: Filled<Values>,
 ) {
   const form = useForm<Values>({ defaultValues: { ...empty, ...values } as DefaultValues<Values>, errors });
   const shown = submitting

@@ -52,7 +52,8 @@ export const Promise = styled.p`
   display: flex;
   gap: ${space[6]};
   margin-top: ${space[12]};
-  padding: 0 ${space[4]};
+  /* Nothing at the end: the sentence and its link fill the line to the pixel. */
+  padding-left: ${space[4]};
   ${text('small')}
   color: ${color.text.tertiary};
   & > svg { margin-top: 3px; }

@@ -3,7 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { oldDataMessages as messages } from './messages';
 import { Greyed, Place } from './OldData.styles';
 
-interface OldDataProps {
+export interface OldDataProps {
   /** Unix time of the oldest of what the page shows, seconds. */
   since: number;
   /** Reads it again; not offered where there is no network at all. */

@@ -115,7 +115,8 @@ export const PhoneBareMetal: Story = { args: { query: { ...emptyQuery, type: 'me
 export const Comparing: Story = {
   args: { query: { ...emptyQuery, compared: ['RTX 4090', 'H20'] } },
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: '查看对比' }));
+    // The bar is code of its own, loaded when the first model is chosen.
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: '查看对比' }));
     const drawer = within(await within(document.body).findByRole('dialog', { name: '显卡对比' }));
     await expect(drawer.getByRole('row', { name: /包月 ¥1,497\.96\/卡 ¥4,500\.72\/卡/ })).toBeVisible();
   },
