@@ -1,6 +1,6 @@
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { limitLeft, nameOf, type Viewer } from '@compute-market/patterns/shell/viewer';
-import { createInstanceMessages as messages } from '../forms/create-instance-messages';
+import { createInstanceMessages as messages } from '../forms/instance/create-instance-messages';
 import { showError, showSuccess } from '../state/toasts';
 
 /** Copies a text in which a sub-account asks its main account for more; others have no limit. */

@@ -18,7 +18,7 @@ import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import type { CallOptions } from '../../api/client';
 import { refreshUser } from '../../flows/account';
-import { useKeptStart } from '../../forms/useKeptStart';
+import { useKeptStart } from '../../purchase/useKeptStart';
 import { serverNow } from '../../state/clock';
 import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';

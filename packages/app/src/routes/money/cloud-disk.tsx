@@ -4,7 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
-import { useCloudDiskOrder } from '../../forms/useCloudDiskOrder';
+import { useCloudDiskOrder } from '../../purchase/useCloudDiskOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { settle, useResult } from '../result';

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
-import { keptDraft } from '../../forms/kept-draft';
+import { keptDraft } from '../../drafts/kept-draft';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { workOrderRouteMessages as messages } from './messages';
