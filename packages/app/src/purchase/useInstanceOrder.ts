@@ -7,25 +7,16 @@ import {
   type GrowDraft,
   type InstanceOrder,
   type OrderAction,
-  type OrderBuyer,
   type OrderDraft,
 } from '@compute-market/patterns/instance/UpgradeDialogs';
-import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
 import { useCallback, useMemo, useState } from 'react';
-import { buyOrder, judgeCoupons, quoteOrder, readRoom } from './instance-order';
-import { purseOf } from './purse';
-import { usePricedOrder, type OrderPorts } from './usePricedOrder';
+import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
+import type { Pricing } from './quote-with-coupon';
+import { usePurchase } from './usePurchase';
 import { useQuote } from './useQuote';
 
-/** Who pays for an order of this viewer. */
-export function orderBuyer(viewer: Viewer): OrderBuyer {
-  if (viewer.role === 'sub' && viewer.user.SubAccount) return { kind: 'sub', left: limitLeft(viewer.user.SubAccount) };
-  return { kind: 'main', hasVoucher: viewer.role === 'main' && viewer.user.PowerMoney > 0 };
-}
-
-const portsOfMain: OrderPorts<OrderDraft> = { quote: quoteOrder, judge: judgeCoupons, buy: buyOrder };
-/** Sub-accounts have no coupons (product §6). */
-const portsOfSub: OrderPorts<OrderDraft> = { ...portsOfMain, judge: null };
+const pricing: Pricing<OrderDraft> = { price: askOrderPrice, coupons: judgeCoupons };
 const noRoom = { state: 'ready', data: { min: 0, max: 0, step: 1 } } as const;
 
 interface InstanceOrders {
@@ -36,20 +27,26 @@ interface InstanceOrders {
 
 /** 续费 and the upgrades of one instance at a time: what its host has left, the price, and the purchase at the price that was seen. */
 export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
-  const buyer = useMemo(() => orderBuyer(viewer), [viewer]);
+  const buyer = useMemo(() => buyerOf(viewer), [viewer]);
   const [draft, setDraft] = useState<OrderDraft | null>(null);
   const grown: Pick<GrowDraft, 'instance' | 'part'> | null =
     draft === null || draft.action === 'renew' ? null : { instance: draft.instance, part: draft.part };
   const { quote: room, requote: rereadRoom } = useQuote(grown, '', readRoom);
-  const { order: priced, begin } = usePricedOrder<OrderDraft>({
-    draft: draft && orderable(draft, room.state === 'ready' && room.refreshing ? { state: 'loading' } : room),
-    purse: purseOf(viewer),
-    ports: buyer.kind === 'main' ? portsOfMain : portsOfSub,
-    onDone: ({ action }) => {
+  const ordered = draft && orderable(draft, room.state === 'ready' && room.refreshing ? { state: 'loading' } : room);
+  const {
+    order: priced,
+    pay,
+    begin,
+  } = usePurchase({
+    viewer,
+    draft: ordered,
+    pricing,
+    send: buyOrder,
+    onDone: (_bought, { action }) => {
       setDraft(null);
       onDone(action);
     },
-    onRefused: rereadRoom,
+    onStale: rereadRoom,
   });
   const hasVoucher = buyer.kind === 'main' && buyer.hasVoucher;
   const start = useCallback(
@@ -63,24 +60,26 @@ export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
     ...priced,
     draft,
     room: draft.action === 'renew' ? noRoom : room,
+    onRetryRoom: rereadRoom,
     onChange: setDraft,
-    onRetry: () => {
-      if (room.state === 'error') rereadRoom();
-      priced.onRetry();
+    onPay: () => {
+      if (ordered !== null) pay((buy) => buy(ordered));
     },
     onClose: () => setDraft(null),
   };
   return { order, start, buyer };
 }
 
+const renewalOf = (instance: Instance, period: RentalPeriod) =>
+  ({ action: 'renew', instance, period, payFirst: instance.PayTypeFirst }) as const;
+
 /** Price and purchase of renewals one after another, each paid first from the purse it was rented with. A repeated try at the same end is the same intention. */
 export const renewals = {
   quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal): Promise<Price> =>
-    quoteOrder({ action: 'renew', instance, period, payFirst: instance.PayTypeFirst }, null, signal),
+    askOrderPrice(renewalOf(instance, period), null, signal),
   renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
-    buyOrder(
-      { action: 'renew', instance, period, payFirst: instance.PayTypeFirst },
-      price,
-      `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
-    ),
+    buyOrder(renewalOf(instance, period), price, {
+      idempotencyKey: `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
+      quiet: true,
+    }),
 };

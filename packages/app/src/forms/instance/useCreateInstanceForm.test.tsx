@@ -1,9 +1,10 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import { errors } from '@compute-market/contract/errors';
-import { CreateInstanceScreen, type Buyer } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import { CreateInstanceScreen } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { market, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import { ready } from '@compute-market/patterns/resource';
-import { fen } from '@compute-market/contract/rules/money';
+import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { mainAccount, mainAccountWith, subAccount } from '@compute-market/patterns/shell/viewer/fixtures';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -16,6 +17,8 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
 vi.mock('../../api', () => ({ api: { call, envelope } }));
+const { askForLimit } = vi.hoisted(() => ({ askForLimit: vi.fn() }));
+vi.mock('../../flows/ask-limit', () => ({ askForLimit }));
 
 type Answer = (name: string, body: Record<string, unknown>, options: { idempotencyKey?: string }) => Promise<unknown>;
 const failure = (entry: { readonly status: number }, kind: FailureKind = 'refused', data?: unknown) =>
@@ -43,30 +46,29 @@ const bought = { Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a
 const onRented = vi.fn();
 const onLogin = vi.fn();
 const onStockChanged = vi.fn();
-const onAskLimit = vi.fn();
 const link = { gpu_type: 'RTX 4090', gpu_num: 2 };
 const resource = ready(market);
-const main: Buyer = { kind: 'main', hasVoucher: true };
+const poorSubAccount: Viewer = {
+  ...subAccount,
+  user: { ...subAccount.user, SubAccount: { Name: 'chenyu_cv', MoneyLimit: 500, UsedMoney: 496.8, Note: '' } },
+};
 
-function Form({ buyer = main, purse = '' }: { buyer?: Buyer; purse?: string }) {
+function Form({ viewer = mainAccount }: { viewer?: Viewer }) {
   const { form, order, restored, onClearDraft } = useCreateInstanceForm({
     link,
     search: '',
     market: resource,
-    buyer,
-    owner: buyer.kind === 'visitor' ? 'visitor' : '7/',
-    purse,
+    viewer,
     onRented,
     onLogin,
     onStockChanged,
-    onAskLimit,
   });
   return (
     <CreateInstanceScreen
       form={form}
       market={resource}
       onRetryMarket={vi.fn()}
-      buyer={buyer}
+      buyer={buyerOf(viewer)}
       order={order}
       restored={restored}
       onClearDraft={onClearDraft}
@@ -230,11 +232,11 @@ test('a short balance opens the top-up with what is missing; when it has arrived
     () => Promise.resolve(bought),
     () => current,
   );
-  const { rerender } = render(<Form purse="50" />);
+  const { rerender } = render(<Form viewer={mainAccountWith({ Money: 50 })} />);
   await pay('充值并支付');
   expect(dialogs).toMatchObject({ open: 'fastPay', missingYuan: 254.15 });
   current = quote;
-  rerender(<Form purse="350" />);
+  rerender(<Form viewer={mainAccountWith({ Money: 350 })} />);
   expect(await screen.findByText('余额已到账，是否继续下单？')).toBeVisible();
   await pay('继续支付');
   await waitFor(() => expect(onRented).toHaveBeenCalledWith(['k7f3a2c']));
@@ -255,7 +257,7 @@ test('what was not sent comes back, and can be cleared', async () => {
 
 test('a visitor is led to login and finds the form again', async () => {
   answer(() => Promise.resolve(bought));
-  const { unmount } = render(<Form buyer={{ kind: 'visitor' }} />);
+  const { unmount } = render(<Form viewer={{ role: 'visitor' }} />);
   await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), '访客');
   await pay('登录后支付');
   expect(onLogin).toHaveBeenCalledOnce();
@@ -267,11 +269,11 @@ test('a visitor is led to login and finds the form again', async () => {
 
 test('a sub-account whose limit is short is told what is left', async () => {
   answer(() => failure(errors.SUB_LIMIT_SHORT));
-  render(<Form buyer={{ kind: 'sub', left: fen(320) }} />);
+  render(<Form viewer={poorSubAccount} />);
   await pay();
   expect(await screen.findByText('额度不足，剩余 ¥3.20')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: '申请提额' }));
-  expect(onAskLimit).toHaveBeenCalledWith(304.15);
+  expect(askForLimit).toHaveBeenCalledWith(poorSubAccount, 304.15);
 });
 
 test('a machine that is gone makes the stock be read again', async () => {

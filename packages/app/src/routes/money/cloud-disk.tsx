@@ -33,10 +33,8 @@ export function Component() {
   const viewer = useViewer();
   const { refresh } = useRefresh();
   const { offset } = useSnapshot(clock);
-  const purses = viewer.role === 'main' ? viewer.user : null;
   const { order, start } = useCloudDiskOrder({
-    purse: purses === null ? '' : [purses.Money, purses.PowerMoney].join(),
-    hasVoucher: purses !== null && purses.PowerMoney > 0,
+    viewer,
     onDone: (type) => {
       showSuccess(messages.diskOrders[type]);
       refresh();

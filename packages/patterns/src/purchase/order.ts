@@ -1,13 +1,7 @@
 import type { ApplicableCoupon, JudgedCoupon } from '@compute-market/contract/entities/coupon';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { Fen } from '@compute-market/contract/rules/money';
-import type { Resource } from '../../resource';
-
-/** Who is about to pay. A sub-account pays within its limit, `left` of it remain (decisions 18). */
-export type Buyer =
-  | { readonly kind: 'visitor' }
-  | { readonly kind: 'main'; readonly hasVoucher: boolean }
-  | { readonly kind: 'sub'; readonly left: Fen };
+import type { Resource } from '../resource';
 
 /** The coupons of the buyer, judged for this order. */
 export interface CouponPicks {
@@ -27,10 +21,11 @@ export type OrderProblem =
   | { readonly kind: 'unknown' }
   | { readonly kind: 'refused'; readonly reason: string };
 
+/** An order on its way to being paid: its price, what stands in its way, and the steps that can be taken. */
 export interface Order {
   /** `refreshing` while a newer price is on its way. */
   readonly quote: Resource<Price>;
-  /** Null for those who have none: visitors and sub-accounts. */
+  /** Null where there can be none. */
   readonly coupons: CouponPicks | null;
   readonly problem: OrderProblem | null;
   readonly submitting: boolean;
@@ -38,7 +33,7 @@ export interface Order {
   readonly onRetryQuote: () => void;
   /** Pays; a visitor is led to login first. */
   readonly onPay: () => void;
-  /** Tops up what is missing; the form stays. */
+  /** Tops up what is missing; the order stays. */
   readonly onTopUp: () => void;
   /** Takes the new price as the one agreed to. */
   readonly onConfirmPrice: () => void;

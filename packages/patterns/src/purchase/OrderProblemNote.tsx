@@ -4,9 +4,8 @@ import { Link } from '@compute-market/components/link';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { messages } from './messages';
-import type { Buyer, Order } from './order';
-
-const words = messages.problems;
+import type { Buyer } from '../shell/viewer';
+import type { Order } from './order';
 
 /** What stands between the buyer and the machine, with the next step. */
 export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer }) {
@@ -21,11 +20,11 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
           announced
           action={
             <Button size="sm" onClick={order.onConfirmPrice}>
-              {words.confirm}
+              {messages.confirm}
             </Button>
           }
         >
-          {words.priceChanged(formatMoney(problem.before), formatMoney(problem.after))}
+          {messages.priceChanged(formatMoney(problem.before), formatMoney(problem.after))}
         </Alert>
       );
     case 'verification':
@@ -35,11 +34,11 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
           announced
           action={
             <Link href={routes.verification.path} target="_blank">
-              {words.verify}
+              {messages.verify}
             </Link>
           }
         >
-          {words.verification}
+          {messages.verification}
         </Alert>
       );
     case 'limit':
@@ -49,11 +48,11 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
           announced
           action={
             <Button size="sm" onClick={order.onAskLimit}>
-              {words.askLimit}
+              {messages.askLimit}
             </Button>
           }
         >
-          {words.limit(buyer.kind === 'sub' ? formatMoney(buyer.left) : '—')}
+          {messages.limit(buyer.kind === 'sub' ? formatMoney(buyer.left) : '—')}
         </Alert>
       );
     case 'arrived':
@@ -63,17 +62,17 @@ export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer 
           announced
           action={
             <Button size="sm" variant="primary" loading={order.submitting} onClick={order.onPay}>
-              {words.go}
+              {messages.go}
             </Button>
           }
         >
-          {words.arrived}
+          {messages.arrived}
         </Alert>
       );
     case 'unknown':
       return (
         <Alert tone="warn" announced>
-          {words.unknown}
+          {messages.unknown}
         </Alert>
       );
     case 'refused':

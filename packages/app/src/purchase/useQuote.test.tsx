@@ -1,15 +1,11 @@
-import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
-import { quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/errors';
-import { rentalOrder, type QuotePorts } from './rental-quote';
-import { useRentalQuote } from './useRentalQuote';
+import { useQuote } from './useQuote';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const orderOf = (gpu_num: number) => rentalOrder({ ...blankForm, gpu_type: 'H20', gpu_num });
 /** Every price is answered by hand. */
 function setUp() {
   const answers: {
@@ -18,21 +14,14 @@ function setUp() {
     resolve: (payPrice: number) => void;
     reject: (error: Error) => void;
   }[] = [];
-  const ports: QuotePorts = {
-    coupons: null,
-    price: (order, _, signal) =>
-      new Promise((resolve, reject) =>
-        answers.push({ gpuNum: order.gpu_num, signal, reject, resolve: (PayPrice) => resolve({ ...quote, PayPrice }) }),
-      ),
-  };
-  const hook = renderHook(({ gpuNum }) => useRentalQuote({ order: orderOf(gpuNum), wish: 'best', purse: '', ports }), {
-    initialProps: { gpuNum: 1 },
-  });
+  const ask = ({ gpuNum }: { gpuNum: number }, signal: AbortSignal) =>
+    new Promise<number>((resolve, reject) => answers.push({ gpuNum, signal, reject, resolve }));
+  const hook = renderHook(({ gpuNum }) => useQuote({ gpuNum }, '', ask), { initialProps: { gpuNum: 1 } });
   return { answers, ...hook };
 }
 const settle = (ms = 0) => act(() => vi.advanceTimersByTimeAsync(ms));
-const shown = (result: { current: ReturnType<typeof useRentalQuote> }) =>
-  result.current.quote.state === 'ready' ? result.current.quote.data.price.PayPrice : result.current.quote.state;
+const shown = (result: { current: ReturnType<typeof useQuote<object, number>> }) =>
+  result.current.quote.state === 'ready' ? result.current.quote.data : result.current.quote.state;
 
 test('a form that changes quickly is priced once, when it rests', async () => {
   const { answers, rerender } = setUp();

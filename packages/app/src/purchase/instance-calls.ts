@@ -36,9 +36,10 @@ import {
   type RenewDraft,
   type Room,
 } from '@compute-market/patterns/instance/UpgradeDialogs';
-import type { CouponPicks } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import type { CouponPicks } from '@compute-market/patterns/purchase';
 import { api } from '../api';
 import { ApiError } from '../api/errors';
+import type { BuyOptions } from './usePurchase';
 
 /** Fields of every order: which rental, which coupon, which purse first; for a purchase also the price that was seen. */
 interface Terms {
@@ -72,8 +73,8 @@ function quoteGrowth({ part, amount }: GrowDraft, terms: Terms, signal: AbortSig
   }
 }
 
-/** Prices an order. */
-export function quoteOrder(draft: OrderDraft, couponId: number | null, signal: AbortSignal): Promise<Price> {
+/** Asks the server what an order for a rental that exists costs. */
+export function askOrderPrice(draft: OrderDraft, couponId: number | null, signal: AbortSignal): Promise<Price> {
   const terms = termsOf(draft, couponId);
   if (draft.action !== 'renew') return quoteGrowth(draft, terms, signal);
   const { unit, count } = draft.period;
@@ -84,15 +85,10 @@ export function quoteOrder(draft: OrderDraft, couponId: number | null, signal: A
   );
 }
 
-const renew = ({ instance, period: { unit, count } }: RenewDraft, terms: Terms, idempotencyKey: string) =>
-  api.call(
-    isContainer(instance) ? renewContainer : renewKvm,
-    { ...terms, unit, pack_time: count },
-    { idempotencyKey, quiet: true },
-  );
+const renew = ({ instance, period: { unit, count } }: RenewDraft, terms: Terms, options: BuyOptions) =>
+  api.call(isContainer(instance) ? renewContainer : renewKvm, { ...terms, unit, pack_time: count }, options);
 
-function grow({ instance, part, amount }: GrowDraft, terms: Terms, idempotencyKey: string): Promise<unknown> {
-  const options = { idempotencyKey, quiet: true };
+function grow({ instance, part, amount }: GrowDraft, terms: Terms, options: BuyOptions): Promise<unknown> {
   switch (part) {
     case 'disk':
       return api.call(addOneDisk, { ...terms, disk_size: amount }, options);
@@ -116,9 +112,9 @@ function grow({ instance, part, amount }: GrowDraft, terms: Terms, idempotencyKe
 }
 
 /** Buys what was priced, at the price that was seen. */
-export function buyOrder(draft: OrderDraft, { CouponId, PayPrice }: Price, idempotencyKey: string): Promise<unknown> {
+export function buyOrder(draft: OrderDraft, { CouponId, PayPrice }: Price, options: BuyOptions): Promise<unknown> {
   const terms = { ...termsOf(draft, CouponId), price: PayPrice };
-  return draft.action === 'renew' ? renew(draft, terms, idempotencyKey) : grow(draft, terms, idempotencyKey);
+  return draft.action === 'renew' ? renew(draft, terms, options) : grow(draft, terms, options);
 }
 
 /** What the machine of a rental has left for the part an order is about. */

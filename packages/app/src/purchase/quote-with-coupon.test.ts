@@ -1,16 +1,22 @@
-import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { picks, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import { expect, test, vi } from 'vitest';
-import { quoteRental, rentalOrder, type CouponWish, type QuotePorts } from './rental-quote';
+import { quoteWithCoupon, type CouponWish, type Pricing } from './quote-with-coupon';
 
-const order = rentalOrder({ ...blankForm, gpu_type: 'RTX 4090' });
+interface Order {
+  readonly gpu_type: string;
+  readonly quantity: number;
+}
+type Judge = Pricing<Order>['coupons'];
+
+const order: Order = { gpu_type: 'RTX 4090', quantity: 1 };
+const couponPart = (whole: Order) => (whole.quantity === 1 ? whole : { ...whole, quantity: 1 });
 const { signal } = new AbortController();
 
-function ask(wish: CouponWish, coupons: QuotePorts['coupons'] = () => Promise.resolve(picks)) {
-  const price = vi.fn<QuotePorts['price']>((_, couponId) =>
+function ask(wish: CouponWish, coupons: Judge = () => Promise.resolve(picks)) {
+  const price = vi.fn<Pricing<Order>['price']>((_, couponId) =>
     Promise.resolve({ ...quote, CouponId: couponId, PayPrice: couponId === null ? 314.15 : 304.15 }),
   );
-  return { price, result: quoteRental(order, wish, { price, coupons }, signal) };
+  return { price, result: quoteWithCoupon(order, wish, { price, coupons, couponPart }, signal) };
 }
 
 test('the best coupon is used when nothing else was said', async () => {
@@ -18,22 +24,22 @@ test('the best coupon is used when nothing else was said', async () => {
 });
 
 test('coupons are judged by the price before any of them', async () => {
-  const coupons = vi.fn<NonNullable<QuotePorts['coupons']>>(() => Promise.resolve(picks));
+  const coupons = vi.fn<NonNullable<Judge>>(() => Promise.resolve(picks));
   await ask('best', coupons).result;
   expect(coupons).toHaveBeenCalledWith(order, 314.15, signal);
 });
 
 test('for three machines coupons are judged by one of them, and all three are priced', async () => {
-  const judged = vi.fn<NonNullable<QuotePorts['coupons']>>(() => Promise.resolve(picks));
-  const price = vi.fn<QuotePorts['price']>((asked) =>
+  const judged = vi.fn<NonNullable<Judge>>(() => Promise.resolve(picks));
+  const price = vi.fn<Pricing<Order>['price']>((asked) =>
     Promise.resolve({ ...quote, PayPrice: asked.quantity === 3 ? 942.45 : 314.15 }),
   );
   const three = { ...order, quantity: 3 };
-  const result = await quoteRental(three, 'best', { price, coupons: judged }, signal);
+  const result = await quoteWithCoupon(three, 'best', { price, coupons: judged, couponPart }, signal);
   expect(judged).toHaveBeenCalledWith(three, 314.15, signal);
   expect(price).toHaveBeenLastCalledWith(three, 11, signal);
   expect(result.price.PayPrice).toBe(942.45);
-  await quoteRental(three, null, { price, coupons: judged }, signal);
+  await quoteWithCoupon(three, null, { price, coupons: judged, couponPart }, signal);
   expect(price).toHaveBeenLastCalledWith(three, null, signal);
 });
 
@@ -49,4 +55,12 @@ test('without a coupon the price is asked for once', async () => {
 
 test('who has no coupons is not judged', async () => {
   expect((await ask('best', null).result).coupons).toBeNull();
+});
+
+test('what costs nothing needs no coupon: none is judged', async () => {
+  const coupons = vi.fn<NonNullable<Judge>>(() => Promise.resolve(picks));
+  const price = vi.fn<Pricing<Order>['price']>(() => Promise.resolve({ ...quote, PayPrice: 0 }));
+  expect((await quoteWithCoupon(order, 'best', { price, coupons }, signal)).coupons).toBeNull();
+  expect(coupons).not.toHaveBeenCalled();
+  expect(price).toHaveBeenCalledOnce();
 });
