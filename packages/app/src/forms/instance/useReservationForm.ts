@@ -4,8 +4,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
-import { ApiError } from '../../api/errors';
-import { createIntention } from '../../purchase/intention';
+import { createIntention } from '../../api/intention';
 import { useSubmission } from '../useSubmission';
 import { randomId } from '../../api/random-id';
 
@@ -30,14 +29,10 @@ export function useReservationForm(modelId: number, { name, phone, begin }: Rese
     fields: {},
     send: async (values) => {
       const body = { bare_metal_id: modelId, ...values };
-      try {
-        const made = await api.call(addReservation, body, { idempotencyKey: intention.keyFor(body), quiet: true });
-        intention.settle();
-        setReservationNo(made.ReservationNo);
-      } catch (error) {
-        if (error instanceof ApiError && error.kind === 'refused') intention.settle();
-        throw error;
-      }
+      const made = await intention.send(body, (idempotencyKey) =>
+        api.call(addReservation, body, { idempotencyKey, quiet: true }),
+      );
+      setReservationNo(made.ReservationNo);
     },
   });
   return { form, onSubmit, problem: refused, reservationNo };

@@ -21,9 +21,8 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../api';
-import { ApiError } from '../../api/errors';
 import { randomId } from '../../api/random-id';
-import { createIntention } from '../../purchase/intention';
+import { createIntention } from '../../api/intention';
 import { invoiceDraft } from './invoice-draft';
 import { useLeaveGuard } from '../../leave/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
@@ -153,19 +152,12 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
         remark: remark || undefined,
         change_ids: chosen === null ? undefined : [...chosen.ids],
       };
-      try {
-        const { RecordNo } = await api.call(addInvoiceRecord, body, {
-          idempotencyKey: intention.keyFor(body),
-          quiet: true,
-        });
-        intention.settle();
-        invoiceDraft.clear(owner);
-        letGo();
-        await onDone(RecordNo);
-      } catch (error) {
-        if (error instanceof ApiError && error.kind === 'refused') intention.settle();
-        throw error;
-      }
+      const { RecordNo } = await intention.send(body, (idempotencyKey) =>
+        api.call(addInvoiceRecord, body, { idempotencyKey, quiet: true }),
+      );
+      invoiceDraft.clear(owner);
+      letGo();
+      await onDone(RecordNo);
     },
   });
   const onClear = () => {
