@@ -71,7 +71,7 @@ test('an order is bought at the price that was seen, with its coupon', async () 
   const { press } = setUp();
   await press();
   expect(send).toHaveBeenCalledWith({ cards: 1 }, expect.objectContaining({ PayPrice: 304.15, CouponId: 11 }), {
-    idempotencyKey: expect.any(String),
+    idempotencyKey: expect.any(String) as unknown,
     quiet: true,
     ownTopUp: true,
   });
