@@ -191,6 +191,17 @@ describe('what comes back', () => {
     expect(events).toEqual([]);
   });
 
+  test('a balance that is too small opens the quick top-up, unless the caller opens it with the sum that is missing', async () => {
+    const short = refused(200121, '可用余额小于套餐价格');
+    replies = [short, short];
+    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { quiet: true })).rejects.toThrow(ApiError);
+    expect(events).toEqual([{ type: 'balance-short' }]);
+    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { quiet: true, ownTopUp: true })).rejects.toThrow(
+      ApiError,
+    );
+    expect(events).toHaveLength(1);
+  });
+
   test('an exempt call resolves with its envelope, without a toast', async () => {
     replies = [refused(200301, '二维码未生成或者已过期')];
     expect(await client().envelope(getQrcode, { out_trade_no: 118220261120 })).toEqual({

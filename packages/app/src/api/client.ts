@@ -23,6 +23,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string | undefined;
   /** The screen shows the reason itself: no toast. */
   readonly quiet?: boolean | undefined;
+  /** The caller opens the quick top-up itself, with the sum that is missing: no event of it. */
+  readonly ownTopUp?: boolean | undefined;
 }
 
 /** What the server sent back, before it is known whether it is an answer. */
@@ -85,10 +87,10 @@ export function createClient({
     reason: string,
     requestId: string,
     sentToken: string | null,
-    quiet = false,
+    { quiet, ownTopUp }: CallOptions,
   ) {
     if (verdict.sessionLost) emit({ type: 'session-lost', token: sentToken });
-    if (verdict.balanceShort) emit({ type: 'balance-short' });
+    if (verdict.balanceShort && !ownTopUp) emit({ type: 'balance-short' });
     if (verdict.toast && !quiet) emit({ type: 'toast', reason, requestId, service: serviceOf(call) });
   }
 
@@ -106,7 +108,7 @@ export function createClient({
     const answer = read ?? malformed;
     const reason = answer.reason || (reply.http.ok ? '' : apiMessages.malformed);
     const verdict = judge(call, answer, reply.http.ok);
-    announce(call, verdict, reason, requestId, sentToken, options.quiet);
+    announce(call, verdict, reason, requestId, sentToken, options);
     if (verdict.outcome === 'data') return answer.data;
     if (verdict.outcome === 'envelope') return { status: answer.number, reason, data: answer.data };
     throw new ApiError({

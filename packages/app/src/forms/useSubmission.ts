@@ -1,7 +1,8 @@
 import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { ApiError } from '../api/errors';
+import { useSingleFlight } from '../flows/useSingleFlight';
 
 interface Submission<Values extends FieldValues, Checked> {
   form: UseFormReturn<Values, unknown, Checked>;
@@ -18,8 +19,7 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
   fields,
 }: Submission<Values, Checked>) {
   const [refused, setRefused] = useState<string | null>(null);
-  // A second press comes before React has drawn the first one.
-  const busy = useRef(false);
+  const { run } = useSingleFlight();
 
   const show = (error: ApiError) => {
     const key = errorKeyOf(error.status);
@@ -37,10 +37,5 @@ export function useSubmission<Values extends FieldValues, Checked = Values>({
       show(error);
     }
   });
-  const onSubmit = () => {
-    if (busy.current) return;
-    busy.current = true;
-    void submit().finally(() => (busy.current = false));
-  };
-  return { onSubmit, refused };
+  return { onSubmit: () => void run(submit), refused };
 }

@@ -1,6 +1,6 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { readOrder } from '../domain/instance/order';
-import { quoteOrder } from '../domain/instance/quote';
+import { priceRental } from '../domain/instance/quote';
 import { specificationName } from '../domain/market/specification-name';
 import { setCreditQuota } from '../ledger/credit';
 import { balances } from '../ledger/statement';
@@ -31,7 +31,7 @@ function priceOf(world: World, phone: string, count: number): Promise<bigint> {
       unit: project.unit,
       pack_time: count,
     });
-    return BigInt((await quoteOrder(tx, await actorOf(tx, phone), order, world.services.clock.now())).quote.payable);
+    return BigInt((await priceRental(tx, await actorOf(tx, phone), order, world.services.clock.now())).quote.payable);
   });
 }
 

@@ -14,7 +14,7 @@ import {
   useSubAccountLimitForm,
   useSubAccountNoteForm,
   useSubAccountPasswordForm,
-} from '../../forms/useSubAccountForms';
+} from '../../forms/account/useSubAccountForms';
 import { showSuccess } from '../../state/toasts';
 import { accountRouteMessages as messages } from './messages';
 import { useClosing, type ClosingProps } from './useClosing';

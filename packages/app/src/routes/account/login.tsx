@@ -16,12 +16,12 @@ import {
 import { useCallback, useState } from 'react';
 import { redirect, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { brand } from '../../brand';
-import { useCompanyRegisterForm } from '../../forms/useCompanyRegisterForm';
-import { useLoginCodeForm } from '../../forms/useLoginCodeForm';
-import { useLoginForm } from '../../forms/useLoginForm';
-import { useRegisterForm } from '../../forms/useRegisterForm';
-import { useResetPasswordForm } from '../../forms/useResetPasswordForm';
-import { useSubLoginForm } from '../../forms/useSubLoginForm';
+import { useCompanyRegisterForm } from '../../forms/account/useCompanyRegisterForm';
+import { useLoginCodeForm } from '../../forms/account/useLoginCodeForm';
+import { useLoginForm } from '../../forms/account/useLoginForm';
+import { useRegisterForm } from '../../forms/account/useRegisterForm';
+import { useResetPasswordForm } from '../../forms/account/useResetPasswordForm';
+import { useSubLoginForm } from '../../forms/account/useSubLoginForm';
 import { loginScanPorts } from '../../flows/scan-ports';
 import { enterSession, pageAfterLogin } from '../../flows/session';
 import { useScan } from '../../flows/useScan';

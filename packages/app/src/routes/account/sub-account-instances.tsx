@@ -20,7 +20,7 @@ import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } 
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
-import { useInstanceOrder } from '../../forms/useInstanceOrder';
+import { useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { instanceOperations } from '../instance/instance-operations';

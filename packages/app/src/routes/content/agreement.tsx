@@ -3,7 +3,7 @@ import { matchRoute, routes, type RouteKey } from '@compute-market/contract/rout
 import { AgreementScreen } from '@compute-market/patterns/content/AgreementScreen';
 import type { ReactNode } from 'react';
 import { useLoaderData, useLocation, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
-import { draftOwner } from '../../forms/kept-draft';
+import { draftOwner } from '../../drafts/kept-draft';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
 import { rememberAgreed } from '../work-order/agreed';

@@ -11,14 +11,14 @@ import type { Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { useBareMetalOrder } from '../../forms/useBareMetalOrder';
-import { purseOf } from '../../forms/purse';
-import { renewals, useInstanceOrder } from '../../forms/useInstanceOrder';
+import { useBareMetalOrder } from '../../purchase/useBareMetalOrder';
+import { renewals, useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { quietly, settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
+import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 import { asideOf, forgetAside } from './dashboard-aside';
 import { listKeyOf, readBareMetals, readPage, readTotal, type KeyedPage } from './dashboard-data';
@@ -85,8 +85,7 @@ export function Component() {
     },
   });
   const machine = useBareMetalOrder({
-    buyer,
-    purse: purseOf(viewer),
+    viewer,
     onDone: () => {
       showSuccess(messages.ordered.renew);
       refresh();
@@ -103,12 +102,7 @@ export function Component() {
 
   useEffect(() => forgetAside, []);
   useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
-  // The list gave its last page instead of one that no longer exists: the address follows.
-  const lastPage =
-    page && page.key === listKeyOf(query) && query.tab !== 'bareMetal' && page.page !== query.page ? page.page : null;
-  useEffect(() => {
-    if (lastPage !== null) setSearch(toSearch({ ...query, page: lastPage }), { replace: true });
-  }, [lastPage, query, setSearch]);
+  useLastPage(query.tab !== 'bareMetal' && page?.key === listKeyOf(query) ? page.page : null, query.page);
 
   return (
     <DashboardScreen

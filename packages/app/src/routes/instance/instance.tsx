@@ -16,7 +16,7 @@ import { useLoaderData, useNavigate, useParams, useSearchParams, type LoaderFunc
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
-import { useInstanceOrder } from '../../forms/useInstanceOrder';
+import { useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { settle, useResult } from '../result';

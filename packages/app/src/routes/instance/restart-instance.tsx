@@ -18,7 +18,8 @@ import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import type { CallOptions } from '../../api/client';
 import { refreshUser } from '../../flows/account';
-import { useKeptStart } from '../../forms/useKeptStart';
+import { useSingleFlight } from '../../flows/useSingleFlight';
+import { useKeptStart } from '../../purchase/useKeptStart';
 import { serverNow } from '../../state/clock';
 import { settle, useResult } from '../result';
 import { useViewer } from '../shell/useViewer';
@@ -59,20 +60,18 @@ function useWatch(active: boolean, look: () => void) {
 
 /** One thing asked of the server at a time; a refusal is a sentence on the page. */
 function useAsk() {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useSingleFlight();
   const [reason, setReason] = useState<string>();
-  const ask = async (work: () => Promise<unknown>) => {
-    setBusy(true);
-    setReason(undefined);
-    try {
-      await work();
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setReason(error.reason);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const ask = (work: () => Promise<unknown>) =>
+    void run(async () => {
+      setReason(undefined);
+      try {
+        await work();
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error;
+        setReason(error.reason);
+      }
+    });
   return { busy, reason, ask };
 }
 
@@ -107,11 +106,11 @@ export function Component() {
     onChanged: look,
   });
   const start = () =>
-    void ask(() =>
+    ask(() =>
       api.call(startFromShutdown, { instance_name: name }, { quiet: true }).then(() => follow(name, 'shutdown')),
     );
   const refund = () =>
-    void ask(() =>
+    ask(() =>
       api
         .call(refundFailedStart, { instance_name: name }, { quiet: true, idempotencyKey: `refund-${name}` })
         .then(look),

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { User } from '@compute-market/contract/entities/user';
 import { refreshUser } from '../../flows/account';
-import { useVoucherForm } from '../../forms/useVoucherForm';
+import { useVoucherForm } from '../../forms/money/useVoucherForm';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
 import { moneyRouteMessages as messages } from './messages';

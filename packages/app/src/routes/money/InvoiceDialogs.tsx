@@ -11,8 +11,8 @@ import {
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
-import { draftOwner } from '../../forms/kept-draft';
-import { useInvoiceMailForm, useInvoiceRequestForm, useInvoiceTitleForm } from '../../forms/useInvoiceForms';
+import { draftOwner } from '../../drafts/kept-draft';
+import { useInvoiceMailForm, useInvoiceRequestForm, useInvoiceTitleForm } from '../../forms/money/useInvoiceForms';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
 import { useClosing, type ClosingProps } from '../account/useClosing';

@@ -1,7 +1,7 @@
 import { PartnerDialog } from '@compute-market/patterns/money/PartnerDialog';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { usePartnerForm } from '../../forms/usePartnerForm';
+import { usePartnerForm } from '../../forms/money/usePartnerForm';
 import { user } from '../../state/user';
 import type { HostedDialogProps } from '../shell/dialogs';
 

@@ -4,7 +4,7 @@ import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
-import { useCloudDiskOrder } from '../../forms/useCloudDiskOrder';
+import { useCloudDiskOrder } from '../../purchase/useCloudDiskOrder';
 import { clock, serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { settle, useResult } from '../result';
@@ -33,10 +33,8 @@ export function Component() {
   const viewer = useViewer();
   const { refresh } = useRefresh();
   const { offset } = useSnapshot(clock);
-  const purses = viewer.role === 'main' ? viewer.user : null;
   const { order, start } = useCloudDiskOrder({
-    purse: purses === null ? '' : [purses.Money, purses.PowerMoney].join(),
-    hasVoucher: purses !== null && purses.PowerMoney > 0,
+    viewer,
     onDone: (type) => {
       showSuccess(messages.diskOrders[type]);
       refresh();

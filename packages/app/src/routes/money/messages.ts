@@ -1,5 +1,4 @@
 export const moneyRouteMessages = {
-  claimed: '领取成功',
   redeemed: '充值成功',
   voucherBought: '购买成功，算力券已到账',
   exported: (count: number) => `已导出 ${count} 条记录`,

@@ -3,7 +3,7 @@ import { QuickTopUpDialog } from '@compute-market/patterns/money/QuickTopUpDialo
 import { walletOf } from '@compute-market/patterns/money/wallet';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
-import { useTopUpForm } from '../../forms/useTopUpForm';
+import { useTopUpForm } from '../../forms/money/useTopUpForm';
 import { dialogs } from '../../state/dialogs';
 import { user } from '../../state/user';
 import type { HostedDialogProps } from '../shell/dialogs';

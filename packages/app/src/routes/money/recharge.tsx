@@ -11,7 +11,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { brand } from '../../brand';
 import { onPaid } from '../../flows/payment';
-import { useTopUpForm } from '../../forms/useTopUpForm';
+import { useTopUpForm } from '../../forms/money/useTopUpForm';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';

@@ -2,7 +2,7 @@ import type { BareMetalModel } from '@compute-market/contract/entities/bare-meta
 import type { User } from '@compute-market/contract/entities/user';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { ReservationDialog } from '@compute-market/patterns/store/ReservationDialog';
-import { useReservationForm } from '../../forms/useReservationForm';
+import { useReservationForm } from '../../forms/instance/useReservationForm';
 import { serverNow } from '../../state/clock';
 
 const day = 86_400;

@@ -7,20 +7,16 @@ import {
 } from '@compute-market/contract/calls/market';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { routes } from '@compute-market/contract/routes';
-import { CreateInstanceScreen, type Buyer, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
-import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { CreateInstanceScreen, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import { buyerOf } from '@compute-market/patterns/shell/viewer';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
-import { askForLimit } from '../../flows/ask-limit';
-import { readDeepLink } from '../../forms/create-instance-link';
-import { visitorDraft } from '../../forms/create-instance-draft';
-import { createInstanceMessages as messages } from '../../forms/create-instance-messages';
-import { draftOwner } from '../../forms/kept-draft';
-import { purseOf } from '../../forms/purse';
-import { useCreateInstanceForm } from '../../forms/useCreateInstanceForm';
-import { useLeaveGuard } from '../../forms/useLeaveGuard';
+import { readDeepLink } from '../../forms/instance/create-instance-link';
+import { createInstanceMessages as messages } from '../../forms/instance/create-instance-messages';
+import { useCreateInstanceForm } from '../../forms/instance/useCreateInstanceForm';
+import { useLeaveGuard } from '../../leave/useLeaveGuard';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
@@ -44,18 +40,6 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return { market: settle(readMarket(linkOf(new URL(url).search).container_type ?? 'kvm', { signal, quiet: true })) };
 }
 
-function buyerOf(viewer: Viewer): Buyer {
-  if (viewer.role === 'visitor') return { kind: 'visitor' };
-  if (viewer.role === 'sub' && viewer.user.SubAccount) return { kind: 'sub', left: limitLeft(viewer.user.SubAccount) };
-  return { kind: 'main', hasVoucher: viewer.role === 'main' && viewer.user.PowerMoney > 0 };
-}
-
-/** Whose draft it is; null until the account is known. */
-function ownerOf(viewer: Viewer): string | null {
-  if (viewer.role === 'visitor') return visitorDraft;
-  return viewer.role === 'unknown' ? null : draftOwner(viewer.user);
-}
-
 export function Component() {
   const market = useResult(useLoaderData<typeof loader>().market);
   const { revalidate } = useRevalidator();
@@ -63,14 +47,11 @@ export function Component() {
   const { pathname, search } = useLocation();
   const viewer = useViewer();
   const link = useMemo(() => linkOf(search), [search]);
-  const buyer = buyerOf(viewer);
   const { form, order, restored, onClearDraft } = useCreateInstanceForm({
     link,
     search,
     market,
-    buyer,
-    owner: ownerOf(viewer),
-    purse: purseOf(viewer),
+    viewer,
     onRented: (names) => {
       showSuccess(messages.rented(names.length));
       letGo();
@@ -78,7 +59,6 @@ export function Component() {
     },
     onLogin: () => void navigate(routes.login.to({ page: 'login', redirect: pathname + search })),
     onStockChanged: () => void revalidate(),
-    onAskLimit: (needYuan) => void askForLimit(viewer, needYuan),
   });
   const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty, kept: true });
   return (
@@ -87,7 +67,7 @@ export function Component() {
         form={form}
         market={market}
         onRetryMarket={() => void revalidate()}
-        buyer={buyer}
+        buyer={buyerOf(viewer)}
         order={order}
         restored={restored}
         onClearDraft={onClearDraft}

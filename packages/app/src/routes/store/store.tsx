@@ -1,14 +1,8 @@
-import { assignCoupon } from '@compute-market/contract/calls/coupon';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '@compute-market/patterns/resource';
-import {
-  readStoreQuery,
-  storeAddress,
-  StoreScreen,
-  type StoreVisitor,
-} from '@compute-market/patterns/store/StoreScreen';
-import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { readStoreQuery, storeAddress, StoreScreen } from '@compute-market/patterns/store/StoreScreen';
+import { buyerOf } from '@compute-market/patterns/shell/viewer';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import {
   useLoaderData,
@@ -18,14 +12,11 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { api } from '../../api';
-import { ApiError } from '../../api/errors';
+import { useCouponClaim } from '../../flows/useCouponClaim';
 import { serverNow } from '../../state/clock';
 import { firstScreenStands } from '../../state/first-screen';
-import { showSuccess } from '../../state/toasts';
 import { settle, useResult, type Result } from '../result';
 import { useViewer } from '../shell/useViewer';
-import { storeRouteMessages } from './messages';
 import {
   readBareMetals,
   readCoupons,
@@ -62,13 +53,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return typeOf(currentUrl) !== typeOf(nextUrl);
 }
 
-function visitorOf(viewer: Viewer): StoreVisitor {
-  if (viewer.role === 'visitor') return { kind: 'visitor' };
-  return viewer.role === 'sub' && viewer.user.SubAccount
-    ? { kind: 'sub', left: limitLeft(viewer.user.SubAccount) }
-    : { kind: 'main' };
-}
-
 /** Null once it is known that there are none to ask for. */
 const couponsOf = <Data,>(coupons: Resource<Data | null>): Resource<Data> | null => {
   if (coupons.state !== 'ready') return coupons;
@@ -82,7 +66,6 @@ export function Component() {
   const location = useLocation();
   const viewer = useViewer();
   const [query, onQueryChange] = useStoreQuery();
-  const [claiming, setClaiming] = useState<number | null>(null);
   const [reserved, setReserved] = useState<BareMetalModel | null>(null);
 
   const { noticeOf, onNotice } = useStockNotices(query.type === 'docker' ? 'docker' : 'kvm', useResult(data.notices));
@@ -99,34 +82,21 @@ export function Component() {
     [isVisitor, login],
   );
 
-  const claim = async (groupId: number) => {
-    if (claiming !== null) return;
-    setClaiming(groupId);
-    try {
-      await api.call(assignCoupon, { group_id: groupId }, { idempotencyKey: `coupon-${groupId}` });
-      showSuccess(storeRouteMessages.claimed);
-      await revalidate();
-    } catch (error) {
-      // A failed claim is told by the client; the card returns to what it was (decisions 22).
-      if (!(error instanceof ApiError)) throw error;
-    } finally {
-      setClaiming(null);
-    }
-  };
+  const [claiming, claim] = useCouponClaim(revalidate);
 
   return (
     <>
       <StoreScreen
         query={query}
         onQueryChange={onQueryChange}
-        visitor={visitorOf(viewer)}
+        visitor={buyerOf(viewer)}
         stock={useResult(data.stock)}
         options={useResult(data.options)}
         prices={useResult(data.prices)}
         promotion={useResult(data.promotion)}
         coupons={couponsOf(useResult(data.coupons))}
         claiming={claiming}
-        onClaim={(groupId) => (isVisitor ? login() : void claim(groupId))}
+        onClaim={(groupId) => (isVisitor ? login() : claim(groupId))}
         noticeOf={(gpuType) => (isVisitor ? 'off' : noticeOf(gpuType))}
         // A visitor comes back to the card that was pressed.
         onNotice={(gpuType, wanted) =>

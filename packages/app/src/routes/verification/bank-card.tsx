@@ -4,8 +4,8 @@ import { routes } from '@compute-market/contract/routes';
 import { BankCardScreen } from '@compute-market/patterns/verification/BankCardScreen';
 import { useState } from 'react';
 import { refreshVerifications } from '../../flows/service';
-import { useBankCardForm } from '../../forms/useBankCardForm';
-import { useLeaveGuard } from '../../forms/useLeaveGuard';
+import { useBankCardForm } from '../../forms/verification/useBankCardForm';
+import { useLeaveGuard } from '../../leave/useLeaveGuard';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';

@@ -5,8 +5,8 @@ import { useLoaderData, useLocation, useParams, useRevalidator, type LoaderFunct
 import { useSnapshot } from 'valtio';
 import { WORK_ORDER_TITLE_LENGTH } from '@compute-market/contract/constants';
 import type { User } from '@compute-market/contract/entities/user';
-import { draftOwner } from '../../forms/kept-draft';
-import { useWorkOrderForm } from '../../forms/useWorkOrderForm';
+import { draftOwner } from '../../drafts/kept-draft';
+import { useWorkOrderForm } from '../../forms/work-order/useWorkOrderForm';
 import { user } from '../../state/user';
 import { useTerms } from '../content/useTerms';
 import { settle, useResult } from '../result';

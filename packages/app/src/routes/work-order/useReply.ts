@@ -1,11 +1,12 @@
 import type { UploadedFile } from '@compute-market/components/file-drop';
 import { commentWorkOrder } from '@compute-market/contract/calls/work-order';
 import type { ReplyProps } from '@compute-market/patterns/work-order/WorkOrderScreen';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
-import { keptDraft } from '../../forms/kept-draft';
+import { keptDraft } from '../../drafts/kept-draft';
+import { useSingleFlight } from '../../flows/useSingleFlight';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { workOrderRouteMessages as messages } from './messages';
@@ -19,10 +20,8 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
   const [text, setText] = useState(() => draft.read(owner, address) ?? '');
   const [savedAt, setSavedAt] = useState<number | null>(null);
   const [files, setFiles] = useState<readonly UploadedFile[]>([]);
-  const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  // A second press comes before React has drawn the first one.
-  const busy = useRef(false);
+  const { busy, run } = useSingleFlight();
 
   const change = (next: string) => {
     setText(next);
@@ -35,9 +34,6 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
     setSavedAt(serverNow());
   };
   const send = async () => {
-    if (busy.current) return;
-    busy.current = true;
-    setSending(true);
     setProblem(null);
     try {
       await api.call(
@@ -52,9 +48,6 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       setProblem(error.reason);
-    } finally {
-      busy.current = false;
-      setSending(false);
     }
   };
   return {
@@ -67,8 +60,8 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
     onDeleteFile: deleteFile,
     describeFailure,
     savedAt,
-    sending,
+    sending: busy,
     problem,
-    onSend: () => void send(),
+    onSend: () => void run(send),
   };
 }

@@ -8,7 +8,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { refreshUnread } from '../../flows/customer-flags';
-import { draftOwner } from '../../forms/kept-draft';
+import { draftOwner } from '../../drafts/kept-draft';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';

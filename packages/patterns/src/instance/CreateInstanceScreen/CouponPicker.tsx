@@ -4,7 +4,7 @@ import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
 import { messages } from './messages';
-import type { CouponPicks } from './order';
+import type { CouponPicks } from '../../purchase';
 
 interface CouponPickerProps {
   coupons: CouponPicks;

@@ -17,7 +17,7 @@ import {
   threeQuote,
   visitorQuote,
 } from './fixtures';
-import type { Order } from './order';
+import type { Order } from '../../purchase';
 import type { Price } from '@compute-market/contract/entities/price';
 
 type Args = Omit<CreateInstanceScreenProps, 'form'> & { values: typeof filledForm };

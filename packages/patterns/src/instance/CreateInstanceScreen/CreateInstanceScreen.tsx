@@ -27,7 +27,8 @@ import { Columns, FormCard, Page, Restored, Title } from './CreateInstanceScreen
 import { changeForm, type FormView } from './form-view';
 import { GpuSection, PeriodSection, RoomSection } from './MachineSections';
 import { messages } from './messages';
-import type { Buyer, Order } from './order';
+import type { Order } from '../../purchase';
+import type { Buyer } from '../../shell/viewer';
 import { machinesOf } from './order-lines';
 import { Change } from './OrderPanel.styles';
 import { OrderPanel, orderFacts, PayButton } from './OrderPanel';

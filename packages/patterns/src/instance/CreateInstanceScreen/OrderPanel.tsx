@@ -15,10 +15,10 @@ import { Waiting } from '../../slow-hint';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FormView } from './form-view';
 import { messages } from './messages';
-import type { Buyer, Order } from './order';
+import { OrderProblemNote, payStep, paymentParts, type Order } from '../../purchase';
+import type { Buyer } from '../../shell/viewer';
 import { daysAfter, machinesOf, savedBy } from './order-lines';
-import { OrderProblemNote } from './OrderProblemNote';
-import { paymentParts, priceGroups } from './price-groups';
+import { priceGroups } from './price-groups';
 import { After, Block, Change, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';
 
 const CouponPicker = lazy(() => import('./CouponPicker'));
@@ -193,9 +193,7 @@ export function PayButton({
   block?: boolean;
   label?: string;
 }) {
-  const { quote, submitting } = order;
-  const waiting = quote.state !== 'ready' || quote.refreshing === true;
-  const short = quote.state === 'ready' && !quote.data.IsEnough;
+  const { step, disabled } = payStep(order, buyer);
   const size = { variant: 'primary', size: 'xl', block } as const;
   if (blocked)
     return (
@@ -209,19 +207,14 @@ export function PayButton({
         {words.login}
       </Button>
     );
-  if (buyer.kind === 'main' && short)
+  if (step === 'topUp')
     return (
-      <Button {...size} disabled={waiting} onClick={order.onTopUp}>
+      <Button {...size} disabled={disabled} onClick={order.onTopUp}>
         {words.topUp}
       </Button>
     );
   return (
-    <Button
-      {...size}
-      loading={submitting}
-      disabled={waiting || short || order.problem?.kind === 'priceChanged'}
-      onClick={order.onPay}
-    >
+    <Button {...size} loading={order.submitting} disabled={disabled} onClick={order.onPay}>
       {label}
     </Button>
   );

@@ -4,4 +4,3 @@ export type { Market } from './choices';
 export { CreateInstanceScreen } from './CreateInstanceScreen';
 export type { CreateInstanceScreenProps } from './CreateInstanceScreen';
 export { changeForm } from './form-view';
-export type { Buyer, CouponPicks, Order, OrderProblem } from './order';

@@ -122,17 +122,6 @@ export const messages = {
     pending: '正在计算价格',
   },
   coupons: { until: (time: string) => `至 ${time}` },
-  problems: {
-    priceChanged: (before: string, after: string) => `价格已由 ${before} 变为 ${after}，请确认`,
-    confirm: '确认',
-    verification: '请先完成实名认证',
-    verify: '去认证',
-    limit: (left: string) => `额度不足，剩余 ${left}`,
-    askLimit: '申请提额',
-    arrived: '余额已到账，是否继续下单？',
-    go: '继续支付',
-    unknown: '暂未收到支付结果。请重试，不会重复扣费',
-  },
   empty: { title: '该类型暂无可租资源', help: '资源释放后会重新上架，您也可以看看其他类型。', back: '返回市场' },
   failed: '资源加载失败',
 } as const;

@@ -1,13 +1,10 @@
 import type { PriceLine } from '@compute-market/components/price-breakdown';
-import type { PaymentPart } from '@compute-market/components/payment-split';
 import type { Price } from '@compute-market/contract/entities/price';
-import { PAY_FIRST, type PayFirst } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
-import type { Buyer } from './order';
 import { machinesOf } from './order-lines';
 
 const words = messages.order;
@@ -55,13 +52,4 @@ export function priceGroups(
       fen: minus(price.CouponAmount),
     });
   return [items, off];
-}
-
-/** The purses in the order in which they pay (decisions 13 to 15). */
-export function paymentParts(price: Price, buyer: Buyer, payFirst: PayFirst): PaymentPart[] {
-  if (buyer.kind === 'sub') return [{ source: 'limit', fen: fenFromYuan(price.PayPrice) }];
-  const voucher: PaymentPart = { source: 'voucher', fen: fenFromYuan(price.PowerMoneyPay) };
-  const balance: PaymentPart = { source: 'balance', fen: fenFromYuan(price.MoneyPay) };
-  const credit: PaymentPart = { source: 'credit', fen: fenFromYuan(price.CreditPay) };
-  return payFirst === PAY_FIRST.voucher ? [voucher, balance, credit] : [balance, voucher, credit];
 }

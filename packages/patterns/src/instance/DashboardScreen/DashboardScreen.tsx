@@ -6,9 +6,9 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import type { Resource } from '../../resource';
-import { vipDiscountOf, type Viewer } from '../../shell/viewer';
+import { vipDiscountOf, type Buyer, type Viewer } from '../../shell/viewer';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
-import type { BareMetalOrder, InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
+import type { BareMetalOrder, InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { BareMetalList } from './BareMetalList';
 import { BulkActions, type BulkActionsProps } from './BulkActions';
 import { ColumnChooser } from './ColumnChooser';
@@ -73,7 +73,7 @@ export interface DashboardScreenProps {
   onNavigate: (href: string) => void;
   operations: InstanceOperations;
   /** Who pays for orders. */
-  buyer: OrderBuyer;
+  buyer: Buyer;
   /** The order of one instance that is under way. */
   order: InstanceOrder | null;
   /** Begins an order. */

@@ -9,11 +9,11 @@ import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumera
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../resource';
-import { vipDiscountOf, type Viewer } from '../../shell/viewer';
+import { vipDiscountOf, type Buyer, type Viewer } from '../../shell/viewer';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { useDialog } from '../DashboardScreen/useDialog';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
-import type { InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
+import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { Waiting } from '../../slow-hint';
 import { ConfigurationTab } from './ConfigurationTab';
 import { ConnectTab } from './ConnectTab';
@@ -44,7 +44,7 @@ export interface InstanceScreenProps {
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
   operations: InstanceOperations;
-  buyer: OrderBuyer;
+  buyer: Buyer;
   /** The order that is under way. */
   order: InstanceOrder | null;
   onOrder: (action: OrderAction, instance: Instance) => void;

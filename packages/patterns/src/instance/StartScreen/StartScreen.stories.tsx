@@ -8,7 +8,7 @@ import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { vipDiscountOf } from '../../shell/viewer';
 import { mainAccount } from '../../shell/viewer/fixtures';
 import { market, picks, quote, shortQuote } from '../CreateInstanceScreen/fixtures';
-import type { Order } from '../CreateInstanceScreen';
+import type { Order } from '../../purchase';
 import { now } from '../DashboardScreen/fixtures';
 import { keptInstance, shutDownInstance, startOption } from './fixtures';
 import type { KeptStartTerms } from './KeptStartForm';

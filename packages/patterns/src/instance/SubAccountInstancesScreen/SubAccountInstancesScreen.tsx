@@ -14,10 +14,11 @@ import { FailedFigure, PartialNotice } from '../../partial';
 import { Panel, RecordTable } from '../../record-list';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
+import type { Buyer } from '../../shell/viewer';
 import type { CellContext } from '../DashboardScreen/columns';
 import { useDialog } from '../DashboardScreen/useDialog';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
-import type { InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
+import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { AccountList } from './AccountList';
 import { subInstanceColumns } from './columns';
 import type { SubAccountInstancePage } from './data';
@@ -41,7 +42,7 @@ export interface SubAccountInstancesScreenProps {
   /** The server's clock minus this browser's, ms. */
   clockOffset: number;
   operations: InstanceOperations;
-  buyer: OrderBuyer;
+  buyer: Buyer;
   /** The renewal of one instance that is under way. */
   order: InstanceOrder | null;
   onOrder: (action: OrderAction, instance: Instance) => void;

@@ -13,7 +13,15 @@ const first: BareMetalDraft = { machine, months: 2, payFirst: 'money' };
 /** An order that follows what is changed in it. */
 function Playing(order: Partial<BareMetalOrder>) {
   const [draft, setDraft] = useState(first);
-  const handlers = { onCouponChange: fn(), onRetry: fn(), onPay: fn(), onTopUp: fn(), onClose: fn() };
+  const handlers = {
+    onCouponChange: fn(),
+    onRetryQuote: fn(),
+    onPay: fn(),
+    onTopUp: fn(),
+    onConfirmPrice: fn(),
+    onAskLimit: fn(),
+    onClose: fn(),
+  };
   return (
     <BareMetalRenewDialog
       buyer={{ kind: 'main', hasVoucher: true }}
@@ -21,7 +29,7 @@ function Playing(order: Partial<BareMetalOrder>) {
         draft,
         quote: ready(machinePrice),
         coupons: null,
-        failure: null,
+        problem: null,
         submitting: false,
         onChange: setDraft,
         ...handlers,
@@ -43,6 +51,6 @@ export const Default: Story = { tags: ['visual'] };
 export const Pricing: Story = { args: { quote: loading } };
 export const Short: Story = { args: { quote: ready(shortPrice) } };
 export const Refused: Story = {
-  args: { failure: { kind: 'refused', reason: '裸金属租期已结束，无法续费，请重新预约' } },
+  args: { problem: { kind: 'refused', reason: '裸金属租期已结束，无法续费，请重新预约' } },
 };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

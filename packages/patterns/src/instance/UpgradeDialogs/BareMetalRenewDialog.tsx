@@ -7,9 +7,11 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import type { PayFirst } from '@compute-market/contract/enumerations';
 import { bareMetalMonthSeconds } from '@compute-market/contract/rules/bare-metal';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { OrderProblemNote } from '../../purchase';
+import type { Buyer } from '../../shell/viewer';
 import { messages } from './messages';
-import type { OrderBuyer, PricedOrder } from './order';
-import { FailureNote, OrderFooter, OrderPrice } from './OrderPrice';
+import type { PricedOrder } from './order';
+import { OrderFooter, OrderPrice } from './OrderPrice';
 import { Content } from './UpgradeDialogs.styles';
 
 /** More months for one machine. */
@@ -26,7 +28,7 @@ export interface BareMetalOrder extends PricedOrder {
 
 export interface BareMetalRenewDialogProps {
   order: BareMetalOrder;
-  buyer: OrderBuyer;
+  buyer: Buyer;
 }
 
 const months = Array.from({ length: RENTAL_UNIT_MAX.month }, (_, index) => ({
@@ -38,7 +40,7 @@ const confirm = (price: string | null): string =>
 
 /** 续费 of a whole machine, by months of thirty days at the price of its contract (screens B8). */
 export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps) {
-  const { draft, failure, submitting, onChange, onClose } = order;
+  const { draft, submitting, onChange, onClose } = order;
   const { machine } = draft;
   return (
     <Dialog
@@ -52,7 +54,7 @@ export function BareMetalRenewDialog({ order, buyer }: BareMetalRenewDialogProps
       footer={<OrderFooter order={order} buyer={buyer} possible confirm={confirm} />}
     >
       <Content>
-        {failure !== null && <FailureNote failure={failure} />}
+        <OrderProblemNote order={order} buyer={buyer} />
         <Field label={messages.months} hint={messages.contractPrice(machine.ContractNo)}>
           <Select
             value={String(draft.months)}

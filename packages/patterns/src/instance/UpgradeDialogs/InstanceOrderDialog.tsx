@@ -3,17 +3,19 @@ import { DescriptionList } from '@compute-market/components/description-list';
 import { RentalSelector } from '@compute-market/components/rental-selector';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { OrderProblemNote } from '../../purchase';
+import type { Buyer } from '../../shell/viewer';
 import { shortName, titleOf } from '../instance-facts';
 import { orderable, type RenewDraft } from './draft';
 import { GrowFields } from './GrowFields';
 import { messages } from './messages';
-import type { InstanceOrder, OrderBuyer } from './order';
-import { FailureNote, OrderFooter, OrderPrice } from './OrderPrice';
+import type { InstanceOrder } from './order';
+import { OrderFooter, OrderPrice } from './OrderPrice';
 import { Content, Effect } from './UpgradeDialogs.styles';
 
 export interface InstanceOrderDialogProps {
   order: InstanceOrder;
-  buyer: OrderBuyer;
+  buyer: Buyer;
 }
 
 function RenewFields({
@@ -50,7 +52,7 @@ function RenewFields({
  * what the host has left, what it costs line by line until when, and who pays (screens B8).
  */
 export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) {
-  const { draft, room, failure, submitting, onChange, onRetry, onClose } = order;
+  const { draft, room, submitting, onChange, onRetryRoom, onClose } = order;
   const asked = orderable(draft, room);
   const renews = draft.action === 'renew';
   const confirm = (price: string | null): string => {
@@ -72,12 +74,12 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
       footer={<OrderFooter order={order} buyer={buyer} possible={asked !== null} confirm={confirm} />}
     >
       <Content>
-        {failure !== null && <FailureNote failure={failure} />}
+        <OrderProblemNote order={order} buyer={buyer} />
         {draft.action === 'renew' ? (
           <RenewFields draft={draft} disabled={submitting} onChange={onChange} />
         ) : (
           <>
-            <GrowFields draft={draft} room={room} disabled={submitting} onChange={onChange} onRetry={onRetry} />
+            <GrowFields draft={draft} room={room} disabled={submitting} onChange={onChange} onRetry={onRetryRoom} />
             <DescriptionList
               dense
               items={[{ key: 'until', term: messages.until, detail: formatTime(draft.instance.Due_time) }]}

@@ -2,16 +2,18 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Money } from '@compute-market/components/money';
-import { PaymentSplit, type PaymentPart } from '@compute-market/components/payment-split';
+import { PaymentSplit } from '@compute-market/components/payment-split';
 import { PriceBreakdown } from '@compute-market/components/price-breakdown';
 import { Segmented } from '@compute-market/components/segmented';
 import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
+import { payStep, paymentParts } from '../../purchase';
+import type { Buyer } from '../../shell/viewer';
 import { Waiting } from '../../slow-hint';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';
-import type { OrderBuyer, OrderFailure, PricedOrder } from './order';
+import type { PricedOrder } from './order';
 import { priceLines } from './price-lines';
 import { LineAction, Purses } from './UpgradeDialogs.styles';
 
@@ -19,21 +21,12 @@ const CouponPicker = lazy(() => import('../CreateInstanceScreen/CouponPicker'));
 
 interface OrderPriceProps {
   order: PricedOrder;
-  buyer: OrderBuyer;
+  buyer: Buyer;
   payFirst: PayFirst;
   onPayFirstChange: (payFirst: PayFirst) => void;
 }
 
-/** The purses in the order in which they pay (decisions 13 to 15). */
-function partsOf(price: Price, buyer: OrderBuyer, payFirst: PayFirst): PaymentPart[] {
-  if (buyer.kind === 'sub') return [{ source: 'limit', fen: fenFromYuan(price.PayPrice) }];
-  const voucher: PaymentPart = { source: 'voucher', fen: fenFromYuan(price.PowerMoneyPay) };
-  const balance: PaymentPart = { source: 'balance', fen: fenFromYuan(price.MoneyPay) };
-  const credit: PaymentPart = { source: 'credit', fen: fenFromYuan(price.CreditPay) };
-  return payFirst === PAY_FIRST.voucher ? [voucher, balance, credit] : [balance, voucher, credit];
-}
-
-function afterOf(price: Price, buyer: OrderBuyer) {
+function afterOf(price: Price, buyer: Buyer) {
   if (!price.IsEnough) return [];
   if (buyer.kind === 'sub')
     return [
@@ -44,15 +37,6 @@ function afterOf(price: Price, buyer: OrderBuyer) {
       },
     ];
   return [{ key: 'balance', term: messages.balanceAfter, detail: <Money fen={fenFromYuan(price.MoneyAfter)} /> }];
-}
-
-/** Why an order was not done, and what to do. */
-export function FailureNote({ failure }: { failure: OrderFailure }) {
-  return (
-    <Alert tone={failure.kind === 'refused' ? 'err' : 'warn'} announced>
-      {failure.kind === 'refused' ? failure.reason : messages.unknown}
-    </Alert>
-  );
 }
 
 function Amounts({
@@ -97,7 +81,7 @@ function Amounts({
       >
         <Purses>
           <PaymentSplit
-            parts={partsOf(price, buyer, payFirst)}
+            parts={paymentParts(price, buyer, payFirst)}
             shortFen={fenFromYuan(price.ShortMoney)}
             control={control || undefined}
           />
@@ -121,7 +105,7 @@ function Amounts({
 
 /** What an order costs line by line, who pays, and what is left. An order of nothing says so. */
 export function OrderPrice(props: OrderPriceProps) {
-  const { quote, onRetry } = props.order;
+  const { quote, onRetryQuote } = props.order;
   if (quote.state === 'loading') return <Waiting label={messages.pending} lines={4} />;
   if (quote.state === 'error')
     return (
@@ -129,7 +113,7 @@ export function OrderPrice(props: OrderPriceProps) {
         tone="err"
         announced
         action={
-          <Button size="sm" onClick={onRetry}>
+          <Button size="sm" onClick={onRetryQuote}>
             {messages.retry}
           </Button>
         }
@@ -143,7 +127,7 @@ export function OrderPrice(props: OrderPriceProps) {
 
 interface OrderFooterProps {
   order: PricedOrder;
-  buyer: OrderBuyer;
+  buyer: Buyer;
   /** Whether there is something to order. */
   possible: boolean;
   /** The word of the button, with what is to be paid where that is known. */
@@ -154,19 +138,18 @@ interface OrderFooterProps {
 export function OrderFooter({ order, buyer, possible, confirm }: OrderFooterProps) {
   const { quote, submitting } = order;
   const price = possible && quote.state === 'ready' ? quote.data : null;
-  const waiting = price === null || (quote.state === 'ready' && quote.refreshing === true);
-  const short = price !== null && !price.IsEnough;
+  const { step, disabled } = payStep(order, buyer);
   return (
     <>
       <Button disabled={submitting} onClick={order.onClose}>
         {messages.cancel}
       </Button>
-      {short && buyer.kind === 'main' ? (
-        <Button variant="primary" disabled={waiting} onClick={order.onTopUp}>
+      {step === 'topUp' && price !== null ? (
+        <Button variant="primary" disabled={disabled} onClick={order.onTopUp}>
           {messages.topUp}
         </Button>
       ) : (
-        <Button variant="primary" loading={submitting} disabled={waiting || short} onClick={order.onPay}>
+        <Button variant="primary" loading={submitting} disabled={disabled || price === null} onClick={order.onPay}>
           {confirm(price && formatMoney(fenFromYuan(price.PayPrice)))}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
+import type { Buyer } from '../../shell/viewer';
 import { picks } from '../CreateInstanceScreen/fixtures';
 import { instances, longInstances, makeInstance } from '../DashboardScreen/fixtures';
 import {
@@ -17,7 +18,7 @@ import {
 } from './draft';
 import { diskPrice, freePrice, renewalPrice, shortPrice } from './fixtures';
 import { InstanceOrderDialog } from './InstanceOrderDialog';
-import type { InstanceOrder, OrderBuyer } from './order';
+import type { InstanceOrder } from './order';
 
 const machine = instances[0] ?? makeInstance({ Container_name: 'k7f3a2c' });
 const container = makeInstance({
@@ -40,14 +41,23 @@ interface Args {
   draft: OrderDraft;
   room: Resource<Room>;
   quote: Resource<Price>;
-  buyer: OrderBuyer;
+  buyer: Buyer;
   order: Partial<InstanceOrder>;
 }
 
 /** An order that follows what is changed in it, as the application's does. */
 function Playing({ draft: first, room, quote, buyer, order }: Args) {
   const [draft, setDraft] = useState(first);
-  const handlers = { onCouponChange: fn(), onRetry: fn(), onPay: fn(), onTopUp: fn(), onClose: fn() };
+  const handlers = {
+    onCouponChange: fn(),
+    onRetryQuote: fn(),
+    onRetryRoom: fn(),
+    onPay: fn(),
+    onTopUp: fn(),
+    onConfirmPrice: fn(),
+    onAskLimit: fn(),
+    onClose: fn(),
+  };
   return (
     <InstanceOrderDialog
       buyer={buyer}
@@ -56,7 +66,7 @@ function Playing({ draft: first, room, quote, buyer, order }: Args) {
         room,
         quote,
         coupons: null,
-        failure: null,
+        problem: null,
         submitting: false,
         onChange: setDraft,
         ...handlers,
@@ -168,10 +178,19 @@ export const Refused: Story = {
   args: {
     draft: draft('addDisk'),
     quote: ready(diskPrice),
-    order: { failure: { kind: 'refused', reason: '所在主机剩余资源不足，请减小规格后重试' } },
+    order: { problem: { kind: 'refused', reason: '所在主机剩余资源不足，请减小规格后重试' } },
   },
 };
-export const NoAnswer: Story = { args: { order: { failure: { kind: 'unknown' } } } };
+/** The price moved while it was looked at: both sums, and nothing is paid before a yes. */
+export const PriceChanged: Story = {
+  args: { order: { problem: { kind: 'priceChanged', before: fen(14_989), after: fen(15_240) } } },
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: '续费' }));
+    await expect(dialog.getByText('价格已由 ¥149.89 变为 ¥152.40，请确认')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: /确认续费/ })).toBeDisabled();
+  },
+};
+export const NoAnswer: Story = { args: { order: { problem: { kind: 'unknown' } } } };
 export const Paying: Story = { args: { order: { submitting: true } } };
 export const SubAccount: Story = {
   args: {

@@ -6,4 +6,4 @@ export { bandwidthRoom, draftOf, isOrderAction, orderable } from './draft';
 export type { GrowDraft, GrowthPart, OrderAction, OrderDraft, RenewDraft, Room } from './draft';
 export { InstanceOrderDialog } from './InstanceOrderDialog';
 export type { InstanceOrderDialogProps } from './InstanceOrderDialog';
-export type { InstanceOrder, OrderBuyer, OrderFailure, PricedOrder } from './order';
+export type { InstanceOrder, PricedOrder } from './order';

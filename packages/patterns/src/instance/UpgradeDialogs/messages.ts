@@ -65,7 +65,6 @@ export const messages = {
   roomPending: '正在查询所在主机的剩余资源',
   roomFailed: (reason: string) => `剩余资源查询失败：${reason}`,
   retry: '重试',
-  unknown: '未收到处理结果，可再次提交，不会重复扣费；也可先刷新查看是否已生效',
   limitShort: (reason: string) => `剩余额度不足，${reason}`,
   askMain: '请联系主账号提高额度',
   cancel: '取消',

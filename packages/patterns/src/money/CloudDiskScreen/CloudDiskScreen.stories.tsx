@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CLOUD_DISK_ORDER, PAY_FIRST } from '@compute-market/contract/enumerations';
+import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
@@ -11,8 +12,12 @@ import { disk, diskWith, now, price, shortPrice, unopened } from './fixtures';
 import type { DiskOrder } from './OrderDialog';
 
 const settled = {
+  coupons: null,
   problem: null,
   submitting: false,
+  onCouponChange: fn(),
+  onConfirmPrice: fn(),
+  onAskLimit: fn(),
   onChange: fn(),
   onRetryQuote: fn(),
   onPay: fn(),
@@ -146,7 +151,7 @@ export const Renewing: Story = {
 export const Pricing: Story = { args: { order: ordering({ quote: loading }) }, globals: desktop };
 export const PriceFailed: Story = { args: { order: ordering({ quote: failed }) }, globals: desktop };
 export const PriceChanged: Story = {
-  args: { order: ordering({ problem: { kind: 'priceChanged' } }) },
+  args: { order: ordering({ problem: { kind: 'priceChanged', before: fen(2500), after: fen(2600) } }) },
   globals: desktop,
 };
 export const Refused: Story = {

@@ -4,7 +4,7 @@ import { DescriptionList } from '@compute-market/components/description-list';
 import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { Money } from '@compute-market/components/money';
-import { PaymentSplit, type PaymentPart } from '@compute-market/components/payment-split';
+import { PaymentSplit } from '@compute-market/components/payment-split';
 import { PriceBreakdown, type PriceLine } from '@compute-market/components/price-breakdown';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Segmented } from '@compute-market/components/segmented';
@@ -15,7 +15,7 @@ import { CLOUD_DISK_ORDER, PAY_FIRST, PAY_FIRST_LABELS } from '@compute-market/c
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import type { Resource } from '../../resource';
+import { OrderProblemNote, payStep, paymentParts, type Order } from '../../purchase';
 import { Waiting } from '../../slow-hint';
 import { sizeRange, type Disk, type DiskDraft } from './disk-facts';
 import { messages } from './messages';
@@ -23,21 +23,10 @@ import { Form, Purses } from './CloudDiskScreen.styles';
 
 const words = messages.order;
 
-/** Why an order was not done: its price is another by now, nobody knows whether it was done, or the server said no. */
-export type DiskProblem =
-  | { readonly kind: 'priceChanged' | 'unknown' }
-  | { readonly kind: 'refused'; readonly reason: string };
-
 /** An order under way. */
-export interface DiskOrder {
+export interface DiskOrder extends Order {
   readonly draft: DiskDraft;
-  readonly quote: Resource<Price>;
-  readonly problem: DiskProblem | null;
-  readonly submitting: boolean;
   readonly onChange: (draft: DiskDraft) => void;
-  readonly onRetryQuote: () => void;
-  readonly onPay: () => void;
-  readonly onTopUp: () => void;
   readonly onClose: () => void;
 }
 
@@ -68,21 +57,6 @@ function groupsOf(price: Price, { size, months }: DiskDraft, disk: Disk): PriceL
       },
     ],
   ];
-}
-
-function partsOf(price: Price, { payFirst }: DiskDraft): PaymentPart[] {
-  const voucher: PaymentPart = { source: 'voucher', fen: fenFromYuan(price.PowerMoneyPay) };
-  const balance: PaymentPart = { source: 'balance', fen: fenFromYuan(price.MoneyPay) };
-  const credit: PaymentPart = { source: 'credit', fen: fenFromYuan(price.CreditPay) };
-  return payFirst === PAY_FIRST.voucher ? [voucher, balance, credit] : [balance, voucher, credit];
-}
-
-function ProblemNote({ problem }: { problem: DiskProblem }) {
-  return (
-    <Alert tone={problem.kind === 'refused' ? 'err' : 'warn'} announced>
-      {problem.kind === 'refused' ? problem.reason : words[problem.kind]}
-    </Alert>
-  );
 }
 
 function SizeField({ disk, order: { draft, onChange, submitting } }: OrderDialogProps) {
@@ -147,7 +121,7 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
       >
         <Purses>
           <PaymentSplit
-            parts={partsOf(price, draft)}
+            parts={paymentParts(price, { kind: 'main', hasVoucher }, draft.payFirst)}
             shortFen={fenFromYuan(price.ShortMoney)}
             control={control || undefined}
           />
@@ -170,10 +144,9 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
 
 /** Opens, enlarges or renews: how much, how long, what it costs line by line, who pays (screens B13). */
 export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
-  const { draft, quote, problem, submitting, onChange, onPay, onTopUp, onClose } = order;
-  const price = quote.state === 'ready' ? quote.data : null;
-  const waiting = price === null || (quote.state === 'ready' && quote.refreshing === true);
-  const short = price !== null && !price.IsEnough;
+  const { draft, submitting, onChange, onPay, onTopUp, onClose } = order;
+  const buyer = { kind: 'main', hasVoucher } as const;
+  const { step, disabled } = payStep(order, buyer);
   return (
     <Dialog
       open
@@ -187,12 +160,12 @@ export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
           <Button disabled={submitting} onClick={onClose}>
             {words.cancel}
           </Button>
-          {short ? (
-            <Button variant="primary" disabled={waiting} onClick={onTopUp}>
+          {step === 'topUp' ? (
+            <Button variant="primary" disabled={disabled} onClick={onTopUp}>
               {words.topUp}
             </Button>
           ) : (
-            <Button variant="primary" loading={submitting} disabled={waiting} onClick={onPay}>
+            <Button variant="primary" loading={submitting} disabled={disabled} onClick={onPay}>
               {words.pay}
             </Button>
           )}
@@ -200,7 +173,7 @@ export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
       }
     >
       <Form>
-        {problem !== null && <ProblemNote problem={problem} />}
+        <OrderProblemNote order={order} buyer={buyer} />
         <SizeField {...{ disk, order, hasVoucher }} />
         {draft.months > 0 && (
           <Field label={words.months}>

@@ -96,7 +96,5 @@ export const messages = {
     cancel: '取消',
     pay: '确认支付',
     topUp: '充值并支付',
-    priceChanged: '价格已更新，请确认新的价格后再支付',
-    unknown: '未能确认结果，请先刷新查看云盘是否已生效；再次提交不会重复扣费',
   },
 } as const;

@@ -1,3 +1,5 @@
+export { buyerOf } from './buyer';
+export type { Buyer } from './buyer';
 export { limitLeft } from './limit-left';
 export { nameOf, viewerOf } from './viewer';
 export type { Customer, Viewer } from './viewer';

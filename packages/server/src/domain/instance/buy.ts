@@ -4,14 +4,14 @@ import { DUE_MODE } from '@compute-market/contract/enumerations';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import type { ContainerType } from '../market/stock';
 import { readOrder, type OrderInput } from './order';
-import { quoteOrder } from './quote';
+import { priceRental } from './quote';
 import { rent } from './rent';
 import { rentedWire } from './rented-wire';
 
 const quote = (containerType: ContainerType, input: OrderInput, context: CallContext) =>
   context.transaction(
     async (tx) =>
-      (await quoteOrder(tx, context.actor, await readOrder(tx, containerType, input), context.services.clock.now()))
+      (await priceRental(tx, context.actor, await readOrder(tx, containerType, input), context.services.clock.now()))
         .price,
   );
 

@@ -11,7 +11,7 @@ import { fewMachinesSentence } from '../market/shortage';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import type { RentalOrder } from './order';
 import { placeInstances, type Placement } from './place';
-import { quoteOrder, type PricedOrder } from './quote';
+import { priceRental, type PricedOrder } from './quote';
 import { writeRental, type OrderedMachine, type PurchaseTerms } from './write-rental';
 
 /** One machine of an order, with its own price and its own payment. */
@@ -38,7 +38,7 @@ export async function rent(
   terms: PurchaseTerms,
 ): Promise<Rented> {
   const now = services.clock.now();
-  const priced = await quoteOrder(tx, actor, order, now);
+  const priced = await priceRental(tx, actor, order, now);
   if (terms.expectedPrice !== undefined && fenFromYuan(terms.expectedPrice) !== priced.quote.payable) {
     throw new Refusal('PRICE_CHANGED', {
       reason: `价格已变为 ${formatMoney(priced.quote.payable)}，请确认后再支付`,

@@ -10,7 +10,7 @@ import { ownInstance } from './find-instances';
 import { payKeptHours } from './keep-disk';
 import { requireIdleDisk } from './kept-start';
 import { readKeptOrder } from './order';
-import { quoteOrder } from './quote';
+import { priceRental } from './quote';
 import { rent } from './rent';
 import { startedWire } from './rented-wire';
 import type { InstanceRow } from './state';
@@ -32,7 +32,7 @@ const quote = implement(runKvmFromKeptDiskQueryPrice, (input, context) =>
   context.transaction(
     async (tx) =>
       (
-        await quoteOrder(
+        await priceRental(
           tx,
           requireActor(context),
           await readKeptOrder(tx, await keptOf(tx, input, context), input),

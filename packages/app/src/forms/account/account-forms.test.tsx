@@ -1,0 +1,151 @@
+import {
+  ChangePasswordDialog,
+  NotifyPhoneDialog,
+  UnregisterDialog,
+} from '@compute-market/patterns/account/SecurityDialogs';
+import { AddSubAccountDialog, SubAccountLimitDialog } from '@compute-market/patterns/account/SubAccounts';
+import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import { errors } from '@compute-market/contract/errors';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../../api/errors';
+import { useChangePasswordForm } from './useChangePasswordForm';
+import { useNotifyPhoneForm } from './useNotifyPhoneForm';
+import { useAddSubAccountForm, useSubAccountLimitForm } from './useSubAccountForms';
+import { useUnregisterForm } from './useUnregisterForm';
+
+const { call } = vi.hoisted(() => ({ call: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call } }));
+
+const onDone = vi.fn(() => Promise.resolve());
+beforeEach(() => {
+  call.mockReset();
+  onDone.mockClear();
+});
+
+const refusal = (entry: { readonly status: number }, reason: string) =>
+  new ApiError({ kind: 'refused', status: entry.status, reason, requestId: 'r-1' });
+const control = { open: true, onClose: () => undefined };
+/** A dialog that is still opening takes the keyboard from one key to the next. */
+const dialogHasKeyboard = () =>
+  waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
+async function type(label: string, text: string) {
+  await dialogHasKeyboard();
+  await userEvent.type(screen.getByLabelText(label), text);
+}
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+const sent = () => call.mock.calls[0]?.[1] as unknown;
+
+const Password = () => <ChangePasswordDialog {...control} {...useChangePasswordForm(onDone)} />;
+async function fillPassword() {
+  await type('原密码', 'Torch2026');
+  await type('新密码', 'Torch2027');
+  await type('确认新密码', 'Torch2027');
+}
+
+test('a wrong old password is told at its field, and what was typed stays', async () => {
+  call.mockRejectedValueOnce(refusal(errors.OLD_PASSWORD_WRONG, '原密码错误，请重新输入'));
+  render(<Password />);
+  await fillPassword();
+  await press('修改密码');
+  await waitFor(() => expect(screen.getByLabelText('原密码')).toHaveAccessibleDescription('原密码错误，请重新输入'));
+  expect(screen.getByLabelText('新密码')).toHaveValue('Torch2027');
+  expect(onDone).not.toHaveBeenCalled();
+});
+
+test('too many attempts belong to no field and stand over the form', async () => {
+  call.mockRejectedValueOnce(refusal(errors.TOO_MANY_ATTEMPTS, '尝试次数过多，请稍后再试'));
+  render(<Password />);
+  await fillPassword();
+  await press('修改密码');
+  expect(await screen.findByText('尝试次数过多，请稍后再试')).toBeVisible();
+});
+
+test('a new password is sent without its repetition', async () => {
+  call.mockResolvedValueOnce(null);
+  render(<Password />);
+  await fillPassword();
+  await press('修改密码');
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+  expect(sent()).toEqual({ old_passwd: 'Torch2026', new_passwd: 'Torch2027' });
+});
+
+test('the code for a notice phone goes to the number that was typed', async () => {
+  call.mockResolvedValue({ wait: 60, expire_time: 1 });
+  const Phone = () => <NotifyPhoneDialog {...control} {...useNotifyPhoneForm(onDone)} />;
+  render(<Phone />);
+  await press('获取验证码');
+  expect(await screen.findByText('请输入正确的手机号')).toBeVisible();
+  expect(call).not.toHaveBeenCalled();
+  await type('通知手机', '13900139000');
+  await press('获取验证码');
+  await waitFor(() => expect(sent()).toEqual({ phone: '13900139000', scene: 'notify_phone' }));
+});
+
+const Add = () => <AddSubAccountDialog {...control} {...useAddSubAccountForm(onDone)} />;
+
+test('a taken name is told at the name; a limit is sent in yuan and an empty note not at all', async () => {
+  call.mockRejectedValueOnce(refusal(errors.NAME_TAKEN, '子账号名已被使用（已删除的也不能再用），请换一个名称'));
+  render(<Add />);
+  await type('子账号名', 'lab-b');
+  await type('登录密码', 'Torch2026');
+  await type('额度', '1500');
+  await press('创建');
+  await waitFor(() => expect(screen.getByLabelText('子账号名')).toHaveAccessibleDescription(/已被使用/));
+  expect(sent()).toEqual({ sub_account_name: 'lab-b', passwd: 'Torch2026', money_limit: 1500, note: undefined });
+  expect(screen.getByLabelText('登录密码')).toHaveValue('Torch2026');
+});
+
+test('spending that went on meanwhile refuses a limit at its field', async () => {
+  const account: SubAccount = {
+    Name: 'lab-b',
+    Note: '',
+    MoneyLimit: 500,
+    UsedMoney: 100,
+    MonthMoney: 0,
+    RunningNum: 0,
+    Warning: 0,
+    CreateTime: 1,
+    LastLoginTime: null,
+    Status: 1,
+  };
+  const Limit = () => (
+    <SubAccountLimitDialog {...control} account={account} {...useSubAccountLimitForm(account, onDone)} />
+  );
+  call.mockRejectedValueOnce(refusal(errors.INVALID_REQUEST, '额度不能低于已使用的 ¥130.00'));
+  render(<Limit />);
+  await dialogHasKeyboard();
+  await userEvent.clear(screen.getByLabelText('额度'));
+  await type('额度', '120');
+  await press('保存');
+  await waitFor(() =>
+    expect(screen.getByLabelText('额度')).toHaveAccessibleDescription('额度不能低于已使用的 ¥130.00'),
+  );
+});
+
+test('an account is not unregistered by a wrong code, and the typed words stay', async () => {
+  const Leaving = () => (
+    <UnregisterDialog
+      {...control}
+      {...useUnregisterForm('13800136021', onDone)}
+      check={{ state: 'ready', data: { CanUnregister: true, Conditions: [] } }}
+      terms={{ state: 'ready', onRetry: () => undefined }}
+      phone="13800136021"
+      onCheckAgain={() => undefined}
+    />
+  );
+  call.mockRejectedValueOnce(refusal(errors.CODE_WRONG, '验证码错误，请重新输入'));
+  render(<Leaving />);
+  await type('短信验证码（发送至 138****6021）', '482913');
+  await type('请输入“确认注销”', '确认注销');
+  await userEvent.click(screen.getByRole('checkbox'));
+  await press('立即注销');
+  await waitFor(() =>
+    expect(screen.getByLabelText('短信验证码（发送至 138****6021）')).toHaveAccessibleDescription(
+      '验证码错误，请重新输入',
+    ),
+  );
+  expect(screen.getByLabelText('请输入“确认注销”')).toHaveValue('确认注销');
+  expect(onDone).not.toHaveBeenCalled();
+});

@@ -1,0 +1,30 @@
+import { resetPassword } from '@compute-market/contract/calls/session';
+import { SMS_SCENE } from '@compute-market/contract/enumerations';
+import { resetPasswordForm, type ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
+import type { CodeFormSlot } from '@compute-market/patterns/account/LoginScreen';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { api } from '../../api';
+import { useSmsCode } from './useSmsCode';
+import { useSubmission } from '../useSubmission';
+
+const empty: ResetPasswordForm = { phone: '', code: '', passwd: '', confirm: '' };
+
+/** 忘记密码; `onDone` is given the phone, to log in with. */
+export function useResetPasswordForm(onDone: (phone: string) => void): CodeFormSlot<ResetPasswordForm> {
+  const form = useForm<ResetPasswordForm>({
+    resolver: zodResolver(resetPasswordForm),
+    mode: 'onTouched',
+    defaultValues: empty,
+  });
+  const submission = useSubmission({
+    form,
+    fields: { PHONE_UNKNOWN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
+    send: async ({ phone, code, passwd }) => {
+      await api.call(resetPassword, { phone, code, passwd }, { quiet: true });
+      form.reset();
+      onDone(phone);
+    },
+  });
+  return { form, ...submission, onRequestCode: useSmsCode(form, SMS_SCENE.resetPassword) };
+}

@@ -1,0 +1,107 @@
+import {
+  addSubAccount,
+  modifySubAccountMoneyLimit,
+  noteSubAccount,
+  resetSubAccountPassword,
+} from '@compute-market/contract/calls/sub-account';
+import type { SubAccount } from '@compute-market/contract/entities/sub-account';
+import {
+  addSubAccountForm,
+  subAccountLimitForm,
+  subAccountNoteForm,
+  subAccountPasswordForm,
+  type AddSubAccount,
+  type AddSubAccountForm,
+  type SubAccountLimit,
+  type SubAccountLimitForm,
+  type SubAccountNoteForm,
+  type SubAccountPasswordForm,
+} from '@compute-market/contract/forms/sub-account-forms';
+import { fenFromYuan, formatYuanNumber, yuanFromFen } from '@compute-market/contract/rules/money';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { api } from '../../api';
+import { useSubmission } from '../useSubmission';
+
+type Done = () => Promise<void>;
+const quiet = { quiet: true } as const;
+
+/** 新建子账号. */
+export function useAddSubAccountForm(onDone: Done) {
+  const form = useForm<AddSubAccountForm, unknown, AddSubAccount>({
+    resolver: zodResolver(addSubAccountForm),
+    mode: 'onTouched',
+    defaultValues: { sub_account_name: '', passwd: '', money_limit: '', note: '' },
+  });
+  const submission = useSubmission({
+    form,
+    fields: { NAME_TAKEN: 'sub_account_name' },
+    send: async ({ money_limit, note, ...account }) => {
+      await api.call(
+        addSubAccount,
+        { ...account, money_limit: yuanFromFen(money_limit), note: note || undefined },
+        quiet,
+      );
+      await onDone();
+    },
+  });
+  return { form, ...submission };
+}
+
+/** 修改额度. What is used may have grown meanwhile: the server's refusal stands at the field. */
+export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney }: SubAccount, onDone: Done) {
+  const resolver = zodResolver(subAccountLimitForm(fenFromYuan(UsedMoney)));
+  const form = useForm<SubAccountLimitForm, unknown, SubAccountLimit>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: { money_limit: formatYuanNumber(MoneyLimit) },
+  });
+  const submission = useSubmission({
+    form,
+    fields: { INVALID_REQUEST: 'money_limit' },
+    send: async ({ money_limit }) => {
+      await api.call(
+        modifySubAccountMoneyLimit,
+        { sub_account_name: Name, money_limit: yuanFromFen(money_limit) },
+        quiet,
+      );
+      await onDone();
+    },
+  });
+  return { form, ...submission };
+}
+
+/** 修改备注. */
+export function useSubAccountNoteForm({ Name, Note }: SubAccount, onDone: Done) {
+  const form = useForm<SubAccountNoteForm>({
+    resolver: zodResolver(subAccountNoteForm),
+    defaultValues: { note: Note },
+  });
+  const submission = useSubmission({
+    form,
+    fields: { INVALID_REQUEST: 'note' },
+    send: async ({ note }) => {
+      await api.call(noteSubAccount, { sub_account_name: Name, note }, quiet);
+      await onDone();
+    },
+  });
+  return { form, ...submission };
+}
+
+/** 重置密码: every session of the sub-account ends. */
+export function useSubAccountPasswordForm({ Name }: SubAccount, onDone: Done) {
+  const form = useForm<SubAccountPasswordForm>({
+    resolver: zodResolver(subAccountPasswordForm),
+    mode: 'onTouched',
+    defaultValues: { passwd: '' },
+  });
+  const submission = useSubmission({
+    form,
+    fields: { INVALID_REQUEST: 'passwd' },
+    send: async ({ passwd }) => {
+      await api.call(resetSubAccountPassword, { sub_account_name: Name, passwd }, quiet);
+      await onDone();
+    },
+  });
+  return { form, ...submission };
+}

@@ -1,0 +1,22 @@
+import { sendVerificationCode } from '@compute-market/contract/calls/verification';
+import type { UseFormReturn } from 'react-hook-form';
+import { api } from '../../api';
+import { useCodeRequest } from './useCodeRequest';
+
+interface CodeValues {
+  phone: string;
+  code: string;
+}
+
+/** Asks for the code of a verification once the phone is right; resolves to whether one was sent. A refusal stands at the code. */
+export function useVerificationCode<Values extends CodeValues>(
+  wide: UseFormReturn<Values>,
+  scene: 'bank_card' | 'enterprise',
+) {
+  // The form has more fields; only these two are touched here.
+  const form = wide as unknown as UseFormReturn<CodeValues>;
+  const request = useCodeRequest(form, () =>
+    api.call(sendVerificationCode, { phone: form.getValues('phone'), scene }, { quiet: true }),
+  );
+  return async (): Promise<boolean> => (await form.trigger('phone', { shouldFocus: true })) && request();
+}

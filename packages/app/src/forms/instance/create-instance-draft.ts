@@ -1,0 +1,31 @@
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import * as z from 'zod/mini';
+import { keptDraft } from '../../drafts/kept-draft';
+
+/** A visitor's draft is handed to the account that logs in from it. */
+export const visitorDraft = 'visitor';
+
+/** A field counts only when it has the type that the form gives it. */
+function valuesFrom(stored: Partial<Record<string, unknown>>): CreateInstanceForm {
+  const fields = Object.entries(blankForm).map(([name, blank]) => {
+    const value = stored[name];
+    return [name, blank === null || typeof value === typeof blank ? (value ?? blank) : blank];
+  });
+  return Object.fromEntries(fields) as CreateInstanceForm;
+}
+
+const draft = keptDraft('createInstance', z.pipe(z.record(z.string(), z.unknown()), z.transform(valuesFrom)));
+
+/** By the address it was filled under: another deep link is another wish. */
+export const createInstanceDraft = {
+  ...draft,
+  /** What its owner had not sent under this address, or had filled in before logging in. */
+  read: (owner: string, search: string, now?: number) =>
+    draft.read(owner, search, now) ?? draft.read(visitorDraft, search, now),
+  /** Makes a draft that was read its owner's own: the next person at this browser does not find it. */
+  adopt(owner: string, search: string, values: CreateInstanceForm, now?: number) {
+    draft.clear(visitorDraft, search);
+    draft.save(owner, search, values, now);
+  },
+};

@@ -1,0 +1,328 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import { errors } from '@compute-market/contract/errors';
+import { CreateInstanceScreen } from '@compute-market/patterns/instance/CreateInstanceScreen';
+import { market, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
+import { ready } from '@compute-market/patterns/resource';
+import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { mainAccount, mainAccountWith, subAccount } from '@compute-market/patterns/shell/viewer/fixtures';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, type FailureKind } from '../../api/errors';
+import { dialogs, resetDialogs } from '../../state/dialogs';
+import { useCreateInstanceForm } from './useCreateInstanceForm';
+
+// Every test draws the whole screen.
+vi.setConfig({ testTimeout: 60_000 });
+
+const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+vi.mock('../../api', () => ({ api: { call, envelope } }));
+const { askForLimit } = vi.hoisted(() => ({ askForLimit: vi.fn() }));
+vi.mock('../../flows/ask-limit', () => ({ askForLimit }));
+
+type Answer = (name: string, body: Record<string, unknown>, options: { idempotencyKey?: string }) => Promise<unknown>;
+const failure = (entry: { readonly status: number }, kind: FailureKind = 'refused', data?: unknown) =>
+  Promise.reject(new ApiError({ kind, status: entry.status, reason: '原因', requestId: 'r', data }));
+
+const inStock = { num: 3, districts: [], reason: '' };
+/** Prices and stock are answered at once; the purchase as each test says. */
+function answer(
+  buy: Answer,
+  price: () => Price = () => quote,
+  stock: () => Promise<typeof inStock> = () => Promise.resolve(inStock),
+) {
+  call.mockImplementation(
+    (definition: { name: string }, body: Record<string, unknown>, options: { idempotencyKey?: string }) => {
+      if (definition.name === 'getAvailableKvmNum') return stock();
+      return definition.name === 'runKvmQueryPrice'
+        ? Promise.resolve({ ...price(), CouponId: null })
+        : buy(definition.name, body, options);
+    },
+  );
+}
+const purchases = () => call.mock.calls.filter(([definition]) => (definition as { name: string }).name === 'runKvm');
+const bought = { Container_name: 'k7f3a2c', Instances: [{ Container_name: 'k7f3a2c' }] };
+
+const onRented = vi.fn();
+const onLogin = vi.fn();
+const onStockChanged = vi.fn();
+const link = { gpu_type: 'RTX 4090', gpu_num: 2 };
+const resource = ready(market);
+const poorSubAccount: Viewer = {
+  ...subAccount,
+  user: { ...subAccount.user, SubAccount: { Name: 'chenyu_cv', MoneyLimit: 500, UsedMoney: 496.8, Note: '' } },
+};
+
+function Form({ viewer = mainAccount }: { viewer?: Viewer }) {
+  const { form, order, restored, onClearDraft } = useCreateInstanceForm({
+    link,
+    search: '',
+    market: resource,
+    viewer,
+    onRented,
+    onLogin,
+    onStockChanged,
+  });
+  return (
+    <CreateInstanceScreen
+      form={form}
+      market={resource}
+      onRetryMarket={vi.fn()}
+      buyer={buyerOf(viewer)}
+      order={order}
+      restored={restored}
+      onClearDraft={onClearDraft}
+      now={1_795_154_721}
+    />
+  );
+}
+
+const pay = async (name = '立即支付') => {
+  const [button] = await screen.findAllByRole('button', { name });
+  if (button === undefined) throw new Error(`no ${name}`);
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+};
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  resetDialogs();
+  envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
+});
+
+test('pays what was shown and leads to the new machine', async () => {
+  answer(() => Promise.resolve(bought));
+  render(<Form />);
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledWith(['k7f3a2c']));
+  expect(purchases()[0]?.[1]).toMatchObject({
+    quantity: 1,
+    gpu_type: 'RTX 4090',
+    gpu_num: 2,
+    price: 304.15,
+    spec_name: '标准型 4090.2c',
+  });
+});
+
+test('a machine that is gone is not paid for: the reason is told and the stock is read again', async () => {
+  answer(
+    () => Promise.resolve(bought),
+    () => quote,
+    () => Promise.resolve({ num: 0, districts: [], reason: '当前资源仅剩 1 卡，请减少卡数或更换机房' }),
+  );
+  render(<Form />);
+  await pay();
+  expect((await screen.findAllByText('当前资源仅剩 1 卡，请减少卡数或更换机房'))[0]).toBeVisible();
+  expect(onStockChanged).toHaveBeenCalledOnce();
+  expect(purchases()).toEqual([]);
+});
+
+const wantThree = async () =>
+  userEvent.type(await screen.findByRole('spinbutton', { name: '数量' }), '{ArrowUp}{ArrowUp}');
+
+test('three machines are bought with one order, and all of them are told', async () => {
+  const names = ['k7f3a2c', 'k2b91de', 'kc40e18'];
+  answer(() => Promise.resolve({ ...bought, Instances: names.map((Container_name) => ({ Container_name })) }));
+  render(<Form />);
+  await wantThree();
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledWith(names));
+  expect(purchases().map(([, body]) => body as unknown)).toEqual([
+    expect.objectContaining({ quantity: 3, gpu_num: 2 }),
+  ]);
+});
+
+test('three machines are not paid for when only two are left', async () => {
+  answer(
+    () => Promise.resolve(bought),
+    () => quote,
+    () => Promise.resolve({ num: 2, districts: [], reason: '当前资源仅够 2 台，请减少数量或更换机房' }),
+  );
+  render(<Form />);
+  await wantThree();
+  await pay();
+  expect((await screen.findAllByText('当前资源仅够 2 台，请减少数量或更换机房'))[0]).toBeVisible();
+  expect(purchases()).toEqual([]);
+});
+
+test('when the stock cannot be read, the purchase itself decides', async () => {
+  answer(
+    () => Promise.resolve(bought),
+    () => quote,
+    () => failure({ status: 0 }, 'network'),
+  );
+  render(<Form />);
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
+});
+
+test('a purchase whose result is not known is repeated even when the stock is gone by now: it may have taken the last machine', async () => {
+  let sent = 0;
+  answer(
+    () => {
+      sent += 1;
+      return sent === 1 ? failure({ status: 0 }, 'network') : Promise.resolve(bought);
+    },
+    () => quote,
+    () => Promise.resolve(sent === 0 ? inStock : { ...inStock, num: 0, reason: '已售罄' }),
+  );
+  render(<Form />);
+  await pay();
+  await screen.findAllByText(/暂未收到支付结果/);
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
+});
+
+test('a second press buys nothing more', async () => {
+  answer(() => new Promise(() => undefined));
+  render(<Form />);
+  await pay();
+  for (const button of screen.getAllByRole('button', { name: /立即支付/ })) await userEvent.click(button);
+  expect(purchases()).toHaveLength(1);
+});
+
+test('without an answer, trying again repeats the same intention', async () => {
+  answer(() => failure({ status: 0 }, 'timeout'));
+  render(<Form />);
+  await pay();
+  expect(await screen.findByText('暂未收到支付结果。请重试，不会重复扣费')).toBeVisible();
+  await pay();
+  const [first, second] = purchases().map(([, , options]) => (options as { idempotencyKey: string }).idempotencyKey);
+  expect(first).toBeDefined();
+  expect(second).toBe(first);
+});
+
+test('after a refusal, trying again is another intention', async () => {
+  answer(() => failure(errors.STOCK_SHORT));
+  render(<Form />);
+  await pay();
+  expect(await screen.findByText('原因')).toBeVisible();
+  await pay();
+  const [first, second] = purchases().map(([, , options]) => (options as { idempotencyKey: string }).idempotencyKey);
+  expect(second).not.toBe(first);
+});
+
+test('a changed price is told with both sums and waits for a yes', async () => {
+  let current: Price = quote;
+  answer(
+    () => {
+      current = { ...quote, PayPrice: 312.4 };
+      return failure(errors.PRICE_CHANGED, 'refused', current);
+    },
+    () => current,
+  );
+  render(<Form />);
+  await pay();
+  expect(await screen.findByText('价格已由 ¥304.15 变为 ¥312.40，请确认')).toBeVisible();
+  for (const button of screen.getAllByRole('button', { name: '立即支付' })) expect(button).toBeDisabled();
+  await userEvent.click(screen.getByRole('button', { name: '确认' }));
+  answer(
+    () => Promise.resolve(bought),
+    () => current,
+  );
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
+  expect(purchases().at(-1)?.[1]).toMatchObject({ price: 312.4 });
+});
+
+test('a short balance opens the top-up with what is missing; when it has arrived the same form goes on', async () => {
+  let current: Price = { ...quote, IsEnough: false, ShortMoney: 254.15 };
+  answer(
+    () => Promise.resolve(bought),
+    () => current,
+  );
+  const { rerender } = render(<Form viewer={mainAccountWith({ Money: 50 })} />);
+  await pay('充值并支付');
+  expect(dialogs).toMatchObject({ open: 'fastPay', missingYuan: 254.15 });
+  current = quote;
+  rerender(<Form viewer={mainAccountWith({ Money: 350 })} />);
+  expect(await screen.findByText('余额已到账，是否继续下单？')).toBeVisible();
+  await pay('继续支付');
+  await waitFor(() => expect(onRented).toHaveBeenCalledWith(['k7f3a2c']));
+});
+
+test('what was not sent comes back, and can be cleared', async () => {
+  answer(() => Promise.resolve(bought));
+  const { unmount } = render(<Form />);
+  await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), 'qwen2.5');
+  unmount();
+  render(<Form />);
+  expect(await screen.findByText('已恢复上次未提交的内容')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('qwen2.5');
+  await userEvent.click(screen.getByRole('button', { name: '清除' }));
+  expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('');
+  expect(screen.queryByText('已恢复上次未提交的内容')).toBeNull();
+});
+
+test('a visitor is led to login and finds the form again', async () => {
+  answer(() => Promise.resolve(bought));
+  const { unmount } = render(<Form viewer={{ role: 'visitor' }} />);
+  await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), '访客');
+  await pay('登录后支付');
+  expect(onLogin).toHaveBeenCalledOnce();
+  expect(purchases()).toHaveLength(0);
+  unmount();
+  render(<Form />);
+  await waitFor(() => expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('访客'));
+});
+
+test('a sub-account whose limit is short is told what is left', async () => {
+  answer(() => failure(errors.SUB_LIMIT_SHORT));
+  render(<Form viewer={poorSubAccount} />);
+  await pay();
+  expect(await screen.findByText('额度不足，剩余 ¥3.20')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '申请提额' }));
+  expect(askForLimit).toHaveBeenCalledWith(poorSubAccount, 304.15);
+});
+
+test('a machine that is gone makes the stock be read again', async () => {
+  answer(() => failure(errors.STOCK_SHORT));
+  render(<Form />);
+  await pay();
+  await waitFor(() => expect(onStockChanged).toHaveBeenCalledOnce());
+});
+
+test('a refusal loses nothing that was filled in', async () => {
+  answer(() => failure(errors.VERIFICATION_REQUIRED));
+  render(<Form />);
+  await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), 'qwen2.5');
+  await pay();
+  expect(await screen.findByText('请先完成实名认证')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('qwen2.5');
+  expect(onRented).not.toHaveBeenCalled();
+});
+
+test('a refusal is about the order it was made for: another choice makes it void', async () => {
+  answer(() => failure(errors.STOCK_SHORT));
+  render(<Form />);
+  await pay();
+  expect(await screen.findByText('原因')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /释放磁盘/ }));
+  expect(screen.queryByText('原因')).toBeNull();
+});
+
+test('a machine that was bought leaves no draft behind', async () => {
+  answer(() => Promise.resolve(bought));
+  const { unmount } = render(<Form />);
+  await userEvent.type(await screen.findByRole('textbox', { name: '备注' }), 'qwen2.5');
+  await pay();
+  await waitFor(() => expect(onRented).toHaveBeenCalledOnce());
+  expect(purchases()[0]?.[1]).toMatchObject({ note: 'qwen2.5' });
+  unmount();
+  render(<Form />);
+  expect(await screen.findByRole('textbox', { name: '备注' })).toHaveValue('');
+});
+
+test('a price that failed can be asked for again, and nothing can be paid before', async () => {
+  let broken = true;
+  call.mockImplementation(() =>
+    broken ? failure({ status: 0 }, 'network') : Promise.resolve({ ...quote, CouponId: null }),
+  );
+  render(<Form />);
+  await userEvent.click(
+    await screen.findByRole('button', { name: '重试' }, { timeout: 3000 }).finally(() => (broken = false)),
+  );
+  for (const button of screen.getAllByRole('button', { name: '立即支付' })) expect(button).toBeDisabled();
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '立即支付' })[0]).toBeEnabled());
+});

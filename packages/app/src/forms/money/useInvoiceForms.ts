@@ -1,0 +1,184 @@
+import {
+  addInvoiceRecord,
+  addInvoiceTitle,
+  editInvoiceTitle,
+  resendInvoice,
+} from '@compute-market/contract/calls/invoice';
+import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
+import { INVOICE_TITLE_TYPE, INVOICE_TYPE } from '@compute-market/contract/enumerations';
+import {
+  invoiceMailForm,
+  invoiceRequestForm,
+  invoiceTitleForm,
+  type InvoiceMailForm,
+  type InvoiceRequestForm,
+  type InvoiceRequestOrder,
+  type InvoiceTitleForm,
+  type InvoiceTitleOrder,
+} from '@compute-market/contract/forms/invoice-forms';
+import { fenFromYuan, formatMoney, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useMemo, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { api } from '../../api';
+import { randomId } from '../../api/random-id';
+import { createIntention } from '../../api/intention';
+import { invoiceDraft } from './invoice-draft';
+import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useSubmission } from '../useSubmission';
+
+const quiet = { quiet: true } as const;
+
+const blankTitle: InvoiceTitleForm = {
+  title: '',
+  title_type: INVOICE_TITLE_TYPE.company,
+  invoice_type: INVOICE_TYPE.ordinary,
+  tax_no: '',
+  address: '',
+  tel: '',
+  bank_name: '',
+  bank_account: '',
+  email: '',
+  is_default: false,
+};
+
+const formOf = (title: InvoiceTitle): InvoiceTitleForm => ({
+  title: title.Title,
+  title_type: title.TitleType,
+  invoice_type: title.InvoiceType,
+  tax_no: title.TaxNo,
+  address: title.Address,
+  tel: title.Tel,
+  bank_name: title.BankName,
+  bank_account: title.BankAccount,
+  email: title.Email,
+  is_default: title.IsDefault,
+});
+
+/** A title that is added, or edited when one is given; `onDone` is told its number. */
+export function useInvoiceTitleForm(
+  title: InvoiceTitle | null,
+  defaults: Partial<InvoiceTitleForm>,
+  onDone: (id: number) => Promise<void>,
+) {
+  const form = useForm<InvoiceTitleForm, unknown, InvoiceTitleOrder>({
+    resolver: zodResolver(invoiceTitleForm),
+    mode: 'onTouched',
+    defaultValues: title === null ? { ...blankTitle, ...defaults } : formOf(title),
+  });
+  const submission = useSubmission({
+    form,
+    fields: { NAME_TAKEN: 'title' },
+    send: async (values) => {
+      const id = title === null ? (await api.call(addInvoiceTitle, values, quiet)).Id : title.Id;
+      if (title !== null) await api.call(editInvoiceTitle, { id, ...values }, quiet);
+      await onDone(id);
+    },
+  });
+  return { form, ...submission };
+}
+
+/** Top-ups that one invoice is to cover. */
+interface Chosen {
+  readonly ids: readonly number[];
+  readonly fen: Fen;
+}
+
+interface Request {
+  /** Whose request it is, for what they had not sent. */
+  readonly owner: string;
+  readonly conditions: InvoiceConditions;
+  readonly titles: readonly InvoiceTitle[];
+  readonly chosen: Chosen | null;
+  readonly onDone: (recordNo: string) => Promise<void>;
+}
+
+/** A new request: to the default title, for everything that was chosen. */
+function blankRequest({
+  conditions,
+  titles,
+  chosen,
+}: Pick<Request, 'conditions' | 'titles' | 'chosen'>): InvoiceRequestForm {
+  const title = titles.find(({ IsDefault }) => IsDefault);
+  return {
+    invoice_id: title === undefined ? '' : String(title.Id),
+    invoice_type:
+      conditions.CanSpecial && title?.InvoiceType === INVOICE_TYPE.special
+        ? INVOICE_TYPE.special
+        : INVOICE_TYPE.ordinary,
+    content: conditions.Contents[0]?.Key ?? '',
+    amount: chosen === null ? '' : formatMoney(chosen.fen, { symbol: '' }),
+    email: title?.Email ?? '',
+    remark: '',
+  };
+}
+
+/** 申请开票, begun with what its owner had not sent (screens A5). Tried again it is the same request; a definite no ends it, so that the next try is another. */
+export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDone }: Request) {
+  const resolver = useMemo(
+    () =>
+      zodResolver(
+        invoiceRequestForm({ least: fenFromYuan(conditions.MinMoney), most: fenFromYuan(conditions.AbleMoney) }),
+      ),
+    [conditions],
+  );
+  const [blank] = useState(() => blankRequest({ conditions, titles, chosen }));
+  const [kept, setKept] = useState(() =>
+    invoiceDraft.read(owner, { conditions, titles, blank, fixedAmount: chosen !== null }),
+  );
+  const form = useForm<InvoiceRequestForm, unknown, InvoiceRequestOrder>({
+    resolver,
+    mode: 'onTouched',
+    defaultValues: kept ?? blank,
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty }) => isDirty && invoiceDraft.save(owner, values),
+      }),
+    [form, owner],
+  );
+  const { question, letGo } = useLeaveGuard({ unsent: form.formState.isDirty || kept !== null, kept: true });
+  const intention = useMemo(() => createIntention(randomId), []);
+  const submission = useSubmission({
+    form,
+    fields: { INVOICE_AMOUNT_SHORT: 'amount', INVOICE_NOT_ALLOWED: 'invoice_id' },
+    send: async ({ invoice_id, amount, remark, ...values }) => {
+      const body = {
+        ...values,
+        invoice_id: Number(invoice_id),
+        amount: yuanFromFen(amount),
+        remark: remark || undefined,
+        change_ids: chosen === null ? undefined : [...chosen.ids],
+      };
+      const { RecordNo } = await intention.send(body, (idempotencyKey) =>
+        api.call(addInvoiceRecord, body, { idempotencyKey, quiet: true }),
+      );
+      invoiceDraft.clear(owner);
+      letGo();
+      await onDone(RecordNo);
+    },
+  });
+  const onClear = () => {
+    invoiceDraft.clear(owner);
+    form.reset(blank);
+    setKept(null);
+  };
+  return { form, ...submission, restored: kept !== null, onClear, leaveQuestion: question };
+}
+
+/** 重发邮箱 of an issued invoice, begun with its own address; `onDone` is told where it goes. */
+export function useInvoiceMailForm({ Id, Email }: InvoiceRecord, onDone: (email: string) => void) {
+  const form = useForm<InvoiceMailForm>({
+    resolver: zodResolver(invoiceMailForm),
+    mode: 'onTouched',
+    defaultValues: { email: Email },
+  });
+  const submission = useSubmission({
+    form,
+    fields: {},
+    send: async ({ email }) => onDone((await api.call(resendInvoice, { record_id: Id, email }, quiet)).Email),
+  });
+  return { form, ...submission };
+}

@@ -1,0 +1,43 @@
+import { DEFAULT_TOP_UP_YUAN } from '@compute-market/contract/constants';
+import { rechargeForm, type RechargeForm, type RechargeOrder } from '@compute-market/contract/forms/recharge-form';
+import { formatYuanNumber } from '@compute-market/contract/rules/money';
+import { paymentDefaults } from '@compute-market/contract/rules/payment';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useSnapshot } from 'valtio';
+import { submitPayment } from '../../flows/payment';
+import { payment } from '../../state/payment';
+
+const defaults: RechargeForm = { amount: formatYuanNumber(DEFAULT_TOP_UP_YUAN, 0), pay_type: paymentDefaults.payType };
+
+/**
+ * The top-up form and its submission. `generation` changes when the form went back to its defaults, because the payment's dialog was closed
+ * (product §4).
+ */
+export function useTopUpForm(amount: string = defaults.amount) {
+  const form = useForm<RechargeForm, unknown, RechargeOrder>({
+    resolver: zodResolver(rechargeForm),
+    defaultValues: { ...defaults, amount },
+  });
+  const { state, shown } = useSnapshot(payment);
+  const [generation, setGeneration] = useState(0);
+  const { reset } = form;
+
+  useEffect(() => {
+    if (!shown) return undefined;
+    // Runs when the dialog that was shown closes.
+    return () => {
+      reset(defaults);
+      setGeneration((count) => count + 1);
+    };
+  }, [shown, reset]);
+
+  return {
+    form,
+    generation,
+    onSubmit: form.handleSubmit((order) => submitPayment({ amount: order.amount, payType: order.pay_type })),
+    submitting: !shown && (state.step === 'creating' || state.step === 'waitingQr'),
+    status: state.step === 'waitingQr' ? state.reason : null,
+  };
+}

@@ -1,0 +1,61 @@
+import { enterpriseForm, type EnterpriseForm } from '@compute-market/contract/forms/verification-forms';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { enterpriseDraft } from './enterprise-draft';
+import { useSubmission } from '../useSubmission';
+import { useVerificationCode } from '../account/useVerificationCode';
+
+const empty: EnterpriseForm = {
+  company_name: '',
+  credit_code: '',
+  legal_name: '',
+  legal_id_number: '',
+  phone: '',
+  code: '',
+};
+
+interface EnterpriseFormInput {
+  accountId: number;
+  /** What is still in hand from a moment ago, or what a rejected record tells; the draft goes before the record. */
+  inHand: EnterpriseForm | null;
+  rejectedCompany: string;
+  onNext: (company: EnterpriseForm) => void;
+}
+
+/** 企业认证, first part. What is typed is kept for a day, without numbers and codes; it is sent with the licence. */
+export function useEnterpriseForm({ accountId, inHand, rejectedCompany, onNext }: EnterpriseFormInput) {
+  const [draft, setDraft] = useState(() => (inHand === null ? enterpriseDraft.read(accountId) : null));
+  const form = useForm<EnterpriseForm>({
+    resolver: zodResolver(enterpriseForm),
+    mode: 'onTouched',
+    defaultValues: inHand ?? { ...empty, company_name: rejectedCompany, ...draft },
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ isDirty, values }) => void (isDirty && enterpriseDraft.save(accountId, values)),
+      }),
+    [form, accountId],
+  );
+  const submission = useSubmission({
+    form,
+    fields: {},
+    send: (values) => {
+      onNext(enterpriseForm.parse(values));
+      return Promise.resolve();
+    },
+  });
+  return {
+    form,
+    ...submission,
+    onRequestCode: useVerificationCode(form, 'enterprise'),
+    restored: draft !== null,
+    onClearDraft: () => {
+      enterpriseDraft.clear(accountId);
+      setDraft(null);
+      form.reset({ ...empty, company_name: rejectedCompany });
+    },
+  };
+}

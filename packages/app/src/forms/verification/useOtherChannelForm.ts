@@ -1,0 +1,53 @@
+import { submitOtherChannel } from '@compute-market/contract/calls/verification';
+import type { Verification } from '@compute-market/contract/entities/verification';
+import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { otherChannelForm, type OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { api } from '../../api';
+import { blankOtherChannel, otherChannelDraft } from './other-channel-draft';
+import { useSubmission } from '../useSubmission';
+
+interface OtherChannelInput {
+  readonly owner: string;
+  /** The record of this kind: a refused one gives the form its words. */
+  readonly standing: Verification | null;
+  readonly onSubmitted: () => void;
+}
+
+/** 其他方式: papers for a review, begun with what was typed the last time. */
+export function useOtherChannelForm({ owner, standing, onSubmitted }: OtherChannelInput) {
+  const [kept, setKept] = useState(() => otherChannelDraft.read(owner, standing));
+  const form = useForm<OtherChannelForm>({
+    resolver: zodResolver(otherChannelForm),
+    mode: 'onTouched',
+    defaultValues: kept ?? blankOtherChannel,
+  });
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ isDirty, values }) => isDirty && otherChannelDraft.save(owner, values),
+      }),
+    [form, owner],
+  );
+  const submission = useSubmission({
+    form,
+    fields: { NOT_FOUND: 'files' },
+    send: async ({ remark, ...values }) => {
+      await api.call(
+        submitOtherChannel,
+        { verify_type: VERIFICATION_TYPE.personal, ...values, remark: remark === '' ? undefined : remark },
+        { quiet: true },
+      );
+      onSubmitted();
+    },
+  });
+  const onClearDraft = () => {
+    otherChannelDraft.clear(owner);
+    setKept(null);
+    form.reset({ ...blankOtherChannel, files: form.getValues('files') });
+  };
+  return { form, ...submission, restored: kept !== null, onClearDraft };
+}

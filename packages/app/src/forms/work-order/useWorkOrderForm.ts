@@ -1,0 +1,161 @@
+import type { UploadedFile } from '@compute-market/components/file-drop';
+import {
+  addWorkOrderNotification,
+  createWorkOrder,
+  deleteWorkOrderNotification,
+} from '@compute-market/contract/calls/work-order';
+import type { WorkOrderContext, WorkOrderNotification } from '@compute-market/contract/entities/work-order';
+import { WORK_ORDER_RESOURCE, type WorkOrderResource } from '@compute-market/contract/enumerations';
+import { workOrderForm, type WorkOrderForm } from '@compute-market/contract/forms/work-order-form';
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Question } from '@compute-market/patterns/work-order/QuestionScreen';
+import { anyTime, type SentWorkOrder } from '@compute-market/patterns/work-order/SubmitScreen';
+import { useEffect, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { api } from '../../api';
+import { keptDraft } from '../../drafts/kept-draft';
+import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useSubmission } from '../useSubmission';
+
+const file = z.object({ id: z.string(), name: z.string(), size: z.number(), url: z.optional(z.string()) });
+const person = z.object({ id: z.int(), type: z.enum(['sms', 'email']), target: z.string() });
+const values = z.object({
+  resource_id: z.string(),
+  title: z.string(),
+  content: z.string(),
+  urgency: z.enum(['0', '1']),
+  phone: z.string(),
+  contact_time: z.string(),
+  agreed: z.boolean(),
+});
+/** Agreeing is not kept: it is asked for again. */
+const draft = keptDraft('submitWorkOrder', z.object({ values, files: z.array(file), people: z.array(person) }));
+
+interface WorkOrderFormInput {
+  /** Whose ticket it is, and the address it is written under. */
+  readonly owner: string;
+  readonly address: string;
+  readonly question: Question | null;
+  /** The words of the address. */
+  readonly asked: string;
+  readonly resourceId: string;
+  /** What the ticket begins with where nothing is kept. */
+  readonly opening: { readonly title: string; readonly content: string };
+  readonly phone: string;
+  readonly agreed: boolean;
+  /** What is known of the chosen thing. */
+  readonly resourceOf: (
+    id: string,
+  ) => { readonly type: WorkOrderResource; readonly context: WorkOrderContext } | undefined;
+  readonly onSent: () => void;
+}
+
+/** 提交工单, begun from its address and from what its owner had not sent (screens A5, B22). */
+export function useWorkOrderForm({
+  owner,
+  address,
+  question,
+  asked,
+  resourceId,
+  opening,
+  phone,
+  agreed,
+  resourceOf,
+  onSent,
+}: WorkOrderFormInput) {
+  const [kept] = useState(() => draft.read(owner, address));
+  const blank: WorkOrderForm = {
+    resource_id: resourceId,
+    ...opening,
+    urgency: '0',
+    phone,
+    contact_time: anyTime,
+    agreed,
+  };
+  const form = useForm<WorkOrderForm>({
+    resolver: zodResolver(workOrderForm),
+    mode: 'onTouched',
+    defaultValues: kept === null ? blank : { ...kept.values, agreed },
+  });
+  const [files, setFiles] = useState<readonly UploadedFile[]>(kept?.files ?? []);
+  const [people, setPeople] = useState<readonly WorkOrderNotification[]>(kept?.people ?? []);
+  const [restored, setRestored] = useState(kept !== null);
+  const [sent, setSent] = useState<SentWorkOrder | null>(null);
+
+  useEffect(() => {
+    if (sent !== null) return;
+    const keep = (current: WorkOrderForm) =>
+      draft.save(owner, address, { values: { ...current, agreed: false }, files: [...files], people: [...people] });
+    if (files.length > 0 || people.length > 0) keep(form.getValues());
+    return form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: (state) => state.isDirty && keep(state.values),
+    });
+  }, [form, owner, address, files, people, sent]);
+
+  const { question: leaveQuestion } = useLeaveGuard({
+    unsent: sent === null && (form.formState.isDirty || files.length > (kept?.files.length ?? 0)),
+    kept: true,
+  });
+
+  const { onSubmit, refused } = useSubmission({
+    form,
+    fields: {},
+    send: async ({ resource_id, urgency, title, content, phone: reachedBy, contact_time }) => {
+      if (question === null) return;
+      const resource = resource_id === '' ? undefined : resourceOf(resource_id);
+      const made = await api.call(
+        createWorkOrder,
+        {
+          title,
+          content,
+          phone: reachedBy,
+          contact_time,
+          category_id: question.category.id,
+          sub_category_id: question.child.id,
+          question: asked.slice(0, 200),
+          urgency: urgency === '1' ? 1 : 0,
+          resource_type: resource?.type ?? WORK_ORDER_RESOURCE.none,
+          resource_id: resource === undefined ? undefined : resource_id,
+          context: resource?.context,
+          attachment_ids: files.map(({ id }) => Number(id)),
+          notification_ids: people.map(({ id }) => id),
+        },
+        { quiet: true },
+      );
+      draft.clear(owner, address);
+      setSent({ id: made.id, no: made.no, expectMinutes: made.expect_reply_minutes });
+      onSent();
+    },
+  });
+
+  return {
+    form,
+    files,
+    onFilesChange: setFiles,
+    people: {
+      people,
+      onAdd: async (type: WorkOrderNotification['type'], target: string) => {
+        const { id } = await api.call(addWorkOrderNotification, { type, target }, { quiet: true });
+        setPeople((before) => [...before, { id, type, target }]);
+      },
+      onRemove: async (id: number) => {
+        await api.call(deleteWorkOrderNotification, { id }, { quiet: true });
+        setPeople((before) => before.filter((each) => each.id !== id));
+      },
+    },
+    onSubmit,
+    problem: refused,
+    restored,
+    onClear: () => {
+      draft.clear(owner, address);
+      form.reset(blank);
+      setFiles([]);
+      setPeople([]);
+      setRestored(false);
+    },
+    sent,
+    leaveQuestion,
+  };
+}

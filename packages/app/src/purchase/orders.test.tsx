@@ -1,0 +1,165 @@
+import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
+import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
+import type { Price } from '@compute-market/contract/entities/price';
+import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
+import { errors } from '@compute-market/contract/errors';
+import { quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
+import type { Disk } from '@compute-market/patterns/money/CloudDiskScreen';
+import type { Order } from '@compute-market/patterns/purchase';
+import { mainAccount as viewer } from '@compute-market/patterns/shell/viewer/fixtures';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/errors';
+import * as dialogState from '../state/dialogs';
+import { useBareMetalOrder } from './useBareMetalOrder';
+import { useCloudDiskOrder } from './useCloudDiskOrder';
+import { useInstanceOrder } from './useInstanceOrder';
+import { useKeptStart } from './useKeptStart';
+
+const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
+vi.mock('../api', () => ({ api: { call, envelope } }));
+vi.mock('../leave/useLeaveGuard', () => ({ useLeaveGuard: () => ({ question: null }) }));
+const openFastPay = vi.spyOn(dialogState, 'openFastPay');
+
+const instance = { Container_name: 'k7f3a2c', ContainerType: 'kvm', Gpu_type: 'H20', Image: 'pytorch-2.5' } as Instance;
+const machine = { Id: 7 } as BareMetalInstance;
+const option = { Gpu_type: 'H20', Gpu_num: 1, SpecName: '标准型 H20.1c' } as StartOption;
+const disk = { TotalSize: 50, Step: 10 } as Disk;
+const onDone = vi.fn();
+
+interface Begun {
+  readonly order: Order | null;
+  readonly begin: () => void;
+}
+interface Kind {
+  readonly name: string;
+  /** The call that buys, and what it is sent beside the price. */
+  readonly buys: string;
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly use: () => Begun;
+}
+const kinds: readonly Kind[] = [
+  {
+    name: 'a renewal',
+    buys: 'renewKvm',
+    body: { instance_name: 'k7f3a2c', unit: 'day', pack_time: 1 },
+    use: () => {
+      const { order, start } = useInstanceOrder({ viewer, onDone });
+      return { order, begin: () => start('renew', instance) };
+    },
+  },
+  {
+    name: 'an upgrade',
+    buys: 'updateKvmCpu',
+    body: { instance_name: 'k7f3a2c', add_cpu: 4 },
+    use: () => {
+      const { order, start } = useInstanceOrder({ viewer, onDone });
+      return { order, begin: () => start('upgradeCpu', instance) };
+    },
+  },
+  {
+    name: 'a renewal of bare metal',
+    buys: 'renewBareMetal',
+    body: { id: 7, pack_time: 1 },
+    use: () => {
+      const { order, start } = useBareMetalOrder({ viewer, onDone });
+      return { order, begin: () => start(machine) };
+    },
+  },
+  {
+    name: 'a cloud disk',
+    buys: 'buyCloudDisk',
+    body: { type: CLOUD_DISK_ORDER.open, size: 50, months: 1 },
+    use: () => {
+      const { order, start } = useCloudDiskOrder({ viewer, onDone });
+      return { order, begin: () => start(CLOUD_DISK_ORDER.open, disk) };
+    },
+  },
+  {
+    name: 'a start from a kept disk',
+    buys: 'runKvmFromKeptDisk',
+    body: { instance_name: 'k7f3a2c', gpu_num: 1, bandwidth: 32 },
+    use: () => {
+      const { order } = useKeptStart({
+        name: 'k7f3a2c',
+        instance,
+        option,
+        freeBandwidth: 32,
+        viewer,
+        onStarted: onDone,
+        onChanged: vi.fn(),
+      });
+      return { order, begin: () => undefined };
+    },
+  },
+];
+
+let price: Price;
+const refusal = (entry: { readonly status: number }, data?: unknown) =>
+  Promise.reject(new ApiError({ kind: 'refused', status: entry.status, reason: '原因', requestId: 'r', data }));
+/** Prices and room are answered at once; the purchase as each test says. */
+const answer = (buys: string, buy: () => Promise<unknown>) =>
+  call.mockImplementation(({ name }: { name: string }) => {
+    if (name === buys) return buy();
+    return Promise.resolve(name === 'getHostRemainCpu' ? { remain_cpu: 24 } : price);
+  });
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  sessionStorage.clear();
+  price = { ...quote, CouponId: null };
+  envelope.mockResolvedValue({ status: 0, reason: '', data: { best: null, valid: [], all: [] } });
+});
+
+async function press({ use }: Kind) {
+  const { result } = renderHook(use);
+  act(() => result.current.begin());
+  const settled = () =>
+    waitFor(() => {
+      const { order } = result.current;
+      if (order === null) return;
+      expect(order.quote).toMatchObject({ state: 'ready' });
+      expect(order.quote).not.toMatchObject({ refreshing: true });
+      expect(order.submitting).toBe(false);
+    });
+  await waitFor(() => expect(result.current.order?.quote.state).toBe('ready'));
+  act(() => result.current.order?.onPay());
+  await settled();
+  return result;
+}
+
+describe.each(kinds)('$name', (kind) => {
+  test('is bought at the price that was seen, and no event opens the top-up for it', async () => {
+    answer(kind.buys, () => Promise.resolve({ Container_name: 'k7f3a2c' }));
+    await press(kind);
+    await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
+    const bought = call.mock.calls.find(([{ name }]) => name === kind.buys);
+    expect(bought?.[1]).toMatchObject({ ...kind.body, price: 304.15 });
+    expect(bought?.[2]).toMatchObject({ quiet: true, ownTopUp: true, idempotencyKey: expect.any(String) as unknown });
+  });
+
+  test('tells both sums of a price that changed', async () => {
+    answer(kind.buys, () => {
+      price = { ...price, PayPrice: 312.4 };
+      return refusal(errors.PRICE_CHANGED, price);
+    });
+    const { current } = await press(kind);
+    expect(current.order?.problem).toEqual({ kind: 'priceChanged', before: 30_415, after: 31_240 });
+  });
+
+  test('opens the top-up once, with the sum that is missing', async () => {
+    answer(kind.buys, () => {
+      price = { ...price, IsEnough: false, ShortMoney: 54.15 };
+      return refusal(errors.BALANCE_SHORT);
+    });
+    const { current } = await press(kind);
+    expect(openFastPay.mock.calls).toEqual([[54.15]]);
+    expect(current.order?.problem).toBeNull();
+  });
+
+  test('tells a sub-account whose limit is short what it can do', async () => {
+    answer(kind.buys, () => refusal(errors.SUB_LIMIT_SHORT));
+    const { current } = await press(kind);
+    expect(current.order?.problem).toEqual({ kind: 'limit' });
+  });
+});

@@ -1,0 +1,86 @@
+import { errors, type ErrorKey } from '@compute-market/contract/errors';
+import { quote as price, shortQuote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
+import type { OrderProblem } from '@compute-market/patterns/purchase';
+import { loading, ready } from '@compute-market/patterns/resource';
+import { expect, test } from 'vitest';
+import { ApiError } from '../api/errors';
+import {
+  blankPurchase,
+  reducePurchase,
+  refusalOf,
+  saysShort,
+  saysStale,
+  standingProblem,
+  type Attempt,
+  type PurchaseEvent,
+} from './purchase';
+
+const attempt: Attempt<string> = { sent: '2 卡', price, idempotencyKey: 'key-1' };
+const priced = { price, coupons: null };
+const quoted = ready(priced);
+const refused: OrderProblem = { kind: 'refused', reason: '原因' };
+const after = (...events: readonly PurchaseEvent<string>[]) => events.reduce(reducePurchase, blankPurchase('best'));
+const refusal = (key: ErrorKey, data?: unknown) =>
+  new ApiError({ kind: 'refused', status: errors[key].status, reason: '原因', requestId: 'r', data });
+
+test('a refusal is about the choice it was made for, and comes back with it', () => {
+  const state = after({ type: 'refused', choice: 'a', problem: refused });
+  expect(standingProblem(state, 'a', quoted)).toEqual(refused);
+  expect(standingProblem(state, 'b', quoted)).toBeNull();
+});
+
+test('a purchase without an answer is told at its own choice only: another choice is another purchase', () => {
+  const state = after({ type: 'unanswered', choice: 'a', attempt }, { type: 'sent' });
+  expect(standingProblem(state, 'a', quoted)).toEqual({ kind: 'unknown' });
+  expect(standingProblem(state, 'b', quoted)).toBeNull();
+});
+
+test('a purchase without an answer is kept when another order is begun, and ends with a definite answer', () => {
+  const kept = after({ type: 'unanswered', choice: 'a', attempt }, { type: 'begun' });
+  expect(kept.unanswered.get('a')).toBe(attempt);
+  expect(reducePurchase(kept, { type: 'bought', choice: 'a' }).unanswered.size).toBe(0);
+  const no = reducePurchase(kept, { type: 'refused', choice: 'a', problem: refused });
+  expect(standingProblem(no, 'a', quoted)).toEqual(refused);
+});
+
+test('the top-up has arrived once the price of the same choice says enough', () => {
+  const state = after({ type: 'toppingUp', choice: 'a' });
+  expect(standingProblem(state, 'a', loading)).toBeNull();
+  expect(standingProblem(state, 'a', ready({ price: shortQuote, coupons: null }))).toBeNull();
+  expect(standingProblem(state, 'a', { state: 'ready', data: priced, refreshing: true })).toBeNull();
+  expect(standingProblem(state, 'a', quoted)).toEqual({ kind: 'arrived' });
+});
+
+test('a cheaper choice is no top-up that arrived', () => {
+  expect(standingProblem(after({ type: 'toppingUp', choice: 'a' }), 'b', quoted)).toBeNull();
+});
+
+test('another order begins with the best coupon and without the refusal of the last one', () => {
+  const state = after(
+    { type: 'couponWished', wish: 12 },
+    { type: 'refused', choice: 'a', problem: refused },
+    { type: 'begun' },
+  );
+  expect(state.wish).toBe('best');
+  expect(standingProblem(state, 'a', quoted)).toBeNull();
+});
+
+test('what a refusal asks of the buyer is the same for every kind of order', () => {
+  expect(refusalOf(refusal('PRICE_CHANGED', { ...price, PayPrice: 312.4 }), price)).toEqual({
+    kind: 'priceChanged',
+    before: 30_415,
+    after: 31_240,
+  });
+  expect(refusalOf(refusal('PRICE_CHANGED'), price)).toEqual(refused);
+  expect(refusalOf(refusal('SUB_LIMIT_SHORT'), price)).toEqual({ kind: 'limit' });
+  expect(refusalOf(refusal('VERIFICATION_REQUIRED'), price)).toEqual({ kind: 'verification' });
+  expect(refusalOf(refusal('STOCK_SHORT'), price)).toEqual(refused);
+});
+
+test('what went to someone else, or is in another state, is read again; a short balance is not such', () => {
+  for (const key of ['STOCK_SHORT', 'STATE_CONFLICT', 'CAPACITY_SHORT', 'DISK_LIMIT'] as const)
+    expect(saysStale(refusal(key)), key).toBe(true);
+  expect(saysStale(refusal('BALANCE_SHORT'))).toBe(false);
+  expect(saysShort(refusal('BALANCE_SHORT'))).toBe(true);
+  expect(saysShort(refusal('SUB_LIMIT_SHORT'))).toBe(false);
+});

@@ -1,0 +1,116 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import { errorKeyOf, type ErrorKey } from '@compute-market/contract/errors';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import type { OrderProblem } from '@compute-market/patterns/purchase';
+import type { Resource } from '@compute-market/patterns/resource';
+import type { ApiError } from '../api/errors';
+import type { CouponWish, Quoted } from './quote-with-coupon';
+
+/** One intention to buy: what is sent, at the price that was agreed to, under its one key. */
+export interface Attempt<Sent> {
+  readonly sent: Sent;
+  readonly price: Price;
+  readonly idempotencyKey: string;
+}
+
+/** Where a purchase stands. A choice is an order with its wish for a coupon, as text: what is said of one holds for no other. */
+export interface PurchaseState<Sent> {
+  readonly wish: CouponWish;
+  /** Why the last order was refused. */
+  readonly refusal: { readonly choice: string; readonly problem: OrderProblem } | null;
+  /** The choice that is being topped up for. */
+  readonly toppingUp: string | null;
+  /** Attempts that got no definite answer, by their choice: paying again repeats them. */
+  readonly unanswered: ReadonlyMap<string, Attempt<Sent>>;
+}
+
+/** What happens to a purchase. */
+export type PurchaseEvent<Sent> =
+  /** Another order is begun. */
+  | { readonly type: 'begun' }
+  | { readonly type: 'couponWished'; readonly wish: CouponWish }
+  | { readonly type: 'toppingUp'; readonly choice: string }
+  | { readonly type: 'priceConfirmed' }
+  | { readonly type: 'sent' }
+  | { readonly type: 'bought'; readonly choice: string }
+  /** A definite no; `problem` is null when the top-up says enough. */
+  | { readonly type: 'refused'; readonly choice: string; readonly problem: OrderProblem | null }
+  | { readonly type: 'unanswered'; readonly choice: string; readonly attempt: Attempt<Sent> };
+
+/** The state before anything was chosen. */
+export const blankPurchase = <Sent>(wish: CouponWish): PurchaseState<Sent> => ({
+  wish,
+  refusal: null,
+  toppingUp: null,
+  unanswered: new Map<string, Attempt<Sent>>(),
+});
+
+function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyMap<string, Value> {
+  const next = new Map(map);
+  next.delete(key);
+  return next;
+}
+
+/** The next state of a purchase. Pure. */
+export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: PurchaseEvent<Sent>): PurchaseState<Sent> {
+  switch (event.type) {
+    case 'begun':
+      return { ...state, wish: 'best', refusal: null, toppingUp: null };
+    case 'couponWished':
+      return { ...state, wish: event.wish };
+    case 'toppingUp':
+      return { ...state, toppingUp: event.choice };
+    case 'priceConfirmed':
+      return { ...state, refusal: null };
+    case 'sent':
+      return { ...state, refusal: null, toppingUp: null };
+    case 'bought':
+      return { ...state, unanswered: without(state.unanswered, event.choice) };
+    case 'refused': {
+      const { choice, problem } = event;
+      return { ...state, refusal: problem && { choice, problem }, unanswered: without(state.unanswered, choice) };
+    }
+    case 'unanswered':
+      return { ...state, unanswered: new Map(state.unanswered).set(event.choice, event.attempt) };
+  }
+}
+
+/** What stands between this choice and the machine. */
+export function standingProblem<Sent>(
+  { refusal, toppingUp, unanswered }: PurchaseState<Sent>,
+  choice: string,
+  quote: Resource<Quoted>,
+): OrderProblem | null {
+  if (unanswered.has(choice)) return { kind: 'unknown' };
+  if (refusal?.choice === choice) return refusal.problem;
+  const settled = quote.state === 'ready' && quote.refreshing !== true;
+  return toppingUp === choice && settled && quote.data.price.IsEnough ? { kind: 'arrived' } : null;
+}
+
+const isPrice = (data: unknown): data is Price =>
+  typeof data === 'object' && data !== null && 'PayPrice' in data && typeof data.PayPrice === 'number';
+
+/** What a definite no means for the buyer who had agreed to a price. */
+export function refusalOf(error: ApiError, agreed: Price): OrderProblem {
+  switch (errorKeyOf(error.status)) {
+    case 'PRICE_CHANGED':
+      return isPrice(error.data)
+        ? { kind: 'priceChanged', before: fenFromYuan(agreed.PayPrice), after: fenFromYuan(error.data.PayPrice) }
+        : { kind: 'refused', reason: error.reason };
+    case 'SUB_LIMIT_SHORT':
+      return { kind: 'limit' };
+    case 'VERIFICATION_REQUIRED':
+      return { kind: 'verification' };
+    default:
+      return { kind: 'refused', reason: error.reason };
+  }
+}
+
+/** Refusals after which what the order was made from has to be read again: it went to someone else, or is in another state. */
+const stale: readonly (ErrorKey | undefined)[] = ['STOCK_SHORT', 'STATE_CONFLICT', 'CAPACITY_SHORT', 'DISK_LIMIT'];
+
+/** Whether a refusal says that something is no longer as it was shown. */
+export const saysStale = ({ status }: ApiError): boolean => stale.includes(errorKeyOf(status));
+
+/** Whether the balance did not reach. */
+export const saysShort = ({ status }: ApiError): boolean => errorKeyOf(status) === 'BALANCE_SHORT';

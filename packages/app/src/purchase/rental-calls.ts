@@ -1,0 +1,101 @@
+import { pickCoupon } from '@compute-market/contract/calls/coupon';
+import { getAvailableDockerNum, getAvailableKvmNum } from '@compute-market/contract/calls/market';
+import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
+import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
+import { SUCCESS } from '@compute-market/contract/errors';
+import { COUPON_SCENE } from '@compute-market/contract/enumerations';
+import type { Price } from '@compute-market/contract/entities/price';
+import type { CouponPicks } from '@compute-market/patterns/purchase';
+import { api } from '../api';
+import { ApiError } from '../api/errors';
+import type { Pricing } from './quote-with-coupon';
+import type { BuyOptions } from './usePurchase';
+
+/** The fields of a quote and of a purchase, and which of the two calls takes them. */
+export function rentalOrder(form: CreateInstanceForm) {
+  const { quantity, gpu_type, gpu_num, image_name, spec_name, district } = form;
+  const { unit, pack_time, add_disk_size, bandwidth, due_mode, pay_type_first } = form;
+  return {
+    kind: form.container_type,
+    fields: {
+      quantity,
+      gpu_type,
+      gpu_num,
+      image_name,
+      spec_name,
+      district,
+      unit,
+      pack_time,
+      add_disk_size,
+      bandwidth,
+      due_mode,
+      pay_type_first,
+    },
+  };
+}
+type RentalOrder = ReturnType<typeof rentalOrder>;
+
+const withCoupon = (couponId: number | null) => (couponId === null ? {} : { coupon_id: couponId });
+
+async function judgeCoupons(
+  { kind, fields: { gpu_type, image_name, unit, pack_time } }: RentalOrder,
+  amount: number,
+  signal: AbortSignal,
+): Promise<CouponPicks | null> {
+  const answer = await api.envelope(
+    pickCoupon,
+    { scene: COUPON_SCENE.rent, container_type: kind, gpu_type, image_name, unit, pack_time, amount },
+    { signal },
+  );
+  return answer.status === SUCCESS ? answer.data : null;
+}
+
+/** How new machines are priced. A coupon is for the first of them only. */
+export const rentalPricing: Pricing<RentalOrder> = {
+  price: ({ kind, fields }, couponId, signal) =>
+    api.call(
+      kind === 'docker' ? runContainerQueryPrice : runKvmQueryPrice,
+      { ...fields, ...withCoupon(couponId) },
+      { signal, quiet: true },
+    ),
+  coupons: judgeCoupons,
+  couponPart: (order) => (order.fields.quantity === 1 ? order : { ...order, fields: { ...order.fields, quantity: 1 } }),
+};
+
+/** Why the machines cannot be rented any more; null when it can, or when that is not known: the purchase itself is refused then (screens B5). */
+export async function shortageOf({
+  container_type,
+  gpu_type,
+  gpu_num,
+  district,
+  image_name,
+  spec_name,
+  quantity,
+}: CreateInstanceForm): Promise<string | null> {
+  const call = container_type === 'docker' ? getAvailableDockerNum : getAvailableKvmNum;
+  try {
+    const { num, reason } = await api.call(
+      call,
+      { gpu_type, gpu_num, district, image_name, spec_name, quantity },
+      { quiet: true },
+    );
+    return num >= quantity ? null : reason;
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    return null;
+  }
+}
+
+/** Rents the machines at the price that was agreed to. */
+export const rentMachines = (form: CreateInstanceForm, { PayPrice, CouponId }: Price, options: BuyOptions) =>
+  api.call(
+    form.container_type === 'docker' ? runContainer : runKvm,
+    {
+      ...rentalOrder(form).fields,
+      ...withCoupon(CouponId),
+      price: PayPrice,
+      note: form.note,
+      ...(form.autorenew_on ? { autorenew_on: true, autorenew_unit: form.unit } : {}),
+    },
+    options,
+  );

@@ -1,0 +1,85 @@
+import type { Instance } from '@compute-market/contract/entities/instance';
+import type { Price } from '@compute-market/contract/entities/price';
+import type { RentalPeriod } from '@compute-market/contract/rules/rental';
+import {
+  draftOf,
+  orderable,
+  type GrowDraft,
+  type InstanceOrder,
+  type OrderAction,
+  type OrderDraft,
+} from '@compute-market/patterns/instance/UpgradeDialogs';
+import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { useCallback, useMemo, useState } from 'react';
+import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
+import type { Pricing } from './quote-with-coupon';
+import { usePurchase } from './usePurchase';
+import { useQuote } from './useQuote';
+
+const pricing: Pricing<OrderDraft> = { price: askOrderPrice, coupons: judgeCoupons };
+const noRoom = { state: 'ready', data: { min: 0, max: 0, step: 1 } } as const;
+
+interface InstanceOrders {
+  readonly viewer: Viewer;
+  /** After an order was paid. */
+  readonly onDone: (action: OrderAction) => void;
+}
+
+/** 续费 and the upgrades of one instance at a time: what its host has left, the price, and the purchase at the price that was seen. */
+export function useInstanceOrder({ viewer, onDone }: InstanceOrders) {
+  const buyer = useMemo(() => buyerOf(viewer), [viewer]);
+  const [draft, setDraft] = useState<OrderDraft | null>(null);
+  const grown: Pick<GrowDraft, 'instance' | 'part'> | null =
+    draft === null || draft.action === 'renew' ? null : { instance: draft.instance, part: draft.part };
+  const { quote: room, requote: rereadRoom } = useQuote(grown, '', readRoom);
+  const ordered = draft && orderable(draft, room.state === 'ready' && room.refreshing ? { state: 'loading' } : room);
+  const {
+    order: priced,
+    pay,
+    begin,
+  } = usePurchase({
+    viewer,
+    draft: ordered,
+    pricing,
+    send: buyOrder,
+    onDone: (_bought, { action }) => {
+      setDraft(null);
+      onDone(action);
+    },
+    onStale: rereadRoom,
+  });
+  const hasVoucher = buyer.kind === 'main' && buyer.hasVoucher;
+  const start = useCallback(
+    (action: OrderAction, instance: Instance) => {
+      begin();
+      setDraft(draftOf(action, instance, hasVoucher));
+    },
+    [begin, hasVoucher],
+  );
+  const order: InstanceOrder | null = draft && {
+    ...priced,
+    draft,
+    room: draft.action === 'renew' ? noRoom : room,
+    onRetryRoom: rereadRoom,
+    onChange: setDraft,
+    onPay: () => {
+      if (ordered !== null) pay((buy) => buy(ordered));
+    },
+    onClose: () => setDraft(null),
+  };
+  return { order, start, buyer };
+}
+
+const renewalOf = (instance: Instance, period: RentalPeriod) =>
+  ({ action: 'renew', instance, period, payFirst: instance.PayTypeFirst }) as const;
+
+/** Price and purchase of renewals one after another, each paid first from the purse it was rented with. A repeated try at the same end is the same intention. */
+export const renewals = {
+  quote: (instance: Instance, period: RentalPeriod, signal: AbortSignal): Promise<Price> =>
+    askOrderPrice(renewalOf(instance, period), null, signal),
+  renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
+    buyOrder(renewalOf(instance, period), price, {
+      idempotencyKey: `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
+      quiet: true,
+    }),
+};

@@ -1,0 +1,216 @@
+import { errors } from '@compute-market/contract/errors';
+import type { Price } from '@compute-market/contract/entities/price';
+import { picks, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
+import { mainAccount, mainAccountWith, subAccount } from '@compute-market/patterns/shell/viewer/fixtures';
+import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { ApiError, type FailureKind } from '../api/errors';
+import * as dialogState from '../state/dialogs';
+import type { Pricing } from './quote-with-coupon';
+import { usePurchase, type BuyOptions } from './usePurchase';
+
+interface Order {
+  readonly cards: number;
+}
+const failure = (entry: { readonly status: number }, kind: FailureKind = 'refused', data?: unknown) =>
+  new ApiError({ kind, status: entry.status, reason: '原因', requestId: 'r', data });
+const bare: Price = { ...quote, CouponId: null, CouponAmount: 0, PayPrice: 314.15 };
+
+const price = vi.fn<Pricing<Order>['price']>();
+const coupons = vi.fn<NonNullable<Pricing<Order>['coupons']>>();
+const pricing: Pricing<Order> = { price, coupons };
+const send = vi.fn<(sent: Order, agreed: Price, options: BuyOptions) => Promise<string>>();
+const onDone = vi.fn();
+const onStale = vi.fn();
+const openFastPay = vi.spyOn(dialogState, 'openFastPay');
+
+beforeEach(() => {
+  vi.clearAllMocks();
+  price.mockImplementation((_, couponId) =>
+    Promise.resolve(couponId === null ? bare : { ...quote, CouponId: couponId }),
+  );
+  coupons.mockResolvedValue(picks);
+  send.mockResolvedValue('k7f3a2c');
+});
+
+function setUp({ viewer = mainAccount, shortage }: { viewer?: Viewer; shortage?: () => Promise<string | null> } = {}) {
+  const hook = renderHook(
+    ({ cards, looking }) => {
+      const draft = { cards };
+      const { order, pay, begin } = usePurchase({
+        viewer: looking,
+        draft,
+        pricing,
+        send,
+        onDone,
+        onStale,
+        ...(shortage && { shortage }),
+      });
+      return { order, begin, press: () => pay((buy) => buy(draft)) };
+    },
+    { initialProps: { cards: 1, looking: viewer } },
+  );
+  const settled = () =>
+    waitFor(() => {
+      const { order } = hook.result.current;
+      expect(order.quote).toMatchObject({ state: 'ready' });
+      expect(order.quote).not.toMatchObject({ refreshing: true });
+      expect(order.submitting).toBe(false);
+    });
+  const press = async () => {
+    await settled();
+    act(() => hook.result.current.press());
+    await settled();
+  };
+  return { ...hook, settled, press, order: () => hook.result.current.order };
+}
+const keys = () => send.mock.calls.map(([, , { idempotencyKey }]) => idempotencyKey);
+
+test('an order is bought at the price that was seen, with its coupon', async () => {
+  const { press } = setUp();
+  await press();
+  expect(send).toHaveBeenCalledWith({ cards: 1 }, expect.objectContaining({ PayPrice: 304.15, CouponId: 11 }), {
+    idempotencyKey: expect.any(String) as unknown,
+    quiet: true,
+    ownTopUp: true,
+  });
+  expect(onDone).toHaveBeenCalledWith('k7f3a2c', { cards: 1 });
+});
+
+test('two presses at once buy once', async () => {
+  const { settled, result } = setUp();
+  await settled();
+  act(() => {
+    result.current.press();
+    result.current.press();
+  });
+  await settled();
+  expect(send).toHaveBeenCalledOnce();
+});
+
+test('a sub-account has no coupons', async () => {
+  const { press, order } = setUp({ viewer: subAccount });
+  await press();
+  expect(order().coupons).toBeNull();
+  expect(coupons).not.toHaveBeenCalled();
+});
+
+test('a purchase without an answer is repeated as it was: same body, same price, same key, though the price is another by now', async () => {
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'timeout'));
+  const { press, order, rerender } = setUp();
+  await press();
+  expect(order().problem).toEqual({ kind: 'unknown' });
+  price.mockResolvedValue({ ...bare, PayPrice: 99 });
+  rerender({ cards: 1, looking: mainAccountWith({ Money: 1 }) });
+  await press();
+  expect(send.mock.calls[1]).toEqual(send.mock.calls[0]);
+  expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('another choice after a purchase without an answer is another intention, and the first one is still known', async () => {
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'network'));
+  const { press, order, rerender } = setUp();
+  await press();
+  rerender({ cards: 2, looking: mainAccount });
+  expect(order().problem).toBeNull();
+  await press();
+  rerender({ cards: 1, looking: mainAccount });
+  expect(order().problem).toEqual({ kind: 'unknown' });
+  await press();
+  const [first, other, again] = keys();
+  expect(other).not.toBe(first);
+  expect(again).toBe(first);
+});
+
+test('a purchase that is repeated is not asked whether there is stock: it may have taken the last machine', async () => {
+  const shortage = vi.fn(() => Promise.resolve<string | null>(null));
+  send.mockRejectedValueOnce(failure({ status: 0 }, 'network'));
+  const { press } = setUp({ shortage });
+  await press();
+  shortage.mockResolvedValue('已售罄');
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+});
+
+test('stock that went is told without a purchase, and read again', async () => {
+  const { press, order } = setUp({ shortage: () => Promise.resolve('已售罄') });
+  await press();
+  expect(send).not.toHaveBeenCalled();
+  expect(order().problem).toEqual({ kind: 'refused', reason: '已售罄' });
+  expect(onStale).toHaveBeenCalledOnce();
+});
+
+test('stock that went to someone else meanwhile is told, read again and priced again', async () => {
+  send.mockRejectedValueOnce(failure(errors.CAPACITY_SHORT));
+  const { press, order } = setUp();
+  await press();
+  expect(order().problem).toEqual({ kind: 'refused', reason: '原因' });
+  expect(onStale).toHaveBeenCalledOnce();
+});
+
+test('after a refusal the same order is another intention', async () => {
+  send.mockRejectedValueOnce(failure(errors.STATE_CONFLICT));
+  const { press } = setUp();
+  await press();
+  await press();
+  const [first, second] = keys();
+  expect(second).not.toBe(first);
+});
+
+test('a price that changed is told with both sums until it is confirmed, then bought at the new one', async () => {
+  send.mockImplementationOnce(() => {
+    price.mockResolvedValue({ ...quote, PayPrice: 312.4 });
+    return Promise.reject(failure(errors.PRICE_CHANGED, 'refused', { ...quote, PayPrice: 312.4 }));
+  });
+  const { press, order } = setUp();
+  await press();
+  expect(order().problem).toEqual({ kind: 'priceChanged', before: 30_415, after: 31_240 });
+  act(() => order().onConfirmPrice());
+  expect(order().problem).toBeNull();
+  await press();
+  expect(send.mock.calls[1]?.[1].PayPrice).toBe(312.4);
+});
+
+test('a balance that went meanwhile opens the top-up once, with what is missing by now', async () => {
+  send.mockImplementationOnce(() => {
+    price.mockResolvedValue({ ...bare, IsEnough: false, ShortMoney: 54.15 });
+    return Promise.reject(failure(errors.BALANCE_SHORT));
+  });
+  const { press, order, rerender, settled } = setUp();
+  await press();
+  expect(openFastPay.mock.calls).toEqual([[54.15]]);
+  expect(order().problem).toBeNull();
+  price.mockResolvedValue(bare);
+  rerender({ cards: 1, looking: mainAccountWith({ Money: 5000 }) });
+  await settled();
+  expect(order().problem).toEqual({ kind: 'arrived' });
+});
+
+test('a balance that is short of something else than the price opens the top-up once, and the reason stands at the order', async () => {
+  send.mockRejectedValueOnce(failure(errors.BALANCE_SHORT));
+  const { press, order } = setUp();
+  await press();
+  expect(openFastPay.mock.calls).toEqual([[null]]);
+  expect(order().problem).toEqual({ kind: 'refused', reason: '原因' });
+});
+
+test('when what is missing cannot be read, the top-up opens with its own sum', async () => {
+  send.mockImplementationOnce(() => {
+    price.mockRejectedValue(failure({ status: 0 }, 'network'));
+    return Promise.reject(failure(errors.BALANCE_SHORT));
+  });
+  const { settled, result } = setUp();
+  await settled();
+  act(() => result.current.press());
+  await waitFor(() => expect(openFastPay.mock.calls).toEqual([[null]]));
+});
+
+test('another coupon is another choice: what was refused is about the old one', async () => {
+  send.mockRejectedValueOnce(failure(errors.COUPON_EXPIRED));
+  const { press, order } = setUp();
+  await press();
+  expect(order().problem).toMatchObject({ kind: 'refused' });
+  act(() => order().onCouponChange(null));
+  expect(order().problem).toBeNull();
+});

@@ -1,0 +1,149 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import type { Order } from '@compute-market/patterns/purchase';
+import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { useCallback, useReducer } from 'react';
+import type { CallOptions } from '../api/client';
+import { ApiError } from '../api/errors';
+import { randomId } from '../api/random-id';
+import { askForLimit } from '../flows/ask-limit';
+import { useSingleFlight } from '../flows/useSingleFlight';
+import { openFastPay } from '../state/dialogs';
+import {
+  blankPurchase,
+  reducePurchase,
+  refusalOf,
+  saysShort,
+  saysStale,
+  standingProblem,
+  type Attempt,
+  type PurchaseEvent,
+  type PurchaseState,
+} from './purchase';
+import { purseOf } from './purse';
+import { quoteWithCoupon, type CouponWish, type Pricing } from './quote-with-coupon';
+import { useQuote } from './useQuote';
+
+/** How a purchase is called: under its key, its refusals told by the order itself. */
+export type BuyOptions = Pick<CallOptions, 'idempotencyKey' | 'quiet' | 'ownTopUp'>;
+
+interface Purchase<Draft, Sent, Done> {
+  readonly viewer: Viewer;
+  /** What is being put together, plain data; null while there is nothing to price. */
+  readonly draft: Draft | null;
+  /** Keeps its identity. */
+  readonly pricing: Pricing<Draft>;
+  /** The coupon that is wished for at first; the best when not given. */
+  readonly wish?: CouponWish | undefined;
+  /** Why it cannot be had any more, asked before it is sent; null when it can, or when that is not known: the purchase itself is refused then. */
+  readonly shortage?: (sent: Sent) => Promise<string | null>;
+  /** Buys at the price that was agreed to; rejects with ApiError. */
+  readonly send: (sent: Sent, price: Price, options: BuyOptions) => Promise<Done>;
+  readonly onDone: (done: Done, sent: Sent) => void;
+  /** What the order was made from may be another by now. */
+  readonly onStale?: () => void;
+  /** The quick top-up opens over the order. */
+  readonly onTopUp?: () => void;
+}
+
+/** An order without the press that pays. */
+type Priced = Omit<Order, 'onPay'>;
+
+/**
+ * One purchase of any kind: its price with the coupon, one intention until a definite answer, and what stands in its way. `pay` is given
+ * the work that ends in buying, and does it once at a time; `begin` starts another order in the same place.
+ */
+export function usePurchase<Draft, Sent, Done>({
+  viewer,
+  draft,
+  pricing,
+  wish,
+  shortage,
+  send,
+  onDone,
+  onStale,
+  onTopUp,
+}: Purchase<Draft, Sent, Done>) {
+  const [state, dispatch] = useReducer<PurchaseState<Sent>, [PurchaseEvent<Sent>]>(
+    reducePurchase,
+    blankPurchase(wish ?? 'best'),
+  );
+  const { busy, run } = useSingleFlight();
+  // Only main accounts have coupons (product §6).
+  const hasCoupons = buyerOf(viewer).kind === 'main';
+  const ask = useCallback(
+    (asked: { draft: Draft; wish: CouponWish }, signal: AbortSignal) =>
+      quoteWithCoupon(asked.draft, asked.wish, hasCoupons ? pricing : { ...pricing, coupons: null }, signal),
+    [pricing, hasCoupons],
+  );
+  const { quote, requote } = useQuote(draft && { draft, wish: state.wish }, purseOf(viewer), ask);
+  const ready = quote.state === 'ready' ? quote.data : null;
+  const price = ready?.price ?? null;
+  const choice = JSON.stringify([draft, state.wish]);
+
+  const topUp = (missingYuan: number | null) => {
+    dispatch({ type: 'toppingUp', choice });
+    onTopUp?.();
+    openFastPay(missingYuan);
+  };
+
+  /** Yuan that are missing by now: the price that was agreed to said enough. Null when a new price says so again, or cannot be had. */
+  const missingNow = async (): Promise<number | null> => {
+    if (draft === null) return null;
+    try {
+      const { price: current } = await ask({ draft, wish: state.wish }, new AbortController().signal);
+      return current.ShortMoney > 0 ? current.ShortMoney : null;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      return null;
+    }
+  };
+
+  const refuse = async (error: ApiError, attempt: Attempt<Sent>) => {
+    const missing = saysShort(error) ? await missingNow() : null;
+    dispatch({ type: 'refused', choice, problem: missing === null ? refusalOf(error, attempt.price) : null });
+    if (saysShort(error)) topUp(missing);
+    if (saysStale(error)) onStale?.();
+    requote();
+  };
+
+  const buy = async (sent: Sent): Promise<void> => {
+    const repeated = state.unanswered.get(choice);
+    const attempt = repeated ?? (price && { sent, price, idempotencyKey: randomId() });
+    if (attempt === null) return;
+    dispatch({ type: 'sent' });
+    // A purchase whose result is not known may itself have taken the last machine: it is only repeated.
+    const reason = repeated === undefined && shortage !== undefined ? await shortage(sent) : null;
+    if (reason !== null) {
+      dispatch({ type: 'refused', choice, problem: { kind: 'refused', reason } });
+      onStale?.();
+      return;
+    }
+    try {
+      const options = { idempotencyKey: attempt.idempotencyKey, quiet: true, ownTopUp: true };
+      const done = await send(attempt.sent, attempt.price, options);
+      dispatch({ type: 'bought', choice });
+      onDone(done, attempt.sent);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.kind === 'refused') await refuse(error, attempt);
+      else dispatch({ type: 'unanswered', choice, attempt });
+    }
+  };
+
+  const problem = standingProblem(state, choice, quote);
+  const order: Priced = {
+    quote: quote.state === 'ready' ? { ...quote, data: quote.data.price } : quote,
+    coupons: ready?.coupons ?? null,
+    // While it is repeated, nothing is asked of the buyer.
+    problem: busy && problem?.kind === 'unknown' ? null : problem,
+    submitting: busy,
+    onCouponChange: (couponId) => dispatch({ type: 'couponWished', wish: couponId }),
+    onRetryQuote: requote,
+    onTopUp: () => price !== null && topUp(price.ShortMoney),
+    onConfirmPrice: () => dispatch({ type: 'priceConfirmed' }),
+    onAskLimit: () => price !== null && void askForLimit(viewer, price.PayPrice),
+  };
+  const pay = (work: (buy: (sent: Sent) => Promise<void>) => Promise<unknown>) => void run(() => work(buy));
+  const begin = useCallback(() => dispatch({ type: 'begun' }), []);
+  return { order, pay, begin };
+}

@@ -1,0 +1,85 @@
+import { Alert } from '@compute-market/components/alert';
+import { Button } from '@compute-market/components/button';
+import { Link } from '@compute-market/components/link';
+import { formatMoney } from '@compute-market/contract/rules/money';
+import { routes } from '@compute-market/contract/routes';
+import { messages } from './messages';
+import type { Buyer } from '../shell/viewer';
+import type { Order } from './order';
+
+/** What stands between the buyer and the machine, with the next step. */
+export function OrderProblemNote({ order, buyer }: { order: Order; buyer: Buyer }) {
+  const { problem } = order;
+  switch (problem?.kind) {
+    case undefined:
+      return null;
+    case 'priceChanged':
+      return (
+        <Alert
+          tone="warn"
+          announced
+          action={
+            <Button size="sm" onClick={order.onConfirmPrice}>
+              {messages.confirm}
+            </Button>
+          }
+        >
+          {messages.priceChanged(formatMoney(problem.before), formatMoney(problem.after))}
+        </Alert>
+      );
+    case 'verification':
+      return (
+        <Alert
+          tone="warn"
+          announced
+          action={
+            <Link href={routes.verification.path} target="_blank">
+              {messages.verify}
+            </Link>
+          }
+        >
+          {messages.verification}
+        </Alert>
+      );
+    case 'limit':
+      return (
+        <Alert
+          tone="err"
+          announced
+          action={
+            <Button size="sm" onClick={order.onAskLimit}>
+              {messages.askLimit}
+            </Button>
+          }
+        >
+          {messages.limit(buyer.kind === 'sub' ? formatMoney(buyer.left) : '—')}
+        </Alert>
+      );
+    case 'arrived':
+      return (
+        <Alert
+          tone="ok"
+          announced
+          action={
+            <Button size="sm" variant="primary" loading={order.submitting} onClick={order.onPay}>
+              {messages.go}
+            </Button>
+          }
+        >
+          {messages.arrived}
+        </Alert>
+      );
+    case 'unknown':
+      return (
+        <Alert tone="warn" announced>
+          {messages.unknown}
+        </Alert>
+      );
+    case 'refused':
+      return (
+        <Alert tone="err" announced>
+          {problem.reason}
+        </Alert>
+      );
+  }
+}

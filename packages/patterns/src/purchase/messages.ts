@@ -1,0 +1,12 @@
+/** Why an order did not go through, and its next step. */
+export const messages = {
+  priceChanged: (before: string, after: string) => `价格已由 ${before} 变为 ${after}，请确认`,
+  confirm: '确认',
+  verification: '请先完成实名认证',
+  verify: '去认证',
+  limit: (left: string) => `额度不足，剩余 ${left}`,
+  askLimit: '申请提额',
+  arrived: '余额已到账，是否继续下单？',
+  go: '继续支付',
+  unknown: '暂未收到支付结果。请重试，不会重复扣费',
+} as const;

@@ -1,0 +1,35 @@
+import { fen } from '@compute-market/contract/rules/money';
+import { expect, test } from 'vitest';
+import { quote as price, shortQuote } from '../instance/CreateInstanceScreen/fixtures';
+import { loading, ready } from '../resource';
+import type { Buyer } from '../shell/viewer';
+import { payStep } from './pay-step';
+
+const main: Buyer = { kind: 'main', hasVoucher: true };
+const enough = ready(price);
+const short = ready(shortQuote);
+
+test('an order is paid once its price is there', () => {
+  expect(payStep({ quote: enough, problem: null }, main)).toEqual({ step: 'pay', disabled: false });
+  expect(payStep({ quote: loading, problem: null }, main)).toEqual({ step: 'pay', disabled: true });
+  expect(payStep({ quote: { state: 'ready', data: price, refreshing: true }, problem: null }, main).disabled).toBe(
+    true,
+  );
+});
+
+test('a main account that is short tops up first; a sub-account cannot', () => {
+  expect(payStep({ quote: short, problem: null }, main)).toEqual({ step: 'topUp', disabled: false });
+  expect(payStep({ quote: short, problem: null }, { kind: 'sub', left: fen(1) })).toEqual({
+    step: 'pay',
+    disabled: true,
+  });
+});
+
+test('a price that changed waits for a yes', () => {
+  const problem = { kind: 'priceChanged', before: fen(1), after: fen(2) } as const;
+  expect(payStep({ quote: enough, problem }, main)).toEqual({ step: 'pay', disabled: true });
+});
+
+test('a purchase without an answer is repeated, not topped up for: it may be what took the balance', () => {
+  expect(payStep({ quote: short, problem: { kind: 'unknown' } }, main)).toEqual({ step: 'pay', disabled: false });
+});

@@ -1,0 +1,16 @@
+import type { Buyer } from '../shell/viewer';
+import type { Order } from './order';
+
+/**
+ * What the one button of an order does, and whether it can be pressed. A main account that is short tops up first; a purchase without an
+ * answer is only repeated, for it may be what took the balance; a price that changed waits for a yes.
+ */
+export function payStep(
+  { quote, problem }: Pick<Order, 'quote' | 'problem'>,
+  buyer: Buyer,
+): { readonly step: 'topUp' | 'pay'; readonly disabled: boolean } {
+  const waiting = quote.state !== 'ready' || quote.refreshing === true;
+  const short = quote.state === 'ready' && !quote.data.IsEnough && problem?.kind !== 'unknown';
+  if (short && buyer.kind === 'main') return { step: 'topUp', disabled: waiting };
+  return { step: 'pay', disabled: waiting || short || problem?.kind === 'priceChanged' };
+}

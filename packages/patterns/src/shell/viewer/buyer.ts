@@ -1,0 +1,16 @@
+import type { Fen } from '@compute-market/contract/rules/money';
+import { limitLeft } from './limit-left';
+import type { Viewer } from './viewer';
+
+/** Who is about to pay. A sub-account pays within its limit, `left` of it remain (decisions 18). */
+export type Buyer =
+  | { readonly kind: 'visitor' }
+  | { readonly kind: 'main'; readonly hasVoucher: boolean }
+  | { readonly kind: 'sub'; readonly left: Fen };
+
+/** Who pays for an order of this viewer; an account that is not read yet counts as a main account without vouchers. */
+export function buyerOf(viewer: Viewer): Buyer {
+  if (viewer.role === 'visitor') return { kind: 'visitor' };
+  if (viewer.role === 'sub' && viewer.user.SubAccount) return { kind: 'sub', left: limitLeft(viewer.user.SubAccount) };
+  return { kind: 'main', hasVoucher: viewer.role === 'main' && viewer.user.PowerMoney > 0 };
+}
