@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { draftOwner, keptDraft } from './kept-draft';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { apiEvents } from '../api';
 import { dialogs } from '../state/dialogs';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { expect, test } from 'vitest';
 import { resetAll, resets } from '.';
 import { dialogs, openDialog, openFastPay } from './dialogs';

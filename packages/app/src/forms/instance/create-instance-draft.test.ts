@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { beforeEach, expect, test } from 'vitest';
 import { createInstanceDraft as draft, visitorDraft } from './create-instance-draft';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { InvoiceRequestForm } from '@compute-market/contract/forms/invoice-forms';
 import { beforeEach, expect, test } from 'vitest';
 import { invoiceDraft } from './invoice-draft';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
 import { initialPayment } from '@compute-market/contract/rules/payment';

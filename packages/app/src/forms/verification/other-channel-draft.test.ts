@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Verification } from '@compute-market/contract/entities/verification';
 import type { OtherChannelForm } from '@compute-market/contract/forms/verification-forms';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { getRunway } from '@compute-market/contract/calls/cost';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../api';

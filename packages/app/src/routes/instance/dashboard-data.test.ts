@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { readQuery } from '@compute-market/patterns/instance/DashboardScreen';
 import { afterEach, expect, test, vi } from 'vitest';
