@@ -1,15 +1,13 @@
 import {
   DashboardScreen,
-  queryParameters,
-  readQuery,
+  dashboardQuery,
   type BareMetalPage,
-  type DashboardQuery,
   type DashboardTab,
 } from '@compute-market/patterns/instance/DashboardScreen';
 import { isMoving } from '@compute-market/patterns/instance/instance-facts';
 import type { Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useBareMetalOrder } from '../../forms/useBareMetalOrder';
 import { purseOf } from '../../forms/purse';
@@ -17,8 +15,10 @@ import { renewals, useInstanceOrder } from '../../forms/useInstanceOrder';
 import { clock } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { quietly, settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
+import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 import { asideOf, forgetAside } from './dashboard-aside';
 import { listKeyOf, readBareMetals, readPage, readTotal, type KeyedPage } from './dashboard-data';
@@ -30,7 +30,7 @@ import { usePopular } from './usePopular';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(url);
-  const query = readQuery(searchParams);
+  const query = dashboardQuery.read(searchParams);
   const options = { signal, quiet: true };
   const listed = query.tab === 'docker' ? 'docker' : 'kvm';
   return {
@@ -60,9 +60,8 @@ function tabCountsOf(
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const query = useMemo(() => readQuery(search), [search]);
+  const [query, setQuery] = useListQuery(dashboardQuery);
   const list = quietly(useResult(data.list), listKeyOf(query));
   const overview = { paid: useResult(data.paid), counts: useResult(data.counts) };
   const otherTotal = useResult(data.otherTotal);
@@ -103,18 +102,13 @@ export function Component() {
 
   useEffect(() => forgetAside, []);
   useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
-  // The list gave its last page instead of one that no longer exists: the address follows.
-  const lastPage =
-    page && page.key === listKeyOf(query) && query.tab !== 'bareMetal' && page.page !== query.page ? page.page : null;
-  useEffect(() => {
-    if (lastPage !== null) setSearch(toSearch({ ...query, page: lastPage }), { replace: true });
-  }, [lastPage, query, setSearch]);
+  useLastPage(page?.key === listKeyOf(query) && query.tab !== 'bareMetal' ? page.page : null, query.page);
 
   return (
     <DashboardScreen
       viewer={viewer}
       query={query}
-      onQueryChange={(next) => setSearch(toSearch(next), { preventScrollReset: true })}
+      onQueryChange={setQuery}
       list={list}
       overview={overview}
       todos={todos}
@@ -140,6 +134,3 @@ export function Component() {
     />
   );
 }
-
-const toSearch = (query: DashboardQuery) =>
-  new URLSearchParams(Object.entries(queryParameters(query)).map(([name, value]) => [name, String(value)]));

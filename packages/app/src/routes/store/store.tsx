@@ -2,12 +2,7 @@ import { assignCoupon } from '@compute-market/contract/calls/coupon';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '@compute-market/patterns/resource';
-import {
-  readStoreQuery,
-  storeAddress,
-  StoreScreen,
-  type StoreVisitor,
-} from '@compute-market/patterns/store/StoreScreen';
+import { storeQuery, StoreScreen, type StoreVisitor } from '@compute-market/patterns/store/StoreScreen';
 import { limitLeft, type Viewer } from '@compute-market/patterns/shell/viewer';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import {
@@ -40,7 +35,7 @@ import { useStoreQuery } from './useStoreQuery';
 
 const Reservation = lazy(() => import('./Reservation'));
 const never: Promise<Result<never>> = new Promise(() => undefined);
-const typeOf = (url: URL) => readStoreQuery(url.searchParams).type;
+const typeOf = (url: URL) => storeQuery.read(url.searchParams).type;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const type = typeOf(new URL(url));
@@ -131,7 +126,7 @@ export function Component() {
         // A visitor comes back to the card that was pressed.
         onNotice={(gpuType, wanted) =>
           isVisitor
-            ? loginFor(routes.store.to(storeAddress({ ...query, gpuTypes: [gpuType] })))
+            ? loginFor(routes.store.to(storeQuery.parameters({ ...query, gpuTypes: [gpuType] })))
             : onNotice(gpuType, wanted)
         }
         bareMetals={useResult(data.bareMetals)}

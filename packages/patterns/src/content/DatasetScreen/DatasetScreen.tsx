@@ -19,7 +19,7 @@ import { PageHead } from '../../shell/PageHead';
 import { Page } from '../docs-view';
 import { Waiting } from '../../slow-hint';
 import {
-  anyDataset,
+  datasetQuery,
   datasetCategories,
   datasetSizes,
   filterDatasets,
@@ -207,7 +207,11 @@ export function DatasetScreen({ query, datasets, onQueryChange, onRetry }: Datas
           <ErrorState title={messages.failed} help={datasets.reason} requestId={datasets.requestId} onRetry={onRetry} />
         )}
         {datasets.state === 'ready' && (
-          <Listing rows={filterDatasets(all, query)} onOpen={setOpened} onClear={() => onQueryChange(anyDataset)} />
+          <Listing
+            rows={filterDatasets(all, query)}
+            onOpen={setOpened}
+            onClear={() => onQueryChange(datasetQuery.blank)}
+          />
         )}
       </Card>
       {opened !== null && <DatasetDrawer key={opened.id} dataset={opened} onClose={() => setOpened(null)} />}

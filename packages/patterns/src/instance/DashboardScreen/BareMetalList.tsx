@@ -18,7 +18,7 @@ import { isRented, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
 import { ListFrame } from './DashboardScreen.styles';
-import { withChange, type DashboardQuery } from './dashboard-query';
+import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { BareMetalPage } from './data';
 import { messages } from './messages';
 import { ActionButton, ActionRow } from '../../row-action';
@@ -178,7 +178,7 @@ export function BareMetalList({
           page={query.page}
           pageSize={query.size}
           total={data.total}
-          onPageChange={(page) => onQueryChange(withChange(query, { page }))}
+          onPageChange={(page) => onQueryChange(dashboardQuery.change(query, { page }))}
         />
       )}
       {noted && (

@@ -14,7 +14,7 @@ import { BulkActions, type BulkActionsProps } from './BulkActions';
 import { ColumnChooser } from './ColumnChooser';
 import type { CellContext, OptionalColumn } from './columns';
 import { DashboardHead, DashboardPhoneHead, RentBar } from './DashboardHead';
-import { dashboardTabs, withChange, type DashboardQuery, type DashboardTab } from './dashboard-query';
+import { dashboardQuery, dashboardTabs, type DashboardQuery, type DashboardTab } from './dashboard-query';
 import { Page, Panel } from './DashboardScreen.styles';
 import {
   dataOf,
@@ -25,7 +25,7 @@ import {
   type PopularModel,
   type Todos,
 } from './data';
-import { Filters, PhoneFilters } from './Filters';
+import { Filters } from './Filters';
 import { InstanceList } from './InstanceList';
 import { messages } from './messages';
 import { OverviewCard } from './OverviewCard';
@@ -148,7 +148,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { highlight: _seen, ...listQuery } = query;
   const selection = useChoice(JSON.stringify(listQuery));
   const context = useCells(props, openDialog);
-  const filters = { query, onQueryChange, choices, counts: page?.counts };
   const isBare = query.tab === 'bareMetal';
   const strip = {
     overview,
@@ -180,7 +179,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           label={messages.tabs.label}
           items={dashboardTabs.map((tab) => ({ value: tab, label: messages.tabs[tab], count: tabCounts[tab] }))}
           value={query.tab}
-          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+          onValueChange={(tab) => onQueryChange(dashboardQuery.change(query, { tab }))}
         />
         {isBare ? (
           <BareMetalList
@@ -195,14 +194,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
           />
         ) : (
           <>
-            {small ? (
-              <PhoneFilters {...filters} total={page?.total} />
-            ) : (
-              <Filters
-                {...filters}
-                end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />}
-              />
-            )}
+            <Filters
+              {...{ query, onQueryChange, small, choices }}
+              total={page?.total}
+              counts={page?.counts}
+              end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />}
+            />
             <BulkActions
               rows={page?.rows ?? []}
               selection={selection}

@@ -9,7 +9,7 @@ import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial';
 import { limitLeft } from '../../shell/viewer';
 import { SlowHint } from '../../slow-hint';
-import { queryParameters, type DashboardQuery } from './dashboard-query';
+import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import { dataOf, type Overview, type RunwayReading } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
@@ -111,7 +111,7 @@ export function OverviewCard({
             {countItems(overview).map(({ label, value, filter, tone }) => (
               <li key={label}>
                 <CountLink
-                  href={routes.dashboard.to(queryParameters(figureQuery(query, filter)))}
+                  href={routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)))}
                   data-alarm={value ? tone : undefined}
                 >
                   <strong>{value ?? messages.unknown}</strong>

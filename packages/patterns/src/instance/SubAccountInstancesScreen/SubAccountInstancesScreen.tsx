@@ -21,10 +21,10 @@ import type { InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
 import { AccountList } from './AccountList';
 import { subInstanceColumns } from './columns';
 import type { SubAccountInstancePage } from './data';
-import { Filters, PhoneFilters } from './Filters';
+import { Filters } from './Filters';
 import { messages } from './messages';
 import { SubInstanceCard } from './SubInstanceCard';
-import { isFiltered, withChange, withoutFilters, type SubAccountQuery } from './sub-account-query';
+import { subAccountQuery, type SubAccountQuery } from './sub-account-query';
 import { Columns, Main, SummaryLine } from './SubAccountInstancesScreen.styles';
 
 const InstanceOrderDialog = lazy(() =>
@@ -115,7 +115,8 @@ function Empty({
   onQueryChange,
   hasAccounts,
 }: Pick<SubAccountInstancesScreenProps, 'query' | 'onQueryChange'> & { hasAccounts: boolean }) {
-  if (isFiltered(query)) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
+  if (subAccountQuery.isFiltered(query))
+    return <NoResult onClear={() => onQueryChange(subAccountQuery.clear(query))} />;
   if (!hasAccounts)
     return (
       <EmptyState
@@ -158,7 +159,6 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
     [now, clockOffset, vipDiscount, openDialog, onOrder, onNavigate],
   );
   const columns = useMemo(() => subInstanceColumns(context), [context]);
-  const filters = { query, onQueryChange, counts: page?.sums?.counts };
   const known = accounts.state === 'ready' ? accounts.data : [];
   const acted =
     opened &&
@@ -174,13 +174,18 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
         <AccountList
           accounts={accounts}
           chosen={query.sub}
-          onChoose={(sub) => onQueryChange(withChange(query, { sub }))}
+          onChoose={(sub) => onQueryChange(subAccountQuery.change(query, { sub }))}
           onRetry={onRefresh}
         />
         <Main>
           <Summary page={page} small={small} onRetry={onRefresh} />
           <Panel>
-            {small ? <PhoneFilters {...filters} total={page?.total} accounts={known} /> : <Filters {...filters} />}
+            <Filters
+              {...{ query, onQueryChange, small }}
+              total={page?.total}
+              counts={page?.sums?.counts}
+              accounts={known}
+            />
             <RecordTable
               list={list}
               size={query.size}
@@ -197,7 +202,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
                 />
               }
               card={(instance) => <SubInstanceCard instance={instance} context={context} />}
-              onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+              onPlaceChange={(change) => onQueryChange(subAccountQuery.change(query, change))}
               onRefresh={onRefresh}
             />
           </Panel>

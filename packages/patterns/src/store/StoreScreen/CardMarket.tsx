@@ -15,7 +15,7 @@ import { messages } from './messages';
 import { OfferGrid, OfferGridSkeleton } from './OfferGrid';
 import { ResultRow } from './ResultRow';
 import type { Stock, StoreVisitor } from './store-data';
-import { filterCount, storeAddress, withoutFilters, type StoreQuery } from './store-query';
+import { storeQuery, type StoreQuery } from './store-query';
 import { Legal, Note } from './StoreScreen.styles';
 
 const MarketState = lazy(() => import('./MarketState'));
@@ -89,7 +89,7 @@ function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 
   const onSimilar = useCallback((soldOut: Listing) => {
     const { query, onQueryChange, listings } = latest.current;
     onQueryChange({
-      ...withoutFilters(query),
+      ...storeQuery.clear(query),
       gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType),
       inStock: true,
     });
@@ -121,7 +121,7 @@ export function CardMarket({
     listings,
     onNotice: rest.onNotice,
   });
-  const clear = () => onQueryChange(withoutFilters(query));
+  const clear = () => onQueryChange(storeQuery.clear(query));
   const known = stock.state === 'ready' ? stock.data : undefined;
   const pending = stock.state === 'loading' || (known !== undefined && prices.state === 'loading');
   const slow = useSlow(pending);
@@ -146,7 +146,8 @@ export function CardMarket({
             options={options}
             updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined}
           />
-          {listings.length === 0 && state({ kind: 'empty', onClear: filterCount(query) > 0 ? clear : undefined })}
+          {listings.length === 0 &&
+            state({ kind: 'empty', onClear: storeQuery.filterCount(query) > 0 ? clear : undefined })}
           {listings.length > 0 && found.length === 0 && state({ kind: 'noResult', onClear: clear })}
           <OfferGrid
             listings={found}
@@ -176,7 +177,7 @@ export function CardMarket({
             onCompared={compare}
             listings={listings}
             terms={terms}
-            address={origin + routes.store.to(storeAddress(query))}
+            address={origin + routes.store.to(storeQuery.parameters(query))}
           />
         </Suspense>
       )}
