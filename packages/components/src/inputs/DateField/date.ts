@@ -1,6 +1,4 @@
-const dayLength = 86_400_000;
-/** China's clock knows no summer time: eight hours past UTC, wherever the browser stands. */
-const chinaOffset = 8 * 3_600_000;
+import { beijingOffsetMs, dayMs } from '../../time-units';
 
 const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -23,13 +21,13 @@ export function tidyDate(text: string): string {
 }
 
 /** Today in China, as `YYYY-MM-DD`. */
-export const chinaToday = (now = Date.now()) => toDate(now + chinaOffset);
+export const chinaToday = (now = Date.now()) => toDate(now + beijingOffsetMs);
 
-export const addDays = (date: string, days: number) => toDate(timeOf(date) + days * dayLength);
+export const addDays = (date: string, days: number) => toDate(timeOf(date) + days * dayMs);
 
 /** How many days a range covers, both ends counted; negative when it ends before it starts. */
 export const daysOf = (start: string, end: string) => {
-  const days = Math.round((timeOf(end) - timeOf(start)) / dayLength);
+  const days = Math.round((timeOf(end) - timeOf(start)) / dayMs);
   return days >= 0 ? days + 1 : days - 1;
 };
 

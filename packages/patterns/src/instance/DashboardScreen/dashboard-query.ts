@@ -1,11 +1,12 @@
 import { INSTANCE_STATUS_FILTER, type InstanceStatusFilter } from '@compute-market/contract/enumerations';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { defineListQuery, field, option, place, tab, text, words, type QueryOf } from '../../list-query';
 
 export const dashboardTabs = ['kvm', 'docker', 'bareMetal'] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 /** Spans in which a rental becomes due, seconds. */
-export const dueSpans = { '24h': 86_400, '3d': 3 * 86_400, '7d': 7 * 86_400 } as const;
+export const dueSpans = { '24h': daySeconds, '3d': 3 * daySeconds, '7d': 7 * daySeconds } as const;
 export type DueSpan = keyof typeof dueSpans;
 
 const statuses = new Map<string, InstanceStatusFilter>(Object.entries(INSTANCE_STATUS_FILTER));

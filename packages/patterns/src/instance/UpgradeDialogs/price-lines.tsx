@@ -1,4 +1,5 @@
 import type { PriceLine } from '@compute-market/components/price-breakdown';
+import { DAYS_PER_MONTH } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
@@ -9,7 +10,7 @@ const minus = (yuan: number) => fen(0 - fenFromYuan(yuan));
 const tagOf = (discount: number): string => messages.discount(discountFigure(basisPointsOf(discount)));
 /** Hours to the end of a running period are seldom whole. */
 const hoursText = (hours: number): string => String(Number(hours.toFixed(2)));
-const hoursPerMonth = 720;
+const hoursPerMonth = 24 * DAYS_PER_MONTH;
 
 const detailOf = ({ UnitPrice, Unit, Hours }: Price['Items'][number]): string =>
   Unit === '元/月'
