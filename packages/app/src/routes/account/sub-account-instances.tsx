@@ -13,6 +13,7 @@ import {
   type SubAccountInstancePage,
   type SubAccountQuery,
 } from '@compute-market/patterns/instance/SubAccountInstancesScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
 import { useMemo } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
@@ -104,7 +105,7 @@ export function Component() {
       refresh();
     },
   });
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
   useLastPage(page?.key === subAccountQuery.key(query) ? page.page : null, query.page);
   return (

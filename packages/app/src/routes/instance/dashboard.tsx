@@ -5,7 +5,7 @@ import {
   type DashboardTab,
 } from '@compute-market/patterns/instance/DashboardScreen';
 import { isMoving } from '@compute-market/patterns/instance/instance-facts';
-import type { Resource } from '@compute-market/patterns/resource';
+import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -41,8 +41,6 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   };
 }
 
-const isReady = <Data,>(resource: Resource<Data>) => (resource.state === 'ready' ? resource.data : undefined);
-
 /** How many rows each tab has under the filters; a tab whose number is not known has none. */
 function tabCountsOf(
   tab: DashboardTab,
@@ -50,8 +48,8 @@ function tabCountsOf(
   other: Resource<number>,
   bareMetals: Resource<BareMetalPage>,
 ): Partial<Record<DashboardTab, number>> {
-  const listed = isReady(list)?.total;
-  const rest = isReady(other);
+  const listed = dataOf(list)?.total;
+  const rest = dataOf(other);
   const bare = bareMetals.state === 'ready' ? bareMetals.data.total : undefined;
   return tab === 'docker'
     ? { docker: listed, kvm: rest, bareMetal: bare }
@@ -67,14 +65,14 @@ export function Component() {
   const otherTotal = useResult(data.otherTotal);
   const bareMetals = useResult(data.bareMetals);
   const todos = { tickets: useResult(data.tickets), orders: useResult(data.orders), coupons: useResult(data.coupons) };
-  const market = isReady(useResult(data.choices)) ?? { gpus: [], districts: [] };
-  const choices = { ...market, subAccounts: isReady(useResult(data.subAccounts)) ?? [] };
-  const popular = usePopular(isReady(overview.counts)?.statusAll === 0);
+  const market = dataOf(useResult(data.choices)) ?? { gpus: [], districts: [] };
+  const choices = { ...market, subAccounts: dataOf(useResult(data.subAccounts)) ?? [] };
+  const popular = usePopular(dataOf(overview.counts)?.statusAll === 0);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const { refresh, refreshSoon } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const exports = useExport(query);
-  const page = isReady(list);
+  const page = dataOf(list);
   const viewer = useViewer();
   const { order, start, buyer } = useInstanceOrder({
     viewer,

@@ -10,6 +10,7 @@ import {
   type ReservationQuery,
 } from '@compute-market/patterns/instance/ReservationsScreen';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
+import { dataOf } from '@compute-market/patterns/resource';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
@@ -57,7 +58,7 @@ export function Component() {
   const viewer = useViewer();
   const { refresh } = useRefresh();
   const [reserved, setReserved] = useState<BareMetalModel | null>(null);
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useAutoRefresh(false, refresh);
   useLastPage(page?.key === reservationQuery.key(query) ? page.page : null, query.page);
   const close = useCallback(() => {

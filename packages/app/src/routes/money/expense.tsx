@@ -1,6 +1,7 @@
 import { getExpenseSummary, getInstanceCost } from '@compute-market/contract/calls/cost';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { expenseQuery, expensesCsv, ExpenseScreen, monthOf } from '@compute-market/patterns/money/ExpenseScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { mainOnly } from '../account/main-only';
@@ -48,7 +49,7 @@ export function Component() {
     fileName: (time) => messages.expensesFile(messages.expenseLists[query.tab], time),
     done: messages.exported,
   });
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useLastPage(page?.key === expenseQuery.key(query) ? page.page : null, query.page);
   return (
     <ExpenseScreen

@@ -2,6 +2,7 @@ import { getInvoiceConditions, getInvoiceTitles } from '@compute-market/contract
 import type { InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { invoiceQuery, InvoiceScreen, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
@@ -42,7 +43,7 @@ export function Component() {
       ? list.data.page
       : null;
   useLastPage(page, query.page);
-  const known = conditions.state === 'ready' ? conditions.data : null;
+  const known = dataOf(conditions) ?? null;
   const dialog = { onChanged: revalidate, onClosed: () => setOpened(null) };
   return (
     <>
@@ -61,12 +62,7 @@ export function Component() {
         onRefresh={refresh}
       />
       {opened?.dialog === 'request' && known !== null && (
-        <RequestInvoice
-          {...dialog}
-          conditions={known}
-          titles={titles.state === 'ready' ? titles.data : []}
-          chosen={opened.chosen}
-        />
+        <RequestInvoice {...dialog} conditions={known} titles={dataOf(titles) ?? []} chosen={opened.chosen} />
       )}
       {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}
       {opened?.dialog === 'resend' && <ResendInvoice onClosed={dialog.onClosed} record={opened.record} />}

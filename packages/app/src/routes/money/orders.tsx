@@ -1,6 +1,7 @@
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { orderQuery, ordersCsv, OrderScreen } from '@compute-market/patterns/money/OrderScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { clock, serverNow } from '../../state/clock';
@@ -29,7 +30,7 @@ export function Component() {
     fileName: messages.ordersFile,
     done: messages.exported,
   });
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useAutoRefresh(page?.rows.some(({ Status }) => Status === ORDER_STATUS.unpaid) ?? false, refresh);
   useLastPage(page?.key === orderQuery.key(query) ? page.page : null, query.page);
   return (

@@ -1,6 +1,7 @@
 import { updateWorkOrder } from '@compute-market/contract/calls/work-order';
 import { WORK_ORDER_ACTION, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
+import { dataOf } from '@compute-market/patterns/resource';
 import { workOrderQuery, WorkOrdersScreen } from '@compute-market/patterns/work-order/WorkOrdersScreen';
 import { useCallback } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
@@ -38,7 +39,7 @@ export function Component() {
     void refreshUnread();
     void revalidate();
   }, [revalidate]);
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, refresh);
   useLastPage(page?.key === workOrderQuery.key(query) ? page.page : null, query.page);
   return (
@@ -46,7 +47,7 @@ export function Component() {
       query={query}
       onQueryChange={setQuery}
       list={list}
-      categories={categories.state === 'ready' ? categories.data : []}
+      categories={dataOf(categories) ?? []}
       unread={unread}
       today={formatDay(serverNow())}
       onRevoke={async ({ id }) => {

@@ -11,7 +11,7 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { NoteDialog } from '../InstanceDialogs';
 import { SlowHint } from '../../slow-hint';
 import { isRented, type BareMetalHandlers } from './bare-metal-facts';
@@ -150,7 +150,7 @@ export function BareMetalList({
       {messages.empty.reserve}
     </LinkButton>
   ) : undefined;
-  const data = list.state === 'ready' ? list.data : undefined;
+  const data = dataOf(list);
   return (
     <ListFrame>
       <Table

@@ -5,7 +5,7 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { vipDiscountOf, type Viewer } from '../../shell/viewer';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
 import type { BareMetalOrder, InstanceOrder, OrderAction, OrderBuyer } from '../UpgradeDialogs';
@@ -17,7 +17,6 @@ import { DashboardHead, DashboardPhoneHead, RentBar } from './DashboardHead';
 import { dashboardQuery, dashboardTabs, type DashboardQuery, type DashboardTab } from './dashboard-query';
 import { Page, Panel } from './DashboardScreen.styles';
 import {
-  dataOf,
   type BareMetalPage,
   type FilterChoices,
   type InstancePage,

@@ -7,7 +7,7 @@ import type { BareMetalModel, Reservation } from '@compute-market/contract/entit
 import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
 import { Panel, RecordTable } from '../../record-list';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { reservationColumns, type ReservationHandlers } from './columns';
 import type { ReservableModels, ReservationPage } from './data';
@@ -45,7 +45,7 @@ export function ReservationsScreen({
   const small = useBelow('sm');
   const [viewed, setViewed] = useState<{ reservation: Reservation; open: boolean } | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const known = models.state === 'ready' ? models.data : null;
+  const known = dataOf(models) ?? null;
   const handlers = useMemo<ReservationHandlers>(
     () => ({
       onView: (reservation) => setViewed({ reservation, open: true }),
@@ -60,7 +60,7 @@ export function ReservationsScreen({
     [known, onReserve],
   );
   const columns = useMemo(() => reservationColumns(handlers), [handlers]);
-  const page = list.state === 'ready' ? list.data : undefined;
+  const page = dataOf(list);
   const create = (
     <Button variant="primary" onClick={() => setChoosing(true)}>
       {messages.create}

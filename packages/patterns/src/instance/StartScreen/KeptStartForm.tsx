@@ -27,6 +27,7 @@ import type { Buyer, Order } from '../CreateInstanceScreen';
 import { OrderPanel, PayButton, periodFact } from '../CreateInstanceScreen/OrderPanel';
 import { Section } from '../CreateInstanceScreen/Section';
 import { diskSize, keptDayPrice } from '../instance-facts';
+import { dataOf } from '../../resource';
 import { messages } from './messages';
 import { Fixed } from './StartScreen.styles';
 
@@ -140,7 +141,7 @@ function Due({
 export function KeptStartForm(props: KeptStartFormProps) {
   const { instance, option, terms, onTermsChange, order, buyer, level, restored, onClearDraft } = props;
   const { order: facts } = rentalMessages;
-  const price = order.quote.state === 'ready' ? order.quote.data : undefined;
+  const price = dataOf(order.quote);
   const disks = messages.facts.disks(instance.SystemDisk, instance.AddDisk);
   const pay = { order, buyer, blocked: false, label: words.pay };
   const machine = facts.models(option.Gpu_type, option.Gpu_num);

@@ -12,7 +12,7 @@ import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useMemo } from 'react';
 import { FailedFigure, PartialNotice } from '../../partial';
 import { Panel, RecordTable } from '../../record-list';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { CellContext } from '../DashboardScreen/columns';
 import { useDialog } from '../DashboardScreen/useDialog';
@@ -142,7 +142,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
     props;
   const small = useBelow('sm');
   const { opened, openDialog, changeOpen } = useDialog();
-  const page = list.state === 'ready' ? list.data : undefined;
+  const page = dataOf(list);
   const now = page?.readAt ?? 0;
   const context = useMemo<CellContext>(
     () => ({
@@ -159,7 +159,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
     [now, clockOffset, vipDiscount, openDialog, onOrder, onNavigate],
   );
   const columns = useMemo(() => subInstanceColumns(context), [context]);
-  const known = accounts.state === 'ready' ? accounts.data : [];
+  const known = dataOf(accounts) ?? [];
   const acted =
     opened &&
     (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);

@@ -15,7 +15,7 @@ import { CLOUD_DISK_ORDER, PAY_FIRST, PAY_FIRST_LABELS } from '@compute-market/c
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { sizeRange, type Disk, type DiskDraft } from './disk-facts';
 import { messages } from './messages';
@@ -171,7 +171,7 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
 /** Opens, enlarges or renews: how much, how long, what it costs line by line, who pays (screens B13). */
 export function OrderDialog({ disk, order, hasVoucher }: OrderDialogProps) {
   const { draft, quote, problem, submitting, onChange, onPay, onTopUp, onClose } = order;
-  const price = quote.state === 'ready' ? quote.data : null;
+  const price = dataOf(quote) ?? null;
   const waiting = price === null || (quote.state === 'ready' && quote.refreshing === true);
   const short = price !== null && !price.IsEnough;
   return (

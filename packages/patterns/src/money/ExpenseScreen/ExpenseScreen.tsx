@@ -9,7 +9,7 @@ import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { lazy, Suspense, useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
 import type { DayRange } from '../../day-range';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
 import { Panel } from '../../record-list';
@@ -93,7 +93,7 @@ function Month({
   const room = <Skeleton shape="block" width="100%" height={248} />;
   return (
     <>
-      <MonthFigures summary={summary.state === 'ready' ? summary.data : null} today={today} />
+      <MonthFigures summary={dataOf(summary) ?? null} today={today} />
       <Card>
         <ChartRoom>
           {summary.state === 'loading' ? (

@@ -2,7 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
 import { ChangeList } from './ChangeList';
@@ -88,7 +88,7 @@ export function InvoiceScreen({
   onRefresh,
 }: InvoiceScreenProps) {
   const small = useBelow('sm');
-  const known = conditions.state === 'ready' ? conditions.data : null;
+  const known = dataOf(conditions) ?? null;
   const allowed = known !== null && blockers(known).length === 0;
   return (
     <Root>

@@ -7,7 +7,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Panel, RecordTable } from '../../record-list';
 import { orderColumns } from './columns';
@@ -69,7 +69,7 @@ export function OrderScreen({
 }: OrderScreenProps) {
   const small = useBelow('sm');
   const columns = useMemo(() => orderColumns(clockOffset), [clockOffset]);
-  const page = list.state === 'ready' ? list.data : undefined;
+  const page = dataOf(list);
   const rows = page?.rows ?? [];
   const recharge = (
     <LinkButton variant="primary" href={routes.recharge.to()}>

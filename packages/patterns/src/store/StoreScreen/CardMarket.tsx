@@ -6,7 +6,7 @@ import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/di
 import { fenFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { useSlow } from '../../slow-hint/useSlow';
 import type { Listing, PriceTerms } from '../listings';
 import { similarListings } from './filter-listings';
@@ -122,7 +122,7 @@ export function CardMarket({
     onNotice: rest.onNotice,
   });
   const clear = () => onQueryChange(storeQuery.clear(query));
-  const known = stock.state === 'ready' ? stock.data : undefined;
+  const known = dataOf(stock);
   const pending = stock.state === 'loading' || (known !== undefined && prices.state === 'loading');
   const slow = useSlow(pending);
 
@@ -166,7 +166,7 @@ export function CardMarket({
       <Legal>
         <span>
           <InfoIcon size={14} />
-          {legalWords(visitor, prices.state === 'ready' ? prices.data : undefined)}
+          {legalWords(visitor, dataOf(prices))}
         </span>
         <span>{messages.legal.unit}</span>
       </Legal>

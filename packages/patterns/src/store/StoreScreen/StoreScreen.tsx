@@ -14,7 +14,7 @@ import { discountFigure, wholePrice } from '@compute-market/contract/rules/disco
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLater } from '../../later';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { priceTerms, shownPrice } from '../listings';
 import { CardMarket } from './CardMarket';
 import { FacetOutline } from './FacetOutline';
@@ -65,9 +65,6 @@ export interface StoreScreenProps {
 
 const types: readonly StoreType[] = ['kvm', 'docker', 'metal'];
 const units: readonly RentalUnit[] = ['hour', 'day', 'month'];
-const dataOf = <Data,>(resource: Resource<Data>): Data | undefined =>
-  resource.state === 'ready' ? resource.data : undefined;
-
 function PeriodSwitch({
   query,
   onQueryChange,

@@ -6,7 +6,7 @@ import type { WorkOrder, WorkOrderCategory } from '@compute-market/contract/enti
 import { routes } from '@compute-market/contract/routes';
 import { useCallback, useMemo, useState } from 'react';
 import { Panel, RecordTable, type RecordPage } from '../../record-list';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderTabs } from '../work-order-view';
 import { workOrderColumns, WorkOrderCard } from './columns';
@@ -49,7 +49,7 @@ export function WorkOrdersScreen({
   const [revoking, setRevoking] = useState<{ order: WorkOrder; open: boolean } | null>(null);
   const askRevoke = useCallback((order: WorkOrder) => setRevoking({ order, open: true }), []);
   const columns = useMemo(() => workOrderColumns(askRevoke), [askRevoke]);
-  const page = list.state === 'ready' ? list.data : undefined;
+  const page = dataOf(list);
   const ask = (
     <LinkButton variant="primary" href={routes.selectQuestion.to()}>
       {messages.ask}
