@@ -1,4 +1,3 @@
-import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -11,7 +10,7 @@ import { migrateEmbedded } from './migrate';
 import * as schema from './schema/index';
 import { guardedTransaction } from './transactions';
 
-const checkpointMs = 5 * minuteMs;
+const checkpointMs = 5 * 60_000;
 /** 64-bit integers never lose digits. */
 const parsers = { [types.INT8]: (text: string) => BigInt(text) };
 
