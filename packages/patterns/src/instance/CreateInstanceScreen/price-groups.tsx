@@ -4,7 +4,7 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, type PayFirst } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
-import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 import type { Buyer } from './order';
@@ -24,7 +24,7 @@ export function priceGroups(
   const items = price.Items.filter(({ Amount }) => Amount > 0).map((item) => ({
     key: item.Name,
     name: item.Name,
-    detail: words.times(formatUnitPrice(item.UnitPrice), item.Hours, item.Num),
+    detail: words.times(formatUnitPrice(unitFromYuan(item.UnitPrice)), item.Hours, item.Num),
     fen: fenFromYuan(item.Amount),
   }));
   const off: PriceLine[] = [

@@ -8,7 +8,7 @@ import { Pagination } from '@compute-market/components/pagination';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
-import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
 import { dataOf, type Resource } from '../../resource';
@@ -86,7 +86,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     align: 'end',
     cell: ({ MonthPrice, ContractNo }) => (
       <>
-        <Main>{words.perMonth(formatUnitPrice(MonthPrice))}</Main>
+        <Main>{words.perMonth(formatUnitPrice(unitFromYuan(MonthPrice)))}</Main>
         <Fact>{ContractNo}</Fact>
       </>
     ),

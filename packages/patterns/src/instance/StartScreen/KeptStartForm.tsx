@@ -10,14 +10,7 @@ import type { Instance, StartOption } from '@compute-market/contract/entities/in
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import {
-  fenFromYuan,
-  formatMoney,
-  formatUnitPrice,
-  unit,
-  unitFromYuan,
-  yuanFromUnit,
-} from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, formatUnitPrice, unit, unitFromYuan } from '@compute-market/contract/rules/money';
 import { dueTime, periodLabel } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
@@ -93,9 +86,7 @@ function Bandwidth({ offer, terms, onTermsChange }: Pick<KeptStartFormProps, 'of
           minLabel={free(Free)}
           onValueChange={(bandwidth) => onTermsChange({ ...terms, bandwidth })}
         />
-        <Hourly>
-          {price === 0 ? rentalMessages.free : rentalMessages.hourly(formatUnitPrice(yuanFromUnit(price)))}
-        </Hourly>
+        <Hourly>{price === 0 ? rentalMessages.free : rentalMessages.hourly(formatUnitPrice(price))}</Hourly>
       </Inline>
     </Section>
   );
