@@ -16,7 +16,7 @@ export function amountsOf(band: AmountBand | null): { min_amount?: number; max_a
   return { min_amount: Number(band), ...(next === undefined ? {} : { max_amount: Number(next) }) };
 }
 
-/** F6 among instance costs, F5 among balance changes. */
+/** The kinds of each list; bare-metal costs have none. */
 const typesOf: Readonly<Record<ExpenseTab, readonly number[]>> = {
   instance: Object.values(COST_TYPE),
   bareMetal: [],
