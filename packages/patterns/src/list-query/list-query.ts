@@ -71,7 +71,7 @@ export function defineListQuery<Query extends object>(
     build((key) => (isBlank(key) ? fields[key].blank : query[key]));
 
   const parameters = (query: Query): Record<string, string> =>
-    Object.assign({}, ...keys.map((key) => fields[key].write(query[key], key)));
+    Object.fromEntries(keys.flatMap((key) => Object.entries(fields[key].write(query[key], key))));
   const filterCount = (query: Query): number =>
     new Set(keys.filter((key) => isPart(key, 'filter') && isSet(query, key)).map((key) => fields[key].group ?? key))
       .size;
