@@ -1,4 +1,5 @@
 // Fills a new data directory for scripts/bench-screens.mjs and prints a session of the customer whose screens are measured.
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { openEmbedded } from '../../packages/server/src/db/pglite';
 import { users } from '../../packages/server/src/db/schema/account';
 import { costItem, instance, instanceSecret } from '../../packages/server/src/db/schema/instance';
@@ -11,7 +12,6 @@ import { systemClock } from '../../packages/server/src/platform/clock';
 import { randomIds } from '../../packages/server/src/platform/ids';
 
 const [, , directory = '', instancesText = '0', modelsText = '0'] = process.argv;
-const hourMs = 3_600_000;
 const now = systemClock.now();
 const at = (hours: number) => new Date(now.getTime() + hours * hourMs);
 const rowsAtOnce = 500;

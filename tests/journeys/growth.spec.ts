@@ -1,3 +1,4 @@
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { balanceChanges, customerWith, must, post, topUp } from './customer';
 import { openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, fenOf, watchForErrors } from './pages';
@@ -72,7 +73,7 @@ test('a renewal takes the coupon that saves most, says so, and costs what its bu
   await expect(page.getByText('续费成功')).toBeVisible();
   const [newest] = await balanceChanges(url, session);
   expect(Math.round((newest?.DiffMoney ?? 0) * 100)).toBe(-price);
-  expect((await readInstance(url, session, note)).Due_time).toBe(before.Due_time + 30 * 86_400);
+  expect((await readInstance(url, session, note)).Due_time).toBe(before.Due_time + 30 * daySeconds);
   const { data: coupons } = await must(
     post<{ data: { IsUsed: number }[] }>(url, '/get_user_assigned_coupon', {
       session,
@@ -119,6 +120,6 @@ test('of two renewals at once the one that the money does not reach stays chosen
   await dialog.getByRole('button', { name: '重试 1 台失败项' }).click();
   await expect(dialog).toBeHidden();
   for (const { Note, Due_time } of rented)
-    expect((await readInstance(url, session, Note)).Due_time).toBe(Due_time + days * 86_400);
+    expect((await readInstance(url, session, Note)).Due_time).toBe(Due_time + days * daySeconds);
   expect(errors).toEqual([]);
 });

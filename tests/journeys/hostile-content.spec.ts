@@ -1,3 +1,4 @@
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { readFile } from 'node:fs/promises';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { writeNotices } from '../../packages/server/test/setup/notices';
@@ -249,7 +250,7 @@ test('names, notes, titles and remarks are shown as they were written, and no ex
   const { data: models } = await must(
     post<{ data: { Id: number }[] }>(url, '/get_bare_metal_show_list', { page: 1, page_size: 20 }),
   );
-  const begin_date = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
+  const begin_date = new Date(Date.now() + 10 * dayMs).toISOString().slice(0, 10);
   await must(
     post(
       url,

@@ -1,3 +1,4 @@
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { customerWith, must, newPassword, post, sandboxToken } from './customer';
 import { openAs, readInstance, rentRunning } from './instances';
 import { expectAccessible, fenOf, watchForErrors } from './pages';
@@ -34,7 +35,7 @@ test('a running machine gets a disk and more days, each at the price on the butt
   await expectAccessible(page);
   await renew.click();
   await expect(page.getByText('续费成功')).toBeVisible();
-  expect((await readInstance(url, session, note)).Due_time).toBe(before.Due_time + 86_400);
+  expect((await readInstance(url, session, note)).Due_time).toBe(before.Due_time + daySeconds);
   expect(errors).toEqual([]);
 });
 
@@ -112,7 +113,7 @@ test('a main account reads what its sub-account rents and renews it; many are re
     .getByRole('button', { name: /确认续费 ¥/ })
     .click();
   await expect(page.getByText('续费成功')).toBeVisible();
-  expect((await readInstance(url, session, 'sub-machine')).Due_time).toBe(before.Due_time + 86_400);
+  expect((await readInstance(url, session, 'sub-machine')).Due_time).toBe(before.Due_time + daySeconds);
 
   await page.goto(`${url}/console/dashboard`);
   await page.getByRole('checkbox', { name: '选择本页全部' }).check();
@@ -123,6 +124,6 @@ test('a main account reads what its sub-account rents and renews it; many are re
   await expectAccessible(page);
   await pay.click();
   await expect(dialog).toBeHidden();
-  expect((await readInstance(url, session, 'sub-machine')).Due_time).toBe(before.Due_time + 2 * 86_400);
+  expect((await readInstance(url, session, 'sub-machine')).Due_time).toBe(before.Due_time + 2 * daySeconds);
   expect(errors).toEqual([]);
 });

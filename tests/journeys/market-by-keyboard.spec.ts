@@ -1,10 +1,9 @@
+import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { customerWith, newPassword } from './customer';
 import { readInstance } from './instances';
 import { press, reach } from './keyboard';
 import { expectLinesToAddUp, watchForErrors } from './pages';
 import { expect, test } from './site';
-
-const day = 86_400;
 
 test('by keyboard alone: log in, filter the market, rent by the day, find the machine and renew it', async ({
   page,

@@ -1,10 +1,9 @@
+import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import type { Page } from '@playwright/test';
 import { customerWith } from './customer';
 import { openAs, readInstance } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
-
-const day = 86_400;
 
 /** The note of an order; on a phone its section opens first. */
 async function fillNote(page: Page, note: string) {

@@ -1,9 +1,7 @@
+import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { customerWith, logIn, must, newPassword, post } from './customer';
 import { openAs, passHours, rentRunning } from './instances';
 import { expect, test } from './site';
-
-const hour = 3600;
-const day = 24 * hour;
 
 /** The coupon of this test is good for seven days; so it has one and a half left. */
 const hoursToWait = 5.5 * 24;

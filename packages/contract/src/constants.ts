@@ -5,10 +5,6 @@ export const REQUEST_TIMEOUT_MS = 30_000;
 /** An upload of a large file over a slow line, ms. */
 export const UPLOAD_TIMEOUT_MS = 120_000;
 
-/** Toasts: ms on screen. Place and progress bar are the client's. */
-export const TOAST_MS = 5_000;
-export const THIRD_PARTY_ERROR_TOAST_MS = 1_500;
-
 /** Page sizes: the bell's dropdown, the coupon list, and the lists of the console. */
 export const NOTICE_PREVIEW_SIZE = 3;
 export const COUPON_PAGE_SIZE = 50;
@@ -49,9 +45,6 @@ export const RENTAL_QUANTITY_MAX = 5;
 /** Start of the credit and voucher features, ISO dates in Beijing. */
 export const CREDIT_LIVE_SINCE = '2023-04-24';
 export const VOUCHER_LIVE_SINCE = '2024-06-05';
-
-/** Steps the ticket editor can undo. */
-export const EDITOR_HISTORY_STEPS = 20;
 
 /** Texts: most characters. */
 export const NOTE_MAX_LENGTH = 50;

@@ -67,7 +67,6 @@ export const CONTAINER_TYPE_LABELS: Readonly<Record<ContainerType, string>> = { 
 /** What a rental is counted in (product §9). */
 export const RENTAL_UNIT = { hour: 'hour', day: 'day', month: 'month' } as const;
 export type RentalUnit = ValueOf<typeof RENTAL_UNIT>;
-export const RENTAL_UNIT_LABELS: Readonly<Record<RentalUnit, string>> = { hour: '小时', day: '天', month: '月' };
 
 /** State of a top-up order; `paid` is the 1 the payment poll waits for (product §4). */
 export const ORDER_STATUS = { unpaid: 0, paid: 1, closed: 2, refunded: 3, partlyRefunded: 4 } as const;
@@ -119,7 +118,6 @@ export const RELATION_TYPE = {
   invoice: 'invoice',
   none: '',
 } as const;
-export type RelationType = ValueOf<typeof RELATION_TYPE>;
 
 /** What an instance cost line pays for; a refund is negative. */
 export const COST_TYPE = {
@@ -293,7 +291,6 @@ export type WechatStatus = ValueOf<typeof WECHAT_STATUS>;
 /** Coupon kinds (product §3): type 0 is topped up, the others reduce an order. */
 export const COUPON_TYPE = { recharge: 0, discount: 1, reduction: 2 } as const;
 export type CouponType = ValueOf<typeof COUPON_TYPE>;
-export const COUPON_TYPE_LABELS: Readonly<Record<CouponType, string>> = { 0: '充值券', 1: '折扣券', 2: '满减券' };
 
 /** `status` of the assigned-coupon list. Its 2 is not the session-invalid status 2 of an envelope (screens G15). */
 export const ASSIGNED_COUPON_FILTER = { unused: 0, used: 1, all: 2 } as const;
@@ -301,7 +298,6 @@ export type AssignedCouponFilter = ValueOf<typeof ASSIGNED_COUPON_FILTER>;
 
 /** Rentals a coupon may pay (product §3). */
 export const COUPON_USE_MODE = { unlimited: 0, plan: 1 } as const;
-export type CouponUseMode = ValueOf<typeof COUPON_USE_MODE>;
 
 /** Who may claim a coupon (product §3). */
 export const COUPON_AUDIENCE = { all: 0, student: 1, enterprise: 2 } as const;
@@ -314,7 +310,6 @@ export const COUPON_AUDIENCE_LABELS: Readonly<Record<CouponAudience, string>> = 
 
 /** What an order that may take a coupon does. */
 export const COUPON_SCENE = { rent: 'rent', renew: 'renew', upgrade: 'upgrade', restart: 'restart' } as const;
-export type CouponScene = ValueOf<typeof COUPON_SCENE>;
 
 /** What happens to the disk when the rental ends. */
 export const DUE_MODE = { keep: 1, release: -1 } as const;
@@ -328,15 +323,12 @@ export const PAY_FIRST_LABELS: Readonly<Record<PayFirst, string>> = { power: '�
 
 /** Prepaid plan, or paid by time. */
 export const USE_MODE = { byTime: 0, plan: 1 } as const;
-export type UseMode = ValueOf<typeof USE_MODE>;
 
 export const IMAGE_SYSTEM = { linux: 'Linux', windows: 'Windows' } as const;
-export type ImageSystem = ValueOf<typeof IMAGE_SYSTEM>;
 
 /** State of a plugin of an instance (screens B9). */
 export const PLUGIN_STATUS = { none: 0, starting: 1, running: 2 } as const;
 export type PluginStatus = ValueOf<typeof PLUGIN_STATUS>;
-export const PLUGIN_STATUS_LABELS: Readonly<Record<PluginStatus, string>> = { 0: '未安装', 1: '启动中', 2: '运行中' };
 
 /** What `/buy_sftp_size` buys. */
 export const CLOUD_DISK_ORDER = { open: 0, enlarge: 1, renew: 2 } as const;

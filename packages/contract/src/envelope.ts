@@ -7,13 +7,6 @@ export interface MainEnvelope<Data = unknown> {
   readonly data: Data;
 }
 
-/** Every third-party answer (decisions 3). */
-export interface ThirdPartyEnvelope<Data = unknown> {
-  readonly code: number;
-  readonly reason: string;
-  readonly data: Data;
-}
-
 /** Either of them, read alike. `number` 0 is success. */
 export interface Answer {
   readonly number: number;

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
+import { hourMs as hour } from '@compute-market/contract/rules/time-units';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { draftOwner, keptDraft } from './kept-draft';
 
 const draft = keptDraft('test', z.object({ text: z.string() }));
 const now = 1_795_154_721_000;
-const hour = 3_600_000;
 const address = '/console/createWorkOrder/submit/32/GPU%20掉卡/kvm';
 
 beforeEach(() => sessionStorage.clear());

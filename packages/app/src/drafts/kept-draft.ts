@@ -1,7 +1,8 @@
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import type * as z from 'zod/mini';
 
 /** What was not sent is kept this long, ms (screens A5). */
-const lifetime = 24 * 3600 * 1000;
+const lifetime = dayMs;
 
 /** Whose draft it is: a main account, or a sub-account inside it. */
 export const draftOwner = (user: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discountNumber, discountWord } from './discount-text';
+import { discountWord } from './discount-text';
 
 test.each([
   [9800, '9.8折'],
@@ -8,5 +8,3 @@ test.each([
   [8550, '8.55折'],
   [10_000, undefined],
 ])('%i basis points are said as %s', (points, word) => expect(discountWord(points)).toBe(word));
-
-test('the number alone leaves the word to the card', () => expect(discountNumber(9500)).toBe('9.5'));

@@ -38,7 +38,6 @@ export const gpuResource = z.object({
   MaxMemory: z.int(),
   GpuMem: z.int(),
 });
-export type GpuResource = z.infer<typeof gpuResource>;
 
 /** A size of machine. `HourPrice` is yuan an hour for the whole of it; `GpuType` and `District` say where it stands (ours: the list mixes models). */
 export const specification = z.object({

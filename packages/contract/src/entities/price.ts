@@ -13,7 +13,6 @@ export const priceItem = z.object({
   Hours: z.number(),
   Amount: money,
 });
-export type PriceItem = z.infer<typeof priceItem>;
 
 /**
  * A quote, yuan. `PayPrice` = `OriginalPrice` − `PeriodDeduct` − `VipDeduct` − `CouponAmount`; it is then split over the purses.

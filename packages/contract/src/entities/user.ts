@@ -9,7 +9,6 @@ export const noticeChannels = z.object({
   [NOTICE_CHANNEL.wechat]: z.boolean(),
   [NOTICE_CHANNEL.site]: z.boolean(),
 });
-export type NoticeChannels = z.infer<typeof noticeChannels>;
 
 /** The matrix of events and channels; the low-balance threshold (yuan) travels in it (screens G8). */
 export const noticeSetting = z.object({

@@ -40,7 +40,6 @@ export const workOrderComment = z.object({
   attachments: z.array(workOrderAttachment),
   create_time: timestamp,
 });
-export type WorkOrderComment = z.infer<typeof workOrderComment>;
 
 const label = z.object({ id: z.int(), name: z.string() });
 

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { autorenewRetryTime, autorenewTime } from './autorenew';
+import { daySeconds } from './time-units';
 
 const due = 1_800_000_000;
 
 test.each([
   ['hour', 900],
   ['day', 10_800],
-  ['month', 86_400],
+  ['month', daySeconds],
 ] as const)('a rental by the %s is renewed %i seconds before its end, which leaves six tries', (unit, lead) => {
   expect(autorenewTime(due, unit)).toBe(due - lead);
   let now = autorenewTime(due, unit);

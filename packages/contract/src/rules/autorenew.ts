@@ -1,7 +1,8 @@
 import type { RentalUnit } from '../enumerations';
+import { daySeconds, hourSeconds } from './time-units';
 
 /** How long before its end a rental is renewed by itself, seconds: early enough to top up after a refusal. */
-const leadSeconds: Readonly<Record<RentalUnit, number>> = { hour: 15 * 60, day: 3 * 3600, month: 24 * 3600 };
+const leadSeconds: Readonly<Record<RentalUnit, number>> = { hour: 15 * 60, day: 3 * hourSeconds, month: daySeconds };
 /** A renewal that could not be paid is tried this often in its lead time; the last try is at the end itself. */
 const tries = 6;
 

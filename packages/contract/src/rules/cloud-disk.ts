@@ -3,10 +3,10 @@ import type { BasisPoints } from './discount';
 import { wholePrice } from './discount';
 import { divideRounded, fen, unit, type Unit } from './money';
 import type { Quote } from './price';
+import { hourSeconds } from './time-units';
 
-const secondsPerHour = 3600;
 /** A month of the cloud disk is 30 days, as everywhere (product §9). */
-export const cloudDiskMonthSeconds = DAYS_PER_MONTH * 24 * secondsPerHour;
+export const cloudDiskMonthSeconds = DAYS_PER_MONTH * 24 * hourSeconds;
 const unitsPerFen = 100n;
 
 export interface CloudDiskSpan {
@@ -29,7 +29,7 @@ export function quoteCloudDisk({ sizeGb, seconds, monthPrice, vipDiscount }: Clo
       {
         item: 'cloudDisk',
         unitPrice: unit(monthPrice * sizeGb),
-        hours: seconds / secondsPerHour,
+        hours: seconds / hourSeconds,
         amount: fen(original),
       },
     ],

@@ -15,8 +15,8 @@ import {
   pickBest,
 } from './coupon';
 import { fen } from './money';
+import { daySeconds as day } from './time-units';
 
-const day = 86_400;
 const now = Date.parse('2026-11-20T14:05:00+08:00') / 1000;
 
 const groupWith = (fields: Partial<CouponGroup> = {}): CouponGroup => ({

@@ -3,9 +3,7 @@ import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE } from '../enumerations';
 import { basisPointsOf, discountFigure, wholePrice } from './discount';
 import type { Fen } from './money';
 import { divideRounded, fen, fenFromYuan, formatYuanNumber, yuanFromFen } from './money';
-
-const secondsPerHour = 3600;
-const secondsPerDay = 24 * secondsPerHour;
+import { daySeconds, hourSeconds } from './time-units';
 
 /** What the rules read of a claimed coupon. */
 export type ClaimedCoupon = Pick<Coupon, 'CouponId' | 'CouponGroup' | 'IsUsed' | 'AssignTime'>;
@@ -15,9 +13,7 @@ export type CouponState = 'claimable' | 'claimed' | 'noneLeft' | 'unused' | 'use
 
 /** When a claimed coupon ends, seconds: its group's end, or earlier by the days it may be kept (0 is unlimited). */
 export function couponExpiry({ CouponGroup: group, AssignTime }: Pick<Coupon, 'CouponGroup' | 'AssignTime'>): number {
-  return group.UseTimeLimit > 0
-    ? Math.min(group.EndTime, AssignTime + group.UseTimeLimit * secondsPerDay)
-    : group.EndTime;
+  return group.UseTimeLimit > 0 ? Math.min(group.EndTime, AssignTime + group.UseTimeLimit * daySeconds) : group.EndTime;
 }
 
 /** The card of a group in the claim centre. `now` is the server's time in seconds. */
@@ -167,7 +163,7 @@ export interface CouponUrgency {
 /** Whole days while there is at least one, else hours counted up. Both times in seconds, `now` from the server. */
 export function couponUrgency(expiry: number, now: number): CouponUrgency | null {
   const left = expiry - now;
-  if (left < 0 || left > 3 * secondsPerDay) return null;
-  if (left >= secondsPerDay) return { tone: 'soon', label: `仅剩 ${Math.floor(left / secondsPerDay)} 天` };
-  return { tone: 'urgent', label: `仅剩 ${Math.max(1, Math.ceil(left / secondsPerHour))} 小时` };
+  if (left < 0 || left > 3 * daySeconds) return null;
+  if (left >= daySeconds) return { tone: 'soon', label: `仅剩 ${Math.floor(left / daySeconds)} 天` };
+  return { tone: 'urgent', label: `仅剩 ${Math.max(1, Math.ceil(left / hourSeconds))} 小时` };
 }

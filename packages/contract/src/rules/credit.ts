@@ -1,5 +1,6 @@
 import type { Fen } from './money';
 import { fen } from './money';
+import { hourSeconds } from './time-units';
 
 /** A main account's balance (negative while credit is used) and credit quota (product §3). */
 export interface Funds {
@@ -56,4 +57,4 @@ export function splitPayment({
 
 /** How many seconds the account lasts at an hourly cost; null when nothing is being paid for. */
 export const runwaySeconds = (available: Fen, hourly: Fen): number | null =>
-  hourly > 0 ? Math.floor((available * 3600) / hourly) : null;
+  hourly > 0 ? Math.floor((available * hourSeconds) / hourly) : null;

@@ -122,11 +122,10 @@ export function formatMoney(
   return mark + symbol + text;
 }
 
-/** A unit price in yuan: "¥2.19", and four decimals only below ¥0.1: "¥0.0006" (screens A4). */
-export function formatUnitPrice(yuan: number | string): string {
-  const price = unitFromYuan(yuan);
+/** A unit price as it is shown: "¥2.19", and four decimals only below ¥0.1: "¥0.0006" (screens A4). Yuan of the wire go through `unitFromYuan`. */
+export function formatUnitPrice(price: Unit): string {
   const { negative, text } = withGroups(
-    roundYuan(yuan, price !== 0 && Math.abs(price) < 1000 ? unitDecimals : fenDecimals),
+    roundYuan(`${price}e-4`, price !== 0 && Math.abs(price) < 1000 ? unitDecimals : fenDecimals),
   );
   return `${negative ? minus : ''}¥${text}`;
 }
@@ -143,7 +142,7 @@ function withoutUnit(text: string): string {
  * Puts what a Chinese input method types into the form the amount rule reads: full-width digits, 。．，￥元. Every other character
  * stays, so that the rule can refuse it in view. The amount field shows the same while one types.
  */
-export function normalizeAmountText(text: string): string {
+export function normaliseAmountText(text: string): string {
   return withoutUnit(text)
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/[。．]/g, '.')

@@ -5,6 +5,7 @@ import { fen, formatMoney, sumFen, unit, unitFromYuan } from './money';
 import type { PriceItem, PricePart } from './price';
 import { hourlyCost, keptDiskPrice, quotePrice, quoteRental, quotesTogether, withCoupon } from './price';
 import { rentalUnits } from './rental';
+import { daySeconds, hourSeconds } from './time-units';
 
 const silver = 9_700;
 const part = (item: PriceItem, yuan: number): PricePart => ({ item, unitPrice: unitFromYuan(yuan) });
@@ -17,7 +18,7 @@ const anyParts = fc.array(
   { maxLength: 6 },
 );
 const anyDiscount = fc.integer({ min: 0, max: 10_000 });
-const anySeconds = fc.integer({ min: 0, max: 8640 * 3600 });
+const anySeconds = fc.integer({ min: 0, max: 8640 * hourSeconds });
 const anyInput = fc.record({
   parts: anyParts,
   seconds: anySeconds,
@@ -167,8 +168,8 @@ describe('the quote of an order', () => {
 });
 
 test('a kept disk of ¥0.0175 an hour costs ¥0.42 a day, with only the member discount taken off', () => {
-  expect(keptDiskPrice({ hourPrice: unitFromYuan(0.0175), seconds: 86_400, vipDiscount: 10_000 })).toBe(42);
-  expect(keptDiskPrice({ hourPrice: unitFromYuan(0.0175), seconds: 10 * 86_400, vipDiscount: silver })).toBe(407);
+  expect(keptDiskPrice({ hourPrice: unitFromYuan(0.0175), seconds: daySeconds, vipDiscount: 10_000 })).toBe(42);
+  expect(keptDiskPrice({ hourPrice: unitFromYuan(0.0175), seconds: 10 * daySeconds, vipDiscount: silver })).toBe(407);
 });
 
 test('the hourly figure of the dashboard counts running, starting, shut down and kept: ¥32.01', () => {

@@ -4,6 +4,7 @@ import type { Fen, Unit } from './money';
 import { divideRounded, fen } from './money';
 import type { RentalPeriod } from './rental';
 import { hoursOf, rentalUnits } from './rental';
+import { hourSeconds } from './time-units';
 
 /** 算力, 数据盘, 带宽, the parts an upgrade adds, the cloud disk (rules/cloud-disk.ts) and whole machines (rules/bare-metal.ts). */
 export type PriceItem = 'compute' | 'disk' | 'bandwidth' | 'cpu' | 'memory' | 'cloudDisk' | 'bareMetal';
@@ -29,13 +30,12 @@ export interface Quote {
   readonly payable: Fen;
 }
 
-const secondsPerHour = 3600;
 const unitsPerFen = 100n;
 
 /** Units an hour × seconds × multipliers as fen: the one rounding at the end of a price (decisions 9). */
 function priced(hourly: bigint, seconds: number, discounts: readonly BasisPoints[]): number {
   const numerator = discounts.reduce((product, discount) => product * BigInt(discount), hourly * BigInt(seconds));
-  const denominator = unitsPerFen * BigInt(secondsPerHour) * BigInt(wholePrice) ** BigInt(discounts.length);
+  const denominator = unitsPerFen * BigInt(hourSeconds) * BigInt(wholePrice) ** BigInt(discounts.length);
   return Number(divideRounded(numerator, denominator));
 }
 
@@ -50,7 +50,7 @@ function linesOf(
     hourly += BigInt(part.unitPrice);
     const before = original;
     original = priced(hourly, seconds, []);
-    return { ...part, hours: seconds / secondsPerHour, amount: fen(original - before) };
+    return { ...part, hours: seconds / hourSeconds, amount: fen(original - before) };
   });
   return { lines, hourly, original };
 }
@@ -90,7 +90,7 @@ export function quoteRental({
 }): Quote {
   return quotePrice({
     parts,
-    seconds: hoursOf(period) * secondsPerHour,
+    seconds: hoursOf(period) * hourSeconds,
     periodDiscount: rentalUnits[period.unit].discount,
     vipDiscount,
   });
@@ -136,7 +136,7 @@ export const hourlyCost = (hourPrices: readonly Unit[]): Fen =>
   fen(
     priced(
       hourPrices.reduce((sum, price) => sum + BigInt(price), 0n),
-      secondsPerHour,
+      hourSeconds,
       [],
     ),
   );

@@ -3,6 +3,7 @@ import type { RentalUnit } from '../enumerations';
 import type { BasisPoints } from './discount';
 import type { Fen } from './money';
 import { fen } from './money';
+import { hourSeconds } from './time-units';
 
 /** A prepaid time: `count` of `unit`. */
 export interface RentalPeriod {
@@ -46,7 +47,7 @@ export const periodLabel = (period: RentalPeriod): string =>
   nameOf(period) ?? `${period.count} ${unitWords[period.unit]}`;
 
 /** When a period that starts (or is added) at `from` ends; both in seconds since 1970. */
-export const dueTime = (from: number, period: RentalPeriod): number => from + hoursOf(period) * 3600;
+export const dueTime = (from: number, period: RentalPeriod): number => from + hoursOf(period) * hourSeconds;
 
 export interface RentalOption extends RentalPeriod {
   /** Short word for a cell of the selector: "7", 半年. */

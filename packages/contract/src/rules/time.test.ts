@@ -11,11 +11,10 @@ import {
   formatTime,
   monthStart,
 } from './time';
+import { daySeconds as day, hourSeconds as hour } from './time-units';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const now = at('2026-11-20T14:05:21+08:00');
-const hour = 3600;
-const day = 86_400;
 
 describe('a moment', () => {
   test('is shown in Beijing, wherever the browser is', () => {

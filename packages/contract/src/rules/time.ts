@@ -1,11 +1,7 @@
-const secondsPerMinute = 60;
-const secondsPerHour = 3600;
-const secondsPerDay = 86_400;
-/** Beijing keeps UTC+8 the year round, since 1991. */
-const beijingOffset = 8 * secondsPerHour;
+import { beijingOffsetSeconds, daySeconds, hourSeconds, minuteSeconds } from './time-units';
 
 const two = (value: number): string => String(value).padStart(2, '0');
-const inBeijing = (seconds: number): Date => new Date((seconds + beijingOffset) * 1000);
+const inBeijing = (seconds: number): Date => new Date((seconds + beijingOffsetSeconds) * 1000);
 
 /** Seconds since 1970 as a day in Beijing: 2026-11-20. */
 export function formatDay(seconds: number): string {
@@ -27,15 +23,15 @@ export const formatTime = (seconds: number, options?: { withSeconds?: boolean })
 /** First second of the Beijing month `months` after the one that holds the moment; a negative number goes back. Seconds since 1970. */
 export function monthStart(seconds: number, months = 0): number {
   const date = inBeijing(seconds);
-  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 1000 - beijingOffset;
+  return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1) / 1000 - beijingOffsetSeconds;
 }
 
 /** The two largest parts of a length of time, e.g. days and hours; what is smaller is dropped. */
 function largestParts(seconds: number): [value: number, unit: string][] {
   const whole = Math.max(0, Math.floor(seconds));
-  const days = Math.floor(whole / secondsPerDay);
-  const hours = Math.floor((whole % secondsPerDay) / secondsPerHour);
-  const minutes = Math.floor((whole % secondsPerHour) / secondsPerMinute);
+  const days = Math.floor(whole / daySeconds);
+  const hours = Math.floor((whole % daySeconds) / hourSeconds);
+  const minutes = Math.floor((whole % hourSeconds) / minuteSeconds);
   if (days > 0)
     return [
       [days, '天'],
@@ -58,8 +54,8 @@ export const durationLabel = (seconds: number): string =>
 
 /** Days and hours of a length of time, for figures that are set large. */
 export const daysAndHours = (seconds: number): { days: number; hours: number } => ({
-  days: Math.floor(seconds / secondsPerDay),
-  hours: Math.floor((seconds % secondsPerDay) / secondsPerHour),
+  days: Math.floor(seconds / daySeconds),
+  hours: Math.floor((seconds % daySeconds) / hourSeconds),
 });
 
 export type CountdownTone = 'normal' | 'warning' | 'danger' | 'over';
@@ -68,8 +64,8 @@ export type CountdownTone = 'normal' | 'warning' | 'danger' | 'over';
 export function countdownTone(due: number, now: number): CountdownTone {
   const left = due - now;
   if (left <= 0) return 'over';
-  if (left < 2 * secondsPerHour) return 'danger';
-  return left < secondsPerDay ? 'warning' : 'normal';
+  if (left < 2 * hourSeconds) return 'danger';
+  return left < daySeconds ? 'warning' : 'normal';
 }
 
 /** Time left in words: 剩 3天4小时; 已到期 at the end. Both times in seconds, `now` by the server's clock. */
@@ -79,5 +75,5 @@ export const countdownLabel = (due: number, now: number): string =>
 /** A short clock that runs down, such as a QR's: 04:38. */
 export function formatCountdownClock(seconds: number): string {
   const whole = Math.max(0, Math.ceil(seconds));
-  return `${two(Math.floor(whole / secondsPerMinute))}:${two(whole % secondsPerMinute)}`;
+  return `${two(Math.floor(whole / minuteSeconds))}:${two(whole % minuteSeconds)}`;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WORK_ORDER_STATUS } from '../enumerations';
 import { reopenUntil, workOrderAfter, workOrderAllows } from './work-order';
+import { daySeconds } from './time-units';
 
 const { waiting, processing, needsReply, solved, closed, revoked } = WORK_ORDER_STATUS;
 const now = 1_800_000_000;
@@ -19,8 +20,8 @@ test.each([
 
 test('a ticket is opened again within seven days of its end and not a second later', () => {
   const ended = { ...order, status: closed };
-  expect(workOrderAllows(ended, 'reopen', now + 7 * 86_400)).toBe(true);
-  expect(workOrderAllows(ended, 'reopen', now + 7 * 86_400 + 1)).toBe(false);
+  expect(workOrderAllows(ended, 'reopen', now + 7 * daySeconds)).toBe(true);
+  expect(workOrderAllows(ended, 'reopen', now + 7 * daySeconds + 1)).toBe(false);
   expect(workOrderAllows({ ...ended, reopen_until: null }, 'reopen', now)).toBe(false);
 });
 

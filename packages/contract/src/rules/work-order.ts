@@ -1,8 +1,8 @@
 import { WORK_ORDER_REOPEN_DAYS } from '../constants';
 import { WORK_ORDER_STATUS, type WorkOrderAction, type WorkOrderStatus } from '../enumerations';
+import { daySeconds } from './time-units';
 
 const { waiting, processing, needsReply, solved, closed, revoked } = WORK_ORDER_STATUS;
-const daySeconds = 24 * 60 * 60;
 
 /** What the rules read of a ticket. Times in seconds. */
 export interface WorkOrderState {

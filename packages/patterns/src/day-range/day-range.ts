@@ -1,4 +1,5 @@
 import { formatDay } from '@compute-market/contract/rules/time';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 /** Days in Beijing, YYYY-MM-DD, both counted in. Two empty texts are no range: everything. */
 export interface DayRange {
@@ -10,18 +11,17 @@ export interface DayRange {
 export const longestSpanDays = 366;
 export const everyDay: DayRange = { start: '', end: '' };
 
-const secondsPerDay = 86_400;
 /** First second of a day in Beijing, seconds since 1970. */
 const dayStart = (day: string): number => Date.parse(`${day}T00:00:00+08:00`) / 1000;
 /** A day of the calendar: 2026-02-30 is none. */
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && formatDay(dayStart(text)) === text;
 
 /** The day some days later, or earlier for a negative number. */
-export const addDays = (day: string, days: number): string => formatDay(dayStart(day) + days * secondsPerDay);
+export const addDays = (day: string, days: number): string => formatDay(dayStart(day) + days * daySeconds);
 
 /** Days from the first to the last, both counted. */
 export const dayCount = ({ start, end }: DayRange): number =>
-  Math.round((dayStart(end) - dayStart(start)) / secondsPerDay) + 1;
+  Math.round((dayStart(end) - dayStart(start)) / daySeconds) + 1;
 
 /** Reads `from` and `to` of an address; half a range, a reversed or a longer one counts as none. */
 export function readDays(search: URLSearchParams): DayRange {
@@ -37,7 +37,7 @@ export const dayParameters = ({ start, end }: DayRange): Readonly<Record<string,
 
 /** The range as calls take it: its first and its last second. */
 export const timeRangeOf = ({ start, end }: DayRange) =>
-  start === '' ? {} : { begin_time: dayStart(start), end_time: dayStart(end) + secondsPerDay - 1 };
+  start === '' ? {} : { begin_time: dayStart(start), end_time: dayStart(end) + daySeconds - 1 };
 
 /** From the first of the month to the day itself. */
 export const monthUntil = (day: string): DayRange => ({ start: `${day.slice(0, 7)}-01`, end: day });

@@ -1,4 +1,4 @@
-import { Chips } from '@compute-market/components/chips';
+import { ChipsFilter } from './ChipsFilter';
 
 interface StatusFilterProps<Status extends number> {
   label: string;
@@ -24,10 +24,10 @@ export const StatusFilter = <Status extends number>({
   value,
   onChange,
 }: StatusFilterProps<Status>) => (
-  <Chips
-    aria-label={label}
+  <ChipsFilter
+    label={label}
     value={value === null ? everything : String(value)}
-    onValueChange={(chosen) => onChange(statuses.find((status) => String(status) === chosen) ?? null)}
+    onChange={(chosen) => onChange(statuses.find((status) => String(status) === chosen) ?? null)}
     options={[
       { value: everything, label: all },
       ...statuses.map((status) => ({ value: String(status), label: labels[status] })),

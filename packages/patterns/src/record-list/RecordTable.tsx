@@ -1,5 +1,5 @@
 import { Table, type TableProps } from '@compute-market/components/table';
-import type { Resource } from '../resource';
+import { dataOf, type Resource } from '../resource';
 import { PagedList, type PagedListProps, type RecordPage } from './PagedList';
 
 interface RecordTableProps<Row>
@@ -16,7 +16,7 @@ const mostStandIns = 10;
 
 /** A list of one kind of record: a table, or cards on small screens. */
 export function RecordTable<Row>({ list, size, onPlaceChange, onRefresh, ...table }: RecordTableProps<Row>) {
-  const page = list.state === 'ready' ? list.data : undefined;
+  const page = dataOf(list);
   return (
     <PagedList {...{ list, page, size, onPlaceChange, onRefresh }}>
       <Table

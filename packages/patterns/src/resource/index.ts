@@ -9,3 +9,7 @@ export type Resource<Data> =
 
 export const loading: Resource<never> = { state: 'loading' };
 export const ready = <Data>(data: Data): Resource<Data> => ({ state: 'ready', data });
+
+/** What was read, new or old; undefined while there is nothing to show. */
+export const dataOf = <Data>(resource: Resource<Data>): Data | undefined =>
+  resource.state === 'ready' ? resource.data : undefined;

@@ -1,4 +1,6 @@
+import { formatTime } from '@compute-market/contract/rules/time';
 import type { sandboxMachine } from '../db/schema/instance';
+import { wireTime } from '../platform/wire';
 import type { ScreenPicture } from './provider';
 
 type Machine = typeof sandboxMachine.$inferSelect;
@@ -11,8 +13,7 @@ const margin = 28;
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeXml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 /** The clock that hangs on the machine: Beijing time. */
-const clockOf = (now: Date): string =>
-  new Date(now.getTime() + 8 * 3_600_000).toISOString().slice(0, 16).replace('T', ' ');
+const clockOf = (now: Date): string => formatTime(wireTime(now));
 
 const drawing = (background: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><rect width="${width}" height="${height}" fill="${background}"/>${content}</svg>`;

@@ -1,3 +1,4 @@
+import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { createHash } from 'node:crypto';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { and, eq, isNull, or } from 'drizzle-orm';
@@ -6,10 +7,10 @@ import type { Actor, Services } from './handler';
 import { Refusal } from './refusal';
 
 /** A session ends after this long without a call, and after the other whatever happens (trust B16). */
-export const sessionIdleMs = 24 * 60 * 60 * 1000;
-export const sessionLifeMs = 30 * 24 * 60 * 60 * 1000;
+export const sessionIdleMs = dayMs;
+export const sessionLifeMs = 30 * dayMs;
 /** The last-seen time is written at most this often. */
-const touchMs = 60_000;
+const touchMs = minuteMs;
 
 /** What is stored of a token. A token has 256 random bits, so a plain hash is enough. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');

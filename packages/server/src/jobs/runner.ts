@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import { job } from '../db/schema/job';
 import { jobKinds } from '../domain';
@@ -5,9 +6,9 @@ import type { Services } from '../http/handler';
 import { enqueue, type JobEnd, type JobKind } from './job';
 
 /** How long a two-step job keeps other servers away while it is outside. */
-const leaseMs = 60_000;
+const leaseMs = minuteMs;
 const firstRetryMs = 5_000;
-const longestRetryMs = 3_600_000;
+const longestRetryMs = hourMs;
 const pollMs = 1_000;
 
 type Claim = typeof job.$inferSelect;

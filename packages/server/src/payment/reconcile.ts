@@ -1,4 +1,5 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
+import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { paymentOrder } from '../db/schema/payment';
@@ -15,7 +16,6 @@ interface Payload {
   readonly expiresAt: string;
 }
 
-const minute = 60_000;
 /** After the code has run out the gateway is asked at once and at these distances: a notification may have been lost (trust B10). */
 const laterRounds = [minute, 10 * minute, 60 * minute] as const;
 

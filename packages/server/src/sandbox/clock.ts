@@ -1,3 +1,4 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/database';
 import { sandboxClock } from '../db/schema/clock';
@@ -6,7 +7,6 @@ import { AheadClock, isMovable, type Clock, type MovableClock } from '../platfor
 import type { Fields } from './request';
 
 const rowId = 1;
-const hourMs = 3_600_000;
 /** The steps of the page, hours. */
 export const clockSteps = [1, 24, 168] as const;
 const mostHours = 24 * 31;

@@ -1,4 +1,5 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { secondMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { instance, sandboxMachine } from '../db/schema/instance';
@@ -11,7 +12,6 @@ const shownMachines = 30;
 const mostFailures = 9;
 const longestSeconds = 600;
 const wholePercent = 100;
-const secondMs = 1000;
 /** Who holds the cards that this page has let to nobody in particular. */
 const outsider = 'sandbox';
 const brokenCard = 'GPU 掉卡，正在自动恢复';

@@ -1,6 +1,7 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { signature, signatureMatches } from '../payment/sandbox-signature';
 
-const validMs = 12 * 60 * 60 * 1000;
+const validMs = 12 * hourMs;
 
 /**
  * A token that every page carries and every action must send back. There are no cookies here; what stops another site from posting is that

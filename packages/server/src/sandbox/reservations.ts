@@ -1,4 +1,5 @@
 import { RESERVATION_STATUS } from '@compute-market/contract/enumerations';
+import { formatDay } from '@compute-market/contract/rules/time';
 import { desc, eq, getTableColumns } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
@@ -47,8 +48,7 @@ export const findReservations = (tx: Tx): Promise<ReservationRow[]> =>
 /** Addresses kept for documentation: they lead nowhere. */
 const addressOf = (id: number) => (index: number) => `203.0.113.${((id * 7 + index) % 254) + 1}`;
 
-const yearOf = (services: Services): number =>
-  new Date((wireTime(services.clock.now()) + 8 * 3600) * 1000).getUTCFullYear();
+const yearOf = (services: Services): number => Number(formatDay(wireTime(services.clock.now())).slice(0, 4));
 
 /** What the host's staff do with a reservation; false when it is not in a state for it, or the machines are not there. */
 export function decideReservation(

@@ -1,3 +1,4 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { subAccounts, users } from '../db/schema/account';
@@ -5,8 +6,6 @@ import { host } from '../db/schema/market';
 import { verification } from '../db/schema/verification';
 import type { Actor } from '../http/handler';
 import type { AccountSeed } from './data/seed-types';
-
-const hourMs = 3_600_000;
 
 /** Writes a demo account with its sub-accounts and verifications. `passwordHash` is the hash of the shared demo password. */
 export async function writeAccount(tx: Tx, account: AccountSeed, passwordHash: string, now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
+import { beijingOffsetMs, dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import type { Tx } from '../db/database';
 import { banner } from '../db/schema/notice';
 import { helpDocument } from '../db/schema/work-order';
@@ -9,10 +10,7 @@ import { activityNotices } from './data/notices-activity';
 import { maintenanceNotices } from './data/notices-maintenance';
 import { systemNotices } from './data/notices-system';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 const documentsAgeDays = 40;
-const beijingOffsetMs = 8 * hourMs;
 const mark = /\{\+(\d+)(:iso)?\}/g;
 
 /** Fills `{+4}` with the day four days from now as 11 月 24 日, and `{+4:iso}` as 2026-11-24: notices announce days to come. */

@@ -1,3 +1,4 @@
+import { beijingOffsetMs, dayMs } from '@compute-market/contract/rules/time-units';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { couponGroup, userCoupon } from '../db/schema/coupon';
@@ -6,9 +7,6 @@ import { actorOf } from './accounts';
 import { couponGroups } from './data/coupon-groups';
 import type { ClaimSeed } from './data/seed-types';
 import type { Step } from './world';
-
-const dayMs = 86_400_000;
-const beijingOffsetMs = 8 * 3_600_000;
 
 /** The last second of the day in Beijing, some days from now. */
 function endOfDay(now: Date, days: number): Date {

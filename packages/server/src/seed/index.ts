@@ -1,3 +1,4 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { users } from '../db/schema/account';
 import { jobKinds } from '../domain';
 import { seedCatalogue } from '../domain/market/catalogue/seed-catalogue';
@@ -22,7 +23,6 @@ import { writeLogins } from './logins';
 import { partnerSteps } from './partner-steps';
 import { play, World } from './world';
 
-const hourMs = 3_600_000;
 const longestHistoryHours = 1728;
 
 /**

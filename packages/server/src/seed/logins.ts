@@ -1,11 +1,10 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import type { Tx } from '../db/database';
 import { loginRecord, sessions } from '../db/schema/account';
 import { sessionLifeMs, tokenHash } from '../http/auth';
 import type { Services } from '../http/handler';
 import { actorOf } from './accounts';
 import { logins } from './data/logins';
-
-const hourMs = 3_600_000;
 
 /** Writes who came to a demo account before. The tokens of those still signed in are told to nobody. */
 export async function writeLogins(tx: Tx, phone: string, ids: Services['ids'], now: Date): Promise<void> {

@@ -1,4 +1,5 @@
 import { formatDay } from '@compute-market/contract/rules/time';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { bareMetalInstance, reservation } from '../db/schema/bare-metal';
@@ -9,8 +10,6 @@ import { wireTime } from '../platform/wire';
 import { actorOf } from './accounts';
 import type { ReservationSeed } from './data/reservations';
 import type { Step, World } from './world';
-
-const daySeconds = 86_400;
 
 async function make(
   world: World,

@@ -1,3 +1,4 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, isNull, lte } from 'drizzle-orm';
 import type { Database, Tx } from '../db/database';
 import { job } from '../db/schema/job';
@@ -73,8 +74,6 @@ export interface Step {
   readonly hoursAgo: number;
   readonly run: (world: World) => Promise<unknown>;
 }
-
-const hourMs = 3_600_000;
 
 /** Plays the steps in the order of their times and ends at `now`. */
 export async function play(world: World, steps: readonly Step[], now: Date): Promise<void> {

@@ -1,3 +1,4 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
@@ -7,7 +8,6 @@ import type { FilePurpose, StoredFile } from './stored-file';
 /** Path of every uploaded file. */
 export const filesPath = '/files';
 
-const hourMs = 60 * 60_000;
 /** A link is good for one to two of these: its address stays the same meanwhile, so that browsers keep the file. */
 const spanMs: Readonly<Record<FilePurpose, number>> = {
   'work-order-image': 24 * hourMs,

@@ -1,3 +1,4 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { storedFile } from '../db/schema/file';
@@ -11,7 +12,7 @@ import { rewritePicture } from './picture';
 export type StoredFile = typeof storedFile.$inferSelect;
 export type FilePurpose = StoredFile['purpose'];
 
-const uploadsAnHour = { points: 120, windowMs: 60 * 60_000 };
+const uploadsAnHour = { points: 120, windowMs: hourMs };
 
 /** Files belong to who sent them: a sub-account's to it alone, the main account's to the main account alone. */
 const ownedBy = ({ userId, subAccountId }: Pick<Actor, 'userId' | 'subAccountId'>) =>

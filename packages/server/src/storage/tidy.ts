@@ -1,8 +1,8 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import { storedFile } from '../db/schema/file';
 import { defineOutsideJob } from '../jobs/job';
 
-const hourMs = 60 * 60_000;
 const unusedMs = 24 * hourMs;
 /** Files in one run; the next comes at once when there are more. */
 const batch = 100;

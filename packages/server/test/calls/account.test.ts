@@ -16,6 +16,7 @@ import {
   subAccountLogin,
 } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs as day, minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { subAccounts, users } from '../../src/db/schema/account';
@@ -29,7 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const minute = 60_000;
 const password = 'Abcd1234';
 
 async function codeFor(
@@ -258,7 +258,6 @@ describe('sessions', () => {
 
   test('an idle day ends a session, use keeps it, thirty days end it whatever happens', async () => {
     const token = await server.login('13800000032');
-    const day = 24 * 60 * minute;
     for (let days = 0; days < 30; days += 1) {
       server.clock.advance(day - minute);
       expect((await server.call(getUserInfo, {}, { token })).number).toBe(0);

@@ -6,6 +6,7 @@ import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
+import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
@@ -16,7 +17,6 @@ import { decideReservation, type ReservationAction } from '../../src/sandbox/res
 import { startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 
-const dayMs = 86_400_000;
 let server: TestServer;
 let buyer: Customer;
 let sub: Customer;
@@ -34,7 +34,7 @@ beforeEach(async () => {
 });
 
 const modelId = (name: string) => machines.find(({ Name }) => Name === name)?.Id ?? 0;
-const tomorrow = () => formatDay(wireTime(server.clock.now()) + 86_400);
+const tomorrow = () => formatDay(wireTime(server.clock.now()) + daySeconds);
 const wish = (change: object = {}) => ({
   bare_metal_id: modelId('八卡 RTX 4090 训练机'),
   num: 1,
@@ -122,7 +122,7 @@ describe('a reservation', () => {
   it.each([
     [
       'a day that has gone',
-      () => ({ begin_date: formatDay(wireTime(server.clock.now()) - 86_400) }),
+      () => ({ begin_date: formatDay(wireTime(server.clock.now()) - daySeconds) }),
       errors.INVALID_REQUEST,
     ],
     ['a model that is fully let', () => ({ bare_metal_id: modelId('八卡 H800 SXM5 训练机') }), errors.STOCK_SHORT],
@@ -162,7 +162,7 @@ describe('a machine', () => {
       VipDiscount: 1,
       PeriodDiscount: 1,
       IsEnough: true,
-      DueTimeAfter: before + 60 * 86_400,
+      DueTimeAfter: before + 60 * daySeconds,
     });
     const headers = { 'idempotency-key': `renew-${id}` };
     const renewed = await server.call(
@@ -173,7 +173,7 @@ describe('a machine', () => {
     expect(
       (await server.call(renewBareMetal, { id, pack_time: 2, price: 23_600 }, { token: buyer.token, headers })).data,
     ).toEqual(renewed.data);
-    expect(renewed.data).toMatchObject({ PayPrice: 23_600, Due_time: before + 60 * 86_400 });
+    expect(renewed.data).toMatchObject({ PayPrice: 23_600, Due_time: before + 60 * daySeconds });
     expect((await server.database.transaction((tx) => balances(tx, buyer.userId))).cashFen).toBe(640_000n);
     const books = await server.database.transaction((tx) =>
       statement(tx, { userId: buyer.userId, page: 1, pageSize: 5, kinds: ['renew'] }),
@@ -237,7 +237,7 @@ describe('a machine', () => {
         await server.call(getReminders, { page: 1, page_size: 5 }, { token: (await signInAgain(server, buyer)).token })
       ).data.data.map(({ Title }) => Title);
     const pass = async (hours: number) => {
-      server.clock.advance(hours * 3_600_000);
+      server.clock.advance(hours * hourMs);
       await runDueJobs(server.services, jobKinds);
     };
     await pass(29 * 24 - 1);

@@ -2,6 +2,7 @@ import { buyCloudDisk, buyCloudDiskQueryPrice, getCloudDisk } from '@compute-mar
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs, daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
@@ -11,8 +12,6 @@ import { onPostgres, startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
 const { open, enlarge, renew } = CLOUD_DISK_ORDER;
-const dayMs = 86_400_000;
-const day = 86_400;
 let server: TestServer;
 let owner: Customer;
 

@@ -1,9 +1,9 @@
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import type { Database } from '../../src/db/database';
 import { couponGroup } from '../../src/db/schema/coupon';
 import { verification } from '../../src/db/schema/verification';
 import type { Services } from '../../src/http/handler';
 
-const dayMs = 86_400_000;
 type Server = { readonly services: Services; readonly database: Database };
 
 /** A group that runs from yesterday for ten days, 满 100 减 10 with five left, changed by `fields`. Answers its number. */

@@ -6,6 +6,7 @@ import {
   redeemMoneyCoupon,
 } from '@compute-market/contract/calls/coupon';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs, daySeconds } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { markUsed, quoteCoupon } from '../../src/domain/coupon/use-coupon';
 import { signIn, startTestServer, type TestServer } from '../setup';
@@ -18,7 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const dayMs = 86_400_000;
 const claim = (who: Customer, groupId: number) =>
   server.call(assignCoupon, { group_id: groupId }, { token: who.token });
 const wallet = async (who: Customer, status: 0 | 1 | 2 = 2) =>
@@ -76,7 +76,7 @@ describe('claiming', () => {
       IsUsed: 0,
       AssignTime: now,
       UseTime: null,
-      ExpireTime: now + 7 * 86_400,
+      ExpireTime: now + 7 * daySeconds,
       CouponGroup: { IsAssigned: true, RemainNum: 4 },
     });
   });

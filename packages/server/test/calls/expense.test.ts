@@ -6,6 +6,7 @@ import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
+import { dayMs, hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
@@ -15,7 +16,6 @@ import { startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
 const order = { gpu_type: 'RTX 4090', gpu_num: 1, image_name: 'pytorch-2.5', pack_time: 1, unit: 'hour' } as const;
-const dayMs = 86_400_000;
 let server: TestServer;
 let who: Customer;
 
@@ -133,13 +133,13 @@ describe('how long the money lasts', () => {
         { Kind: 'cloud_disk', Container_name: '', Note: '100 GB', HourPrice: 0.0417, Autorenew: false },
       ],
     });
-    expect(seen.Seconds).toBe(Math.floor((6781 * 3600) / 223));
+    expect(seen.Seconds).toBe(Math.floor((6781 * hourSeconds) / 223));
     expect(seen.Until).toBe(Math.floor(server.clock.now().getTime() / 1000) + (seen.Seconds ?? 0));
   });
 
   test('counts a kept disk until it is let go', async () => {
     const name = await rent();
-    await pass(1, 10_000, 3_600_000);
+    await pass(1, 10_000, hourMs);
     expect((await runway()).Items).toMatchObject([{ Kind: 'kept_disk', Container_name: name, HourPrice: 0.0146 }]);
     await server.call(removeKeptDisk, { instance_name: name }, { token: who.token });
     expect((await runway()).Items).toEqual([]);
@@ -196,7 +196,7 @@ describe('how long the money lasts', () => {
     const name = await rent();
     const before = (await runway()).Seconds ?? 0;
     await server.call(renewKvm, { instance_name: name, pack_time: 1, unit: 'hour' }, { token: who.token });
-    expect((await runway()).Seconds).toBe(before - 3600);
+    expect((await runway()).Seconds).toBe(before - hourSeconds);
   });
 });
 

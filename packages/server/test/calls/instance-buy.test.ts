@@ -4,6 +4,7 @@ import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
@@ -42,7 +43,7 @@ const smallOrder: RequestOf<typeof runKvm> = {
 function tenOffHundred(userId: number): Promise<number> {
   return server.database.transaction(async (tx) => {
     const now = server.clock.now();
-    const endAt = new Date(now.getTime() + 7 * 86_400_000);
+    const endAt = new Date(now.getTime() + 7 * dayMs);
     const [group] = await tx
       .insert(couponGroup)
       .values({
@@ -89,7 +90,7 @@ describe('a quote', () => {
       ShortMoney: 0,
       MoneyAfter: 2676.25,
     });
-    expect(data.DueTimeAfter).toBe(server.clock.now().getTime() / 1000 + 72 * 3600);
+    expect(data.DueTimeAfter).toBe(server.clock.now().getTime() / 1000 + 72 * hourSeconds);
   });
 
   it('is made for a visitor at level 0, with everything missing', async () => {

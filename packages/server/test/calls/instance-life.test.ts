@@ -12,6 +12,7 @@ import { getAvailableKvmNum } from '@compute-market/contract/calls/market';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
+import { daySeconds, hourMs, hourSeconds, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
@@ -24,8 +25,6 @@ import { balances, statement } from '../../src/ledger/statement';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 
-const secondMs = 1000;
-const hourMs = 3_600_000;
 const order: RequestOf<typeof runKvm> = {
   gpu_type: 'RTX 3090',
   gpu_num: 1,
@@ -242,7 +241,7 @@ describe('the end of a rental', () => {
     const name = await buy();
     const changed = await server.call(changeDueMode, { instance_name: name, due_mode: 1 }, { token: buyer.token });
     const { Due_time } = await read(name);
-    expect(changed.data).toEqual({ DueMode: 1, DiskReleaseTime: Due_time + 15 * 86_400 });
+    expect(changed.data).toEqual({ DueMode: 1, DiskReleaseTime: Due_time + 15 * daySeconds });
     await pass(7);
     await passHours(2);
     expect((await read(name)).Status).toBe(8);
@@ -279,8 +278,8 @@ describe('the list', () => {
     expect((await list({ district: '火星' })).total).toBe(0);
     expect((await list({ container_type: 'docker' })).total).toBe(0);
     const now = Math.floor(server.clock.now().getTime() / 1000);
-    expect((await list({ due_before: now + 3600 })).total).toBe(0);
-    expect((await list({ due_before: now + 3 * 3600 })).total).toBe(2);
+    expect((await list({ due_before: now + hourSeconds })).total).toBe(0);
+    expect((await list({ due_before: now + 3 * hourSeconds })).total).toBe(2);
     expect((await list({ page: 2, page_size: 1 })).data).toHaveLength(1);
     expect((await list({})).data[0]?.ServerTime).toBe(now);
   });

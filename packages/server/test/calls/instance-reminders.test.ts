@@ -2,6 +2,7 @@ import { changeDueMode } from '@compute-market/contract/calls/instance';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { renewKvm, setAutorenew, type runKvm } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instance, sandboxFleet } from '../../src/db/schema/instance';
@@ -94,7 +95,7 @@ describe('the end of a rental', () => {
 it('a kept disk is told of a day before it goes', async () => {
   const name = await rent();
   await passHours(2);
-  const releasedIn30Hours = { diskReleaseAt: new Date(server.clock.now().getTime() + 30 * 3_600_000) };
+  const releasedIn30Hours = { diskReleaseAt: new Date(server.clock.now().getTime() + 30 * hourMs) };
   await server.database.transaction((tx) => tx.update(instance).set(releasedIn30Hours).where(eq(instance.name, name)));
   const ofDisks = async () => (await toldLater()).filter((one) => one.startsWith('disk_release'));
   await passHours(5);
@@ -121,7 +122,7 @@ it('switching the automatic renewal off brings the notice', async () => {
     { instance_name: name, on: false, pack_time: 1, unit: 'hour' },
     { token: buyer.token },
   );
-  server.clock.advance(10 * 60_000);
+  server.clock.advance(10 * minuteMs);
   await rentalsOn(server).runJobs();
   expect(await told()).toEqual(['due 实例即将到期']);
 });

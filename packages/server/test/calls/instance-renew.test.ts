@@ -13,6 +13,7 @@ import {
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { hourSeconds as hour, minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '../../src/db/schema/account';
@@ -25,9 +26,6 @@ import { balances, statement } from '../../src/ledger/statement';
 import { onPostgres, startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, topUp, type Customer } from './instance-customers';
 
-const secondMs = 1000;
-const minuteMs = 60_000;
-const hour = 3600;
 const order: RequestOf<typeof runKvm> = {
   gpu_type: 'RTX 3090',
   gpu_num: 1,

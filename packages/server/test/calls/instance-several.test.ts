@@ -4,6 +4,7 @@ import { getAvailableDockerNum } from '@compute-market/contract/calls/market';
 import { runContainer, runContainerQueryPrice, runKvm, runKvmQueryPrice } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { couponGroup, userCoupon } from '../../src/db/schema/coupon';
@@ -66,7 +67,7 @@ function tenOffHundred(userId: number): Promise<number> {
         amountFen: 1000n,
         moneyLimitFen: 10_000n,
         beginAt: now,
-        endAt: new Date(now.getTime() + 86_400_000),
+        endAt: new Date(now.getTime() + dayMs),
         remainNum: 1,
       })
       .returning();

@@ -9,6 +9,7 @@ import {
   shutDownKvm,
   startFromShutdown,
 } from '@compute-market/contract/calls/instance';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -136,7 +137,7 @@ describe('the states of an instance', () => {
             if (one === 'fail restart')
               await server.database.transaction((tx) => setSandboxFleet(tx, { failNextRestarts: 1 }));
             if (one === 'second') server.clock.advance(1000);
-            if (one === 'hour') server.clock.advance(3_600_000);
+            if (one === 'hour') server.clock.advance(hourMs);
             await runDueJobs(server.services, jobKinds);
           }
           expect((await seenMoves()).filter(({ from, to }) => !INSTANCE_STATUS_MOVES[from].includes(to))).toEqual([]);

@@ -20,6 +20,7 @@ import {
 } from '@compute-market/contract/calls/upgrade';
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { instance } from '../../src/db/schema/instance';
@@ -31,8 +32,6 @@ import { balances, statement } from '../../src/ledger/statement';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, subAccountOf, type Customer } from './instance-customers';
 
-const secondMs = 1000;
-const hourMs = 3_600_000;
 const order: RequestOf<typeof runKvm> = {
   gpu_type: 'RTX 3090',
   gpu_num: 1,

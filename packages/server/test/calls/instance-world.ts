@@ -1,14 +1,13 @@
 import { getInstances } from '@compute-market/contract/calls/instance';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import type { RequestOf } from '@compute-market/contract/define-call';
+import { hourMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { jobKinds } from '../../src/domain/instance';
 import { runDueJobs } from '../../src/jobs/runner';
 import { balances } from '../../src/ledger/statement';
 import type { TestServer } from '../setup';
 import type { Customer } from './instance-customers';
 
-const secondMs = 1000;
-const hourMs = 3_600_000;
 type Order = RequestOf<typeof runKvm>;
 /** A small virtual machine for two hours. */
 export const smallOrder: Order = {

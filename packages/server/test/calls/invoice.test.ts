@@ -13,6 +13,7 @@ import {
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentOrder } from '../../src/db/schema/payment';
@@ -265,7 +266,7 @@ describe('an invoice', () => {
       number: errors.TOO_MANY_REQUESTS.status,
       reason: '每小时最多发送 5 次，请稍后再试，或直接下载发票',
     });
-    server.clock.advance(60 * 60_000);
+    server.clock.advance(hourMs);
     expect((await resend(who)).number).toBe(0);
     await review(RecordId, 'void');
     expect((await resend(who)).number).toBe(errors.CONFLICT.status);

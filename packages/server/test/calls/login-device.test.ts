@@ -7,6 +7,7 @@ import {
 } from '@compute-market/contract/calls/login-device';
 import { login, logout, register, sendSmsCode, subAccountLogin } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginRecord, sessions, subAccounts, users } from '../../src/db/schema/account';
@@ -23,7 +24,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const password = 'Abcd1234';
-const hourMs = 3_600_000;
 const chrome =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36';
 const safari =

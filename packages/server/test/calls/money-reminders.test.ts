@@ -3,6 +3,7 @@ import { assignCoupon } from '@compute-market/contract/calls/coupon';
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { runKvm } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
+import { dayMs as day } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain/coupon';
 import { markUsed } from '../../src/domain/coupon/use-coupon';
@@ -78,7 +79,6 @@ test('vouchers take nothing from the balance', async () => {
 });
 
 test('a coupon is told of three days before it ends, once, unless it was used or claimed that late', async () => {
-  const day = 86_400_000;
   const who = await customer(server, { balance: 1000 });
   const begun = server.clock.now().getTime();
   const claim = async (fields: Parameters<typeof group>[1]) =>

@@ -2,6 +2,7 @@ import { getBannerAndNotice, getNotice, getNotices, rateDocument } from '@comput
 import { getVerifications } from '@compute-market/contract/calls/verification';
 import { getUnreadFlag, getWorkOrderDocuments } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { banner } from '../../src/db/schema/notice';
 import { helpDocument, workOrder } from '../../src/db/schema/work-order';
@@ -12,7 +13,6 @@ import { verify } from './coupon-groups';
 import { customer, subAccountOf } from './instance-customers';
 
 let server: TestServer;
-const hourMs = 3_600_000;
 const ids: number[] = [];
 
 /** Three notices, an hour apart, the newest of them maintenance; one for tomorrow; one help document. */

@@ -1,5 +1,6 @@
 import { createQrcode, getOrders } from '@compute-market/contract/calls/payment';
 import { errors } from '@compute-market/contract/errors';
+import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { confirmCorporateTransfer } from '../../src/payment/settle';
 import { startTestServer, type TestServer } from '../setup';
@@ -8,7 +9,6 @@ import { customer, subAccountOf, type Customer } from './instance-customers';
 let server: TestServer;
 let who: Customer;
 const all = { page: 1, page_size: 20 };
-const minute = 60_000;
 
 async function open(amount: number, payType: 0 | 1 | 2): Promise<number> {
   return Number(

@@ -3,6 +3,7 @@ import { getMachineIncome, getSettlements } from '@compute-market/contract/calls
 import { getReminders } from '@compute-market/contract/calls/reminder';
 import { COST_TYPE } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs, daySeconds, hourMs } from '@compute-market/contract/rules/time-units';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
@@ -19,8 +20,6 @@ import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
-const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 let server: TestServer;
 let partner: Customer;
 
@@ -147,7 +146,7 @@ describe('income of a partner', () => {
   test('is filtered by machine, card and time', async () => {
     expect((await income({ host: 'cd05' })).SumIncome).toBe(0);
     expect((await income({ gpu_type: 'RTX 4090' })).SumIncome).toBe(price);
-    const day = await income({ begin_time: since + 86_400, end_time: since + 86_400 });
+    const day = await income({ begin_time: since + daySeconds, end_time: since + daySeconds });
     expect(day.SumIncome).toBeCloseTo(price / 2, 1);
     expect(day.data[0]).toMatchObject({ Host: 'cd01', RentRate: 1, RentHours: 192 });
     expect((await income({ group_by: 'month' })).data).toMatchObject([{ Day: '2026-06', Income: price }]);
@@ -162,7 +161,7 @@ describe('income of a partner', () => {
     const fee = Math.round(price * 20) / 100;
     expect(sheet).toMatchObject({ Income: price, FeeRate: 0.2, Fee: fee, Adjust: 0, Status: 1, PayTime: null });
     expect(sheet?.PayAmount).toBeCloseTo(price - fee, 2);
-    expect([sheet?.PeriodBegin, sheet?.PeriodEnd]).toEqual([since, since + 30 * 86_400 - 1]);
+    expect([sheet?.PeriodBegin, sheet?.PeriodEnd]).toEqual([since, since + 30 * daySeconds - 1]);
     const file = await server.app.inject({ method: 'GET', url: sheet?.FileUrl ?? '' });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
     const move = (action: 'confirm' | 'pay') =>
@@ -223,7 +222,10 @@ describe('what is refused', () => {
   });
 
   test('a span of more than a year, or one that ends before it begins', async () => {
-    for (const span of [{ begin_time: since - 400 * 86_400 }, { begin_time: since + 86_400, end_time: since }]) {
+    for (const span of [
+      { begin_time: since - 400 * daySeconds },
+      { begin_time: since + daySeconds, end_time: since },
+    ]) {
       expect((await server.call(getMachineIncome, { ...all(), ...span }, { token: partner.token })).number).toBe(
         errors.INVALID_REQUEST.status,
       );

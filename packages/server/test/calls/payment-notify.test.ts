@@ -1,5 +1,6 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
+import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentNotification, paymentOrder } from '../../src/db/schema/payment';
@@ -14,8 +15,6 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
-
-const minute = 60_000;
 
 function gateway(): SandboxGateway {
   if (server.services.gateway instanceof SandboxGateway) return server.services.gateway;

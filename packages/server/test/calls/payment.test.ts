@@ -7,6 +7,7 @@ import {
 } from '@compute-market/contract/calls/payment';
 import { MAX_TOP_UP_YUAN } from '@compute-market/contract/constants';
 import { errors, QR_NOT_READY_REASON } from '@compute-market/contract/errors';
+import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sandboxPayment } from '../../src/db/schema/payment';
 import { rows } from '../../src/db/rows';
@@ -21,7 +22,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const codeReadyMs = 1500;
-const minute = 60_000;
 
 async function open(who: Customer, amount = 100, payType: 0 | 1 | 2 = 1): Promise<string> {
   const answer = await server.call(createQrcode, { amount, pay_type: payType }, { token: who.token });

@@ -5,6 +5,7 @@ import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contrac
 import { createWorkOrder, getWorkOrder } from '@compute-market/contract/calls/work-order';
 import { getSecondFactor } from '@compute-market/contract/calls/second-factor';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
+import { hourMs as hour, minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
@@ -21,7 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const minute = 60_000;
 const get = (url: string) => server.app.inject({ method: 'GET', url });
 const hiddenToken = (page: string): string => /name="page_token" value="([^"]+)"/.exec(page)?.[1] ?? '';
 
@@ -407,7 +407,6 @@ test('the desk moves the time ahead by whole hours, and the next start of the se
   expect(await post('/sandbox/clock', { page_token: await overviewToken(), hours: '24' })).toBe(303);
   expect(await post('/sandbox/clock', { page_token: await overviewToken(), hours: '-1' })).toBe(303);
   expect(await post('/sandbox/clock', { page_token: 'stale', hours: '24' })).toBe(303);
-  const hour = 3_600_000;
   expect(server.clock.now().getTime() - before).toBe(24 * hour);
   const real = { now: () => new Date(before) };
   expect((await openSandboxClock(server.database, real)).now().getTime()).toBe(before + 24 * hour);

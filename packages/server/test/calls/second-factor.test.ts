@@ -11,6 +11,7 @@ import { login, register, resetPassword, sendSmsCode, subAccountLogin } from '@c
 import { addSubAccount } from '@compute-market/contract/calls/sub-account';
 import { loginChallenge as challengeOf } from '@compute-market/contract/entities/login';
 import { errors } from '@compute-market/contract/errors';
+import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loginChallenge, sessions } from '../../src/db/schema/account';
 import { tidyAccounts } from '../../src/domain/account/tidy';
@@ -24,7 +25,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const password = 'Abcd1234';
-const minute = 60_000;
 let visitors = 0;
 /** Limits are counted by address: every customer has one. */
 const from = () => ({ address: `198.51.100.${(visitors += 1)}` });

@@ -5,6 +5,7 @@ import { getStockNotices, noticeWhenInStock } from '@compute-market/contract/cal
 import { deleteSubAccount } from '@compute-market/contract/calls/sub-account';
 import { STOCK_NOTICE_DAYS, STOCK_NOTICE_MAX } from '@compute-market/contract/constants';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { gpuModel, host } from '../../src/db/schema/market';
@@ -94,7 +95,7 @@ describe('a wish to hear of stock', () => {
   it('is told once although two servers look at the same time', async () => {
     await ask();
     await setFree(1);
-    server.clock.advance(60_000);
+    server.clock.advance(minuteMs);
     await Promise.all([runDueJobs(server.services, jobKinds), runDueJobs(server.services, jobKinds)]);
     await Promise.all(
       jobKinds.map((kind) => server.database.transaction((tx) => kind.work(tx, {}, server.services, null))),
@@ -142,7 +143,6 @@ describe('a wish to hear of stock', () => {
   });
 
   it('is gone after its days; asked again meanwhile, it stands as long again', async () => {
-    const dayMs = 86_400_000;
     const patient = await customer(server);
     await ask();
     await ask(patient);

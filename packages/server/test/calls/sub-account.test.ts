@@ -10,6 +10,7 @@ import {
   resetSubAccountPassword,
 } from '@compute-market/contract/calls/sub-account';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { jobKinds } from '../../src/domain/instance';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
@@ -228,7 +229,7 @@ describe('deleting', () => {
       number: errors.SUB_ACCOUNT_IN_USE.status,
       reason: '该子账号仍有 1 个实例，请先处理',
     });
-    for (const milliseconds of [1, 10_000, 3_600_000]) {
+    for (const milliseconds of [1, 10_000, hourMs]) {
       server.clock.advance(milliseconds);
       await runDueJobs(server.services, jobKinds);
     }

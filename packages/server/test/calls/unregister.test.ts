@@ -5,6 +5,7 @@ import { runKvm } from '@compute-market/contract/calls/rental';
 import { login, register, sendSmsCode } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
+import { daySeconds, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
@@ -66,7 +67,7 @@ describe('leaving', () => {
     const who = await registered(phone);
     expect((await server.call(unregisterCheck, {}, { token: who.token })).data).toMatchObject({ CanUnregister: true });
     const [model] = (await server.call(getBareMetalModels, { page: 1, page_size: 1 })).data.data;
-    const begins = formatDay(server.clock.now().getTime() / 1000 + 86_400);
+    const begins = formatDay(server.clock.now().getTime() / 1000 + daySeconds);
     expect(
       (
         await server.call(
@@ -92,7 +93,7 @@ describe('leaving', () => {
     expect(
       JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
     ).not.toContain(phone);
-    server.clock.advance(60_000);
+    server.clock.advance(minuteMs);
     expect((await registered(phone)).token).not.toBe('');
   });
 

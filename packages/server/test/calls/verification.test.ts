@@ -22,6 +22,7 @@ import {
   VERIFICATION_TYPE,
 } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
@@ -160,7 +161,7 @@ describe('a person by card and face', () => {
     const who = await customer(server);
     expect((await server.call(startFacePrint, {}, as(who))).number).toBe(errors.STATE_CONFLICT.code);
     await confirm(who);
-    server.clock.advance(31 * 60_000);
+    server.clock.advance(31 * minuteMs);
     expect((await server.call(startFacePrint, {}, as(who))).number).toBe(errors.STATE_CONFLICT.code);
   });
 
@@ -191,7 +192,7 @@ describe('a person by card and face', () => {
     for (let read = 0; read < RECOGNITIONS_PER_DAY; read += 1)
       await server.call(recogniseIdentityCard, { image, side: 'back' }, as(who));
     expect((await server.call(recogniseIdentityCard, { image, side: 'back' }, as(who))).number).toBe(102_252);
-    server.clock.advance(24 * 60 * 60_000);
+    server.clock.advance(dayMs);
     expect((await confirm(who)).number).toBe(0);
   });
 });

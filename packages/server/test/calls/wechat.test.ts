@@ -10,6 +10,7 @@ import {
 import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
@@ -116,7 +117,7 @@ describe('signing in with a chat account', () => {
     expect((await server.call(getWechatLoginStatus, { scene: 'guess' }, options)).number).toBe(
       errors.TOO_MANY_REQUESTS.status,
     );
-    server.clock.advance(60_000);
+    server.clock.advance(minuteMs);
     expect((await server.call(getWechatLoginQrcode, {}, options)).number).toBe(0);
   });
 

@@ -16,6 +16,7 @@ import {
 import type { RequestOf } from '@compute-market/contract/define-call';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sandboxReminder } from '../../src/db/schema/reminder';
@@ -27,7 +28,6 @@ import { startTestServer, upload, type TestServer } from '../setup';
 import { customer, signInAgain, subAccountOf, type Customer } from './instance-customers';
 
 const { waiting, processing, needsReply, solved, closed, revoked } = WORK_ORDER_STATUS;
-const hourMs = 60 * 60_000;
 let server: TestServer;
 let who: Customer;
 let picture: Buffer;

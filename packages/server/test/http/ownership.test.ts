@@ -13,6 +13,7 @@ import {
 import { sendVerificationCode, uploadVerificationFile } from '@compute-market/contract/calls/verification';
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -141,7 +142,7 @@ async function furnishStranger(): Promise<void> {
   own.docker = await rent(runContainer);
   own.kept = await rent(runKvm);
   await rentalsOn(server).passSeconds(8);
-  const releaseAt = new Date(server.clock.now().getTime() + 86_400_000);
+  const releaseAt = new Date(server.clock.now().getTime() + dayMs);
   await server.database.transaction((tx) =>
     tx
       .update(instance)

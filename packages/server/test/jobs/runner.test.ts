@@ -1,3 +1,4 @@
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { job, users } from '../../src/db/schema';
@@ -32,7 +33,7 @@ test('a job runs when its time has come, once', async () => {
   await put(kind, 60_000);
   await runDueJobs(server.services, [kind]);
   expect(runs).toBe(0);
-  server.clock.advance(60_000);
+  server.clock.advance(minuteMs);
   await runDueJobs(server.services, [kind]);
   await runDueJobs(server.services, [kind]);
   expect(runs).toBe(1);
@@ -119,7 +120,7 @@ test('a server that dies outside leaves the job to another one after a minute', 
   dies = false;
   await runDueJobs(server.services, [kind]);
   expect(reports).toEqual([]);
-  server.clock.advance(60_000);
+  server.clock.advance(minuteMs);
   await runDueJobs(server.services, [kind]);
   expect(reports).toEqual([1]);
 });

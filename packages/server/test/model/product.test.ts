@@ -6,6 +6,7 @@ import { modifySubAccountMoneyLimit } from '@compute-market/contract/calls/sub-a
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { errors } from '@compute-market/contract/errors';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { hourSeconds as hour, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, sql } from 'drizzle-orm';
 import {
   assert,
@@ -33,8 +34,6 @@ import { signInAgain, subAccountOf, type Customer } from '../calls/instance-cust
 import { startTestServer, type TestServer } from '../setup';
 import { agree, auditAll, cashOf, type Told } from './product-invariants';
 
-const minuteMs = 60_000;
-const hour = 3600;
 const rental = { gpu_type: 'RTX 3090', gpu_num: 1, image_name: 'pytorch-2.5', unit: 'hour', due_mode: -1 } as const;
 let server: TestServer;
 let groupId = 0;

@@ -1,5 +1,6 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { buyPowerMoney, createQrcode, getQrcode } from '@compute-market/contract/calls/payment';
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentNotification } from '../../src/db/schema/payment';
@@ -61,7 +62,7 @@ describe.runIf(onPostgres)('twenty at once', () => {
   test('notifications beside reconciliation credit once', async () => {
     const who = await customer(server);
     const outTradeNo = await paidOrder(who);
-    server.clock.advance(5 * 60_000);
+    server.clock.advance(5 * minuteMs);
     await Promise.all([...Array.from({ length: 19 }, () => notify(outTradeNo)), runDueJobs(server.services, jobKinds)]);
     expect((await balanceOf(who)).Money).toBe(100);
   });

@@ -1,5 +1,6 @@
 import { uploadWorkOrderImage } from '@compute-market/contract/calls/work-order';
 import { errors } from '@compute-market/contract/errors';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { storedFile } from '../../src/db/schema/file';
@@ -14,7 +15,6 @@ let server: TestServer;
 let token: string;
 let userId: number;
 let photo: Buffer;
-const hourMs = 60 * 60_000;
 
 beforeAll(async () => {
   server = await startTestServer();

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { hourMs as hour } from '@compute-market/contract/rules/time-units';
 import { blankForm } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import { beforeEach, expect, test } from 'vitest';
 import { createInstanceDraft as draft, visitorDraft } from './create-instance-draft';
@@ -6,7 +7,6 @@ import { createInstanceDraft as draft, visitorDraft } from './create-instance-dr
 const search = '?type=kvm&gpu_type=H20';
 const filled = { ...blankForm, gpu_type: 'H20', quantity: 3, note: 'qwen2.5' };
 const now = 1_795_154_721_000;
-const hour = 3_600_000;
 
 beforeEach(() => sessionStorage.clear());
 

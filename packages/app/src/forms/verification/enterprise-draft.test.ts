@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { beforeEach, expect, test } from 'vitest';
 import { enterpriseDraft } from './enterprise-draft';
 
@@ -26,7 +27,7 @@ test('keeps the company, and neither the identity number nor the code', () => {
 test("is its account's own, for a day, and until it is cleared", () => {
   enterpriseDraft.save(7, values, 0);
   expect(enterpriseDraft.read(8, 1)).toBeNull();
-  expect(enterpriseDraft.read(7, 24 * 3600 * 1000)).toBeNull();
+  expect(enterpriseDraft.read(7, dayMs)).toBeNull();
   expect(enterpriseDraft.read(7, 1)).not.toBeNull();
   enterpriseDraft.clear(7);
   expect(enterpriseDraft.read(7, 1)).toBeNull();

@@ -8,15 +8,15 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { isMoving } from '@compute-market/patterns/instance/instance-facts';
 import {
-  readSubAccountQuery,
-  subAccountParameters,
+  subAccountQuery,
   SubAccountInstancesScreen,
   type SubAccountInstancePage,
   type SubAccountQuery,
 } from '@compute-market/patterns/instance/SubAccountInstancesScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
 import { useMemo } from 'react';
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
@@ -27,12 +27,11 @@ import { instanceOperations } from '../instance/instance-operations';
 import { instanceRouteMessages } from '../instance/messages';
 import { readExistingPage } from '../read-pages';
 import { quietly, settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
-
-const keyOf = (query: SubAccountQuery): string => JSON.stringify(subAccountParameters(query));
 
 /** The rows of all sub-accounts, or of one with its limit; the numbers of both come with the former. */
 async function readInstances(
@@ -41,7 +40,7 @@ async function readInstances(
 ): Promise<SubAccountInstancePage & { readonly key: string }> {
   const { sub, type, status, q, page, size } = query;
   const filter = { status_type: status, container_type: type ?? undefined, keyword: q || undefined };
-  const about = { key: keyOf(query), readAt: serverNow() };
+  const about = { key: subAccountQuery.key(query), readAt: serverNow() };
   if (sub === '') {
     const all = await readExistingPage(
       (asked, page_size) => api.call(getAllSubAccountInstances, { ...filter, page: asked, page_size }, options),
@@ -84,17 +83,16 @@ const readAccounts = async (options: CallOptions): Promise<readonly SubAccount[]
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
-    list: settle(readInstances(readSubAccountQuery(new URL(url).searchParams), options)),
+    list: settle(readInstances(subAccountQuery.read(new URL(url).searchParams), options)),
     accounts: settle(readAccounts(options)),
   };
 }
 
 export function Component() {
   const reading = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const query = useMemo(() => readSubAccountQuery(search), [search]);
-  const list = quietly(useResult(reading.list), keyOf(query));
+  const [query, setQuery] = useListQuery(subAccountQuery);
+  const list = quietly(useResult(reading.list), subAccountQuery.key(query));
   const accounts = useResult(reading.accounts);
   const viewer = useViewer();
   const { offset } = useSnapshot(clock);
@@ -107,13 +105,13 @@ export function Component() {
       refresh();
     },
   });
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
-  useLastPage(page?.key === keyOf(query) ? page.page : null, query.page);
+  useLastPage(page?.key === subAccountQuery.key(query) ? page.page : null, query.page);
   return (
     <SubAccountInstancesScreen
       query={query}
-      onQueryChange={(next) => setSearch(subAccountParameters(next), { preventScrollReset: true })}
+      onQueryChange={setQuery}
       accounts={accounts}
       list={list}
       vipDiscount={vipDiscountOf(viewer)}

@@ -1,18 +1,13 @@
-import {
-  DatasetScreen,
-  datasetParameters,
-  readDatasetQuery,
-  type Dataset,
-} from '@compute-market/patterns/content/DatasetScreen';
+import { DatasetScreen, datasetQuery, type Dataset } from '@compute-market/patterns/content/DatasetScreen';
 import {
   useLoaderData,
   useRevalidator,
-  useSearchParams,
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
 import { readTable } from '../../api/content';
 import { settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   return { datasets: settle(readTable<readonly Dataset[]>('datasets.json', signal)) };
@@ -25,13 +20,6 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function Component() {
   const datasets = useResult(useLoaderData<typeof loader>().datasets);
   const { revalidate } = useRevalidator();
-  const [search, setSearch] = useSearchParams();
-  return (
-    <DatasetScreen
-      query={readDatasetQuery(search)}
-      datasets={datasets}
-      onQueryChange={(query) => setSearch(datasetParameters(query))}
-      onRetry={() => void revalidate()}
-    />
-  );
+  const [query, setQuery] = useListQuery(datasetQuery, { scrolls: true });
+  return <DatasetScreen query={query} datasets={datasets} onQueryChange={setQuery} onRetry={() => void revalidate()} />;
 }

@@ -1,4 +1,5 @@
 import { DocScreen } from '@compute-market/patterns/content/DocScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { useLoaderData, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { settle, useResult } from '../result';
 import { readDoc, readGuides } from './docs-data';
@@ -17,7 +18,7 @@ export function Component() {
   return (
     <DocScreen
       doc={useResult(doc)}
-      sections={sections.state === 'ready' ? sections.data : []}
+      sections={dataOf(sections) ?? []}
       onOpinion={(helpful) => giveOpinion(id, helpful)}
       onRetry={() => void revalidate()}
     />

@@ -3,6 +3,7 @@ import { getNotice } from '@compute-market/contract/calls/notice';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { readList } from '@compute-market/contract/envelope';
 import { NoticeScreen, type AffectedInstance } from '@compute-market/patterns/content/NoticeScreen';
+import { dataOf } from '@compute-market/patterns/resource';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { session } from '../../state/session';
@@ -34,10 +35,6 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const machines = useResult(affected);
   return (
-    <NoticeScreen
-      notice={useResult(notice)}
-      affected={machines.state === 'ready' ? machines.data : []}
-      onRetry={() => void revalidate()}
-    />
+    <NoticeScreen notice={useResult(notice)} affected={dataOf(machines) ?? []} onRetry={() => void revalidate()} />
   );
 }

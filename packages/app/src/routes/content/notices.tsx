@@ -2,24 +2,24 @@ import { getNotices } from '@compute-market/contract/calls/notice';
 import { getReminders, readReminders } from '@compute-market/contract/calls/reminder';
 import {
   NoticesScreen,
-  noticesParameters,
+  noticesQuery,
   noticeTypeOf,
-  readNoticesQuery,
   type ReminderPage,
 } from '@compute-market/patterns/content/NoticesScreen';
-import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { hasUnseenNotice, markNoticesSeen, notices } from '../../state/notices';
 import { session } from '../../state/session';
 import { settle, useResult, type Result } from '../result';
+import { useListQuery } from '../useListQuery';
 
 /** Notices of one page (screens B24). */
 const pageSize = 10;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const { tab, page } = readNoticesQuery(new URL(url).searchParams);
+  const { tab, page } = noticesQuery.read(new URL(url).searchParams);
   const options = { signal, quiet: true };
   const remindersPage = tab === 'mine' ? page : 1;
   return {
@@ -42,7 +42,7 @@ const nothingTold = Promise.resolve<Result<ReminderPage>>({ ok: true, data: { da
 export function Component() {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [search, setSearch] = useSearchParams();
+  const [query, setQuery] = useListQuery(noticesQuery, { scrolls: true });
   const seen = useSnapshot(notices);
   const newest = seen.latest?.[0];
   const reminders = useResult(data.reminders ?? nothingTold);
@@ -58,13 +58,13 @@ export function Component() {
   };
   return (
     <NoticesScreen
-      query={readNoticesQuery(search)}
+      query={query}
       pageSize={pageSize}
       notices={useResult(data.list)}
       reminders={data.reminders && { list: reminders, onReadAll: () => void readMine() }}
       lastSeen={seen.lastSeen}
       hasNews={hasUnseenNotice(seen)}
-      onQueryChange={(query) => setSearch(noticesParameters(query))}
+      onQueryChange={setQuery}
       onReadAll={() => newest && markNoticesSeen(newest.Id)}
       onRetry={() => void revalidate()}
     />

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { readQuery } from '@compute-market/patterns/instance/DashboardScreen';
+import { dashboardQuery } from '@compute-market/patterns/instance/DashboardScreen';
 import { afterEach, expect, test, vi } from 'vitest';
 import { api } from '../../api';
 import { filterOf, listKeyOf, readAll, readPage } from './dashboard-data';
 
-const query = (search: string) => readQuery(new URLSearchParams(search));
+const query = (search: string) => dashboardQuery.read(new URLSearchParams(search));
 const counts = {
   statusDefault: 0,
   statusAll: 0,

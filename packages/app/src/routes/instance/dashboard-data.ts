@@ -17,7 +17,7 @@ import {
 import { couponUrgency } from '@compute-market/contract/rules/coupon';
 import {
   dueSpans,
-  queryParameters,
+  dashboardQuery,
   type BareMetalPage,
   type DashboardQuery,
   type FilterChoices,
@@ -30,8 +30,7 @@ import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
 
 /** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
-export const listKeyOf = (query: DashboardQuery): string =>
-  JSON.stringify(queryParameters({ ...query, highlight: '' }));
+export const listKeyOf = (query: DashboardQuery): string => dashboardQuery.key({ ...query, highlight: '' });
 
 type InstanceFilter = Omit<RequestOf<typeof getInstances>, 'page' | 'page_size'>;
 export type InstanceTab = keyof typeof CONTAINER_TYPE;

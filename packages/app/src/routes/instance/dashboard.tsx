@@ -1,21 +1,20 @@
 import {
   DashboardScreen,
-  queryParameters,
-  readQuery,
+  dashboardQuery,
   type BareMetalPage,
-  type DashboardQuery,
   type DashboardTab,
 } from '@compute-market/patterns/instance/DashboardScreen';
 import { isMoving } from '@compute-market/patterns/instance/instance-facts';
-import type { Resource } from '@compute-market/patterns/resource';
+import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
-import { useLoaderData, useNavigate, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { useBareMetalOrder } from '../../purchase/useBareMetalOrder';
 import { renewals, useInstanceOrder } from '../../purchase/useInstanceOrder';
 import { clock } from '../../state/clock';
 import { showError, showSuccess } from '../../state/toasts';
 import { quietly, settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
@@ -30,7 +29,7 @@ import { usePopular } from './usePopular';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(url);
-  const query = readQuery(searchParams);
+  const query = dashboardQuery.read(searchParams);
   const options = { signal, quiet: true };
   const listed = query.tab === 'docker' ? 'docker' : 'kvm';
   return {
@@ -41,8 +40,6 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   };
 }
 
-const isReady = <Data,>(resource: Resource<Data>) => (resource.state === 'ready' ? resource.data : undefined);
-
 /** How many rows each tab has under the filters; a tab whose number is not known has none. */
 function tabCountsOf(
   tab: DashboardTab,
@@ -50,8 +47,8 @@ function tabCountsOf(
   other: Resource<number>,
   bareMetals: Resource<BareMetalPage>,
 ): Partial<Record<DashboardTab, number>> {
-  const listed = isReady(list)?.total;
-  const rest = isReady(other);
+  const listed = dataOf(list)?.total;
+  const rest = dataOf(other);
   const bare = bareMetals.state === 'ready' ? bareMetals.data.total : undefined;
   return tab === 'docker'
     ? { docker: listed, kvm: rest, bareMetal: bare }
@@ -60,22 +57,21 @@ function tabCountsOf(
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
-  const query = useMemo(() => readQuery(search), [search]);
+  const [query, setQuery] = useListQuery(dashboardQuery);
   const list = quietly(useResult(data.list), listKeyOf(query));
   const overview = { paid: useResult(data.paid), counts: useResult(data.counts) };
   const otherTotal = useResult(data.otherTotal);
   const bareMetals = useResult(data.bareMetals);
   const todos = { tickets: useResult(data.tickets), orders: useResult(data.orders), coupons: useResult(data.coupons) };
-  const market = isReady(useResult(data.choices)) ?? { gpus: [], districts: [] };
-  const choices = { ...market, subAccounts: isReady(useResult(data.subAccounts)) ?? [] };
-  const popular = usePopular(isReady(overview.counts)?.statusAll === 0);
+  const market = dataOf(useResult(data.choices)) ?? { gpus: [], districts: [] };
+  const choices = { ...market, subAccounts: dataOf(useResult(data.subAccounts)) ?? [] };
+  const popular = usePopular(dataOf(overview.counts)?.statusAll === 0);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
   const { refresh, refreshSoon } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const exports = useExport(query);
-  const page = isReady(list);
+  const page = dataOf(list);
   const viewer = useViewer();
   const { order, start, buyer } = useInstanceOrder({
     viewer,
@@ -108,7 +104,7 @@ export function Component() {
     <DashboardScreen
       viewer={viewer}
       query={query}
-      onQueryChange={(next) => setSearch(toSearch(next), { preventScrollReset: true })}
+      onQueryChange={setQuery}
       list={list}
       overview={overview}
       todos={todos}
@@ -134,6 +130,3 @@ export function Component() {
     />
   );
 }
-
-const toSearch = (query: DashboardQuery) =>
-  new URLSearchParams(Object.entries(queryParameters(query)).map(([name, value]) => [name, String(value)]));

@@ -3,29 +3,28 @@ import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { formatDay } from '@compute-market/contract/rules/time';
 import {
-  readReservationQuery,
-  reservationParameters,
+  reservationQuery,
   ReservationsScreen,
   type ReservableModels,
   type ReservationPage,
   type ReservationQuery,
 } from '@compute-market/patterns/instance/ReservationsScreen';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { dataOf } from '@compute-market/patterns/resource';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
 import { readExistingPage } from '../read-pages';
 import { quietly, settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useViewer } from '../shell/useViewer';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 
 const Reservation = lazy(() => import('../store/Reservation'));
-
-const keyOf = (query: ReservationQuery): string => JSON.stringify(reservationParameters(query));
 
 async function readReservations(
   query: ReservationQuery,
@@ -37,7 +36,7 @@ async function readReservations(
     query.page,
     query.size,
   );
-  return { key: keyOf(query), rows: data, total, page, readAt: serverNow() };
+  return { key: reservationQuery.key(query), rows: data, total, page, readAt: serverNow() };
 }
 
 const readModels = async (options: CallOptions): Promise<ReservableModels> =>
@@ -46,23 +45,22 @@ const readModels = async (options: CallOptions): Promise<ReservableModels> =>
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
-    list: settle(readReservations(readReservationQuery(new URL(url).searchParams), options)),
+    list: settle(readReservations(reservationQuery.read(new URL(url).searchParams), options)),
     models: settle(readModels(options)),
   };
 }
 
 export function Component() {
   const reading = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => readReservationQuery(search), [search]);
-  const list = quietly(useResult(reading.list), keyOf(query));
+  const [query, setQuery] = useListQuery(reservationQuery);
+  const list = quietly(useResult(reading.list), reservationQuery.key(query));
   const models = useResult(reading.models);
   const viewer = useViewer();
   const { refresh } = useRefresh();
   const [reserved, setReserved] = useState<BareMetalModel | null>(null);
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useAutoRefresh(false, refresh);
-  useLastPage(page?.key === keyOf(query) ? page.page : null, query.page);
+  useLastPage(page?.key === reservationQuery.key(query) ? page.page : null, query.page);
   const close = useCallback(() => {
     setReserved(null);
     refresh();
@@ -71,7 +69,7 @@ export function Component() {
     <>
       <ReservationsScreen
         query={query}
-        onQueryChange={(next) => setSearch(reservationParameters(next), { preventScrollReset: true })}
+        onQueryChange={setQuery}
         list={list}
         models={models}
         today={formatDay(serverNow())}

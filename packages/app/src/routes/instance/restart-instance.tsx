@@ -10,7 +10,7 @@ import {
   type Start,
   type StartStage,
 } from '@compute-market/patterns/instance/StartScreen';
-import type { Resource } from '@compute-market/patterns/resource';
+import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
@@ -74,8 +74,6 @@ function useAsk() {
     });
   return { busy, reason, ask };
 }
-
-const dataOf = (resource: Resource<Read | null>): Read | null => (resource.state === 'ready' ? resource.data : null);
 
 export function Component() {
   const read = useResult(useLoaderData<typeof loader>().start);

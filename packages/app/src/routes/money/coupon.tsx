@@ -1,11 +1,12 @@
-import { couponParameters, CouponScreen, readCouponQuery } from '@compute-market/patterns/money/CouponScreen';
+import { couponQuery, CouponScreen } from '@compute-market/patterns/money/CouponScreen';
 import { walletOf } from '@compute-market/patterns/money/wallet';
-import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { readCoupons } from './coupon-data';
 import { useBuyVoucher } from './useBuyVoucher';
 import { useCouponActions } from './useCouponActions';
@@ -17,7 +18,7 @@ const learnVoucher = () => openDialog('powerMoneyIntro');
 export function Component() {
   const { coupons, groups } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
-  const [search, setSearch] = useSearchParams();
+  const [query, setQuery] = useListQuery(couponQuery, { scrolls: true });
   const { info } = useSnapshot(user);
   const { dialog, buyVoucher } = useBuyVoucher();
   const actions = useCouponActions(revalidate);
@@ -25,12 +26,12 @@ export function Component() {
     <>
       <CouponScreen
         {...actions}
-        query={readCouponQuery(search)}
+        query={query}
         coupons={useResult(coupons)}
         groups={useResult(groups)}
         voucher={info === null ? null : walletOf(info).voucher}
         now={serverNow()}
-        onQueryChange={(query) => setSearch(couponParameters(query))}
+        onQueryChange={setQuery}
         onRetry={() => void revalidate()}
         onLearnVoucher={learnVoucher}
         onBuyVoucher={buyVoucher}

@@ -8,7 +8,7 @@ import { timeRangeOf } from '@compute-market/patterns/day-range';
 import {
   amountsOf,
   daysOf,
-  expenseParameters,
+  expenseQuery,
   type ExpensePage,
   type ExpenseQuery,
   type ExpenseRows,
@@ -17,9 +17,6 @@ import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
-
-/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
-export const expenseKeyOf = (query: ExpenseQuery): string => JSON.stringify(expenseParameters(query));
 
 export const todayInBeijing = (): string => formatDay(serverNow());
 
@@ -48,7 +45,7 @@ export async function readExpenses(
   options: CallOptions,
 ): Promise<ExpensePage & { readonly key: string }> {
   const asks = asksOf(query, options);
-  const read = { key: expenseKeyOf(query), readAt: serverNow() };
+  const read = { key: expenseQuery.key(query), readAt: serverNow() };
   const { page, size } = query;
   if (query.tab === 'balance') {
     const answer = await readExistingPage(asks.balance, page, size);

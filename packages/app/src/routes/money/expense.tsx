@@ -1,26 +1,21 @@
 import { getExpenseSummary, getInstanceCost } from '@compute-market/contract/calls/cost';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import {
-  expenseParameters,
-  expensesCsv,
-  ExpenseScreen,
-  monthOf,
-  readExpenseQuery,
-} from '@compute-market/patterns/money/ExpenseScreen';
-import { useMemo } from 'react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { expenseQuery, expensesCsv, ExpenseScreen, monthOf } from '@compute-market/patterns/money/ExpenseScreen';
+import { dataOf } from '@compute-market/patterns/resource';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { mainOnly } from '../account/main-only';
 import { quietly, settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useViewer } from '../shell/useViewer';
 import { useCsvExport } from '../useCsvExport';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
-import { expenseKeyOf, readAllExpenses, readExpenses, readSubAccountNames, todayInBeijing } from './expense-data';
+import { readAllExpenses, readExpenses, readSubAccountNames, todayInBeijing } from './expense-data';
 import { moneyRouteMessages as messages } from './messages';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const query = readExpenseQuery(new URL(url).searchParams);
+  const query = expenseQuery.read(new URL(url).searchParams);
   const options = { signal, quiet: true };
   return {
     list: settle(readExpenses(query, options)),
@@ -37,11 +32,10 @@ const nothingAsked = new Promise<never>(() => undefined);
 
 export function Component() {
   const data = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => readExpenseQuery(search), [search]);
+  const [query, setQuery] = useListQuery(expenseQuery);
   const viewer = useViewer();
   const ownOnly = viewer.role !== 'main';
-  const list = quietly(useResult(data.list), expenseKeyOf(query));
+  const list = quietly(useResult(data.list), expenseQuery.key(query));
   const summary = useResult(data.summary);
   const instanceCost = useResult(data.instanceCost ?? nothingAsked);
   const subAccounts = useResult(data.subAccounts);
@@ -55,13 +49,13 @@ export function Component() {
     fileName: (time) => messages.expensesFile(messages.expenseLists[query.tab], time),
     done: messages.exported,
   });
-  const page = list.state === 'ready' ? list.data : null;
-  useLastPage(page?.key === expenseKeyOf(query) ? page.page : null, query.page);
+  const page = dataOf(list) ?? null;
+  useLastPage(page?.key === expenseQuery.key(query) ? page.page : null, query.page);
   return (
     <ExpenseScreen
       viewer={viewer}
       query={query}
-      onQueryChange={(next) => setSearch(expenseParameters(next), { preventScrollReset: true })}
+      onQueryChange={setQuery}
       list={list}
       summary={summary}
       instanceCost={data.instanceCost === null ? null : instanceCost}

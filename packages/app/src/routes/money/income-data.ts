@@ -10,7 +10,7 @@ import {
   chartSpan,
   daysOf,
   incomeCsv,
-  incomeParameters,
+  incomeQuery,
   marketCsv,
   settlementsCsv,
   type IncomeOverview,
@@ -21,9 +21,6 @@ import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
-
-/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
-export const incomeKeyOf = (query: IncomeQuery): string => JSON.stringify(incomeParameters(query));
 
 export const readMarket = (options: CallOptions): Promise<GpuMarket[]> => api.call(getAllGpuInfo, {}, options);
 
@@ -44,7 +41,7 @@ export async function readIncome(
   query: IncomeQuery,
   options: CallOptions,
 ): Promise<IncomePage & { readonly key: string }> {
-  const key = incomeKeyOf(query);
+  const key = incomeQuery.key(query);
   if (query.tab === 'market') return { key, tab: 'market', rows: await readMarket(options) };
   if (query.tab === 'settlements') {
     const { data, total, page } = await readExistingPage(

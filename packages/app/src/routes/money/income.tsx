@@ -1,23 +1,18 @@
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
-import {
-  incomeParameters,
-  IncomeInvitation,
-  IncomeScreen,
-  readIncomeQuery,
-} from '@compute-market/patterns/money/IncomeScreen';
-import { useMemo } from 'react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { incomeQuery, IncomeInvitation, IncomeScreen } from '@compute-market/patterns/money/IncomeScreen';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { refreshUser } from '../../flows/account';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { user } from '../../state/user';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { quietly, settle, useResult, type Result } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useCsvExport } from '../useCsvExport';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
-import { incomeKeyOf, readIncome, readIncomeExport, readMarket, readOverview } from './income-data';
+import { readIncome, readIncomeExport, readMarket, readOverview } from './income-data';
 import { moneyRouteMessages as messages } from './messages';
 
 const never = new Promise<never>(() => undefined);
@@ -30,7 +25,7 @@ async function ifPartner<Data>(ask: () => Promise<Data>): Promise<Result<Data>> 
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
-  const query = readIncomeQuery(new URL(url).searchParams);
+  const query = incomeQuery.read(new URL(url).searchParams);
   return {
     overview: ifPartner(() => readOverview(query, options)),
     list: ifPartner(() => readIncome(query, options)),
@@ -40,13 +35,12 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 
 function Partner() {
   const data = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => readIncomeQuery(search), [search]);
+  const [query, setQuery] = useListQuery(incomeQuery);
   const { refresh } = useRefresh();
   const overview = useResult(data.overview);
-  const list = quietly(useResult(data.list), incomeKeyOf(query));
+  const list = quietly(useResult(data.list), incomeQuery.key(query));
   const page =
-    list.state === 'ready' && list.data.tab !== 'market' && list.data.key === incomeKeyOf(query)
+    list.state === 'ready' && list.data.tab !== 'market' && list.data.key === incomeQuery.key(query)
       ? list.data.page
       : null;
   useLastPage(page, query.page);
@@ -59,7 +53,7 @@ function Partner() {
   return (
     <IncomeScreen
       query={query}
-      onQueryChange={(next) => setSearch(incomeParameters(next), { preventScrollReset: true })}
+      onQueryChange={setQuery}
       overview={overview}
       list={list}
       today={formatDay(serverNow())}

@@ -1,20 +1,17 @@
 import { getInvoiceableChanges, getInvoiceRecords } from '@compute-market/contract/calls/invoice';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import { invoiceParameters, type InvoicePage, type InvoiceQuery } from '@compute-market/patterns/money/InvoiceScreen';
+import { invoiceQuery, type InvoicePage, type InvoiceQuery } from '@compute-market/patterns/money/InvoiceScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
 import { readExistingPage } from '../read-pages';
-
-/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
-export const invoiceKeyOf = (query: InvoiceQuery): string => JSON.stringify(invoiceParameters(query));
 
 /** The page of the list that an address asks for. The titles are read by themselves. */
 export async function readInvoices(
   query: InvoiceQuery,
   options: CallOptions,
 ): Promise<InvoicePage & { readonly key: string }> {
-  const key = invoiceKeyOf(query);
+  const key = invoiceQuery.key(query);
   const days = timeRangeOf(query.days);
   if (query.tab === 'titles') return { key, tab: 'titles' };
   if (query.tab === 'changes') {

@@ -1,20 +1,17 @@
 import { getInvoiceConditions, getInvoiceTitles } from '@compute-market/contract/calls/invoice';
 import type { InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { formatDay } from '@compute-market/contract/rules/time';
-import {
-  invoiceParameters,
-  InvoiceScreen,
-  readInvoiceQuery,
-  type ChosenChanges,
-} from '@compute-market/patterns/money/InvoiceScreen';
-import { useMemo, useState } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { invoiceQuery, InvoiceScreen, type ChosenChanges } from '@compute-market/patterns/money/InvoiceScreen';
+import { dataOf } from '@compute-market/patterns/resource';
+import { useState } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { serverNow } from '../../state/clock';
 import { quietly, settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
-import { invoiceKeyOf, readInvoices } from './invoice-data';
+import { readInvoices } from './invoice-data';
 import { RemoveTitle, RequestInvoice, ResendInvoice, SaveTitle } from './InvoiceDialogs';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -22,7 +19,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   return {
     conditions: settle(api.call(getInvoiceConditions, {}, options)),
     titles: settle(api.call(getInvoiceTitles, {}, options)),
-    list: settle(readInvoices(readInvoiceQuery(new URL(url).searchParams), options)),
+    list: settle(readInvoices(invoiceQuery.read(new URL(url).searchParams), options)),
   };
 }
 
@@ -36,24 +33,23 @@ export function Component() {
   const data = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { refresh } = useRefresh();
-  const [search, setSearch] = useSearchParams();
   const [opened, setOpened] = useState<Opened | null>(null);
-  const query = useMemo(() => readInvoiceQuery(search), [search]);
+  const [query, setQuery] = useListQuery(invoiceQuery);
   const conditions = useResult(data.conditions);
   const titles = useResult(data.titles);
-  const list = quietly(useResult(data.list), invoiceKeyOf(query));
+  const list = quietly(useResult(data.list), invoiceQuery.key(query));
   const page =
-    list.state === 'ready' && list.data.tab !== 'titles' && list.data.key === invoiceKeyOf(query)
+    list.state === 'ready' && list.data.tab !== 'titles' && list.data.key === invoiceQuery.key(query)
       ? list.data.page
       : null;
   useLastPage(page, query.page);
-  const known = conditions.state === 'ready' ? conditions.data : null;
+  const known = dataOf(conditions) ?? null;
   const dialog = { onChanged: revalidate, onClosed: () => setOpened(null) };
   return (
     <>
       <InvoiceScreen
         query={query}
-        onQueryChange={(next) => setSearch(invoiceParameters(next), { preventScrollReset: true })}
+        onQueryChange={setQuery}
         conditions={conditions}
         titles={titles}
         list={list}
@@ -66,12 +62,7 @@ export function Component() {
         onRefresh={refresh}
       />
       {opened?.dialog === 'request' && known !== null && (
-        <RequestInvoice
-          {...dialog}
-          conditions={known}
-          titles={titles.state === 'ready' ? titles.data : []}
-          chosen={opened.chosen}
-        />
+        <RequestInvoice {...dialog} conditions={known} titles={dataOf(titles) ?? []} chosen={opened.chosen} />
       )}
       {opened?.dialog === 'title' && <SaveTitle {...dialog} conditions={known} title={opened.title} />}
       {opened?.dialog === 'resend' && <ResendInvoice onClosed={dialog.onClosed} record={opened.record} />}

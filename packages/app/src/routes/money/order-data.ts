@@ -3,15 +3,12 @@ import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import { orderParameters, type OrderPage, type OrderQuery } from '@compute-market/patterns/money/OrderScreen';
+import { orderQuery, type OrderPage, type OrderQuery } from '@compute-market/patterns/money/OrderScreen';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
-
-/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
-export const orderKeyOf = (query: OrderQuery): string => JSON.stringify(orderParameters(query));
 
 const filterOf = ({ status, payType, days }: OrderQuery) => ({
   status: status ?? undefined,
@@ -70,7 +67,7 @@ export async function readOrders(
   query: OrderQuery,
   options: CallOptions,
 ): Promise<OrderPage & { readonly key: string }> {
-  const key = orderKeyOf(query);
+  const key = orderQuery.key(query);
   if (query.q !== '') return { key, ...(await findOrders(query, options)) };
   const filter = filterOf(query);
   const [{ data, total, page, SumAmount }, paid] = await Promise.all([

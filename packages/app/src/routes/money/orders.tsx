@@ -1,27 +1,27 @@
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
-import { orderParameters, ordersCsv, OrderScreen, readOrderQuery } from '@compute-market/patterns/money/OrderScreen';
-import { useMemo } from 'react';
-import { useLoaderData, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { orderQuery, ordersCsv, OrderScreen } from '@compute-market/patterns/money/OrderScreen';
+import { dataOf } from '@compute-market/patterns/resource';
+import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { clock, serverNow } from '../../state/clock';
 import { quietly, settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useCsvExport } from '../useCsvExport';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 import { moneyRouteMessages as messages } from './messages';
-import { orderKeyOf, readAllOrders, readOrders } from './order-data';
+import { readAllOrders, readOrders } from './order-data';
 
 export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) => ({
-  list: settle(readOrders(readOrderQuery(new URL(url).searchParams), { signal, quiet: true })),
+  list: settle(readOrders(orderQuery.read(new URL(url).searchParams), { signal, quiet: true })),
 });
 
 export function Component() {
   const { list: reading } = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => readOrderQuery(search), [search]);
-  const list = quietly(useResult(reading), orderKeyOf(query));
+  const [query, setQuery] = useListQuery(orderQuery);
+  const list = quietly(useResult(reading), orderQuery.key(query));
   const { offset } = useSnapshot(clock);
   const { refresh } = useRefresh();
   const exports = useCsvExport({
@@ -30,13 +30,13 @@ export function Component() {
     fileName: messages.ordersFile,
     done: messages.exported,
   });
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useAutoRefresh(page?.rows.some(({ Status }) => Status === ORDER_STATUS.unpaid) ?? false, refresh);
-  useLastPage(page?.key === orderKeyOf(query) ? page.page : null, query.page);
+  useLastPage(page?.key === orderQuery.key(query) ? page.page : null, query.page);
   return (
     <OrderScreen
       query={query}
-      onQueryChange={(next) => setSearch(orderParameters(next), { preventScrollReset: true })}
+      onQueryChange={setQuery}
       list={list}
       today={formatDay(serverNow())}
       clockOffset={offset}

@@ -6,7 +6,7 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { payeeOf } from '@compute-market/patterns/money/payment-view';
 import { PayScreen } from '@compute-market/patterns/money/PayScreen';
-import type { Resource } from '@compute-market/patterns/resource';
+import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import { useEffect } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -28,7 +28,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
 
 /** Continues the order once the account is known, whose balance it adds to; leaving the page stops the polling. */
 function useResumed(order: Resource<Order | null>, known: boolean) {
-  const found = order.state === 'ready' ? order.data : null;
+  const found = dataOf(order) ?? null;
   useEffect(() => {
     if (found === null || !known) return undefined;
     resumePayment(

@@ -1,11 +1,10 @@
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import type { User } from '@compute-market/contract/entities/user';
 import { formatDay } from '@compute-market/contract/rules/time';
+import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { ReservationDialog } from '@compute-market/patterns/store/ReservationDialog';
 import { useReservationForm } from '../../forms/instance/useReservationForm';
 import { serverNow } from '../../state/clock';
-
-const day = 86_400;
 
 /** The reservation of one model, loaded when it is first asked for. */
 export default function Reservation({

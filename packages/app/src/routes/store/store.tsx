@@ -1,7 +1,7 @@
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '@compute-market/patterns/resource';
-import { readStoreQuery, storeAddress, StoreScreen } from '@compute-market/patterns/store/StoreScreen';
+import { storeQuery, StoreScreen } from '@compute-market/patterns/store/StoreScreen';
 import { buyerOf } from '@compute-market/patterns/shell/viewer';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import {
@@ -31,7 +31,7 @@ import { useStoreQuery } from './useStoreQuery';
 
 const Reservation = lazy(() => import('./Reservation'));
 const never: Promise<Result<never>> = new Promise(() => undefined);
-const typeOf = (url: URL) => readStoreQuery(url.searchParams).type;
+const typeOf = (url: URL) => storeQuery.read(url.searchParams).type;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const type = typeOf(new URL(url));
@@ -101,7 +101,7 @@ export function Component() {
         // A visitor comes back to the card that was pressed.
         onNotice={(gpuType, wanted) =>
           isVisitor
-            ? loginFor(routes.store.to(storeAddress({ ...query, gpuTypes: [gpuType] })))
+            ? loginFor(routes.store.to(storeQuery.parameters({ ...query, gpuTypes: [gpuType] })))
             : onNotice(gpuType, wanted)
         }
         bareMetals={useResult(data.bareMetals)}

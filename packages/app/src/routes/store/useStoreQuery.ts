@@ -1,10 +1,9 @@
 import { routes } from '@compute-market/contract/routes';
-import { readStoreQuery, storeAddress, type StoreQuery } from '@compute-market/patterns/store/StoreScreen';
+import { storeQuery, type StoreQuery } from '@compute-market/patterns/store/StoreScreen';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-const sameAddress = (one: StoreQuery, other: StoreQuery) =>
-  JSON.stringify(storeAddress(one)) === JSON.stringify(storeAddress(other));
+const sameAddress = (one: StoreQuery, other: StoreQuery) => storeQuery.key(one) === storeQuery.key(other);
 
 /** The filters in the address. A change shows at once; the address follows a moment later, without a new entry in the history and without another query. */
 export function useStoreQuery(): readonly [StoreQuery, (next: StoreQuery) => void] {
@@ -12,13 +11,13 @@ export function useStoreQuery(): readonly [StoreQuery, (next: StoreQuery) => voi
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<{ readonly under: string; readonly query: StoreQuery } | null>(null);
   const query = useMemo(() => {
-    const address = readStoreQuery(new URLSearchParams(search));
+    const address = storeQuery.read(new URLSearchParams(search));
     return chosen !== null && (chosen.under === search || sameAddress(chosen.query, address)) ? chosen.query : address;
   }, [chosen, search]);
   const change = useCallback(
     (next: StoreQuery) => {
       setChosen({ under: search, query: next });
-      void navigate(routes.store.to(storeAddress(next)), { replace: true, preventScrollReset: true });
+      void navigate(routes.store.to(storeQuery.parameters(next)), { replace: true, preventScrollReset: true });
     },
     [search, navigate],
   );

@@ -2,13 +2,13 @@ import { getFacePrint, startFacePrint } from '@compute-market/contract/calls/ver
 import { SCAN_POLL_MS } from '@compute-market/contract/constants';
 import { FACE_STATUS } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
+import { secondMs } from '@compute-market/contract/rules/time-units';
 import { afterLook, afterTick, type FaceState } from '@compute-market/patterns/verification/face-code';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
 
-const secondMs = 1000;
 const final: readonly number[] = [
   errors.VERIFICATION_LIMIT.code,
   errors.NOT_AVAILABLE.code,

@@ -1,17 +1,13 @@
-import {
-  questionParameters,
-  QuestionScreen,
-  readQuestionQuery,
-  type OpenDocument,
-} from '@compute-market/patterns/work-order/QuestionScreen';
+import { questionQuery, QuestionScreen, type OpenDocument } from '@compute-market/patterns/work-order/QuestionScreen';
 import { loading, ready } from '@compute-market/patterns/resource';
-import { useMemo, useRef, useState } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { useRef, useState } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { ApiError } from '../../api/errors';
 import { workOrder } from '../../state/work-order';
 import { giveOpinion } from '../content/opinion';
 import { settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { readCategories, readDocuments, readDocumentText } from './work-order-data';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
@@ -19,7 +15,7 @@ export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const categories = readCategories(options);
   return {
     categories: settle(categories),
-    documents: settle(readDocuments(readQuestionQuery(new URL(url).searchParams), categories, options)),
+    documents: settle(readDocuments(questionQuery.read(new URL(url).searchParams), categories, options)),
   };
 }
 
@@ -47,8 +43,7 @@ function useOpenDocument() {
 
 export function Component() {
   const reading = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => readQuestionQuery(search), [search]);
+  const [query, setQuery] = useListQuery(questionQuery, { scrolls: true });
   const { revalidate } = useRevalidator();
   const { unread } = useSnapshot(workOrder);
   const { opened, open } = useOpenDocument();
@@ -57,7 +52,7 @@ export function Component() {
       query={query}
       onQueryChange={(next) => {
         open(null);
-        setSearch(questionParameters(next));
+        setQuery(next);
       }}
       categories={useResult(reading.categories)}
       documents={useResult(reading.documents)}

@@ -1,4 +1,4 @@
-import { loading, ready, type Resource } from '@compute-market/patterns/resource';
+import { dataOf, loading, ready, type Resource } from '@compute-market/patterns/resource';
 import { findQuestion, type Question } from '@compute-market/patterns/work-order/QuestionScreen';
 import { SubmitScreen, type SubmitScreenProps } from '@compute-market/patterns/work-order/SubmitScreen';
 import { useLoaderData, useLocation, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
@@ -51,7 +51,7 @@ function Submit({ account, owner, question, kind, options, onRetry }: FormProps)
   const { leaveQuestion, ...state } = useWorkOrderForm({
     owner,
     address: pathname,
-    question: question.state === 'ready' ? question.data : null,
+    question: dataOf(question) ?? null,
     asked,
     resourceId: from.get('instance_name') ?? from.get('resource_id') ?? '',
     opening: openingOf(from.get('document')),

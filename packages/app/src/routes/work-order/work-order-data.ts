@@ -19,7 +19,7 @@ import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { findQuestion, type QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
 import { instanceContext, orderContext, type ResourceOption } from '@compute-market/patterns/work-order/SubmitScreen';
 import {
-  workOrderParameters,
+  workOrderQuery,
   type WorkOrderPage,
   type WorkOrderQuery,
 } from '@compute-market/patterns/work-order/WorkOrdersScreen';
@@ -30,9 +30,6 @@ import { readExistingPage } from '../read-pages';
 
 /** Documents shown for one question or search. */
 const mostDocuments = 5;
-
-/** Tells one list from another: two reads of the same list are a refresh, which disturbs nobody. */
-export const workOrderKeyOf = (query: WorkOrderQuery): string => JSON.stringify(workOrderParameters(query));
 
 /** The page of tickets that an address asks for, or the last one. */
 export async function readWorkOrders(
@@ -51,7 +48,7 @@ export async function readWorkOrders(
     return { data: orders, total, page, page_size };
   };
   const { data, total, page } = await readExistingPage(ask, query.page, query.size);
-  return { key: workOrderKeyOf(query), rows: data, total, page, readAt: serverNow() };
+  return { key: workOrderQuery.key(query), rows: data, total, page, readAt: serverNow() };
 }
 
 export const readCategories = async (options: CallOptions): Promise<readonly WorkOrderCategory[]> =>

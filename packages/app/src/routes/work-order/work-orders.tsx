@@ -1,13 +1,10 @@
 import { updateWorkOrder } from '@compute-market/contract/calls/work-order';
 import { WORK_ORDER_ACTION, WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { formatDay } from '@compute-market/contract/rules/time';
-import {
-  readWorkOrderQuery,
-  workOrderParameters,
-  WorkOrdersScreen,
-} from '@compute-market/patterns/work-order/WorkOrdersScreen';
-import { useCallback, useMemo } from 'react';
-import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
+import { dataOf } from '@compute-market/patterns/resource';
+import { workOrderQuery, WorkOrdersScreen } from '@compute-market/patterns/work-order/WorkOrdersScreen';
+import { useCallback } from 'react';
+import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { refreshUnread } from '../../flows/customer-flags';
@@ -15,15 +12,16 @@ import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { workOrder } from '../../state/work-order';
 import { quietly, settle, useResult } from '../result';
+import { useListQuery } from '../useListQuery';
 import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { workOrderRouteMessages as messages } from './messages';
-import { readCategories, readWorkOrders, workOrderKeyOf } from './work-order-data';
+import { readCategories, readWorkOrders } from './work-order-data';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
-    list: settle(readWorkOrders(readWorkOrderQuery(new URL(url).searchParams), options)),
+    list: settle(readWorkOrders(workOrderQuery.read(new URL(url).searchParams), options)),
     categories: settle(readCategories(options)),
   };
 }
@@ -32,9 +30,8 @@ const over: readonly number[] = [WORK_ORDER_STATUS.closed, WORK_ORDER_STATUS.rev
 
 export function Component() {
   const reading = useLoaderData<typeof loader>();
-  const [search, setSearch] = useSearchParams();
-  const query = useMemo(() => readWorkOrderQuery(search), [search]);
-  const list = quietly(useResult(reading.list), workOrderKeyOf(query));
+  const [query, setQuery] = useListQuery(workOrderQuery);
+  const list = quietly(useResult(reading.list), workOrderQuery.key(query));
   const categories = useResult(reading.categories);
   const { revalidate } = useRevalidator();
   const { unread } = useSnapshot(workOrder);
@@ -42,15 +39,15 @@ export function Component() {
     void refreshUnread();
     void revalidate();
   }, [revalidate]);
-  const page = list.state === 'ready' ? list.data : null;
+  const page = dataOf(list) ?? null;
   useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, refresh);
-  useLastPage(page?.key === workOrderKeyOf(query) ? page.page : null, query.page);
+  useLastPage(page?.key === workOrderQuery.key(query) ? page.page : null, query.page);
   return (
     <WorkOrdersScreen
       query={query}
-      onQueryChange={(next) => setSearch(workOrderParameters(next), { preventScrollReset: true })}
+      onQueryChange={setQuery}
       list={list}
-      categories={categories.state === 'ready' ? categories.data : []}
+      categories={dataOf(categories) ?? []}
       unread={unread}
       today={formatDay(serverNow())}
       onRevoke={async ({ id }) => {

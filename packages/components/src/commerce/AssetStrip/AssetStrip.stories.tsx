@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Link } from '../../actions/Link';
 import { InfoTip } from '../../overlays/InfoTip';
 import { AssetStrip } from './AssetStrip';
+import { hourSeconds } from '../../time-units';
 
 const meta = {
   title: '组件/交易/AssetStrip 资产',
@@ -11,7 +12,7 @@ const meta = {
     quota: 200_000,
     remaining: 200_000,
     voucher: 12_000,
-    runwaySeconds: 89 * 3600,
+    runwaySeconds: 89 * hourSeconds,
     runwayNote: '按当前 ¥32.01/小时，至 11-24 07:26',
     creditHelp: <InfoTip label="授信说明">余额用完后可用授信租用，充值后优先恢复。</InfoTip>,
     voucherHelp: <InfoTip label="算力券说明">仅抵扣订单，不抵扣欠费，不可提现。</InfoTip>,

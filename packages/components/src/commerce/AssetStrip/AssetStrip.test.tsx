@@ -2,8 +2,15 @@ import { render } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { AssetStrip } from './AssetStrip';
+import { hourSeconds } from '../../time-units';
 
-const persona = { balance: 286_040, quota: 200_000, remaining: 200_000, voucher: 12_000, runwaySeconds: 89 * 3600 };
+const persona = {
+  balance: 286_040,
+  quota: 200_000,
+  remaining: 200_000,
+  voucher: 12_000,
+  runwaySeconds: 89 * hourSeconds,
+};
 describeConformance('AssetStrip', <AssetStrip {...persona} />, { tag: 'div' });
 
 test('shows balance, credit, vouchers and how long it lasts', () => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { RunwayMeter } from './RunwayMeter';
+import { hourSeconds as hour } from '../../time-units';
 
-const hour = 3600;
 const meta = {
   title: '组件/交易/RunwayMeter 余额可维持',
   component: RunwayMeter,

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { RunwayMeter } from './RunwayMeter';
 import { runwayTone } from './runway';
+import { hourSeconds as hour } from '../../time-units';
 
-const hour = 3600;
 describeConformance('RunwayMeter', <RunwayMeter seconds={89 * hour} until="至 11-24 07:26" />, { tag: 'div' });
 
 const figure = (container: Element) => container.querySelector('[data-part="figure"]')?.textContent;

@@ -1,5 +1,4 @@
-const hour = 3600;
-const day = 24 * hour;
+import { daySeconds as day, hourSeconds as hour } from '../../time-units';
 
 /** How urgent an end is: three days or no end calm, under three days orange, under one day red. */
 export type RunwayTone = 'calm' | 'soon' | 'urgent';

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { formatClock, formatRemaining, remainingTone } from './remaining';
+import { daySeconds, hourSeconds } from '../../time-units';
 
 test.each([
-  [5 * 86_400 + 6 * 3600 + 59, '5天6小时'],
-  [86_400, '1天'],
-  [18 * 3600 + 12 * 60, '18小时12分'],
-  [2 * 3600, '2小时'],
+  [5 * daySeconds + 6 * hourSeconds + 59, '5天6小时'],
+  [daySeconds, '1天'],
+  [18 * hourSeconds + 12 * 60, '18小时12分'],
+  [2 * hourSeconds, '2小时'],
   [42 * 60 + 59, '42分'],
   [59, '不足1分钟'],
 ])('%i seconds left read %s', (seconds, text) => expect(formatRemaining(seconds)).toBe(text));
@@ -17,7 +18,7 @@ test.each([
 ])('%i seconds left stand as %s on a clock', (seconds, text) => expect(formatClock(seconds)).toBe(text));
 
 test.each([
-  [86_400, 'calm'],
+  [daySeconds, 'calm'],
   [86_399, 'soon'],
   [7200, 'soon'],
   [7199, 'urgent'],

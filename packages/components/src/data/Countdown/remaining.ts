@@ -1,9 +1,7 @@
 import { countdownMessages } from './messages';
+import { daySeconds as day, hourSeconds as hour, minuteSeconds as minute } from '../../time-units';
 
 const { units } = countdownMessages;
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 export type RemainingTone = 'calm' | 'soon' | 'urgent' | 'ended';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Expiry } from './Expiry';
+import { daySeconds as day, hourSeconds } from '../../time-units';
 
-const day = 86_400;
 /** A clock that stands at 2026-11-20 14:05 in China whenever the story is looked at. */
 const now = 1_795_154_700;
 const clockOffset = () => now * 1000 - Date.now();
@@ -24,10 +24,10 @@ export const Matrix: Story = {
   tags: ['visual'],
   render: () => (
     <div style={{ display: 'grid', gap: 8, justifyItems: 'start' }}>
-      {[10 * day, 2 * day + 1800, 18 * 3600 + 1800, 1830, -60].map((left) => (
+      {[10 * day, 2 * day + 1800, 18 * hourSeconds + 1800, 1830, -60].map((left) => (
         <Expiry key={left} until={now + left} clockOffset={clockOffset()} />
       ))}
-      <Expiry until={now + 18 * 3600 + 1800} clockOffset={clockOffset()} withTime />
+      <Expiry until={now + 18 * hourSeconds + 1800} clockOffset={clockOffset()} withTime />
       <Expiry />
     </div>
   ),

@@ -3,10 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
 import { expiryTone } from './expiry-tone';
 import { Expiry } from './index';
+import { daySeconds as day, hourSeconds as hour } from '../../time-units';
 
 const now = 1_795_154_700;
-const hour = 3600;
-const day = 24 * hour;
 const end = now + 10 * day;
 
 describeConformance('Expiry', <Expiry until={end} />, { tag: 'time' });

@@ -1,9 +1,6 @@
 import type { Words } from '../../words';
 import type { expiryMessages } from './messages';
-
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { daySeconds as day, hourSeconds as hour, minuteSeconds as minute } from '../../time-units';
 
 export type ExpiryTone = 'calm' | 'soon' | 'urgent' | 'ended';
 

@@ -1,3 +1,2 @@
-export { formatFen, formatMoney, formatUnitPrice } from './format-money';
 export { Money } from './Money';
 export type { MoneyProps, MoneySize, MoneyTone } from './Money';

@@ -4,6 +4,7 @@ import { terminalPicture } from '../../../test/picture-fixtures';
 import { Card } from '../Card';
 import { MarkdownView } from '../MarkdownView';
 import { Thread, type ThreadEntry } from './Thread';
+import { daySeconds } from '../../time-units';
 
 const at = 1_795_154_460;
 const entries: ThreadEntry[] = [
@@ -34,7 +35,7 @@ const entries: ThreadEntry[] = [
       />
     ),
   },
-  { key: '4', at: at + 86_400, author: '林知远', own: true, content: '选方案 2。', state: 'sending' },
+  { key: '4', at: at + daySeconds, author: '林知远', own: true, content: '选方案 2。', state: 'sending' },
   {
     key: '5',
     at: at + 86_460,

@@ -1,13 +1,12 @@
+import { beijingOffsetSeconds } from '../../time-units';
+
 const two = (part: number) => String(part).padStart(2, '0');
 
 export type TimeFormat = 'minute' | 'second' | 'date' | 'monthDay' | 'clock';
 
-/** The product runs on China's clock, which knows no summer time: eight hours past UTC, wherever the browser stands. */
-const chinaOffset = 8 * 3600;
-
 /** Unix seconds as text in China's time: `minute` 2026-11-20 14:05, `second` adds seconds, `monthDay` 11-20 14:05, `clock` 14:05:21. */
 export function formatTime(seconds: number, format: TimeFormat = 'minute'): string {
-  const at = new Date((seconds + chinaOffset) * 1000);
+  const at = new Date((seconds + beijingOffsetSeconds) * 1000);
   const day = `${two(at.getUTCMonth() + 1)}-${two(at.getUTCDate())}`;
   const date = `${at.getUTCFullYear()}-${day}`;
   const minute = `${two(at.getUTCHours())}:${two(at.getUTCMinutes())}`;

@@ -1,12 +1,16 @@
+import { halfWidth } from '../half-width';
+
 /** Text and caret of a field; the caret counts UTF-16 units from the start. */
 export interface AmountText {
   text: string;
   caret: number;
 }
 
-const folded: Record<string, string> = { '。': '.', '．': '.', '，': ',', '￥': '¥', '\u3000': ' ' };
 const fold = (text: string) =>
-  text.replace(/[０-９。．，￥\u3000]/g, (char) => folded[char] ?? String.fromCharCode(char.charCodeAt(0) - 0xfee0));
+  text
+    .replace(/[０-９．，\u3000]/g, halfWidth)
+    .replaceAll('。', '.')
+    .replaceAll('￥', '¥');
 
 /**
  * What a Chinese input method types, as the amount it means: full-width digits and points become half-width, a leading currency sign

@@ -1,3 +1,5 @@
+import { halfWidth } from '../half-width';
+
 export interface PickOption<Value extends string = string> {
   value: Value;
   label: string;
@@ -26,9 +28,7 @@ export interface FoundOption<Value extends string = string> {
 const plain = (text: string) =>
   [...text]
     .map((char) => {
-      const code = char.charCodeAt(0);
-      if (code === 0x3000) return ' ';
-      const half = code >= 0xff01 && code <= 0xff5e ? String.fromCharCode(code - 0xfee0) : char;
+      const half = halfWidth(char);
       const small = half.toLowerCase();
       return small.length === half.length ? small : half;
     })

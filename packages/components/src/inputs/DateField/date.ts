@@ -1,6 +1,5 @@
-const dayLength = 86_400_000;
-/** China's clock knows no summer time: eight hours past UTC, wherever the browser stands. */
-const chinaOffset = 8 * 3_600_000;
+import { beijingOffsetMs, dayMs } from '../../time-units';
+import { halfWidth } from '../half-width';
 
 const toDate = (time: number) => new Date(time).toISOString().slice(0, 10);
 const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
@@ -9,27 +8,24 @@ const timeOf = (date: string) => Date.parse(`${date}T00:00:00Z`);
 export const isDate = (text: string) =>
   /^(19|[2-9]\d)\d\d-\d\d-\d\d$/.test(text) && !Number.isNaN(timeOf(text)) && toDate(timeOf(text)) === text;
 
-const half = (text: string) =>
-  text.replace(/[０-９－／．]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0));
-
 /** A day as people write and paste it (`2026/11/1`, `2026年11月1日`, `20261101`, full-width) as `YYYY-MM-DD`. Anything else stays. */
 export function tidyDate(text: string): string {
   const [, year, month = '', day = ''] =
-    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})日?$/.exec(half(text).trim()) ??
-    /^(\d{4})(\d\d)(\d\d)$/.exec(half(text).trim()) ??
+    /^(\d{4})\s*[-/.年]\s*(\d{1,2})\s*[-/.月]\s*(\d{1,2})日?$/.exec(halfWidth(text).trim()) ??
+    /^(\d{4})(\d\d)(\d\d)$/.exec(halfWidth(text).trim()) ??
     [];
   const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDate(date) ? date : text;
 }
 
 /** Today in China, as `YYYY-MM-DD`. */
-export const chinaToday = (now = Date.now()) => toDate(now + chinaOffset);
+export const chinaToday = (now = Date.now()) => toDate(now + beijingOffsetMs);
 
-export const addDays = (date: string, days: number) => toDate(timeOf(date) + days * dayLength);
+export const addDays = (date: string, days: number) => toDate(timeOf(date) + days * dayMs);
 
 /** How many days a range covers, both ends counted; negative when it ends before it starts. */
 export const daysOf = (start: string, end: string) => {
-  const days = Math.round((timeOf(end) - timeOf(start)) / dayLength);
+  const days = Math.round((timeOf(end) - timeOf(start)) / dayMs);
   return days >= 0 ? days + 1 : days - 1;
 };
 

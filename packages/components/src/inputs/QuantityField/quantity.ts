@@ -1,3 +1,5 @@
+import { halfWidth } from '../half-width';
+
 export interface QuantityRange {
   min: number;
   max: number;
@@ -6,10 +8,7 @@ export interface QuantityRange {
 
 /** The whole number a text means; full-width digits count. Undefined when it means none. */
 export function parseQuantity(text: string): number | undefined {
-  const half = text
-    .trim()
-    .replace(/[０-９]/g, (char) => String.fromCharCode(char.charCodeAt(0) - 0xfee0))
-    .replace(/[,，]/g, '');
+  const half = halfWidth(text).trim().replaceAll(',', '');
   return /^-?\d{1,15}$/.test(half) ? Number(half) : undefined;
 }
 

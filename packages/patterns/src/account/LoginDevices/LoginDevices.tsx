@@ -8,7 +8,7 @@ import { LOGIN_WAY_LABELS, type LoginDevice } from '@compute-market/contract/ent
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useMemo } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { deviceName } from './device-name';
 import { Address, CardLine, EntryCard, Named } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
@@ -105,7 +105,7 @@ function countOf({ data, total }: DeviceList): string {
 
 /** 登录设备: where the account is signed in, and how to sign a browser out from another (screens B21). */
 export function LoginDevices({ devices, onEnd, onEndOthers, onRetry }: LoginDevicesProps) {
-  const list = devices.state === 'ready' ? devices.data : null;
+  const list = dataOf(devices) ?? null;
   const columns = useMemo(() => columnsOf(onEnd), [onEnd]);
   const others = list !== null && list.total > 1;
   return (

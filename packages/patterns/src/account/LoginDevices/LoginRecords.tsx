@@ -11,7 +11,7 @@ import {
 } from '@compute-market/contract/entities/login';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { deviceName } from './device-name';
 import { Address, CardLine, EntryCard, Named } from './LoginDevices.styles';
@@ -60,7 +60,7 @@ const card = (record: LoginRecord) => (
 /** 登录记录: who came to the account or tried to (screens B21). */
 export function LoginRecords({ records, onRetry }: LoginRecordsProps) {
   const [all, setAll] = useState(false);
-  const rows = records.state === 'ready' ? records.data : [];
+  const rows = dataOf(records) ?? [];
   const hidden = !all && rows.length > fewRecords;
   return (
     <Card

@@ -11,7 +11,7 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { subAccountMessages as messages } from './messages';
 import { limitWarnings } from './sub-account-view';
@@ -109,7 +109,7 @@ const cardOf = (onAction: Act) => (account: SubAccount) => (
 
 /** 子账号管理: who may spend the account's money, how much of it is used, and what can be done (screens B11). */
 export function SubAccounts({ accounts, onAdd, onAction, onRetry }: SubAccountsProps) {
-  const rows = accounts.state === 'ready' ? accounts.data : [];
+  const rows = dataOf(accounts) ?? [];
   const add = (
     <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>
       {messages.add}

@@ -6,7 +6,7 @@ import { Link } from '@compute-market/components/link';
 import { MarkdownView, type MarkdownHeading } from '@compute-market/components/markdown-view';
 import { TableOfContents } from '@compute-market/components/table-of-contents';
 import { useState, type ReactNode } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
 import type { Agreement, AgreementVersion } from './agreement';
@@ -89,7 +89,7 @@ export function AgreementScreen({
   onPrint,
   onRetry,
 }: AgreementScreenProps) {
-  const shown = agreement.state === 'ready' ? agreement.data : null;
+  const shown = dataOf(agreement) ?? null;
   return (
     <Page data-framed={framed || undefined}>
       <PageHead title={shown?.title ?? title} actions={shown && <Button onClick={onPrint}>{messages.print}</Button>} />

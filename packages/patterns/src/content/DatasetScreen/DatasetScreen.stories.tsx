@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
-import { anyDataset } from './datasets';
+import { datasetQuery } from './datasets';
 import { DatasetScreen, type DatasetScreenProps } from './DatasetScreen';
 import { datasets } from './fixtures';
 
@@ -26,7 +26,7 @@ function Page(props: DatasetScreenProps) {
 const meta = {
   title: '界面/内容/DatasetScreen 公共数据集',
   component: Page,
-  args: { query: anyDataset, datasets: ready(datasets), onQueryChange: fn(), onRetry: fn() },
+  args: { query: datasetQuery.blank, datasets: ready(datasets), onQueryChange: fn(), onRetry: fn() },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
 } satisfies Meta<typeof Page>;
 export default meta;
@@ -36,7 +36,7 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
-export const NothingFound: Story = { args: { query: { ...anyDataset, q: '量子' } }, globals: desktop };
+export const NothingFound: Story = { args: { query: { ...datasetQuery.blank, q: '量子' } }, globals: desktop };
 export const Loading: Story = { args: { datasets: loading }, globals: desktop };
 export const Failed: Story = {
   args: { datasets: { state: 'error', reason: '网络连接失败，请检查网络后重试' } },
@@ -57,7 +57,7 @@ export const Filters: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '大模型' }));
-    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...anyDataset, category: 'llm' });
+    await expect(args.onQueryChange).toHaveBeenCalledWith({ ...datasetQuery.blank, category: 'llm' });
     await expect(canvas.queryByText('AISHELL-1')).not.toBeInTheDocument();
   },
 };

@@ -14,12 +14,12 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { Tag } from '@compute-market/components/tag';
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Page } from '../docs-view';
 import { Waiting } from '../../slow-hint';
 import {
-  anyDataset,
+  datasetQuery,
   datasetCategories,
   datasetSizes,
   filterDatasets,
@@ -191,7 +191,7 @@ function Listing({
 /** /dataset: what lies in the machine rooms already, and how it is read there (screens B26). */
 export function DatasetScreen({ query, datasets, onQueryChange, onRetry }: DatasetScreenProps) {
   const [opened, setOpened] = useState<Dataset | null>(null);
-  const all = datasets.state === 'ready' ? datasets.data : [];
+  const all = dataOf(datasets) ?? [];
   const districts = [...new Set(all.flatMap((one) => one.districts))];
   return (
     <Page>
@@ -207,7 +207,11 @@ export function DatasetScreen({ query, datasets, onQueryChange, onRetry }: Datas
           <ErrorState title={messages.failed} help={datasets.reason} requestId={datasets.requestId} onRetry={onRetry} />
         )}
         {datasets.state === 'ready' && (
-          <Listing rows={filterDatasets(all, query)} onOpen={setOpened} onClear={() => onQueryChange(anyDataset)} />
+          <Listing
+            rows={filterDatasets(all, query)}
+            onOpen={setOpened}
+            onClear={() => onQueryChange(datasetQuery.blank)}
+          />
         )}
       </Card>
       {opened !== null && <DatasetDrawer key={opened.id} dataset={opened} onClose={() => setOpened(null)} />}

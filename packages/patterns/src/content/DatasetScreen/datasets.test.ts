@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { anyDataset, datasetParameters, filterDatasets, readDatasetQuery, sizeText } from './datasets';
+import { datasetQuery, filterDatasets, sizeText } from './datasets';
 import { datasets } from './fixtures';
 
-const found = (query: Partial<typeof anyDataset>) =>
-  filterDatasets(datasets, { ...anyDataset, ...query }).map(({ id }) => id);
+const found = (query: Partial<typeof datasetQuery.blank>) =>
+  filterDatasets(datasets, { ...datasetQuery.blank, ...query }).map(({ id }) => id);
 
 describe('the datasets that are looked for', () => {
   test.each([
@@ -16,13 +16,6 @@ describe('the datasets that are looked for', () => {
     ['a word of the description', { q: '普通话' }, ['aishell-1']],
     ['two at once', { category: 'llm', district: '西南一区' }, []],
   ] as const)('%s', (_, query, ids) => expect(found(query)).toEqual(ids));
-});
-
-test('the address says only what is asked for, and is read back', () => {
-  expect(datasetParameters(anyDataset)).toEqual({});
-  const query = { q: 'coco', category: 'cv', size: 'middle', district: '华东一区' } as const;
-  expect(readDatasetQuery(new URLSearchParams(datasetParameters(query)))).toEqual(query);
-  expect(readDatasetQuery(new URLSearchParams('category=wrong&size=huge'))).toEqual(anyDataset);
 });
 
 test.each([

@@ -1,3 +1,5 @@
+import { defineListQuery, option, text, words, type QueryOf } from '../../list-query';
+
 export const datasetCategories = ['cv', 'nlp', 'speech', 'llm'] as const;
 export type DatasetCategory = (typeof datasetCategories)[number];
 
@@ -24,15 +26,14 @@ export interface Dataset {
   readonly code: string;
 }
 
-/** What is looked for; it lives in the address. Empty is any. */
-export interface DatasetQuery {
-  readonly q: string;
-  readonly category: DatasetCategory | '';
-  readonly size: DatasetSize | '';
-  readonly district: string;
-}
-
-export const anyDataset: DatasetQuery = { q: '', category: '', size: '', district: '' };
+/** What is looked for. Empty is any. */
+export const datasetQuery = defineListQuery({
+  q: words(),
+  category: option(['', ...datasetCategories], ''),
+  size: option(['', ...datasetSizes], ''),
+  district: text(),
+});
+export type DatasetQuery = QueryOf<typeof datasetQuery>;
 
 /** Upper bounds in GB: up to 5, up to 100, and more. */
 const smallGb = 5;
@@ -40,20 +41,6 @@ const middleGb = 100;
 
 const sizeOf = ({ sizeGb }: Dataset): DatasetSize =>
   sizeGb <= smallGb ? 'small' : sizeGb <= middleGb ? 'middle' : 'large';
-
-/** Reads an address; what it says wrongly counts as not said. */
-export function readDatasetQuery(search: URLSearchParams): DatasetQuery {
-  return {
-    q: search.get('q') ?? '',
-    category: datasetCategories.find((known) => known === search.get('category')) ?? '',
-    size: datasetSizes.find((known) => known === search.get('size')) ?? '',
-    district: search.get('district') ?? '',
-  };
-}
-
-/** The address's parameters: only what is asked for. */
-export const datasetParameters = (query: DatasetQuery): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter(([, value]) => value !== ''));
 
 /** The datasets that are looked for. */
 export function filterDatasets(

@@ -1,3 +1,3 @@
 export { DatasetScreen } from './DatasetScreen';
-export { datasetParameters, readDatasetQuery } from './datasets';
+export { datasetQuery } from './datasets';
 export type { Dataset } from './datasets';

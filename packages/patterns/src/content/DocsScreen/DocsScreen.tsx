@@ -9,7 +9,7 @@ import { List } from '@compute-market/components/list';
 import { NoResult } from '@compute-market/components/no-result';
 import { SearchField } from '@compute-market/components/search-field';
 import { routes } from '@compute-market/contract/routes';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Columns, DocTree, Page, searchDocs, type DocSection } from '../docs-view';
 import { Waiting } from '../../slow-hint';
@@ -82,7 +82,7 @@ const HeadLinks = ({ siteHref }: Pick<DocsScreenProps, 'siteHref'>) => (
 /** /docs: guides by topic, answers of the ticket system, and a search over both (screens B25). */
 export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, onRetry }: DocsScreenProps) {
   const extra = answers.state === 'ready' && answers.data.documents.length > 0 ? [answers.data] : [];
-  const all = guides.state === 'ready' ? guides.data : [];
+  const all = dataOf(guides) ?? [];
   const shown = [...searchDocs(all, query), ...extra];
   return (
     <Page>

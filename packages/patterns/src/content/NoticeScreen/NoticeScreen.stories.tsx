@@ -1,3 +1,4 @@
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { NoticeText } from '@compute-market/contract/entities/notice';
 import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
@@ -14,7 +15,7 @@ const maintenance: NoticeText = {
   Original: '升级核心交换机，期间公网连接会有两次闪断。',
   Type: NOTICE_TYPE.maintenance,
   CreateTime: published,
-  UpdateTime: published + 3600,
+  UpdateTime: published + hourSeconds,
   Districts: ['华东一区'],
   Prev: null,
   Next: { Id: 30, Title: 'H20 96GB 到货，包月低至 4,500.72 元每卡' },

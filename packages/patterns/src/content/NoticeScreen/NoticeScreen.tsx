@@ -8,7 +8,7 @@ import { MarkdownView } from '@compute-market/components/markdown-view';
 import { Time } from '@compute-market/components/time';
 import type { NoticeText } from '@compute-market/contract/entities/notice';
 import { routes } from '@compute-market/contract/routes';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { NoticeTag } from '../notice-view';
 import { Waiting } from '../../slow-hint';
 import { noticeMessages as messages } from './messages';
@@ -103,7 +103,7 @@ function Body({ notice, affected, onRetry }: NoticeScreenProps) {
 
 /** /informDetail/{id}: one notice in full, whom of the viewer's machines it touches, and its neighbours (screens B24). */
 export function NoticeScreen(props: NoticeScreenProps) {
-  const shown = props.notice.state === 'ready' ? props.notice.data : null;
+  const shown = dataOf(props.notice) ?? null;
   return (
     <Page>
       <Breadcrumb items={[{ label: messages.list, href: routes.inform.to() }, { label: messages.title }]} />

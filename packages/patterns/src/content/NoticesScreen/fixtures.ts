@@ -1,10 +1,10 @@
 import type { Notice } from '@compute-market/contract/entities/notice';
 import { NOTICE_EVENT, NOTICE_TYPE } from '@compute-market/contract/enumerations';
+import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import type { ReminderPage } from './Reminders';
 
 /** 2026-11-20 14:05:21 in China. */
 const now = 1_795_154_721;
-const day = 86_400;
 
 export const notices: readonly Notice[] = [
   {

@@ -1,3 +1,3 @@
 export { NoticesScreen } from './NoticesScreen';
-export { noticesParameters, noticeTypeOf, readNoticesQuery } from './notices-query';
+export { noticesQuery, noticeTypeOf } from './notices-query';
 export type { ReminderPage } from './Reminders';

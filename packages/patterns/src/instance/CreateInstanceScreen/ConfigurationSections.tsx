@@ -10,7 +10,7 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
 import type { Specification } from '@compute-market/contract/entities/gpu';
 import { DUE_MODE } from '@compute-market/contract/enumerations';
-import { formatMoney, formatUnitPrice, roundYuan, yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
+import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { roomShort, type ImageChoice } from './choices';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
@@ -32,7 +32,7 @@ const columns: readonly ChoiceColumn<Specification>[] = [
     width: 128,
     align: 'end',
     cell: ({ Disabled, DisabledReason, HourPrice }) =>
-      Disabled ? <Kind>{DisabledReason}</Kind> : <b>{formatUnitPrice(HourPrice)}</b>,
+      Disabled ? <Kind>{DisabledReason}</Kind> : <b>{formatUnitPrice(unitFromYuan(HourPrice))}</b>,
   },
 ];
 
@@ -108,8 +108,7 @@ export function ImageSection({ values, choices, change, form }: FormView) {
 }
 
 /** What a part costs an hour; the free part costs nothing. */
-const hourly = (price: Unit): string =>
-  price === 0 ? messages.free : messages.hourly(formatUnitPrice(yuanFromUnit(price)));
+const hourly = (price: Unit): string => (price === 0 ? messages.free : messages.hourly(formatUnitPrice(price)));
 
 /** 数据盘: the size as a whole; the form holds what lies above the free part. */
 export function DiskSection({ values, market, change, form }: FormView) {
@@ -133,7 +132,8 @@ export function DiskSection({ values, market, change, form }: FormView) {
         <span>{messages.disk.unit}</span>
         <Kind>
           {messages.disk.free(FreeSize)}
-          {values.add_disk_size > 0 && messages.disk.above(values.add_disk_size, formatUnitPrice(HourPrice))}
+          {values.add_disk_size > 0 &&
+            messages.disk.above(values.add_disk_size, formatUnitPrice(unitFromYuan(HourPrice)))}
         </Kind>
         <Hourly>{hourly(diskPrice(market, values.add_disk_size))}</Hourly>
       </Inline>

@@ -11,7 +11,7 @@ import type { CreateInstanceForm } from '@compute-market/contract/forms/create-i
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { choicesOf, type Market } from './choices';
 import {
@@ -60,7 +60,7 @@ function Ready({ form, values, market, buyer, order, now }: ReadyProps) {
     change: (choice) => changeForm(form, market, choice),
   };
   const blocked = values.spec_name === '' || values.image_name === '';
-  const price = order.quote.state === 'ready' ? order.quote.data : undefined;
+  const price = dataOf(order.quote);
   return (
     <>
       <Columns>

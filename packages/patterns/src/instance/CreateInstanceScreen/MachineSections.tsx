@@ -4,7 +4,7 @@ import { Button } from '@compute-market/components/button';
 import { RentalSelector } from '@compute-market/components/rental-selector';
 import { StockBadge, stockLevel } from '@compute-market/components/stock-badge';
 import { TickGauge } from '@compute-market/components/tick-gauge';
-import { formatMoney, formatUnitPrice, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { dueTime, periodLabel, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
@@ -96,7 +96,7 @@ const columns: readonly ChoiceColumn<Listing>[] = [
     header: words.price,
     width: 88,
     align: 'end',
-    cell: ({ hourPrice }) => <b>{formatUnitPrice(yuanFromUnit(hourPrice))}</b>,
+    cell: ({ hourPrice }) => <b>{formatUnitPrice(hourPrice)}</b>,
   },
 ];
 const fewRows = 5;

@@ -13,6 +13,7 @@ import { hoursOf, periodLabel } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
 import { Waiting } from '../../slow-hint';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { dataOf } from '../../resource';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { OrderProblemNote, payStep, paymentParts, type Order } from '../../purchase';
@@ -114,7 +115,7 @@ function afterPaying(price: Price, terms: OrderTerms, buyer: Buyer): string | nu
 export function OrderPanel({ facts, terms, onPayFirstChange, level, order, buyer, action }: OrderPanelProps) {
   const [choosing, setChoosing] = useState(false);
   const { quote, coupons } = order;
-  const price = quote.state === 'ready' ? quote.data : null;
+  const price = dataOf(quote) ?? null;
   const used = coupons?.valid.find(({ CouponId }) => CouponId === price?.CouponId);
   const coupon = coupons && {
     tag: used?.CouponGroup.Name ?? (coupons.valid.length > 0 ? words.noCoupon : words.noneFits),

@@ -4,9 +4,9 @@ import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/con
 import { fen, fenFromYuan, unit, unitFromYuan, type Fen, type Unit } from '@compute-market/contract/rules/money';
 import { keptDiskPrice, quoteRental, type PricePart } from '@compute-market/contract/rules/price';
 import { cheaperPeriod, hoursOf, type CheaperPeriod } from '@compute-market/contract/rules/rental';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import type { Choices, Market } from './choices';
 
-const secondsPerDay = 86_400;
 const timesOf = (price: Unit, times: number): Unit => unit(price * times);
 
 /** What the data disk above its free part costs, 1/10000 yuan an hour. */
@@ -25,7 +25,7 @@ export function vipDiscountOf({ priceInfo }: Market): BasisPoints {
 /** A day of the disks after the rental, at the member's price (decisions 28). */
 export function keptDiskDay(market: Market, sizeGb: number): Fen {
   const hourPrice = unitFromYuan(market.options.keep_disk.HourPrice * sizeGb);
-  return keptDiskPrice({ hourPrice, seconds: secondsPerDay, vipDiscount: vipDiscountOf(market) });
+  return keptDiskPrice({ hourPrice, seconds: daySeconds, vipDiscount: vipDiscountOf(market) });
 }
 
 /** Whether another period is the better buy for this very order (screens B5). */

@@ -2,7 +2,7 @@ import type { PriceLine } from '@compute-market/components/price-breakdown';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
-import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 import { machinesOf } from './order-lines';
@@ -21,7 +21,7 @@ export function priceGroups(
   const items = price.Items.filter(({ Amount }) => Amount > 0).map((item) => ({
     key: item.Name,
     name: item.Name,
-    detail: words.times(formatUnitPrice(item.UnitPrice), item.Hours, item.Num),
+    detail: words.times(formatUnitPrice(unitFromYuan(item.UnitPrice)), item.Hours, item.Num),
     fen: fenFromYuan(item.Amount),
   }));
   const off: PriceLine[] = [

@@ -3,7 +3,7 @@ import { Countdown } from '@compute-market/components/countdown';
 import { InstanceStatus } from '@compute-market/components/instance-status';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
-import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { isRented, type BareMetalHandlers } from './bare-metal-facts';
 import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';
 import { messages } from './messages';
@@ -35,7 +35,7 @@ export function BareMetalCard({ machine, handlers }: { machine: BareMetalInstanc
         </div>
         <div>
           <dt>{words.price}</dt>
-          <dd>{words.perMonth(formatUnitPrice(MonthPrice))}</dd>
+          <dd>{words.perMonth(formatUnitPrice(unitFromYuan(MonthPrice)))}</dd>
         </div>
       </Facts>
       <Actions>

@@ -8,17 +8,17 @@ import { Pagination } from '@compute-market/components/pagination';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
-import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { NoteDialog } from '../InstanceDialogs';
 import { SlowHint } from '../../slow-hint';
 import { isRented, type BareMetalHandlers } from './bare-metal-facts';
 import { BareMetalCard } from './BareMetalCard';
 import { Fact, Main, Name, Quiet } from './cells.styles';
 import { ListFrame } from './DashboardScreen.styles';
-import { withChange, type DashboardQuery } from './dashboard-query';
+import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { BareMetalPage } from './data';
 import { messages } from './messages';
 import { ActionButton, ActionRow } from '../../row-action';
@@ -86,7 +86,7 @@ const columnsOf = ({ clockOffset, onRenew, onNote }: BareMetalHandlers): TableCo
     align: 'end',
     cell: ({ MonthPrice, ContractNo }) => (
       <>
-        <Main>{words.perMonth(formatUnitPrice(MonthPrice))}</Main>
+        <Main>{words.perMonth(formatUnitPrice(unitFromYuan(MonthPrice)))}</Main>
         <Fact>{ContractNo}</Fact>
       </>
     ),
@@ -150,7 +150,7 @@ export function BareMetalList({
       {messages.empty.reserve}
     </LinkButton>
   ) : undefined;
-  const data = list.state === 'ready' ? list.data : undefined;
+  const data = dataOf(list);
   return (
     <ListFrame>
       <Table
@@ -178,7 +178,7 @@ export function BareMetalList({
           page={query.page}
           pageSize={query.size}
           total={data.total}
-          onPageChange={(page) => onQueryChange(withChange(query, { page }))}
+          onPageChange={(page) => onQueryChange(dashboardQuery.change(query, { page }))}
         />
       )}
       {noted && (

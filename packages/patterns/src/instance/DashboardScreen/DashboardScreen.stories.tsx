@@ -5,7 +5,7 @@ import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
-import { blankQuery, type DashboardQuery } from './dashboard-query';
+import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';
 import type { InstancePage, Todos } from './data';
 import { renewalPrice } from '../UpgradeDialogs/fixtures';
@@ -30,7 +30,7 @@ const failed: Resource<never> = {
   reason: '请求超时，请稍后重试',
   requestId: '0f6c2a9e-3b1d-4a57-9c1e-6d2f8b7a4e10',
 };
-const all: DashboardQuery = { ...blankQuery, status: 'statusAll', size: 10 };
+const all: DashboardQuery = { ...dashboardQuery.blank, status: 'statusAll', size: 10 };
 const pause = () => Promise.resolve();
 
 /** The console around it, and a query that answers, as the application's address does. */
@@ -160,7 +160,7 @@ export const Refreshing: Story = {
 };
 export const EmptyFirstTime: Story = {
   args: {
-    query: { ...blankQuery },
+    query: { ...dashboardQuery.blank },
     list: ready(emptyPage),
     overview: overviewOf([], { counts: nothing }),
     tabCounts: { kvm: 0, docker: 0 },
@@ -176,7 +176,7 @@ export const EmptyFirstTime: Story = {
 };
 export const EmptyTab: Story = {
   args: {
-    query: { ...blankQuery, tab: 'docker' },
+    query: { ...dashboardQuery.blank, tab: 'docker' },
     list: ready({ ...emptyPage, counts: { ...nothing, statusAll: 4 } }),
     tabCounts: { kvm: 36, docker: 0 },
   },
@@ -187,7 +187,7 @@ export const NoResultForFilters: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, size: 10 });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...dashboardQuery.blank, size: 10 });
   },
 };
 export const Failed: Story = { args: { list: failed }, globals: desktop };
@@ -212,7 +212,7 @@ export const Partial: Story = {
   },
   globals: desktop,
 };
-const bare = { ...blankQuery, tab: 'bareMetal' } as const;
+const bare = { ...dashboardQuery.blank, tab: 'bareMetal' } as const;
 export const BareMetalLoading: Story = { args: { query: bare }, globals: desktop };
 export const BareMetalEmpty: Story = {
   args: { query: bare, bareMetals: ready({ rows: [], total: 0 }) },

@@ -5,7 +5,7 @@ import type { BareMetalInstance } from '@compute-market/contract/entities/bare-m
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { vipDiscountOf, type Buyer, type Viewer } from '../../shell/viewer';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
 import type { BareMetalOrder, InstanceOrder, OrderAction } from '../UpgradeDialogs';
@@ -14,10 +14,9 @@ import { BulkActions, type BulkActionsProps } from './BulkActions';
 import { ColumnChooser } from './ColumnChooser';
 import type { CellContext, OptionalColumn } from './columns';
 import { DashboardHead, DashboardPhoneHead, RentBar } from './DashboardHead';
-import { dashboardTabs, withChange, type DashboardQuery, type DashboardTab } from './dashboard-query';
+import { dashboardQuery, dashboardTabs, type DashboardQuery, type DashboardTab } from './dashboard-query';
 import { Page, Panel } from './DashboardScreen.styles';
 import {
-  dataOf,
   type BareMetalPage,
   type FilterChoices,
   type InstancePage,
@@ -25,7 +24,7 @@ import {
   type PopularModel,
   type Todos,
 } from './data';
-import { Filters, PhoneFilters } from './Filters';
+import { Filters } from './Filters';
 import { InstanceList } from './InstanceList';
 import { messages } from './messages';
 import { OverviewCard } from './OverviewCard';
@@ -148,7 +147,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const { highlight: _seen, ...listQuery } = query;
   const selection = useChoice(JSON.stringify(listQuery));
   const context = useCells(props, openDialog);
-  const filters = { query, onQueryChange, choices, counts: page?.counts };
   const isBare = query.tab === 'bareMetal';
   const strip = {
     overview,
@@ -180,7 +178,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           label={messages.tabs.label}
           items={dashboardTabs.map((tab) => ({ value: tab, label: messages.tabs[tab], count: tabCounts[tab] }))}
           value={query.tab}
-          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+          onValueChange={(tab) => onQueryChange(dashboardQuery.change(query, { tab }))}
         />
         {isBare ? (
           <BareMetalList
@@ -195,14 +193,12 @@ export function DashboardScreen(props: DashboardScreenProps) {
           />
         ) : (
           <>
-            {small ? (
-              <PhoneFilters {...filters} total={page?.total} />
-            ) : (
-              <Filters
-                {...filters}
-                end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />}
-              />
-            )}
+            <Filters
+              {...{ query, onQueryChange, small, choices }}
+              total={page?.total}
+              counts={page?.counts}
+              end={<ColumnChooser hidden={hiddenColumns} onChange={props.onHiddenColumnsChange} />}
+            />
             <BulkActions
               rows={page?.rows ?? []}
               selection={selection}

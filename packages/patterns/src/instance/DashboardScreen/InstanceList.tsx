@@ -9,12 +9,12 @@ import { useBelow } from '@compute-market/components/use-media-query';
 import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { shortName, titleOf } from '../instance-facts';
 import { SlowHint } from '../../slow-hint';
 import { instanceColumns, type CellContext, type OptionalColumn } from './columns';
-import { isFiltered, queryParameters, withChange, withoutFilters, type DashboardQuery } from './dashboard-query';
-import { dataOf, type InstancePage, type PopularModel } from './data';
+import { dashboardQuery, type DashboardQuery } from './dashboard-query';
+import type { InstancePage, PopularModel } from './data';
 import { InstanceCard } from './InstanceCard';
 import { ListFrame } from './DashboardScreen.styles';
 import { messages } from './messages';
@@ -45,7 +45,7 @@ function Empty({
   popular,
   hasOver,
 }: Pick<InstanceListProps, 'query' | 'onQueryChange' | 'hasAny' | 'popular'> & { hasOver: boolean }) {
-  if (isFiltered(query)) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
+  if (dashboardQuery.isFiltered(query)) return <NoResult onClear={() => onQueryChange(dashboardQuery.clear(query))} />;
   const rent = (
     <LinkButton variant={hasAny ? 'outline' : 'primary'} href={routes.store.to({ type: query.tab })}>
       {words.rent}
@@ -59,7 +59,11 @@ function Empty({
       </>
     );
   const all = (
-    <LinkButton href={routes.dashboard.to(queryParameters(withChange(query, { status: INSTANCE_STATUS_FILTER.all })))}>
+    <LinkButton
+      href={routes.dashboard.to(
+        dashboardQuery.parameters(dashboardQuery.change(query, { status: INSTANCE_STATUS_FILTER.all })),
+      )}
+    >
       {words.showAll}
     </LinkButton>
   );
@@ -131,8 +135,8 @@ export function InstanceList({
           page={data.page}
           pageSize={query.size}
           total={data.total}
-          onPageChange={(page) => onQueryChange(withChange(query, { page }))}
-          onPageSizeChange={(size) => onQueryChange(withChange(query, { size }))}
+          onPageChange={(page) => onQueryChange(dashboardQuery.change(query, { page }))}
+          onPageSizeChange={(size) => onQueryChange(dashboardQuery.change(query, { size }))}
           start={
             <span>
               · {messages.updatedAt} <Time seconds={data.readAt} format="clock" />{' '}

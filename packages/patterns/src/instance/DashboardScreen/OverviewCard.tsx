@@ -9,8 +9,9 @@ import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial';
 import { limitLeft } from '../../shell/viewer';
 import { SlowHint } from '../../slow-hint';
-import { queryParameters, type DashboardQuery } from './dashboard-query';
-import { dataOf, type Overview, type RunwayReading } from './data';
+import { dataOf } from '../../resource';
+import { dashboardQuery, type DashboardQuery } from './dashboard-query';
+import type { Overview, RunwayReading } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { CountLink, Counts, Limit, Line, Part, Root } from './OverviewCard.styles';
@@ -111,7 +112,7 @@ export function OverviewCard({
             {countItems(overview).map(({ label, value, filter, tone }) => (
               <li key={label}>
                 <CountLink
-                  href={routes.dashboard.to(queryParameters(figureQuery(query, filter)))}
+                  href={routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)))}
                   data-alarm={value ? tone : undefined}
                 >
                   <strong>{value ?? messages.unknown}</strong>

@@ -12,11 +12,11 @@ import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { FailedFigure, PartialNotice, Retry } from '../../partial';
-import { loading, type Resource } from '../../resource';
+import { dataOf, loading, type Resource } from '../../resource';
 import { limitLeft, type Viewer } from '../../shell/viewer';
 import { SlowHint } from '../../slow-hint';
-import { queryParameters, type DashboardQuery } from './dashboard-query';
-import { dataOf, type Overview, type Todos } from './data';
+import { dashboardQuery, type DashboardQuery } from './dashboard-query';
+import type { Overview, Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { Bar, Below, CountLink, Counts, See, Strong, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
@@ -40,7 +40,7 @@ type CellProps = Pick<OverviewProps, 'overview' | 'query' | 'clockOffset' | 'onR
 
 /** Where one figure of the strip leads: the list with that filter alone. */
 const hrefTo = (query: DashboardQuery, filter: Partial<DashboardQuery>) =>
-  routes.dashboard.to(queryParameters(figureQuery(query, filter)));
+  routes.dashboard.to(dashboardQuery.parameters(figureQuery(query, filter)));
 
 /** A cell whose figure is on its way or could not be had. */
 function Missing({ label, of, onRetry }: { label: string; of: Resource<unknown> } & Pick<CellProps, 'onRetry'>) {

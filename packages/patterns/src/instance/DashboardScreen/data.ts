@@ -56,5 +56,3 @@ export interface PopularModel {
 }
 
 /** Data that may be missing: its own reading of a resource that is ready. */
-export const dataOf = <Data>(resource: Resource<Data>): Data | undefined =>
-  resource.state === 'ready' ? resource.data : undefined;

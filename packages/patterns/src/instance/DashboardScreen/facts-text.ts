@@ -1,6 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { durationLabel, formatTime } from '@compute-market/contract/rules/time';
 import { diskSize, keptDayPrice, shortName, stateOf } from '../instance-facts';
 import { messages } from './messages';
@@ -72,7 +72,7 @@ export function costFact(instance: Instance): string {
     case 'ended':
       return words.settled;
     default:
-      return words.rate(formatUnitPrice(instance.HourPrice));
+      return words.rate(formatUnitPrice(unitFromYuan(instance.HourPrice)));
   }
 }
 

@@ -1,4 +1,5 @@
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { expect, test } from 'vitest';
 import { dueWithinDay, spendingOf } from './figures';
 import { instances, makeInstance, now, runwayOf } from './fixtures';
@@ -6,7 +7,7 @@ import { instances, makeInstance, now, runwayOf } from './fixtures';
 test('the picture adds up: 32.01 an hour, three days and seventeen hours of balance', () => {
   const runway = runwayOf(instances);
   expect(spendingOf(runway)).toEqual({ hourly: 3201, daily: 76_824, hasKeptDisk: true });
-  expect(Math.floor((runway.Seconds ?? 0) / 3600)).toBe(89);
+  expect(Math.floor((runway.Seconds ?? 0) / hourSeconds)).toBe(89);
 });
 
 test('only rentals within a day count as due, and the first of them is named', () => {

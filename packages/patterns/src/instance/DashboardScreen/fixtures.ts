@@ -5,15 +5,17 @@ import { DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract
 import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, unitFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { hourlyCost } from '@compute-market/contract/rules/price';
+import {
+  daySeconds as day,
+  hourSeconds as hour,
+  minuteSeconds as minute,
+} from '@compute-market/contract/rules/time-units';
 import { ready } from '../../resource';
 import { hourRate, isInPeriod, isKept } from '../instance-facts';
 import type { Overview, PopularModel } from './data';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21. */
 export const now = 1_795_154_721;
-const minute = 60;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** Half a minute of slack keeps a countdown from changing while a picture is taken. */
 const dueIn = (length: number) => now + length + 30;

@@ -3,7 +3,7 @@ import { displayBalance, remainingCredit } from '@compute-market/contract/rules/
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 import type { Viewer } from '../../shell/viewer';
-import { blankQuery, withChange, type DashboardQuery } from './dashboard-query';
+import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, Todos } from './data';
 import { messages } from './messages';
 
@@ -40,4 +40,4 @@ export function missingOf({ paid, counts }: Overview, { role }: Viewer, todos?: 
 
 /** The same tab with one filter alone: where a figure of the strip leads. */
 export const figureQuery = ({ tab, size }: DashboardQuery, filter: Partial<DashboardQuery>): DashboardQuery =>
-  withChange({ ...blankQuery, tab: tab === 'bareMetal' ? 'kvm' : tab, size }, filter);
+  dashboardQuery.change({ ...dashboardQuery.blank, tab: tab === 'bareMetal' ? 'kvm' : tab, size }, filter);

@@ -8,7 +8,7 @@ import { Table, type TableColumn } from '@compute-market/components/table';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
-import { fenFromYuan, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense } from 'react';
@@ -36,7 +36,7 @@ const columns: readonly TableColumn<CostItem>[] = [
     header: words.price,
     width: 128,
     align: 'end',
-    cell: ({ UnitPrice }) => (UnitPrice === 0 ? '—' : words.hourly(formatUnitPrice(UnitPrice))),
+    cell: ({ UnitPrice }) => (UnitPrice === 0 ? '—' : words.hourly(formatUnitPrice(unitFromYuan(UnitPrice)))),
   },
   {
     key: 'paid',

@@ -9,7 +9,7 @@ import { InstanceStatus } from '@compute-market/components/instance-status';
 import { Menu } from '@compute-market/components/menu';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { statusFact } from '../DashboardScreen/facts-text';
@@ -56,7 +56,7 @@ function DueFigure({ instance, clockOffset }: Pick<InstanceHeadProps, 'instance'
 }
 
 function costNote(instance: Instance, vipDiscount: BasisPoints): string {
-  if (isInPeriod(instance)) return words.rate(formatUnitPrice(instance.HourPrice));
+  if (isInPeriod(instance)) return words.rate(formatUnitPrice(unitFromYuan(instance.HourPrice)));
   return isKept(instance) ? words.keepRate(formatMoney(keptDayPrice(instance, vipDiscount))) : words.settled;
 }
 

@@ -1,3 +1,4 @@
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { useState } from 'react';
@@ -122,7 +123,7 @@ export const ShutDown: Story = {
 export const Kept: Story = { args: { detail: shown({ ...keptInstance, ...unreachable }), plugins: ready(null) } };
 export const Ended: Story = {
   args: {
-    detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.ended, End_time: now - 3600 }),
+    detail: shown({ ...running, ...unreachable, Status: INSTANCE_STATUS.ended, End_time: now - hourSeconds }),
     plugins: ready(null),
   },
 };

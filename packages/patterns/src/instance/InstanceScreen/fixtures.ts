@@ -1,10 +1,10 @@
 import type { CostItem, InstanceCost } from '@compute-market/contract/entities/cost-item';
 import type { InstancePlugin } from '@compute-market/contract/entities/instance';
 import { COST_TYPE, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
+import { daySeconds as day, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { makeInstance, now } from '../DashboardScreen/fixtures';
 import type { InstanceCosts } from './data';
 
-const day = 86_400;
 const host = 'hz02.example.cn';
 
 export const running = makeInstance({
@@ -24,7 +24,7 @@ export const running = makeInstance({
   Performance: '标准型 4090.1c',
   Ctime: now - 5 * day,
   LastRestartTime: now - day,
-  Due_time: now + 3 * day + 4 * 3600 + 30,
+  Due_time: now + 3 * day + 4 * hourSeconds + 30,
   Total_cost: 240.22,
   AddDiskCost: 9.6,
   HourPrice: 2.08,

@@ -4,7 +4,7 @@ import { Dialog } from '@compute-market/components/dialog';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { BARE_METAL_STATUS, BARE_METAL_STATUS_LABELS } from '@compute-market/contract/enumerations';
-import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
@@ -70,7 +70,11 @@ export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogP
           cards={open.map((each) => ({
             value: String(each.Id),
             title: titleOf(each),
-            detail: words.detail(`${each.Gpu_type} × ${each.Gpu_num}`, each.District, formatUnitPrice(each.MonthPrice)),
+            detail: words.detail(
+              `${each.Gpu_type} × ${each.Gpu_num}`,
+              each.District,
+              formatUnitPrice(unitFromYuan(each.MonthPrice)),
+            ),
           }))}
         />
       )}

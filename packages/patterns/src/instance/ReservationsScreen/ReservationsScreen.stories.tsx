@@ -6,7 +6,7 @@ import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount } from '../../shell/viewer/fixtures';
 import type { ReservationPage } from './data';
 import { longReservations, models, now, reservations, today } from './fixtures';
-import { blankQuery, type ReservationQuery } from './reservation-query';
+import { reservationQuery, type ReservationQuery } from './reservation-query';
 import { ReservationsScreen, type ReservationsScreenProps } from './ReservationsScreen';
 
 /** The console around it, and filters that answer, as the application's address does. */
@@ -37,7 +37,7 @@ const meta = {
   component: ReservationsScreen,
   render: (args) => <Page {...args} />,
   args: {
-    query: blankQuery,
+    query: reservationQuery.blank,
     onQueryChange: fn(),
     list: ready(page),
     models: ready(models),
@@ -63,7 +63,7 @@ export const Refreshing: Story = {
 };
 export const Empty: Story = { args: { list: ready(none) }, globals: desktop };
 export const EmptyAfterFilter: Story = {
-  args: { list: ready(none), query: { ...blankQuery, status: 2 } },
+  args: { list: ready(none), query: { ...reservationQuery.blank, status: 2 } },
   globals: desktop,
 };
 export const Failed: Story = { args: { list: failed }, globals: desktop };

@@ -7,16 +7,16 @@ import type { BareMetalModel, Reservation } from '@compute-market/contract/entit
 import { routes } from '@compute-market/contract/routes';
 import { useMemo, useState } from 'react';
 import { Panel, RecordTable } from '../../record-list';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { reservationColumns, type ReservationHandlers } from './columns';
 import type { ReservableModels, ReservationPage } from './data';
-import { Filters, PhoneFilters } from './Filters';
+import { Filters } from './Filters';
 import { messages } from './messages';
 import { ModelDialog } from './ModelDialog';
 import { ReservationCard } from './ReservationCard';
 import { ReservationDrawer } from './ReservationDrawer';
-import { filterCount, withChange, withoutFilters, type ReservationQuery } from './reservation-query';
+import { reservationQuery, type ReservationQuery } from './reservation-query';
 
 export interface ReservationsScreenProps {
   /** What the list shows; it lives in the address. */
@@ -45,7 +45,7 @@ export function ReservationsScreen({
   const small = useBelow('sm');
   const [viewed, setViewed] = useState<{ reservation: Reservation; open: boolean } | null>(null);
   const [choosing, setChoosing] = useState(false);
-  const known = models.state === 'ready' ? models.data : null;
+  const known = dataOf(models) ?? null;
   const handlers = useMemo<ReservationHandlers>(
     () => ({
       onView: (reservation) => setViewed({ reservation, open: true }),
@@ -60,8 +60,7 @@ export function ReservationsScreen({
     [known, onReserve],
   );
   const columns = useMemo(() => reservationColumns(handlers), [handlers]);
-  const page = list.state === 'ready' ? list.data : undefined;
-  const filters = { query, onQueryChange, today };
+  const page = dataOf(list);
   const create = (
     <Button variant="primary" onClick={() => setChoosing(true)}>
       {messages.create}
@@ -73,8 +72,8 @@ export function ReservationsScreen({
     </LinkButton>
   );
   const empty =
-    filterCount(query) > 0 ? (
-      <NoResult onClear={() => onQueryChange(withoutFilters(query))} />
+    reservationQuery.filterCount(query) > 0 ? (
+      <NoResult onClear={() => onQueryChange(reservationQuery.clear(query))} />
     ) : (
       <EmptyState title={messages.empty} help={messages.emptyHelp} actions={browse} />
     );
@@ -82,7 +81,7 @@ export function ReservationsScreen({
     <>
       <PageHead title={messages.title} help={messages.help} actions={create} />
       <Panel>
-        {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
+        <Filters {...{ query, onQueryChange, small, today }} total={page?.total} />
         <RecordTable
           list={list}
           size={query.size}
@@ -93,7 +92,7 @@ export function ReservationsScreen({
           rowHeight={61}
           empty={empty}
           card={(reservation) => <ReservationCard reservation={reservation} handlers={handlers} />}
-          onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+          onPlaceChange={(change) => onQueryChange(reservationQuery.change(query, change))}
           onRefresh={onRefresh}
         />
       </Panel>

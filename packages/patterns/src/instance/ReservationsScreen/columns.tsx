@@ -3,7 +3,7 @@ import { Link } from '@compute-market/components/link';
 import type { TableColumn } from '@compute-market/components/table';
 import type { Reservation } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
-import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { Note, Quiet } from '../../record-list';
 import { messages } from './messages';
@@ -23,7 +23,7 @@ export const QuoteText = ({ reservation: { QuotePrice } }: { readonly reservatio
   QuotePrice === null ? (
     <Quiet>{messages.none}</Quiet>
   ) : (
-    <Quote>{messages.perMonth(formatUnitPrice(QuotePrice))}</Quote>
+    <Quote>{messages.perMonth(formatUnitPrice(unitFromYuan(QuotePrice)))}</Quote>
   );
 
 export function ReservationWords({

@@ -1,10 +1,9 @@
 import type { BareMetalModel, Reservation } from '@compute-market/contract/entities/bare-metal';
+import { daySeconds as day, hourSeconds as hour } from '@compute-market/contract/rules/time-units';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21. */
 export const now = 1_795_154_721;
 export const today = '2026-11-20';
-const hour = 3600;
-const day = 24 * hour;
 
 const base = {
   ContactName: '林知远',

@@ -1,5 +1,5 @@
 export type { ReservableModels, ReservationPage } from './data';
-export { readReservationQuery, reservationParameters } from './reservation-query';
+export { reservationQuery } from './reservation-query';
 export type { ReservationQuery } from './reservation-query';
 export { ReservationsScreen } from './ReservationsScreen';
 export type { ReservationsScreenProps } from './ReservationsScreen';

@@ -10,14 +10,7 @@ import type { Instance, StartOption } from '@compute-market/contract/entities/in
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import {
-  fenFromYuan,
-  formatMoney,
-  formatUnitPrice,
-  unit,
-  unitFromYuan,
-  yuanFromUnit,
-} from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, formatUnitPrice, unit, unitFromYuan } from '@compute-market/contract/rules/money';
 import { dueTime, periodLabel } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
@@ -28,6 +21,7 @@ import type { Buyer } from '../../shell/viewer';
 import { OrderPanel, PayButton, periodFact } from '../CreateInstanceScreen/OrderPanel';
 import { Section } from '../CreateInstanceScreen/Section';
 import { diskSize, keptDayPrice } from '../instance-facts';
+import { dataOf } from '../../resource';
 import { messages } from './messages';
 import { Fixed } from './StartScreen.styles';
 
@@ -93,9 +87,7 @@ function Bandwidth({ offer, terms, onTermsChange }: Pick<KeptStartFormProps, 'of
           minLabel={free(Free)}
           onValueChange={(bandwidth) => onTermsChange({ ...terms, bandwidth })}
         />
-        <Hourly>
-          {price === 0 ? rentalMessages.free : rentalMessages.hourly(formatUnitPrice(yuanFromUnit(price)))}
-        </Hourly>
+        <Hourly>{price === 0 ? rentalMessages.free : rentalMessages.hourly(formatUnitPrice(price))}</Hourly>
       </Inline>
     </Section>
   );
@@ -141,7 +133,7 @@ function Due({
 export function KeptStartForm(props: KeptStartFormProps) {
   const { instance, option, terms, onTermsChange, order, buyer, level, restored, onClearDraft } = props;
   const { order: facts } = rentalMessages;
-  const price = order.quote.state === 'ready' ? order.quote.data : undefined;
+  const price = dataOf(order.quote);
   const disks = messages.facts.disks(instance.SystemDisk, instance.AddDisk);
   const pay = { order, buyer, blocked: false, label: words.pay };
   const machine = facts.models(option.Gpu_type, option.Gpu_num);

@@ -10,7 +10,7 @@ import type { ResponseOf } from '@compute-market/contract/define-call';
 import type { getStartOptions } from '@compute-market/contract/calls/instance';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Panel } from '../../record-list';
@@ -75,7 +75,7 @@ function columnsFor(name: string): TableColumn<StartOption>[] {
       header: words.price,
       width: 136,
       align: 'end',
-      cell: ({ HourPrice }) => words.hourly(formatUnitPrice(HourPrice)),
+      cell: ({ HourPrice }) => words.hourly(formatUnitPrice(unitFromYuan(HourPrice))),
     },
     {
       key: 'actions',
@@ -113,7 +113,7 @@ function OptionCard({ name, option }: { name: string; option: StartOption }) {
             { key: 'size', term: words.size, detail: words.cores(option.CpuNum, option.Memory) },
             { key: 'free', term: words.free, detail: words.machines(option.num) },
             { key: 'ready', term: words.ready, detail: words.readyIn },
-            { key: 'price', term: words.price, detail: words.hourly(formatUnitPrice(option.HourPrice)) },
+            { key: 'price', term: words.price, detail: words.hourly(formatUnitPrice(unitFromYuan(option.HourPrice))) },
           ]}
         />
         <LinkButton block size="xl" variant="outline" href={startHref(name, option)}>

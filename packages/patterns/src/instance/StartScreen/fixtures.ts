@@ -1,9 +1,8 @@
 import type { StartOption } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { makeInstance, now } from '../DashboardScreen/fixtures';
 import type { StartOptions } from './StartOptionsScreen';
-
-const day = 86_400;
 
 /** A rental that ended yesterday and left its disk. */
 export const keptInstance = makeInstance({

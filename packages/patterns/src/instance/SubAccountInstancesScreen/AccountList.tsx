@@ -3,7 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { Tag } from '@compute-market/components/tag';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { messages } from './messages';
 import { Account, Accounts, NameLine } from './SubAccountInstancesScreen.styles';
@@ -25,7 +25,7 @@ function Warning({ account: { Warning: percent } }: { account: SubAccount }) {
 
 /** The sub-accounts with what each spent this month; choosing one narrows the list beside it. */
 export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountListProps) {
-  const rows = accounts.state === 'ready' ? accounts.data : [];
+  const rows = dataOf(accounts) ?? [];
   const current = (name: string) => (name === chosen ? ('true' as const) : undefined);
   return (
     <Accounts aria-label={words.label}>

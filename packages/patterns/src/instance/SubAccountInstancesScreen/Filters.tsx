@@ -1,7 +1,3 @@
-import { Chips } from '@compute-market/components/chips';
-import { Field } from '@compute-market/components/field';
-import { SearchField } from '@compute-market/components/search-field';
-import { Select } from '@compute-market/components/select';
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import {
@@ -10,103 +6,84 @@ import {
   INSTANCE_STATUS_FILTER,
   INSTANCE_STATUS_FILTER_LABELS,
 } from '@compute-market/contract/enumerations';
-import { FilterSheet } from '../../filter-sheet';
-import { FilterBar } from '../../list-filter';
+import {
+  ChipsFilter,
+  FilterBar,
+  ListFilters,
+  SearchFilter,
+  SelectFilter,
+  type ListFilterProps,
+} from '../../list-filter';
 import { messages } from './messages';
-import { filterCount, withChange, blankQuery, type SubAccountQuery } from './sub-account-query';
+import { subAccountQuery, type SubAccountQuery } from './sub-account-query';
 import { Controls } from './SubAccountInstancesScreen.styles';
 
 const words = messages.filters;
-const everything = 'all';
 const statuses = Object.values(INSTANCE_STATUS_FILTER);
-const types = Object.values(CONTAINER_TYPE);
+const types = Object.values(CONTAINER_TYPE).map((value) => ({ value, label: CONTAINER_TYPE_LABELS[value] }));
 
-export interface FiltersProps {
-  query: SubAccountQuery;
-  onQueryChange: (query: SubAccountQuery) => void;
+interface FiltersProps extends ListFilterProps<SubAccountQuery> {
   /** Rows in each group of states; chips stand without numbers while they are not known. */
   counts: InstanceCounts | undefined;
+  accounts: readonly SubAccount[];
 }
 
-const StatusChips = ({ query, onQueryChange, counts }: FiltersProps) => (
-  <Chips
-    aria-label={words.status}
-    value={query.status}
-    onValueChange={(status) => onQueryChange(withChange(query, { status }))}
-    options={statuses.map((status) => ({
-      value: status,
-      label: INSTANCE_STATUS_FILTER_LABELS[status],
-      fact: counts?.[status],
-    }))}
-  />
-);
-
-const TypeSelect = ({ query, onQueryChange, size }: Omit<FiltersProps, 'counts'> & { size?: 'touch' }) => (
-  <Select
-    aria-label={words.type}
-    size={size}
-    value={query.type ?? everything}
-    onValueChange={(value) => onQueryChange(withChange(query, { type: types.find((type) => type === value) ?? null }))}
-    options={[
-      { value: everything, label: words.allTypes },
-      ...types.map((type) => ({ value: type, label: CONTAINER_TYPE_LABELS[type] })),
-    ]}
-  />
-);
-
-/** The words to look for are sent with Enter or when the field is emptied; another address brings its own words. */
-const Search = ({ query, onQueryChange, size }: Omit<FiltersProps, 'counts'> & { size?: 'touch' }) => (
-  <SearchField
-    key={query.q}
-    size={size}
-    placeholder={words.search}
-    defaultValue={query.q}
-    onSearch={(text) => onQueryChange(withChange(query, { q: text.trim() }))}
-  />
-);
-
-export const Filters = (props: FiltersProps) => (
-  <FilterBar>
-    <StatusChips {...props} />
-    <Controls>
-      <div data-part="type">
-        <TypeSelect {...props} />
-      </div>
-      <div data-part="search">
-        <Search {...props} />
-      </div>
-    </Controls>
-  </FilterBar>
-);
-
-/** Search and one button on small screens, where the sheet also chooses the sub-account. */
-export const PhoneFilters = ({
-  total,
-  accounts,
-  ...props
-}: FiltersProps & { total: number | undefined; accounts: readonly SubAccount[] }) => (
-  <FilterSheet
-    search={<Search {...props} size="touch" />}
-    count={filterCount(props.query)}
-    total={total}
-    onClear={() => props.onQueryChange({ ...blankQuery, size: props.query.size, q: props.query.q })}
-  >
-    <Field label={messages.accounts.label}>
-      <Select
-        size="touch"
-        value={props.query.sub === '' ? everything : props.query.sub}
-        onValueChange={(sub) => props.onQueryChange(withChange(props.query, { sub: sub === everything ? '' : sub }))}
-        options={[
-          { value: everything, label: messages.accounts.all },
-          ...accounts.map(({ Name, Note }) => ({ value: Name, label: Note === '' ? Name : `${Name} · ${Note}` })),
-        ]}
-      />
-    </Field>
-    <Field label={words.status} group>
-      <StatusChips {...props} />
-    </Field>
-    <Field label={words.type}>
-      <TypeSelect {...props} size="touch" />
-    </Field>
-  </FilterSheet>
-);
+/** One row; on small screens the sheet also chooses the sub-account, which stands beside the list on larger ones. */
+export function Filters({ counts, accounts, ...list }: FiltersProps) {
+  const { query, onQueryChange, small } = list;
+  const set = (change: Partial<SubAccountQuery>) => onQueryChange(subAccountQuery.change(query, change));
+  return (
+    <ListFilters
+      {...list}
+      list={subAccountQuery}
+      search={<SearchFilter placeholder={words.search} value={query.q} onChange={(q) => set({ q })} />}
+      countedToo={query.sub === '' ? 0 : 1}
+      onClear={() => onQueryChange({ ...subAccountQuery.clearFilters(query), sub: '' })}
+      filters={{
+        sub: small && (
+          <SelectFilter
+            label={messages.accounts.label}
+            all={messages.accounts.all}
+            options={accounts.map(({ Name, Note }) => ({
+              value: Name,
+              label: Note === '' ? Name : `${Name} · ${Note}`,
+            }))}
+            value={query.sub}
+            onChange={(sub) => set({ sub: sub ?? '' })}
+          />
+        ),
+        status: (
+          <ChipsFilter
+            label={words.status}
+            value={query.status}
+            onChange={(status) => set({ status })}
+            options={statuses.map((status) => ({
+              value: status,
+              label: INSTANCE_STATUS_FILTER_LABELS[status],
+              fact: counts?.[status],
+            }))}
+          />
+        ),
+        type: (
+          <SelectFilter
+            label={words.type}
+            all={words.allTypes}
+            options={types}
+            value={query.type}
+            onChange={(type) => set({ type })}
+          />
+        ),
+      }}
+    >
+      {({ status, type, search }) => (
+        <FilterBar>
+          {status}
+          <Controls>
+            <div data-part="type">{type}</div>
+            <div data-part="search">{search}</div>
+          </Controls>
+        </FilterBar>
+      )}
+    </ListFilters>
+  );
+}

@@ -9,7 +9,7 @@ import { mainAccount } from '../../shell/viewer/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import type { SubAccountInstancePage } from './data';
 import { accounts, extremeAccounts, longRows, now, rows } from './fixtures';
-import { blankQuery, type SubAccountQuery } from './sub-account-query';
+import { subAccountQuery, type SubAccountQuery } from './sub-account-query';
 import { SubAccountInstancesScreen, type SubAccountInstancesScreenProps } from './SubAccountInstancesScreen';
 
 /** The console around it, and filters that answer, as the application's address does. */
@@ -70,7 +70,7 @@ const meta = {
   component: SubAccountInstancesScreen,
   render: (args) => <Page {...args} />,
   args: {
-    query: blankQuery,
+    query: subAccountQuery.blank,
     onQueryChange: fn(),
     accounts: ready(accounts),
     list: ready(page),
@@ -95,7 +95,7 @@ const phone = { viewport: { value: 'phone' } };
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const OneAccount: Story = {
   args: {
-    query: { ...blankQuery, sub: 'chenyu_cv' },
+    query: { ...subAccountQuery.blank, sub: 'chenyu_cv' },
     list: ready({
       ...page,
       rows: rows.filter(({ SubAccountName }) => SubAccountName === 'chenyu_cv'),
@@ -116,11 +116,11 @@ export const Refreshing: Story = {
 };
 export const Empty: Story = { args: { list: ready(none) }, globals: desktop };
 export const EmptyOne: Story = {
-  args: { list: ready(none), query: { ...blankQuery, sub: 'intern_zhao' } },
+  args: { list: ready(none), query: { ...subAccountQuery.blank, sub: 'intern_zhao' } },
   globals: desktop,
 };
 export const EmptyAfterFilter: Story = {
-  args: { list: ready(none), query: { ...blankQuery, type: 'docker' } },
+  args: { list: ready(none), query: { ...subAccountQuery.blank, type: 'docker' } },
   globals: desktop,
 };
 export const NoAccounts: Story = { args: { list: ready(none), accounts: ready([]) }, globals: desktop };
@@ -145,7 +145,7 @@ export const Choose: Story = {
   globals: desktop,
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /wanglei/ }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, sub: 'wanglei' });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...subAccountQuery.blank, sub: 'wanglei' });
     const [more] = canvas.getAllByRole('button', { name: /的更多操作/ });
     if (more) await userEvent.click(more);
     const menu = within(await screen.findByRole('menu'));

@@ -12,7 +12,7 @@ import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useMemo } from 'react';
 import { FailedFigure, PartialNotice } from '../../partial';
 import { Panel, RecordTable } from '../../record-list';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Buyer } from '../../shell/viewer';
 import type { CellContext } from '../DashboardScreen/columns';
@@ -22,10 +22,10 @@ import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { AccountList } from './AccountList';
 import { subInstanceColumns } from './columns';
 import type { SubAccountInstancePage } from './data';
-import { Filters, PhoneFilters } from './Filters';
+import { Filters } from './Filters';
 import { messages } from './messages';
 import { SubInstanceCard } from './SubInstanceCard';
-import { isFiltered, withChange, withoutFilters, type SubAccountQuery } from './sub-account-query';
+import { subAccountQuery, type SubAccountQuery } from './sub-account-query';
 import { Columns, Main, SummaryLine } from './SubAccountInstancesScreen.styles';
 
 const InstanceOrderDialog = lazy(() =>
@@ -116,7 +116,8 @@ function Empty({
   onQueryChange,
   hasAccounts,
 }: Pick<SubAccountInstancesScreenProps, 'query' | 'onQueryChange'> & { hasAccounts: boolean }) {
-  if (isFiltered(query)) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
+  if (subAccountQuery.isFiltered(query))
+    return <NoResult onClear={() => onQueryChange(subAccountQuery.clear(query))} />;
   if (!hasAccounts)
     return (
       <EmptyState
@@ -142,7 +143,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
     props;
   const small = useBelow('sm');
   const { opened, openDialog, changeOpen } = useDialog();
-  const page = list.state === 'ready' ? list.data : undefined;
+  const page = dataOf(list);
   const now = page?.readAt ?? 0;
   const context = useMemo<CellContext>(
     () => ({
@@ -159,8 +160,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
     [now, clockOffset, vipDiscount, openDialog, onOrder, onNavigate],
   );
   const columns = useMemo(() => subInstanceColumns(context), [context]);
-  const filters = { query, onQueryChange, counts: page?.sums?.counts };
-  const known = accounts.state === 'ready' ? accounts.data : [];
+  const known = dataOf(accounts) ?? [];
   const acted =
     opened &&
     (page?.rows.find(({ Container_name }) => Container_name === opened.instance.Container_name) ?? opened.instance);
@@ -175,13 +175,18 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
         <AccountList
           accounts={accounts}
           chosen={query.sub}
-          onChoose={(sub) => onQueryChange(withChange(query, { sub }))}
+          onChoose={(sub) => onQueryChange(subAccountQuery.change(query, { sub }))}
           onRetry={onRefresh}
         />
         <Main>
           <Summary page={page} small={small} onRetry={onRefresh} />
           <Panel>
-            {small ? <PhoneFilters {...filters} total={page?.total} accounts={known} /> : <Filters {...filters} />}
+            <Filters
+              {...{ query, onQueryChange, small }}
+              total={page?.total}
+              counts={page?.sums?.counts}
+              accounts={known}
+            />
             <RecordTable
               list={list}
               size={query.size}
@@ -198,7 +203,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
                 />
               }
               card={(instance) => <SubInstanceCard instance={instance} context={context} />}
-              onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+              onPlaceChange={(change) => onQueryChange(subAccountQuery.change(query, change))}
               onRefresh={onRefresh}
             />
           </Panel>

@@ -1,4 +1,5 @@
 import type { Price } from '@compute-market/contract/entities/price';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { now } from '../DashboardScreen/fixtures';
 
 /** Three more days of an RTX 4090 for a silver member, half of it from vouchers. */
@@ -17,7 +18,7 @@ export const renewalPrice: Price = {
   IsEnough: true,
   ShortMoney: 0,
   MoneyAfter: 2830.51,
-  DueTimeAfter: now + 6 * 86_400,
+  DueTimeAfter: now + 6 * daySeconds,
   ExpireTime: now + 300,
   Items: [{ Name: '算力', UnitPrice: 2.19, Unit: '元/小时', Num: 1, Hours: 72, Amount: 157.68 }],
 };

@@ -1,7 +1,8 @@
 import type { PriceLine } from '@compute-market/components/price-breakdown';
+import { DAYS_PER_MONTH } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
-import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { messages } from './messages';
 
@@ -9,12 +10,12 @@ const minus = (yuan: number) => fen(0 - fenFromYuan(yuan));
 const tagOf = (discount: number): string => messages.discount(discountFigure(basisPointsOf(discount)));
 /** Hours to the end of a running period are seldom whole. */
 const hoursText = (hours: number): string => String(Number(hours.toFixed(2)));
-const hoursPerMonth = 720;
+const hoursPerMonth = 24 * DAYS_PER_MONTH;
 
 const detailOf = ({ UnitPrice, Unit, Hours }: Price['Items'][number]): string =>
   Unit === '元/月'
-    ? messages.perMonth(formatUnitPrice(UnitPrice), Math.round(Hours / hoursPerMonth))
-    : messages.times(formatUnitPrice(UnitPrice), hoursText(Hours));
+    ? messages.perMonth(formatUnitPrice(unitFromYuan(UnitPrice)), Math.round(Hours / hoursPerMonth))
+    : messages.times(formatUnitPrice(unitFromYuan(UnitPrice)), hoursText(Hours));
 
 /** The lines of a price: where it comes from, then what is taken off. They add up (decisions 28). */
 export function priceLines(price: Price, coupon: { tag: string; action: ReactNode } | null): PriceLine[][] {

@@ -13,6 +13,7 @@ import {
   type Unit,
 } from '@compute-market/contract/rules/money';
 import { keptDiskPrice } from '@compute-market/contract/rules/price';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
   INSTANCE_STATUS;
@@ -92,10 +93,9 @@ export function hourRate(
   return isKept(instance) ? keptHourPrice(unitFromYuan(instance.KeepHourPrice), vipDiscount) : unit(0);
 }
 
-const secondsPerDay = 86_400;
 /** What keeping the disk costs a day. */
 export const keptDayPrice = ({ KeepHourPrice }: Pick<Instance, 'KeepHourPrice'>, vipDiscount: BasisPoints): Fen =>
-  keptDiskPrice({ hourPrice: unitFromYuan(KeepHourPrice), seconds: secondsPerDay, vipDiscount });
+  keptDiskPrice({ hourPrice: unitFromYuan(KeepHourPrice), seconds: daySeconds, vipDiscount });
 
 /** When it ends, seconds: the rental, or the keeping of its disk; null when it is over. */
 export function endOf(instance: Pick<Instance, 'Status' | 'Due_time' | 'DiskReleaseTime'>): number | null {

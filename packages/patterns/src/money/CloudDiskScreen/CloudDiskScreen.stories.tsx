@@ -1,3 +1,4 @@
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CLOUD_DISK_ORDER, PAY_FIRST } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
@@ -85,7 +86,7 @@ export const DueSoonAndFull: Story = {
   args: { disk: ready(diskWith({ UsedSize: 49.6, Due_time: now + 40_000 })) },
   globals: desktop,
 };
-export const Expired: Story = { args: { disk: ready(diskWith({ Due_time: now - 86_400 })) }, globals: desktop };
+export const Expired: Story = { args: { disk: ready(diskWith({ Due_time: now - daySeconds })) }, globals: desktop };
 export const LargestSize: Story = {
   args: { disk: ready(diskWith({ TotalSize: 1000, UsedSize: 990 })) },
   globals: desktop,

@@ -9,7 +9,7 @@ import { Meter } from '@compute-market/components/meter';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { Tooltip } from '@compute-market/components/tooltip';
 import { CLOUD_DISK_ORDER, type CloudDiskOrder } from '@compute-market/contract/enumerations';
-import { formatUnitPrice } from '@compute-market/contract/rules/money';
+import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../resource';
@@ -138,7 +138,11 @@ function UseCard({ disk, now, clockOffset, mayBuy, onOrder }: Opened) {
             ...(disk.ReleaseTime === null
               ? []
               : [{ key: 'release', term: words.release, detail: formatTime(disk.ReleaseTime) }]),
-            { key: 'price', term: words.price, detail: words.priceDetail(formatUnitPrice(disk.MonthPrice)) },
+            {
+              key: 'price',
+              term: words.price,
+              detail: words.priceDetail(formatUnitPrice(unitFromYuan(disk.MonthPrice))),
+            },
           ]}
         />
       </Use>
@@ -153,7 +157,7 @@ function NotOpened({ disk, mayBuy, onOrder }: Pick<Opened, 'disk' | 'mayBuy' | '
       <Card>
         <EmptyState
           title={words.title}
-          help={mayBuy ? words.help(formatUnitPrice(disk.MonthPrice)) : words.helpSub}
+          help={mayBuy ? words.help(formatUnitPrice(unitFromYuan(disk.MonthPrice))) : words.helpSub}
           actions={
             mayBuy ? (
               <Button variant="primary" onClick={() => onOrder(open, disk)}>

@@ -13,7 +13,7 @@ import { CLOUD_DISK_MAX_MONTHS } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
 import { CLOUD_DISK_ORDER, PAY_FIRST, PAY_FIRST_LABELS } from '@compute-market/contract/enumerations';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
-import { fen, fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { fen, fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderProblemNote, payStep, paymentParts, type Order } from '../../purchase';
 import { Waiting } from '../../slow-hint';
@@ -43,7 +43,7 @@ const months = Array.from({ length: CLOUD_DISK_MAX_MONTHS }, (_, index) => ({
 
 /** The lines of a price: where it comes from, and what is taken off. */
 function groupsOf(price: Price, { size, months }: DiskDraft, disk: Disk): PriceLine[][] {
-  const detail = words.basis(formatUnitPrice(disk.MonthPrice), size, months);
+  const detail = words.basis(formatUnitPrice(unitFromYuan(disk.MonthPrice)), size, months);
   const items = price.Items.map(({ Name, Amount }) => ({ key: Name, name: Name, detail, fen: fenFromYuan(Amount) }));
   if (price.VipDiscount === 1) return [items];
   return [

@@ -1,4 +1,5 @@
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { expect, test } from 'vitest';
 import {
   canEnlarge,
@@ -19,8 +20,8 @@ test('one is warned from 80 percent and again from 95', () => {
 });
 
 test('a disk that ends within three days says so, beside being full', () => {
-  expect(diskWarnings(diskWith({ UsedSize: 49, Due_time: now + 3 * 86_400 }), now)).toEqual(['full', 'dueSoon']);
-  expect(diskWarnings(diskWith({ Due_time: now + 3 * 86_400 + 1 }), now)).toEqual([]);
+  expect(diskWarnings(diskWith({ UsedSize: 49, Due_time: now + 3 * daySeconds }), now)).toEqual(['full', 'dueSoon']);
+  expect(diskWarnings(diskWith({ Due_time: now + 3 * daySeconds + 1 }), now)).toEqual([]);
 });
 
 test('of an expired disk only that is said', () => {

@@ -1,6 +1,7 @@
 import { CLOUD_DISK_SIZE_GB } from '@compute-market/contract/constants';
 import type { CloudDisk } from '@compute-market/contract/entities/cloud-disk';
 import { CLOUD_DISK_ORDER, PAY_FIRST, type CloudDiskOrder, type PayFirst } from '@compute-market/contract/enumerations';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 /** What the screen is told of the disk: everything but its password, which is fetched when someone wants to see it. */
 export type Disk = Omit<CloudDisk, 'Passwd'>;
@@ -10,7 +11,6 @@ const nearlyFull = 0.8;
 const full = 0.95;
 
 export type DiskWarning = 'expired' | 'full' | 'nearlyFull' | 'dueSoon';
-const secondsPerDay = 86_400;
 const soonDays = 3;
 
 export const isExpired = ({ Due_time }: Pick<Disk, 'Due_time'>, now: number): boolean =>
@@ -26,7 +26,7 @@ export function diskWarnings(disk: Disk, now: number): DiskWarning[] {
   const warnings: DiskWarning[] = [];
   if (share >= full) warnings.push('full');
   else if (share >= nearlyFull) warnings.push('nearlyFull');
-  if (disk.Due_time !== null && disk.Due_time - now <= soonDays * secondsPerDay) warnings.push('dueSoon');
+  if (disk.Due_time !== null && disk.Due_time - now <= soonDays * daySeconds) warnings.push('dueSoon');
   return warnings;
 }
 

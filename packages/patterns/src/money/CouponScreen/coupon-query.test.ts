@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { couponParameters, heldIn, isOfKind, readCouponQuery } from './coupon-query';
+import { heldIn, isOfKind } from './coupon-query';
 import { coupons } from './fixtures';
 import { now } from '../payment-view/fixtures';
 
@@ -32,15 +32,4 @@ test('the kinds part the coupons', () => {
     coupons.filter(({ CouponGroup }) => isOfKind(CouponGroup, kind)).length;
   expect(kindOf('all')).toBe(kindOf('reduction') + kindOf('discount') + kindOf('recharge'));
   expect(kindOf('recharge')).toBe(2);
-});
-
-test('the address says only what is not plain, and reads back', () => {
-  expect(couponParameters({ tab: 'unused', kind: 'all', sort: 'expiry' })).toEqual({});
-  const query = { tab: 'centre', kind: 'discount', sort: 'claimed' } as const;
-  expect(readCouponQuery(new URLSearchParams(couponParameters(query)))).toEqual(query);
-  expect(readCouponQuery(new URLSearchParams('tab=nothing&kind=x&sort=y'))).toEqual({
-    tab: 'unused',
-    kind: 'all',
-    sort: 'expiry',
-  });
 });

@@ -1,6 +1,7 @@
 import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coupon';
 import { COUPON_TYPE, type CouponType } from '@compute-market/contract/enumerations';
 import { couponExpiry, couponState } from '@compute-market/contract/rules/coupon';
+import { defineListQuery, option, tab, type QueryOf } from '../../list-query';
 
 export const couponTabs = ['unused', 'used', 'expired', 'centre'] as const;
 export type CouponTab = (typeof couponTabs)[number];
@@ -10,27 +11,13 @@ export type CouponKind = (typeof couponKinds)[number];
 export const couponSorts = ['expiry', 'claimed'] as const;
 export type CouponSort = (typeof couponSorts)[number];
 
-/** What the wallet shows. It lives in the address. */
-export interface CouponQuery {
-  readonly tab: CouponTab;
-  readonly kind: CouponKind;
-  readonly sort: CouponSort;
-}
-
-const plain: CouponQuery = { tab: 'unused', kind: 'all', sort: 'expiry' };
-const oneOf = <Value extends string>(values: readonly Value[], text: string | null, otherwise: Value): Value =>
-  values.find((value) => value === text) ?? otherwise;
-
-/** Reads an address; what it says wrongly counts as not said. */
-export const readCouponQuery = (search: URLSearchParams): CouponQuery => ({
-  tab: oneOf(couponTabs, search.get('tab'), plain.tab),
-  kind: oneOf(couponKinds, search.get('kind'), plain.kind),
-  sort: oneOf(couponSorts, search.get('sort'), plain.sort),
+/** What the wallet shows. */
+export const couponQuery = defineListQuery({
+  tab: tab(couponTabs),
+  kind: option(couponKinds, 'all'),
+  sort: option(couponSorts, 'expiry', { part: 'view' }),
 });
-
-/** The address's parameters: only what differs from the plain wallet. */
-export const couponParameters = (query: CouponQuery): Record<string, string> =>
-  Object.fromEntries(Object.entries(query).filter(([name, value]) => plain[name as keyof CouponQuery] !== value));
+export type CouponQuery = QueryOf<typeof couponQuery>;
 
 const types: Readonly<Record<Exclude<CouponKind, 'all'>, CouponType>> = {
   reduction: COUPON_TYPE.reduction,
@@ -59,6 +46,6 @@ export const heldIn = (
   coupons: readonly Coupon[],
   tab: HeldTab,
   now: number,
-  sort: CouponSort = plain.sort,
+  sort: CouponSort = couponQuery.blank.sort,
 ): readonly Coupon[] =>
   coupons.filter((coupon) => tabOf(coupon, now) === tab).sort(tab === 'unused' ? orders[sort] : latestFirst);

@@ -1,9 +1,7 @@
 import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coupon';
 import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE } from '@compute-market/contract/enumerations';
+import { daySeconds as day, hourSeconds as hour } from '@compute-market/contract/rules/time-units';
 import { now } from '../payment-view/fixtures';
-
-const hour = 3600;
-const day = 24 * hour;
 
 const group = (facts: Partial<CouponGroup> & Pick<CouponGroup, 'GroupId' | 'Name' | 'Type'>): CouponGroup => ({
   Amount: 0,

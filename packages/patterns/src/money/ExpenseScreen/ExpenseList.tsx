@@ -11,7 +11,7 @@ import { PagedList } from '../../record-list';
 import { BalanceCard, BareMetalCard, CostCard } from './cards';
 import { balanceColumns, bareMetalColumns, costColumns } from './columns';
 import type { ExpensePage, ExpenseRows } from './data';
-import { filterCount, withChange, withoutFilters, type ExpenseQuery } from './expense-query';
+import { expenseQuery, type ExpenseQuery } from './expense-query';
 import { messages } from './messages';
 
 interface ExpenseListProps {
@@ -34,7 +34,7 @@ interface TableState {
 const pageSum = (amounts: readonly number[]) => <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />;
 
 function Empty({ query, onQueryChange }: Pick<ExpenseListProps, 'query' | 'onQueryChange'>) {
-  if (filterCount(query) > 0) return <NoResult onClear={() => onQueryChange(withoutFilters(query))} />;
+  if (expenseQuery.filterCount(query) > 0) return <NoResult onClear={() => onQueryChange(expenseQuery.clear(query))} />;
   const { title, balance, help, rent } = messages.empty;
   if (query.tab === 'balance') return <EmptyState title={balance} />;
   return (
@@ -131,7 +131,7 @@ export function ExpenseList({ query, onQueryChange, list, ownOnly, onRefresh }: 
       list={list}
       page={page}
       size={query.size}
-      onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+      onPlaceChange={(change) => onQueryChange(expenseQuery.change(query, change))}
       onRefresh={onRefresh}
     >
       <Rows key={query.tab} list={page ?? { tab: query.tab, rows: [] }} table={table} ownOnly={ownOnly} />

@@ -7,7 +7,7 @@ import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
 import type { ExpensePage } from './data';
 import { bareMetalCosts, changes, costs, instanceCost, longCosts, now, summary, today } from './fixtures';
-import { blankQuery, type ExpenseQuery } from './expense-query';
+import { expenseQuery, type ExpenseQuery } from './expense-query';
 import { ExpenseScreen, type ExpenseScreenProps } from './ExpenseScreen';
 
 /** The console around it, and tabs and filters that answer, as the application's address does. */
@@ -41,7 +41,7 @@ const meta = {
   render: (args) => <Page {...args} />,
   args: {
     viewer: mainAccount,
-    query: { ...blankQuery, size: 10 },
+    query: { ...expenseQuery.blank, size: 10 },
     onQueryChange: fn(),
     list: ready(page),
     summary: ready(summary),
@@ -68,11 +68,11 @@ const chartDrawn: Story['play'] = async ({ canvas }) => {
 export const Default: Story = { globals: desktop, tags: ['visual'], play: chartDrawn };
 export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Balance: Story = {
-  args: { query: { ...blankQuery, tab: 'balance' }, list: ready(balancePage) },
+  args: { query: { ...expenseQuery.blank, tab: 'balance' }, list: ready(balancePage) },
   globals: desktop,
 };
 export const BareMetal: Story = {
-  args: { query: { ...blankQuery, tab: 'bareMetal' }, list: ready(bareMetalPage) },
+  args: { query: { ...expenseQuery.blank, tab: 'bareMetal' }, list: ready(bareMetalPage) },
   globals: desktop,
 };
 /** Its own rows only: no purse, no other name, no balance. */
@@ -91,7 +91,7 @@ export const SubAccount: Story = {
 };
 export const OneInstance: Story = {
   args: {
-    query: { ...blankQuery, instance: 'k7f3a2c' },
+    query: { ...expenseQuery.blank, instance: 'k7f3a2c' },
     instanceCost: ready(instanceCost),
     list: ready({ ...page, rows: costs.slice(0, 1), sum: fen(140_755), total: 1 }),
   },
@@ -100,7 +100,7 @@ export const OneInstance: Story = {
 };
 export const OneInstanceFailed: Story = {
   args: {
-    query: { ...blankQuery, instance: 'k7f3a2c' },
+    query: { ...expenseQuery.blank, instance: 'k7f3a2c' },
     instanceCost: failed,
     list: ready({ ...page, rows: costs.slice(0, 1), total: 1 }),
   },
@@ -108,7 +108,7 @@ export const OneInstanceFailed: Story = {
 };
 export const PastMonth: Story = {
   args: {
-    query: { ...blankQuery, days: { start: '2026-10-01', end: '2026-10-31' } },
+    query: { ...expenseQuery.blank, days: { start: '2026-10-01', end: '2026-10-31' } },
     summary: ready({
       Month: '2026-10',
       MonthAmount: 1846.55,
@@ -122,7 +122,7 @@ export const PastMonth: Story = {
 };
 /** The chart shows the whole filter, by the week. */
 export const NinetyDays: Story = {
-  args: { query: { ...blankQuery, days: { start: '2026-08-23', end: '2026-11-20' } } },
+  args: { query: { ...expenseQuery.blank, days: { start: '2026-08-23', end: '2026-11-20' } } },
   globals: desktop,
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -131,7 +131,7 @@ export const NinetyDays: Story = {
 };
 /** A year, by the month. */
 export const WholeYear: Story = {
-  args: { query: { ...blankQuery, days: { start: '2025-11-21', end: '2026-11-20' } } },
+  args: { query: { ...expenseQuery.blank, days: { start: '2025-11-21', end: '2026-11-20' } } },
   globals: desktop,
 };
 export const Loading: Story = { args: { list: loading, summary: loading }, globals: desktop };
@@ -157,28 +157,28 @@ export const Empty: Story = {
   globals: desktop,
 };
 export const NoResultForFilters: Story = {
-  args: { query: { ...blankQuery, type: 9, sub: 'wanglei' }, list: ready(empty) },
+  args: { query: { ...expenseQuery.blank, type: 9, sub: 'wanglei' }, list: ready(empty) },
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(blankQuery);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(expenseQuery.blank);
   },
 };
 export const Filtering: Story = {
-  args: { query: { ...blankQuery, page: 2 } },
+  args: { query: { ...expenseQuery.blank, page: 2 } },
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '类型' }), '退费');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, type: 9 });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...expenseQuery.blank, type: 9 });
     await userEvent.click(canvas.getByRole('radio', { name: '上月' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({
-      ...blankQuery,
+      ...expenseQuery.blank,
       type: 9,
       days: { start: '2026-10-01', end: '2026-10-31' },
     });
     await userEvent.click(canvas.getByRole('tab', { name: '余额变动' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({
-      ...blankQuery,
+      ...expenseQuery.blank,
       tab: 'balance',
       days: { start: '2026-10-01', end: '2026-10-31' },
     });
@@ -199,7 +199,7 @@ export const PhoneLoading: Story = { args: Loading.args, globals: phone };
 export const PhoneEmpty: Story = { args: Empty.args, globals: phone };
 export const PhoneLongNames: Story = { args: LongNames.args, globals: phone };
 export const PhoneFilters: Story = {
-  args: { query: { ...blankQuery, type: 1 } },
+  args: { query: { ...expenseQuery.blank, type: 1 } },
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '筛选 (1)' }));

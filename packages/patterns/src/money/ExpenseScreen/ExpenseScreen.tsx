@@ -9,7 +9,7 @@ import { fen, formatMoney } from '@compute-market/contract/rules/money';
 import { lazy, Suspense, useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
 import type { DayRange } from '../../day-range';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../shell/viewer';
 import { Panel } from '../../record-list';
@@ -18,9 +18,9 @@ import { titleOf } from '../../instance/instance-facts';
 import type { ExpensePage } from './data';
 import { ExpenseList } from './ExpenseList';
 import { chartBars, chartParts, dailyAverage, monthRange, stepOf } from './expense-chart';
-import { expenseTabs, withChange, type ExpenseQuery } from './expense-query';
+import { expenseQuery, expenseTabs, type ExpenseQuery } from './expense-query';
 import { ChartRoom, Root, SumLine } from './ExpenseScreen.styles';
-import { Filters, PhoneFilters } from './Filters';
+import { Filters } from './Filters';
 import { InstanceSummary } from './InstanceSummary';
 import { messages } from './messages';
 import { FailedMonth, MonthFigures } from './MonthFigures';
@@ -93,7 +93,7 @@ function Month({
   const room = <Skeleton shape="block" width="100%" height={248} />;
   return (
     <>
-      <MonthFigures summary={summary.state === 'ready' ? summary.data : null} today={today} />
+      <MonthFigures summary={dataOf(summary) ?? null} today={today} />
       <Card>
         <ChartRoom>
           {summary.state === 'loading' ? (
@@ -141,7 +141,6 @@ export function ExpenseScreen({
   const small = useBelow('sm');
   const ownOnly = viewer.role !== 'main';
   const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
-  const filters = { query, onQueryChange, today, subAccounts };
   const tabs = ownOnly ? expenseTabs.filter((tab) => tab !== 'balance') : expenseTabs;
   return (
     <Root>
@@ -167,9 +166,9 @@ export function ExpenseScreen({
           label={messages.tabs.label}
           items={tabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))}
           value={query.tab}
-          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+          onValueChange={(tab) => onQueryChange(expenseQuery.change(query, { tab }))}
         />
-        {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
+        <Filters {...{ query, onQueryChange, small, today, subAccounts }} total={page?.total} />
         {page?.sum !== undefined && page.sum !== null && (
           <SumLine>
             {messages.sums.all}

@@ -4,7 +4,7 @@ import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import type { InstanceCost } from '@compute-market/contract/entities/cost-item';
-import { fenFromYuan, formatUnitPrice } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
@@ -55,7 +55,9 @@ export function InstanceSummary({ name, title, cost, ownOnly, onRetry }: Instanc
                 key: 'hourly',
                 term: words.hourly,
                 detail:
-                  cost.data.HourPrice === 0 ? words.notCharged : words.perHour(formatUnitPrice(cost.data.HourPrice)),
+                  cost.data.HourPrice === 0
+                    ? words.notCharged
+                    : words.perHour(formatUnitPrice(unitFromYuan(cost.data.HourPrice))),
               },
             ]}
           />

@@ -2,7 +2,7 @@ import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { BALANCE_CHANGE_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { formatUnitPrice, type Fen } from '@compute-market/contract/rules/money';
+import { type Fen, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { dayCount } from '../../day-range';
 import { monthRange } from './expense-chart';
 import { messages } from './messages';
@@ -22,7 +22,8 @@ export function sourceWords({
 
 /** How a cost comes about: ¥6.58 × 6小时; its remark where it is no price times a time. */
 export function costBasis({ UnitPrice, Hours, Remark }: Pick<CostItem, 'UnitPrice' | 'Hours' | 'Remark'>): string {
-  if (UnitPrice > 0 && Hours > 0) return messages.basis(formatUnitPrice(UnitPrice), Math.round(Hours * 100) / 100);
+  if (UnitPrice > 0 && Hours > 0)
+    return messages.basis(formatUnitPrice(unitFromYuan(UnitPrice)), Math.round(Hours * 100) / 100);
   return Remark || messages.none;
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { BALANCE_CHANGE_TYPE, COST_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 export const now = 1_795_154_721;
 export const today = '2026-11-20';
@@ -127,24 +128,24 @@ export const bareMetalCosts: readonly BareMetalCost[] = [
     BareMetalId: 3,
     Name: 'A100 SXM4 × 8 训练节点',
     CostType: COST_TYPE.renew,
-    BeginTime: now - 86_400,
-    EndTime: now + 29 * 86_400,
+    BeginTime: now - daySeconds,
+    EndTime: now + 29 * daySeconds,
     Months: 1,
     Amount: 52_800,
     Remark: '月付',
-    CreateTime: now - 86_400,
+    CreateTime: now - daySeconds,
   },
   {
     Id: 12,
     BareMetalId: 3,
     Name: 'A100 SXM4 × 8 训练节点',
     CostType: COST_TYPE.create,
-    BeginTime: now - 31 * 86_400,
-    EndTime: now - 86_400,
+    BeginTime: now - 31 * daySeconds,
+    EndTime: now - daySeconds,
     Months: 1,
     Amount: 52_800,
     Remark: '',
-    CreateTime: now - 31 * 86_400,
+    CreateTime: now - 31 * daySeconds,
   },
 ];
 

@@ -1,5 +1,5 @@
 export type { ExpensePage, ExpenseRows } from './data';
-export { amountsOf, daysOf, expenseParameters, monthOf, readExpenseQuery } from './expense-query';
+export { expenseQuery, amountsOf, daysOf, monthOf } from './expense-query';
 export type { ExpenseQuery } from './expense-query';
 export { expensesCsv } from './expenses-csv';
 export { ExpenseScreen } from './ExpenseScreen';

@@ -4,7 +4,7 @@ import { Segmented } from '@compute-market/components/segmented';
 import { INCOME_GROUP, SETTLEMENT_STATUS, SETTLEMENT_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import type { Fen } from '@compute-market/contract/rules/money';
 import { DaysFilter, StatusFilter } from '../../list-filter';
-import { daysOf, withChange, type IncomeQuery } from './income-query';
+import { daysOf, incomeQuery, type IncomeQuery } from './income-query';
 import { Bar, BarEnd } from './IncomeScreen.styles';
 import { messages } from './messages';
 
@@ -28,7 +28,7 @@ const MachineFilters = ({ query, onQueryChange, today, sum, small }: FiltersProp
       aria-label={words.group}
       block={small}
       value={query.group}
-      onValueChange={(group) => onQueryChange(withChange(query, { group }))}
+      onValueChange={(group) => onQueryChange(incomeQuery.change(query, { group }))}
       options={groups.map((group) => ({ value: group, label: words.groups[group] }))}
     />
     <DaysFilter
@@ -36,13 +36,13 @@ const MachineFilters = ({ query, onQueryChange, today, sum, small }: FiltersProp
       size={small ? 'touch' : undefined}
       value={daysOf(query, today)}
       today={today}
-      onChange={(days) => onQueryChange(withChange(query, { days }))}
+      onChange={(days) => onQueryChange(incomeQuery.change(query, { days }))}
     />
     {query.host !== '' && (
       <Button
         size="sm"
         aria-label={words.clearHost(query.host)}
-        onClick={() => onQueryChange(withChange(query, { host: '', group: INCOME_GROUP.machine }))}
+        onClick={() => onQueryChange(incomeQuery.change(query, { host: '', group: INCOME_GROUP.machine }))}
       >
         {words.host(query.host)} ×
       </Button>
@@ -62,7 +62,7 @@ const SettlementFilters = ({ query, onQueryChange }: FiltersProps) => (
       statuses={statuses}
       labels={SETTLEMENT_STATUS_LABELS}
       value={query.status}
-      onChange={(status) => onQueryChange(withChange(query, { status }))}
+      onChange={(status) => onQueryChange(incomeQuery.change(query, { status }))}
     />
   </Bar>
 );

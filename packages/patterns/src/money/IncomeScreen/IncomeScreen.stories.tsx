@@ -7,7 +7,7 @@ import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith } from '../../shell/viewer/fixtures';
 import type { IncomePage } from './data';
 import { days, machines, makeIncome, market, months, now, overview, settlements, today } from './fixtures';
-import { blankQuery, type IncomeQuery } from './income-query';
+import { incomeQuery, type IncomeQuery } from './income-query';
 import { IncomeScreen, type IncomeScreenProps } from './IncomeScreen';
 import { IncomeInvitation, type IncomeInvitationProps } from './Invitation';
 
@@ -53,7 +53,7 @@ const meta = {
   component: IncomeScreen,
   render: (args) => <Page {...args} />,
   args: {
-    query: blankQuery,
+    query: incomeQuery.blank,
     onQueryChange: fn(),
     overview: ready(overview),
     list: ready(machinePage),
@@ -70,9 +70,9 @@ type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
-const sheetsQuery: IncomeQuery = { ...blankQuery, tab: 'settlements' };
-const marketQuery: IncomeQuery = { ...blankQuery, tab: 'market' };
-const dayQuery: IncomeQuery = { ...blankQuery, group: 'day' };
+const sheetsQuery: IncomeQuery = { ...incomeQuery.blank, tab: 'settlements' };
+const marketQuery: IncomeQuery = { ...incomeQuery.blank, tab: 'market' };
+const dayQuery: IncomeQuery = { ...incomeQuery.blank, group: 'day' };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const Playground: Story = { tags: ['!test'], globals: desktop };
@@ -112,12 +112,12 @@ export const OneMachine: Story = {
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '不再只看机器 cd01' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(blankQuery);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(incomeQuery.blank);
   },
 };
 export const ByMonth: Story = {
   args: {
-    query: { ...blankQuery, group: 'month', days: { start: '2026-09-01', end: '2026-11-20' } },
+    query: { ...incomeQuery.blank, group: 'month', days: { start: '2026-09-01', end: '2026-11-20' } },
     overview: ready({ ...overview, span: 'month', byTime: months }),
     list: ready({ tab: 'machines', group: 'month', sum: fen(4_916_411), rows: months, total: 3, ...paged }),
   },

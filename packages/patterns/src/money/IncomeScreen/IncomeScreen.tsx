@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
 import type { IncomeOverview, IncomePage } from './data';
 import { Filters } from './Filters';
-import { blankQuery, daysOf, incomeTabs, withChange, type IncomeQuery } from './income-query';
+import { incomeQuery, daysOf, incomeTabs, type IncomeQuery } from './income-query';
 import { Root } from './IncomeScreen.styles';
 import { MachineList, MarketList, SettlementList, type ListState } from './lists';
 import { messages } from './messages';
@@ -45,7 +45,7 @@ function Rows({ query, onQueryChange, page, ...state }: RowsProps) {
       {...state}
       rows={page?.tab === 'settlements' ? page.rows : []}
       filtered={query.status !== null}
-      onClear={() => onQueryChange({ ...blankQuery, tab: query.tab, size: query.size })}
+      onClear={() => onQueryChange(incomeQuery.clear(query))}
     />
   );
 }
@@ -90,14 +90,14 @@ export function IncomeScreen({
           label={messages.tabs.label}
           items={incomeTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))}
           value={query.tab}
-          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+          onValueChange={(tab) => onQueryChange(incomeQuery.change(query, { tab }))}
         />
         <Filters {...{ query, onQueryChange, today, sum, small }} />
         <PagedList
           list={list}
           page={page?.tab === 'market' ? undefined : page}
           size={query.size}
-          onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+          onPlaceChange={(change) => onQueryChange(incomeQuery.change(query, change))}
           onRefresh={onRefresh}
         >
           <Rows {...state} query={query} onQueryChange={onQueryChange} page={page} />

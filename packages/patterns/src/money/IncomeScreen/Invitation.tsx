@@ -4,7 +4,7 @@ import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import { routes } from '@compute-market/contract/routes';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { SlowHint } from '../../slow-hint';
 import { Actions, Invitation, Points, Root } from './IncomeScreen.styles';
@@ -47,7 +47,7 @@ export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitatio
           <ErrorState compact title={messages.failed(market.reason)} requestId={market.requestId} onRetry={onRefresh} />
         ) : (
           <MarketList
-            rows={market.state === 'ready' ? market.data : []}
+            rows={dataOf(market) ?? []}
             loading={market.state === 'loading'}
             refreshing={market.state === 'ready' && market.refreshing === true}
             skeletonRows={6}

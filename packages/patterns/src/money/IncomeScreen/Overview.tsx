@@ -7,7 +7,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { lazy, Suspense, useMemo } from 'react';
 import type { DayRange } from '../../day-range';
 import { FailedFigure, PartialNotice } from '../../partial';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import type { IncomeOverview } from './data';
 import { chartDays, dailyAverage, dayBars, monthBars } from './income-view';
@@ -108,7 +108,7 @@ export function Overview({ overview, days, today, listed, onRetry }: OverviewPro
       </>
     );
   }
-  const known = overview.state === 'ready' ? overview.data : null;
+  const known = dataOf(overview) ?? null;
   const room = <Skeleton shape="block" width="100%" height={248} />;
   return (
     <>

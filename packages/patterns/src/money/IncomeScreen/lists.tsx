@@ -11,7 +11,7 @@ import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, type IncomeGroup } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { fenFromYuan, formatUnitPrice, sumFen } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatUnitPrice, sumFen, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { useMemo, type ReactNode } from 'react';
 import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
@@ -288,7 +288,7 @@ export const SettlementList = ({
 );
 
 const marketWords = messages.market;
-const perHour = (yuan: number): string => formatUnitPrice(yuan);
+const perHour = (yuan: number): string => formatUnitPrice(unitFromYuan(yuan));
 const supply = ({ TotalNum }: GpuMarket): ReactNode =>
   TotalNum === 0 ? <Quiet>{messages.none}</Quiet> : marketWords.cards(TotalNum);
 const rentShare = ({ RentRate, RentedNum, TotalNum }: GpuMarket): ReactNode =>

@@ -31,7 +31,7 @@ import {
   records,
   titles,
 } from './fixtures';
-import { blankQuery, type InvoiceQuery } from './invoice-query';
+import { invoiceQuery, type InvoiceQuery } from './invoice-query';
 import { InvoiceScreen, type InvoiceScreenProps } from './InvoiceScreen';
 import { RemoveTitleDialog } from './RemoveTitleDialog';
 import { RequestDialog } from './RequestDialog';
@@ -65,7 +65,7 @@ const meta = {
   component: InvoiceScreen,
   render: (args) => <Page {...args} />,
   args: {
-    query: blankQuery,
+    query: invoiceQuery.blank,
     onQueryChange: fn(),
     conditions: ready(makeConditions()),
     titles: ready(titles),
@@ -85,8 +85,8 @@ type Story = StoryObj<typeof meta>;
 
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
-const changesQuery: InvoiceQuery = { ...blankQuery, tab: 'changes' };
-const titlesQuery: InvoiceQuery = { ...blankQuery, tab: 'titles' };
+const changesQuery: InvoiceQuery = { ...invoiceQuery.blank, tab: 'changes' };
+const titlesQuery: InvoiceQuery = { ...invoiceQuery.blank, tab: 'titles' };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
 export const Playground: Story = { tags: ['!test'], globals: desktop };
@@ -122,13 +122,13 @@ export const NewAccount: Story = {
 };
 export const NoResultForFilters: Story = {
   args: {
-    query: { ...blankQuery, status: 3 },
+    query: { ...invoiceQuery.blank, status: 3 },
     list: ready({ tab: 'records', rows: [], total: 0, page: 1, readAt: now }),
   },
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(blankQuery);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(invoiceQuery.blank);
   },
 };
 export const LongWordsAndLargeSums: Story = {

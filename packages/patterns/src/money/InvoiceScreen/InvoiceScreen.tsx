@@ -2,14 +2,14 @@ import { Button } from '@compute-market/components/button';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { InvoiceConditions, InvoiceRecord, InvoiceTitle } from '@compute-market/contract/entities/invoice';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { PagedList, Panel } from '../../record-list';
 import { ChangeList } from './ChangeList';
 import type { InvoicePage } from './data';
 import { Equation } from './Equation';
-import { Filters, PhoneFilters } from './Filters';
-import { filterCount, invoiceTabs, withChange, withoutFilters, type InvoiceQuery } from './invoice-query';
+import { Filters } from './Filters';
+import { invoiceQuery, invoiceTabs, type InvoiceQuery } from './invoice-query';
 import { blockers, type ChosenChanges } from './invoice-view';
 import { Root } from './InvoiceScreen.styles';
 import { messages } from './messages';
@@ -47,15 +47,15 @@ function Lists({ query, onQueryChange, list, onRequest, onResend, onRefresh }: L
     loading: page === undefined,
     refreshing: list.state === 'ready' && list.refreshing === true,
     skeletonRows: Math.min(10, query.size),
-    filtered: filterCount(query) > 0,
-    onClear: () => onQueryChange(withoutFilters(query)),
+    filtered: invoiceQuery.filterCount(query) > 0,
+    onClear: () => onQueryChange(invoiceQuery.clear(query)),
   };
   return (
     <PagedList
       list={list}
       page={page}
       size={query.size}
-      onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+      onPlaceChange={(change) => onQueryChange(invoiceQuery.change(query, change))}
       onRefresh={onRefresh}
     >
       {query.tab === 'changes' ? (
@@ -88,9 +88,8 @@ export function InvoiceScreen({
   onRefresh,
 }: InvoiceScreenProps) {
   const small = useBelow('sm');
-  const known = conditions.state === 'ready' ? conditions.data : null;
+  const known = dataOf(conditions) ?? null;
   const allowed = known !== null && blockers(known).length === 0;
-  const filters = { query, onQueryChange, today };
   return (
     <Root>
       <PageHead
@@ -113,7 +112,7 @@ export function InvoiceScreen({
           label={messages.tabs.label}
           items={invoiceTabs.map((tab) => ({ value: tab, label: messages.tabs[tab] }))}
           value={query.tab}
-          onValueChange={(tab) => onQueryChange(withChange(query, { tab }))}
+          onValueChange={(tab) => onQueryChange(invoiceQuery.change(query, { tab }))}
         />
         {query.tab === 'titles' ? (
           <TitleList
@@ -126,7 +125,7 @@ export function InvoiceScreen({
           />
         ) : (
           <>
-            {small ? <PhoneFilters {...filters} /> : <Filters {...filters} />}
+            <Filters {...{ query, onQueryChange, small, today }} total={undefined} />
             <Lists
               query={query}
               onQueryChange={onQueryChange}

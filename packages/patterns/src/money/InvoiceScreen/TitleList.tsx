@@ -9,7 +9,7 @@ import { INVOICE_TITLE_TYPE_LABELS, INVOICE_TYPE_LABELS } from '@compute-market/
 import { useMemo } from 'react';
 import { FilterBar } from '../../list-filter';
 import { ActionButton, ActionRow } from '../../row-action';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { CardLine, CardRoot, ListFrame, Note } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
 import { isUsable } from './invoice-view';
@@ -103,7 +103,7 @@ const cardOf = (act: Act) => (title: InvoiceTitle) => (
 /** The titles that are kept, and which of them invoices can bear. */
 export function TitleList({ titles, conditions, onAdd, onEdit, onRemove, onRetry }: TitleListProps) {
   const columns = useMemo(() => columnsOf({ conditions, onEdit, onRemove }), [conditions, onEdit, onRemove]);
-  const rows = titles.state === 'ready' ? titles.data : [];
+  const rows = dataOf(titles) ?? [];
   const add = (
     <Button variant="outline" icon={<PlusIcon size={14} />} onClick={onAdd}>
       {words.add}

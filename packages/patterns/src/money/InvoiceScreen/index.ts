@@ -1,5 +1,5 @@
 export type { InvoicePage } from './data';
-export { invoiceParameters, readInvoiceQuery } from './invoice-query';
+export { invoiceQuery } from './invoice-query';
 export type { InvoiceQuery } from './invoice-query';
 export { subjectNames } from './invoice-view';
 export type { ChosenChanges } from './invoice-view';

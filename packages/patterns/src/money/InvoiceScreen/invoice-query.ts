@@ -1,51 +1,25 @@
-import { INVOICE_STATUS, type InvoiceStatus } from '@compute-market/contract/enumerations';
-import { dayParameters, everyDay, readDays, type DayRange } from '../../day-range';
-import { among, firstPlace, placeParameters, readPlace, type ListPlace } from '../../list-place';
+import { INVOICE_STATUS } from '@compute-market/contract/enumerations';
+import { choice, days, defineListQuery, place, tab, type QueryOf } from '../../list-query';
 
 export const invoiceTabs = ['records', 'titles', 'changes'] as const;
-export type InvoiceTab = (typeof invoiceTabs)[number];
 
-/** What 发票管理 shows. It lives in the address (screens A2). */
-export interface InvoiceQuery extends ListPlace {
-  readonly tab: InvoiceTab;
-  /** Of the records; null for all. */
-  readonly status: InvoiceStatus | null;
-  /** Days of the request, or of the top-up. */
-  readonly days: DayRange;
-}
-
-export const blankQuery: InvoiceQuery = { tab: 'records', status: null, days: everyDay, ...firstPlace };
-
-/** Reads an address; whatever it says wrongly counts as not said. */
-export function readInvoiceQuery(search: URLSearchParams): InvoiceQuery {
-  const tab = among(invoiceTabs, search.get('tab')) ?? blankQuery.tab;
-  return {
-    tab,
-    status: tab === 'records' ? (among(Object.values(INVOICE_STATUS), search.get('status')) ?? null) : null,
-    days: tab === 'titles' ? everyDay : readDays(search),
-    ...readPlace(search),
-  };
-}
-
-/** The address's parameters: only what differs from the blank screen. */
-export function invoiceParameters({ tab, status, days, ...place }: InvoiceQuery): Record<string, string> {
-  return {
-    ...(tab === blankQuery.tab ? {} : { tab }),
-    ...(status === null ? {} : { status: String(status) }),
-    ...dayParameters(days),
-    ...placeParameters(place),
-  };
-}
-
-/** The query after a change: another list starts without filters, any other filter at page 1; another page keeps the filters. */
-export function withChange(query: InvoiceQuery, change: Partial<InvoiceQuery>): InvoiceQuery {
-  const moved = change.tab !== undefined && change.tab !== query.tab;
-  return moved ? { ...blankQuery, size: query.size, ...change } : { ...query, page: 1, ...change };
-}
-
-/** How many filters narrow the list. */
-export const filterCount = ({ status, days }: InvoiceQuery): number =>
-  [status !== null, days.start !== ''].filter(Boolean).length;
-
-/** The same list without filters. */
-export const withoutFilters = ({ tab, size }: InvoiceQuery): InvoiceQuery => ({ ...blankQuery, tab, size });
+/** What 发票管理 shows. Titles know no filters, and only records have states (screens A2). */
+export const invoiceQuery = defineListQuery(
+  {
+    tab: tab(invoiceTabs),
+    /** Of the records; null for all. */
+    status: choice(Object.values(INVOICE_STATUS)),
+    /** Days of the request, or of the top-up. */
+    days: days(),
+    ...place,
+  },
+  {
+    tabs: { by: 'tab', own: ['status', 'days'] },
+    within: (query, blank) => ({
+      ...query,
+      status: query.tab === 'records' ? query.status : null,
+      days: query.tab === 'titles' ? blank.days : query.days,
+    }),
+  },
+);
+export type InvoiceQuery = QueryOf<typeof invoiceQuery>;

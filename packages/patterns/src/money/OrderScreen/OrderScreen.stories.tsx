@@ -7,7 +7,7 @@ import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount } from '../../shell/viewer/fixtures';
 import type { OrderPage } from './data';
 import { largeOrders, now, orders } from './fixtures';
-import { blankQuery, type OrderQuery } from './order-query';
+import { orderQuery, type OrderQuery } from './order-query';
 import { OrderScreen, type OrderScreenProps } from './OrderScreen';
 
 /** The console around it, and filters that answer, as the application's address does. */
@@ -37,7 +37,7 @@ const meta = {
   component: OrderScreen,
   render: (args) => <Page {...args} />,
   args: {
-    query: blankQuery,
+    query: orderQuery.blank,
     onQueryChange: fn(),
     list: ready(page),
     today: '2026-11-20',
@@ -74,23 +74,23 @@ export const LargeSums: Story = {
 };
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
 export const NoResultForFilters: Story = {
-  args: { query: { ...blankQuery, status: 3, size: 50 }, list: ready(empty) },
+  args: { query: { ...orderQuery.blank, status: 3, size: 50 }, list: ready(empty) },
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, size: 50 });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...orderQuery.blank, size: 50 });
   },
 };
 /** Another filter begins at the first page. */
 export const Filtering: Story = {
-  args: { query: { ...blankQuery, page: 2 } },
+  args: { query: { ...orderQuery.blank, page: 2 } },
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '待支付' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, status: 0 });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...orderQuery.blank, status: 0 });
     await userEvent.click(canvas.getByRole('radio', { name: '上月' }));
     await expect(args.onQueryChange).toHaveBeenLastCalledWith({
-      ...blankQuery,
+      ...orderQuery.blank,
       status: 0,
       days: { start: '2026-10-01', end: '2026-10-31' },
     });
@@ -99,7 +99,7 @@ export const Filtering: Story = {
 /** The row that was asked for by its number. */
 export const OneOrder: Story = {
   args: {
-    query: { ...blankQuery, q: '118220261118' },
+    query: { ...orderQuery.blank, q: '118220261118' },
     list: ready({ ...page, rows: orders.slice(1, 2), total: 1, sum: fen(200_000), paid: fen(200_000) }),
   },
   globals: desktop,
@@ -112,7 +112,7 @@ export const PhoneEmpty: Story = { args: Empty.args, globals: phone };
 export const PhoneFailed: Story = { args: Failed.args, globals: phone };
 export const PhoneLargeSums: Story = { args: LargeSums.args, globals: phone };
 export const PhoneFilters: Story = {
-  args: { query: { ...blankQuery, status: 1 } },
+  args: { query: { ...orderQuery.blank, status: 1 } },
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '筛选 (1)' }));

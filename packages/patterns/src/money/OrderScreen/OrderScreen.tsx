@@ -7,15 +7,15 @@ import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Panel, RecordTable } from '../../record-list';
 import { orderColumns } from './columns';
 import type { OrderPage } from './data';
-import { Filters, PhoneFilters } from './Filters';
+import { Filters } from './Filters';
 import { messages } from './messages';
 import { OrderCard } from './OrderCard';
-import { isFiltered, withChange, withoutFilters, type OrderQuery } from './order-query';
+import { orderQuery, type OrderQuery } from './order-query';
 import { Sums } from './OrderScreen.styles';
 
 export interface OrderScreenProps {
@@ -69,16 +69,15 @@ export function OrderScreen({
 }: OrderScreenProps) {
   const small = useBelow('sm');
   const columns = useMemo(() => orderColumns(clockOffset), [clockOffset]);
-  const page = list.state === 'ready' ? list.data : undefined;
+  const page = dataOf(list);
   const rows = page?.rows ?? [];
-  const filters = { query, onQueryChange, today };
   const recharge = (
     <LinkButton variant="primary" href={routes.recharge.to()}>
       {messages.recharge}
     </LinkButton>
   );
-  const empty = isFiltered(query) ? (
-    <NoResult onClear={() => onQueryChange(withoutFilters(query))} />
+  const empty = orderQuery.isFiltered(query) ? (
+    <NoResult onClear={() => onQueryChange(orderQuery.clear(query))} />
   ) : (
     <EmptyState title={messages.empty} help={messages.emptyHelp} actions={recharge} />
   );
@@ -95,7 +94,7 @@ export function OrderScreen({
         }
       />
       <Panel>
-        {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
+        <Filters {...{ query, onQueryChange, small, today }} total={page?.total} />
         <FilterSums query={query} page={page} />
         <RecordTable
           list={list}
@@ -116,7 +115,7 @@ export function OrderScreen({
                 }
           }
           card={(order) => <OrderCard order={order} clockOffset={clockOffset} />}
-          onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+          onPlaceChange={(change) => onQueryChange(orderQuery.change(query, change))}
           onRefresh={onRefresh}
         />
       </Panel>

@@ -1,5 +1,5 @@
 export type { OrderPage } from './data';
-export { orderParameters, readOrderQuery } from './order-query';
+export { orderQuery } from './order-query';
 export type { OrderQuery } from './order-query';
 export { ordersCsv } from './orders-csv';
 export { OrderScreen } from './OrderScreen';

@@ -9,7 +9,7 @@ import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { OrderMethod, OrderStatusChip } from '../order-view';
 import { SlowHint } from '../../slow-hint';
 import { rechargeMessages as messages } from './messages';
@@ -93,7 +93,7 @@ export function RecentOrders({ orders, onRetry }: RecentOrdersProps) {
       <Table
         caption={messages.recent}
         columns={columns}
-        rows={orders.state === 'ready' ? orders.data : []}
+        rows={dataOf(orders) ?? []}
         rowKey={({ OutTradeNo }) => OutTradeNo}
         rowHeight={44}
         loading={orders.state === 'loading'}

@@ -1,7 +1,7 @@
-import { normalizeAmountText, parseAmount, type Fen } from '@compute-market/contract/rules/money';
+import { normaliseAmountText, parseAmount, type Fen } from '@compute-market/contract/rules/money';
 
 /** The sum a text stands for, in fen; null while it is none. */
 export function amountOf(text: string): Fen | null {
-  const result = parseAmount(normalizeAmountText(text));
+  const result = parseAmount(normaliseAmountText(text));
   return result.ok ? result.fen : null;
 }

@@ -1,9 +1,9 @@
 import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE } from '@compute-market/contract/enumerations';
+import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { expect, test } from 'vitest';
 import { couponView, groupView } from './coupon-view';
 
 const now = 1_795_154_721;
-const day = 86_400;
 const group = {
   GroupId: 1,
   Name: '新人满减券',

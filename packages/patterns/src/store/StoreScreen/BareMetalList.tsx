@@ -11,7 +11,7 @@ import type { BareMetalModel } from '@compute-market/contract/entities/bare-meta
 import { BARE_METAL_STATUS, type BareMetalStatus } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { useMemo, type ReactNode } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { Frame } from './BareMetalList.styles';
 import { metalMessages as words } from './metal-messages';
@@ -136,7 +136,7 @@ export default function BareMetalList({ models, onRetry, onReserve, mayReserve }
       <Table
         caption={words.label}
         columns={columns}
-        rows={models.state === 'ready' ? models.data : []}
+        rows={dataOf(models) ?? []}
         rowKey={({ Id }) => String(Id)}
         rowName={({ Name }) => Name}
         loading={models.state === 'loading'}

@@ -6,7 +6,7 @@ import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/di
 import { fenFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { useSlow } from '../../slow-hint/useSlow';
 import type { Listing, PriceTerms } from '../listings';
 import { similarListings } from './filter-listings';
@@ -15,7 +15,7 @@ import { messages } from './messages';
 import { OfferGrid, OfferGridSkeleton } from './OfferGrid';
 import { ResultRow } from './ResultRow';
 import type { Stock, StoreVisitor } from './store-data';
-import { filterCount, storeAddress, withoutFilters, type StoreQuery } from './store-query';
+import { storeQuery, type StoreQuery } from './store-query';
 import { Legal, Note } from './StoreScreen.styles';
 
 const MarketState = lazy(() => import('./MarketState'));
@@ -89,7 +89,7 @@ function useCardHandlers(now: Pick<CardMarketProps, 'query' | 'onQueryChange' | 
   const onSimilar = useCallback((soldOut: Listing) => {
     const { query, onQueryChange, listings } = latest.current;
     onQueryChange({
-      ...withoutFilters(query),
+      ...storeQuery.clear(query),
       gpuTypes: similarListings(listings, soldOut).map(({ gpuType }) => gpuType),
       inStock: true,
     });
@@ -121,8 +121,8 @@ export function CardMarket({
     listings,
     onNotice: rest.onNotice,
   });
-  const clear = () => onQueryChange(withoutFilters(query));
-  const known = stock.state === 'ready' ? stock.data : undefined;
+  const clear = () => onQueryChange(storeQuery.clear(query));
+  const known = dataOf(stock);
   const pending = stock.state === 'loading' || (known !== undefined && prices.state === 'loading');
   const slow = useSlow(pending);
 
@@ -146,7 +146,8 @@ export function CardMarket({
             options={options}
             updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined}
           />
-          {listings.length === 0 && state({ kind: 'empty', onClear: filterCount(query) > 0 ? clear : undefined })}
+          {listings.length === 0 &&
+            state({ kind: 'empty', onClear: storeQuery.filterCount(query) > 0 ? clear : undefined })}
           {listings.length > 0 && found.length === 0 && state({ kind: 'noResult', onClear: clear })}
           <OfferGrid
             listings={found}
@@ -165,7 +166,7 @@ export function CardMarket({
       <Legal>
         <span>
           <InfoIcon size={14} />
-          {legalWords(visitor, prices.state === 'ready' ? prices.data : undefined)}
+          {legalWords(visitor, dataOf(prices))}
         </span>
         <span>{messages.legal.unit}</span>
       </Legal>
@@ -176,7 +177,7 @@ export function CardMarket({
             onCompared={compare}
             listings={listings}
             terms={terms}
-            address={origin + routes.store.to(storeAddress(query))}
+            address={origin + routes.store.to(storeQuery.parameters(query))}
           />
         </Suspense>
       )}

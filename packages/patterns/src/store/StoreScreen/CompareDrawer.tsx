@@ -4,7 +4,7 @@ import { Drawer } from '@compute-market/components/drawer';
 import { IconButton } from '@compute-market/components/icon-button';
 import { CloseIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
-import { formatUnitPrice, yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
+import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
 import { dayPrice, monthPrice, shownPrice, type Listing, type PriceTerms } from '../listings';
 import { compareMessages as words, detailMessages } from './compare-messages';
@@ -22,7 +22,6 @@ interface CompareDrawerProps {
   onClose: () => void;
 }
 
-const money = (price: Unit): string => formatUnitPrice(yuanFromUnit(price));
 /** What a card of that memory is used for, in four classes. */
 const sceneOf = ({ memory }: Listing): string =>
   words.scenes[[24, 48, 80].filter((least) => memory >= least).length] ?? '';
@@ -39,10 +38,18 @@ const factsOf = (terms: PriceTerms | undefined): readonly Fact[] => [
   {
     name: words.hour,
     cell: ({ gpuType, hourPrice }) =>
-      terms ? words.perHour(money(shownPrice(gpuType, hourPrice, { ...terms, period: 'hour' }).current)) : '—',
+      terms
+        ? words.perHour(formatUnitPrice(shownPrice(gpuType, hourPrice, { ...terms, period: 'hour' }).current))
+        : '—',
   },
-  { name: words.day, cell: ({ hourPrice }) => (terms ? words.perDay(money(dayPrice(hourPrice, terms))) : '—') },
-  { name: words.month, cell: ({ hourPrice }) => (terms ? words.perDay(money(monthPrice(hourPrice, terms))) : '—') },
+  {
+    name: words.day,
+    cell: ({ hourPrice }) => (terms ? words.perDay(formatUnitPrice(dayPrice(hourPrice, terms))) : '—'),
+  },
+  {
+    name: words.month,
+    cell: ({ hourPrice }) => (terms ? words.perDay(formatUnitPrice(monthPrice(hourPrice, terms))) : '—'),
+  },
   { name: words.stock, cell: ({ free, total }) => (free === undefined ? words.unknown : words.stockOf(free, total)) },
   { name: words.fits, cell: sceneOf },
 ];

@@ -4,7 +4,7 @@ import { Dialog } from '@compute-market/components/dialog';
 import { Facets, type FacetsProps } from './Facets';
 import { Sheet } from './Filters.styles';
 import { messages } from './messages';
-import { withoutFilters } from './store-query';
+import { storeQuery } from './store-query';
 
 interface FilterSheetProps extends FacetsProps {
   /** How many models the filters let through. */
@@ -23,7 +23,7 @@ export default function FilterSheet({ found, onClose, ...facets }: FilterSheetPr
       title={words.label}
       footer={
         <>
-          <Button size="xl" onClick={() => onQueryChange(withoutFilters(query))}>
+          <Button size="xl" onClick={() => onQueryChange(storeQuery.clear(query))}>
             {words.clear}
           </Button>
           <Button size="xl" variant="primary" onClick={onClose}>

@@ -4,7 +4,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import { filterTags } from './filter-tags';
 import { messages } from './messages';
 import { restMessages } from './rest-messages';
-import { withoutFilters, type StoreQuery } from './store-query';
+import { storeQuery, type StoreQuery } from './store-query';
 
 interface FilterTagsProps {
   query: StoreQuery;
@@ -28,7 +28,7 @@ export function FilterTags({ query, onQueryChange, options }: FilterTagsProps) {
           {label}
         </Tag>
       ))}
-      <Button variant="text" size="sm" onClick={() => onQueryChange(withoutFilters(query))}>
+      <Button variant="text" size="sm" onClick={() => onQueryChange(storeQuery.clear(query))}>
         {messages.filters.clear}
       </Button>
     </>

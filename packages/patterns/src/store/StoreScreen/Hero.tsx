@@ -1,6 +1,6 @@
 import { LinkButton } from '@compute-market/components/link-button';
 import { Price } from '@compute-market/components/price';
-import { formatUnitPrice, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { monthPrice, shownPrice, type Listing, type PriceTerms } from '../listings';
 import { Action, Headline, Marks, Offer, Root, Topic, Words } from './Hero.styles';
@@ -18,7 +18,7 @@ function SlidePrice({ listing, terms }: { listing: Listing; terms: PriceTerms })
         size="card"
       />
       <span>
-        {words.perCardHour} {formatUnitPrice(yuanFromUnit(monthPrice(listing.hourPrice, terms)))}
+        {words.perCardHour} {formatUnitPrice(monthPrice(listing.hourPrice, terms))}
         {words.perCard}
       </span>
     </Offer>

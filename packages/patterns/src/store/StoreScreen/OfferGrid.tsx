@@ -1,6 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { GpuCard, GpuCardSkeleton, type GpuCardNotice } from '@compute-market/components/gpu-card';
-import { formatUnitPrice, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
 import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../listings';
 import { messages } from './messages';
@@ -12,7 +12,7 @@ const OfferDetail = lazy(() => import('./OfferDetail'));
 const words = messages.results;
 
 const noteOf = ({ second }: ShownPrice, { period }: PriceTerms): string => {
-  const text = formatUnitPrice(yuanFromUnit(second));
+  const text = formatUnitPrice(second);
   return { hour: words.monthly(text), day: words.wholeDay(text), month: words.wholeMonth(text) }[period];
 };
 

@@ -17,7 +17,7 @@ import {
   priceInfo,
 } from '../listings/fixtures';
 import { StoreScreen, type StoreScreenProps } from './StoreScreen';
-import { emptyQuery } from './store-query';
+import { storeQuery } from './store-query';
 
 /** The address stands in the story's own state. */
 function Browsing({ query: first, onQueryChange, ...rest }: StoreScreenProps) {
@@ -42,7 +42,7 @@ const meta = {
   component: Browsing,
   parameters: { layout: 'fullscreen' },
   args: {
-    query: { ...emptyQuery, memory: 24 },
+    query: { ...storeQuery.blank, memory: 24 },
     onQueryChange: fn(),
     visitor: { kind: 'visitor' },
     stock: ready(known),
@@ -69,14 +69,19 @@ const nothing = { stock: ready({ kind: 'known', offers: [], refreshedAt: '14:05:
 
 export const Visitor: Story = { tags: ['visual'] };
 export const SilverByDay: Story = {
-  args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: { ...emptyQuery, period: 'day' } },
+  args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: { ...storeQuery.blank, period: 'day' } },
   tags: ['visual'],
 };
 export const ByMonth: Story = {
-  args: { visitor: { kind: 'main' }, prices: ready(priceInfo(4)), query: { ...emptyQuery, period: 'month' } },
+  args: { visitor: { kind: 'main' }, prices: ready(priceInfo(4)), query: { ...storeQuery.blank, period: 'month' } },
 };
 export const SubAccount: Story = {
-  args: { visitor: { kind: 'sub', left: fen(120) }, prices: ready(priceInfo(2)), coupons: null, query: emptyQuery },
+  args: {
+    visitor: { kind: 'sub', left: fen(120) },
+    prices: ready(priceInfo(2)),
+    coupons: null,
+    query: storeQuery.blank,
+  },
 };
 export const Loading: Story = {
   args: { stock: loading, options: loading, prices: loading, promotion: loading, coupons: loading },
@@ -84,18 +89,18 @@ export const Loading: Story = {
 export const Failed: Story = { args: { stock: failed, promotion: failed, coupons: failed } };
 export const PricesFailed: Story = { args: { prices: failed } };
 export const StockFailed: Story = {
-  args: { stock: ready({ kind: 'unknown', selector: market.selector }), query: emptyQuery },
+  args: { stock: ready({ kind: 'unknown', selector: market.selector }), query: storeQuery.blank },
 };
-export const Empty: Story = { args: { ...nothing, query: emptyQuery } };
-export const NoResult: Story = { args: { query: { ...emptyQuery, memory: 80, cards: 8, district: '西南一区' } } };
+export const Empty: Story = { args: { ...nothing, query: storeQuery.blank } };
+export const NoResult: Story = { args: { query: { ...storeQuery.blank, memory: 80, cards: 8, district: '西南一区' } } };
 export const Compared: Story = {
-  args: { query: { ...emptyQuery, compared: ['RTX 4090', 'H20', 'A100 SXM4', 'L40S'] } },
+  args: { query: { ...storeQuery.blank, compared: ['RTX 4090', 'H20', 'A100 SXM4', 'L40S'] } },
 };
 export const Claiming: Story = { args: { visitor: { kind: 'main' }, claiming: 1 } };
 export const NoBanner: Story = { args: { promotion: ready({ banners: [], notice: null }), coupons: ready([]) } };
 export const LongNames: Story = {
   args: {
-    query: emptyQuery,
+    query: storeQuery.blank,
     stock: ready({
       ...known,
       offers: offers.map((offer) => ({ ...offer, GpuType: `${offer.GpuType} Blackwell 服务器版 96GB` })),
@@ -103,17 +108,17 @@ export const LongNames: Story = {
   },
 };
 export const ThousandsOfOffers: Story = {
-  args: { query: emptyQuery, stock: ready({ ...known, offers: manyOffers(3000) }) },
+  args: { query: storeQuery.blank, stock: ready({ ...known, offers: manyOffers(3000) }) },
 };
-export const BareMetal: Story = { args: { query: { ...emptyQuery, type: 'metal' } }, tags: ['visual'] };
-export const BareMetalEmpty: Story = { args: { query: { ...emptyQuery, type: 'metal' }, bareMetals: ready([]) } };
+export const BareMetal: Story = { args: { query: { ...storeQuery.blank, type: 'metal' } }, tags: ['visual'] };
+export const BareMetalEmpty: Story = { args: { query: { ...storeQuery.blank, type: 'metal' }, bareMetals: ready([]) } };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
-export const PhoneBareMetal: Story = { args: { query: { ...emptyQuery, type: 'metal' } }, globals: phone };
+export const PhoneBareMetal: Story = { args: { query: { ...storeQuery.blank, type: 'metal' } }, globals: phone };
 
 /** Two models are put side by side; the rest of the market stays where it is. */
 export const Comparing: Story = {
-  args: { query: { ...emptyQuery, compared: ['RTX 4090', 'H20'] } },
+  args: { query: { ...storeQuery.blank, compared: ['RTX 4090', 'H20'] } },
   play: async ({ canvasElement }) => {
     // The bar is code of its own, loaded when the first model is chosen.
     await userEvent.click(await within(canvasElement).findByRole('button', { name: '查看对比' }));
@@ -124,7 +129,7 @@ export const Comparing: Story = {
 
 /** What is sold out leads to what is like it. */
 export const Similar: Story = {
-  args: { query: emptyQuery },
+  args: { query: storeQuery.blank },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(
@@ -137,7 +142,7 @@ export const Similar: Story = {
 
 /** What is sold out can be asked for: the customer is told once when it is free again. */
 export const Noticing: Story = {
-  args: { query: emptyQuery, visitor: { kind: 'main' } },
+  args: { query: storeQuery.blank, visitor: { kind: 'main' } },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(
       within(within(canvasElement).getByRole('article', { name: 'H800 SXM5' })).getByRole('button', {
@@ -148,23 +153,25 @@ export const Noticing: Story = {
   },
 };
 export const NoticePending: Story = {
-  args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'pending' },
+  args: { query: storeQuery.blank, visitor: { kind: 'main' }, noticeOf: () => 'pending' },
 };
-export const Noticed: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'on' } };
-export const NoticeFailed: Story = { args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'failed' } };
+export const Noticed: Story = { args: { query: storeQuery.blank, visitor: { kind: 'main' }, noticeOf: () => 'on' } };
+export const NoticeFailed: Story = {
+  args: { query: storeQuery.blank, visitor: { kind: 'main' }, noticeOf: () => 'failed' },
+};
 export const PhoneNoticed: Story = {
-  args: { query: emptyQuery, visitor: { kind: 'main' }, noticeOf: () => 'on' },
+  args: { query: storeQuery.blank, visitor: { kind: 'main' }, noticeOf: () => 'on' },
   globals: phone,
 };
 
 /** Choosing a model and taking it away again, by its tag. */
 export const Filtering: Story = {
-  args: { query: emptyQuery },
+  args: { query: storeQuery.blank },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('checkbox', { name: 'H20' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...emptyQuery, gpuTypes: ['H20'] });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...storeQuery.blank, gpuTypes: ['H20'] });
     await userEvent.click(await canvas.findByRole('button', { name: '移除筛选：H20' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith(emptyQuery);
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith(storeQuery.blank);
   },
 };

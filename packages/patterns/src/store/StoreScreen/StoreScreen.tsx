@@ -14,7 +14,7 @@ import { discountFigure, wholePrice } from '@compute-market/contract/rules/disco
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLater } from '../../later';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { priceTerms, shownPrice } from '../listings';
 import { CardMarket } from './CardMarket';
 import { FacetOutline } from './FacetOutline';
@@ -28,7 +28,7 @@ import { rentAddress } from './rent-address';
 import { loadRest, RestContext, useRest } from './rest-context';
 import { slidesOf } from './slides';
 import { listingsFrom, type BareMetals, type Promotion, type Stock, type StoreVisitor } from './store-data';
-import { filterCount, storeAddress, type StoreQuery, type StoreType } from './store-query';
+import { storeQuery, type StoreQuery, type StoreType } from './store-query';
 import { Content, CouponPlace, NoticePlace, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
 
 const FilterSheet = lazy(() => import('./FilterSheet'));
@@ -65,9 +65,6 @@ export interface StoreScreenProps {
 
 const types: readonly StoreType[] = ['kvm', 'docker', 'metal'];
 const units: readonly RentalUnit[] = ['hour', 'day', 'month'];
-const dataOf = <Data,>(resource: Resource<Data>): Data | undefined =>
-  resource.state === 'ready' ? resource.data : undefined;
-
 function PeriodSwitch({
   query,
   onQueryChange,
@@ -141,7 +138,7 @@ export function StoreScreen(props: StoreScreenProps) {
   });
   const models = dataOf(options)?.all_gputypes ?? listings.map(({ gpuType }) => gpuType);
   const facets = { query, onQueryChange, models, options: dataOf(options) };
-  const filters = filterCount(query);
+  const filters = storeQuery.filterCount(query);
   const standing = query.type === 'metal' || (stock.state !== 'loading' && prices.state !== 'loading');
   const rest = useLater(standing, loadRest);
   useEffect(() => {
@@ -166,7 +163,7 @@ export function StoreScreen(props: StoreScreenProps) {
             <NavTabs
               label={messages.types.label}
               items={types.map((type) => ({
-                href: routes.store.to(storeAddress({ ...query, type })),
+                href: routes.store.to(storeQuery.parameters({ ...query, type })),
                 label: messages.types[type],
                 current: query.type === type,
               }))}

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { manyOffers, offers, options, priceInfo } from '../listings/fixtures';
 import { filterListings, similarListings } from './filter-listings';
 import { listingsOf, priceTerms, shownPrice, type Listing } from '../listings';
-import { emptyQuery, type StoreQuery } from './store-query';
+import { storeQuery, type StoreQuery } from './store-query';
 
 const terms = priceTerms(priceInfo(0), 'hour');
 const priceOf = (listing: Listing) => shownPrice(listing.gpuType, listing.hourPrice, terms).current;
 const images = options.image_display_info_map;
 const listings = listingsOf(offers);
 const names = (query: Partial<StoreQuery>) =>
-  filterListings(listings, { ...emptyQuery, ...query }, { images, priceOf }).map(({ gpuType }) => gpuType);
+  filterListings(listings, { ...storeQuery.blank, ...query }, { images, priceOf }).map(({ gpuType }) => gpuType);
 
 test('without filters every model is there, the sold out ones last', () => {
   expect(names({})).toEqual([
@@ -44,7 +44,7 @@ test('the most compute for a yuan first', () => expect(names({ sort: 'value' })[
 
 test('while prices are not known nothing is left out for its price', () => {
   expect(
-    filterListings(listings, { ...emptyQuery, lowest: unit(1) }, { images, priceOf: () => undefined }),
+    filterListings(listings, { ...storeQuery.blank, lowest: unit(1) }, { images, priceOf: () => undefined }),
   ).toHaveLength(listings.length);
 });
 
@@ -61,6 +61,6 @@ test('thousands of offers are priced once each, however they are sorted', () => 
     asked += 1;
     return priceOf(listing);
   };
-  expect(filterListings(many, { ...emptyQuery, sort: 'price' }, { images, priceOf: counted })).toHaveLength(5000);
+  expect(filterListings(many, { ...storeQuery.blank, sort: 'price' }, { images, priceOf: counted })).toHaveLength(5000);
   expect(asked).toBe(5000);
 });

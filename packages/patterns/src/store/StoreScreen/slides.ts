@@ -1,5 +1,6 @@
 import type { Banner } from '@compute-market/contract/entities/notice';
 import { DAYS_PER_MONTH } from '@compute-market/contract/constants';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import type { Listing } from '../listings';
 
 /** What the hero shows at a time. */
@@ -25,7 +26,7 @@ const linesOf = (title: string): string[] => {
 
 const modelOf = (url: string): string | null => new URLSearchParams(url.split('?')[1] ?? '').get('gpu_type');
 /** An end this far away says nothing. */
-const soon = DAYS_PER_MONTH * 86_400;
+const soon = DAYS_PER_MONTH * daySeconds;
 
 /** Whether a card is shown before another: what is free first, and then what is recommended more. */
 const isBefore = (one: Listing, other: Listing): boolean =>

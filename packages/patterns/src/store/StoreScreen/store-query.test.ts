@@ -1,15 +1,7 @@
 import { routes } from '@compute-market/contract/routes';
 import { unit } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import {
-  emptyQuery,
-  filterCount,
-  orderedRange,
-  readStoreQuery,
-  storeAddress,
-  withoutFilters,
-  type StoreQuery,
-} from './store-query';
+import { storeQuery, orderedRange, type StoreQuery } from './store-query';
 
 const full: StoreQuery = {
   type: 'docker',
@@ -26,15 +18,13 @@ const full: StoreQuery = {
   compared: ['H20', 'L40S'],
   couponId: '7',
 };
-const read = (address: string) => readStoreQuery(new URL(address, 'https://example.cn').searchParams);
+const read = (address: string) => storeQuery.read(new URL(address, 'https://example.cn').searchParams);
 
 test('a market somebody narrowed reads the same from its own address', () =>
-  expect(read(routes.store.to(storeAddress(full)))).toEqual(full));
-test('the plain market has a plain address', () => expect(routes.store.to(storeAddress(emptyQuery))).toBe('/store'));
-
+  expect(read(routes.store.to(storeQuery.parameters(full)))).toEqual(full));
 test('what an address says wrongly counts as not said', () => {
   expect(read('/store?type=tape&period=year&vram=17&cards=3&min=cheap&max=-4&sort=magic&stock=yes')).toEqual(
-    emptyQuery,
+    storeQuery.blank,
   );
 });
 
@@ -43,8 +33,8 @@ test('no more than four models stand side by side, each once', () => {
 });
 
 test('clearing the filters keeps type, period, order, comparison and the coupon on the way', () => {
-  expect(withoutFilters(full)).toEqual({
-    ...emptyQuery,
+  expect(storeQuery.clear(full)).toEqual({
+    ...storeQuery.blank,
     type: 'docker',
     period: 'month',
     sort: 'value',
@@ -53,6 +43,6 @@ test('clearing the filters keeps type, period, order, comparison and the coupon 
   });
 });
 
-test('a price range is one filter, so are all chosen models', () => expect(filterCount(full)).toBe(7));
+test('a price range is one filter, so are all chosen models', () => expect(storeQuery.filterCount(full)).toBe(7));
 test('a range typed backwards is turned round', () =>
   expect(orderedRange(unit(5), unit(2))).toEqual({ lowest: 2, highest: 5 }));

@@ -4,6 +4,7 @@ import type { GpuOffer } from '@compute-market/contract/entities/gpu';
 import type { Banner, Notice } from '@compute-market/contract/entities/notice';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 /** 2026-11-20 14:05:21 in Beijing. */
 export const now = 1_795_154_721;
@@ -181,8 +182,8 @@ const slide = (Id: number, Title: string, Url: string): Banner => ({
   Image: '',
   ImageMobile: '',
   Url,
-  BeginTime: now - 86_400,
-  EndTime: now + 10 * 86_400,
+  BeginTime: now - daySeconds,
+  EndTime: now + 10 * daySeconds,
 });
 
 export const banners: readonly Banner[] = [
@@ -212,8 +213,8 @@ const group = (GroupId: number, Name: string, more: Partial<CouponGroup>): Coupo
   TargetImage: '',
   TargetUseMode: 0,
   TargetUserVerifyType: 0,
-  BeginTime: now - 30 * 86_400,
-  EndTime: now + 60 * 86_400,
+  BeginTime: now - 30 * daySeconds,
+  EndTime: now + 60 * daySeconds,
   RemainNum: 4862,
   IsAssigned: false,
   ...more,

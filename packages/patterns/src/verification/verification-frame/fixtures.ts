@@ -1,5 +1,6 @@
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 /** 2026-11-20 14:05:21 in China. */
 const now = 1_795_154_721;
@@ -16,8 +17,8 @@ export const verifiedPerson: Verification = {
   cert_type: '',
   remark: '',
   reason: '',
-  create_time: now - 40 * 86_400,
-  verify_time: now - 40 * 86_400,
+  create_time: now - 40 * daySeconds,
+  verify_time: now - 40 * daySeconds,
 };
 
 export const reviewingEnterprise: Verification = {

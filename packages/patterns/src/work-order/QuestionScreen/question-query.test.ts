@@ -1,19 +1,14 @@
 import { matchRoute } from '@compute-market/contract/routes';
 import { expect, test } from 'vitest';
 import { categories } from '../work-order-view/fixtures';
-import { findQuestion, otherQuestion, questionParameters, readQuestionQuery, submitAddress } from './question-query';
+import { questionQuery, findQuestion, otherQuestion, submitAddress } from './question-query';
 
-const read = (search: string) => readQuestionQuery(new URLSearchParams(search));
-
-test('words, question and instance survive the way through the address', () => {
-  const query = { q: 'nvidia-smi 100% & #', question: 32, instance: 'k7f3a2c' };
-  expect(readQuestionQuery(new URLSearchParams(questionParameters(query)))).toEqual(query);
-});
+const read = (search: string) => questionQuery.read(new URLSearchParams(search));
 
 test.each(['question=x', 'question=-1', 'instance_name=../../etc', 'instance_name=%3Cscript%3E'])(
   '%s counts as not said',
   (search) => {
-    expect(read(search)).toEqual({ q: '', question: null, instance: '' });
+    expect(read(search)).toEqual(questionQuery.blank);
   },
 );
 

@@ -1,36 +1,17 @@
 import type { WorkOrderCategory } from '@compute-market/contract/entities/work-order';
 import { routes } from '@compute-market/contract/routes';
+import { defineListQuery, identity, text, words, type QueryOf } from '../../list-query';
 
-/** What 选择问题 shows. It lives in the address. */
-export interface QuestionQuery {
+/** What 选择问题 shows. */
+export const questionQuery = defineListQuery({
   /** Words looked for in the help documents. */
-  readonly q: string;
+  q: words(),
   /** A sub-category; null while none is chosen. */
-  readonly question: number | null;
+  question: identity(),
   /** The instance that somebody came from; empty for none. */
-  readonly instance: string;
-}
-
-const longestWords = 60;
-const instanceRule = /^[A-Za-z0-9_-]{1,64}$/;
-
-/** Reads an address; whatever it says wrongly counts as not said. */
-export function readQuestionQuery(search: URLSearchParams): QuestionQuery {
-  const question = search.get('question') ?? '';
-  const instance = search.get('instance_name') ?? '';
-  return {
-    q: (search.get('q') ?? '').trim().slice(0, longestWords),
-    question: /^[1-9]\d{0,8}$/.test(question) ? Number(question) : null,
-    instance: instanceRule.test(instance) ? instance : '',
-  };
-}
-
-/** The address's parameters. */
-export const questionParameters = ({ q, question, instance }: QuestionQuery): Record<string, string> => ({
-  ...(q === '' ? {} : { q }),
-  ...(question === null ? {} : { question: String(question) }),
-  ...(instance === '' ? {} : { instance_name: instance }),
+  instance: text(/^[A-Za-z0-9_-]{1,64}$/, { name: 'instance_name', part: 'view' }),
 });
+export type QuestionQuery = QueryOf<typeof questionQuery>;
 
 /** A sub-category with its category. */
 export interface Question {

@@ -25,7 +25,7 @@ import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { AgreementTick, type Terms } from '../../agreement-tick';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Question } from '../QuestionScreen';
 import { messages } from './messages';
@@ -89,7 +89,7 @@ const templates: Readonly<Record<number, keyof typeof messages.templates>> = {
 function ResourceField({ form, resources }: Part & { resources: NonNullable<SubmitScreenProps['resources']> }) {
   const { kind, options } = resources;
   const chosen = form.watch('resource_id');
-  const known = options.state === 'ready' ? options.data : [];
+  const known = dataOf(options) ?? [];
   const option = known.find(({ value }) => value === chosen);
   return (
     <>

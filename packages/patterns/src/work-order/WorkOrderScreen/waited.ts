@@ -1,9 +1,11 @@
+import {
+  daySeconds as day,
+  hourSeconds as hour,
+  minuteSeconds as minute,
+} from '@compute-market/contract/rules/time-units';
 import { messages } from './messages';
 
-const minute = 60;
 const words = messages.info.waitedTimes;
-const hour = 60 * minute;
-const day = 24 * hour;
 
 /** 44 分钟, 3 小时 5 分钟, 2 天 4 小时: how long a customer has waited, seconds. */
 export function waitedText(seconds: number): string {

@@ -5,7 +5,7 @@ import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
 import { categories, longOrders, now, orders } from '../work-order-view/fixtures';
-import { blankQuery, type WorkOrderQuery } from './work-order-query';
+import { workOrderQuery, type WorkOrderQuery } from './work-order-query';
 import { WorkOrdersScreen, type WorkOrderPage, type WorkOrdersScreenProps } from './WorkOrdersScreen';
 
 /** The console around it, and filters that answer, as the application's address does. */
@@ -34,7 +34,7 @@ const meta = {
   title: '界面/工单/WorkOrdersScreen 我的工单',
   component: Page,
   args: {
-    query: blankQuery,
+    query: workOrderQuery.blank,
     onQueryChange: fn(),
     list: ready(page),
     categories,
@@ -70,21 +70,21 @@ export const SubAccount: Story = {
   globals: desktop,
 };
 export const NoResultForFilters: Story = {
-  args: { query: { ...blankQuery, status: 5, size: 50 }, list: ready(empty) },
+  args: { query: { ...workOrderQuery.blank, status: 5, size: 50 }, list: ready(empty) },
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '清空筛选' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, size: 50 });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...workOrderQuery.blank, size: 50 });
   },
 };
 export const Filtering: Story = {
-  args: { query: { ...blankQuery, page: 2 } },
+  args: { query: { ...workOrderQuery.blank, page: 2 } },
   globals: desktop,
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '待您反馈' }));
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, status: 2 });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...workOrderQuery.blank, status: 2 });
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: '分类' }), '实例故障');
-    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...blankQuery, status: 2, category: 3 });
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({ ...workOrderQuery.blank, status: 2, category: 3 });
   },
 };
 /** A refusal is said in the dialog, which stays. */
@@ -103,7 +103,7 @@ export const Phone: Story = { globals: phone, tags: ['visual-phone'] };
 export const PhoneLongWords: Story = { args: LongWords.args, globals: phone };
 export const PhoneEmpty: Story = { args: Empty.args, globals: phone };
 export const PhoneFilters: Story = {
-  args: { query: { ...blankQuery, status: 1 } },
+  args: { query: { ...workOrderQuery.blank, status: 1 } },
   globals: phone,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '筛选 (1)' }));

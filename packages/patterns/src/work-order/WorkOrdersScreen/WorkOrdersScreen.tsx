@@ -6,14 +6,14 @@ import type { WorkOrder, WorkOrderCategory } from '@compute-market/contract/enti
 import { routes } from '@compute-market/contract/routes';
 import { useCallback, useMemo, useState } from 'react';
 import { Panel, RecordTable, type RecordPage } from '../../record-list';
-import type { Resource } from '../../resource';
+import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderTabs } from '../work-order-view';
 import { workOrderColumns, WorkOrderCard } from './columns';
-import { Filters, PhoneFilters } from './Filters';
+import { Filters } from './Filters';
 import { messages } from './messages';
 import { RevokeDialog } from './RevokeDialog';
-import { isFiltered, withChange, withoutFilters, type WorkOrderQuery } from './work-order-query';
+import { workOrderQuery, type WorkOrderQuery } from './work-order-query';
 
 export type WorkOrderPage = RecordPage<WorkOrder>;
 
@@ -49,15 +49,14 @@ export function WorkOrdersScreen({
   const [revoking, setRevoking] = useState<{ order: WorkOrder; open: boolean } | null>(null);
   const askRevoke = useCallback((order: WorkOrder) => setRevoking({ order, open: true }), []);
   const columns = useMemo(() => workOrderColumns(askRevoke), [askRevoke]);
-  const page = list.state === 'ready' ? list.data : undefined;
-  const filters = { query, onQueryChange, categories, today };
+  const page = dataOf(list);
   const ask = (
     <LinkButton variant="primary" href={routes.selectQuestion.to()}>
       {messages.ask}
     </LinkButton>
   );
-  const empty = isFiltered(query) ? (
-    <NoResult onClear={() => onQueryChange(withoutFilters(query))} />
+  const empty = workOrderQuery.isFiltered(query) ? (
+    <NoResult onClear={() => onQueryChange(workOrderQuery.clear(query))} />
   ) : (
     <EmptyState title={messages.empty} help={messages.emptyHelp} actions={ask} />
   );
@@ -66,7 +65,7 @@ export function WorkOrdersScreen({
       <PageHead title={messages.title} help={messages.help} actions={ask} />
       <WorkOrderTabs current="mine" unread={unread} />
       <Panel>
-        {small ? <PhoneFilters {...filters} total={page?.total} /> : <Filters {...filters} />}
+        <Filters {...{ query, onQueryChange, small, categories, today }} total={page?.total} />
         <RecordTable
           list={list}
           size={query.size}
@@ -76,7 +75,7 @@ export function WorkOrdersScreen({
           minWidth={840}
           empty={empty}
           card={(order) => <WorkOrderCard order={order} onRevoke={askRevoke} />}
-          onPlaceChange={(change) => onQueryChange(withChange(query, change))}
+          onPlaceChange={(change) => onQueryChange(workOrderQuery.change(query, change))}
           onRefresh={onRefresh}
         />
       </Panel>

@@ -1,4 +1,4 @@
-export { readWorkOrderQuery, workOrderParameters } from './work-order-query';
+export { workOrderQuery } from './work-order-query';
 export type { WorkOrderQuery } from './work-order-query';
 export { WorkOrdersScreen } from './WorkOrdersScreen';
 export type { WorkOrderPage, WorkOrdersScreenProps } from './WorkOrdersScreen';

@@ -5,6 +5,7 @@ import type {
   WorkOrderDocument,
 } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 
 const { waiting, processing, needsReply, solved, closed, revoked } = WORK_ORDER_STATUS;
 
@@ -303,5 +304,5 @@ export const closedDetail: WorkOrderDetail = {
     { status: processing, time: now - 300, from: 'user', name: '' },
     { status: closed, time: now - 60, from: 'user', name: '' },
   ],
-  reopen_until: now + 7 * 86_400 - 60,
+  reopen_until: now + 7 * daySeconds - 60,
 };

@@ -1,8 +1,9 @@
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import type { CallContext } from '../../http/handler';
 import { consume, forgive, giveBack, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 
-const windowMs = 15 * 60_000;
+const windowMs = 15 * minuteMs;
 const perAccount: Limit = { points: 5, windowMs };
 const perAddress: Limit = { points: 60, windowMs };
 const tooMany = () =>

@@ -1,3 +1,4 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SmsScene } from '@compute-market/contract/enumerations';
 import { SMS_CODE_DIGITS, SMS_CODE_VALID_SECONDS, SMS_RESEND_SECONDS } from '@compute-market/contract/constants';
@@ -18,7 +19,6 @@ type CodeScene =
   | (typeof secondFactorScene)[keyof typeof secondFactorScene];
 
 const mostTries = 5;
-const hourMs = 60 * 60_000;
 const resend = { points: 1, windowMs: SMS_RESEND_SECONDS * 1000 };
 const perPhone = { points: 10, windowMs: hourMs };
 const perAddress = { points: 30, windowMs: hourMs };

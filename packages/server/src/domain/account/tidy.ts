@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { lt, or } from 'drizzle-orm';
 import {
   idempotency,
@@ -12,8 +13,6 @@ import { wechatScan } from '../../db/schema/wechat';
 import { sessionIdleMs } from '../../http/auth';
 import { defineJob } from '../../jobs/job';
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 /** An idempotency key is good for a day at least; a browser tab may sleep over a weekend. */
 const keepAnswersMs = 7 * dayMs;
 const keepLoginsMs = 180 * dayMs;

@@ -1,5 +1,6 @@
 import { COST_TYPE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
@@ -10,8 +11,7 @@ import { dueHours } from '../reminder/due-hours';
 import { remind } from '../reminder/remind';
 import type { MachineRow } from './machines';
 
-const hourMs = 3_600_000;
-const lookMs = 10 * 60_000;
+const lookMs = 10 * minuteMs;
 
 const keyOf = ({ id, dueAt }: MachineRow, hours: number): string => `bare-metal-due:${id}:${hours}:${wireTime(dueAt)}`;
 

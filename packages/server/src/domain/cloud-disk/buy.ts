@@ -4,6 +4,7 @@ import { quoteCloudDisk } from '@compute-market/contract/rules/cloud-disk';
 import { wholePrice } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, formatMoney, unit } from '@compute-market/contract/rules/money';
 import type { Quote } from '@compute-market/contract/rules/price';
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { cloudDisk } from '../../db/schema/cloud-disk';
@@ -19,8 +20,6 @@ import { readTariff, type Tariff } from '../market/read-catalogue';
 import { findDisk, lockDisk, type DiskRow } from './find-disk';
 import { planOf, type DiskOrder, type DiskPlan } from './plan';
 import { scheduleExpiry } from './expiry';
-
-const dayMs = 86_400_000;
 
 interface PricedPlan {
   readonly plan: DiskPlan;

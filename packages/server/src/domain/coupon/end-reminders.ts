@@ -1,6 +1,7 @@
 import { NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { couponExpiry } from '@compute-market/contract/rules/coupon';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { couponGroup, userCoupon } from '../../db/schema/coupon';
@@ -9,7 +10,6 @@ import { defineJob } from '../../jobs/job';
 import { remind } from '../reminder/remind';
 import { wireCoupon, type HeldCoupon } from './coupon-wire';
 
-const hourMs = 60 * 60_000;
 /** Days before its end at which a coupon's owner is told: those in which its card counts them. */
 const days = 3;
 /** Coupons told in one run; the next comes at once when there are more. */

@@ -1,5 +1,6 @@
 import { DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT, type InstanceStatus } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
@@ -23,7 +24,6 @@ const endable: readonly InstanceStatus[] = [
 /** States that are left within seconds: the end waits for them. */
 const moving: readonly number[] = [INSTANCE_STATUS.starting, INSTANCE_STATUS.restarting];
 const waitMs = 5000;
-const hourMs = 3_600_000;
 
 /**
  * Ends a rental at its time, once: its cards go back, and its disk is kept or released as the customer chose. A renewal has moved the

@@ -1,5 +1,6 @@
 import { COST_TYPE, DUE_MODE, INSTANCE_STATUS, NOTICE_EVENT } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, eq, gt, inArray, isNull, lte, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem, instance } from '../../db/schema/instance';
@@ -11,8 +12,7 @@ import type { InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
 
 const { running, starting, restarting, restartFailed, shutDown, diskKept } = INSTANCE_STATUS;
-const hourMs = 3_600_000;
-const lookMs = 10 * 60_000;
+const lookMs = 10 * minuteMs;
 /** Rows told in one run; the next comes at once when there are more. */
 const batch = 200;
 /** Hours before its release at which a kept disk's owner is told. */

@@ -3,6 +3,7 @@ import type { DailyCost } from '@compute-market/contract/entities/cost-item';
 import { fen, fenFromYuan, sumFen, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { monthFigures } from '@compute-market/contract/rules/spending';
 import { formatDay, monthStart } from '@compute-market/contract/rules/time';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { and, gte, lt } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { costItem } from '../../db/schema/instance';
@@ -12,8 +13,6 @@ import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { bareMetalSpending } from '../bare-metal/costs';
 import { ownCosts } from './cost-calls';
 import { dailyCosts } from './daily-costs';
-
-const daySeconds = 86_400;
 
 interface Span {
   readonly from: number;

@@ -1,6 +1,7 @@
 import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { BALANCE_SHORT_REASON } from '@compute-market/contract/errors';
 import { keptDiskPrice } from '@compute-market/contract/rules/price';
+import { hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -20,8 +21,6 @@ import { diskGbOf } from './release';
 import { keptDiskHourPrice } from './rental-parts';
 import { moveInstance, type InstanceRow } from './state';
 
-const hourMs = 3_600_000;
-const hourSeconds = 3600;
 /** How soon to look again at a disk that a machine is being started from. */
 const startingMs = 5000;
 

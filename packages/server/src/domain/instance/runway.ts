@@ -4,6 +4,7 @@ import { cloudDiskMonthSeconds } from '@compute-market/contract/rules/cloud-disk
 import { remainingCredit, runwaySeconds, spendable } from '@compute-market/contract/rules/credit';
 import { fen, unit, yuanFromFen, yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
 import { hourlyCost } from '@compute-market/contract/rules/price';
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { and, inArray } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
@@ -18,7 +19,7 @@ import { discountedHourPrice, keptDiskHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
 
 const { running, starting, restarting, restartFailed, shutDown, diskKept } = INSTANCE_STATUS;
-const hoursPerMonth = cloudDiskMonthSeconds / 3600;
+const hoursPerMonth = cloudDiskMonthSeconds / hourSeconds;
 
 interface Item {
   readonly kind: (typeof RUNWAY_ITEM)[keyof typeof RUNWAY_ITEM];

@@ -6,6 +6,7 @@ import {
   type RentalUnit,
 } from '@compute-market/contract/enumerations';
 import type { Quote } from '@compute-market/contract/rules/price';
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance, instanceSecret } from '../../db/schema/instance';
@@ -158,8 +159,6 @@ async function writeInstance(
     .values({ instanceId: row.id, loginPassword: passwords.login, vncPassword: passwords.vnc });
   return row.id;
 }
-
-const dayMs = 86_400_000;
 
 /** When a kept disk will be released; null when the disk will not be kept. */
 export const diskReleaseTime = (dueAt: Date, dueMode: DueMode, maxDays: number): Date | null =>

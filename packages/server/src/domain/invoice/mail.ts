@@ -1,6 +1,7 @@
 import { resendInvoice } from '@compute-market/contract/calls/invoice';
 import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
 import { INVOICE_STATUS } from '@compute-market/contract/enumerations';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { invoiceRecord } from '../../db/schema/invoice';
@@ -13,7 +14,7 @@ import { invoiceFilePath } from './file-path';
 import { invoicePdf } from './invoice-pdf';
 
 const mailJob = 'invoice.mail';
-const hourly = { points: INVOICE_MAILS_PER_HOUR, windowMs: 60 * 60_000 };
+const hourly = { points: INVOICE_MAILS_PER_HOUR, windowMs: hourMs };
 
 interface Delivery {
   readonly recordId: number;

@@ -1,5 +1,6 @@
 import { rateDocument } from '@compute-market/contract/calls/notice';
 import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { documentOpinion } from '../../db/schema/document-opinion';
@@ -10,7 +11,7 @@ import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 
 /** Several readers may sit behind one address. */
-const perAddress = { points: 60, windowMs: 60 * 60_000 };
+const perAddress = { points: 60, windowMs: hourMs };
 const numbered = /^\d{1,9}$/;
 
 function readerOf(actor: Actor | null, word: string | undefined): string {

@@ -1,7 +1,6 @@
 import { formatDay } from '@compute-market/contract/rules/time';
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { wireTime } from '../../platform/wire';
-
-const dayMs = 86_400_000;
 
 /** The Beijing day of a moment, YYYY-MM-DD. */
 export const dayOf = (moment: Date): string => formatDay(wireTime(moment));

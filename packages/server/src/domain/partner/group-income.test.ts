@@ -1,3 +1,4 @@
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { describe, expect, test } from 'vitest';
 import { spanOfMonth } from './beijing-days';
 import { groupIncome, type MachineDay } from './group-income';
@@ -25,8 +26,8 @@ describe('income', () => {
     expect(
       groupIncome(days, 'machine', now).map(({ key, incomeFen, rentedSeconds }) => [key, incomeFen, rentedSeconds]),
     ).toEqual([
-      ['2', 600n, 86_400],
-      ['1', 200n, 86_400],
+      ['2', 600n, daySeconds],
+      ['1', 200n, daySeconds],
     ]);
   });
 
@@ -53,8 +54,8 @@ describe('income', () => {
   test('the online rate is the share of looks', () => {
     expect(groupIncome(days, 'day', now)[2]).toMatchObject({
       onlineRate: 0.75,
-      letableSeconds: 16 * 86_400,
-      elapsedSeconds: 86_400,
+      letableSeconds: 16 * daySeconds,
+      elapsedSeconds: daySeconds,
     });
   });
 });

@@ -1,6 +1,7 @@
 import { getMachineIncome } from '@compute-market/contract/calls/partner';
 import type { MachineIncome } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, SETTLEMENT_STATUS } from '@compute-market/contract/enumerations';
+import { hourSeconds } from '@compute-market/contract/rules/time-units';
 import { and, eq, gte, lte, max, sql, sum } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { host } from '../../db/schema/market';
@@ -16,7 +17,6 @@ import { requirePartner } from './require-partner';
 type Machine = typeof host.$inferSelect;
 
 const longestDays = 366;
-const hourSeconds = 3600;
 
 /** The partner's machines day by day: what was posted, today as it stands, and yesterday in the minutes before it is posted. */
 async function machineDays(

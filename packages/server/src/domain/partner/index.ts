@@ -1,3 +1,4 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import type { Implementation } from '../../http/handler';
 import { defineJob, type JobKind } from '../../jobs/job';
 import { machineIncome } from './income';
@@ -5,7 +6,6 @@ import { postFinishedDays, watchMachines } from './post-days';
 import { settleMonths } from './settle';
 import { listSettlements } from './settlements';
 
-const hourMs = 3_600_000;
 /** Past the hour, when a start just before midnight has come up or been paid back. */
 const delayMs = 600_000;
 

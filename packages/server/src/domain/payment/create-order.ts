@@ -2,6 +2,7 @@ import { createQrcode } from '@compute-market/contract/calls/payment';
 import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { PayType } from '@compute-market/contract/enumerations';
+import { daySeconds } from '@compute-market/contract/rules/time-units';
 import { and, count, eq, gt, ne } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
@@ -17,7 +18,7 @@ import type { PaymentOrder } from './order-state';
 /** A customer may hold this many unpaid QR orders at once (trust B12). */
 const mostOpenOrders = 5;
 /** A transfer is credited by hand; an order nobody paid for is closed after a week. */
-const transferValidSeconds = 7 * 24 * 60 * 60;
+const transferValidSeconds = 7 * daySeconds;
 
 /** Counts under a lock of the customer, so that parallel requests cannot all see the last free place. */
 async function refuseTooManyOpen(tx: Tx, userId: number, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import { getStockNotices, noticeWhenInStock } from '@compute-market/contract/calls/stock-notice';
 import { STOCK_NOTICE_DAYS, STOCK_NOTICE_MAX } from '@compute-market/contract/constants';
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, eq, gt, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { users } from '../../db/schema/account';
@@ -8,7 +9,6 @@ import { stockWish } from '../../db/schema/stock-wish';
 import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 
-const dayMs = 24 * 60 * 60_000;
 type Wanted = Pick<typeof stockWish.$inferSelect, 'containerType' | 'gpuType'>;
 
 const own = ({ userId, subAccountId }: Actor): SQL | undefined =>

@@ -1,10 +1,9 @@
 import { RECOGNITIONS_PER_DAY, VERIFICATION_TRIES_PER_DAY } from '@compute-market/contract/constants';
+import { beijingOffsetMs, dayMs } from '@compute-market/contract/rules/time-units';
 import { requireActor, type CallContext } from '../../http/handler';
 import { consume, remaining, type Limit } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 
-const dayMs = 24 * 60 * 60_000;
-const beijingOffsetMs = 8 * 60 * 60_000;
 /** Several customers may sit behind one address. */
 const perAddress = 100;
 

@@ -2,6 +2,7 @@ import { getFacePrint, startFacePrint } from '@compute-market/contract/calls/ver
 import { IDENTITY_VALID_MINUTES, QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import { FACE_STATUS, VERIFICATION_STATUS, type FaceStatus } from '@compute-market/contract/enumerations';
 import { maskIdNumber, maskName } from '@compute-market/contract/rules/id-number';
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, desc, eq, gt, isNotNull, isNull } from 'drizzle-orm';
 import { toDataURL } from 'qrcode';
 import type { Tx } from '../../db/database';
@@ -14,8 +15,6 @@ import { giveUpFiles } from '../../storage/stored-file';
 import { countTry, triesLeft } from './attempts';
 import { decideRecord } from './records';
 import { forgetSubject, subjectOf } from './subject';
-
-const minuteMs = 60_000;
 
 type FaceCheck = typeof faceCheck.$inferSelect;
 

@@ -1,15 +1,16 @@
 import { confirmIdentityCard, recogniseIdentityCard } from '@compute-market/contract/calls/verification';
 import { VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
+import { formatDay } from '@compute-market/contract/rules/time';
 import { mayVerify } from '@compute-market/contract/rules/verification';
 import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { wireTime } from '../../platform/wire';
 import { countTry } from './attempts';
 import { pictureBytes, unreadable } from './picture';
 import { recordsOf } from './records';
 import { keepSubject } from './subject';
 
 const sides = { front: '人像面', back: '国徽面' } as const;
-const beijingOffsetMs = 8 * 60 * 60_000;
 
 /** Nobody is asked to show papers twice. */
 async function refuseVerified(context: CallContext, userId: number): Promise<void> {
@@ -19,9 +20,7 @@ async function refuseVerified(context: CallContext, userId: number): Promise<voi
 }
 
 const isOver = (day: string | undefined, now: Date): boolean =>
-  day !== undefined &&
-  /^\d{4}-\d\d-\d\d$/.test(day) &&
-  day < new Date(now.getTime() + beijingOffsetMs).toISOString().slice(0, 10);
+  day !== undefined && /^\d{4}-\d\d-\d\d$/.test(day) && day < formatDay(wireTime(now));
 
 /** Papers of a person: read, and confirmed by who they are of. The pictures are read and dropped; nothing keeps them (screens B23). */
 export const identityCardCalls: Implementation[] = [

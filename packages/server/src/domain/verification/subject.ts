@@ -1,11 +1,9 @@
 import { IDENTITY_VALID_MINUTES } from '@compute-market/contract/constants';
+import { dayMs, minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { verificationSubject } from '../../db/schema/verification';
 import type { Person } from '../../identity/provider';
-
-const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
 
 export type Subject = typeof verificationSubject.$inferSelect;
 

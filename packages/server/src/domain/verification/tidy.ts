@@ -1,9 +1,7 @@
+import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { lt } from 'drizzle-orm';
 import { faceCheck, verificationSubject } from '../../db/schema/verification';
 import { defineJob } from '../../jobs/job';
-
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 
 /** Every hour forgets who was to show their face and did not, and face checks of a day ago. */
 export const tidyVerification = defineJob(

@@ -1,4 +1,5 @@
 import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
 import { toDataURL } from 'qrcode';
 import type { Tx } from '../../db/database';
@@ -10,7 +11,6 @@ import { wireTime } from '../../platform/wire';
 import type { ScanEvent } from '../../wechat/provider';
 import { bind } from './bindings';
 
-const minuteMs = 60_000;
 const codesAMinute: Limit = { points: 20, windowMs: minuteMs };
 /** A page that polls every two seconds asks thirty times a minute. */
 const looksAMinute: Limit = { points: 120, windowMs: minuteMs };

@@ -1,13 +1,12 @@
 import { WORK_ORDER_REOPEN_DAYS, WORK_ORDER_SOLVED_AFTER_HOURS } from '@compute-market/contract/constants';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { and, asc, eq, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { workOrder, workOrderAttachment, workOrderNotification } from '../../db/schema/work-order';
 import { defineJob } from '../../jobs/job';
 import { moveOrder } from './move';
 
-const hourMs = 60 * 60_000;
-const dayMs = 24 * hourMs;
 const readyMs = 2 * dayMs;
 const batch = 100;
 

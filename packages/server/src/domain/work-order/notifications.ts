@@ -1,5 +1,6 @@
 import { addWorkOrderNotification, deleteWorkOrderNotification } from '@compute-market/contract/calls/work-order';
 import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { workOrderNotification } from '../../db/schema/work-order';
@@ -14,7 +15,7 @@ type Delivery = { readonly type: 'sms' | 'email'; readonly target: string; reado
 
 const tellJob = 'work-order.tell';
 /** Messages go to people who did not ask for them: few new addresses an hour. */
-const addedAnHour = { points: 30, windowMs: 60 * 60_000 };
+const addedAnHour = { points: 30, windowMs: hourMs };
 
 const ownedBy = ({ userId, subAccountId }: Owner): SQL | undefined =>
   and(

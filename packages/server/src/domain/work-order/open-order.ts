@@ -1,6 +1,7 @@
 import type { createWorkOrder } from '@compute-market/contract/calls/work-order';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
+import { formatDay } from '@compute-market/contract/rules/time';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
@@ -8,6 +9,7 @@ import { paymentOrder } from '../../db/schema/payment';
 import { workOrder, workOrderLog } from '../../db/schema/work-order';
 import type { Actor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
+import { wireTime } from '../../platform/wire';
 import { sendAttachments } from './attachments';
 import { requireQuestion } from './categories';
 import { sendNotifications } from './notifications';
@@ -15,8 +17,6 @@ import { keepText } from './text';
 
 type Request = ParsedRequestOf<typeof createWorkOrder>;
 type Owner = Pick<Actor, 'userId' | 'subAccountId'>;
-
-const beijingOffsetMs = 8 * 60 * 60_000;
 
 /** A ticket may point only at what its writer can see. */
 async function requireResource(
@@ -45,7 +45,7 @@ async function requireResource(
 
 /** GD20261120-0317: the day in Beijing and the ticket's own number. */
 function numberOf(id: number, now: Date): string {
-  const day = new Date(now.getTime() + beijingOffsetMs).toISOString().slice(0, 10).replaceAll('-', '');
+  const day = formatDay(wireTime(now)).replaceAll('-', '');
   return `GD${day}-${String(id).padStart(4, '0')}`;
 }
 

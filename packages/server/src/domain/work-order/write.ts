@@ -1,4 +1,5 @@
 import { commentWorkOrder, createWorkOrder, updateWorkOrder } from '@compute-market/contract/calls/work-order';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { workOrderAfter } from '@compute-market/contract/rules/work-order';
 import { eq } from 'drizzle-orm';
 import { workOrder } from '../../db/schema/work-order';
@@ -11,7 +12,6 @@ import { moveOrder, requireAllowed, statusOf } from './move';
 import { openOrder } from './open-order';
 import { reply } from './reply';
 
-const hourMs = 60 * 60_000;
 const openedAnHour = { points: 20, windowMs: hourMs };
 const repliesAnHour = { points: 120, windowMs: hourMs };
 /** Within which support answers (screens B22), minutes; an urgent ticket sooner. */

@@ -1,3 +1,4 @@
+import { secondMs } from '@compute-market/contract/rules/time-units';
 import { html, type Html } from '../html';
 import type { FleetDesk } from '../fleet';
 import { badge, moment } from './layout';
@@ -8,7 +9,6 @@ interface View {
 }
 
 const taskWords = { boot: '启动', restart: '重启', start: '开机', stop: '关机', reinstall: '重置系统' } as const;
-const secondMs = 1000;
 
 function form(view: View, fields: Readonly<Record<string, string | number>>, inner: readonly Html[]): Html {
   const hidden = Object.entries(fields).map(

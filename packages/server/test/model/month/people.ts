@@ -1,4 +1,5 @@
 import { assignCoupon } from '@compute-market/contract/calls/coupon';
+import { dayMs } from '@compute-market/contract/rules/time-units';
 import { signIn } from '../../setup/sign-in';
 import { subAccounts } from '../../../src/db/schema/account';
 import { and, eq } from 'drizzle-orm';
@@ -22,7 +23,6 @@ export interface Asker {
 }
 
 const fen = (yuan: number): bigint => BigInt(Math.round(yuan * 100));
-const dayMs = 86_400_000;
 
 /** Means in yuan. `limits` are the sub-accounts' spending limits; `spent` is what was spent before, which makes the level. */
 const means = [

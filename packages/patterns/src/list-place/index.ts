@@ -1,1 +1,0 @@
-export { among, firstPlace, placeParameters, readPlace, type ListPlace } from './list-place';

@@ -1,0 +1,44 @@
+import { Money } from '@compute-market/components/money';
+import { Price } from '@compute-market/components/price';
+import { VipBadge } from '@compute-market/components/vip-badge';
+import { discountLabel } from '@compute-market/contract/rules/discount';
+import { fen, formatMoney, formatUnitPrice, unit } from '@compute-market/contract/rules/money';
+import { render } from '@testing-library/react';
+import { assert, integer, property } from 'fast-check';
+import type { ReactElement } from 'react';
+import { expect, test } from 'vitest';
+
+/** What stands on the screen, without the words for screen readers. */
+function shown(element: ReactElement): string {
+  const { container, unmount } = render(element);
+  const text = container.textContent;
+  unmount();
+  return text;
+}
+
+const amounts = integer({ min: -1e13, max: 1e13 });
+
+test('an amount reads the same on the screen as in a sentence of the contract', () => {
+  assert(
+    property(amounts, (amount) => {
+      expect(shown(<Money fen={amount} />)).toBe(formatMoney(fen(amount)));
+      expect(shown(<Money fen={amount} sign="always" />)).toBe(formatMoney(fen(amount), { sign: true }));
+    }),
+  );
+});
+
+test('a unit price reads the same on a card as in a sentence of the contract', () => {
+  assert(
+    property(integer({ min: 0, max: 1e10 }), (price) => {
+      expect(shown(<Price unitPrice={price} />)).toContain(formatUnitPrice(unit(price)));
+    }),
+  );
+});
+
+test('a discount reads the same on a badge as in a sentence of the contract', () => {
+  assert(
+    property(integer({ min: 1, max: 9999 }), (discount) => {
+      expect(shown(<VipBadge level={2} discount={discount} />)).toContain(discountLabel(discount));
+    }),
+  );
+});
