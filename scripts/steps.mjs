@@ -154,43 +154,40 @@ async function runStep({ name, run: start }) {
   return timed;
 }
 
+const notRun = ({ name }, broken) => ({
+  name,
+  passed: 0,
+  failed: 1,
+  reasons: [`not run, because ${broken} failed`],
+  unsteady: [],
+  files: [],
+  seconds: 0,
+  processorSeconds: 0,
+});
+
 /** Starts each step as soon as what it needs has ended and the machine has room, in the order of the list. */
 async function runAll(steps) {
-  const waiting = [...steps];
+  let waiting = steps;
   const running = new Map();
   const rows = new Map();
-  const unfit = ({ after }) => after.find((name) => rows.get(name)?.failed > 0);
+  const broken = ({ after }) => after.find((name) => rows.get(name)?.failed > 0);
+  const isReady = ({ after }) => after.every((name) => rows.has(name));
   const used = () => [...running.keys()].reduce((total, { cores }) => total + cores, 0);
-  while (waiting.length > 0 || running.size > 0) {
-    for (const each of [...waiting]) {
-      const broken = unfit(each);
-      if (broken) {
-        waiting.splice(waiting.indexOf(each), 1);
-        const reasons = [`not run, because ${broken} failed`];
-        rows.set(each.name, {
-          ...each,
-          passed: 0,
-          failed: 1,
-          reasons,
-          unsteady: [],
-          files: [],
-          seconds: 0,
-          processorSeconds: 0,
-        });
-        continue;
-      }
-      if (!each.after.every((name) => rows.has(name)) || used() + each.cores > lanes) continue;
-      waiting.splice(waiting.indexOf(each), 1);
-      running.set(
-        each,
-        runStep(each).then((row) => {
-          rows.set(each.name, row);
-          running.delete(each);
-        }),
-      );
-    }
+  const start = (each) =>
+    running.set(
+      each,
+      runStep(each).then((row) => {
+        rows.set(each.name, row);
+        running.delete(each);
+      }),
+    );
+  while (rows.size < steps.length) {
+    for (const each of waiting.filter(broken)) rows.set(each.name, notRun(each, broken(each)));
+    for (const each of waiting.filter(isReady))
+      if (!rows.has(each.name) && used() + each.cores <= lanes) start(each);
+    waiting = waiting.filter((each) => !rows.has(each.name) && !running.has(each));
     if (running.size > 0) await Promise.race(running.values());
-    else if (waiting.length > 0 && !waiting.some(unfit))
+    else if (waiting.length > 0 && !waiting.some(broken))
       throw new Error(`nothing comes before ${waiting.map(({ name }) => name).join(', ')}`);
   }
   return steps.map(({ name }) => rows.get(name));
