@@ -1,40 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import path from 'node:path';
 import react from '@vitejs/plugin-react';
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
-import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { browser } from './tests/setup/browser';
 
-const root = path.dirname(fileURLToPath(import.meta.url));
 const source = '@compute-market/source';
 const conditions = [source, 'module', 'browser', 'development|production'];
-const chromium = () =>
-  playwright({
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-dev-shm-usage',
-        '--disable-gpu',
-        '--font-render-hinting=none',
-        '--disable-lcd-text',
-        '--force-color-profile=srgb',
-        '--hide-scrollbars',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
-    },
-    contextOptions: { locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce', deviceScaleFactor: 1 },
-  });
-const browser = () => ({
-  enabled: true,
-  headless: true,
-  provider: chromium(),
-  screenshotFailures: false,
-  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
-});
 const node = {
   resolve: { conditions: [source, 'module', 'node', 'development|production'] },
   ssr: { resolve: { conditions: [source, 'module', 'node', 'development|production'] } },
@@ -52,9 +21,26 @@ const unit = (options: { name: string; environment: 'node' | 'jsdom'; include: s
   },
 });
 
+/** Replaces a module, which only works in a worker of its own. */
+const loginWork = 'packages/server/test/http/login-work.test.ts';
+
+const server = (options: { name: string; include: string[]; exclude?: string[]; isolate?: boolean }) => ({
+  ...node,
+  test: {
+    environment: 'node' as const,
+    globalSetup: ['packages/server/test/setup/global.ts'],
+    testTimeout: 90_000,
+    hookTimeout: 90_000,
+    ...options,
+  },
+});
+
 /**
- * unit: pure rules and modules in Node, components in jsdom. packed: the built packages as a stranger installs them. server: the API through `inject` on an embedded database.
- * browser: behaviour that needs a real engine (input methods, focus). storybook: every story, with axe as an error.
+ * rules: the contract, the tokens, and the house's own order. unit: what needs no page. dom: components and patterns in jsdom, in one module
+ * graph. app, app-dom: the same for the application, each file alone, since its state lives in modules. packed: the built packages as a
+ * stranger installs them. server: the API through `inject`, on PostgreSQL when TEST_DATABASE_URL is set. embedded: what only the embedded
+ * database can show. browser: behaviour that needs a real engine (input methods, focus).
+ * Stories have a config of their own (vitest.storybook.config.ts): it takes four times as long to load as a test of one file takes.
  */
 export default defineConfig({
   test: {
@@ -88,18 +74,22 @@ export default defineConfig({
       }),
       unit({ name: 'app', environment: 'node', include: ['packages/app/src/**/*.test.ts'] }),
       unit({ name: 'app-dom', environment: 'jsdom', include: ['packages/app/src/**/*.test.tsx'] }),
-      {
-        ...node,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['packages/server/**/*.test.ts'],
-          globalSetup: ['packages/server/test/setup/global.ts'],
-          testTimeout: 90_000,
-          hookTimeout: 90_000,
-          maxWorkers: 2,
-        },
-      },
+      server({
+        name: 'server',
+        include: ['packages/server/**/*.test.ts'],
+        exclude: ['packages/server/test/fault/**', loginWork],
+        isolate: false,
+      }),
+      server({
+        name: 'embedded',
+        include: [
+          loginWork,
+          'packages/server/test/fault/*.test.ts',
+          'packages/server/test/calls/seed.test.ts',
+          'packages/server/test/http/calls.test.ts',
+          'packages/server/test/model/ledger.test.ts',
+        ],
+      }),
       {
         plugins: [react()],
         resolve: { conditions },
@@ -111,11 +101,8 @@ export default defineConfig({
           name: 'browser',
           include: ['packages/{components,patterns,app}/src/**/*.browser.test.tsx'],
           browser: browser(),
+          retry: 1,
         },
-      },
-      {
-        plugins: [storybookTest({ configDir: path.join(root, '.storybook') })],
-        test: { name: 'storybook', browser: browser() },
       },
     ],
   },

@@ -4,7 +4,15 @@ import { readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { mustRun, root } from './processes.mjs';
 
-await mustRun('storybook', ['build', '--quiet', '--loglevel', 'warn']);
+await mustRun('storybook', ['build', '--test', '--quiet', '--loglevel', 'warn']);
 const folder = path.join(root, 'tests/visual/pictures');
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.png'))) rmSync(path.join(folder, file));
-await mustRun('playwright', ['test', '--project', 'visual', '--update-snapshots=all', '--reporter=dot']);
+await mustRun('playwright', [
+  'test',
+  '--project',
+  'stories',
+  '--grep',
+  '@picture',
+  '--update-snapshots=all',
+  '--reporter=dot',
+]);

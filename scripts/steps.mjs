@@ -183,8 +183,7 @@ async function runAll(steps) {
     );
   while (rows.size < steps.length) {
     for (const each of waiting.filter(broken)) rows.set(each.name, notRun(each, broken(each)));
-    for (const each of waiting.filter(isReady))
-      if (!rows.has(each.name) && used() + each.cores <= lanes) start(each);
+    for (const each of waiting.filter(isReady)) if (!rows.has(each.name) && used() + each.cores <= lanes) start(each);
     waiting = waiting.filter((each) => !rows.has(each.name) && !running.has(each));
     if (running.size > 0) await Promise.race(running.values());
     else if (waiting.length > 0 && !waiting.some(broken))

@@ -1,55 +1,91 @@
-// What is checked, in the order in which a failure is cheapest to learn.
+// What is checked, and how much of the machine each step uses; the order is that in which they are started when there is room.
 import { check, playwright, vitest } from './steps.mjs';
+import { startPostgres } from './postgres.mjs';
 
-const packages = ['tokens', 'contract', 'components', 'patterns', 'app', 'server'];
+const caches = 'node_modules/.cache';
+const code = ['packages', 'scripts', 'tests'];
 
+/** Types, lint, format, arrows, dead code: no test is run and nothing is built. */
 export const staticSteps = [
-  ...packages.map((name) => check(`types-${name}`, 'tsc', ['-p', `packages/${name}`])),
-  check('types-root', 'tsc', ['-p', '.']),
-  check('lint-fast', 'oxlint', ['--quiet', 'packages', 'scripts', 'tests']),
-  check('lint', 'eslint', ['.', '--max-warnings', '0']),
+  check('types', 'node', ['node_modules/typescript-native/bin/tsc', '-b', '--pretty', 'false']),
+  check('lint-hooks', 'eslint', [
+    'packages',
+    '--max-warnings',
+    '0',
+    '--cache',
+    '--cache-strategy',
+    'content',
+    '--cache-location',
+    `${caches}/eslint/`,
+  ]),
+  check('lint', 'oxlint', code),
   check('arrows', 'node', ['scripts/arrows.mjs']),
-  check('dead-code', 'knip', []),
+  check('dead-code', 'knip', ['--cache', '--cache-location', `${caches}/knip`]),
+  check('format', 'biome', ['format', '.']),
   check('component-exports', 'node', ['scripts/component-exports.mjs', '--check']),
 ];
 
-export const unitStep = vitest('unit', ['rules', 'unit']);
+/** Rules and units: pure ones in Node, components in jsdom. */
+export const unitSteps = [
+  vitest('components', ['dom']),
+  vitest('unit', ['rules', 'unit', 'app', 'app-dom'], { args: ['--maxWorkers=1'] }),
+];
 
-export const browserSteps = [vitest('browser', ['browser']), vitest('stories', ['storybook'])];
+async function postgres() {
+  const started = await startPostgres();
+  return { env: started ? { TEST_DATABASE_URL: started.url } : {}, end: async () => started?.stop() };
+}
 
-export const serverStep = vitest('server-embedded', ['server']);
-export const serverOnPostgresStep = (url) => vitest('server-postgres', ['server'], { TEST_DATABASE_URL: url });
+/** The server: the whole suite on PostgreSQL, and what only the embedded database can show there. */
+export const serverSteps = [
+  vitest('server-embedded', ['embedded']),
+  vitest('server', ['server'], { cores: 2, args: ['--maxWorkers=2'], prepare: postgres }),
+];
 
+/** The libraries and the site, as they are published and served. */
 export const buildSteps = [
+  check('storybook-build', 'storybook', ['build', '--test', '--quiet', '--loglevel', 'warn']),
   check('build', 'node', ['scripts/build.mjs']),
-  ...['tokens', 'contract', 'components'].flatMap((name) => [
-    check(`publint-${name}`, 'publint', [`packages/${name}`, '--strict']),
-    check(`attw-${name}`, 'attw', [
-      '--pack',
-      `packages/${name}`,
-      '--profile',
-      'esm-only',
-      '--quiet',
-      '--exclude-entrypoints',
-      'tokens.css',
-      'fonts.css',
-      'json/*.json',
-    ]),
-  ]),
-  vitest('packed', ['packed']),
-  check('sizes', 'node', ['scripts/sizes.mjs']),
-  check('storybook-build', 'storybook', ['build', '--quiet', '--loglevel', 'warn']),
+  check('packages', 'node', ['scripts/packages.mjs'], { after: ['build'] }),
+  check('sizes', 'node', ['scripts/sizes.mjs'], { after: ['build'] }),
+  vitest('packed', ['packed'], { after: ['build'] }),
 ];
 
-export const pictureSteps = [
-  playwright('visual', 'visual'),
-  playwright('journeys', 'journeys'),
-  playwright('faults', 'faults'),
+export const browserSteps = [
+  vitest('browser', ['browser']),
+  playwright('stories', 'stories', { after: ['storybook-build'] }),
+  playwright('journeys', 'journeys', { after: ['build'] }),
+  check('budgets', 'node', ['scripts/budgets.mjs'], { cores: 2, after: ['build'] }),
 ];
 
-/** Figures of the built site, on a machine that does nothing else meanwhile. */
-export const figureSteps = [
-  check('budgets', 'node', ['scripts/budgets.mjs']),
-  check('bench', 'node', ['scripts/bench.mjs']),
-  check('bench-components', 'node', ['scripts/bench-components.mjs']),
+/** The seeds of the random models change every night; what failed is repeated with the seed that its title names. */
+const wholeModels = { MONTH_DAYS: '30', MODEL_RUNS: '200', MODEL_SEED: String(Date.now() % 2_147_483_647) };
+const alone = { cores: 2 };
+
+/** What a change does not wait for: long models, both databases whole, power cuts, every dialog, times and frames. */
+export const nightSteps = [
+  check('build', 'node', ['scripts/build.mjs'], alone),
+  check(
+    'storybook-docs',
+    'storybook',
+    ['build', '--quiet', '--loglevel', 'warn', '-o', 'test-results/storybook'],
+    alone,
+  ),
+  vitest('server-postgres', ['server', 'embedded'], {
+    ...alone,
+    args: ['--maxWorkers=2'],
+    prepare: async () => {
+      const { env, end } = await postgres();
+      return { env: { ...wholeModels, ...env }, end };
+    },
+  }),
+  vitest('server-embedded', ['server', 'embedded'], {
+    ...alone,
+    args: ['--maxWorkers=2'],
+    prepare: () => ({ env: wholeModels, end: () => undefined }),
+  }),
+  playwright('night', 'night', { after: ['build'] }),
+  ...['bench', 'bench-components', 'bench-screens'].map((name) =>
+    check(name, 'node', [`scripts/${name}.mjs`], { ...alone, after: ['build'] }),
+  ),
 ];

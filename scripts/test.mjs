@@ -1,25 +1,16 @@
 // `npm test`: everything a change must pass, from types to journeys in a real browser. Ends with one line: N passed, N failed.
 import { install } from './install.mjs';
+import { prerequisites } from './prerequisites.mjs';
+import { runSteps, task } from './steps.mjs';
+import * as suites from './suites.mjs';
 
-await install();
-const { prerequisites } = await import('./prerequisites.mjs');
-await prerequisites();
-const { runSteps } = await import('./steps.mjs');
-const suites = await import('./suites.mjs');
-const { startPostgres } = await import('./postgres.mjs');
+const before = [task('install', install), task('prerequisites', prerequisites)];
+const afterAll = (steps, names) => steps.map((step) => ({ ...step, after: [...names, ...step.after] }));
 
-const postgres = await startPostgres();
-try {
-  await runSteps([
-    ...suites.staticSteps,
-    suites.unitStep,
-    suites.serverStep,
-    ...(postgres ? [suites.serverOnPostgresStep(postgres.url)] : []),
-    ...suites.browserSteps,
-    ...suites.buildSteps,
-    ...suites.pictureSteps,
-    ...suites.figureSteps,
-  ]);
-} finally {
-  await postgres?.stop();
-}
+await runSteps([
+  ...before,
+  ...afterAll(
+    [...suites.buildSteps, ...suites.staticSteps, ...suites.unitSteps, ...suites.serverSteps, ...suites.browserSteps],
+    before.map(({ name }) => name),
+  ),
+]);

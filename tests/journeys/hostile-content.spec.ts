@@ -4,7 +4,7 @@ import { test as base, expect, type BrowserContext, type Page } from '@playwrigh
 import { writeNotices } from '../../packages/server/test/setup/notices';
 import { intention, logIn, must, post, sandboxToken } from './customer';
 import { allHostileTexts, canaryHost, hostileFileNames, hostileTexts } from './hostile-texts';
-import { watchForErrors } from './pages';
+import { watchForErrors, expectScreen } from './pages';
 import { removeData, startServer, temporaryData, type RunningServer } from './server';
 
 const phone = '13800000001';
@@ -103,8 +103,7 @@ async function expectShown(page: Page, text: string) {
 
 async function open(page: Page, address: string) {
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await expectScreen(page);
 }
 
 async function thirdParty<Data>(url: string, path: string, session: string, body?: object | FormData): Promise<Data> {
@@ -178,7 +177,7 @@ test('notices, documents and tickets full of hostile texts are read by customer 
   await expectShown(page, image);
   await page.getByRole('main').getByRole('link', { name: image }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(image);
-  await page.waitForLoadState('networkidle');
+  await expectScreen(page);
 
   await open(page, `${url}/console/createWorkOrder/myWorkOrder`);
   for (const { title } of made) await expectShown(page, title);

@@ -1,6 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logInByForm,
+  payOnPhone,
+  watchForErrors,
+  expectScreen,
+} from './pages';
 import { expect, test } from './site';
 
 async function openConsole(page: Page, url: string, path: string, phone: string) {
@@ -92,8 +99,7 @@ test('on a phone the money screens fit the screen', async ({ page, server: { url
     '/console/cloudDisk',
   ]) {
     await page.goto(url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectScreen(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }

@@ -68,10 +68,9 @@ export async function logInByForm(page: Page, phone: string, password = 'Suanli2
   await page.getByRole('button', { name: '登录', exact: true }).click();
 }
 
-/** The screen stands: its heading is there and nothing is on its way. */
+/** The screen stands: its code is there, its heading too, and nothing is on its way. */
 export async function expectScreen(page: Page) {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
 

@@ -8,6 +8,7 @@ import {
   payOnPhone,
   registerByForm,
   watchForErrors,
+  expectScreen,
 } from './pages';
 import { expect, test } from './site';
 
@@ -109,8 +110,7 @@ test('on a phone: the store, the console and the way to pay fit the screen', asy
   await expect(page).toHaveURL(`${url}/console/recharge`);
   for (const path of ['/console/recharge', '/console/dashboard', '/console/coupon']) {
     await page.goto(url + path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectScreen(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }

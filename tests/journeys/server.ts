@@ -27,6 +27,8 @@ export interface RunningServer {
   kill(): Promise<void>;
 }
 
+/** Demo data as a server wrote them that was started and stopped. */
+export const seededData = path.resolve('test-results/seeded-data');
 export const temporaryData = () => mkdtempSync(path.join(tmpdir(), 'compute-market-data-'));
 export const removeData = (folder: string) => rmSync(folder, { recursive: true, force: true });
 

@@ -1,10 +1,11 @@
 import { test as base } from '@playwright/test';
 import { cameFrom } from './customer';
-import { removeData, startServer, temporaryData, type RunningServer } from './server';
+import { cpSync } from 'node:fs';
+import { removeData, seededData, startServer, temporaryData, type RunningServer } from './server';
 
 let visitors = 0;
 
-/** A server of its own for every worker, on fresh demo data. Tests that move its time say `timeMoves`: they share no server with the others. */
+/** A server of its own for every worker, on a copy of the demo data (seed.setup.ts). Tests that move its time say `timeMoves`: they share no server with the others. */
 export const test = base.extend<object, { server: RunningServer; timeMoves: boolean }>({
   // Playwright wants the destructuring pattern even when nothing is taken.
   extraHTTPHeaders: async ({}, use) => {
@@ -16,6 +17,7 @@ export const test = base.extend<object, { server: RunningServer; timeMoves: bool
   server: [
     async ({}, use) => {
       const data = temporaryData();
+      cpSync(seededData, data, { recursive: true });
       const server = await startServer(data);
       await use(server);
       await server.stop();

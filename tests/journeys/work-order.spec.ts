@@ -1,7 +1,16 @@
 import { Buffer } from 'node:buffer';
 import type { Page } from '@playwright/test';
 import { sandboxToken } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, logInByForm, narrow, picture, watchForErrors, wide } from './pages';
+import {
+  expectAccessible,
+  expectNoSidewaysScroll,
+  logInByForm,
+  narrow,
+  picture,
+  watchForErrors,
+  wide,
+  expectScreen,
+} from './pages';
 import { expect, test } from './site';
 
 const phone = '13800000002';
@@ -137,8 +146,7 @@ test('on a phone the screens of tickets fit the screen', async ({ page, server: 
   await openConsole(page, url, '/console/createWorkOrder/selectQuestion');
   for (const path of ['selectQuestion', 'selectQuestion?question=32', 'submit/32/GPU/kvm', 'myWorkOrder']) {
     await page.goto(`${url}/console/createWorkOrder/${path}`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await expectScreen(page);
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   }

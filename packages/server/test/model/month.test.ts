@@ -13,6 +13,9 @@ import { happenings, openWorld } from './month/world';
 const usualSeed = 20_261_121;
 const seed = Number(process.env.MONTH_SEED ?? usualSeed);
 const leastRentals = 200;
+/** A whole month takes minutes: by day its first days are lived, by night all of it. */
+const wholeMonth = 30;
+const days = Number(process.env.MONTH_DAYS ?? 5);
 /** The longest time between two looks at the clock, while the server runs. */
 const mostSeconds = 2 * hour;
 let server: TestServer;
@@ -23,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test(`a month of two hundred rentals costs, to the fen, what the rules say: MONTH_SEED=${seed}`, {
+test(`${days} days of a month of two hundred rentals cost, to the fen, what the rules say: MONTH_SEED=${seed}`, {
   timeout: 300_000,
 }, async () => {
   const chance = chanceFrom(seed);
@@ -34,7 +37,7 @@ test(`a month of two hundred rentals costs, to the fen, what the rules say: MONT
   if (machineRenter === undefined) throw new Error('nobody rents machines');
   await rentMachines(world, machineRenter);
 
-  for (let today = 0; today < 30; today += 1) {
+  for (let today = 0; today < days; today += 1) {
     if (today % 9 === 4) await renewMachine(world, machineRenter, 1 + chance.below(2));
     const midnight = began + (today + 1) * day;
     while (world.now() < midnight) {
@@ -48,7 +51,7 @@ test(`a month of two hundred rentals costs, to the fen, what the rules say: MONT
   await agreeOnHours(world);
   await agreeOnCosts(world);
   expect(await server.database.transaction(audit)).toEqual([]);
-  if (seed !== usualSeed) return;
+  if (seed !== usualSeed || days < wholeMonth) return;
   expect(world.expected.rentals.size).toBeGreaterThanOrEqual(leastRentals);
   expect(happenings.filter((happening) => !world.seen.has(happening))).toEqual([]);
 });

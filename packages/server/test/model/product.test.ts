@@ -355,8 +355,9 @@ async function leave(): Promise<void> {
   await runDueJobs(server.services, jobKinds);
 }
 
-const runs = Number(process.env.MODEL_RUNS ?? 200);
-const seed = Number(process.env.MODEL_SEED ?? Date.now() % 2_147_483_647);
+/** By day always the same few lives; by night many more, each time others. */
+const runs = Number(process.env.MODEL_RUNS ?? 40);
+const seed = Number(process.env.MODEL_SEED ?? 20_261_122);
 
 test(`whatever a customer does, the books hold: ${runs} lives, MODEL_SEED=${seed}`, { timeout: 600_000 }, async () => {
   await assert(

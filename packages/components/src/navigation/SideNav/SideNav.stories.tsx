@@ -8,7 +8,10 @@ import { SideNav } from './SideNav';
 const meta = {
   title: '组件/导航/SideNav 侧边导航',
   component: SideNav,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+    layout: 'fullscreen',
+  },
   args: {
     label: '控制台导航',
     groups: [

@@ -7,7 +7,11 @@ const meta = {
   title: '界面/框架/ConsoleFrame 控制台框架',
   component: ConsoleFrame,
   args: { viewer: mainAccount, lit: 'dashboard', unreadWorkOrder: true, children: <h1>我的实例</h1> },
-  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 720 } } },
+  parameters: {
+    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+    layout: 'fullscreen',
+    docs: { story: { inline: false, height: 720 } },
+  },
 } satisfies Meta<typeof ConsoleFrame>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,0 +1,9 @@
+// `npm run test:night`: what no change waits for; its results are read before a release.
+import { install } from './install.mjs';
+import { prerequisites } from './prerequisites.mjs';
+import { runSteps } from './steps.mjs';
+import { nightSteps } from './suites.mjs';
+
+await install();
+await prerequisites();
+await runSteps(nightSteps);
