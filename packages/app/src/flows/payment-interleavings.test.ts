@@ -1,5 +1,5 @@
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
-import { paymentDefaults, type PaymentState } from '@compute-market/contract/rules/payment';
+import { paymentDefaults, type PaymentState } from '@compute-market/patterns/money/payment-state';
 import { array, assert, asyncProperty, constant, constantFrom, integer, oneof, record } from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPaymentRuntime, type PaymentPorts } from './payment-runtime';

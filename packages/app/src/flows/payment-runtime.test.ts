@@ -1,5 +1,5 @@
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
-import { paymentDefaults, type PaymentState } from '@compute-market/contract/rules/payment';
+import { paymentDefaults, type PaymentState } from '@compute-market/patterns/money/payment-state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createPaymentRuntime, type PaymentPorts } from './payment-runtime';
 

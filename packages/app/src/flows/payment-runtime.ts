@@ -1,11 +1,5 @@
-import {
-  initialPayment,
-  reducePayment,
-  type PaymentEffect,
-  type PaymentEvent,
-  type PaymentForm,
-  type PaymentState,
-} from '@compute-market/contract/rules/payment';
+import { initialPayment, type PaymentForm, type PaymentState } from '@compute-market/patterns/money/payment-state';
+import { reducePayment, type PaymentEffect, type PaymentEvent } from './reduce-payment';
 
 const tickEvery = 1000;
 

@@ -1,6 +1,6 @@
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import type { PaymentForm, PaymentState } from '@compute-market/contract/rules/payment';
+import type { PaymentForm, PaymentState } from '@compute-market/patterns/money/payment-state';
 import { payment, storeBalanceBefore, storeHurried, storePayment } from '../state/payment';
 import { showError, showSuccess } from '../state/toasts';
 import { user } from '../state/user';

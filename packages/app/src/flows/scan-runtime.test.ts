@@ -1,5 +1,5 @@
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
-import { initialScan, type ScanState } from '@compute-market/contract/rules/scan';
+import { initialScan, type ScanState } from '@compute-market/patterns/account/scan-state';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createScanRuntime, type ScanPorts } from './scan-runtime';
 

@@ -1,12 +1,6 @@
 import type { WechatStatus } from '@compute-market/contract/enumerations';
-import {
-  initialScan,
-  reduceScan,
-  type ScanCode,
-  type ScanEffect,
-  type ScanEvent,
-  type ScanState,
-} from '@compute-market/contract/rules/scan';
+import { initialScan, type ScannableCode, type ScanState } from '@compute-market/patterns/account/scan-state';
+import { reduceScan, type ScanEffect, type ScanEvent } from './reduce-scan';
 
 const tickEvery = 1000;
 
@@ -18,7 +12,7 @@ interface ScanRefusal {
 
 /** The outside world of a scan. Requests never reject. */
 export interface ScanPorts {
-  readonly fetchCode: () => Promise<ScanCode | ScanRefusal>;
+  readonly fetchCode: () => Promise<ScannableCode | ScanRefusal>;
   readonly pollStatus: (
     scene: string,
   ) => Promise<

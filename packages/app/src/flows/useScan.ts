@@ -1,4 +1,4 @@
-import { initialScan, type ScanState } from '@compute-market/contract/rules/scan';
+import { initialScan, type ScanState } from '@compute-market/patterns/account/scan-state';
 import { useEffect, useRef, useState } from 'react';
 import { createScanRuntime, type ScanPorts } from './scan-runtime';
 

@@ -1,4 +1,4 @@
-import { initialPayment, type PaymentState } from '@compute-market/contract/rules/payment-state';
+import { initialPayment, type PaymentState } from '@compute-market/patterns/money/payment-state';
 import type { Fen } from '@compute-market/contract/rules/money';
 import { proxy } from 'valtio';
 

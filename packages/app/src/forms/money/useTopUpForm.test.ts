@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
-import { initialPayment } from '@compute-market/contract/rules/payment';
+import { initialPayment } from '@compute-market/patterns/money/payment-state';
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { closePayment } from '../../flows/payment';

@@ -1,7 +1,7 @@
 import { DEFAULT_TOP_UP_YUAN } from '@compute-market/contract/constants';
 import { rechargeForm, type RechargeForm, type RechargeOrder } from '@compute-market/contract/forms/recharge-form';
 import { formatYuanNumber } from '@compute-market/contract/rules/money';
-import { paymentDefaults } from '@compute-market/contract/rules/payment';
+import { paymentDefaults } from '@compute-market/patterns/money/payment-state';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';

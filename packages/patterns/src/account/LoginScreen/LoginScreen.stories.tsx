@@ -3,7 +3,7 @@ import { defaultBrand } from '@compute-market/contract/brand';
 import type { LoginCodeForm, LoginForm, SubLoginForm } from '@compute-market/contract/forms/login-form';
 import type { CompanyRegisterForm, RegisterForm } from '@compute-market/contract/forms/register-form';
 import type { ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
-import { initialScan, type ScanState } from '@compute-market/contract/rules/scan';
+import { initialScan, type ScanState } from '../scan-state';
 import { useForm, type FieldErrors, type FieldValues, type DefaultValues } from 'react-hook-form';
 import { fn } from 'storybook/test';
 import type { Terms } from '../../agreement-tick';

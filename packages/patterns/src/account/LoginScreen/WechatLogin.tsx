@@ -2,7 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
-import type { ScanState } from '@compute-market/contract/rules/scan';
+import type { ScanState } from '../scan-state';
 import { ScanCode } from '../scan-code';
 import type { LoginView } from './login-view';
 import { loginMessages } from './messages';

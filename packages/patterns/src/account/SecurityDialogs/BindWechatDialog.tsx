@@ -2,7 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
-import type { ScanState } from '@compute-market/contract/rules/scan';
+import type { ScanState } from '../scan-state';
 import type { DialogControl } from '../form-dialog';
 import { ScanCode } from '../scan-code';
 import { securityDialogMessages } from './messages';

@@ -8,7 +8,7 @@ import {
   userNameForm,
 } from '@compute-market/contract/forms/security-forms';
 import { lowBalanceForm } from '@compute-market/contract/forms/low-balance-form';
-import type { ScanState } from '@compute-market/contract/rules/scan';
+import type { ScanState } from '../scan-state';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent } from 'storybook/test';

@@ -3,7 +3,7 @@ import { CircleCheckIcon } from '@compute-market/components/icons';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { TickRing } from '@compute-market/components/tick-ring';
 import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
-import type { ScanState } from '@compute-market/contract/rules/scan';
+import type { ScanState } from '../scan-state';
 import { formatCountdownClock } from '@compute-market/contract/rules/time';
 import { scanCodeMessages as messages } from './messages';
 import { Code, Cover, Root, Small, Square, Status } from './ScanCode.styles';

@@ -6,7 +6,7 @@ import { PaymentPanel, useSecondsLeft } from '@compute-market/components/payment
 import { Skeleton } from '@compute-market/components/skeleton';
 import { routes } from '@compute-market/contract/routes';
 import type { Fen } from '@compute-market/contract/rules/money';
-import type { PaymentState } from '@compute-market/contract/rules/payment';
+import type { PaymentState } from '../payment-state';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { codeEndsAt, paymentView } from '../payment-view';

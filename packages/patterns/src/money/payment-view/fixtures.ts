@@ -1,6 +1,6 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
-import { initialPayment, type PaymentState } from '@compute-market/contract/rules/payment';
+import { initialPayment, type PaymentState } from '../payment-state';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21, seconds. */
 export const now = 1_795_154_721;

@@ -1,6 +1,6 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
-import { initialPayment, type PaymentState } from '@compute-market/contract/rules/payment';
+import { initialPayment, type PaymentState } from '../payment-state';
 import { expect, test } from 'vitest';
 import { channelOf, codeEndsAt, payeeOf, paymentView, payTypeOf } from './payment-view';
 

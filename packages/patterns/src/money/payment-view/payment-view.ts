@@ -3,7 +3,7 @@ import type { PaymentPanelProps } from '@compute-market/components/payment-panel
 import type { User } from '@compute-market/contract/entities/user';
 import { PAY_TYPE, type PayType } from '@compute-market/contract/enumerations';
 import { fen, type Fen } from '@compute-market/contract/rules/money';
-import { isSlow, type PaymentState } from '@compute-market/contract/rules/payment';
+import { isSlow, type PaymentState } from '../payment-state';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { paymentViewMessages as messages } from './messages';
 

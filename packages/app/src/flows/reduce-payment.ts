@@ -1,8 +1,12 @@
-import { ORDER_POLL_MS, QR_RETRY_MS } from '../constants';
-import { ORDER_STATUS, PAY_TYPE } from '../enumerations';
-import { initialPayment, type Order, type PaymentForm, type PaymentState, type PaymentStep } from './payment-state';
-
-export * from './payment-state';
+import { ORDER_POLL_MS, QR_RETRY_MS } from '@compute-market/contract/constants';
+import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import {
+  initialPayment,
+  type Order,
+  type PaymentForm,
+  type PaymentState,
+  type PaymentStep,
+} from '@compute-market/patterns/money/payment-state';
 
 export type PaymentEvent =
   | { readonly type: 'submitted'; readonly form: PaymentForm }
@@ -42,10 +46,6 @@ export interface PaymentTransition {
   readonly state: PaymentState;
   readonly effects: readonly PaymentEffect[];
 }
-
-const slowAfterFailures = 5;
-/** Whether polls have failed so often that the customer should know: 查询结果较慢 (screens B16). */
-export const isSlow = ({ pollFailures }: PaymentState): boolean => pollFailures >= slowAfterFailures;
 
 /** Whether a submission is under way or its dialog is open; another is ignored (product §5). */
 export const isPaying = ({ step }: PaymentState): boolean =>

@@ -1,40 +1,12 @@
-import { SCAN_POLL_MS } from '../constants';
-import { WECHAT_STATUS, type WechatStatus } from '../enumerations';
-
-/** A code on the screen that a phone reads. */
-export interface ScanCode {
-  readonly image: string;
-  readonly scene: string;
-  /** Seconds of the server's clock. */
-  readonly expiresAt: number;
-}
-
-type ScanStep =
-  /** Nothing is shown, nothing is asked. */
-  | { readonly step: 'idle' }
-  | { readonly step: 'loading' }
-  | { readonly step: 'waiting' | 'scanned'; readonly code: ScanCode; readonly secondsLeft: number }
-  /** Out of time, declined on the phone, or used before. */
-  | { readonly step: 'expired' }
-  /** The server said no; `available` is false where it does not offer this way at all. */
-  | { readonly step: 'refused'; readonly reason: string; readonly available: boolean }
-  /** The chat account that agreed belongs to nobody. */
-  | { readonly step: 'notBound' }
-  /** Somebody is in: with a session after a sign-in, without one after a binding. */
-  | { readonly step: 'done'; readonly session: string | null };
-
-/** Where a scan stands. At most one request is scheduled or under way; its number is `pending` (screens B3, B21). */
-export type ScanState = ScanStep & {
-  /** Number of the newest request; an answer with another number than `pending` is late and ignored. */
-  readonly lastRequest: number;
-  readonly pending: number | null;
-};
+import { SCAN_POLL_MS } from '@compute-market/contract/constants';
+import { WECHAT_STATUS, type WechatStatus } from '@compute-market/contract/enumerations';
+import type { ScannableCode, ScanState, ScanStep } from '@compute-market/patterns/account/scan-state';
 
 export type ScanEvent =
   /** The code is wanted: its place came into view, or a new one is asked for. */
   | { readonly type: 'started' }
   | { readonly type: 'left' }
-  | { readonly type: 'codeArrived'; readonly request: number; readonly code: ScanCode; readonly now: number }
+  | { readonly type: 'codeArrived'; readonly request: number; readonly code: ScannableCode; readonly now: number }
   | { readonly type: 'refused'; readonly request: number; readonly reason: string; readonly available: boolean }
   | {
       readonly type: 'statusArrived';
@@ -58,8 +30,6 @@ export interface ScanTransition {
   readonly effects: readonly ScanEffect[];
 }
 
-export const initialScan: ScanState = { step: 'idle', lastRequest: 0, pending: null };
-
 const stay = (state: ScanState): ScanTransition => ({ state, effects: [] });
 const settle = ({ lastRequest }: ScanState, step: ScanStep): ScanTransition => ({
   state: { ...step, lastRequest, pending: null },
@@ -75,7 +45,7 @@ function start({ lastRequest }: ScanState): ScanTransition {
 }
 
 /** The next look is scheduled only when the last one has answered, so that none overlaps another. */
-function lookLater({ lastRequest }: ScanState, shown: Extract<ScanStep, { code: ScanCode }>): ScanTransition {
+function lookLater({ lastRequest }: ScanState, shown: Extract<ScanStep, { code: ScannableCode }>): ScanTransition {
   const request = lastRequest + 1;
   return {
     state: { ...shown, lastRequest: request, pending: request },

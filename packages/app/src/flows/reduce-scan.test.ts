@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { WECHAT_STATUS } from '../enumerations';
-import { initialScan, reduceScan, type ScanEvent, type ScanState } from './scan';
+import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
+import { initialScan, type ScanState } from '@compute-market/patterns/account/scan-state';
+import { reduceScan, type ScanEvent } from './reduce-scan';
 
 const code = { image: 'data:image/png;base64,', scene: 's1', expiresAt: 1300 };
 const after = (...events: ScanEvent[]): ScanState =>

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fen } from './money';
-import type { PaymentEffect, PaymentEvent, PaymentState } from './payment';
-import { initialPayment, isPaying, isSlow, paymentDefaults, reducePayment } from './payment';
+import { fen } from '@compute-market/contract/rules/money';
+import {
+  initialPayment,
+  isSlow,
+  paymentDefaults,
+  type PaymentState,
+} from '@compute-market/patterns/money/payment-state';
+import { isPaying, reducePayment, type PaymentEffect, type PaymentEvent } from './reduce-payment';
 
 const form = { amount: fen(150_000), payType: 1 } as const;
 const expiresAt = 1_000_300;

@@ -1,6 +1,6 @@
-import { DEFAULT_TOP_UP_YUAN } from '../constants';
-import { PAY_TYPE, type PayType } from '../pay-type';
-import { fenFromYuan, type Fen } from './money';
+import { DEFAULT_TOP_UP_YUAN } from '@compute-market/contract/constants';
+import { PAY_TYPE, type PayType } from '@compute-market/contract/enumerations';
+import { fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
 
 /** What the top-up form holds. */
 export interface PaymentForm {
@@ -46,3 +46,7 @@ export const initialPayment: PaymentState = {
   pending: null,
   pollFailures: 0,
 };
+
+const slowAfterFailures = 5;
+/** Whether polls have failed so often that the customer should know: 查询结果较慢 (screens B16). */
+export const isSlow = ({ pollFailures }: PaymentState): boolean => pollFailures >= slowAfterFailures;
