@@ -1,8 +1,8 @@
 import type { Coupon, CouponGroup } from '../entities/coupon';
 import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE } from '../enumerations';
-import { basisPointsOf, discountFigure, wholePrice } from './discount';
+import { basisPointsOf, wholePrice } from './discount';
 import type { Fen } from './money';
-import { divideRounded, fen, fenFromYuan, formatYuanNumber, yuanFromFen } from './money';
+import { divideRounded, fen, fenFromYuan } from './money';
 import { daySeconds, hourSeconds } from './time-units';
 
 /** What the rules read of a claimed coupon. */
@@ -106,64 +106,16 @@ export function pickBest<Held extends ClaimedCoupon>(
   return usable[0]?.coupon ?? null;
 }
 
-const wholeYuan = (yuan: number): string => {
-  const amount = fenFromYuan(yuan);
-  return formatYuanNumber(yuanFromFen(amount), amount % 100 === 0 ? 0 : 2);
-};
-
-/** The figure of a card's face with its sign: ¥ 10, or 9.5 折. */
-export function couponFace(group: Pick<CouponGroup, 'Type' | 'Amount' | 'Discount'>): {
-  sign: '¥' | '折';
-  figure: string;
-} {
-  return group.Type === COUPON_TYPE.discount
-    ? { sign: '折', figure: discountFigure(basisPointsOf(group.Discount)) }
-    : { sign: '¥', figure: wholeYuan(group.Amount) };
-}
-
-/** The line under the figure: 满 ¥100 可用, 无门槛, 充值券. */
-export function couponCondition(group: Pick<CouponGroup, 'Type' | 'MoneyLimit'>): string {
-  if (group.Type === COUPON_TYPE.recharge) return '充值券';
-  return group.MoneyLimit > 0 ? `满 ¥${wholeYuan(group.MoneyLimit)} 可用` : '无门槛';
-}
-
-/** Why a coupon cannot pay an order, in words for its owner. */
-export function couponRefusalText(reason: CouponRefusal, group: CouponGroup): string {
-  switch (reason) {
-    case 'used':
-      return '已使用';
-    case 'expired':
-      return '已过期';
-    case 'notStarted':
-      return '未到可用时间';
-    case 'recharge':
-      return '充值券请在卡包中充入余额';
-    case 'goods':
-      return `仅限 ${group.TargetGoods} 使用`;
-    case 'image':
-      return `仅限镜像 ${group.TargetImage} 使用`;
-    case 'useMode':
-      return '仅限包时租用';
-    case 'student':
-      return '需完成学生认证';
-    case 'enterprise':
-      return '需完成企业认证';
-    case 'moneyLimit':
-      return `订单未满 ¥${wholeYuan(group.MoneyLimit)}`;
-  }
-}
-
-/** How near the end is: nothing until the last three days; `urgent` on the last. */
+/** How near the end is; `urgent` on the last day. `left` counts whole days, or hours on the last day. */
 export interface CouponUrgency {
   readonly tone: 'soon' | 'urgent';
-  /** 仅剩 2 天, 仅剩 18 小时. */
-  readonly label: string;
+  readonly left: number;
 }
 
-/** Whole days while there is at least one, else hours counted up. Both times in seconds, `now` from the server. */
+/** Null until the last three days. Hours are counted up, and at least 1. Both times in seconds, `now` from the server. */
 export function couponUrgency(expiry: number, now: number): CouponUrgency | null {
   const left = expiry - now;
   if (left < 0 || left > 3 * daySeconds) return null;
-  if (left >= daySeconds) return { tone: 'soon', label: `仅剩 ${Math.floor(left / daySeconds)} 天` };
-  return { tone: 'urgent', label: `仅剩 ${Math.max(1, Math.ceil(left / hourSeconds))} 小时` };
+  if (left >= daySeconds) return { tone: 'soon', left: Math.floor(left / daySeconds) };
+  return { tone: 'urgent', left: Math.max(1, Math.ceil(left / hourSeconds)) };
 }

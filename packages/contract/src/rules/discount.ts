@@ -11,7 +11,3 @@ export const basisPointsOf = (fraction: number): BasisPoints => scaledInteger(fr
 
 /** The figure before 折: "9.8", "9", "9.85". Whole-number arithmetic, so that 0.57 is 5.7 and not 5.699999999999999. */
 export const discountFigure = (discount: BasisPoints): string => String(discount / 1000);
-
-/** The words for a multiplier: "9.8折", 原价 when nothing is taken off. */
-export const discountLabel = (discount: BasisPoints): string =>
-  discount >= wholePrice ? '原价' : `${discountFigure(discount)}折`;

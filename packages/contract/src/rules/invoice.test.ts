@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountInWords, isOwnTitle, splitTax, titleProblems, type TitleFields } from './invoice';
+import { isOwnTitle, splitTax, titleProblems, type TitleFields } from './invoice';
 import { fen } from './money';
 
 const company: TitleFields = {
@@ -58,22 +58,6 @@ describe('whose title', () => {
   ] as const)('%s as %s: own %s', (Title, TitleType, own) => {
     expect(isOwnTitle({ Title, TitleType }, subjects)).toBe(own);
   });
-});
-
-test.each([
-  [0, '零圆整'],
-  [1, '壹分'],
-  [10, '壹角整'],
-  [123_456, '壹仟贰佰叁拾肆圆伍角陆分'],
-  [100_005, '壹仟圆零伍分'],
-  [1_000_000, '壹万圆整'],
-  [1_000_500, '壹万零伍圆整'],
-  [100_100_000, '壹佰万壹仟圆整'],
-  [10_050_000_000, '壹亿零伍拾万圆整'],
-  [10_000_000_100, '壹亿零壹圆整'],
-  [200_020, '贰仟圆贰角整'],
-])('%d fen are %s', (amount, words) => {
-  expect(amountInWords(fen(amount))).toBe(words);
 });
 
 test('net and tax add up to the sum, and the tax is 6% of the net to the fen', () => {

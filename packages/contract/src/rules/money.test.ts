@@ -6,6 +6,7 @@ import {
   fenFromYuan,
   formatMoney,
   formatUnitPrice,
+  formatShortYuan,
   formatYuanNumber,
   normaliseAmountText,
   parseAmount,
@@ -165,6 +166,14 @@ describe('money as text', () => {
     [1_000_000, 0, '1,000,000'],
   ] as const)('%s yuan shows as %s', (yuan, decimals, expected) => {
     expect(formatYuanNumber(yuan, decimals)).toBe(expected);
+  });
+
+  test.each([
+    [2000, '2,000'],
+    [314.16, '314.16'],
+    [20.5, '20.50'],
+  ])('%s yuan shows as %s where whole sums do without fen', (yuan, expected) => {
+    expect(formatShortYuan(yuan)).toBe(expected);
   });
 
   test.each([

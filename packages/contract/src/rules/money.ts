@@ -112,6 +112,10 @@ export function formatYuanNumber(yuan: number | string, decimals: number = fenDe
   return negative ? minus + text : text;
 }
 
+/** A yuan number with its fen only where there are any: "2,000", "314.16". */
+export const formatShortYuan = (yuan: number): string =>
+  formatYuanNumber(yuan, fenFromYuan(yuan) % 100 === 0 ? 0 : fenDecimals);
+
 /** Money as it is shown: "¥1,234.56", "−¥12.00" (U+2212). `sign` also marks a gain ("+¥1,500.00"); `symbol` '' leaves ¥ out (screens A4). */
 export function formatMoney(
   amount: Fen,

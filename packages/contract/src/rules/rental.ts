@@ -26,12 +26,6 @@ export const rentalUnits: Readonly<Record<RentalUnit, UnitTerms>> = {
   month: { hours: 24 * DAYS_PER_MONTH, longest: RENTAL_UNIT_MAX.month, discount: PERIOD_DISCOUNT_BASIS_POINTS.month },
 };
 
-const unitWords: Readonly<Record<RentalUnit, string>> = { hour: '小时', day: '天', month: '个月' };
-const monthNames: ReadonlyMap<number, string> = new Map([
-  [6, '半年'],
-  [12, '一年'],
-]);
-
 /** Whether the period can be rented: a whole count within its unit's range. */
 export const isRentable = ({ unit, count }: RentalPeriod): boolean =>
   Number.isInteger(count) && count >= 1 && count <= rentalUnits[unit].longest;
@@ -39,30 +33,8 @@ export const isRentable = ({ unit, count }: RentalPeriod): boolean =>
 /** Length in hours. */
 export const hoursOf = ({ unit, count }: RentalPeriod): number => rentalUnits[unit].hours * count;
 
-const nameOf = ({ unit, count }: RentalPeriod): string | undefined =>
-  unit === 'month' ? monthNames.get(count) : undefined;
-
-/** "3 天", "18 小时", "2 个月", 半年, 一年. */
-export const periodLabel = (period: RentalPeriod): string =>
-  nameOf(period) ?? `${period.count} ${unitWords[period.unit]}`;
-
 /** When a period that starts (or is added) at `from` ends; both in seconds since 1970. */
 export const dueTime = (from: number, period: RentalPeriod): number => from + hoursOf(period) * hourSeconds;
-
-export interface RentalOption extends RentalPeriod {
-  /** Short word for a cell of the selector: "7", 半年. */
-  readonly mark: string;
-  /** Full words: "7 天", 半年. */
-  readonly label: string;
-}
-
-/** All counts of one unit for the rental selector (product §9). */
-export function rentalOptions(unit: RentalUnit): RentalOption[] {
-  return Array.from({ length: rentalUnits[unit].longest }, (_, index) => {
-    const period = { unit, count: index + 1 };
-    return { ...period, mark: nameOf(period) ?? String(period.count), label: periodLabel(period) };
-  });
-}
 
 /**
  * Why another period is the better buy. saves: as long or longer for less (选 1 天更划算，省 ¥1.05). addsHours: longer for very

@@ -16,11 +16,6 @@ export function verifiedAs(records: readonly VerificationState[]): VerifiedAs {
   return verified(VERIFICATION_TYPE.personal) ? 'personal' : 'none';
 }
 
-const labels: Readonly<Record<VerifiedAs, string>> = { enterprise: '企业认证', personal: '个人认证', none: '未认证' };
-
-/** The label in the top bar (product §4). */
-export const verificationLabel = (records: readonly VerificationState[]): string => labels[verifiedAs(records)];
-
 /**
  * The record that tells how things stand for one kind: the verified one, or else the newest. Records come newest first. Null when there is none.
  */

@@ -58,6 +58,3 @@ export function upgradeBy(accumulated: Fen, amount: Fen): VipLevel | null {
   const level = levelAfterSpending(accumulated, amount);
   return level > levelOf(accumulated) ? level : null;
 }
-
-/** The tile's words: 可升级金牌会员. It says 可 because spending, not the top-up, decides. */
-export const upgradeLabel = (level: VipLevel): string => `可升级${vipLevels[level].name}`;

@@ -5,6 +5,7 @@ import { rentalSelectorMessages as words } from './messages';
 import { discountWord } from '../discount-text';
 import { PeriodRuler } from './PeriodRuler';
 import { Cheaper, DueTime, Head, Hint, Note, Root } from './RentalSelector.styles';
+import { markOf, periodLabel } from './period-label';
 import { rentalUnits, type RentalPeriod, type RentalUnit } from './rental-periods';
 
 export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>, 'defaultValue' | 'onChange'> {
@@ -28,11 +29,6 @@ export interface RentalSelectorProps extends Omit<HTMLAttributes<HTMLDivElement>
 
 /** Discounts of the units in basis points (product §9). */
 const usualDiscounts: Record<RentalUnit, number> = { hour: 10_000, day: 9800, month: 9500 };
-
-const specialCount = ({ unit, count }: RentalPeriod) =>
-  unit !== 'month' ? undefined : count === 6 ? words.halfYear : count === 12 ? words.oneYear : undefined;
-/** A period in words: 3 天, 半年. */
-const describe = (period: RentalPeriod) => specialCount(period) ?? words.counts[period.unit](period.count);
 
 /** How long to rent: the unit with its discount, then the count on a ruler; 1–23 hours, 1–29 days or 1–12 months. Each unit remembers its own count. */
 export function RentalSelector({
@@ -84,12 +80,12 @@ export function RentalSelector({
         disabled={disabled}
         label={words.units[unit]}
         onCountChange={(count) => choose({ unit, count })}
-        describe={(count) => describe({ unit, count })}
-        display={(count) => specialCount({ unit, count }) ?? String(count)}
+        describe={(count) => periodLabel({ unit, count })}
+        display={(count) => markOf({ unit, count }) ?? String(count)}
       />
       <Hint data-part="hint">
         <span>
-          {words.chosen} <b>{describe(period)}</b>
+          {words.chosen} <b>{periodLabel(period)}</b>
           {dueTime === undefined ? null : (
             <>
               {words.dueTime} <DueTime>{dueTime}</DueTime>

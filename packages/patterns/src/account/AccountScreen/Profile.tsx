@@ -10,11 +10,11 @@ import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { verificationLabel, verifiedAs } from '@compute-market/contract/rules/verification';
+import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton, ActionLink } from '../../row-action';
 import { Retry } from '../../partial';
 import type { Resource } from '../../resource';
-import { nameOf, type Customer } from '../../shell/viewer';
+import { nameOf, verificationLabel, type Customer } from '../../shell/viewer';
 import { Copied, NameLine, Names, Person, Small } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 

@@ -1,11 +1,11 @@
 import { Chips } from '@compute-market/components/chips';
 import { ChevronDownIcon } from '@compute-market/components/icons';
 import { Button } from '@compute-market/components/button';
-import { RentalSelector } from '@compute-market/components/rental-selector';
+import { periodLabel, RentalSelector } from '@compute-market/components/rental-selector';
 import { StockBadge, stockLevel } from '@compute-market/components/stock-badge';
 import { TickGauge } from '@compute-market/components/tick-gauge';
 import { formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
-import { dueTime, periodLabel, type CheaperPeriod } from '@compute-market/contract/rules/rental';
+import { dueTime, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import type { Listing } from '../../store/listings';

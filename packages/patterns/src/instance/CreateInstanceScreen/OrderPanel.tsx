@@ -1,3 +1,4 @@
+import { periodLabel } from '@compute-market/components/rental-selector';
 import { Button } from '@compute-market/components/button';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { InfoIcon, ShieldCheckIcon } from '@compute-market/components/icons';
@@ -9,7 +10,7 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { hoursOf, periodLabel } from '@compute-market/contract/rules/rental';
+import { hoursOf } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
 import { Waiting } from '../../slow-hint';
 import { lazy, Suspense, useState, type ReactNode } from 'react';

@@ -1,7 +1,8 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
-import { durationLabel, formatTime } from '@compute-market/contract/rules/time';
+import { formatTime } from '@compute-market/contract/rules/time';
+import { durationLabel } from '../../duration-label';
 import { diskSize, keptDayPrice, shortName, stateOf } from '../instance-facts';
 import { messages } from './messages';
 

@@ -1,7 +1,7 @@
+import { periodLabel } from '@compute-market/components/rental-selector';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
-import { periodLabel } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { isInPeriod, type InstanceAction } from '../instance-facts';

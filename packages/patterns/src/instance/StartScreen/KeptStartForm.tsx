@@ -2,7 +2,7 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import { RadioCards } from '@compute-market/components/radio-cards';
-import { RentalSelector } from '@compute-market/components/rental-selector';
+import { periodLabel, RentalSelector } from '@compute-market/components/rental-selector';
 import { Slider } from '@compute-market/components/slider';
 import { Tag } from '@compute-market/components/tag';
 import { CheckoutBar } from '@compute-market/components/checkout-bar';
@@ -11,7 +11,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, formatMoney, formatUnitPrice, unit, unitFromYuan } from '@compute-market/contract/rules/money';
-import { dueTime, periodLabel } from '@compute-market/contract/rules/rental';
+import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Hourly, Inline, Kind, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';

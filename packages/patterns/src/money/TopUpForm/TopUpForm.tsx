@@ -10,7 +10,7 @@ import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { RechargeForm, RechargeOrder } from '@compute-market/contract/forms/recharge-form';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatYuanNumber, type Fen } from '@compute-market/contract/rules/money';
-import { upgradeBy, upgradeLabel } from '@compute-market/contract/rules/vip';
+import { upgradeBy, vipLevels } from '@compute-market/contract/rules/vip';
 import { useId, useState, type FormEventHandler, type ReactNode } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { channelOf, payTypeOf } from '../payment-view';
@@ -48,7 +48,7 @@ const isTile = (text: string) => options.some((option) => option === amountOf(te
 
 function effectOf(amount: Fen, accumulated: Fen | null) {
   const level = accumulated === null ? null : upgradeBy(accumulated, amount);
-  if (level !== null) return { effect: upgradeLabel(level), level };
+  if (level !== null) return { effect: messages.mayReach(vipLevels[level].name), level };
   return amount === defaultAmount ? { effect: messages.defaultAmount } : {};
 }
 

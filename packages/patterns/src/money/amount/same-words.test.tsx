@@ -1,7 +1,7 @@
 import { Money } from '@compute-market/components/money';
 import { Price } from '@compute-market/components/price';
 import { VipBadge } from '@compute-market/components/vip-badge';
-import { discountLabel } from '@compute-market/contract/rules/discount';
+import { discountFigure } from '@compute-market/contract/rules/discount';
 import { fen, formatMoney, formatUnitPrice, unit } from '@compute-market/contract/rules/money';
 import { render } from '@testing-library/react';
 import { assert, integer, property } from 'fast-check';
@@ -35,10 +35,10 @@ test('a unit price reads the same on a card as in a sentence of the contract', (
   );
 });
 
-test('a discount reads the same on a badge as in a sentence of the contract', () => {
+test('a badge shows the figure of its discount as the contract writes it', () => {
   assert(
     property(integer({ min: 1, max: 9999 }), (discount) => {
-      expect(shown(<VipBadge level={2} discount={discount} />)).toContain(discountLabel(discount));
+      expect(shown(<VipBadge level={2} discount={discount} />)).toContain(`${discountFigure(discount)}折`);
     }),
   );
 });

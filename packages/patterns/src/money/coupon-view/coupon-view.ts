@@ -1,16 +1,9 @@
 import type { CouponCardProps } from '@compute-market/components/coupon-card';
 import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coupon';
 import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE, type CouponType } from '@compute-market/contract/enumerations';
-import {
-  couponCondition,
-  couponExpiry,
-  couponFace,
-  couponState,
-  couponUrgency,
-  groupState,
-  isListed,
-} from '@compute-market/contract/rules/coupon';
+import { couponExpiry, couponState, couponUrgency, groupState, isListed } from '@compute-market/contract/rules/coupon';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { couponCondition, couponFace } from '../../coupon-words';
 import { couponViewMessages as messages } from './messages';
 
 type View = Pick<
@@ -82,6 +75,8 @@ export function couponView(coupon: Coupon, now: number): View {
         : messages.from(formatTime(coupon.CouponGroup.BeginTime).slice(0, 10)),
     period:
       state === 'used' && coupon.UseTime !== null ? formatTime(coupon.UseTime) : messages.until(formatTime(expiry)),
-    ...(urgency === null ? {} : { urgency }),
+    ...(urgency === null
+      ? {}
+      : { urgency: { tone: urgency.tone, label: messages.urgency[urgency.tone](urgency.left) } }),
   };
 }

@@ -10,5 +10,6 @@ export const couponViewMessages = {
   left: (count: number) => `剩余 ${count.toLocaleString('en-US')} 张`,
   daysAfterClaim: (days: number) => `领取后 ${days} 天有效`,
   from: (day: string) => `${day} 起`,
+  urgency: { soon: (days: number) => `仅剩 ${days} 天`, urgent: (hours: number) => `仅剩 ${hours} 小时` },
   until: (time: string) => `至 ${time}`,
 } as const;

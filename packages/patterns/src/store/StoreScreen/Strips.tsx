@@ -12,8 +12,9 @@ import {
   NOTICE_TYPE_LABELS,
   type CouponType,
 } from '@compute-market/contract/enumerations';
-import { couponCondition, couponFace, groupState } from '@compute-market/contract/rules/coupon';
+import { groupState } from '@compute-market/contract/rules/coupon';
 import { routes } from '@compute-market/contract/routes';
+import { couponCondition, couponFace } from '../../coupon-words';
 import { restMessages } from './rest-messages';
 import { Heading } from './StoreScreen.styles';
 import { Coupons, Notice } from './Strips.styles';

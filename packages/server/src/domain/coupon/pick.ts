@@ -1,6 +1,6 @@
 import { pickCoupon } from '@compute-market/contract/calls/coupon';
 import { COUPON_SCENE } from '@compute-market/contract/enumerations';
-import { couponRefusalText, judgeCoupon, pickBest } from '@compute-market/contract/rules/coupon';
+import { judgeCoupon, pickBest } from '@compute-market/contract/rules/coupon';
 import type { CouponOrder } from '@compute-market/contract/rules/coupon';
 import { fenFromYuan, yuanFromFen } from '@compute-market/contract/rules/money';
 import { eq } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { implement, requireActor } from '../../http/handler';
 import { wireTime } from '../../platform/wire';
 import { wireCoupon } from './coupon-wire';
 import { audiencesOf, heldCoupons } from './find-coupons';
+import { couponRefusalText } from './refusal-text';
 
 /** Judges every coupon of the customer for an order: the best, the ones that fit with what they take off, and all with a reason if they do not. */
 export const pick = implement(pickCoupon, async (input, context) => {

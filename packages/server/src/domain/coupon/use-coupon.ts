@@ -1,4 +1,4 @@
-import { couponRefusalText, judgeCoupon } from '@compute-market/contract/rules/coupon';
+import { judgeCoupon } from '@compute-market/contract/rules/coupon';
 import type { CouponRefusal, CouponVerdict } from '@compute-market/contract/rules/coupon';
 import { fen } from '@compute-market/contract/rules/money';
 import { and, eq, isNull } from 'drizzle-orm';
@@ -9,6 +9,7 @@ import { wireTime } from '../../platform/wire';
 import { wireCoupon } from './coupon-wire';
 import type { HeldCoupon } from './coupon-wire';
 import { audiencesOf, findOwnCoupon } from './find-coupons';
+import { couponRefusalText } from './refusal-text';
 
 /** An order that wants to take a coupon. */
 export interface CouponUse {

@@ -1,6 +1,7 @@
 import { defaultBrand } from '@compute-market/contract/brand';
 import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
-import { amountInWords, INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice';
+import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice';
+import { amountInWords } from './amount-in-words';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
 import type { invoiceRecord } from '../../db/schema/invoice';

@@ -1,0 +1,1 @@
+export { couponCondition, couponFace } from './coupon-words';
