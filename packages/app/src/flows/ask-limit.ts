@@ -1,5 +1,5 @@
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { limitLeft, nameOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { limitLeft, nameOf, type Viewer } from '@compute-market/patterns/viewer';
 import { showError, showSuccess } from '../state/toasts';
 import { askLimitMessages as messages } from './ask-limit-messages';
 

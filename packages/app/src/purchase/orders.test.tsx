@@ -6,7 +6,7 @@ import { errors } from '@compute-market/contract/errors';
 import { quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
 import type { Disk } from '@compute-market/patterns/money/CloudDiskScreen';
 import type { Order } from '@compute-market/patterns/purchase';
-import { mainAccount as viewer } from '@compute-market/patterns/shell/viewer/fixtures';
+import { mainAccount as viewer } from '@compute-market/patterns/viewer/fixtures';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/errors';

@@ -1,4 +1,4 @@
-import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import type { Viewer } from '@compute-market/patterns/viewer';
 
 /** Changes when the purses do: what was priced before is asked for again. */
 export const purseOf = (viewer: Viewer): string =>

@@ -2,7 +2,7 @@ import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contra
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { PAY_FIRST } from '@compute-market/contract/enumerations';
 import type { BareMetalDraft, BareMetalOrder } from '@compute-market/patterns/instance/UpgradeDialogs';
-import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useState } from 'react';
 import { api } from '../api';
 import type { Pricing } from './quote-with-coupon';

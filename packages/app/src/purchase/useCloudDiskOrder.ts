@@ -1,7 +1,7 @@
 import { buyCloudDisk, buyCloudDiskQueryPrice } from '@compute-market/contract/calls/sftp';
 import type { CloudDiskOrder } from '@compute-market/contract/enumerations';
 import { draftOf, type Disk, type DiskDraft, type DiskOrder } from '@compute-market/patterns/money/CloudDiskScreen';
-import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
 import { api } from '../api';
 import type { Pricing } from './quote-with-coupon';

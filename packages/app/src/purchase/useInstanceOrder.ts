@@ -9,7 +9,7 @@ import {
   type OrderAction,
   type OrderDraft,
 } from '@compute-market/patterns/instance/UpgradeDialogs';
-import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useMemo, useState } from 'react';
 import { askOrderPrice, buyOrder, judgeCoupons, readRoom } from './instance-calls';
 import type { Pricing } from './quote-with-coupon';

@@ -7,7 +7,7 @@ import type { Instance, StartOption } from '@compute-market/contract/entities/in
 import { routes } from '@compute-market/contract/routes';
 import type { KeptStartTerms } from '@compute-market/patterns/instance/StartScreen';
 import type { Order } from '@compute-market/patterns/purchase';
-import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useMemo } from 'react';
 import { api } from '../api';
 import { draftOwner } from '../drafts/kept-draft';

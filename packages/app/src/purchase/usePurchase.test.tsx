@@ -1,8 +1,8 @@
 import { errors } from '@compute-market/contract/errors';
 import type { Price } from '@compute-market/contract/entities/price';
 import { picks, quote } from '@compute-market/patterns/instance/CreateInstanceScreen/fixtures';
-import { mainAccount, mainAccountWith, subAccount } from '@compute-market/patterns/shell/viewer/fixtures';
-import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import { mainAccount, mainAccountWith, subAccount } from '@compute-market/patterns/viewer/fixtures';
+import type { Viewer } from '@compute-market/patterns/viewer';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ApiError, type FailureKind } from '../api/errors';

@@ -1,6 +1,6 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import type { Order } from '@compute-market/patterns/purchase';
-import { buyerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useReducer } from 'react';
 import type { CallOptions } from '../api/client';
 import { ApiError } from '../api/errors';

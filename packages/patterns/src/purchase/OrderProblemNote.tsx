@@ -4,7 +4,7 @@ import { Link } from '@compute-market/components/link';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { messages } from './messages';
-import type { Buyer } from '../shell/viewer';
+import type { Buyer } from '../viewer';
 import type { Order } from './order';
 
 /** What stands between the buyer and the machine, with the next step. */

@@ -2,7 +2,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
 import { quote as price, shortQuote } from '../instance/CreateInstanceScreen/fixtures';
 import { loading, ready } from '../resource';
-import type { Buyer } from '../shell/viewer';
+import type { Buyer } from '../viewer';
 import { payStep } from './pay-step';
 
 const main: Buyer = { kind: 'main', hasVoucher: true };

@@ -1,4 +1,4 @@
-import type { Buyer } from '../shell/viewer';
+import type { Buyer } from '../viewer';
 import type { Order } from './order';
 
 /**

@@ -2,7 +2,7 @@ import { createInstanceForm, type CreateInstanceForm } from '@compute-market/con
 import { blankForm, fitForm, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
 import type { Order } from '@compute-market/patterns/purchase';
 import type { Resource } from '@compute-market/patterns/resource';
-import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import type { Viewer } from '@compute-market/patterns/viewer';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useMemo } from 'react';
 import { useForm, useWatch } from 'react-hook-form';

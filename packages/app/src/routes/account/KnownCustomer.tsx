@@ -1,7 +1,7 @@
 import { ErrorState } from '@compute-market/components/error-state';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { PageHead } from '@compute-market/patterns/shell/PageHead';
-import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import type { Viewer } from '@compute-market/patterns/viewer';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../shell/messages';
 import { useFirstAccount } from '../shell/useFirstAccount';

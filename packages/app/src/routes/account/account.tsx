@@ -7,7 +7,7 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
 import { AccountScreen, spendingOf } from '@compute-market/patterns/account/AccountScreen';
 import type { SubAccountAction } from '@compute-market/patterns/account/SubAccounts';
-import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import type { Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';

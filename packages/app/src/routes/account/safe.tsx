@@ -2,7 +2,7 @@ import { getLoginDevices, getLoginRecords } from '@compute-market/contract/calls
 import type { LoginDevice } from '@compute-market/contract/entities/login';
 import { routes } from '@compute-market/contract/routes';
 import { SafeScreen } from '@compute-market/patterns/account/SafeScreen';
-import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import type { Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';

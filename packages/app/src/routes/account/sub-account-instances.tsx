@@ -6,7 +6,7 @@ import {
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { isMoving } from '@compute-market/patterns/instance/instance-facts';
+import { isMoving } from '@compute-market/patterns/instance-facts';
 import {
   subAccountQuery,
   SubAccountInstancesScreen,
@@ -14,7 +14,7 @@ import {
   type SubAccountQuery,
 } from '@compute-market/patterns/instance/SubAccountInstancesScreen';
 import { dataOf } from '@compute-market/patterns/resource';
-import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
+import { vipDiscountOf } from '@compute-market/patterns/viewer';
 import { useMemo } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';

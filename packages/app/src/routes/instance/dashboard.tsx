@@ -4,7 +4,7 @@ import {
   type BareMetalPage,
   type DashboardTab,
 } from '@compute-market/patterns/instance/DashboardScreen';
-import { isMoving } from '@compute-market/patterns/instance/instance-facts';
+import { isMoving } from '@compute-market/patterns/instance-facts';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
 import { useEffect, useMemo } from 'react';
 import { useLoaderData, useNavigate, type LoaderFunctionArgs } from 'react-router-dom';

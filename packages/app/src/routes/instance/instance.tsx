@@ -2,7 +2,7 @@ import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/call
 import { getVncAndSsh } from '@compute-market/contract/calls/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { isMoving } from '@compute-market/patterns/instance/instance-facts';
+import { isMoving } from '@compute-market/patterns/instance-facts';
 import {
   InstanceScreen,
   readTab,

@@ -2,7 +2,7 @@ import { getStartOptions, refundFailedStart, startFromShutdown } from '@compute-
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { isKept } from '@compute-market/patterns/instance/instance-facts';
+import { isKept } from '@compute-market/patterns/instance-facts';
 import {
   optionOf,
   progressOf,
@@ -11,7 +11,7 @@ import {
   type StartStage,
 } from '@compute-market/patterns/instance/StartScreen';
 import { dataOf, type Resource } from '@compute-market/patterns/resource';
-import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
+import { vipDiscountOf } from '@compute-market/patterns/viewer';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';

@@ -1,7 +1,7 @@
 import { getStartOptions, noticeWhenFree } from '@compute-market/contract/calls/instance';
-import { isKept } from '@compute-market/patterns/instance/instance-facts';
+import { isKept } from '@compute-market/patterns/instance-facts';
 import { StartOptionsScreen, type KeptInstance } from '@compute-market/patterns/instance/StartScreen';
-import { vipDiscountOf } from '@compute-market/patterns/shell/viewer';
+import { vipDiscountOf } from '@compute-market/patterns/viewer';
 import { useLoaderData, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';

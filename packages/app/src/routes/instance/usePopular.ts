@@ -1,7 +1,7 @@
 import { getGpuSelectorDetail } from '@compute-market/contract/calls/market';
 import { CONTAINER_TYPE } from '@compute-market/contract/enumerations';
 import type { PopularModel } from '@compute-market/patterns/instance/DashboardScreen';
-import { listingsOf } from '@compute-market/patterns/store/listings';
+import { listingsOf } from '@compute-market/patterns/listings';
 import { useEffect, useState } from 'react';
 import { api } from '../../api';
 

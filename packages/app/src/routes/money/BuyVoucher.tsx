@@ -1,5 +1,5 @@
 import { BuyVoucherDialog } from '@compute-market/patterns/money/BuyVoucherDialog';
-import { walletOf } from '@compute-market/patterns/money/wallet';
+import { walletOf } from '@compute-market/patterns/wallet';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { User } from '@compute-market/contract/entities/user';

@@ -1,5 +1,5 @@
 import { couponQuery, CouponScreen } from '@compute-market/patterns/money/CouponScreen';
-import { walletOf } from '@compute-market/patterns/money/wallet';
+import { walletOf } from '@compute-market/patterns/wallet';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { serverNow } from '../../state/clock';

@@ -1,6 +1,6 @@
 import { fenFromYuan, formatYuanNumber } from '@compute-market/contract/rules/money';
 import { QuickTopUpDialog } from '@compute-market/patterns/money/QuickTopUpDialog';
-import { walletOf } from '@compute-market/patterns/money/wallet';
+import { walletOf } from '@compute-market/patterns/wallet';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
 import { useTopUpForm } from '../../forms/money/useTopUpForm';

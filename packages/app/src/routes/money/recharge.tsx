@@ -4,7 +4,7 @@ import { readList } from '@compute-market/contract/envelope';
 import type { Order } from '@compute-market/contract/entities/order';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { RechargeScreen } from '@compute-market/patterns/money/RechargeScreen';
-import { walletOf } from '@compute-market/patterns/money/wallet';
+import { walletOf } from '@compute-market/patterns/wallet';
 import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';

@@ -4,7 +4,7 @@ import { litEntryOf } from '@compute-market/contract/navigation';
 import { matchRoute, type KeyedRoute } from '@compute-market/contract/routes';
 import { ConsoleFrame } from '@compute-market/patterns/shell/ConsoleFrame';
 import { MainOnlyPanel } from '@compute-market/patterns/shell/MainOnlyPanel';
-import type { Viewer } from '@compute-market/patterns/shell/viewer';
+import type { Viewer } from '@compute-market/patterns/viewer';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { workOrder } from '../../state/work-order';

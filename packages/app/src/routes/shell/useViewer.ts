@@ -1,4 +1,4 @@
-import { viewerOf, type Viewer } from '@compute-market/patterns/shell/viewer';
+import { viewerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useSnapshot } from 'valtio';
 import { session } from '../../state/session';
 import { user } from '../../state/user';

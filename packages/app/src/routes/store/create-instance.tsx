@@ -8,7 +8,7 @@ import {
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { routes } from '@compute-market/contract/routes';
 import { CreateInstanceScreen, type Market } from '@compute-market/patterns/instance/CreateInstanceScreen';
-import { buyerOf } from '@compute-market/patterns/shell/viewer';
+import { buyerOf } from '@compute-market/patterns/viewer';
 import { useMemo } from 'react';
 import { useLoaderData, useLocation, useNavigate, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';

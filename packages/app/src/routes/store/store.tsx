@@ -2,7 +2,7 @@ import type { BareMetalModel } from '@compute-market/contract/entities/bare-meta
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '@compute-market/patterns/resource';
 import { storeQuery, StoreScreen } from '@compute-market/patterns/store/StoreScreen';
-import { buyerOf } from '@compute-market/patterns/shell/viewer';
+import { buyerOf } from '@compute-market/patterns/viewer';
 import { lazy, Suspense, useCallback, useState } from 'react';
 import {
   useLoaderData,

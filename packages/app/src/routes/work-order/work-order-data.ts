@@ -14,7 +14,7 @@ import {
   WORK_ORDER_RESOURCE,
   type WorkOrderResource,
 } from '@compute-market/contract/enumerations';
-import { titleOf } from '@compute-market/patterns/instance/instance-facts';
+import { titleOf } from '@compute-market/patterns/instance-facts';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { findQuestion, type QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
 import { instanceContext, orderContext, type ResourceOption } from '@compute-market/patterns/work-order/SubmitScreen';

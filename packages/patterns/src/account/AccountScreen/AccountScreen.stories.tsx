@@ -4,7 +4,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { extremeSubAccounts, subAccounts } from '../SubAccounts/fixtures';
 import { AccountScreen, type AccountScreenProps } from './AccountScreen';
 

@@ -5,13 +5,12 @@ import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import type { Fen } from '@compute-market/contract/rules/money';
 import { ActionButton, ActionLink } from '../../row-action';
-import { Assets } from '../../money/RechargeScreen/Assets';
-import { rechargeMessages } from '../../money/RechargeScreen/messages';
-import { walletOf } from '../../money/wallet';
+import { WalletAssets, walletAssetsMessages } from '../../wallet-assets';
+import { walletOf } from '../../wallet';
 import { PartialNotice, partialMessages, Retry } from '../../partial';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import type { Customer, Viewer } from '../../shell/viewer';
+import type { Customer, Viewer } from '../../viewer';
 import { NoticeSettings, type NoticeSettingsProps } from '../SafeScreen/NoticeSettings';
 import { Leave, Quiet } from '../SafeScreen/SafeScreen.styles';
 import { SubAccounts, type SubAccountsProps } from '../SubAccounts/SubAccounts';
@@ -65,7 +64,7 @@ function MainAccount({
   const wallet = walletOf(customer.user);
   const hourly: Resource<Fen> = spending.state === 'ready' ? { ...spending, data: spending.data.total } : spending;
   const missing = [
-    ...(spending.state === 'error' ? [rechargeMessages.runway] : []),
+    ...(spending.state === 'error' ? [walletAssetsMessages.runway] : []),
     ...(coupons.state === 'error' ? [messages.coupons] : []),
   ];
   return (
@@ -90,7 +89,7 @@ function MainAccount({
           </LinkButton>
         </HeadActions>
       </SectionHead>
-      <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
+      <WalletAssets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
       <PartialNotice missing={missing} />
       <Runway wallet={wallet} spending={spending} onRetry={onRetry} />
       <SubAccounts {...subAccounts} />

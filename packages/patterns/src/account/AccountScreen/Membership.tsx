@@ -2,7 +2,7 @@ import { VipLevels } from '@compute-market/components/vip-levels';
 import { VipProgress } from '@compute-market/components/vip-progress';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { ActionButton } from '../../row-action';
-import type { Wallet } from '../../money/wallet';
+import type { Wallet } from '../../wallet';
 import { vipTerms } from '../../shell/guides/vip-terms';
 import { Levels } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';

@@ -14,7 +14,7 @@ import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton, ActionLink } from '../../row-action';
 import { Retry } from '../../partial';
 import type { Resource } from '../../resource';
-import { nameOf, verificationLabel, type Customer } from '../../shell/viewer';
+import { nameOf, verificationLabel, type Customer } from '../../viewer';
 import { Copied, NameLine, Names, Person, Small } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 

@@ -4,7 +4,7 @@ import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { daysAndHours } from '@compute-market/contract/rules/time';
 import type { ReactNode } from 'react';
-import type { Wallet } from '../../money/wallet';
+import type { Wallet } from '../../wallet';
 import { partialMessages, Retry } from '../../partial';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';

@@ -7,7 +7,7 @@ import { Money } from '@compute-market/components/money';
 import { Tag } from '@compute-market/components/tag';
 import type { UserSubAccount } from '@compute-market/contract/entities/user';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { limitLeft, type Customer } from '../../shell/viewer';
+import { limitLeft, type Customer } from '../../viewer';
 import { limitOf } from '../SubAccounts/sub-account-view';
 import { Usage } from '../SubAccounts/Usage';
 import { Copied, Figure, Help, Limit, NameLine, Names, Pair, Person } from './AccountScreen.styles';

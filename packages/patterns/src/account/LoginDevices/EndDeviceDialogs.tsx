@@ -1,6 +1,6 @@
 import type { LoginDevice } from '@compute-market/contract/entities/login';
 import { AttemptDialog } from '../../attempt';
-import type { DialogControl } from '../form-dialog';
+import type { DialogControl } from '../../form-dialog';
 import { deviceName } from './device-name';
 import { loginDeviceMessages as messages } from './messages';
 

@@ -3,7 +3,7 @@ import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { fn } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { loginDevices, loginRecords } from '../LoginDevices/fixtures';
 import { SafeScreen, type SafeScreenProps } from './SafeScreen';
 

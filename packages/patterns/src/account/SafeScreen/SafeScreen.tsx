@@ -13,7 +13,7 @@ import { ActionButton, ActionLink } from '../../row-action';
 import type { Resource } from '../../resource';
 import { LoginDevices, LoginRecords, type LoginDevicesProps, type LoginRecordsProps } from '../LoginDevices';
 import { PageHead } from '../../shell/PageHead';
-import type { Viewer } from '../../shell/viewer';
+import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { safeMessages as messages } from './messages';
 import { Leave, Quiet, Root, Value } from './SafeScreen.styles';

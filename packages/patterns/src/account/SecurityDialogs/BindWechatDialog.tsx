@@ -3,7 +3,7 @@ import { Dialog } from '@compute-market/components/dialog';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import type { ScanState } from '../scan-state';
-import type { DialogControl } from '../form-dialog';
+import type { DialogControl } from '../../form-dialog';
 import { ScanCode } from '../scan-code';
 import { securityDialogMessages } from './messages';
 import { OnPhone } from './SecurityDialogs.styles';

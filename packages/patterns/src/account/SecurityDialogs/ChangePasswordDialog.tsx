@@ -2,7 +2,7 @@ import { Field } from '@compute-market/components/field';
 import { PasswordField } from '@compute-market/components/password-field';
 import type { ChangePasswordForm } from '@compute-market/contract/forms/security-forms';
 import { useWatch } from 'react-hook-form';
-import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.password;

@@ -2,7 +2,7 @@ import { AmountField } from '@compute-market/components/amount-field';
 import { Field } from '@compute-market/components/field';
 import type { LowBalance, LowBalanceForm } from '@compute-market/contract/forms/low-balance-form';
 import { useController } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.threshold;

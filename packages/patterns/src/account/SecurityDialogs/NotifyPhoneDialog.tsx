@@ -2,7 +2,7 @@ import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
 import type { NotifyPhoneForm } from '@compute-market/contract/forms/security-forms';
-import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.phone;

@@ -2,7 +2,7 @@ import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import type { SecondFactorForm } from '@compute-market/contract/forms/security-forms';
 import { maskPhone } from '@compute-market/contract/rules/phone';
-import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.secondFactor;

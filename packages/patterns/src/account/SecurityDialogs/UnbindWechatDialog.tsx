@@ -1,7 +1,7 @@
 import { Field } from '@compute-market/components/field';
 import { PasswordField } from '@compute-market/components/password-field';
 import type { UnbindWechatForm } from '@compute-market/contract/forms/security-forms';
-import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.unbind;

@@ -15,7 +15,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { AgreementTick, type Terms } from '../../agreement-tick';
 import type { Resource } from '../../resource';
-import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { SlowHint } from '../../slow-hint';
 import { securityDialogMessages } from './messages';
 import { Condition, Conditions } from './SecurityDialogs.styles';

@@ -2,7 +2,7 @@ import { Field } from '@compute-market/components/field';
 import { TextField } from '@compute-market/components/text-field';
 import { USER_NAME_LENGTH } from '@compute-market/contract/constants';
 import type { UserNameForm } from '@compute-market/contract/forms/security-forms';
-import { FormDialog, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { securityDialogMessages } from './messages';
 
 const messages = securityDialogMessages.name;

@@ -4,7 +4,7 @@ import { TextField } from '@compute-market/components/text-field';
 import { NOTE_MAX_LENGTH, SUB_ACCOUNT_NAME_LENGTH } from '@compute-market/contract/constants';
 import type { AddSubAccount, AddSubAccountForm } from '@compute-market/contract/forms/sub-account-forms';
 import { useController, useWatch } from 'react-hook-form';
-import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
 import { subAccountMessages } from './messages';
 
 const messages = subAccountMessages.form;

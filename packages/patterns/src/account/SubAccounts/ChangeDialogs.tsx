@@ -11,7 +11,7 @@ import type {
 } from '@compute-market/contract/forms/sub-account-forms';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { useController, useWatch } from 'react-hook-form';
-import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../form-dialog';
+import { FormDialog, NewPasswordField, type DialogControl, type DialogForm } from '../../form-dialog';
 import { subAccountMessages as messages } from './messages';
 import { limitOf } from './sub-account-view';
 

@@ -1,6 +1,6 @@
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { AttemptDialog } from '../../attempt';
-import type { DialogControl } from '../form-dialog';
+import type { DialogControl } from '../../form-dialog';
 import { subAccountMessages as messages } from './messages';
 
 interface RemoveSubAccountDialogProps extends DialogControl {

@@ -9,7 +9,7 @@ import { Time } from '@compute-market/components/time';
 import type { NoticeText } from '@compute-market/contract/entities/notice';
 import { routes } from '@compute-market/contract/routes';
 import { dataOf, type Resource } from '../../resource';
-import { NoticeTag } from '../notice-view';
+import { NoticeTag } from '../../notice-view';
 import { Waiting } from '../../slow-hint';
 import { noticeMessages as messages } from './messages';
 import { Affected, Facts, Neighbour, Neighbours, Page, Text } from './NoticeScreen.styles';

@@ -13,7 +13,7 @@ import type { Notice } from '@compute-market/contract/entities/notice';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import { isUnseenNotice, NoticeTag } from '../notice-view';
+import { isUnseenNotice, NoticeTag } from '../../notice-view';
 import { SlowHint } from '../../slow-hint';
 import { noticesMessages as messages } from './messages';
 import { noticeTabs, type NoticesQuery, type NoticeTab } from './notices-query';

@@ -3,7 +3,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { useForm } from 'react-hook-form';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { ready, type Resource } from '../../resource';
-import { now } from '../../store/listings/fixtures';
+import { now } from '../../listings/fixtures';
 import { fitForm } from './choices';
 import { CreateInstanceScreen, type CreateInstanceScreenProps } from './CreateInstanceScreen';
 import {

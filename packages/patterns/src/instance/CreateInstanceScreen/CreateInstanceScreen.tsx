@@ -28,7 +28,7 @@ import { changeForm, type FormView } from './form-view';
 import { GpuSection, PeriodSection, RoomSection } from './MachineSections';
 import { messages } from './messages';
 import type { Order } from '../../purchase';
-import type { Buyer } from '../../shell/viewer';
+import type { Buyer } from '../../viewer';
 import { machinesOf } from './order-lines';
 import { Change } from './OrderPanel.styles';
 import { OrderPanel, orderFacts, PayButton } from './OrderPanel';

@@ -8,7 +8,7 @@ import { formatMoney, formatUnitPrice } from '@compute-market/contract/rules/mon
 import { dueTime, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
-import type { Listing } from '../../store/listings';
+import type { Listing } from '../../listings';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
 import type { FormView } from './form-view';
 import { messages } from './messages';

@@ -18,7 +18,7 @@ import { dataOf } from '../../resource';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { OrderProblemNote, payStep, paymentParts, type Order } from '../../purchase';
-import type { Buyer } from '../../shell/viewer';
+import type { Buyer } from '../../viewer';
 import { daysAfter, machinesOf, savedBy } from './order-lines';
 import { priceGroups } from './price-groups';
 import { After, Block, Change, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';

@@ -3,7 +3,7 @@ import type { GpuOffer, GpuSelector, Specification } from '@compute-market/contr
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
-import { listingsOf, type CountObstacle, type Listing } from '../../store/listings';
+import { listingsOf, type CountObstacle, type Listing } from '../../listings';
 
 /** Everything the form chooses from, as the server told it for one kind of machine. */
 export interface Market {

@@ -1,4 +1,4 @@
-import type { CountObstacle } from '../../store/listings';
+import type { CountObstacle } from '../../listings';
 
 const obstacle = (kind: CountObstacle, free: number): string =>
   ({ soldOut: '已售罄', few: `仅剩 ${free} 卡`, scattered: '单机空闲卡不足' })[kind];

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import { DashboardScreen, type DashboardScreenProps } from './DashboardScreen';

@@ -6,7 +6,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
-import { vipDiscountOf, type Buyer, type Viewer } from '../../shell/viewer';
+import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
 import type { BareMetalOrder, InstanceOrder, OrderAction } from '../UpgradeDialogs';
 import { BareMetalList } from './BareMetalList';

@@ -18,7 +18,7 @@ import {
   titleOf,
   totalCost,
   type InstanceAction,
-} from '../instance-facts';
+} from '../../instance-facts';
 import type { CellContext } from './columns';
 import { cardsOf, statusFact } from './facts-text';
 import { Actions, Facts, Head, Line, Root } from './InstanceCard.styles';

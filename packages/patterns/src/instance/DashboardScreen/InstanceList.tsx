@@ -10,7 +10,7 @@ import { INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { useMemo } from 'react';
 import { dataOf, type Resource } from '../../resource';
-import { shortName, titleOf } from '../instance-facts';
+import { shortName, titleOf } from '../../instance-facts';
 import { SlowHint } from '../../slow-hint';
 import { instanceColumns, type CellContext, type OptionalColumn } from './columns';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';

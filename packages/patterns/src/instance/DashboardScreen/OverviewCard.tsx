@@ -7,7 +7,7 @@ import { Time } from '@compute-market/components/time';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial';
-import { limitLeft } from '../../shell/viewer';
+import { limitLeft } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';

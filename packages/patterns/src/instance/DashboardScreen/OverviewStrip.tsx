@@ -13,7 +13,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { FailedFigure, PartialNotice, Retry } from '../../partial';
 import { dataOf, loading, type Resource } from '../../resource';
-import { limitLeft, type Viewer } from '../../shell/viewer';
+import { limitLeft, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, Todos } from './data';

@@ -22,7 +22,7 @@ import {
   stateOf,
   titleOf,
   totalCost,
-} from '../instance-facts';
+} from '../../instance-facts';
 import { Fact, FactButton, Main, Name, Quiet, Short } from './cells.styles';
 import { addingFact, cardsOf, costFact, ownerFact, releaseFact, sizeFact, statusFact } from './facts-text';
 import { messages } from './messages';

@@ -3,7 +3,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { durationLabel } from '../../duration-label';
-import { diskSize, keptDayPrice, shortName, stateOf } from '../instance-facts';
+import { diskSize, keptDayPrice, shortName, stateOf } from '../../instance-facts';
 import { messages } from './messages';
 
 const words = messages.row;

@@ -11,7 +11,7 @@ import {
   minuteSeconds as minute,
 } from '@compute-market/contract/rules/time-units';
 import { ready } from '../../resource';
-import { hourRate, isInPeriod, isKept } from '../instance-facts';
+import { hourRate, isInPeriod, isKept } from '../../instance-facts';
 import type { Overview, PopularModel } from './data';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21. */

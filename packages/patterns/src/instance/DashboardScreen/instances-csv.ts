@@ -2,7 +2,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { CONTAINER_TYPE_LABELS, DUE_MODE_LABELS, INSTANCE_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { endOf, isInPeriod, stateOf, totalCost } from '../instance-facts';
+import { endOf, isInPeriod, stateOf, totalCost } from '../../instance-facts';
 import { csvFile, type CsvCell } from '../../csv';
 import { messages } from './messages';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loading, ready, type Resource } from '../../resource';
-import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { counts, instances, overviewOf } from './fixtures';
 import { missingOf } from './overview-view';
 

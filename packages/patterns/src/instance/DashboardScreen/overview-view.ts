@@ -2,7 +2,7 @@ import type { User } from '@compute-market/contract/entities/user';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
-import type { Viewer } from '../../shell/viewer';
+import type { Viewer } from '../../viewer';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, Todos } from './data';
 import { messages } from './messages';

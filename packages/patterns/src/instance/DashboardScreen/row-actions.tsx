@@ -3,7 +3,7 @@ import type { MenuAction } from '@compute-market/components/menu';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { blockedReason, furtherActions, type InstanceAction } from '../instance-facts';
+import { blockedReason, furtherActions, type InstanceAction } from '../../instance-facts';
 import type { DialogAction } from '../InstanceDialogs';
 import { isOrderAction, type OrderAction } from '../UpgradeDialogs/draft';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { endOf, isInPeriod, isKept, stateOf } from '../instance-facts';
+import { endOf, isInPeriod, isKept, stateOf } from '../../instance-facts';
 
 /** What asks for attention first: trouble, then what ends by itself, then kept disks, then what is over. */
 function rank(instance: Instance): number {

@@ -7,7 +7,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
-import { shortName, titleOf } from '../instance-facts';
+import { shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { Content, Fact } from './DueModeDialog.styles';
 import { messages } from './messages';

@@ -7,7 +7,7 @@ import { SecretField } from '@compute-market/components/secret-field';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useState, type ReactNode } from 'react';
 import { useAttempt } from '../../attempt';
-import { blockedReason, isWindows, rdpAddress, sshCommand, titleOf } from '../instance-facts';
+import { blockedReason, isWindows, rdpAddress, sshCommand, titleOf } from '../../instance-facts';
 import { Fields, Help, Part, Problem, Web } from './ConnectDrawer.styles';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';

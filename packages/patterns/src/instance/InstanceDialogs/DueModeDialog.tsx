@@ -8,7 +8,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
-import { blockedReason, keptDayPrice, shortName, titleOf } from '../instance-facts';
+import { blockedReason, keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { Content, Fact, Outcomes } from './DueModeDialog.styles';
 import { messages } from './messages';

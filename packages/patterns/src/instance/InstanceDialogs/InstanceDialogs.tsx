@@ -1,6 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import type { InstanceAction } from '../instance-facts';
+import type { InstanceAction } from '../../instance-facts';
 import type { OrderAction } from '../UpgradeDialogs';
 import { AutorenewDialog } from './AutorenewDialog';
 import { ConnectDrawer } from './ConnectDrawer';

@@ -6,7 +6,7 @@ import { Field } from '@compute-market/components/field';
 import { PasswordField } from '@compute-market/components/password-field';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useRef, useState, type FormEvent } from 'react';
-import { shortName, titleOf } from '../instance-facts';
+import { shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { generatePassword, passwordProblem } from './new-password';

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useAttempt } from '../../attempt';
-import { shortName, titleOf } from '../instance-facts';
+import { shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 

@@ -6,7 +6,7 @@ import { Tag } from '@compute-market/components/tag';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useEffect, useRef, useState } from 'react';
 import { reasonOf, useAttempt } from '../../attempt';
-import { shortName, titleOf } from '../instance-facts';
+import { shortName, titleOf } from '../../instance-facts';
 import { Waiting } from '../../slow-hint';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';

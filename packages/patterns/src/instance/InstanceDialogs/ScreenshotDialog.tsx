@@ -4,7 +4,7 @@ import { Dialog } from '@compute-market/components/dialog';
 import { DownloadIcon } from '@compute-market/components/icons';
 import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { titleOf } from '../instance-facts';
+import { titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { ScreenShot } from './operations';

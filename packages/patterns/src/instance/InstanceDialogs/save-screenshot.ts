@@ -1,6 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { titleOf } from '../instance-facts';
+import { titleOf } from '../../instance-facts';
 import { messages } from './messages';
 import type { ScreenShot } from './operations';
 

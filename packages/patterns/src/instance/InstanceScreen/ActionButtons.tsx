@@ -4,7 +4,7 @@ import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import { hrefOf, startAction, type ActionContext } from '../DashboardScreen/row-actions';
-import { blockedReason, type InstanceAction } from '../instance-facts';
+import { blockedReason, type InstanceAction } from '../../instance-facts';
 
 interface ActionButtonProps {
   action: InstanceAction;

@@ -4,7 +4,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE_LABELS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { isInPeriod, type InstanceAction } from '../instance-facts';
+import { isInPeriod, type InstanceAction } from '../../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
 import { Content } from './InstanceScreen.styles';
 import { messages } from './messages';

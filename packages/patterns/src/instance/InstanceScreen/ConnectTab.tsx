@@ -13,7 +13,7 @@ import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { useAsked } from '../InstanceDialogs/useAsked';
-import { blockedReason, isWindows, rdpAddress, sshCommand } from '../instance-facts';
+import { blockedReason, isWindows, rdpAddress, sshCommand } from '../../instance-facts';
 import { Actions, Content, FramedCards, Guide, Part, PartHead, Quiet, Side, Sides } from './InstanceScreen.styles';
 import { messages } from './messages';
 import { reachOf, type PortCheck } from './port-reach';

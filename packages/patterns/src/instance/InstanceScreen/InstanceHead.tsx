@@ -14,7 +14,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { statusFact } from '../DashboardScreen/facts-text';
 import { menuItems, type ActionContext } from '../DashboardScreen/row-actions';
-import { endOf, isInPeriod, isKept, keptDayPrice, shortName, stateOf, titleOf, totalCost } from '../instance-facts';
+import { endOf, isInPeriod, isKept, keptDayPrice, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
 import { headActions, menuActions } from './head-actions';
 import { Fact, Quiet, Short, Title } from './InstanceScreen.styles';

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { now } from '../DashboardScreen/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import { keptInstance, shutDownInstance } from '../StartScreen/fixtures';

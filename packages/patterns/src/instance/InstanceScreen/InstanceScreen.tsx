@@ -9,7 +9,7 @@ import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumera
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../resource';
-import { vipDiscountOf, type Buyer, type Viewer } from '../../shell/viewer';
+import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { useDialog } from '../DashboardScreen/useDialog';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';

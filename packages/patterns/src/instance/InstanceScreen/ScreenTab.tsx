@@ -3,7 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { DownloadIcon } from '@compute-market/components/icons';
 import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { blockedReason, titleOf } from '../instance-facts';
+import { blockedReason, titleOf } from '../../instance-facts';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { saveScreenshot } from '../InstanceDialogs/save-screenshot';
 import { useAsked } from '../InstanceDialogs/useAsked';

@@ -1,7 +1,7 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
-import { offeredActions, type InstanceAction } from '../instance-facts';
+import { offeredActions, type InstanceAction } from '../../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
 import { Content, Quiet, Row } from './InstanceScreen.styles';
 import { messages } from './messages';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { makeInstance } from '../DashboardScreen/fixtures';
-import { offeredActions } from '../instance-facts';
+import { offeredActions } from '../../instance-facts';
 import { headActions, menuActions } from './head-actions';
 
 test.each([-2, -1, 0, 1, 4, 5, 6, 7, 8] as const)(

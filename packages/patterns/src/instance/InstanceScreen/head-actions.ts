@@ -1,6 +1,6 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { offeredActions, type InstanceAction } from '../instance-facts';
+import { offeredActions, type InstanceAction } from '../../instance-facts';
 
 const { startFailed, startFailedRefunded, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
   INSTANCE_STATUS;

@@ -1,6 +1,6 @@
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 import { PLUGIN_STATUS } from '@compute-market/contract/enumerations';
-import { isWindows } from '../instance-facts';
+import { isWindows } from '../../instance-facts';
 import { messages } from './messages';
 
 export interface PortRow {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { mainAccount } from '../../viewer/fixtures';
 import type { ReservationPage } from './data';
 import { longReservations, models, now, reservations, today } from './fixtures';
 import { reservationQuery, type ReservationQuery } from './reservation-query';

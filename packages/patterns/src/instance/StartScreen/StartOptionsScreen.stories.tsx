@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { vipDiscountOf } from '../../shell/viewer';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { vipDiscountOf } from '../../viewer';
+import { mainAccount } from '../../viewer/fixtures';
 import { fewOptions, fullOptions, keptInstance, startOptions } from './fixtures';
 import { StartOptionsScreen } from './StartOptionsScreen';
 

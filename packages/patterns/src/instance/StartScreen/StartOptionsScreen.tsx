@@ -15,7 +15,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import { Panel } from '../../record-list';
 import type { Resource } from '../../resource';
-import { keptDayPrice, shortName, titleOf } from '../instance-facts';
+import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import { messages } from './messages';
 import { Fact, Part } from '../InstanceScreen/InstanceScreen.styles';
 import { StartFrame } from './StartFrame';

@@ -9,7 +9,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { startPhases } from '@compute-market/contract/rules/start-phases';
 import { routes } from '@compute-market/contract/routes';
 import { durationLabel } from '../../duration-label';
-import { shortName, titleOf } from '../instance-facts';
+import { shortName, titleOf } from '../../instance-facts';
 import { messages } from './messages';
 import type { StartProgress } from './start-phases';
 import { Centre, Elapsed, Note } from './StartScreen.styles';

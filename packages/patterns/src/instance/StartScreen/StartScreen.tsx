@@ -8,7 +8,7 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
-import { shortName, titleOf } from '../instance-facts';
+import { shortName, titleOf } from '../../instance-facts';
 import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
 import { messages } from './messages';
 import { StartFrame } from './StartFrame';

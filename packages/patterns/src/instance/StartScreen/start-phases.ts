@@ -1,7 +1,7 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { startPhases } from '@compute-market/contract/rules/start-phases';
-import { isPoweringOn } from '../instance-facts';
+import { isPoweringOn } from '../../instance-facts';
 
 /** How far a start is. */
 export type StartProgress =

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { mainAccount } from '../../viewer/fixtures';
 import { idleOperations } from '../InstanceDialogs/fixtures';
 import type { SubAccountInstancePage } from './data';
 import { accounts, extremeAccounts, longRows, now, rows } from './fixtures';

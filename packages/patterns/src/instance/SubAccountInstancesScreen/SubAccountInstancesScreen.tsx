@@ -14,7 +14,7 @@ import { FailedFigure, PartialNotice } from '../../partial';
 import { Panel, RecordTable } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import type { Buyer } from '../../shell/viewer';
+import type { Buyer } from '../../viewer';
 import type { CellContext } from '../DashboardScreen/columns';
 import { useDialog } from '../DashboardScreen/useDialog';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';

@@ -7,7 +7,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Menu } from '@compute-market/components/menu';
 import { Money } from '@compute-market/components/money';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { endOf, isKept, shortName, stateOf, titleOf, totalCost } from '../instance-facts';
+import { endOf, isKept, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
 import type { CellContext } from '../DashboardScreen/columns';
 import { cardsOf } from '../DashboardScreen/facts-text';
 import { Actions, Facts, Head, Line, Root } from '../DashboardScreen/InstanceCard.styles';

@@ -1,5 +1,5 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { isInPeriod, isKept, type InstanceAction } from '../instance-facts';
+import { isInPeriod, isKept, type InstanceAction } from '../../instance-facts';
 
 /** What a main account may do to what its sub-accounts rented (screens B12). */
 const allowed: readonly InstanceAction[] = ['renew', 'dueMode', 'note', 'releaseDisk', 'cost'];

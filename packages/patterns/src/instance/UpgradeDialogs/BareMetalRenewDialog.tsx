@@ -8,7 +8,7 @@ import type { PayFirst } from '@compute-market/contract/enumerations';
 import { bareMetalMonthSeconds } from '@compute-market/contract/rules/bare-metal';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderProblemNote } from '../../purchase';
-import type { Buyer } from '../../shell/viewer';
+import type { Buyer } from '../../viewer';
 import { messages } from './messages';
 import type { PricedOrder } from './order';
 import { OrderFooter, OrderPrice } from './OrderPrice';

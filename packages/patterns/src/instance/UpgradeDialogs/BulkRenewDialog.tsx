@@ -11,7 +11,7 @@ import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/renta
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useState } from 'react';
 import { reasonOf } from '../../attempt';
-import { blockedReason, titleOf } from '../instance-facts';
+import { blockedReason, titleOf } from '../../instance-facts';
 import type { DialogState } from '../InstanceDialogs/dialog-state';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
 import { partialMessages } from '../../partial';

@@ -9,7 +9,7 @@ import type { Price } from '@compute-market/contract/entities/price';
 import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { payStep, paymentParts } from '../../purchase';
-import type { Buyer } from '../../shell/viewer';
+import type { Buyer } from '../../viewer';
 import { Waiting } from '../../slow-hint';
 import { lazy, Suspense, useState } from 'react';
 import { messages } from './messages';

@@ -4,7 +4,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
-import type { Buyer } from '../../shell/viewer';
+import type { Buyer } from '../../viewer';
 import { picks } from '../CreateInstanceScreen/fixtures';
 import { instances, longInstances, makeInstance } from '../DashboardScreen/fixtures';
 import {

@@ -3,8 +3,8 @@ import { voucherForm, type VoucherForm, type VoucherOrder } from '@compute-marke
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { mainAccount } from '../../shell/viewer/fixtures';
-import { walletOf } from '../wallet';
+import { mainAccount } from '../../viewer/fixtures';
+import { walletOf } from '../../wallet';
 import { BuyVoucherDialog, type BuyVoucherDialogProps } from './BuyVoucherDialog';
 
 type FilledProps = Omit<BuyVoucherDialogProps, 'form' | 'onSubmit'> & {

@@ -12,7 +12,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { amountOf } from '../amount';
-import type { Wallet } from '../wallet';
+import type { Wallet } from '../../wallet';
 import { Form } from './BuyVoucherDialog.styles';
 import { buyVoucherMessages as messages } from './messages';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { CloudDiskScreen, type CloudDiskScreenProps } from './CloudDiskScreen';
 import { draftOf } from './disk-facts';
 import { disk, diskWith, now, price, shortPrice, unopened } from './fixtures';

@@ -14,7 +14,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { lazy, Suspense } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import type { Viewer } from '../../shell/viewer';
+import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { Columns, Root, Use, UsedLine, Uses } from './CloudDiskScreen.styles';
 import { Connection, HowTo } from './Connection';

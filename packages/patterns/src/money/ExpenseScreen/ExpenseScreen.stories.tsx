@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, subAccount } from '../../viewer/fixtures';
 import type { ExpensePage } from './data';
 import { bareMetalCosts, changes, costs, instanceCost, longCosts, now, summary, today } from './fixtures';
 import { expenseQuery, type ExpenseQuery } from './expense-query';

@@ -7,7 +7,7 @@ import { BALANCE_CHANGE_TYPE_LABELS } from '@compute-market/contract/enumeration
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
-import { titleOf } from '../../instance/instance-facts';
+import { titleOf } from '../../instance-facts';
 import { CardLine, CardRoot } from '../../record-list';
 import { CardTitle, Facts, Inline } from './cells.styles';
 import { Cause, CostTag, Moved, PaidSum, whose } from './columns';

@@ -13,7 +13,7 @@ import {
 import { fen, fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
-import { titleOf } from '../../instance/instance-facts';
+import { titleOf } from '../../instance-facts';
 import { Quiet } from '../../record-list';
 import { Facts, Name, Paid } from './cells.styles';
 import { causeOf, costBasis, sourceWords } from './expense-view';

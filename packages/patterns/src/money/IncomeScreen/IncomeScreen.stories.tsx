@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, mainAccountWith } from '../../shell/viewer/fixtures';
+import { mainAccount, mainAccountWith } from '../../viewer/fixtures';
 import type { IncomePage } from './data';
 import { days, machines, makeIncome, market, months, now, overview, settlements, today } from './fixtures';
 import { incomeQuery, type IncomeQuery } from './income-query';

@@ -17,7 +17,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { mainAccount } from '../../viewer/fixtures';
 import type { InvoicePage } from './data';
 import {
   blockedConditions,

@@ -1,6 +1,6 @@
 import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
 import { AttemptDialog } from '../../attempt';
-import type { DialogControl } from '../../account/form-dialog';
+import type { DialogControl } from '../../form-dialog';
 import { messages } from './messages';
 
 const words = messages.removeTitle;

@@ -17,7 +17,7 @@ import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice
 import { fenFromYuan, formatMoney, normaliseAmountText, parseAmount } from '@compute-market/contract/rules/money';
 import { useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import type { DialogControl, DialogForm } from '../../account/form-dialog';
+import type { DialogControl, DialogForm } from '../../form-dialog';
 import { isUsable, specialReason, subjectNames } from './invoice-view';
 import { Fields, Preview } from './InvoiceScreen.styles';
 import { messages } from './messages';

@@ -6,7 +6,7 @@ import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
 import type { InvoiceRecord } from '@compute-market/contract/entities/invoice';
 import type { InvoiceMailForm } from '@compute-market/contract/forms/invoice-forms';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { FormDialog, type DialogControl, type DialogForm } from '../../account/form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { messages } from './messages';
 
 const words = messages.resend;

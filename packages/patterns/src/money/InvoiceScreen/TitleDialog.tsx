@@ -11,7 +11,7 @@ import {
 } from '@compute-market/contract/enumerations';
 import type { InvoiceTitleForm, InvoiceTitleOrder } from '@compute-market/contract/forms/invoice-forms';
 import { useController, useWatch } from 'react-hook-form';
-import { FormDialog, type DialogControl, type DialogForm } from '../../account/form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { Pair } from './InvoiceScreen.styles';
 import { messages } from './messages';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { mainAccount } from '../../viewer/fixtures';
 import type { OrderPage } from './data';
 import { largeOrders, now, orders } from './fixtures';
 import { orderQuery, type OrderQuery } from './order-query';

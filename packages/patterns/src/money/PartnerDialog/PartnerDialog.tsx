@@ -9,7 +9,7 @@ import { TextField } from '@compute-market/components/text-field';
 import { REMARK_MAX_LENGTH } from '@compute-market/contract/constants';
 import type { PartnerForm } from '@compute-market/contract/forms/work-order-form';
 import { routes } from '@compute-market/contract/routes';
-import { FormDialog, type DialogControl, type DialogForm } from '../../account/form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { messages } from './messages';
 
 /** The ticket that an application became. */

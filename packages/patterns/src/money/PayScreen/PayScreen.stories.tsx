@@ -4,7 +4,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { mainAccount } from '../../viewer/fixtures';
 import { clockOffset, payments } from '../payment-view/fixtures';
 import { PayScreen } from './PayScreen';
 

@@ -6,7 +6,7 @@ import { daysAndHours } from '@compute-market/contract/rules/time';
 import { isHighest, toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
 import { partialMessages } from '../../partial';
 import type { Resource } from '../../resource';
-import type { Wallet } from '../wallet';
+import type { Wallet } from '../../wallet';
 import { rechargeMessages as messages } from './messages';
 import { Fact, Facts, PreviewRoot, Strong, Upgrade } from './RechargeScreen.styles';
 

@@ -5,7 +5,7 @@ import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { mainAccount } from '../../viewer/fixtures';
 import { now } from '../payment-view/fixtures';
 import { onOrder, useTopUpFixture } from '../TopUpForm/fixtures';
 import { largeOrders, orders, wallet, walletWith } from './fixtures';

@@ -17,14 +17,6 @@ export const HeadLinks = styled.div`
   ${text('dense')}
 `;
 
-/** The button's words stand on the edge and on the line of the other notes. */
-export const VoucherAction = styled.div`
-  display: flex;
-  margin: calc(-1 * ${space[2]}) calc(-1 * ${space[10]});
-  /* There it follows the label at once: its target and that of the label's sign keep apart. */
-  ${media.belowXs} { margin-block: ${space[2]}; }
-`;
-
 export const FormCard = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 356px;

@@ -9,9 +9,9 @@ import { PartialNotice } from '../../partial';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';
-import type { Wallet } from '../wallet';
+import type { Wallet } from '../../wallet';
 import { SlowHint } from '../../slow-hint';
-import { Assets } from './Assets';
+import { WalletAssets, walletAssetsMessages } from '../../wallet-assets';
 import { rechargeMessages as messages } from './messages';
 import { Preview } from './Preview';
 import { Bar, FormCard, FormRoom, HeadLinks, PreviewRoot, Root, Submit } from './RechargeScreen.styles';
@@ -67,9 +67,9 @@ export function RechargeScreen({
             <SlowHint />
           </div>
         ) : (
-          <Assets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} />
+          <WalletAssets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} />
         )}
-        <PartialNotice missing={hourly.state === 'error' ? [messages.runway] : []} />
+        <PartialNotice missing={hourly.state === 'error' ? [walletAssetsMessages.runway] : []} />
         <FormCard>
           <FormRoom>
             <TopUpForm {...form} id={topUp.id} accumulated={wallet?.accumulated ?? null}>

@@ -1,7 +1,7 @@
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
-import { mainAccount } from '../../shell/viewer/fixtures';
-import { walletOf } from '../wallet';
+import { mainAccount } from '../../viewer/fixtures';
+import { walletOf } from '../../wallet';
 
 type Facts = Pick<Order, 'OutTradeNo' | 'Amount' | 'PayType' | 'Status' | 'OrderTime'>;
 const order = (facts: Facts): Order => ({

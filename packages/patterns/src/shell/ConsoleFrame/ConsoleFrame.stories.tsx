@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { MainOnlyPanel } from '../MainOnlyPanel';
-import { mainAccount, mainAccountWith, subAccount } from '../viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { ConsoleFrame } from './ConsoleFrame';
 
 const meta = {

@@ -2,8 +2,8 @@ import { ErrorState } from '@compute-market/components/error-state';
 import { litEntryOf } from '@compute-market/contract/navigation';
 import { render, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { mainAccount, mainAccountWith, subAccount } from '../viewer/fixtures';
-import type { Viewer } from '../viewer';
+import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
+import type { Viewer } from '../../viewer';
 import { ConsoleFrame } from './ConsoleFrame';
 
 const show = (viewer: Viewer, lit = litEntryOf('dashboard'), unreadWorkOrder = false) =>

@@ -4,7 +4,7 @@ import { SideNav } from '@compute-market/components/side-nav';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../../viewer';
 import { consoleGroups } from './console-groups';
 import { Content, Pending, Root, Side } from './ConsoleFrame.styles';
 import { consoleFrameMessages as messages } from './messages';

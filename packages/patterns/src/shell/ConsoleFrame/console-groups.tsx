@@ -19,7 +19,7 @@ import type { SideNavGroup } from '@compute-market/components/side-nav';
 import { navigationFor } from '@compute-market/contract/navigation';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../../viewer';
 import { consoleFrameMessages as messages } from './messages';
 
 const icons: Partial<Record<RouteKey, ReactNode>> = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, userEvent } from 'storybook/test';
-import { mainAccount, subAccount } from '../viewer/fixtures';
+import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { paletteInstances } from './fixtures';
 import { SitePalette } from './SitePalette';
 

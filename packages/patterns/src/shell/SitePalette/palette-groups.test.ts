@@ -1,7 +1,7 @@
 import type { Command } from '@compute-market/components/command-palette';
 import { expect, test, vi } from 'vitest';
-import type { Viewer } from '../viewer';
-import { mainAccount, subAccount } from '../viewer/fixtures';
+import type { Viewer } from '../../viewer';
+import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { paletteInstances } from './fixtures';
 import { paletteGroups } from './palette-groups';
 

@@ -2,8 +2,8 @@ import type { Command, CommandGroup } from '@compute-market/components/command-p
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { navigationFor } from '@compute-market/contract/navigation';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
-import { titleOf } from '../../instance/instance-facts';
-import type { Viewer } from '../viewer';
+import { titleOf } from '../../instance-facts';
+import type { Viewer } from '../../viewer';
 import { sitePaletteMessages as messages, spellings } from './messages';
 
 /** What the palette can find of an instance. */

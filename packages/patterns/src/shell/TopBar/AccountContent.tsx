@@ -14,7 +14,7 @@ import { routes } from '@compute-market/contract/routes';
 import { maskPhone } from '@compute-market/contract/rules/phone';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
 import type { ReactNode } from 'react';
-import { nameOf, verificationLabel } from '../viewer';
+import { nameOf, verificationLabel } from '../../viewer';
 import { Head, Logout, Name, Phone, Shortcut, Shortcuts, Verification } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { AccountPurse } from './AccountPurse';

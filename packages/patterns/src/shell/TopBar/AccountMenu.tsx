@@ -1,5 +1,5 @@
 import { DeferredMenu } from '../DeferredMenu';
-import { nameOf, type Viewer } from '../viewer';
+import { nameOf, type Viewer } from '../../viewer';
 import type { TopBarProps } from './TopBar';
 import { AccountTrigger } from './AccountTrigger';
 

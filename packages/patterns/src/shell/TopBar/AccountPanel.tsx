@@ -3,7 +3,7 @@ import { HoverMenu } from '@compute-market/components/hover-menu';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { useState } from 'react';
 import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
-import { nameOf } from '../viewer';
+import { nameOf } from '../../viewer';
 import { AccountContent } from './AccountContent';
 import type { AccountMenuProps } from './AccountMenu';
 import { AccountTrigger } from './AccountTrigger';

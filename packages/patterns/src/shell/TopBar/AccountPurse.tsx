@@ -8,7 +8,7 @@ import { displayBalance, remainingCredit } from '@compute-market/contract/rules/
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { daysAndHours } from '@compute-market/contract/rules/time';
 import { useEffect, useState } from 'react';
-import { limitLeft } from '../viewer';
+import { limitLeft } from '../../viewer';
 import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { topBarMessages as messages } from './messages';

@@ -8,7 +8,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import type { NoticeType } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { isUnseenNotice, NoticeTag } from '../../content/notice-view';
+import { isUnseenNotice, NoticeTag } from '../../notice-view';
 import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
 import type { BellProps, NoticeSummary } from './Bell';
 import { BellTrigger } from './BellTrigger';

@@ -4,7 +4,7 @@ import { Money } from '@compute-market/components/money';
 import { routes } from '@compute-market/contract/routes';
 import { displayBalance } from '@compute-market/contract/rules/credit';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
-import { limitLeft, type Customer } from '../viewer';
+import { limitLeft, type Customer } from '../../viewer';
 import { topBarMessages as messages } from './messages';
 import { Amount, Balance, ReplyDot, TopUp, Whole, WorkOrder } from './TopBar.styles';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBrand } from '@compute-market/contract/brand';
 import type { CSSProperties } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
-import { mainAccount, mainAccountWith, subAccount } from '../viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { newestNotices } from './fixtures';
 import { TopBar } from './TopBar';
 

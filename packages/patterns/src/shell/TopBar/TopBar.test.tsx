@@ -2,7 +2,7 @@ import { defaultBrand } from '@compute-market/contract/brand';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { mainAccount, mainAccountWith, subAccount } from '../viewer/fixtures';
+import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { newestNotices } from './fixtures';
 import { TopBar, type TopBarProps } from './TopBar';
 

@@ -8,7 +8,7 @@ import type { RouteKey } from '@compute-market/contract/routes';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, type CSSProperties, type Ref } from 'react';
 import { BrandMark } from '../BrandMark';
-import type { Viewer } from '../viewer';
+import type { Viewer } from '../../viewer';
 import { Bell, type BellProps } from './Bell';
 import { topBarMessages as messages } from './messages';
 import { SiteDrawer } from './SiteDrawer';

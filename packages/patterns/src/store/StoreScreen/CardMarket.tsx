@@ -8,7 +8,7 @@ import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { useSlow } from '../../slow-hint/useSlow';
-import type { Listing, PriceTerms } from '../listings';
+import type { Listing, PriceTerms } from '../../listings';
 import { similarListings } from './filter-listings';
 import type { MarketStateProps } from './MarketState';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { Tag } from '@compute-market/components/tag';
 import { lazy, Suspense, useState } from 'react';
-import type { Listing, PriceTerms } from '../listings';
+import type { Listing, PriceTerms } from '../../listings';
 import { compareMessages as words } from './compare-messages';
 import { Bar } from './Compare.styles';
 import type { StoreQuery } from './store-query';

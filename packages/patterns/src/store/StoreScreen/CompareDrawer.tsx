@@ -6,7 +6,7 @@ import { CloseIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
-import { dayPrice, monthPrice, shownPrice, type Listing, type PriceTerms } from '../listings';
+import { dayPrice, monthPrice, shownPrice, type Listing, type PriceTerms } from '../../listings';
 import { compareMessages as words, detailMessages } from './compare-messages';
 import { CompareFrame, CompareGrid } from './Compare.styles';
 import { rentAddress } from './rent-address';

@@ -1,5 +1,5 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { cardCounts } from '../listings';
+import { cardCounts } from '../../listings';
 import { Facet, Line, MachineLine, Outline } from './Filters.styles';
 import { messages } from './messages';
 import { memorySizes } from './store-query';

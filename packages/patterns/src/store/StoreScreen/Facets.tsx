@@ -3,7 +3,7 @@ import { Chips } from '@compute-market/components/chips';
 import { SearchIcon } from '@compute-market/components/icons';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { lazy, Suspense, useState } from 'react';
-import { cardCounts } from '../listings';
+import { cardCounts } from '../../listings';
 import { Facet, Line, MachineLine } from './Filters.styles';
 import { MachineFacet } from './MachineFacet';
 import { messages } from './messages';

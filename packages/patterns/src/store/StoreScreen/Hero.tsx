@@ -2,7 +2,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Price } from '@compute-market/components/price';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
-import { monthPrice, shownPrice, type Listing, type PriceTerms } from '../listings';
+import { monthPrice, shownPrice, type Listing, type PriceTerms } from '../../listings';
 import { Action, Headline, Marks, Offer, Root, Topic, Words } from './Hero.styles';
 import { messages } from './messages';
 import { useRest } from './rest-context';

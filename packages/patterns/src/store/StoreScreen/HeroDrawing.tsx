@@ -1,5 +1,5 @@
 import { DieDrawing } from '@compute-market/components/die-drawing';
-import type { Listing } from '../listings';
+import type { Listing } from '../../listings';
 import { restMessages } from './rest-messages';
 
 /** Memory bandwidth as the drawing's upper line says it: 4.0 TB/s. */

@@ -5,7 +5,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Chips } from '@compute-market/components/chips';
 import { Price } from '@compute-market/components/price';
 import { useState } from 'react';
-import { shownPrice, type Listing, type PriceTerms } from '../listings';
+import { shownPrice, type Listing, type PriceTerms } from '../../listings';
 import { compareMessages, detailMessages as words } from './compare-messages';
 import { messages } from './messages';
 import { rentAddress } from './rent-address';

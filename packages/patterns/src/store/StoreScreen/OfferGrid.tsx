@@ -2,7 +2,7 @@ import { Button } from '@compute-market/components/button';
 import { GpuCard, GpuCardSkeleton, type GpuCardNotice } from '@compute-market/components/gpu-card';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { lazy, memo, Suspense, useMemo, useState } from 'react';
-import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../listings';
+import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../../listings';
 import { messages } from './messages';
 import { mostCompared, type StoreQuery } from './store-query';
 import { Cell, Grid, Heading, More } from './StoreScreen.styles';

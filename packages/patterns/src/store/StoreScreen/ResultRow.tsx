@@ -1,5 +1,5 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import type { Listing } from '../listings';
+import type { Listing } from '../../listings';
 import { messages } from './messages';
 import { useRest } from './rest-context';
 import type { StoreQuery } from './store-query';

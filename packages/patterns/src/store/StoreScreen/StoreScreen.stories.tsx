@@ -15,7 +15,7 @@ import {
   offers,
   options,
   priceInfo,
-} from '../listings/fixtures';
+} from '../../listings/fixtures';
 import { StoreScreen, type StoreScreenProps } from './StoreScreen';
 import { storeQuery } from './store-query';
 

@@ -15,7 +15,7 @@ import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useLater } from '../../later';
 import { dataOf, type Resource } from '../../resource';
-import { priceTerms, shownPrice } from '../listings';
+import { priceTerms, shownPrice } from '../../listings';
 import { CardMarket } from './CardMarket';
 import { FacetOutline } from './FacetOutline';
 import { Panel } from './Filters.styles';

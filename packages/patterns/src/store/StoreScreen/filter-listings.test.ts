@@ -1,8 +1,8 @@
 import { unit } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import { manyOffers, offers, options, priceInfo } from '../listings/fixtures';
+import { manyOffers, offers, options, priceInfo } from '../../listings/fixtures';
 import { filterListings, similarListings } from './filter-listings';
-import { listingsOf, priceTerms, shownPrice, type Listing } from '../listings';
+import { listingsOf, priceTerms, shownPrice, type Listing } from '../../listings';
 import { storeQuery, type StoreQuery } from './store-query';
 
 const terms = priceTerms(priceInfo(0), 'hour');

@@ -1,6 +1,6 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { Unit } from '@compute-market/contract/rules/money';
-import type { Listing } from '../listings';
+import type { Listing } from '../../listings';
 import type { StoreQuery, StoreSort } from './store-query';
 
 export type Images = StoreOptions['image_display_info_map'];

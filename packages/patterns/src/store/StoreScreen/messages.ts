@@ -1,5 +1,5 @@
 import type { RentalUnit } from '@compute-market/contract/enumerations';
-import type { CountObstacle } from '../listings';
+import type { CountObstacle } from '../../listings';
 
 const obstacle = (kind: CountObstacle, free: number): string =>
   ({ soldOut: '已售罄', few: `仅剩 ${free} 卡`, scattered: '单机空闲卡不足' })[kind];

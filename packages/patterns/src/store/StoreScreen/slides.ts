@@ -1,7 +1,7 @@
 import type { Banner } from '@compute-market/contract/entities/notice';
 import { DAYS_PER_MONTH } from '@compute-market/contract/constants';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
-import type { Listing } from '../listings';
+import type { Listing } from '../../listings';
 
 /** What the hero shows at a time. */
 export interface Slide {

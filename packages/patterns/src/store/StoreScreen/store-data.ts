@@ -2,7 +2,7 @@ import type { BareMetalModel } from '@compute-market/contract/entities/bare-meta
 import type { GpuOffer, GpuSelector } from '@compute-market/contract/entities/gpu';
 import type { Banner, Notice } from '@compute-market/contract/entities/notice';
 import type { Fen } from '@compute-market/contract/rules/money';
-import { listingsOf, listingsWithoutStock, type Listing } from '../listings';
+import { listingsOf, listingsWithoutStock, type Listing } from '../../listings';
 
 /** The cards on the market: with their stock, or, when that could not be read, as the order form knows them. */
 export type Stock =

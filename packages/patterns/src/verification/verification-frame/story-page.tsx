@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useState } from 'react';
 import { useForm, type DefaultValues, type FieldErrors, type FieldValues } from 'react-hook-form';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { mainAccount } from '../../viewer/fixtures';
 
 /** The console around a screen of a story. */
 export const StoryPage = ({ children }: { children: ReactNode }) => (

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { categories, documents, documentText } from '../work-order-view/fixtures';
 import type { OpenDocument } from './Documents';
 import type { QuestionQuery } from './question-query';

@@ -3,7 +3,7 @@ import type { Order } from '@compute-market/contract/entities/order';
 import type { WorkOrderContext } from '@compute-market/contract/entities/work-order';
 import { INSTANCE_STATUS_LABELS, ORDER_STATUS_LABELS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { titleOf } from '../../instance/instance-facts';
+import { titleOf } from '../../instance-facts';
 import { messages } from './messages';
 
 const rows = messages.contextRows;

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { closedDetail, detail, now } from '../work-order-view/fixtures';
 import type { ReplyProps } from './ReplyEditor';
 import { WorkOrderScreen, type WorkOrderScreenProps } from './WorkOrderScreen';

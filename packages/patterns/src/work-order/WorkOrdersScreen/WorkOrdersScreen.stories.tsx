@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount, subAccount } from '../../shell/viewer/fixtures';
+import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { categories, longOrders, now, orders } from '../work-order-view/fixtures';
 import { workOrderQuery, type WorkOrderQuery } from './work-order-query';
 import { WorkOrdersScreen, type WorkOrderPage, type WorkOrdersScreenProps } from './WorkOrdersScreen';

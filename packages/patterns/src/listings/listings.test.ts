@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { offers } from './fixtures';
-import { market } from '../../instance/CreateInstanceScreen/fixtures';
+import { market } from '../instance/CreateInstanceScreen/fixtures';
 import { listingsOf, listingsWithoutStock } from './listings';
 
 const find = (gpuType: string, district = '') =>

@@ -4,13 +4,13 @@ import { InfoTip } from '@compute-market/components/info-tip';
 import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { partialMessages, Retry } from '../../partial';
-import type { Resource } from '../../resource';
+import { partialMessages, Retry } from '../partial';
+import type { Resource } from '../resource';
 import type { Wallet } from '../wallet';
-import { rechargeMessages as messages } from './messages';
-import { VoucherAction } from './RechargeScreen.styles';
+import { walletAssetsMessages as messages } from './messages';
+import { VoucherAction } from './WalletAssets.styles';
 
-interface AssetsProps {
+interface WalletAssetsProps {
   readonly wallet: Wallet;
   /** What is spent in an hour. */
   readonly hourly: Resource<Fen>;
@@ -62,7 +62,15 @@ const Help = ({ label, help, onLearn }: HelpProps) => (
 );
 
 /** What the account has, in four figures. */
-export function Assets({ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }: AssetsProps) {
+export function WalletAssets({
+  wallet,
+  hourly,
+  now,
+  onLearnCredit,
+  onLearnVoucher,
+  onBuyVoucher,
+  onRetry,
+}: WalletAssetsProps) {
   const { seconds, note } = runwayOf(wallet, hourly, now, onRetry);
   return (
     <AssetStrip

@@ -1,0 +1,2 @@
+export { walletAssetsMessages } from './messages';
+export { WalletAssets } from './WalletAssets';

@@ -1,0 +1,11 @@
+export const walletAssetsMessages = {
+  creditHelp: '余额用完后可用授信租用，充值后优先恢复授信额度。',
+  creditLabel: '授信说明',
+  voucherHelp: '算力券只抵扣订单，不抵扣欠费，不可提现。',
+  voucherLabel: '算力券说明',
+  learn: '了解详情',
+  buyVoucher: '购买算力券',
+  runway: '余额可维持',
+  runwayNote: (rate: string, until: string) => `按当前 ${rate}/小时，至 ${until}`,
+  noSpending: '当前没有计费中的实例',
+} as const;
