@@ -4,7 +4,7 @@ import { api } from '../api';
 import { setServerTime } from '../state/clock';
 import { session } from '../state/session';
 import { storeUser, storeVip, user } from '../state/user';
-import { silently } from './silently';
+import { readInBackground } from './background-read';
 
 let reading: Promise<void> | null = null;
 
@@ -20,12 +20,12 @@ async function readUser() {
 /** Reads user info again; visitors ask for nothing (decisions 6). Calls at the same time share one read. */
 export function refreshUser(): Promise<void> {
   if (session.token === null) return Promise.resolve();
-  reading ??= silently(readUser).finally(() => (reading = null));
+  reading ??= readInBackground(readUser).finally(() => (reading = null));
   return reading;
 }
 
 export const refreshVip = () =>
-  silently(async () => {
+  readInBackground(async () => {
     if (session.token === null) return;
     const answer = await api.envelope(getUserVipInfo, {});
     if (answer.status === SUCCESS && answer.data !== null) storeVip(answer.data);

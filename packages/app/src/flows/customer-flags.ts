@@ -7,17 +7,17 @@ import { session } from '../state/session';
 import { user } from '../state/user';
 import { storeVerifications, verification } from '../state/verification';
 import { storeUnread } from '../state/work-order';
-import { silently } from './silently';
+import { readInBackground } from './background-read';
 
 export const refreshVerifications = () =>
-  silently(async () => {
+  readInBackground(async () => {
     if (session.token === null || user.info?.SubAccount) return;
     storeVerifications(readVerifications(await api.call(getVerifications, {}, { quiet: true })));
   });
 
 /** Only for a user with a Name or a SubAccount with a Name (product §6). While a verification is under review its outcome is read too: the label in the top bar follows it. */
 export const refreshUnread = () =>
-  silently(async () => {
+  readInBackground(async () => {
     if (session.token === null || !(user.info?.Name || user.info?.SubAccount?.Name)) return;
     if (verification.records.some(({ status }) => status === VERIFICATION_STATUS.reviewing))
       void refreshVerifications();

@@ -5,7 +5,7 @@ import { api } from '../api';
 import { storeLatestNotices } from '../state/notices';
 import { session } from '../state/session';
 import type * as customer from './customer-flags';
-import { silently } from './silently';
+import { readInBackground } from './background-read';
 
 /** Visitors never load what asks for a customer's flags. Where that cannot be had, the old flags stay and the next navigation tries again. */
 async function ofCustomer(read: (flags: typeof customer) => Promise<void>) {
@@ -19,7 +19,7 @@ export const refreshVerifications = () => ofCustomer((flags) => flags.refreshVer
 
 /** The bell's dropdown: page 1, three of them (product §2). */
 export const refreshNotices = () =>
-  silently(async () => {
+  readInBackground(async () => {
     storeLatestNotices(
       readList(await api.call(getNotices, { page: 1, page_size: NOTICE_PREVIEW_SIZE }, { quiet: true })),
     );

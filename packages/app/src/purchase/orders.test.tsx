@@ -18,7 +18,7 @@ import { useKeptStart } from './useKeptStart';
 
 const { call, envelope } = vi.hoisted(() => ({ call: vi.fn(), envelope: vi.fn() }));
 vi.mock('../api', () => ({ api: { call, envelope } }));
-vi.mock('../leave/useLeaveGuard', () => ({ useLeaveGuard: () => ({ question: null }) }));
+vi.mock('../leave-guard/useLeaveGuard', () => ({ useLeaveGuard: () => ({ question: null }) }));
 const openFastPay = vi.spyOn(dialogState, 'openFastPay');
 
 const instance = { Container_name: 'k7f3a2c', ContainerType: 'kvm', Gpu_type: 'H20', Image: 'pytorch-2.5' } as Instance;

@@ -11,7 +11,7 @@ import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useMemo } from 'react';
 import { api } from '../api';
 import { draftOwner } from '../drafts/kept-draft';
-import { useLeaveGuard } from '../leave/useLeaveGuard';
+import { useLeaveGuard } from '../leave-guard/useLeaveGuard';
 import type { Pricing } from './quote-with-coupon';
 import { useKeptStartDraft } from './useKeptStartDraft';
 import { usePurchase } from './usePurchase';

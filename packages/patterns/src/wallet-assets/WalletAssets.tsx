@@ -4,7 +4,7 @@ import { InfoTip } from '@compute-market/components/info-tip';
 import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { partialMessages, Retry } from '../partial';
+import { partialDataMessages, Retry } from '../partial-data';
 import type { Resource } from '../resource';
 import type { Wallet } from '../wallet';
 import { walletAssetsMessages as messages } from './messages';
@@ -36,7 +36,7 @@ function runwayOf(wallet: Wallet, hourly: Resource<Fen>, now: number, onRetry: (
       seconds: null,
       note: (
         <>
-          {partialMessages.failed} <Retry of={messages.runway} onRetry={onRetry} />
+          {partialDataMessages.failed} <Retry of={messages.runway} onRetry={onRetry} />
         </>
       ),
     };

@@ -24,7 +24,7 @@ import { api } from '../../api';
 import { randomId } from '../../api/random-id';
 import { createIntention } from '../../api/intention';
 import { invoiceDraft } from './invoice-draft';
-import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
 
 const quiet = { quiet: true } as const;

@@ -15,7 +15,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { api } from '../../api';
 import { keptDraft } from '../../drafts/kept-draft';
-import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
 
 const file = z.object({ id: z.string(), name: z.string(), size: z.number(), url: z.optional(z.string()) });

@@ -1,7 +1,7 @@
 import { LinkProvider } from '@compute-market/components/link-provider';
 import { SkipLink } from '@compute-market/components/skip-link';
 import { matchRoute } from '@compute-market/contract/routes';
-import { useLater } from '@compute-market/patterns/later';
+import { useDeferredModule } from '@compute-market/patterns/deferred-module';
 import { useEffect } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -48,7 +48,7 @@ export function RootLayout() {
   useEffect(() => {
     if (!isStore) firstScreenStands();
   }, [isStore]);
-  const rest = useLater(useSnapshot(firstScreen).stands, loadRest);
+  const rest = useDeferredModule(useSnapshot(firstScreen).stands, loadRest);
   return (
     <LinkProvider anchor={RouterAnchor}>
       <SkipLink />

@@ -16,7 +16,7 @@ import type { CallOptions } from '../../api/client';
 import { readDeepLink } from '../../forms/instance/create-instance-link';
 import { createInstanceMessages as messages } from '../../forms/instance/create-instance-messages';
 import { useCreateInstanceForm } from '../../forms/instance/useCreateInstanceForm';
-import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';

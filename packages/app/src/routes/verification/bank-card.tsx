@@ -5,7 +5,7 @@ import { BankCardScreen } from '@compute-market/patterns/verification/BankCardSc
 import { useState } from 'react';
 import { refreshVerifications } from '../../flows/service';
 import { useBankCardForm } from '../../forms/verification/useBankCardForm';
-import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { VerificationGate } from './VerificationGate';
 
 export { loader } from './VerificationGate';

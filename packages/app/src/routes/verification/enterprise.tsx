@@ -4,7 +4,7 @@ import { routes } from '@compute-market/contract/routes';
 import { EnterpriseScreen } from '@compute-market/patterns/verification/EnterpriseScreen';
 import { useNavigate } from 'react-router-dom';
 import { useEnterpriseForm } from '../../forms/verification/useEnterpriseForm';
-import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { companyInHand, holdCompany } from './company-in-hand';
 import { VerificationGate } from './VerificationGate';

@@ -14,7 +14,7 @@ import { api } from '../../api';
 import { brand } from '../../brand';
 import { refreshVerifications } from '../../flows/service';
 import { enterpriseDraft } from '../../forms/verification/enterprise-draft';
-import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useLicenseForm } from '../../forms/verification/useLicenseForm';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { companyInHand, dropCompany } from './company-in-hand';

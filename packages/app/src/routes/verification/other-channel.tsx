@@ -6,7 +6,7 @@ import { OtherChannelScreen } from '@compute-market/patterns/verification/OtherC
 import { useState } from 'react';
 import { refreshVerifications } from '../../flows/service';
 import { draftOwner } from '../../drafts/kept-draft';
-import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useOtherChannelForm } from '../../forms/verification/useOtherChannelForm';
 import { KnownCustomer } from '../account/KnownCustomer';
 import { describeFailure, uploadPaper } from './papers';

@@ -12,7 +12,7 @@ import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { refreshVerifications } from '../../flows/service';
 import { useIdentityForm } from '../../forms/verification/useIdentityForm';
-import { useLeaveGuard } from '../../leave/useLeaveGuard';
+import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { describeFailure, readCard } from './papers';
 import { useFaceCheck } from './useFaceCheck';
 import { VerificationGate } from './VerificationGate';

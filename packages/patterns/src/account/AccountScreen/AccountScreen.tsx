@@ -7,7 +7,7 @@ import type { Fen } from '@compute-market/contract/rules/money';
 import { ActionButton, ActionLink } from '../../row-action';
 import { WalletAssets, walletAssetsMessages } from '../../wallet-assets';
 import { walletOf } from '../../wallet';
-import { PartialNotice, partialMessages, Retry } from '../../partial';
+import { PartialNotice, partialDataMessages, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Customer, Viewer } from '../../viewer';
@@ -78,7 +78,7 @@ function MainAccount({
         <HeadActions>
           <ActionLink href={routes.coupon.to()}>
             {coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}
-            {coupons.state === 'error' && ` ${partialMessages.unknown}`}
+            {coupons.state === 'error' && ` ${partialDataMessages.unknown}`}
           </ActionLink>
           {coupons.state === 'error' && <Retry of={messages.coupons} onRetry={onRetry} />}
           <ActionButton type="button" onClick={onLearnCredit}>

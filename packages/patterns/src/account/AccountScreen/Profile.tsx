@@ -12,7 +12,7 @@ import { maskPhone } from '@compute-market/contract/rules/phone';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
 import { ActionButton, ActionLink } from '../../row-action';
-import { Retry } from '../../partial';
+import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { nameOf, verificationLabel, type Customer } from '../../viewer';
 import { Copied, NameLine, Names, Person, Small } from './AccountScreen.styles';

@@ -5,7 +5,7 @@ import { formatMoney } from '@compute-market/contract/rules/money';
 import { daysAndHours } from '@compute-market/contract/rules/time';
 import type { ReactNode } from 'react';
 import type { Wallet } from '../../wallet';
-import { partialMessages, Retry } from '../../partial';
+import { partialDataMessages, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { Equation, Help } from './AccountScreen.styles';
@@ -73,10 +73,10 @@ const Unknown = ({ wallet, onRetry }: Pick<RunwayProps, 'wallet' | 'onRetry'>) =
       <Money fen={wallet.spendable} />
     </Part>
     <Part sign="÷" term={messages.sources.total}>
-      {partialMessages.unknown} <Retry of={messages.sources.total} onRetry={onRetry} />
+      {partialDataMessages.unknown} <Retry of={messages.sources.total} onRetry={onRetry} />
     </Part>
     <Part sign="=" term={messages.sources.lasts}>
-      {partialMessages.unknown}
+      {partialDataMessages.unknown}
     </Part>
   </Equation>
 );

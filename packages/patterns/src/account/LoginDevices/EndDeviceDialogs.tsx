@@ -1,5 +1,5 @@
 import type { LoginDevice } from '@compute-market/contract/entities/login';
-import { AttemptDialog } from '../../attempt';
+import { AttemptDialog } from '../../attempt-dialog';
 import type { DialogControl } from '../../form-dialog';
 import { deviceName } from './device-name';
 import { loginDeviceMessages as messages } from './messages';

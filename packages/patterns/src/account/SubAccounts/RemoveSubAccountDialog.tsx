@@ -1,5 +1,5 @@
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
-import { AttemptDialog } from '../../attempt';
+import { AttemptDialog } from '../../attempt-dialog';
 import type { DialogControl } from '../../form-dialog';
 import { subAccountMessages as messages } from './messages';
 

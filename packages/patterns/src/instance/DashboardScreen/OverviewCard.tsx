@@ -6,7 +6,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { Time } from '@compute-market/components/time';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { PartialNotice } from '../../partial';
+import { PartialNotice } from '../../partial-data';
 import { limitLeft } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';

@@ -11,7 +11,7 @@ import type { UserSubAccount } from '@compute-market/contract/entities/user';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { FailedFigure, PartialNotice, Retry } from '../../partial';
+import { FailedFigure, PartialNotice, Retry } from '../../partial-data';
 import { dataOf, loading, type Resource } from '../../resource';
 import { limitLeft, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';

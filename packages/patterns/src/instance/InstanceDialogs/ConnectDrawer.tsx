@@ -6,7 +6,7 @@ import { ExternalLinkIcon } from '@compute-market/components/icons';
 import { SecretField } from '@compute-market/components/secret-field';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useState, type ReactNode } from 'react';
-import { useAttempt } from '../../attempt';
+import { useAttempt } from '../../attempt-dialog';
 import { blockedReason, isWindows, rdpAddress, sshCommand, titleOf } from '../../instance-facts';
 import { Fields, Help, Part, Problem, Web } from './ConnectDrawer.styles';
 import type { DialogState } from './dialog-state';

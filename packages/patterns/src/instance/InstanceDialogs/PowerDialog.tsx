@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { useAttempt } from '../../attempt';
+import { useAttempt } from '../../attempt-dialog';
 import { shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';

@@ -1,7 +1,7 @@
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { formatMoney } from '@compute-market/contract/rules/money';
-import { useAttempt } from '../../attempt';
+import { useAttempt } from '../../attempt-dialog';
 import { shortName, titleOf, totalCost } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';

@@ -5,7 +5,7 @@ import { RadioCards } from '@compute-market/components/radio-cards';
 import { Tag } from '@compute-market/components/tag';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useEffect, useRef, useState } from 'react';
-import { reasonOf, useAttempt } from '../../attempt';
+import { reasonOf, useAttempt } from '../../attempt-dialog';
 import { shortName, titleOf } from '../../instance-facts';
 import { Waiting } from '../../slow-hint';
 import type { DialogState } from './dialog-state';

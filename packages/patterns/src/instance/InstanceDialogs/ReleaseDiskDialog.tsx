@@ -2,7 +2,7 @@ import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney } from '@compute-market/contract/rules/money';
-import { useAttempt } from '../../attempt';
+import { useAttempt } from '../../attempt-dialog';
 import { keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { reasonOf } from '../../attempt';
+import { reasonOf } from '../../attempt-dialog';
 
 /** What one machine was asked: the first time by itself, again on demand; the former answer stays while a new one is fetched. */
 export interface Asked<Answer> {

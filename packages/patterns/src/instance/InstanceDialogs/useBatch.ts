@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reasonOf } from '../../attempt';
+import { reasonOf } from '../../attempt-dialog';
 
 /** How one item of a batch came out; a sentence when it failed. */
 export type Outcome = { readonly state: 'working' | 'done' } | { readonly state: 'failed'; readonly reason: string };

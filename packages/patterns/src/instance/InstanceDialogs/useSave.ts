@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useAttempt } from '../../attempt';
+import { useAttempt } from '../../attempt-dialog';
 
 /** Saves what a dialog holds: busy meanwhile, closed when it is done; open with the reason when it failed, and then false. */
 export function useSave(close: () => void) {

@@ -10,7 +10,7 @@ import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useMemo } from 'react';
-import { FailedFigure, PartialNotice } from '../../partial';
+import { FailedFigure, PartialNotice } from '../../partial-data';
 import { Panel, RecordTable } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';

@@ -10,11 +10,11 @@ import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules
 import { dueTime, type RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useState } from 'react';
-import { reasonOf } from '../../attempt';
+import { reasonOf } from '../../attempt-dialog';
 import { blockedReason, titleOf } from '../../instance-facts';
 import type { DialogState } from '../InstanceDialogs/dialog-state';
 import { useBatch, type Outcome } from '../InstanceDialogs/useBatch';
-import { partialMessages } from '../../partial';
+import { partialDataMessages } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { loading } from '../../resource';
 import { messages } from './messages';
@@ -207,7 +207,7 @@ export function BulkRenewDialog({
             <Money fen={sumFen(priced.map(({ price }) => fenFromYuan(price.PayPrice)))} tone="price" size="card" />
           </span>
         </Sum>
-        {!pending && missing.length > 0 && <Effect>{partialMessages.missing(missing.map(titleOf))}</Effect>}
+        {!pending && missing.length > 0 && <Effect>{partialDataMessages.missing(missing.map(titleOf))}</Effect>}
       </Content>
     </Dialog>
   );

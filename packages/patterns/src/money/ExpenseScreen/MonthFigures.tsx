@@ -3,7 +3,7 @@ import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { ExpenseSummary } from '@compute-market/contract/entities/cost-item';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { FailedFigure, PartialNotice } from '../../partial';
+import { FailedFigure, PartialNotice } from '../../partial-data';
 import { changeInPercent, daysSoFar } from './expense-view';
 import { messages } from './messages';
 

@@ -6,7 +6,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { lazy, Suspense, useMemo } from 'react';
 import type { DayRange } from '../../day-range';
-import { FailedFigure, PartialNotice } from '../../partial';
+import { FailedFigure, PartialNotice } from '../../partial-data';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import type { IncomeOverview } from './data';

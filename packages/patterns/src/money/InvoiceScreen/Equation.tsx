@@ -5,7 +5,7 @@ import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { InvoiceConditions } from '@compute-market/contract/entities/invoice';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { partialMessages, PartialNotice, Retry } from '../../partial';
+import { partialDataMessages, PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { blockers, equationTerms, subjectNames } from './invoice-view';
@@ -59,7 +59,7 @@ export function Equation({ conditions, listed, onRetry }: EquationProps) {
             <TermBody>
               <span>{words.able}</span>
               <b>
-                {partialMessages.unknown} <Retry of={words.able} onRetry={onRetry} />
+                {partialDataMessages.unknown} <Retry of={words.able} onRetry={onRetry} />
               </b>
             </TermBody>
           </Term>

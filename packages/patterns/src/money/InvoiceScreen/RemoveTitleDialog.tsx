@@ -1,5 +1,5 @@
 import type { InvoiceTitle } from '@compute-market/contract/entities/invoice';
-import { AttemptDialog } from '../../attempt';
+import { AttemptDialog } from '../../attempt-dialog';
 import type { DialogControl } from '../../form-dialog';
 import { messages } from './messages';
 

@@ -4,7 +4,7 @@ import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { fen, type Fen } from '@compute-market/contract/rules/money';
 import { daysAndHours } from '@compute-market/contract/rules/time';
 import { isHighest, toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
-import { partialMessages } from '../../partial';
+import { partialDataMessages } from '../../partial-data';
 import type { Resource } from '../../resource';
 import type { Wallet } from '../../wallet';
 import { rechargeMessages as messages } from './messages';
@@ -56,7 +56,7 @@ export function Preview({ wallet, amount, hourly }: PreviewProps) {
         {hourly.state === 'error' && (
           <Fact>
             <dt>{messages.lasts}</dt>
-            <dd>{partialMessages.unknown}</dd>
+            <dd>{partialDataMessages.unknown}</dd>
           </Fact>
         )}
         {lasting !== null && (

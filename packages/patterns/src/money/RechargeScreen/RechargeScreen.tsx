@@ -5,7 +5,7 @@ import { Skeleton } from '@compute-market/components/skeleton';
 import type { Order } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
 import { fen, type Fen } from '@compute-market/contract/rules/money';
-import { PartialNotice } from '../../partial';
+import { PartialNotice } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';

@@ -13,7 +13,7 @@ import type { RentalUnit } from '@compute-market/contract/enumerations';
 import { discountFigure, wholePrice } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useLater } from '../../later';
+import { useDeferredModule } from '../../deferred-module';
 import { dataOf, type Resource } from '../../resource';
 import { priceTerms, shownPrice } from '../../listings';
 import { CardMarket } from './CardMarket';
@@ -140,7 +140,7 @@ export function StoreScreen(props: StoreScreenProps) {
   const facets = { query, onQueryChange, models, options: dataOf(options) };
   const filters = storeQuery.filterCount(query);
   const standing = query.type === 'metal' || (stock.state !== 'loading' && prices.state !== 'loading');
-  const rest = useLater(standing, loadRest);
+  const rest = useDeferredModule(standing, loadRest);
   useEffect(() => {
     if (standing) onStanding?.();
   }, [standing, onStanding]);

@@ -6,7 +6,7 @@ import { TextField } from '@compute-market/components/text-field';
 import type { WorkOrderNotification } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants';
 import { useState } from 'react';
-import { reasonOf } from '../../attempt';
+import { reasonOf } from '../../attempt-dialog';
 import { messages } from './messages';
 import { AddLine, People, Person } from './SubmitScreen.styles';
 

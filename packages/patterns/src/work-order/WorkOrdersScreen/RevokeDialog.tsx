@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import type { WorkOrder } from '@compute-market/contract/entities/work-order';
-import { useAttempt } from '../../attempt';
+import { useAttempt } from '../../attempt-dialog';
 import { messages } from './messages';
 
 const words = messages.revokeDialog;

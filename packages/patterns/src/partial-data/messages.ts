@@ -1,4 +1,4 @@
-export const partialMessages = {
+export const partialDataMessages = {
   missing: (names: readonly string[]) => `部分数据暂时无法获取，合计未包含：${names.join('、')}`,
   unknown: '—',
   failed: '获取失败',

@@ -1,8 +1,8 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Figure } from '@compute-market/components/figure-strip';
-import { partialMessages as messages } from './messages';
-import { RetryWord } from './partial.styles';
+import { partialDataMessages as messages } from './messages';
+import { RetryWord } from './partial-data.styles';
 
 interface RetryProps {
   /** What is read again. */

@@ -3,7 +3,7 @@ import { Money } from '@compute-market/components/money';
 import { fen } from '@compute-market/contract/rules/money';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
-import { FailedFigure, PartialNotice } from './partial';
+import { FailedFigure, PartialNotice } from './partial-data';
 
 const meta = {
   title: '界面/框架/PartialNotice 部分数据',

@@ -7,7 +7,10 @@ const again = 5000;
  * A module that a screen can do without until it can be used: asked for once what stands there has been painted, null until it is here.
  * While it cannot be had, the screen goes on without it.
  */
-export function useLater<Module extends object>(standing: boolean, load: () => Promise<Module>): Module | null {
+export function useDeferredModule<Module extends object>(
+  standing: boolean,
+  load: () => Promise<Module>,
+): Module | null {
   const [module, setModule] = useState<Module | null>(null);
   const missing = module === null;
   useEffect(() => {

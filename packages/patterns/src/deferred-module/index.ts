@@ -1,0 +1,1 @@
+export { useDeferredModule } from './useDeferredModule';

@@ -1,1 +1,0 @@
-export { useLater } from './useLater';

@@ -1,0 +1,2 @@
+export { partialDataMessages } from './messages';
+export { FailedFigure, PartialNotice, Retry } from './partial-data';

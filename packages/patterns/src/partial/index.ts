@@ -1,2 +1,0 @@
-export { partialMessages } from './messages';
-export { FailedFigure, PartialNotice, Retry } from './partial';
