@@ -54,7 +54,7 @@ test('the list of names is public and changes on purpose', () => {
 test('dark is another set of colours, and of nothing else', () => {
   const declared = (block: string) => block.match(/--cm-[\w-]+(?=:)/g) ?? [];
   const [light = '', dark = ''] = css.split("[data-theme='dark']");
-  const colours = declared(light).filter((name) => /^--cm-(color|shadow)-/.test(name));
-  expect(declared(dark).sort()).toEqual(colours.sort());
+  const colors = declared(light).filter((name) => /^--cm-(color|shadow)-/.test(name));
+  expect(declared(dark).sort()).toEqual(colors.sort());
   expect(dark).toContain('color-scheme: dark');
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Fen } from '../rules/money';
-import { normaliseAmountText, parseAmount } from '../rules/money';
+import { normalizeAmountText, parseAmount } from '../rules/money';
 
 /** A bound of a sum and what is said beyond it. */
 interface Bound {
@@ -10,7 +10,7 @@ interface Bound {
 
 /** The sum in fen, or the message for the field (product §5). */
 function readAmount(text: string, least: Bound, most: Bound): Fen | string {
-  const result = parseAmount(normaliseAmountText(text));
+  const result = parseAmount(normalizeAmountText(text));
   if (!result.ok) return { empty: '请输入金额', invalid: '输入金额不合法', tooLarge: most.message }[result.reason];
   if (result.fen < least.fen) return least.message;
   return result.fen > most.fen ? most.message : result.fen;

@@ -8,7 +8,7 @@ import {
   formatUnitPrice,
   formatShortYuan,
   formatYuanNumber,
-  normaliseAmountText,
+  normalizeAmountText,
   parseAmount,
   roundYuan,
   sumFen,
@@ -244,7 +244,7 @@ describe('the amount field', () => {
     const start = Date.now();
     expect(parseAmount('1'.repeat(50_000)).ok).toBe(false);
     expect(parseAmount('1,111'.repeat(10_000)).ok).toBe(false);
-    expect(normaliseAmountText('１'.repeat(50_000))).toHaveLength(50_000);
+    expect(normalizeAmountText('１'.repeat(50_000))).toHaveLength(50_000);
     expect(formatYuanNumber('1'.repeat(50_000), 0)).toHaveLength(66_666);
     expect(Date.now() - start).toBeLessThan(250);
   });
@@ -270,7 +270,7 @@ describe('the amount field', () => {
     ['1500 元', '1500'],
     [' ￥ 100', '100'],
   ])('%s is read as %s', (typed, expected) => {
-    const once = normaliseAmountText(typed);
+    const once = normalizeAmountText(typed);
     expect(once).toBe(expected);
   });
 
@@ -287,7 +287,7 @@ describe('the amount field', () => {
     fc.assert(
       fc.property(fc.string({ unit: characters, maxLength: 12 }), (text) => {
         const kept = text.replace(/^\s*[¥￥]\s*/, '').replace(/\s*元\s*$/, '');
-        expect(normaliseAmountText(text)).toHaveLength(kept.length);
+        expect(normalizeAmountText(text)).toHaveLength(kept.length);
       }),
     );
   });

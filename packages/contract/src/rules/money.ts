@@ -146,7 +146,7 @@ function withoutUnit(text: string): string {
  * Puts what a Chinese input method types into the form the amount rule reads: full-width digits, 。．，￥元. Every other character
  * stays, so that the rule can refuse it in view. The amount field shows the same while one types.
  */
-export function normaliseAmountText(text: string): string {
+export function normalizeAmountText(text: string): string {
   return withoutUnit(text)
     .replace(/[０-９]/g, (digit) => String.fromCharCode(digit.charCodeAt(0) - 0xfee0))
     .replace(/[。．]/g, '.')

@@ -4,10 +4,10 @@ const side = 160;
 const levels = 6;
 
 /** How much of a picture has each colour, roughly. */
-export type Colours = readonly number[];
+export type Colors = readonly number[];
 
 /** The colours of a picture, wherever they stand in it: they stay much the same when its rim is cut off. */
-export async function coloursOf(picture: Uint8Array): Promise<Colours> {
+export async function colorsOf(picture: Uint8Array): Promise<Colors> {
   const { data } = await sharp(picture)
     .rotate()
     .removeAlpha()
@@ -26,5 +26,5 @@ export async function coloursOf(picture: Uint8Array): Promise<Colours> {
 }
 
 /** How alike two pictures are in their colours, 0 to 1. Small patches weigh nearly as much as the ground they stand on. */
-export const likeness = (one: Colours, other: Colours): number =>
+export const likeness = (one: Colors, other: Colors): number =>
   one.reduce((sum, share, bin) => sum + Math.sqrt(share * (other[bin] ?? 0)), 0);

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { packageFile } from '../platform/package-file';
 import type { LicenseFacts } from './provider';
-import { coloursOf, likeness, type Colours } from './likeness';
+import { colorsOf, likeness, type Colors } from './likeness';
 import { documentText, specimenText } from './paper-text';
 
 const text = z.string();
@@ -36,21 +36,21 @@ const leastLikeness = 0.99;
 const cards = ['id-card-front.png', 'id-card-front-blurred.png', 'id-card-back.png'];
 
 const known = (() => {
-  let reading: Promise<{ specimen: Specimen; colours: Colours }[]> | undefined;
+  let reading: Promise<{ specimen: Specimen; colors: Colors }[]> | undefined;
   const read = async (file: string) => {
     const bytes = await readFile(packageFile(`assets/sandbox/${file}`));
     const specimen = saysIn(specimenText(bytes));
-    return specimen === null ? [] : [{ specimen, colours: await coloursOf(bytes) }];
+    return specimen === null ? [] : [{ specimen, colors: await colorsOf(bytes) }];
   };
   return () => (reading ??= Promise.all(cards.map(read)).then((found) => found.flat()));
 })();
 
 /** The specimen card whose colours a picture has; null for any other picture, and for what is none. */
 async function likestCard(picture: Uint8Array): Promise<Specimen | null> {
-  const colours = await coloursOf(picture).catch(() => null);
-  if (colours === null) return null;
+  const colors = await colorsOf(picture).catch(() => null);
+  if (colors === null) return null;
   const [likest] = (await known())
-    .map(({ specimen, colours: its }) => ({ specimen, alike: likeness(colours, its) }))
+    .map(({ specimen, colors: its }) => ({ specimen, alike: likeness(colors, its) }))
     .sort((one, other) => other.alike - one.alike);
   return likest !== undefined && likest.alike >= leastLikeness ? likest.specimen : null;
 }

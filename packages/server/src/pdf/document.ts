@@ -10,7 +10,7 @@ export interface Placing {
   readonly width?: number;
   /** With a width: at its start, in its middle or at its end. */
   readonly align?: 'start' | 'center' | 'end';
-  readonly colour?: string;
+  readonly color?: string;
 }
 
 const black = '#000000';
@@ -89,7 +89,7 @@ export class Sheet {
   }
 
   /** Writes a text; answers the height it takes. */
-  write(text: string, { x, y, size, width, align = 'start', colour = black }: Placing): number {
+  write(text: string, { x, y, size, width, align = 'start', color = black }: Placing): number {
     const lines = width === undefined ? [text] : this.#break(text, size, width);
     lines.forEach((line, index) => {
       const free = width === undefined ? 0 : width - this.#widthOf(line, size);
@@ -97,7 +97,7 @@ export class Sheet {
       for (const part of this.#run(line)) {
         this.#pdf
           .font(part.slice, size)
-          .fillColor(colour)
+          .fillColor(color)
           .text(part.text, left, y + index * size * lineHeight, { lineBreak: false });
         left += this.#pdf.font(part.slice, size).widthOfString(part.text);
       }
@@ -106,26 +106,26 @@ export class Sheet {
   }
 
   /** A thin line. */
-  line(from: readonly [number, number], to: readonly [number, number], colour: string): void {
+  line(from: readonly [number, number], to: readonly [number, number], color: string): void {
     this.#pdf
       .moveTo(...from)
       .lineTo(...to)
       .lineWidth(0.75)
-      .strokeColor(colour)
+      .strokeColor(color)
       .stroke();
   }
 
   /** Writes across the middle of the sheet, pale and slanted. */
   stamp(
     text: string,
-    { size, colour, opacity }: { readonly size: number; readonly colour: string; readonly opacity: number },
+    { size, color, opacity }: { readonly size: number; readonly color: string; readonly opacity: number },
   ): void {
     const { width, height } = this.#pdf.page;
     this.#pdf
       .save()
       .rotate(-24, { origin: [width / 2, height / 2] })
       .fillOpacity(opacity);
-    this.write(text, { x: 0, y: height / 2 - size / 2, width, align: 'center', size, colour });
+    this.write(text, { x: 0, y: height / 2 - size / 2, width, align: 'center', size, color });
     this.#pdf.restore();
   }
 

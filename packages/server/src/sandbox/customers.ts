@@ -1,4 +1,4 @@
-import { normaliseAmountText, parseAmount } from '@compute-market/contract/rules/money';
+import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../db/database';
 import { users } from '../db/schema/account';
@@ -9,7 +9,7 @@ import type { Fields } from './request';
 
 /** What staff agreed with a customer: how far the balance may go below zero. */
 async function grantCredit(tx: Tx, userId: number, fields: Fields): Promise<void> {
-  const quota = parseAmount(normaliseAmountText(fields.get('quota') ?? ''));
+  const quota = parseAmount(normalizeAmountText(fields.get('quota') ?? ''));
   if (quota.ok && quota.fen >= 0) await setCreditQuota(tx, userId, BigInt(quota.fen));
 }
 

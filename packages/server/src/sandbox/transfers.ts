@@ -1,5 +1,5 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
-import { normaliseAmountText, parseAmount } from '@compute-market/contract/rules/money';
+import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/account';
 import { openOrder } from '../domain/payment/create-order';
@@ -32,7 +32,7 @@ export async function receiveTransfer(services: Services, fields: Fields): Promi
   const outTradeNo = tradeNumberOf(fields);
   if (outTradeNo !== null) return confirmAnnounced(services, outTradeNo);
   const accountId = Number(fields.get('account_id'));
-  const amount = parseAmount(normaliseAmountText(fields.get('amount') ?? ''));
+  const amount = parseAmount(normalizeAmountText(fields.get('amount') ?? ''));
   if (Number.isSafeInteger(accountId) && accountId > 0 && amount.ok && amount.fen > 0)
     await creditPostscript(services, accountId, BigInt(amount.fen));
 }

@@ -28,7 +28,7 @@ export const CodeImage = styled.img`
   [data-state='expired'] > & { opacity: ${opacity.expired}; }
 `;
 
-export const CentreMark = styled.span`
+export const CenterMark = styled.span`
   position: absolute;
   top: 50%;
   left: 50%;

@@ -8,7 +8,7 @@ import { payLogoMessages } from '../PayLogo/messages';
 import { CountUpMoney } from '../CountUpMoney/CountUpMoney';
 import { PayLogo } from '../PayLogo/PayLogo';
 import { TickRing } from '../TickRing/TickRing';
-import { Balance, CentreMark, CodeImage, Glyph, Place, Reason } from './PaymentCode.styles';
+import { Balance, CenterMark, CodeImage, Glyph, Place, Reason } from './PaymentCode.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
 type PaymentCodeProps = Pick<
@@ -61,9 +61,9 @@ function Content({
             />
           )}
           {state === 'waiting' ? (
-            <CentreMark>
+            <CenterMark>
               <PayLogo channel={channel} size={32} />
-            </CentreMark>
+            </CenterMark>
           ) : (
             <Glyph>{action(words.renew, onRenew)}</Glyph>
           )}

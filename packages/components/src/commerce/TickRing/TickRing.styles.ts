@@ -36,7 +36,7 @@ export const Tick = styled.path`
   }
 `;
 
-export const Centre = styled.div`
+export const Center = styled.div`
   position: absolute;
   inset: 38px;
   display: grid;

@@ -1,5 +1,5 @@
 import type { HTMLAttributes, Ref } from 'react';
-import { Centre, Drawing, Root, Tick } from './TickRing.styles';
+import { Center, Drawing, Root, Tick } from './TickRing.styles';
 import { ringTicks, tickCount } from './ring-ticks';
 
 export interface TickRingProps extends HTMLAttributes<HTMLDivElement> {
@@ -37,7 +37,7 @@ export function TickRing({
           <Tick key={d} d={d} data-lit={index >= gone || undefined} />
         ))}
       </Drawing>
-      <Centre data-part="centre">{children}</Centre>
+      <Center data-part="centre">{children}</Center>
     </Root>
   );
 }

@@ -40,7 +40,7 @@ export const Track = styled.circle`
   stroke-width: 17;
 `;
 
-export const Centre = styled.div`
+export const Center = styled.div`
   position: absolute;
   inset: 20%;
   display: flex;

@@ -4,7 +4,7 @@ import type { ChartMeasure } from '../chart-scale';
 import { Hatchings, hatching, lookOf, Swatch } from '../chart-series';
 import { chartText } from '../chart-text';
 import { donutArcs, shareOf, type DonutValue } from './donut-arcs';
-import { Centre, Drawing, Legend, Piece, Ring, Root, Track } from './Donut.styles';
+import { Center, Drawing, Legend, Piece, Ring, Root, Track } from './Donut.styles';
 import { donutMessages } from './messages';
 
 export interface DonutPart extends DonutValue {
@@ -57,7 +57,7 @@ export function Donut({
             </g>
           ))}
         </Drawing>
-        <Centre data-part="total" data-long={sum.length > 10 || undefined}>
+        <Center data-part="total" data-long={sum.length > 10 || undefined}>
           {arcs.length === 0 ? (
             labels.empty
           ) : (
@@ -66,7 +66,7 @@ export function Donut({
               {labels.total}
             </>
           )}
-        </Centre>
+        </Center>
       </Ring>
       <Legend>
         <caption>{label}</caption>

@@ -5,7 +5,7 @@ import { amountFieldMessages } from './messages';
 import { FieldContext } from '../Field/FieldContext';
 import { TextControl, type TextControlProps } from '../TextField/TextControl';
 import { writeValue } from '../TextField/writeValue';
-import { amountState, normaliseAmount, tidyAmount } from './amount';
+import { amountState, normalizeAmount, tidyAmount } from './amount';
 import { useAmountInput } from './useAmountInput';
 
 export interface AmountFieldProps
@@ -42,7 +42,7 @@ export function AmountField({
   const [focused, setFocused] = useState(false);
   const [composing, setComposing] = useState(false);
 
-  const { text } = normaliseAmount({ text: held, caret: 0 });
+  const { text } = normalizeAmount({ text: held, caret: 0 });
   const state = amountState(text);
   const refused = !composing && (state === 'invalid' || (state === 'unfinished' && !focused));
   const report = useContext(FieldContext)?.report;

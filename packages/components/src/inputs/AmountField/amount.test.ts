@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amountState, freeGroups, normaliseAmount, tidyAmount } from './amount';
+import { amountState, freeGroups, normalizeAmount, tidyAmount } from './amount';
 
-const normal = (text: string) => normaliseAmount({ text, caret: text.length }).text;
+const normal = (text: string) => normalizeAmount({ text, caret: text.length }).text;
 
 test.each([
   ['12。5', '12.5'],
@@ -36,9 +36,9 @@ test('converting twice changes nothing more for what people type', () => {
 });
 
 test('the caret stays behind the same digit', () => {
-  expect(normaliseAmount({ text: '１２３', caret: 2 })).toEqual({ text: '123', caret: 2 });
-  expect(normaliseAmount({ text: '￥12', caret: 2 })).toEqual({ text: '12', caret: 1 });
-  expect(normaliseAmount({ text: '12元', caret: 3 })).toEqual({ text: '12', caret: 2 });
+  expect(normalizeAmount({ text: '１２３', caret: 2 })).toEqual({ text: '123', caret: 2 });
+  expect(normalizeAmount({ text: '￥12', caret: 2 })).toEqual({ text: '12', caret: 1 });
+  expect(normalizeAmount({ text: '12元', caret: 3 })).toEqual({ text: '12', caret: 2 });
 });
 
 describe('the rule of an amount', () => {

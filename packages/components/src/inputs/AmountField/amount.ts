@@ -16,7 +16,7 @@ const fold = (text: string) =>
  * What a Chinese input method types, as the amount it means: full-width digits and points become half-width, a leading currency sign
  * and a trailing 元 go, since the field shows the unit itself. Every other character stays, to be seen and refused.
  */
-export function normaliseAmount({ text, caret }: AmountText): AmountText {
+export function normalizeAmount({ text, caret }: AmountText): AmountText {
   const half = fold(text);
   const sign = /^\s*¥\s*/.exec(half)?.[0].length ?? 0;
   const rest = half.slice(sign);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { freeGroups, normaliseAmount } from './amount';
+import { freeGroups, normalizeAmount } from './amount';
 import { replaceText } from './replaceText';
 
 const typed = (event: InputEvent) =>
@@ -21,7 +21,7 @@ export function useAmountInput(input: RefObject<HTMLInputElement | null>) {
       const data = typed(event);
       const start = element.selectionStart ?? element.value.length;
       const text = element.value.slice(0, start) + data + element.value.slice(element.selectionEnd ?? start);
-      const next = normaliseAmount({ text, caret: start + data.length });
+      const next = normalizeAmount({ text, caret: start + data.length });
       if (next.text === text) return;
       event.preventDefault();
       replaceText(element, next);
@@ -36,7 +36,7 @@ export function useAmountInput(input: RefObject<HTMLInputElement | null>) {
     before.current = element.value;
     if (composing.current || isHistory(event)) return false;
     const raw = { text: element.value, caret: element.selectionStart ?? element.value.length };
-    const next = freeGroups(previous, normaliseAmount(raw));
+    const next = freeGroups(previous, normalizeAmount(raw));
     if (next.text === raw.text) return false;
     replaceText(element, next);
     return true;
@@ -51,7 +51,7 @@ export function useAmountInput(input: RefObject<HTMLInputElement | null>) {
       composing.current = false;
       replaceText(
         element,
-        normaliseAmount({ text: element.value, caret: element.selectionStart ?? element.value.length }),
+        normalizeAmount({ text: element.value, caret: element.selectionStart ?? element.value.length }),
       );
     },
   };

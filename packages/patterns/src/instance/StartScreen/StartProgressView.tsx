@@ -12,7 +12,7 @@ import { durationLabel } from '../../duration-label';
 import { shortName, titleOf } from '../../instance-facts';
 import { messages } from './messages';
 import type { StartProgress } from './start-phases';
-import { Centre, Elapsed, Note } from './StartScreen.styles';
+import { Center, Elapsed, Note } from './StartScreen.styles';
 
 const words = messages.progress;
 
@@ -110,7 +110,7 @@ export function StartProgressView({
   }
   return (
     <Card title={words.starting} meta={subject}>
-      <Centre aria-live="polite">
+      <Center aria-live="polite">
         <ProgressBar label={words.steps} value={(progress.step / startPhases.length) * 100} />
         <Steps
           aria-label={words.steps}
@@ -124,7 +124,7 @@ export function StartProgressView({
           <span>{words.leave}</span>
         </Elapsed>
         <Note>{list}</Note>
-      </Centre>
+      </Center>
     </Card>
   );
 }

@@ -28,7 +28,7 @@ export const Fixed = styled.div`
   > a { margin-inline-start: auto; }
 `;
 
-export const Centre = styled.div`
+export const Center = styled.div`
   display: grid;
   gap: ${space[20]};
   max-width: 720px;

@@ -13,7 +13,7 @@ import { KeptStartForm, type KeptStartFormProps } from './KeptStartForm';
 import { messages } from './messages';
 import { StartFrame } from './StartFrame';
 import { StartProgressView, type StartProgressViewProps } from './StartProgressView';
-import { Centre, Note } from './StartScreen.styles';
+import { Center, Note } from './StartScreen.styles';
 
 /** What the page is about now. */
 export type StartStage =
@@ -56,7 +56,7 @@ function Shutdown({
   const { facts, shutdown } = messages;
   return (
     <Card title={titleOf(instance)} meta={shortName(instance)}>
-      <Centre>
+      <Center>
         <Note>{shutdown.text}</Note>
         {instance.IsAbnormal === 1 && instance.Message !== '' && (
           <Alert tone="warn">{shutdown.failedBefore(instance.Message)}</Alert>
@@ -77,7 +77,7 @@ function Shutdown({
         <Button variant="primary" size="xl" loading={busy} onClick={onStart}>
           {shutdown.start}
         </Button>
-      </Centre>
+      </Center>
     </Card>
   );
 }

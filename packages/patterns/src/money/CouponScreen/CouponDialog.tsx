@@ -3,7 +3,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Tabs } from '@compute-market/components/tabs';
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
-import { ClaimCentre } from './ClaimCentre';
+import { ClaimCenter } from './ClaimCenter';
 import type { CouponQuery } from './coupon-query';
 import type { CouponScreenProps } from './CouponScreen';
 import { DialogRoom } from './CouponScreen.styles';
@@ -49,7 +49,7 @@ export function CouponDialog({ open, onClose, ...props }: CouponDialogProps) {
           {held ? (
             <HeldCoupons {...props} tab="unused" query={query} onQueryChange={setQuery} onUse={onClose} />
           ) : (
-            <ClaimCentre {...props} query={query} onQueryChange={setQuery} />
+            <ClaimCenter {...props} query={query} onQueryChange={setQuery} />
           )}
         </DialogRoom>
       </Tabs>

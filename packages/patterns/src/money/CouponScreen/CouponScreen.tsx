@@ -11,7 +11,7 @@ import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Verified } from '../coupon-view';
 import { SlowHint } from '../../slow-hint';
-import { ClaimCentre } from './ClaimCentre';
+import { ClaimCenter } from './ClaimCenter';
 import { couponTabs, heldIn, type CouponQuery, type CouponTab } from './coupon-query';
 import { HiddenHeading, Root, Room } from './CouponScreen.styles';
 import { Filters } from './Filters';
@@ -102,7 +102,7 @@ export function CouponScreen({ voucher, onLearnVoucher, onBuyVoucher, ...props }
           <Room>
             <HiddenHeading>{messages.tabs[query.tab]}</HiddenHeading>
             <Filters query={query} onQueryChange={onQueryChange} />
-            {query.tab === 'centre' ? <ClaimCentre {...props} /> : <HeldCoupons {...props} tab={query.tab} />}
+            {query.tab === 'centre' ? <ClaimCenter {...props} /> : <HeldCoupons {...props} tab={query.tab} />}
           </Room>
         </Tabs>
       </Card>

@@ -79,7 +79,7 @@ function Nothing({
   const action =
     tab === 'unused' ? (
       <Button variant="primary" onClick={() => onQueryChange({ ...query, tab: 'centre' })}>
-        {messages.toCentre}
+        {messages.toCenter}
       </Button>
     ) : (
       <LinkButton href={routes.store.to()}>{messages.browse}</LinkButton>

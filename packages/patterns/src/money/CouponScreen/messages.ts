@@ -16,7 +16,7 @@ export const couponMessages = {
   verify: '去认证',
   dialogTitle: '优惠券',
   toWallet: '查看我的卡包',
-  toCentre: '去领券',
+  toCenter: '去领券',
   browse: '去租用',
   empty: {
     unused: { title: '暂无可用优惠券', help: '领券中心有新的优惠' },

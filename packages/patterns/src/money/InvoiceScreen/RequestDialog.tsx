@@ -14,7 +14,7 @@ import type { InvoiceConditions, InvoiceTitle } from '@compute-market/contract/e
 import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import type { InvoiceRequestForm, InvoiceRequestOrder } from '@compute-market/contract/forms/invoice-forms';
 import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice';
-import { fenFromYuan, formatMoney, normaliseAmountText, parseAmount } from '@compute-market/contract/rules/money';
+import { fenFromYuan, formatMoney, normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
 import { useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import type { DialogControl, DialogForm } from '../../form-dialog';
@@ -150,7 +150,7 @@ function SumField({ control, conditions, busy, chosen }: PartProps & Pick<Reques
 function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
   const { invoice_id, invoice_type, content, amount } = useWatch({ control });
   const title = titles.find(({ Id }) => String(Id) === invoice_id);
-  const sum = parseAmount(normaliseAmountText(amount ?? ''));
+  const sum = parseAmount(normalizeAmountText(amount ?? ''));
   const split = sum.ok ? splitTax(sum.fen) : null;
   const terms = words.previewTerms;
   return (

@@ -1,7 +1,7 @@
-import { normaliseAmountText, parseAmount, type Fen } from '@compute-market/contract/rules/money';
+import { normalizeAmountText, parseAmount, type Fen } from '@compute-market/contract/rules/money';
 
 /** The sum a text stands for, in fen; null while it is none. */
 export function amountOf(text: string): Fen | null {
-  const result = parseAmount(normaliseAmountText(text));
+  const result = parseAmount(normalizeAmountText(text));
   return result.ok ? result.fen : null;
 }

@@ -62,23 +62,23 @@ function wordsOf(row: RecordRow) {
 type Words = ReturnType<typeof wordsOf>;
 
 function drawHead(sheet: Sheet, words: Words): void {
-  sheet.write(words.title, { x: 0, y: 22, width: paper.width, align: 'center', size: 17, colour: frame });
+  sheet.write(words.title, { x: 0, y: 22, width: paper.width, align: 'center', size: 17, color: frame });
   sheet.write(words.number, { x: left, y: 54, size: 9 });
   sheet.write(words.day, { x: left, y: 54, size: 9, width: right - left, align: 'end' });
 }
 
 function drawParty(sheet: Sheet, [who = '', ...lines]: readonly string[], x: number): void {
-  sheet.write(who, { x: x + 6, y: 80, size: 9, colour: frame });
+  sheet.write(who, { x: x + 6, y: 80, size: 9, color: frame });
   let y = 96;
   for (const text of lines) y += sheet.write(text, { x: x + 6, y, size: 9, width: middle - left - 12 });
 }
 
-function drawRow(sheet: Sheet, cells: readonly string[], y: number, colour?: string): number {
+function drawRow(sheet: Sheet, cells: readonly string[], y: number, color?: string): number {
   const heights = cells.map((text, index) => {
     const column = columns[index];
     return column === undefined || text === ''
       ? 0
-      : sheet.write(text, { ...column, y, size: 9, ...(colour === undefined ? {} : { colour }) });
+      : sheet.write(text, { ...column, y, size: 9, ...(color === undefined ? {} : { color }) });
   });
   return Math.max(...heights);
 }
@@ -98,7 +98,7 @@ export async function invoicePdf(row: RecordRow): Promise<Buffer> {
     at: row.issuedAt ?? row.appliedAt,
     words: [...Object.values(words).flat(), ...headings],
   });
-  sheet.stamp(words.stamp, { size: 78, colour: frame, opacity: 0.1 });
+  sheet.stamp(words.stamp, { size: 78, color: frame, opacity: 0.1 });
   drawHead(sheet, words);
   drawFrame(sheet);
   drawParty(sheet, words.buyer, left);
@@ -109,9 +109,9 @@ export async function invoicePdf(row: RecordRow): Promise<Buffer> {
   sheet.write(words.inWords, { x: left + 6, y: 256, size: 9 });
   sheet.write(words.inFigures, { x: left, y: 256, size: 9, width: right - left - 6, align: 'end' });
   const [heading, ...remarks] = words.remarks;
-  sheet.write(heading ?? '', { x: left + 6, y: 280, size: 9, colour: frame });
+  sheet.write(heading ?? '', { x: left + 6, y: 280, size: 9, color: frame });
   let y = 296;
   for (const text of remarks) y += sheet.write(text, { x: left + 6, y, size: 7, width: right - left - 12 });
-  sheet.write(words.notice, { x: left, y: 358, size: 8, width: right - left, align: 'center', colour: grey });
+  sheet.write(words.notice, { x: left, y: 358, size: 8, width: right - left, align: 'center', color: grey });
   return sheet.bytes();
 }

@@ -48,6 +48,6 @@ export async function settlementPdf(row: typeof settlement.$inferSelect, partner
   });
   const foot = 206 + lines.length * rowHeight;
   sheet.line([left, foot], [left + width, foot], rule);
-  sheet.write(notice, { x: left, y: foot + 24, size: 9, colour: grey });
+  sheet.write(notice, { x: left, y: foot + 24, size: 9, color: grey });
   return sheet.bytes();
 }

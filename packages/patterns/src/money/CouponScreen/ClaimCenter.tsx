@@ -11,7 +11,7 @@ import { CouponGrid } from './CouponGrid';
 import { Grid } from './CouponScreen.styles';
 import { couponMessages as messages } from './messages';
 
-interface ClaimCentreProps {
+interface ClaimCenterProps {
   readonly query: CouponQuery;
   readonly groups: Resource<readonly CouponGroup[]>;
   readonly verified: Verified;
@@ -23,7 +23,7 @@ interface ClaimCentreProps {
 }
 
 /** What can be claimed now, or why not. */
-export function ClaimCentre({
+export function ClaimCenter({
   query,
   groups,
   verified,
@@ -32,7 +32,7 @@ export function ClaimCentre({
   onClaim,
   onRetry,
   onQueryChange,
-}: ClaimCentreProps) {
+}: ClaimCenterProps) {
   return (
     <CouponGrid resource={groups} onRetry={onRetry}>
       {(all) => {
