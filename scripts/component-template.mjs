@@ -11,7 +11,8 @@ export interface ${name}Props extends HTMLAttributes<HTMLDivElement> {
 /**
  * ${words}.
  *
- * It MUST name its root, spread what it does not know, join the class and pass its ref. The consumer MUST give it words.
+ * It MUST name its root, spread what it does not know, join the class and pass its ref. The consumer MUST give it words;
+ * words of its own go to messages.ts.
  */
 export function ${name}({ tone = 'neutral', children, ...rest }: ${name}Props) {
   return (
@@ -56,9 +57,8 @@ export const LongWords: Story = {
   decorators: [(Inner) => <div style={{ width: 160 }}><Inner /></div>],
 };
 
-/** Every tone, for the pictures. */
+/** Every tone. With \`tags: ['visual']\` its picture is kept: \`npm run pictures\` takes it (docs/visual-tests.md). */
 export const Matrix: Story = {
-  tags: ['visual'],
   render: ({ children }) => (
     <div style={{ display: 'grid', gap: 12 }}>
       {(['neutral', 'info'] as const).map((tone) => <${name} key={tone} tone={tone}>{children}</${name}>)}

@@ -1,30 +1,35 @@
 // `npm run new:component -- inputs StarRating 评分`: a folder that already passes types, lint and conformance, and its entry in the package.
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { componentGroups } from './component-groups.mjs';
 import { componentFiles } from './component-template.mjs';
+import { isChinese, readWords, refuse, root, tellNext, writeFiles } from './generator.mjs';
 
-function refuse(reason) {
-  console.error(
-    `${reason}\n用法：npm run new:component -- <${Object.keys(componentGroups).join(' | ')}> <Name> <中文名>`,
-  );
-  process.exit(1);
-}
+const usage =
+  'npm run new:component -- <group> <Name> <Chinese name>\n' +
+  `  group: ${Object.keys(componentGroups).join(' | ')}\n` +
+  '  Name: PascalCase, unique in the package';
 
-const [group, name, words] = process.argv.slice(2);
-if (!Object.hasOwn(componentGroups, group ?? '')) refuse(`没有这个组：${group ?? '（未填）'}`);
-if (!/^[A-Z][A-Za-z0-9]+$/.test(name ?? '')) refuse(`组件名须为 PascalCase：${name ?? '（未填）'}`);
-if (!/^[\p{Script=Han}A-Za-z0-9 ]+$/u.test(words ?? ''))
-  refuse(`中文名只含汉字、字母、数字与空格：${words ?? '（未填）'}`);
+const { plain } = readWords(process.argv.slice(2), {}, usage);
+const [group, name, words, ...more] = plain;
+if (!Object.hasOwn(componentGroups, group ?? '')) refuse(`There is no group ${group ?? '(none given)'}.`, usage);
+if (!/^[A-Z][A-Za-z0-9]+$/.test(name ?? ''))
+  refuse(`A component is named in PascalCase; not ${name ?? '(none given)'}.`, usage);
+if (!isChinese(words))
+  refuse(`The name in Storybook is Chinese words, without signs; not ${words ?? '(none given)'}.`, usage);
+if (more.length > 0) refuse(`One word too many: ${more.join(' ')}. Put the Chinese name in quotes.`, usage);
 
-const source = fileURLToPath(new URL('../packages/components/src/', import.meta.url));
-const taken = Object.keys(componentGroups).find((each) => existsSync(path.join(source, each, name)));
-if (taken !== undefined) refuse(`已有同名组件：packages/components/src/${taken}/${name}`);
+const source = 'packages/components/src';
+const taken = Object.keys(componentGroups).find((each) => existsSync(path.join(root, source, each, name)));
+if (taken !== undefined) refuse(`There is a component of this name already: ${source}/${taken}/${name}.`, usage);
 
-const folder = path.join(source, group, name);
-mkdirSync(folder, { recursive: true });
-for (const [file, text] of Object.entries(componentFiles(name, words, componentGroups[group])))
-  writeFileSync(path.join(folder, file), text);
+const folder = `${source}/${group}/${name}`;
+const files = Object.entries(componentFiles(name, words, componentGroups[group]));
+writeFiles(Object.fromEntries(files.map(([file, text]) => [`${folder}/${file}`, text])));
 await import('./component-exports.mjs');
-console.log(`packages/components/src/${group}/${name}`);
+tellNext([
+  `Make it what it is to be; its test: npx vitest --project dom ${folder}`,
+  'Words of its own go to a messages.ts beside it, with a prop to change them.',
+  `A story whose look is to be kept gets tags: ['visual'], then npm run pictures (docs/visual-tests.md).`,
+  'npm run sizes -- --record keeps its size as the bound it is checked against.',
+]);

@@ -112,6 +112,7 @@ const walked = ['packages', 'tests', 'scripts', 'docs', '.storybook', '.github',
 const files = [
   ...walked,
   'README.md',
+  'README.zh-CN.md',
   'CONTRIBUTING.md',
   ...readdirSync('.').filter((file) => /\.(?:ts|mjs|cjs)$/.test(file)),
 ]
