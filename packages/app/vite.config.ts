@@ -5,7 +5,6 @@ import { lightIcons } from './build/light-icons.ts';
 import { lightPreload } from './build/light-preload.ts';
 import { plainStyles } from './build/plain-styles.ts';
 import { productionRouter } from './build/production-router.ts';
-import { staticStyles } from './build/static-styles.ts';
 import { wireOnly } from './build/wire-only.ts';
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
@@ -21,7 +20,6 @@ export default defineConfig({
     lightIcons(),
     lightPreload(),
     plainStyles(),
-    staticStyles(fileURLToPath(new URL('../tokens/src/generated', import.meta.url))),
     react(),
   ],
   resolve: {
