@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightIcons } from './build/light-icons.ts';
 import { lightPreload } from './build/light-preload.ts';
 import { plainStyles } from './build/plain-styles.ts';
 import { productionRouter } from './build/production-router.ts';
@@ -17,7 +16,6 @@ export default defineConfig({
   plugins: [
     wireOnly(),
     productionRouter(),
-    lightIcons(),
     lightPreload(),
     plainStyles(),
     react(),
