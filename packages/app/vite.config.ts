@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightPreload } from './build/light-preload.ts';
 import { plainStyles } from './build/plain-styles.ts';
 import { productionRouter } from './build/production-router.ts';
 import { wireOnly } from './build/wire-only.ts';
@@ -16,7 +15,6 @@ export default defineConfig({
   plugins: [
     wireOnly(),
     productionRouter(),
-    lightPreload(),
     plainStyles(),
     react(),
   ],
