@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { plainStyles } from './build/plain-styles.ts';
 import { productionRouter } from './build/production-router.ts';
 import { wireOnly } from './build/wire-only.ts';
 
@@ -15,7 +14,6 @@ export default defineConfig({
   plugins: [
     wireOnly(),
     productionRouter(),
-    plainStyles(),
     react(),
   ],
   resolve: {
