@@ -1,29 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { lightIcons } from './build/light-icons.ts';
-import { lightPreload } from './build/light-preload.ts';
-import { plainStyles } from './build/plain-styles.ts';
-import { productionRouter } from './build/production-router.ts';
-import { staticStyles } from './build/static-styles.ts';
 import { wireOnly } from './build/wire-only.ts';
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
-/** Chunks of libraries that only some screens need. */
-const large = /assets\/(?:base-ui|forms|schemas)-/;
+const sources = (...paths: string[]) => new RegExp(`[\\\\/](?:${paths.join('|').replaceAll('/', '[\\\\/]')})`);
+/** Chunks that are asked for together with what needs them: the parts of most screens, and libraries that only some screens need. */
+const ahead = /assets\/(?:parts|base-ui|forms|schemas)-/;
 const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [
-    wireOnly(),
-    productionRouter(),
-    lightIcons(),
-    lightPreload(),
-    plainStyles(),
-    staticStyles(fileURLToPath(new URL('../tokens/src/generated', import.meta.url))),
-    react(),
-  ],
+  plugins: [wireOnly(), react()],
   resolve: {
     conditions: ['@compute-market/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'styled-components'],
@@ -34,11 +22,11 @@ export default defineConfig({
   build: {
     target: 'es2022',
     manifest: true,
-    // The names of all chunks would be a good part of the first load: what a click asks for brings its own, and only the large ones are worth asking for ahead.
+    // The names of all chunks would be a good part of the first load: what a click asks for brings its own, and only the large or common ones are worth asking for ahead.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (_, dependencies, { hostType }) =>
-        hostType === 'html' ? dependencies : dependencies.filter((file) => large.test(file)),
+        hostType === 'html' ? dependencies : dependencies.filter((file) => ahead.test(file)),
     },
     chunkSizeWarningLimit: 200,
     // Vite inlines small assets as data: addresses, which the font policy refuses.
@@ -56,16 +44,41 @@ export default defineConfig({
               test: modules('@base-ui|@floating-ui|tabbable|reselect|use-sync-external-store'),
               priority: 20,
             },
-            // The first load has a budget of requests: what every page needs and what the first page needs are a chunk each, with all they import.
+            // The first load has a budget of requests, so code is put together by what it is: what stands around every page, the parts that
+            // several screens are made of, a screen. A group takes all that it imports and no group before it has taken.
             {
               name: 'site',
-              test: /app[\\/]src[\\/]main\.tsx$|components[\\/]src[\\/]icons[\\/]InfoIcon\.tsx$/,
+              test: sources('app/src/main\\.tsx$', 'components/src/icons/InfoIcon\\.tsx$'),
               priority: 15,
             },
-            { name: 'first-page', test: /app[\\/]src[\\/]routes[\\/]store[\\/]store\.tsx$/, priority: 10 },
-            // What comes once the first page can be used: a chunk of the screen, a chunk of the page around it.
-            { name: 'site-rest', test: /app[\\/]src[\\/]routes[\\/]shell[\\/]rest\.ts$/, priority: 6 },
-            { name: 'first-page-rest', test: /StoreScreen[\\/]rest\.ts$/, priority: 5 },
+            {
+              name: 'parts',
+              test: sources(
+                'app/src/routes/result\\.ts$',
+                'app/src/flows/use(?:SingleFlight|CouponClaim)\\.ts$',
+                'components/src/(?:actions/(?:Button|Link)|commerce/(?:DieGlyph|StockBadge|TickGauge)|data/Price|foundation/useMediaQuery|inputs/(?:Checkbox|Segmented)|navigation/NavTabs)/',
+                'components/src/icons/FilterIcon\\.tsx$',
+                'contract/src/calls/(?:coupon|market)\\.ts$',
+                'contract/src/rules/(?:discount|time)\\.ts$',
+                'patterns/src/(?:list-query|resource|store/listings)/',
+                'patterns/src/(?:shell/viewer/buyer|slow-hint/useSlow)\\.ts$',
+              ),
+              priority: 12,
+            },
+            { name: 'store', test: sources('app/src/routes/store/store\\.tsx$'), priority: 10 },
+            // The same of what comes once a screen can be used.
+            {
+              name: 'later-parts',
+              test: sources(
+                'components/src/(?:actions/IconButton|commerce/(?:CouponCard|DieDrawing)|data/Time|feedback/Tag|inputs/(?:CheckboxField|Chips|Select))/',
+                'components/src/inputs/TextField/TextControl\\.styles\\.ts$',
+                'components/src/icons/(?:ChevronDown|ChevronRight|CircleAlert|Close|Search)Icon\\.tsx$',
+                'contract/src/rules/coupon\\.ts$',
+              ),
+              priority: 8,
+            },
+            { name: 'site-rest', test: sources('app/src/routes/shell/rest\\.ts$'), priority: 6 },
+            { name: 'store-rest', test: sources('patterns/src/store/StoreScreen/rest\\.ts$'), priority: 5 },
           ],
         },
       },

@@ -1,13 +1,13 @@
 import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
 import { spin } from '../../styles/motion';
-import { styled } from '../../styles/styled';
 
 const { color, space, size, radius, border, duration, easing, text, font } = vars;
 
 /**
- * Shared with LinkButton, which is an anchor that looks like this. A plain string: styled-components walks every interpolation of a
- * template on every render, so a much-used component joins its constants once.
+ * Shared with LinkButton, which is an anchor that looks like this. A plain string: styled-components adds up the pieces of a template on
+ * every render and hashes the sum, so a much-used component gives it one piece, whose hash the browser remembers.
  */
 export const buttonStyle = `
   position: relative;
@@ -71,9 +71,8 @@ export const buttonStyle = `
   &[data-size='sm'][data-loading]:not([data-icon]) { gap: ${space[2]}; padding: 0 3px; }
 `;
 
-export const Root = styled.button`
-  ${buttonStyle}
-`;
+// No space around it: that would make three pieces of it.
+export const Root = styled.button`${buttonStyle}`;
 
 export const Spinner = styled.span`
   display: inline-flex;

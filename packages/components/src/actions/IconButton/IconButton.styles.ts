@@ -1,6 +1,6 @@
 import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
-import { styled } from '../../styles/styled';
 import { touchTarget } from '../../styles/target';
 
 const { border, color, duration, easing, radius, size } = vars;

@@ -1,6 +1,6 @@
 import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
 import { focusOutline } from '../../styles/focus';
-import { styled } from '../../styles/styled';
 import { visuallyHidden } from '../../styles/text';
 
 const { color, duration, easing, radius, space } = vars;

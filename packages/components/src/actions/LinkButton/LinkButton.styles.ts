@@ -1,5 +1,5 @@
+import { styled } from 'styled-components';
 import { buttonStyle } from '../Button/Button.styles';
-import { styled } from '../../styles/styled';
 
 export const Root = styled.a`
   ${buttonStyle}

@@ -1,5 +1,5 @@
 import { vars } from '@compute-market/tokens';
-import { styled } from '../../styles/styled';
+import { styled } from 'styled-components';
 import { text } from '../../styles/text';
 
 const { color, font, text: type } = vars;

@@ -1,8 +1,7 @@
 import { vars } from '@compute-market/tokens';
-import { keyframes } from 'styled-components';
+import { keyframes, styled } from 'styled-components';
 import { focusOutline, focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
-import { styled } from '../../styles/styled';
 import { text, visuallyHidden } from '../../styles/text';
 
 const { border, color, duration, easing, layer, opacity, radius, size, space } = vars;

@@ -1,6 +1,6 @@
 import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
-import { styled } from '../../styles/styled';
 
 const { border, color, size, space, text, font } = vars;
 

@@ -1,7 +1,7 @@
 import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
 import { focusRing } from '../../styles/focus';
 import { spin } from '../../styles/motion';
-import { styled } from '../../styles/styled';
 
 const { border, color, duration, easing, radius, size, space } = vars;
 

@@ -1,6 +1,6 @@
 import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
 import { media } from '../../styles/media';
-import { styled } from '../../styles/styled';
 import { text } from '../../styles/text';
 
 const { color, size, space } = vars;

@@ -1,8 +1,8 @@
 import { Combobox as Base } from '@base-ui/react/combobox';
 import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
 import { media } from '../../styles/media';
 import { popupMotion, popupSurface } from '../../styles/popup';
-import { styled } from '../../styles/styled';
 import { text } from '../../styles/text';
 
 const { border, color, duration, easing, font, layer, radius, size, space } = vars;

@@ -1,6 +1,6 @@
 import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
 import { media } from '../../styles/media';
-import { styled } from '../../styles/styled';
 import { ellipsis, text } from '../../styles/text';
 import { controlFrame } from '../TextField/TextControl.styles';
 

@@ -1,7 +1,6 @@
 import { vars } from '@compute-market/tokens';
-import { css } from 'styled-components';
+import { css, styled } from 'styled-components';
 import { media } from '../../styles/media';
-import { styled } from '../../styles/styled';
 import { text } from '../../styles/text';
 
 const { border, color, duration, easing, radius, shadow, size, space } = vars;
