@@ -21,6 +21,9 @@ import {
 /** Above 2^46 yuan neighbouring doubles lie more than a fen apart. */
 const exactFen = fc.integer({ min: -(2 ** 46) * 100, max: 2 ** 46 * 100 });
 
+/** Far more than a slow machine needs: a rule whose work grows with the square of the digits takes longer. */
+const atOnce = { timeout: 5_000 };
+
 describe('rounding', () => {
   test.each([
     [1.005, 2, '1.01'],
@@ -67,12 +70,10 @@ describe('rounding', () => {
     },
   );
 
-  test('50,000 digits are rounded at once', () => {
-    const start = Date.now();
+  test('50,000 digits are rounded at once', atOnce, () => {
     expect(roundYuan(`0.${'9'.repeat(50_000)}`, 2)).toBe('1.00');
     expect(roundYuan('9'.repeat(50_000), 2)).toHaveLength(50_003);
     expect(roundYuan(`${'9'.repeat(50_000)}.999`, 2)).toBe(`1${'0'.repeat(50_000)}.00`);
-    expect(Date.now() - start).toBeLessThan(250);
   });
 });
 
@@ -240,13 +241,11 @@ describe('the amount field', () => {
     expect(parseAmount('0'.repeat(49) + '7')).toEqual({ ok: true, fen: 700 });
   });
 
-  test('50,000 characters are answered at once', () => {
-    const start = Date.now();
+  test('50,000 characters are answered at once', atOnce, () => {
     expect(parseAmount('1'.repeat(50_000)).ok).toBe(false);
     expect(parseAmount('1,111'.repeat(10_000)).ok).toBe(false);
     expect(normalizeAmountText('１'.repeat(50_000))).toHaveLength(50_000);
     expect(formatYuanNumber('1'.repeat(50_000), 0)).toHaveLength(66_666);
-    expect(Date.now() - start).toBeLessThan(250);
   });
 
   test.each([
