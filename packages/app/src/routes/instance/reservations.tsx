@@ -64,7 +64,7 @@ export function Component() {
   const close = useCallback(() => {
     setReserved(null);
     refresh();
-  }, [refresh]);
+  }, [refresh, setReserved]);
   return (
     <>
       <ReservationsScreen

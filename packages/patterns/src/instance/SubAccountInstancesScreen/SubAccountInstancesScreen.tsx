@@ -144,7 +144,7 @@ export function SubAccountInstancesScreen(props: SubAccountInstancesScreenProps)
   const small = useBelow('sm');
   const { opened, openDialog, changeOpen } = useDialog();
   const page = dataOf(list);
-  const now = page?.readAt ?? 0;
+  const now = list.state === 'ready' ? list.data.readAt : 0;
   const context = useMemo<CellContext>(
     () => ({
       now,
