@@ -5,7 +5,19 @@ import { root, run } from './processes.mjs';
 
 const { output } = await run(
   'depcruise',
-  ['packages', '--include-only', '^packages/[^/]+/src', '--config', '.dependency-cruiser.cjs', '--output-type', 'json'],
+  [
+    'packages',
+    '--include-only',
+    '^packages/[^/]+/src',
+    '--config',
+    '.dependency-cruiser.cjs',
+    '--output-type',
+    'json',
+    '--cache',
+    'node_modules/.cache/dependency-cruiser',
+    '--cache-strategy',
+    'content',
+  ],
   { quiet: true },
 );
 const report = JSON.parse(output.slice(output.indexOf('{')));

@@ -7,6 +7,7 @@ const code = ['packages', 'scripts', 'tests'];
 
 /** Types, lint, format, arrows, dead code: no test is run and nothing is built. */
 export const staticSteps = [
+  check('lint', 'oxlint', code),
   check('types', 'node', ['node_modules/typescript-native/bin/tsc', '-b', '--pretty', 'false']),
   check('lint-hooks', 'eslint', [
     'packages',
@@ -18,7 +19,6 @@ export const staticSteps = [
     '--cache-location',
     `${caches}/eslint/`,
   ]),
-  check('lint', 'oxlint', code),
   check('arrows', 'node', ['scripts/arrows.mjs']),
   check('dead-code', 'knip', ['--cache', '--cache-location', `${caches}/knip`]),
   check('format', 'biome', ['format', '.']),
