@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
-import { browser } from './tests/setup/browser';
+import { browser } from './tests/setup/browser.ts';
 
 const source = '@compute-market/source';
 const conditions = [source, 'module', 'browser', 'development|production'];

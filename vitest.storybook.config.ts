@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { browser } from './tests/setup/browser';
+import { browser } from './tests/setup/browser.ts';
 
 const configDir = path.join(path.dirname(fileURLToPath(import.meta.url)), '.storybook');
 

@@ -97,7 +97,7 @@ import { loading, ready } from '../../resource';
 ${
   isConsole
     ? `import { ConsoleFrame } from '../../shell/ConsoleFrame';
-import { mainAccount } from '../../shell/viewer/fixtures';
+import { mainAccount } from '../../viewer/fixtures';
 `
     : ''
 }import { ${name}Screen, type ${name}ScreenProps } from './${name}Screen';
