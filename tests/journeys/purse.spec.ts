@@ -12,6 +12,7 @@ import {
 } from './customer';
 import { keys, logInBy, openBy, ways, type Hand } from './hand';
 import {
+  narrow,
   expectAccessible,
   expectLinesToAddUp,
   expectNoSidewaysScroll,
@@ -29,7 +30,11 @@ async function openPalette(page: Page) {
 /** The note of an order; on a phone its section opens first. */
 async function noteOf({ press }: Hand, page: Page) {
   const note = page.getByRole('textbox', { name: '备注' });
-  if (!(await note.isVisible())) await press(page.getByRole('heading', { level: 2, name: '备注' }));
+  const heading = page.getByRole('heading', { level: 2, name: '备注' });
+  await expect(heading).toBeVisible();
+  // Only a phone folds it away.
+  if (page.viewportSize()?.width === narrow.width && !(await note.isVisible())) await press(heading);
+  await expect(note).toBeVisible();
   return note;
 }
 
