@@ -4,7 +4,11 @@ import './docs.css';
 import type { Preview } from '@storybook/react-vite';
 import { GlobalStyle } from '@compute-market/components/global-style';
 import { SlowAfter } from '@compute-market/patterns/slow-hint';
+import { configure } from 'storybook/test';
 import { readTheme } from './theme';
+
+// Whether something appears is what a story claims, not how soon: a busy machine may take seconds to load a part.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** The theme is an attribute of the page: the toolbar writes it to storage, and the page repaints without drawing a story again. */
 const wearTheme = () => {

@@ -1,5 +1,5 @@
 import { DEFAULT_TOP_UP_YUAN } from '@compute-market/contract/constants';
-import { PAY_TYPE, type PayType } from '@compute-market/contract/enumerations';
+import { PAY_TYPE, type PayType } from '@compute-market/contract/pay-type';
 import { fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
 
 /** What the top-up form holds. */
