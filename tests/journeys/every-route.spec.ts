@@ -93,6 +93,9 @@ async function look(page: Page, address: string, { byAxe }: { byAxe: boolean }):
   return '';
 }
 
+/** What answered a page that was left for another cannot be read any more, and the other asks again. Anything else is a problem. */
+const unlessLeft = (error: unknown) => (String(error).includes('navigated away from') ? '' : String(error));
+
 /** Answers, once every call of the page has ended, the paths of those that were refused because the caller may not have what they answer. */
 function watchForRefusals(page: Page): () => Promise<string[]> {
   const pending = new Set<Request>();
@@ -107,8 +110,7 @@ function watchForRefusals(page: Page): () => Promise<string[]> {
   });
   page.on('requestfailed', (request) => void pending.delete(request));
   page.on('requestfinished', (request) => {
-    // What answered a page that was left for another cannot be read any more; the page it was left for asks again.
-    if (pending.delete(request)) refused.push(refusal(request).catch(() => ''));
+    if (pending.delete(request)) refused.push(refusal(request).catch(unlessLeft));
   });
   return async () => {
     await expect.poll(() => pending.size).toBe(0);
