@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
+import { chromiumPath } from './scripts/chromium.mjs';
 
-const executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const args = [
   '--no-sandbox',
   '--disable-dev-shm-usage',
@@ -39,7 +39,7 @@ export default defineConfig({
   },
   use: {
     ...devices['Desktop Chrome'],
-    launchOptions: { executablePath, args },
+    launchOptions: { executablePath: chromiumPath, args },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',
     deviceScaleFactor: 1,

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { chromiumPath } from './chromium.mjs';
 import { root } from './processes.mjs';
 import { buildSite } from './site.mjs';
 
@@ -239,7 +240,7 @@ const store = {
 };
 
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
 });
 try {

@@ -6,6 +6,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { chromiumPath } from './chromium.mjs';
 import { root } from './processes.mjs';
 import { strangeScreens } from './strange-screens.mjs';
 
@@ -41,7 +42,7 @@ const server = spawn(process.execPath, [path.join(root, 'packages/server/dist/ma
   stdio: ['ignore', 'ignore', 'inherit'],
 });
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  executablePath: chromiumPath,
   args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
 });
 

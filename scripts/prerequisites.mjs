@@ -1,8 +1,8 @@
 // What the full tests need beyond npm: a Chromium with Chinese fonts, and a PostgreSQL to race on. Installs them only as root on Debian.
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { chromiumPath } from './chromium.mjs';
 import { mustRun } from './processes.mjs';
 
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
 const chineseFont = '/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc';
 const postgresRoot = '/usr/lib/postgresql';
 
@@ -17,7 +17,7 @@ const hasPostgres = () =>
 /** Fetches what is missing. Throws a sentence that says what to install where it may not. */
 export async function prerequisites() {
   const missing = [
-    ...(existsSync(chromium) ? [] : ['chromium']),
+    ...(existsSync(chromiumPath) ? [] : ['chromium-headless-shell']),
     ...(existsSync(chineseFont) ? [] : ['fonts-noto-cjk']),
     ...(hasPostgres() ? [] : ['postgresql']),
   ];

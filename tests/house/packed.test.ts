@@ -15,6 +15,7 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { build, preview } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 
 /** A consumer who knows nothing of us: an empty Vite project with the two packed packages, and beside them only what those declare. */
 const packages = ['tokens', 'components'] as const;
@@ -168,6 +169,7 @@ import { Button } from '@compute-market/components/button';
 import { GlobalStyle } from '@compute-market/components/global-style';
 import { Select } from '@compute-market/components/select';
 import { createRoot } from 'react-dom/client';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 
 createRoot(document.getElementById('root')!).render(<><GlobalStyle /><Button variant="primary">立即租用</Button><Select aria-label="机房" options={[{ value: "east", label: "华东一区" }]} /></>);
 `,
@@ -175,7 +177,7 @@ createRoot(document.getElementById('root')!).render(<><GlobalStyle /><Button var
   await build({ ...quiet(), build: { outDir: 'out' } });
   const server = await preview({ ...quiet(), build: { outDir: 'out' }, preview: { port: 0, host: '127.0.0.1' } });
   const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+    executablePath: chromiumPath,
     args: ['--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {

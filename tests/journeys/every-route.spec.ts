@@ -15,7 +15,6 @@ import { expect, test } from './site';
 
 const main = '13800000001';
 const password = 'Suanli2026';
-const widths = [wide, narrow];
 
 /** What the addresses of some screens name, as the demo data has it for this customer. */
 interface Names {
@@ -84,12 +83,16 @@ function addressOf({ key, path }: KeyedRoute, names: Names): string {
   return address;
 }
 
-/** Opens a screen; empty when everybody can read it. Each is read by axe once; its other states and widths are read in their stories. */
+/** Opens a screen and looks at it on both widths. Each is read by axe once; its other states and widths are read in their stories. */
 async function look(page: Page, address: string, { byAxe }: { byAxe: boolean }): Promise<string> {
+  await page.setViewportSize(wide);
   await page.goto(address);
   await expectScreen(page);
   await expectNoSidewaysScroll(page);
   if (byAxe) await expectAccessible(page);
+  await page.setViewportSize(narrow);
+  await expectScreen(page);
+  await expectNoSidewaysScroll(page);
   return '';
 }
 
@@ -144,39 +147,35 @@ for (const [visitor, sessionOf] of Object.entries(visitors) as [
   keyof typeof visitors,
   (typeof visitors)[keyof typeof visitors],
 ][]) {
-  for (const { name, width, height } of widths) {
-    test(`${name}: every address stands, fits the window and asks for nothing forbidden, for ${called[visitor]}`, async ({
-      page,
-      server: { url },
-    }) => {
-      test.setTimeout(900_000);
-      await page.setViewportSize({ width, height });
-      const session = await sessionOf(url);
-      await logInAs(page, url, session);
-      const names = await namesFor(url, session ?? (await logIn(url, main, password)));
-      const errors = watchForErrors(page);
-      const refusals = watchForRefusals(page);
-      const problems: string[] = [];
-      const byAxe = (route: KeyedRoute) =>
-        width === wide.width && visitor === (route.allowed.includes('main') ? 'main' : 'visitor');
-      for (const route of routeList) {
-        // A visitor is led to the login page, which is looked at once.
-        if (visitor === 'visitor' && !route.allowed.includes('visitor')) continue;
-        // All of them are looked at, whatever one of them shows.
-        const problem = await test.step(route.key, () =>
-          look(page, url + addressOf(route, names), { byAxe: byAxe(route) }).catch(String),
-        );
-        // No address asks the server for what its visitor may not have.
-        const refused = (await refusals()).map((path) => `asks for ${path}`);
-        problems.push(
-          ...[problem, ...refused, ...errors.splice(0)]
-            .filter((text) => text !== '')
-            .map((text) => `${route.key}: ${text}`),
-        );
-      }
-      expect(problems).toEqual([]);
-    });
-  }
+  test(`every address stands, fits both windows and asks for nothing forbidden, for ${called[visitor]}`, async ({
+    page,
+    server: { url },
+  }) => {
+    test.setTimeout(900_000);
+    const session = await sessionOf(url);
+    await logInAs(page, url, session);
+    const names = await namesFor(url, session ?? (await logIn(url, main, password)));
+    const errors = watchForErrors(page);
+    const refusals = watchForRefusals(page);
+    const problems: string[] = [];
+    const byAxe = (route: KeyedRoute) => visitor === (route.allowed.includes('main') ? 'main' : 'visitor');
+    for (const route of routeList) {
+      // A visitor is led to the login page, which is looked at once.
+      if (visitor === 'visitor' && !route.allowed.includes('visitor')) continue;
+      // All of them are looked at, whatever one of them shows.
+      const problem = await test.step(route.key, () =>
+        look(page, url + addressOf(route, names), { byAxe: byAxe(route) }).catch(String),
+      );
+      // No address asks the server for what its visitor may not have.
+      const refused = (await refusals()).map((path) => `asks for ${path}`);
+      problems.push(
+        ...[problem, ...refused, ...errors.splice(0)]
+          .filter((text) => text !== '')
+          .map((text) => `${route.key}: ${text}`),
+      );
+    }
+    expect(problems).toEqual([]);
+  });
 }
 
 test('a visitor who asks for a page of the console is led to login, whichever it is', async ({

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { newPassword } from './customer';
 import * as keyboard from './keyboard';
-import { narrow, wide } from './pages';
+import { markReadByPointer, narrow, wide } from './pages';
 import { expect } from './site';
 
 type Files = string | { name: string; mimeType: string; buffer: Buffer };
@@ -40,21 +40,24 @@ export const pointer = (page: Page): Hand => ({
 });
 
 /** Tab, arrows, Enter, Space and typing; wherever the keyboard stands is to be seen. */
-export const keys = (page: Page): Hand => ({
-  press: (control) => keyboard.press(page, control),
-  tick: (box) => keyboard.press(page, box, 'Space'),
-  take: (radio) => keyboard.take(page, radio),
-  write: (field, text) => keyboard.type(page, field, text),
-  choose: (control, files) => keyboard.choose(page, control, files),
-  async strike(control, key) {
-    await keyboard.reach(page, control);
-    await page.keyboard.press(key);
-  },
-  async pick(control) {
-    await keyboard.reachInRow(page, control);
-    await page.keyboard.press('Enter');
-  },
-});
+export function keys(page: Page): Hand {
+  markReadByPointer(page);
+  return {
+    press: (control) => keyboard.press(page, control),
+    tick: (box) => keyboard.press(page, box, 'Space'),
+    take: (radio) => keyboard.take(page, radio),
+    write: (field, text) => keyboard.type(page, field, text),
+    choose: (control, files) => keyboard.choose(page, control, files),
+    async strike(control, key) {
+      await keyboard.reach(page, control);
+      await page.keyboard.press(key);
+    },
+    async pick(control) {
+      await keyboard.reachInRow(page, control);
+      await page.keyboard.press('Enter');
+    },
+  };
+}
 
 /** The ways a main journey is gone through. */
 export const ways = [

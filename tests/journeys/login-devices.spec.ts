@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { customerWith, logIn, must, newPassword, post } from './customer';
-import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, narrow, openThroughLogin, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name });
@@ -18,7 +18,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     await page.setViewportSize({ width, height });
     await customerWith(url, phone, 0);
     await post(url, '/login', { phone, passwd: 'Wrong2026' }, { form: true });
-    await openLoggedIn(page, url, '/console/safe', phone, newPassword);
+    await openThroughLogin(page, url, '/console/safe', phone, newPassword);
     // Registering has signed in too, and the two of them stand here.
     await expect(devices(page).getByText('2 台设备已登录')).toBeVisible();
     await expect(devices(page).getByText('当前设备')).toHaveCount(1);
@@ -28,7 +28,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
         'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) MicroMessenger/8.0.54 <b>x</b>',
     });
     const elsewhere = await other.newPage();
-    await openLoggedIn(elsewhere, url, '/console/safe', phone, newPassword);
+    await openThroughLogin(elsewhere, url, '/console/safe', phone, newPassword);
     await expect(devices(elsewhere).getByText('3 台设备已登录')).toBeVisible();
     await expect(devices(elsewhere).getByText('iPhone 上的微信')).toBeVisible();
 
@@ -67,7 +67,7 @@ test('one that has gone in the meantime is refused in words, and the list is bro
   const phone = '13933000020';
   await customerWith(url, phone, 0);
   const session = await logIn(url, phone, newPassword);
-  await openLoggedIn(page, url, '/console/safe', phone, newPassword);
+  await openThroughLogin(page, url, '/console/safe', phone, newPassword);
   await expect(devices(page).getByText('3 台设备已登录')).toBeVisible();
   await must(post(url, '/logout', { session }));
   // Both come from the same tool; the younger stands first.

@@ -1,9 +1,10 @@
 import { playwright } from '@vitest/browser-playwright';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 
 const chromium = () =>
   playwright({
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      executablePath: chromiumPath,
       args: [
         '--no-sandbox',
         '--disable-dev-shm-usage',
