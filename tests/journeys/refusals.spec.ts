@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectLinesToAddUp,
   expectNoSidewaysScroll,
+  expectScreen,
   logInByForm,
   narrow,
   openLoggedIn,
@@ -223,6 +224,10 @@ for (const { name, width, height } of [wide, narrow]) {
       const session = await customerWith(url, phone, 20);
       const list = '/console/orders?status=1';
       await openLoggedIn(page, url, list, phone);
+      // Nothing else of the page may be on its way to learn it first.
+      await expectScreen(page);
+      await page.getByRole('button', { name: '刷新' }).click();
+      await expectScreen(page);
       await expect(page.getByText('¥20.00').first()).toBeVisible();
       const own = await page.evaluate(() => localStorage.getItem('token'));
       await must(post(url, '/logout', { session: own }));
