@@ -47,6 +47,8 @@ export const CREDIT_LIVE_SINCE = '2023-04-24';
 export const VOUCHER_LIVE_SINCE = '2024-06-05';
 
 /** Texts: most characters. */
+export const FILTER_MAX_LENGTH = 100;
+export const EMAIL_MAX_LENGTH = 254;
 export const NOTE_MAX_LENGTH = 50;
 export const REMARK_MAX_LENGTH = 500;
 export const WORK_ORDER_TITLE_LENGTH = { min: 5, max: 60 } as const;
@@ -85,6 +87,9 @@ export const USER_NAME_LENGTH = { min: 2, max: 20 } as const;
 export const SUB_ACCOUNT_NAME_LENGTH = { min: 2, max: 32 } as const;
 /** Sub-accounts of one main account at the same time. */
 export const SUB_ACCOUNT_MAX = 100;
+
+/** Ours: no size of a machine is asked for beyond this, whether GB, Mbps or cores. What can be had is the catalogue's. */
+export const SIZE_MAX = 100_000;
 
 /** Disks and the cloud disk, GB. */
 export const DATA_DISK_STEP_GB = 10;

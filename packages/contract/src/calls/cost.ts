@@ -6,6 +6,7 @@ import { instanceName, instanceOnly } from '../entities/instance';
 import { amountRange, money } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { identifier, noFields } from '../entities/query';
+import { filterText } from '../entities/text';
 import { calendarMonth, timeRange } from '../entities/time';
 
 export const getInstanceCost = defineCall({
@@ -31,7 +32,7 @@ export const getInstanceCosts = defineCall({
     ...amountRange,
     instance_name: z.optional(instanceName),
     cost_type: z.optional(z.enum(COST_TYPE)),
-    sub_account_name: z.optional(z.string()),
+    sub_account_name: z.optional(filterText),
   }),
   response: z.extend(pageOf(costItem), { SumAmount: money, DayList: z.array(dailyCost) }),
 });

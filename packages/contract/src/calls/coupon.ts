@@ -5,6 +5,8 @@ import { applicableCoupon, coupon, couponGroup, judgedCoupon } from '../entities
 import { money, nonNegativeMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { identifier, noFields } from '../entities/query';
+import { rentalPeriod } from '../entities/rental-period';
+import { filterText } from '../entities/text';
 
 /** Coupon groups on offer. A visitor sees them unclaimed; coupons belong to main accounts (product §6). */
 export const getVisibleCouponGroups = defineCall({
@@ -70,11 +72,11 @@ export const pickCoupon = defineCall({
   request: z.object({
     scene: z.enum(COUPON_SCENE),
     container_type: z.enum(CONTAINER_TYPE),
-    gpu_type: z.optional(z.string()),
-    image_name: z.optional(z.string()),
+    gpu_type: z.optional(filterText),
+    image_name: z.optional(filterText),
     amount: nonNegativeMoney,
     unit: z.optional(z.enum(RENTAL_UNIT)),
-    pack_time: z.optional(z.int().check(z.minimum(1))),
+    pack_time: z.optional(rentalPeriod.pack_time),
   }),
   response: z.object({
     best: z.nullable(applicableCoupon),

@@ -17,6 +17,7 @@ import {
 import { nonNegativeMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { identifier, nothing } from '../entities/query';
+import { catalogueName, filterText } from '../entities/text';
 import { nullableTimestamp, timestamp } from '../entities/time';
 
 const newStatus = z.object({ Status: z.enum(INSTANCE_STATUS) });
@@ -31,7 +32,7 @@ export const getInstances = defineCall({
   request: z.object({
     ...pageRequest,
     ...instanceFilter,
-    sub_account_name: z.optional(z.string()),
+    sub_account_name: z.optional(filterText),
     instance_name: z.optional(instanceName),
     reveal: z.optional(z.literal(1)),
   }),
@@ -44,7 +45,7 @@ export const getBareMetalInstances = defineCall({
   transport: 'main-json',
   summary: '裸金属实例列表',
   idempotent: true,
-  request: z.object({ ...pageRequest, status: z.optional(z.enum(INSTANCE_STATUS)), keyword: z.optional(z.string()) }),
+  request: z.object({ ...pageRequest, status: z.optional(z.enum(INSTANCE_STATUS)), keyword: z.optional(filterText) }),
   response: pageOf(bareMetalInstance),
 });
 
@@ -237,7 +238,7 @@ export const reinstallKvm = defineCall({
   summary: '重置系统',
   request: z.object({
     instance_name: instanceName,
-    image_name: z.string().check(z.minLength(1)),
+    image_name: catalogueName,
     passwd: z.optional(instancePassword),
   }),
   response: z.object({ TaskId: z.string(), Status: z.enum(INSTANCE_STATUS) }),

@@ -7,9 +7,11 @@ import { invoiceableChange, invoiceConditions, invoiceRecord, invoiceTitle } fro
 import { payableMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { identifier, noFields, nothing } from '../entities/query';
+import { filterText, oneLine, severalLines } from '../entities/text';
 import { timeRange } from '../entities/time';
 
-const optionalText = z.optional(z.string().check(z.trim(), z.maxLength(INVOICE_TEXT_MAX_LENGTH)));
+const text = z.string().check(z.trim(), z.maxLength(INVOICE_TEXT_MAX_LENGTH));
+const optionalText = z.optional(text.check(oneLine));
 /** Which of these a title needs, and how they are written, is the rule `titleProblems`. */
 const title = {
   title: z
@@ -18,6 +20,7 @@ const title = {
       z.trim(),
       z.minLength(1, '请输入发票抬头'),
       z.maxLength(INVOICE_TITLE_MAX_LENGTH, `发票抬头最多${INVOICE_TITLE_MAX_LENGTH}个字`),
+      oneLine,
     ),
   title_type: z.enum(INVOICE_TITLE_TYPE),
   tax_no: optionalText,
@@ -94,10 +97,10 @@ export const addInvoiceRecord = defineCall({
     invoice_id: identifier,
     amount: payableMoney,
     invoice_type: z.enum(INVOICE_TYPE),
-    content: z.string().check(z.minLength(1, '请选择开票项目')),
+    content: filterText.check(z.minLength(1, '请选择开票项目')),
     email,
     change_ids: z.optional(z.array(identifier).check(z.maxLength(100))),
-    remark: optionalText,
+    remark: z.optional(text.check(severalLines)),
   }),
   response: z.object({ RecordId: z.int(), RecordNo: z.string() }),
 });

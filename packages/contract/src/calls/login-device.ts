@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call';
 import { loginDevice, loginRecord } from '../entities/login';
 import { noFields, nothing } from '../entities/query';
+import { lineOf } from '../entities/text';
 
 /** Extension (screens B21): where the caller's own account is signed in, this browser first, then those used last; `total` counts those left out too. */
 export const getLoginDevices = defineCall({
@@ -22,7 +23,7 @@ export const endLoginDevice = defineCall({
   transport: 'main-json',
   summary: '退出一台登录设备',
   extension: true,
-  request: z.object({ device_id: z.string().check(z.minLength(1), z.maxLength(32)) }),
+  request: z.object({ device_id: lineOf(32).check(z.minLength(1)) }),
   response: nothing,
 });
 

@@ -9,6 +9,7 @@ import { pageOf, pageRequest } from '../entities/page';
 import { priceInfo } from '../entities/price-info';
 import { identifier, noFields } from '../entities/query';
 import { storeOptions } from '../entities/store-options';
+import { catalogueName, filterText, severalLines } from '../entities/text';
 import { calendarDay, timeRange } from '../entities/time';
 
 const gpuCount = z.int().check(z.minimum(1), z.maximum(64));
@@ -22,8 +23,8 @@ export const getGpuSelectorDetail = defineCall({
   idempotent: true,
   request: z.object({
     container_type: z.optional(z.enum(CONTAINER_TYPE)),
-    district: z.optional(z.string()),
-    gpu_type: z.optional(z.string()),
+    district: z.optional(filterText),
+    gpu_type: z.optional(filterText),
   }),
   response: z.object({ List: z.array(gpuOffer), last_refresh_time: z.string() }),
 });
@@ -39,7 +40,7 @@ export const getStoreSelectorOptions = defineCall({
   response: storeOptions,
 });
 
-const selectorRequest = z.object({ district: z.optional(z.string()), gpu_num: z.optional(gpuCount) });
+const selectorRequest = z.object({ district: z.optional(filterText), gpu_num: z.optional(gpuCount) });
 
 export const getKvmGpuSelector = defineCall({
   name: 'getKvmGpuSelector',
@@ -71,16 +72,16 @@ export const getGpuPriceInfo = defineCall({
   summary: '显卡单价与会员折扣',
   auth: 'optional',
   idempotent: true,
-  request: z.object({ phone: z.string() }),
+  request: z.object({ phone: filterText }),
   response: priceInfo,
 });
 
 /** Extension: `quantity`, how many such machines are wanted; absent is one. */
 const stockRequest = {
-  gpu_type: z.string().check(z.minLength(1)),
+  gpu_type: catalogueName,
   gpu_num: gpuCount,
-  district: z.optional(z.string()),
-  image_name: z.optional(z.string()),
+  district: z.optional(filterText),
+  image_name: z.optional(filterText),
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(RENTAL_QUANTITY_MAX))),
 };
 /** `num`: machines of that size free now; `reason` says why there are fewer than wanted. */
@@ -97,7 +98,7 @@ export const getAvailableKvmNum = defineCall({
   summary: '云主机可租数量',
   auth: 'none',
   idempotent: true,
-  request: z.object({ ...stockRequest, spec_name: z.optional(z.string()) }),
+  request: z.object({ ...stockRequest, spec_name: z.optional(filterText) }),
   response: stock,
 });
 
@@ -108,7 +109,7 @@ export const getAvailableDockerNum = defineCall({
   summary: '容器可租数量',
   auth: 'none',
   idempotent: true,
-  request: z.object({ ...stockRequest, spec_name: z.optional(z.string()) }),
+  request: z.object({ ...stockRequest, spec_name: z.optional(filterText) }),
   response: stock,
 });
 
@@ -131,11 +132,13 @@ export const getBareMetalModels = defineCall({
   summary: '裸金属机型',
   auth: 'none',
   idempotent: true,
-  request: z.object({ ...pageRequest, gpu_type: z.optional(z.string()) }),
+  request: z.object({ ...pageRequest, gpu_type: z.optional(filterText) }),
   response: pageOf(bareMetalModel),
 });
 
-const optionalText = z.optional(z.string().check(z.maxLength(REMARK_MAX_LENGTH, `最多${REMARK_MAX_LENGTH}个字`)));
+const optionalText = z.optional(
+  z.string().check(z.maxLength(REMARK_MAX_LENGTH, `最多${REMARK_MAX_LENGTH}个字`), severalLines),
+);
 
 export const addReservation = defineCall({
   name: 'addReservation',

@@ -4,6 +4,7 @@ import { INCOME_GROUP, SETTLEMENT_STATUS } from '../enumerations';
 import { nonNegativeMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { machineIncome, settlement } from '../entities/partner';
+import { filterText } from '../entities/text';
 import { calendarMonth, timestamp } from '../entities/time';
 
 export const getSettlements = defineCall({
@@ -36,8 +37,8 @@ export const getMachineIncome = defineCall({
     ...pageRequest,
     begin_time: timestamp,
     end_time: timestamp,
-    host: z.optional(z.string()),
-    gpu_type: z.optional(z.string()),
+    host: z.optional(filterText),
+    gpu_type: z.optional(filterText),
     group_by: z.optional(z.enum(INCOME_GROUP)),
   }),
   response: z.extend(pageOf(machineIncome), {

@@ -5,6 +5,7 @@ import { BALANCE_CHANGE_TYPE, ORDER_STATUS, PAY_TYPE } from '../enumerations';
 import { amountRange, money, nonNegativeMoney, payableMoney } from '../entities/money';
 import { balanceChange, order, outTradeNo, outTradeNoInput } from '../entities/order';
 import { pageOf, pageRequest } from '../entities/page';
+import { filterText } from '../entities/text';
 import { nullableTimestamp, timeRange, timestamp } from '../entities/time';
 
 const topUpAmount = payableMoney.check(z.maximum(MAX_TOP_UP_YUAN, '单次充值不能超过 1000 万元，请分次充值'));
@@ -91,7 +92,7 @@ export const getBalanceChanges = defineCall({
     ...timeRange,
     ...amountRange,
     type: z.optional(z.enum(BALANCE_CHANGE_TYPE)),
-    sub_account_name: z.optional(z.string()),
+    sub_account_name: z.optional(filterText),
   }),
   response: pageOf(balanceChange),
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX } from '../constants';
+import { RENTAL_QUANTITY_MAX, RENTAL_UNIT_MAX, SIZE_MAX } from '../constants';
 import { defineCall } from '../define-call';
 import { DUE_MODE, RENTAL_UNIT } from '../enumerations';
 import { note } from '../entities/account-fields';
@@ -8,22 +8,22 @@ import { nonNegativeMoney } from '../entities/money';
 import { price } from '../entities/price';
 import { identifier } from '../entities/query';
 import { payment, periodFitsUnit, rentalPeriod } from '../entities/rental-period';
+import { catalogueName } from '../entities/text';
 import { timestamp } from '../entities/time';
 
 /** What the customer saw, yuan. The order is refused with PRICE_CHANGED when it no longer is the price. */
 const expectedPrice = { price: z.optional(nonNegativeMoney) };
 /** GB, Mbps and disk counts. */
-const size = z.int().check(z.nonnegative());
-const text = z.string().check(z.minLength(1));
+const size = z.int().check(z.nonnegative(), z.maximum(SIZE_MAX));
 
 const machine = {
   /** How many equal machines; absent is one. */
   quantity: z.optional(z.int().check(z.minimum(1), z.maximum(RENTAL_QUANTITY_MAX))),
-  gpu_type: text,
+  gpu_type: catalogueName,
   gpu_num: z.int().check(z.minimum(1), z.maximum(64)),
-  image_name: text,
-  spec_name: z.optional(text),
-  district: z.optional(text),
+  image_name: catalogueName,
+  spec_name: z.optional(catalogueName),
+  district: z.optional(catalogueName),
   ...rentalPeriod,
   /** GB above the free part. */
   add_disk_size: z.optional(size),
@@ -103,9 +103,9 @@ export const runContainer = defineCall({
 
 const keptMachine = {
   instance_name: instanceName,
-  gpu_type: text,
+  gpu_type: catalogueName,
   gpu_num: z.int().check(z.minimum(1), z.maximum(64)),
-  spec_name: z.optional(text),
+  spec_name: z.optional(catalogueName),
   ...rentalPeriod,
   bandwidth: z.optional(size),
   due_mode: z.optional(z.enum(DUE_MODE)),

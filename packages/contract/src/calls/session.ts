@@ -14,12 +14,13 @@ import {
 } from '../entities/account-fields';
 import { nonNegativeMoney } from '../entities/money';
 import { formBoolean, noFields, nothing } from '../entities/query';
+import { filterText, lineOf } from '../entities/text';
 import { nullableTimestamp, timestamp } from '../entities/time';
 
 const session = { session: z.string(), expire_time: timestamp };
 const agree = formBoolean.check(z.refine((value) => value, '请先阅读并同意用户协议'));
 const newAccount = { phone, code: smsCode, passwd: chosenPassword, agree };
-const scene = z.string().check(z.minLength(1), z.maxLength(128));
+const scene = lineOf(128).check(z.minLength(1));
 
 /** Account login of a main account (product §7; screens B3). */
 export const login = defineCall({
@@ -28,7 +29,7 @@ export const login = defineCall({
   transport: 'main-form',
   summary: '主账号登录',
   auth: 'none',
-  request: z.object({ phone, passwd: enteredPassword, captcha: z.optional(z.string()) }),
+  request: z.object({ phone, passwd: enteredPassword, captcha: z.optional(filterText) }),
   response: z.object({ ...session, Name: z.string(), Phone: z.string() }),
 });
 
@@ -49,7 +50,7 @@ export const register = defineCall({
   transport: 'main-form',
   summary: '个人注册',
   auth: 'none',
-  request: z.object({ ...newAccount, invite_code: z.optional(z.string().check(z.maxLength(32))) }),
+  request: z.object({ ...newAccount, invite_code: z.optional(lineOf(32)) }),
   response: z.object(session),
 });
 

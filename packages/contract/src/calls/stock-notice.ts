@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call';
 import { CONTAINER_TYPE } from '../enumerations';
 import { noFields } from '../entities/query';
+import { catalogueName } from '../entities/text';
 
 /** Extension (screens B2): the caller is told once when a sold-out model is free again as such a machine; `wanted` false takes the wish back. Either asked twice is asked once. */
 export const noticeWhenInStock = defineCall({
@@ -12,7 +13,7 @@ export const noticeWhenInStock = defineCall({
   extension: true,
   request: z.object({
     container_type: z.enum(CONTAINER_TYPE),
-    gpu_type: z.string().check(z.minLength(1)),
+    gpu_type: catalogueName,
     wanted: z.boolean(),
   }),
   /** Whether the wish stands now. */

@@ -5,6 +5,7 @@ import { instanceCounts, instance, instanceFilter } from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
 import { nothing } from '../entities/query';
+import { filterText } from '../entities/text';
 import { subAccount } from '../entities/sub-account';
 
 const named = { sub_account_name: subAccountName };
@@ -16,7 +17,7 @@ export const getSubAccounts = defineCall({
   summary: '子账号列表',
   roles: ['main'],
   idempotent: true,
-  request: z.object({ ...pageRequest, keyword: z.optional(z.string()) }),
+  request: z.object({ ...pageRequest, keyword: z.optional(filterText) }),
   response: pageOf(subAccount),
 });
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { SIZE_MAX } from '../constants';
 import { defineCall } from '../define-call';
 import { instance, instanceName, instanceOnly } from '../entities/instance';
 import { nonNegativeMoney } from '../entities/money';
@@ -7,7 +8,7 @@ import { payment } from '../entities/rental-period';
 
 /** An upgrade is charged to the due time at once and cannot be taken back. Quotes accept the fields of the order; `price` is what the customer saw, yuan. */
 const expectedPrice = { price: z.optional(nonNegativeMoney) };
-const more = z.int().check(z.minimum(1, '至少增加 1'));
+const more = z.int().check(z.minimum(1, '至少增加 1'), z.maximum(SIZE_MAX, `最多增加 ${SIZE_MAX}`));
 const order = { instance_name: instanceName, ...payment };
 
 const addCpu = { ...order, add_cpu: more };
@@ -16,10 +17,13 @@ const addMemory = { ...order, add_memory: more };
 /** GB. */
 const addDisk = { ...order, disk_size: more };
 /** Mbps in all, not the part that is added. */
-const bandwidth = { ...order, bandwidth: z.int().check(z.minimum(1, '带宽至少为 1')) };
+const bandwidth = {
+  ...order,
+  bandwidth: z.int().check(z.minimum(1, '带宽至少为 1'), z.maximum(SIZE_MAX, `带宽最多 ${SIZE_MAX} Mbps`)),
+};
 const elastic = {
   ...order,
-  gpu_num: z.optional(z.int().check(z.minimum(1))),
+  gpu_num: z.optional(z.int().check(z.minimum(1), z.maximum(64))),
   add_cpu: z.optional(more),
   add_memory: z.optional(more),
 };

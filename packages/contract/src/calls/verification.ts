@@ -11,6 +11,7 @@ import {
 import { companyName, creditCode, personName, phone, smsCode } from '../entities/account-fields';
 import { bankCard, idNumber } from '../entities/identity-fields';
 import { noFields, queryIdentifier, queryInteger } from '../entities/query';
+import { filterText, lineOf, oneLine, severalLines } from '../entities/text';
 import { timestamp } from '../entities/time';
 import { base64Picture, base64Size, PAPER_MEDIA_TYPES, uploadedFile } from '../entities/upload';
 import { businessLicense, identityCard, verification } from '../entities/verification';
@@ -18,7 +19,7 @@ import { businessLicense, identityCard, verification } from '../entities/verific
 /** Every path of the domain starts here, below `/third-party`. Main accounts only (product §6); none is ever repeated by itself but the list. */
 const base = '/api/v1/verification';
 const shared = { transport: 'third-party', roles: ['main'] } as const;
-const fileName = z.string().check(z.minLength(1), z.maxLength(200));
+const fileName = lineOf(200).check(z.minLength(1));
 /** Tries left today. */
 const remain = z.int().check(z.nonnegative());
 const submitted = z.object({ id: z.int(), status: z.enum(VERIFICATION_STATUS) });
@@ -42,8 +43,8 @@ export const confirmIdentityCard = defineCall({
   request: z.object({
     name: personName,
     id_number: idNumber,
-    valid_begin: z.optional(z.string()),
-    valid_end: z.optional(z.string()),
+    valid_begin: z.optional(filterText),
+    valid_end: z.optional(filterText),
     corrected: z.boolean(),
   }),
   response: z.object({ ok: z.boolean(), remain }),
@@ -69,7 +70,7 @@ export const getFacePrint = defineCall({
   path: `${base}/face-print`,
   method: 'GET',
   summary: '查询人脸核验结果',
-  request: z.object({ enterprise: queryInteger(0, 1), certify_id: z.optional(z.string()) }),
+  request: z.object({ enterprise: queryInteger(0, 1), certify_id: z.optional(filterText) }),
   response: z.object({ status: z.enum(FACE_STATUS), reason: z.string(), remain }),
 });
 
@@ -169,14 +170,14 @@ export const submitOtherChannel = defineCall({
     verify_type: z.enum(VERIFICATION_TYPE),
     name: personName,
     cert_type: z.enum(CERTIFICATE_TYPE),
-    cert_number: z.string().check(z.trim(), z.minLength(1, '请输入证件号码'), z.maxLength(50)),
+    cert_number: z.string().check(z.trim(), z.minLength(1, '请输入证件号码'), z.maxLength(50), oneLine),
     files: z
       .array(fileName)
       .check(
         z.minLength(1, '请上传证件图片'),
         z.maxLength(OTHER_CHANNEL_MAX_FILES, `最多上传 ${OTHER_CHANNEL_MAX_FILES} 个文件`),
       ),
-    remark: z.optional(z.string().check(z.maxLength(REMARK_MAX_LENGTH))),
+    remark: z.optional(z.string().check(z.maxLength(REMARK_MAX_LENGTH), severalLines)),
   }),
   response: submitted,
 });

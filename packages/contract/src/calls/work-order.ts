@@ -12,7 +12,8 @@ import { WORK_ORDER_ACTION, WORK_ORDER_RESOURCE, WORK_ORDER_STATUS } from '../en
 import { email, phone } from '../entities/account-fields';
 import { pageQuery } from '../entities/page';
 import { identifier, noFields, nothing, queryIdentifier, queryInteger } from '../entities/query';
-import { timestamp } from '../entities/time';
+import { filterText, lineOf, oneLine, severalLines } from '../entities/text';
+import { TIMESTAMP_MAX, timestamp } from '../entities/time';
 import { IMAGE_MEDIA_TYPES, uploadedFile } from '../entities/upload';
 import {
   workOrder,
@@ -31,13 +32,14 @@ const content = z
     z.trim(),
     z.minLength(1, '请输入内容'),
     z.maxLength(WORK_ORDER_CONTENT_MAX_LENGTH, `内容最多${WORK_ORDER_CONTENT_MAX_LENGTH}个字`),
+    severalLines,
   );
 const attachmentIds = z.optional(
   z.array(identifier).check(z.maxLength(WORK_ORDER_MAX_ATTACHMENTS, `附件最多 ${WORK_ORDER_MAX_ATTACHMENTS} 个`)),
 );
 /** The `{id}` of a path. */
 const byId = z.object({ id: queryIdentifier });
-const queryTime = z.optional(queryInteger(0));
+const queryTime = z.optional(queryInteger(0, TIMESTAMP_MAX));
 
 /** Visitors read them too, as the tree of the help pages. */
 export const getWorkOrderCategories = defineCall({
@@ -64,7 +66,7 @@ export const getWorkOrderDocuments = defineCall({
     ...pageQuery,
     category_id: z.optional(queryIdentifier),
     sub_category_id: z.optional(queryIdentifier),
-    keyword: z.optional(z.string()),
+    keyword: z.optional(filterText),
   }),
   response: z.object({ documents: z.array(workOrderDocument), total: z.int() }),
 });
@@ -91,7 +93,7 @@ export const getWorkOrders = defineCall({
     ...pageQuery,
     status: z.optional(queryInteger(WORK_ORDER_STATUS.waiting, WORK_ORDER_STATUS.revoked)),
     category_id: z.optional(queryIdentifier),
-    keyword: z.optional(z.string()),
+    keyword: z.optional(filterText),
     begin_time: queryTime,
     end_time: queryTime,
   }),
@@ -107,20 +109,21 @@ export const createWorkOrder = defineCall({
   request: z.object({
     category_id: identifier,
     sub_category_id: identifier,
-    question: z.optional(z.string().check(z.maxLength(200))),
+    question: z.optional(lineOf(200)),
     title: z
       .string()
       .check(
         z.trim(),
         z.minLength(WORK_ORDER_TITLE_LENGTH.min, `标题至少${WORK_ORDER_TITLE_LENGTH.min}个字`),
         z.maxLength(WORK_ORDER_TITLE_LENGTH.max, `标题最多${WORK_ORDER_TITLE_LENGTH.max}个字`),
+        oneLine,
       ),
     content,
     resource_type: z.enum(WORK_ORDER_RESOURCE),
-    resource_id: z.optional(z.string().check(z.maxLength(64))),
+    resource_id: z.optional(lineOf(64)),
     urgency: z.optional(z.union([z.literal(0), z.literal(1)])),
     phone,
-    contact_time: z.optional(z.string().check(z.maxLength(100))),
+    contact_time: z.optional(lineOf(100)),
     attachment_ids: attachmentIds,
     notification_ids: z.optional(
       z
@@ -190,7 +193,7 @@ export const addWorkOrderNotification = defineCall({
     .object({
       order_id: z.optional(identifier),
       type: z.enum(['sms', 'email']),
-      target: z.string().check(z.trim(), z.maxLength(100, '联系方式过长')),
+      target: z.string().check(z.trim(), z.maxLength(100, '联系方式过长'), oneLine),
     })
     .check(
       z.refine(({ type, target }) => (type === 'sms' ? phone : email).safeParse(target).success, {

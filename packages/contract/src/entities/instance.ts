@@ -11,6 +11,7 @@ import {
   USE_MODE,
 } from '../enumerations';
 import { nonNegativeMoney } from './money';
+import { filterText } from './text';
 import { nullableTimestamp, timestamp } from './time';
 
 /** Opaque name of a rental (`Container_name`). It stands in addresses, so it never holds the owner's phone (screens G22). */
@@ -115,9 +116,9 @@ export type InstanceCounts = z.infer<typeof instanceCounts>;
 export const instanceFilter = {
   status_type: z.optional(z.enum(INSTANCE_STATUS_FILTER)),
   container_type: z.optional(z.enum(CONTAINER_TYPE)),
-  gpu_type: z.optional(z.string()),
-  district: z.optional(z.string()),
-  keyword: z.optional(z.string()),
+  gpu_type: z.optional(filterText),
+  district: z.optional(filterText),
+  keyword: z.optional(filterText),
   due_before: z.optional(timestamp),
 };
 

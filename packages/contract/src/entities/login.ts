@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { lineOf } from './text';
 import { timestamp } from './time';
 
 type ValueOf<Enumeration> = Enumeration[keyof Enumeration];
@@ -55,7 +56,7 @@ export const LOGIN_CHALLENGE_SECONDS = 300;
 
 /** `data` of SECOND_FACTOR_REQUIRED: what the code is given with, and the masked phone that it goes to. */
 export const loginChallenge = z.object({
-  challenge: z.string().check(z.minLength(1), z.maxLength(128)),
+  challenge: lineOf(128).check(z.minLength(1)),
   phone: z.string(),
   expire_time: timestamp,
 });

@@ -4,14 +4,18 @@ import { OUT_TRADE_NO_MAX_DIGITS } from '../constants';
 import { money, nonNegativeMoney } from './money';
 import { nullableTimestamp, timestamp } from './time';
 
+const wrongNumber = '订单号不正确';
 const tradeNumberText = z
   .string()
-  .check(z.regex(new RegExp(`^[1-9]\\d{0,${OUT_TRADE_NO_MAX_DIGITS - 1}}$`), '订单号不正确'));
+  .check(z.regex(new RegExp(`^[1-9]\\d{0,${OUT_TRADE_NO_MAX_DIGITS - 1}}$`), wrongNumber));
 
 /** Number of a top-up order in an answer: digits, at most 15 of them (decisions 10). */
 export const outTradeNo = tradeNumberText;
 /** The same in a request: `/get_qrcode` sends it as a number, others as given (product §7; screens G12). Handlers receive the digits. */
-export const outTradeNoInput = z.pipe(z.union([z.string(), z.int()]), z.pipe(z.transform(String), tradeNumberText));
+export const outTradeNoInput = z.pipe(
+  z.union([tradeNumberText, z.int().check(z.minimum(1), z.maximum(10 ** OUT_TRADE_NO_MAX_DIGITS - 1))], wrongNumber),
+  z.transform(String),
+);
 
 /** A top-up order (充值记录). */
 export const order = z.object({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { MAX_PAGE_SIZE } from '../constants';
-import { queryInteger } from './query';
+import { queryInteger, ROW_NUMBER_MAX } from './query';
 
-const pageNumber = z.int().check(z.minimum(1, '页码从 1 开始'));
+const pageNumber = z.int().check(z.minimum(1, '页码从 1 开始'), z.maximum(ROW_NUMBER_MAX, '页码过大'));
 const pageSize = z.int().check(z.minimum(1, '每页至少 1 条'), z.maximum(MAX_PAGE_SIZE, `每页最多 ${MAX_PAGE_SIZE} 条`));
 
 /** Fields of a request for one page, in a JSON body. */

@@ -1,16 +1,19 @@
 import * as z from 'zod/mini';
 
+/** The largest number a row has: what an integer of the database holds. */
+export const ROW_NUMBER_MAX = 2_147_483_647;
+
 /** An integer in a query string, a path or a multipart field: a number, or its digits. */
-export function queryInteger(least: number, most: number = Number.MAX_SAFE_INTEGER) {
+export function queryInteger(least: number, most: number = ROW_NUMBER_MAX) {
   const whole = z.int().check(z.minimum(least), z.maximum(most));
   return z.pipe(
-    z.union([z.number(), z.string().check(z.regex(/^-?\d{1,15}$/, '请输入整数'))]),
+    z.union([whole, z.string().check(z.regex(/^-?\d{1,15}$/, '请输入整数'))]),
     z.pipe(z.transform(Number), whole),
   );
 }
 
 /** A row's number. */
-export const identifier = z.int().check(z.minimum(1, '编号不正确'));
+export const identifier = z.int().check(z.minimum(1, '编号不正确'), z.maximum(ROW_NUMBER_MAX, '编号不正确'));
 /** A row's number in a query string or a path. */
 export const queryIdentifier = queryInteger(1);
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
+/** The last second of the year 9999: later ones are no dates to a database, and some are none to JavaScript. */
+export const TIMESTAMP_MAX = 253_402_300_799;
+
 /** Seconds since 1970. */
-export const timestamp = z.int().check(z.nonnegative());
+export const timestamp = z.int().check(z.nonnegative(), z.maximum(TIMESTAMP_MAX));
 /** Seconds since 1970, or null while it has not happened. */
 export const nullableTimestamp = z.nullable(timestamp);
 /** A calendar day in Beijing, YYYY-MM-DD. */

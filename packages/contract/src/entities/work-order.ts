@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { WORK_ORDER_RESOURCE, WORK_ORDER_STATUS } from '../enumerations';
+import { lineOf, severalLines } from './text';
 import { timestamp } from './time';
 
 /** A category of tickets with its sub-categories; `hot` ones are shown first. */
@@ -62,8 +63,13 @@ export type WorkOrder = z.infer<typeof workOrder>;
 /** What the page knew of the resource: names that customers read, and their values. */
 export const workOrderContext = z
   .record(
-    z.string().check(z.maxLength(40)),
-    z.union([z.string().check(z.maxLength(500)), z.number(), z.boolean(), z.null()]),
+    lineOf(40),
+    z.union([
+      z.string().check(z.maxLength(500), severalLines),
+      z.number().check(z.minimum(-Number.MAX_SAFE_INTEGER + 1), z.maximum(Number.MAX_SAFE_INTEGER - 1)),
+      z.boolean(),
+      z.null(),
+    ]),
   )
   .check(z.refine((facts) => Object.keys(facts).length <= 20, '随工单提交的信息过多'));
 export type WorkOrderContext = z.infer<typeof workOrderContext>;
