@@ -2,6 +2,8 @@
 export interface SmsSender {
   /** A code for one purpose. */
   send(phone: string, code: string, scene: string): Promise<void>;
+  /** A sentence in the place of a code that somebody waits for: it fails where a code would. */
+  inform(phone: string, text: string): Promise<void>;
   /** A sentence. */
   remind(phone: string, text: string): Promise<void>;
 }

@@ -86,10 +86,20 @@ describe('registering', () => {
     expect(right.number).toBe(0);
   });
 
-  test('a taken phone is told so before a code is sent and when it registers', async () => {
-    await server.login('13800000003');
-    const sent = await server.call(sendSmsCode, { phone: '13800000003', scene: 'register' });
-    expect(sent.number).toBe(errors.PHONE_TAKEN.status);
+  test('a taken phone is sent no code, so that only its holder learns of the account', async () => {
+    const phone = '13800000003';
+    await server.login(phone);
+    expect(await codeFor(phone, 'register')).toBe('');
+    const answer = await server.call(register, { phone, code: '123456', passwd: password, agree: true });
+    expect(answer.number).toBe(errors.CODE_WRONG.status);
+  });
+
+  test('a phone that registers while its code is under way is told that it is taken', async () => {
+    const phone = '13800000007';
+    const code = await codeFor(phone, 'register');
+    await server.login(phone);
+    const answer = await server.call(register, { phone, code, passwd: password, agree: true });
+    expect(answer.number).toBe(errors.PHONE_TAKEN.status);
   });
 
   test.each([

@@ -8,18 +8,37 @@ import { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
 import { sendCode } from './sms-codes';
 
-async function assertSendable(context: CallContext, phone: string, scene: SmsScene): Promise<void> {
-  const [owner] = await context.transaction((tx) =>
+/** What the holder of the phone reads instead of a code that would be of no use; null when the code is sent. */
+const instead = {
+  [SMS_SCENE.register]: (hasAccount: boolean) =>
+    hasAccount ? '该手机号已注册算力市场，请直接登录；如非本人操作请忽略' : null,
+  [SMS_SCENE.resetPassword]: (hasAccount: boolean) =>
+    hasAccount ? null : '该手机号未注册算力市场，请先注册；如非本人操作请忽略',
+  [SMS_SCENE.notifyPhone]: () => null,
+  [SMS_SCENE.unregister]: () => null,
+} satisfies Record<SmsScene, (hasAccount: boolean) => string | null>;
+
+async function hasAccount(context: CallContext, phone: string): Promise<boolean> {
+  const found = await context.transaction((tx) =>
     tx.select({ id: users.id }).from(users).where(eq(users.phone, phone)),
   );
-  if (scene === SMS_SCENE.register && owner !== undefined) throw new Refusal('PHONE_TAKEN');
-  if (scene === SMS_SCENE.resetPassword && owner === undefined) throw new Refusal('PHONE_UNKNOWN');
-  if (scene === SMS_SCENE.notifyPhone) requireActor(context);
-  if (scene === SMS_SCENE.unregister && owner?.id !== requireActor(context).userId)
-    throw new Refusal('INVALID_REQUEST', { reason: '请使用本账号的登录手机号' });
+  return found.length > 0;
 }
 
+/** Two purposes are a signed-in caller's alone, and one of them is for the account's own phone. */
+async function assertMayAsk(context: CallContext, phone: string, scene: SmsScene): Promise<void> {
+  if (scene === SMS_SCENE.register || scene === SMS_SCENE.resetPassword) return;
+  const { userId } = requireActor(context);
+  if (scene === SMS_SCENE.notifyPhone) return;
+  const [own] = await context.transaction((tx) =>
+    tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)),
+  );
+  if (own?.phone !== phone) throw new Refusal('INVALID_REQUEST', { reason: '请使用本账号的登录手机号' });
+}
+
+/** The answer, its counting and its work are the same whether the phone has an account or not: only its holder is told. */
 export const sendSmsCodeToPhone = implement(sendSmsCode, async ({ phone, scene }, context) => {
-  await assertSendable(context, phone, scene);
-  return { wait: SMS_RESEND_SECONDS, expire_time: wireTime(await sendCode(context, phone, scene)) };
+  await assertMayAsk(context, phone, scene);
+  const expiresAt = await sendCode(context, phone, scene, instead[scene](await hasAccount(context, phone)));
+  return { wait: SMS_RESEND_SECONDS, expire_time: wireTime(expiresAt) };
 });

@@ -2,11 +2,11 @@ import { hourMs } from '@compute-market/contract/rules/time-units';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SmsScene } from '@compute-market/contract/enumerations';
 import { SMS_CODE_DIGITS, SMS_CODE_VALID_SECONDS, SMS_RESEND_SECONDS } from '@compute-market/contract/constants';
-import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { smsCode } from '../../db/schema/account';
 import type { CallContext } from '../../http/handler';
-import { consume } from '../../http/limits';
+import { consume, forgive, giveBack } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 
 /** The purposes of verification are no business of /send_sms_code: they have a call of their own. */
@@ -25,29 +25,71 @@ const perAddress = { points: 30, windowMs: hourMs };
 
 const hashOf = (salt: string, code: string): Buffer => createHash('sha256').update(`${salt}:${code}`).digest();
 
-async function refuseTooMany(tx: Tx, phone: string, scene: CodeScene, address: string, now: Date): Promise<void> {
-  if ((await consume(tx, `sms:${scene}:${phone}`, resend, now)) < 0)
-    throw new Refusal('TOO_MANY_REQUESTS', { reason: `验证码已发送，请 ${SMS_RESEND_SECONDS} 秒后再试` });
-  const leftForPhone = await consume(tx, `sms-hour:${phone}`, perPhone, now);
-  const leftForAddress = await consume(tx, `sms-address:${address}`, perAddress, now);
+const counters = (phone: string, scene: CodeScene, address: string) => ({
+  resend: `sms:${scene}:${phone}`,
+  phone: `sms-hour:${phone}`,
+  address: `sms-address:${address}`,
+});
+type Counters = ReturnType<typeof counters>;
+
+async function wasSentLately(tx: Tx, phone: string, scene: CodeScene, now: Date): Promise<boolean> {
+  const since = new Date(now.getTime() - resend.windowMs);
+  const [latest] = await tx
+    .select({ id: smsCode.id })
+    .from(smsCode)
+    .where(and(eq(smsCode.phone, phone), eq(smsCode.scene, scene), gt(smsCode.createdAt, since)))
+    .limit(1);
+  return latest !== undefined;
+}
+
+/** Takes the turn of this phone and purpose, so that of two callers at once one sends; refuses when there were too many. */
+async function takeTurn(tx: Tx, phone: string, scene: CodeScene, keys: Counters, now: Date): Promise<void> {
+  if ((await consume(tx, keys.resend, resend, now)) < 0)
+    throw new Refusal('TOO_MANY_REQUESTS', {
+      reason: (await wasSentLately(tx, phone, scene, now))
+        ? `验证码已发送，请 ${SMS_RESEND_SECONDS} 秒后再试`
+        : '验证码正在发送，请稍候再试',
+    });
+  const leftForPhone = await consume(tx, keys.phone, perPhone, now);
+  const leftForAddress = await consume(tx, keys.address, perAddress, now);
   if (leftForPhone < 0 || leftForAddress < 0)
     throw new Refusal('TOO_MANY_REQUESTS', { reason: '验证码发送过于频繁，请 1 小时后再试' });
 }
 
-/** Sends a new code for one purpose; an older one of that purpose no longer counts. Answers until when it holds. */
-export async function sendCode(context: CallContext, phone: string, scene: CodeScene): Promise<Date> {
+async function giveTurnBack(tx: Tx, keys: Counters): Promise<void> {
+  await forgive(tx, keys.resend);
+  await giveBack(tx, keys.phone);
+  await giveBack(tx, keys.address);
+}
+
+/**
+ * Sends a new code for one purpose; an older one of that purpose no longer counts. With `instead`, that sentence goes to the phone and the
+ * code to nobody: whoever asked sees no difference. What the channel refuses was not sent, and starts no wait. Answers until when it holds.
+ */
+export async function sendCode(
+  context: CallContext,
+  phone: string,
+  scene: CodeScene,
+  instead: string | null = null,
+): Promise<Date> {
   const { clock, ids, sms } = context.services;
   const now = clock.now();
   const code = ids.digits(SMS_CODE_DIGITS);
   const salt = ids.short();
   const expiresAt = new Date(now.getTime() + SMS_CODE_VALID_SECONDS * 1000);
-  await context.transaction(async (tx) => {
-    await refuseTooMany(tx, phone, scene, context.address, now);
-    await tx
+  const keys = counters(phone, scene, context.address);
+  await context.transaction((tx) => takeTurn(tx, phone, scene, keys, now));
+  try {
+    await (instead === null ? sms.send(phone, code, scene) : sms.inform(phone, instead));
+  } catch (error) {
+    await context.transaction((tx) => giveTurnBack(tx, keys));
+    throw error;
+  }
+  await context.transaction((tx) =>
+    tx
       .insert(smsCode)
-      .values({ phone, scene, salt, codeHash: hashOf(salt, code).toString('hex'), createdAt: now, expiresAt });
-  });
-  await sms.send(phone, code, scene);
+      .values({ phone, scene, salt, codeHash: hashOf(salt, code).toString('hex'), createdAt: now, expiresAt }),
+  );
   return expiresAt;
 }
 
