@@ -45,7 +45,7 @@ export function runIntent(
 ): Promise<unknown> {
   const { actor, services } = context;
   const call = implementation.call.name;
-  return services.database.transaction(async (tx) => {
+  return context.transaction(async (tx) => {
     const joined: CallContext = { ...context, transaction: (work) => work(tx) };
     if (key === null || actor === null) return implementation.handle(input, joined);
     const bodyHash = hashOf(input);

@@ -1,5 +1,6 @@
 import type { CallDefinition } from '@compute-market/contract/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { transactionOf } from './account-hold';
 import { authenticate } from './auth';
 import { registerBodyParsers } from './bodies';
 import { errorBody, successBody } from './envelopes';
@@ -48,7 +49,7 @@ async function handleCall(
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, longestUserAgent),
     services,
-    transaction: (work) => services.database.transaction(work),
+    transaction: transactionOf(call, actor, services),
   };
   const answer = call.intent
     ? await runIntent(implementation, input, context, key)

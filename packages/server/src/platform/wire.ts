@@ -1,11 +1,12 @@
+import { TIMESTAMP_MAX } from '@compute-market/contract/entities/time';
 import { fen, fenFromYuan, yuanFromFen } from '@compute-market/contract/rules/money';
 
 /** Seconds since 1970, as times travel. */
 export const wireTime = (date: Date): number => Math.floor(date.getTime() / 1000);
 /** The same for a moment that may not have come. */
 export const nullableWireTime = (date: Date | null): number | null => (date === null ? null : wireTime(date));
-/** The moment a wire time names. */
-export const dateFromWire = (seconds: number): Date => new Date(seconds * 1000);
+/** The moment a wire time names; the second after the last one that travels is that last one, since no database has a later date. */
+export const dateFromWire = (seconds: number): Date => new Date(Math.min(seconds, TIMESTAMP_MAX) * 1000);
 
 /** Fen of the database to yuan of the wire. */
 export const wireYuan = (amountFen: bigint): number => yuanFromFen(fen(Number(amountFen)));

@@ -3,7 +3,7 @@ import { runContainer } from '@compute-market/contract/calls/rental';
 import { errors } from '@compute-market/contract/errors';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { users } from '../../src/db/schema/account';
+import { subAccounts, users } from '../../src/db/schema/account';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { hashPassword } from '../../src/platform/password';
 import { customer, signInAgain, subAccountOf, type Customer } from '../calls/instance-customers';
@@ -26,10 +26,11 @@ beforeAll(async () => {
   await server.database.transaction(seedCatalogue);
   owner = await customer(server, { balance: 90_000 });
   const passwordHash = await hashPassword('Abcd1234');
-  await server.database.transaction((tx) =>
-    tx.update(users).set({ isPartner: true, passwordHash }).where(eq(users.id, owner.userId)),
-  );
   helper = await subAccountOf(server, owner, 'lab-a', 1000);
+  await server.database.transaction(async (tx) => {
+    await tx.update(users).set({ isPartner: true, passwordHash }).where(eq(users.id, owner.userId));
+    await tx.update(subAccounts).set({ passwordHash }).where(eq(subAccounts.userId, owner.userId));
+  });
   const { rentRunning, passSeconds } = rentalsOn(server);
   const { data } = await server.call(runContainer, smallOrder, { token: owner.token });
   machines = { kvm: await rentRunning(owner), docker: data.Container_name };

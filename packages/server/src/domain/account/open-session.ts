@@ -2,11 +2,12 @@ import { LOGIN_RESULT } from '@compute-market/contract/entities/login';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { sessions, subAccounts, users } from '../../db/schema/account';
+import { holdAccount } from '../../http/account-hold';
 import { sessionLifeMs, tokenHash } from '../../http/auth';
 import { wireTime } from '../../platform/wire';
 import { originOf, recordLogin, type Caller, type Entry } from './login-records';
 
-/** Signs a main account or a sub-account in: a new token, told once and kept as a hash. */
+/** Signs a main account or a sub-account in: a new token, told once and kept as a hash. An account that was closed in between is refused. */
 export async function openSession(
   tx: Tx,
   caller: Caller,
@@ -14,6 +15,7 @@ export async function openSession(
 ): Promise<{ session: string; expire_time: number }> {
   const { clock, ids } = caller.services;
   const { userId, subAccountId } = entry;
+  await holdAccount(tx, userId);
   const now = clock.now();
   const token = ids.token();
   const expiresAt = new Date(now.getTime() + sessionLifeMs);

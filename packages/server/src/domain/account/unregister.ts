@@ -8,7 +8,7 @@ import { invoiceTitle } from '../../db/schema/invoice';
 import { stockWish } from '../../db/schema/stock-wish';
 import { faceCheck, verification, verificationSubject } from '../../db/schema/verification';
 import { workOrder, workOrderNotification } from '../../db/schema/work-order';
-import { implement, requireActor, type Implementation } from '../../http/handler';
+import { implement, requireActor, type CallContext, type Implementation } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { lockPurses } from '../../ledger/accounts';
 import { setCreditQuota } from '../../ledger/credit';
@@ -71,6 +71,14 @@ async function close(tx: Tx, userId: number, now: Date): Promise<void> {
   await unbind(tx, userId);
 }
 
+async function ownPhone(context: CallContext, userId: number): Promise<string> {
+  const [owner] = await context.transaction((tx) =>
+    tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)),
+  );
+  if (owner === undefined) throw new Refusal('SESSION_INVALID');
+  return owner.phone;
+}
+
 /** The conditions, and the end of an account that meets them all. The phone may register again. */
 export const unregisterCalls: Implementation[] = [
   implement(unregisterCheck, (_input, context) =>
@@ -82,13 +90,8 @@ export const unregisterCalls: Implementation[] = [
   implement(unregister, async ({ code }, context) => {
     const { userId } = requireActor(context);
     const now = context.services.clock.now();
-    const [owner] = await context.transaction((tx) =>
-      tx.select({ phone: users.phone }).from(users).where(eq(users.id, userId)),
-    );
     const codeId =
-      code === undefined || owner === undefined
-        ? null
-        : await checkCode(context, owner.phone, SMS_SCENE.unregister, code);
+      code === undefined ? null : await checkCode(context, await ownPhone(context, userId), SMS_SCENE.unregister, code);
     await context.transaction(async (tx) => {
       // Held while it is looked at: no order, sub-account or charge comes in between.
       await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
