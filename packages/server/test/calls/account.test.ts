@@ -190,6 +190,47 @@ describe('logging in', () => {
     expect((await server.call(login, { phone, passwd: password })).number).toBe(0);
   });
 
+  test('wrong passwords from elsewhere never keep the owner out of a browser that has been signed in', async () => {
+    const phone = '13800000025';
+    await registered(phone);
+    const home = { address: '203.0.113.20', headers: { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0) Chrome/140.0' } };
+    expect((await server.call(login, { phone, passwd: password }, home)).number).toBe(0);
+    for (let place = 0; place < 6; place += 1)
+      for (let tries = 0; tries < 5; tries += 1)
+        await server.call(login, { phone, passwd: 'wrong' }, { address: `198.51.100.${place}` });
+    expect((await server.call(login, { phone, passwd: password }, home)).number).toBe(0);
+  });
+
+  test('guesses from many addresses are braked for all that never signed in, until the phone resets the password', async () => {
+    const phone = '13800000026';
+    await registered(phone);
+    const guesses: number[] = [];
+    for (let place = 0; place < 25; place += 1)
+      guesses.push((await server.call(login, { phone, passwd: 'wrong' }, { address: `198.51.101.${place}` })).number);
+    expect(guesses.filter((number) => number === errors.WRONG_CREDENTIALS.status)).toHaveLength(19);
+    const away = { address: '203.0.113.21' };
+    expect(await server.call(login, { phone, passwd: password }, away)).toMatchObject({
+      number: errors.TOO_MANY_ATTEMPTS.status,
+      reason: '尝试次数过多，请 1 小时后再试，或通过短信重置密码',
+    });
+    server.clock.advance(minute);
+    const code = await codeFor(phone, 'reset_passwd');
+    await server.call(resetPassword, { phone, code, passwd: password }, away);
+    expect((await server.call(login, { phone, passwd: password }, away)).number).toBe(0);
+  });
+
+  test('a sub-account is not kept out by what others try elsewhere either', async () => {
+    const phone = '13800000027';
+    await registered(phone);
+    await addSubAccount(phone, 'lab_02');
+    const enter = (passwd: string, address: string) =>
+      server.call(subAccountLogin, { phone, sub_account_name: 'lab_02', passwd }, { address });
+    expect((await enter(password, '203.0.113.22')).number).toBe(0);
+    for (let tries = 0; tries < 30; tries += 1) await enter('wrong', `198.51.102.${tries}`);
+    expect((await enter(password, '203.0.113.22')).number).toBe(0);
+    expect((await enter(password, '203.0.113.23')).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
+  });
+
   test('an unknown account and a wrong password are told in the same words', async () => {
     await registered('13800000022');
     const wrong = await server.call(login, { phone: '13800000022', passwd: 'wrong' });

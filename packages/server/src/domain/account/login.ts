@@ -6,21 +6,23 @@ import { implement } from '../../http/handler';
 import { passwordMatches } from '../../platform/password';
 import { wireYuan } from '../../platform/wire';
 import { clearAttempts, countAttempt, wrongCredentials } from './attempts';
+import { accountOfPhone } from './known-place';
 import { openChallenge } from './login-challenge';
 import { recordWrongPassword } from './login-records';
 import { openSession } from './open-session';
 
 export const logIn = implement(login, async ({ phone, passwd }, context) => {
-  const left = await countAttempt(context, phone);
+  const tried = accountOfPhone(context, phone, null);
+  const attempt = await countAttempt(context, tried);
   const [account] = await context.transaction((tx) => tx.select().from(users).where(eq(users.phone, phone)));
   const right = await passwordMatches(account?.passwordHash, passwd);
   if (account === undefined || !right) {
     await context.transaction((tx) =>
       recordWrongPassword(tx, context, LOGIN_WAY.password, account && { userId: account.id, subAccountId: null }),
     );
-    throw wrongCredentials(left);
+    throw wrongCredentials(attempt);
   }
-  await clearAttempts(context, phone);
+  await clearAttempts(context, tried, attempt);
   if (account.secondFactor) throw await context.transaction((tx) => openChallenge(tx, context, account));
   const session = await context.transaction((tx) =>
     openSession(tx, context, { userId: account.id, subAccountId: null, way: LOGIN_WAY.password }),
@@ -29,8 +31,8 @@ export const logIn = implement(login, async ({ phone, passwd }, context) => {
 });
 
 export const logInSubAccount = implement(subAccountLogin, async ({ phone, sub_account_name, passwd }, context) => {
-  const counted = `${phone}/${sub_account_name}`;
-  const left = await countAttempt(context, counted);
+  const tried = accountOfPhone(context, phone, sub_account_name);
+  const attempt = await countAttempt(context, tried);
   const [account] = await context.transaction((tx) =>
     tx
       .select({ sub: subAccounts })
@@ -48,9 +50,9 @@ export const logInSubAccount = implement(subAccountLogin, async ({ phone, sub_ac
         account && { userId: account.sub.userId, subAccountId: account.sub.id },
       ),
     );
-    throw wrongCredentials(left);
+    throw wrongCredentials(attempt);
   }
-  await clearAttempts(context, counted);
+  await clearAttempts(context, tried, attempt);
   const session = await context.transaction((tx) =>
     openSession(tx, context, { userId: account.sub.userId, subAccountId: account.sub.id, way: LOGIN_WAY.subAccount }),
   );

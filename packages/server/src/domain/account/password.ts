@@ -6,8 +6,9 @@ import { sessions, subAccounts, users } from '../../db/schema/account';
 import { implement, requireActor, type Actor, type CallContext } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { hashPassword, passwordMatches } from '../../platform/password';
-import { clearAttempts, countAttempt } from './attempts';
+import { clearAttempts, countAttempt, forgetAttempts } from './attempts';
 import { endSessions } from './end-sessions';
+import { accountOfPhone } from './known-place';
 import { checkCode, useCode } from './sms-codes';
 
 /** Forgotten password: by a code to the account's phone. */
@@ -25,7 +26,7 @@ export const resetForgottenPassword = implement(resetPassword, async ({ phone, c
     await useCode(tx, codeId, now);
     await endSessions(tx, changed.id, null);
   });
-  await clearAttempts(context, phone);
+  await forgetAttempts(context, accountOfPhone(context, phone, null));
   return null;
 });
 
@@ -40,10 +41,11 @@ async function storedHash(context: CallContext, { userId, subAccountId }: Actor)
 
 /** Asks a signed-in caller for the password once more; refuses a wrong one, and too many of them. */
 export async function requirePassword(context: CallContext, actor: Actor, password: string): Promise<void> {
-  const counted = `change:${actor.userId}/${actor.subAccountId ?? ''}`;
-  await countAttempt(context, counted);
+  // The caller is signed in, so no stranger counts here.
+  const own = { key: `change:${actor.userId}/${actor.subAccountId ?? ''}`, isKnownHere: () => Promise.resolve(true) };
+  const attempt = await countAttempt(context, own);
   if (!(await passwordMatches(await storedHash(context, actor), password))) throw new Refusal('OLD_PASSWORD_WRONG');
-  await clearAttempts(context, counted);
+  await clearAttempts(context, own, attempt);
 }
 
 /** Changes the caller's own password, of a main account or a sub-account, and ends all its sessions, this one too. */
