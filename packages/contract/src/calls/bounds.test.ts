@@ -23,7 +23,7 @@ interface Check {
   readonly maximum?: number;
   readonly pattern?: RegExp;
 }
-const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: Schema): Definition => schema._zod.def;
 const checksOf = (schema: Schema): readonly Check[] =>
   (definitionOf(schema).checks ?? []).map((check) => check._zod.def);
 

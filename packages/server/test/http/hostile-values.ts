@@ -121,7 +121,7 @@ interface Definition {
   readonly entries?: Readonly<Record<string, unknown>>;
   readonly values?: readonly unknown[];
 }
-const definitionOf = (schema: Schema): Definition => schema._zod.def as unknown as Definition;
+const definitionOf = (schema: Schema): Definition => schema._zod.def;
 
 /** A value that the schema takes. Undefined when none was found: the field is then left out. */
 function sampleOf(name: string, schema: Schema): unknown {
