@@ -8,6 +8,7 @@ import { registerSettlementFiles } from './domain/partner/file-routes';
 import type { Services } from './http/handler';
 import { registerHeaders } from './http/headers';
 import { registerCalls } from './http/register-calls';
+import { limitRequests, usualAllowances, type RequestAllowances } from './http/request-limits';
 import { registerSite } from './http/static';
 import { registerPaymentRoutes } from './payment/routes';
 import { packageFile } from './platform/package-file';
@@ -36,6 +37,7 @@ export interface AppDependencies {
   /** Folder of the built application; the package beside this one by default. */
   readonly site?: string;
   readonly patience?: Patience;
+  readonly allowances?: RequestAllowances;
 }
 
 function registerHealth(app: FastifyInstance, { database }: Services): void {
@@ -74,6 +76,7 @@ export async function buildApp({
   services,
   site = packageFile('../app/dist'),
   patience = usualPatience,
+  allowances = usualAllowances,
 }: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: largestBody,
@@ -94,6 +97,7 @@ export async function buildApp({
   app.get('/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(createOpenApiDocument(allCalls)),
   );
+  limitRequests(app, services.config, allowances);
   registerCalls(app, services, allCalls, implementations);
   registerPaymentRoutes(app, services);
   registerFileRoutes(app, services);

@@ -1,9 +1,13 @@
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { paymentNotification } from '../db/schema/payment';
 import type { Services } from '../http/handler';
+import { consume } from '../http/limits';
 import { NotificationRejected } from './gateway';
 import type { NotificationHeaders, TradeReport } from './gateway';
 import { settle } from './settle';
 import type { Settlement } from './settle';
+
+const keptUnsigned = { points: 20, windowMs: hourMs };
 
 export type NotifyOutcome = Settlement | 'rejected';
 
@@ -21,6 +25,16 @@ async function reject(services: Services, body: string, error: NotificationRejec
       .insert(paymentNotification)
       .values({ outTradeNo, outcome: 'rejected', reason: error.message, receivedAt: services.clock.now() }),
   );
+  return 'rejected';
+}
+
+/** Anybody may send what nobody signed: of it the first of an hour are kept, so that a flood fills neither the table nor the log. */
+async function rejectUnsigned(services: Services, body: string, error: NotificationRejected): Promise<NotifyOutcome> {
+  const left = await services.database.transaction((tx) =>
+    consume(tx, 'payment-notify:unsigned', keptUnsigned, services.clock.now()),
+  );
+  if (left >= 0) return reject(services, body, error);
+  if (left === -1) services.logger.warn('more forged payment notifications than are kept in an hour');
   return 'rejected';
 }
 
@@ -42,8 +56,15 @@ export async function receiveNotification(
   headers: NotificationHeaders,
   body: string,
 ): Promise<NotifyOutcome> {
+  let report: TradeReport;
   try {
-    return await apply(services, await services.gateway.parseNotification(headers, body));
+    report = await services.gateway.parseNotification(headers, body);
+  } catch (error) {
+    if (error instanceof NotificationRejected) return rejectUnsigned(services, body, error);
+    throw error;
+  }
+  try {
+    return await apply(services, report);
   } catch (error) {
     if (error instanceof NotificationRejected) return reject(services, body, error);
     throw error;

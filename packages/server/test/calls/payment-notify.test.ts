@@ -142,6 +142,23 @@ describe('a notification', () => {
     expect(await send({ headers: { 'x-sandbox-signature': 'f'.repeat(64) }, body })).toBe('failure');
   });
 
+  test('that nobody signed is kept twenty times an hour, however many come, and hides no signed one', async () => {
+    server.clock.advance(60 * minute);
+    const kept = () => server.database.transaction((tx) => tx.$count(paymentNotification));
+    const [before, logged] = [await kept(), server.log.length];
+    for (let sent = 0; sent < 60; sent += 1)
+      expect(await send({ headers: {}, body: `forged ${sent}` })).toBe('failure');
+    expect((await kept()) - before).toBe(20);
+    expect(server.log.slice(logged).filter((line) => line.includes('notification')).length).toBeLessThan(30);
+    const who = await customer(server);
+    const outTradeNo = await paid(who);
+    await server.database.transaction((tx) =>
+      tx.update(paymentOrder).set({ amountFen: 9999n }).where(eq(paymentOrder.outTradeNo, outTradeNo)),
+    );
+    await send(await notification(outTradeNo));
+    expect(await outcomesOf(outTradeNo)).toEqual(['rejected']);
+  });
+
   test('of a cancelled payment closes the order without money', async () => {
     const who = await customer(server);
     const outTradeNo = await waitingOrder(who);

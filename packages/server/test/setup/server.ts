@@ -7,6 +7,7 @@ import type { Database } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
 import { createSandboxFleet } from '../../src/fleet/simulation';
 import type { Services } from '../../src/http/handler';
+import type { RequestAllowances } from '../../src/http/request-limits';
 import { audit } from '../../src/ledger/audit';
 import { createSandboxIdentity } from '../../src/identity/sandbox';
 import { unconfiguredIdentity } from '../../src/identity/unconfigured';
@@ -39,6 +40,10 @@ export const testConfig: Config = {
   trustProxy: false,
   logLevel: 'silent',
 };
+
+const countless = { atOnce: Infinity, perSecond: 1 };
+/** Tests ask thousands of times from one address while the clock stands still. */
+const unlimited: RequestAllowances = { session: countless, address: countless };
 
 /** An answer of either transport, read alike: `number` is its status or code. */
 export interface Answer<Data> {
@@ -140,12 +145,13 @@ export async function startTestServer({
   readonly config?: Partial<Config>;
   readonly site?: string;
   readonly patience?: Patience;
+  readonly allowances?: RequestAllowances;
 } = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const clock = new ManualClock();
   const log: string[] = [];
   const services = createServices(database, clock, { ...testConfig, ...config }, log);
-  const app = await buildApp({ services, ...dependencies });
+  const app = await buildApp({ services, allowances: unlimited, ...dependencies });
   return {
     app,
     services,

@@ -1,0 +1,60 @@
+import type { Transport } from '@compute-market/contract/define-call';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
+import { tokenHash } from './auth';
+import { Buckets, type Allowance } from './buckets';
+import { errorBody } from './envelopes';
+import { readToken } from './input';
+
+export interface RequestAllowances {
+  /** Of one session, whatever address it comes from. */
+  readonly session: Allowance;
+  /** Of all that come from one address: a whole university may stand behind one. */
+  readonly address: Allowance;
+}
+
+/** Far above what pages ask: the busiest opens with twenty requests and then asks once a second (trust B23). */
+export const usualAllowances: RequestAllowances = {
+  session: { atOnce: 600, perSecond: 20 },
+  address: { atOnce: 4000, perSecond: 200 },
+};
+
+/** An IPv6 customer has a whole network of addresses: its first four groups name it. */
+export function networkOf(address: string): string {
+  if (!address.includes(':') || address.includes('.')) return address;
+  const [head = ''] = address.split('::');
+  return head.split(':').slice(0, 4).join(':');
+}
+
+/** The transport of a call; null for the site, its files and whatever else has no session. */
+function transportOf({ url }: FastifyRequest, basePath: string): Transport | null {
+  if (url.startsWith('/third-party/')) return 'third-party';
+  return url.startsWith(`${basePath}/`) ? 'main-json' : null;
+}
+
+/** Answers 429 to whoever calls too often, before anything is read from the database. What is registered after this is limited. */
+export function limitRequests(
+  app: FastifyInstance,
+  { basePath }: Pick<Config, 'basePath'>,
+  { session, address }: RequestAllowances,
+): void {
+  const sessions = new Buckets(session);
+  const addresses = new Buckets(address);
+  const refuse = (reply: FastifyReply, transport: Transport, seconds: number) =>
+    reply.code(429).header('retry-after', String(seconds)).send(errorBody(transport, 'TOO_MANY_REQUESTS'));
+  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
+  app.addHook('onRequest', async (request, reply) => {
+    const transport = transportOf(request, basePath);
+    if (transport === null) return undefined;
+    const seconds = addresses.take(networkOf(request.ip));
+    return seconds === 0 ? undefined : refuse(reply, transport, seconds);
+  });
+  // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
+  app.addHook('preHandler', async (request, reply) => {
+    const transport = transportOf(request, basePath);
+    const token = transport === null ? null : readToken(request);
+    if (transport === null || token === null) return undefined;
+    const seconds = sessions.take(tokenHash(token));
+    return seconds === 0 ? undefined : refuse(reply, transport, seconds);
+  });
+}
