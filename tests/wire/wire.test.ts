@@ -241,6 +241,23 @@ describe('what comes back', () => {
   });
 });
 
+describe('too many requests', () => {
+  test.each([
+    ['the server says so', refused(200193, '操作过于频繁，请稍后再试')],
+    ['a proxy before it does', { body: '<html>Too Many Requests</html>' }],
+  ])('%s: one clear sentence, once, and nothing is sent again', async (_name, reply) => {
+    replies = [{ http: 429, ...reply }];
+    await expect(client().call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({
+      kind: 'refused',
+      reason: '操作过于频繁，请稍后再试',
+    });
+    expect(recorded).toHaveLength(1);
+    expect(events).toEqual([
+      { type: 'toast', reason: '操作过于频繁，请稍后再试', requestId: 'request-1', service: 'main' },
+    ]);
+  });
+});
+
 describe('resending', () => {
   test('a read is sent again after a passing failure', async () => {
     replies = [{ http: 503 }, ok({ data: [], total: 0, page: 1, page_size: 20, SumAmount: 0 })];

@@ -33,7 +33,20 @@ interface Reply {
   readonly body: unknown;
 }
 
-const malformed: Answer = { number: -1, reason: apiMessages.malformed, data: null };
+/** The HTTP status of a server, or of a proxy before it, that did not take the request: too many came. */
+const tooMany = 429;
+
+/** What is said for a body that is no answer. */
+const unreadable = (httpStatus: number): Answer => ({
+  number: -1,
+  reason: httpStatus === tooMany ? apiMessages.tooMany : apiMessages.malformed,
+  data: null,
+});
+
+/** Whether it stays open if the call was carried out. */
+const isOpen = (answer: Answer | null, httpStatus: number): boolean =>
+  httpStatus >= 500 || (answer === null && httpStatus !== tooMany);
+
 const serviceOf = (call: CallDefinition) => (call.transport === 'third-party' ? 'third-party' : 'main');
 
 function judge(call: CallDefinition, { number, reason }: Answer, httpOk: boolean): Verdict {
@@ -105,14 +118,14 @@ export function createClient({
       throw error;
     });
     const read = readEnvelope(call, reply.body);
-    const answer = read ?? malformed;
+    const answer = read ?? unreadable(reply.http.status);
     const reason = answer.reason || (reply.http.ok ? '' : apiMessages.malformed);
     const verdict = judge(call, answer, reply.http.ok);
     announce(call, verdict, reason, requestId, sentToken, options);
     if (verdict.outcome === 'data') return answer.data;
     if (verdict.outcome === 'envelope') return { status: answer.number, reason, data: answer.data };
     throw new ApiError({
-      kind: read === null || reply.http.status >= 500 ? 'fault' : 'refused',
+      kind: isOpen(read, reply.http.status) ? 'fault' : 'refused',
       status: answer.number,
       reason,
       requestId,
