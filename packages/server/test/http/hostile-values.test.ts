@@ -72,6 +72,13 @@ function planOf(all: readonly Attack[]): readonly (readonly Attack[])[] {
   return [...first, ...more];
 }
 
+test('each attack starts from a request that the contract takes', () => {
+  const refused = allCalls.filter(
+    (call) => call.body === 'json' && !call.request.safeParse(sampleRequest(call)).success,
+  );
+  expect(refused.map(({ name }) => name)).toEqual([]);
+});
+
 test(`${requests} requests with hostile values are answered, and none of them is a fault: FUZZ_SEED=${seed}`, {
   timeout: 3_600_000,
 }, async () => {
