@@ -1,6 +1,7 @@
 import type { Transport } from '@compute-market/contract/define-call';
 import { errors } from '@compute-market/contract/errors';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseAway } from '../db/database';
 import { errorBody, refusalBody } from './envelopes';
 import type { Services } from './handler';
 import { Refusal } from './refusal';
@@ -15,7 +16,15 @@ const bodyReasons: Readonly<Record<string, string>> = {
 const isClientFault = (error: unknown): error is Error & { statusCode: number; code?: string } =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500;
 
-/** Ends a call that threw. Refusals and malformed requests are answers; anything else is a fault: its text stays in the log, under the request id. */
+/** Writes a fault to the log, the only place that learns what it was, and answers what its caller may know: a sentence and the number to find it by. */
+function tellFault(error: unknown, request: FastifyRequest, services: Services) {
+  services.logger.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'request failed');
+  const away = error instanceof DatabaseAway;
+  const key = away ? 'DATABASE_ERROR' : 'INTERNAL';
+  return { http: away ? 503 : 500, key, reason: `${errors[key].reason}（编号 ${request.id}）` } as const;
+}
+
+/** Ends a call that threw. Refusals and malformed requests are answers; anything else is a fault. */
 export function answerError(
   error: unknown,
   request: FastifyRequest,
@@ -26,6 +35,6 @@ export function answerError(
   reply.code(200);
   if (error instanceof Refusal) return reply.send(refusalBody(transport, error));
   if (isClientFault(error)) return reply.send(errorBody(transport, 'INVALID_BODY', bodyReasons[error.code ?? '']));
-  services.logger.error({ err: error, requestId: request.id, route: request.routeOptions.url }, 'call failed');
-  return reply.code(500).send(errorBody(transport, 'INTERNAL', `${errors.INTERNAL.reason}（编号 ${request.id}）`));
+  const { http, key, reason } = tellFault(error, request, services);
+  return reply.code(http).send(errorBody(transport, key, reason));
 }

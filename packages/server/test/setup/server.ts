@@ -132,16 +132,18 @@ async function findOrMakeUser(services: Services, phone: string): Promise<string
   });
 }
 
-/** The whole server on an empty database of its own, with a clock that stands still. */
+/** The whole server on an empty database of its own or on one that others share, with a clock that stands still. */
 export async function startTestServer({
   config = {},
+  database: shared,
   ...dependencies
 }: {
   readonly config?: Partial<Config>;
+  readonly database?: Database;
   readonly site?: string;
   readonly patience?: Patience;
 } = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
+  const database = shared ?? (await openTestDatabase());
   const clock = new ManualClock();
   const log: string[] = [];
   const services = createServices(database, clock, { ...testConfig, ...config }, log);
