@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -16,6 +16,13 @@ const text = (reply: FastifyReply, status: number, sentence: string) =>
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 const isFile = (url: string): boolean => path.posix.extname(url) !== '';
+
+/** Whether the site has this file. A name that the file system cannot take, such as one too long, is that of no file. */
+const isThere = (root: string, url: string): Promise<boolean> =>
+  stat(path.join(root, path.posix.normalize(url))).then(
+    (found) => found.isFile(),
+    () => false,
+  );
 
 /** The application's page with a fresh nonce in it and in its policy; never kept, since the nonce is good for one answer. */
 async function sendPage(reply: FastifyReply, index: string): Promise<FastifyReply> {
@@ -52,8 +59,7 @@ export async function registerSite(app: FastifyInstance, root: string): Promise<
     const url = pathOf(request);
     if (!isRead(request)) return text(reply, 404, missing);
     if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index);
-    const found = statSync(path.join(root, path.posix.normalize(url)), { throwIfNoEntry: false })?.isFile() ?? false;
-    if (!found || url.endsWith('.html')) return text(reply, 404, missing);
+    if (!(await isThere(root, url)) || url.endsWith('.html')) return text(reply, 404, missing);
     reply
       .header('vary', 'Accept-Encoding')
       .header('cache-control', url.startsWith('/assets/') ? immutable : 'no-cache');
