@@ -103,6 +103,6 @@ export async function buildApp({
   registerInvoiceFiles(app, services);
   registerSettlementFiles(app, services);
   registerSandbox(app, services);
-  await registerSite(app, site);
+  await registerSite(app, site, services.config);
   return app;
 }

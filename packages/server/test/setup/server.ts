@@ -6,6 +6,7 @@ import type { Config } from '../../src/config';
 import type { Database } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
 import { createSandboxFleet } from '../../src/fleet/simulation';
+import { unconfiguredCompute } from '../../src/fleet/unconfigured';
 import type { Services } from '../../src/http/handler';
 import { audit } from '../../src/ledger/audit';
 import { createSandboxIdentity } from '../../src/identity/sandbox';
@@ -34,6 +35,7 @@ export const testConfig: Config = {
   databaseUrl: null,
   objectStorage: null,
   demo: true,
+  reachable: false,
   basePath: '/api',
   publicOrigin: 'http://localhost:3000',
   trustProxy: false,
@@ -107,7 +109,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     gateway: config.demo
       ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) })
       : new UnconfiguredGateway(),
-    compute: createSandboxFleet(database, clock),
+    compute: config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute,
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
     wechat: config.demo
