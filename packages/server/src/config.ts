@@ -5,6 +5,9 @@ const flag = z.pipe(
   z.transform((text) => ['1', 'true', 'on'].includes(text)),
 );
 
+/** Bases of the main API in the three environments (decisions 12). A server answers under one of them. */
+export const basePaths = ['/api', '/api-test', '/api-test-v2'] as const;
+
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
@@ -17,7 +20,7 @@ const environment = z.object({
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
   DEMO: z.optional(flag),
-  BASE_PATH: z._default(z.enum(['/api', '/api-test', '/api-test-v2']), '/api'),
+  BASE_PATH: z._default(z.enum(basePaths), '/api'),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
   TRUST_PROXY: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
@@ -64,7 +67,7 @@ export interface Config {
   /** Whether other machines can reach this server: it listens to them, or a proxy before it does. */
   readonly reachable: boolean;
   /** Base of the main API; the other two of decisions 12 do not exist on this server. */
-  readonly basePath: '/api' | '/api-test' | '/api-test-v2';
+  readonly basePath: (typeof basePaths)[number];
   /** Address of the site as customers see it, when a proxy stands before it. */
   readonly publicOrigin: string | null;
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
