@@ -38,7 +38,7 @@ function transactionsOf(pool: pg.Pool) {
     let worked = false;
     try {
       return await handleOf(client).transaction(async (tx) => {
-        const result = await work(tx as unknown as Tx);
+        const result = await work(tx);
         worked = true;
         return result;
       });
