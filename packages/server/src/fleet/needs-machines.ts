@@ -1,16 +1,21 @@
-import type { Implementation } from '../http/handler';
+import type { Implementation, Services } from '../http/handler';
 import { Refusal } from '../http/refusal';
 
 /** Told wherever a machine is asked for and there is none. */
 export const noMachines = '算力资源尚未接入，暂时无法办理，请留意公告';
 
-/** A call that rents a machine or sets one going. It is refused, before anything is charged, where no engine is connected. */
+/** Refuses, before anything is charged, what is of no use where no engine is connected. */
+export function requireMachines({ compute }: Pick<Services, 'compute'>): void {
+  if (!compute.connected) throw new Refusal('NOT_AVAILABLE', { reason: noMachines });
+}
+
+/** A call that rents a machine or sets one going. */
 export const needsMachines = (implementation: Implementation): Implementation => ({
   ...implementation,
-  handle: (input, context) =>
-    context.services.compute.connected
-      ? implementation.handle(input, context)
-      : Promise.reject(new Refusal('NOT_AVAILABLE', { reason: noMachines })),
+  handle: async (input, context) => {
+    requireMachines(context.services);
+    return implementation.handle(input, context);
+  },
 });
 
 /** The same for those of these calls that take money. */

@@ -27,10 +27,14 @@ import type { CallDefinition } from '@compute-market/contract/define-call';
 import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
 import { errors } from '@compute-market/contract/errors';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { instance } from '../../src/db/schema/instance';
 import { implementations } from '../../src/domain';
+import { renewBySelf } from '../../src/domain/instance/autorenew';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { unconfiguredCompute } from '../../src/fleet/unconfigured';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, type Customer } from './instance-customers';
-import { smallOrder } from './instance-world';
+import { rentalsOn, smallOrder } from './instance-world';
 
 /** As `DEMO=0` starts on an empty database. */
 let server: TestServer;
@@ -116,3 +120,19 @@ test.each(onMachines.map((call) => [call.name, call] as const))(
     ).rejects.toMatchObject({ key: 'NOT_AVAILABLE', reason: refused.reason });
   },
 );
+
+test('what was rented before renews itself no more, and costs nothing', async () => {
+  const before = await startTestServer();
+  await before.database.transaction(seedCatalogue);
+  const renter = await customer(before, { balance: 1000 });
+  const rentals = rentalsOn(before);
+  await rentals.rentRunning(renter, { autorenew_on: true, autorenew_unit: 'hour' });
+  const paid = await rentals.cash(renter);
+  const renewed = await before.database.transaction(async (tx) => {
+    const [row] = await tx.select().from(instance);
+    if (row === undefined) throw new Error('nothing was rented');
+    return renewBySelf(tx, { ...before.services, compute: unconfiguredCompute }, row);
+  });
+  expect([renewed, await rentals.cash(renter)]).toEqual([false, paid]);
+  await before.close();
+});
