@@ -5,6 +5,7 @@ import { fastify, type FastifyInstance } from 'fastify';
 import { implementations } from './domain';
 import { registerInvoiceFiles } from './domain/invoice/file-routes';
 import { registerSettlementFiles } from './domain/partner/file-routes';
+import { answerUnreadable, registerErrors } from './http/errors';
 import type { Services } from './http/handler';
 import { registerHeaders } from './http/headers';
 import { registerCalls } from './http/register-calls';
@@ -90,9 +91,11 @@ export async function buildApp({
       return typeof given === 'string' && requestIdRule.test(given) ? given : services.ids.short();
     },
     routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerUnreadable(services),
   });
   registerHeaders(app, services.config);
   logAnswers(app, services);
+  registerErrors(app, services);
   registerHealth(app, services);
   app.get('/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(createOpenApiDocument(allCalls)),
@@ -104,6 +107,6 @@ export async function buildApp({
   registerInvoiceFiles(app, services);
   registerSettlementFiles(app, services);
   registerSandbox(app, services);
-  await registerSite(app, site);
+  await registerSite(app, site, services.config);
   return app;
 }

@@ -5,6 +5,9 @@ const flag = z.pipe(
   z.transform((text) => ['1', 'true', 'on'].includes(text)),
 );
 
+/** Bases of the main API in the three environments (decisions 12). A server answers under one of them. */
+export const basePaths = ['/api', '/api-test', '/api-test-v2'] as const;
+
 const environment = z.object({
   NODE_ENV: z._default(z.enum(['production', 'development', 'test']), 'production'),
   PORT: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535)), 3000),
@@ -16,8 +19,8 @@ const environment = z.object({
   S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'us-east-1'),
   S3_ACCESS_KEY_ID: z.optional(z.string().check(z.minLength(1))),
   S3_SECRET_ACCESS_KEY: z.optional(z.string().check(z.minLength(1))),
-  DEMO: z._default(flag, true),
-  BASE_PATH: z._default(z.enum(['/api', '/api-test', '/api-test-v2']), '/api'),
+  DEMO: z.optional(flag),
+  BASE_PATH: z._default(z.enum(basePaths), '/api'),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
   TRUST_PROXY: z._default(flag, false),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
@@ -59,10 +62,12 @@ export interface Config {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly objectStorage: ObjectStorage | null;
-  /** Fills an empty database with demo customers and goods. */
+  /** Fills an empty database with demo customers and goods, plays the world outside, and lends machines that are none. */
   readonly demo: boolean;
+  /** Whether other machines can reach this server: it listens to them, or a proxy before it does. */
+  readonly reachable: boolean;
   /** Base of the main API; the other two of decisions 12 do not exist on this server. */
-  readonly basePath: '/api' | '/api-test' | '/api-test-v2';
+  readonly basePath: (typeof basePaths)[number];
   /** Address of the site as customers see it, when a proxy stands before it. */
   readonly publicOrigin: string | null;
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
@@ -76,6 +81,18 @@ export class StartupError extends Error {
 }
 
 type Environment = z.infer<typeof environment>;
+
+/** This machine under any of its own names. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || host === '[::1]' || /^127(?:\.\d{1,3}){3}$/.test(host);
+
+const isReachable = ({ HOST, PUBLIC_ORIGIN }: Environment): boolean =>
+  !isLoopback(HOST) || (PUBLIC_ORIGIN !== undefined && !isLoopback(new URL(PUBLIC_ORIGIN).hostname));
+
+/** Left open, the demo is on only where nothing says that this is production: it lets anybody act for the staff and sells what is not there. */
+const isDemo = (value: Environment): boolean =>
+  value.DEMO ??
+  (!isReachable(value) && value.DATABASE_URL === undefined && !(value.PUBLIC_ORIGIN?.startsWith('https:') ?? false));
 
 /** All of the store's variables or none: with a part of them, uploads would silently go to a folder. */
 function objectStorageOf(value: Environment): ObjectStorage | null {
@@ -119,7 +136,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
     objectStorage: objectStorageOf(value),
-    demo: value.DEMO,
+    demo: isDemo(value),
+    reachable: isReachable(value),
     basePath: value.BASE_PATH,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     trustProxy: value.TRUST_PROXY,

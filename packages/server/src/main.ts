@@ -3,6 +3,7 @@ import { buildApp } from './app';
 import { readConfig, StartupError, type Config } from './config';
 import { openDatabase } from './db/open';
 import { createSandboxFleet } from './fleet/simulation';
+import { unconfiguredCompute } from './fleet/unconfigured';
 import type { Services } from './http/handler';
 import { enqueueStandingJobs, startJobRunner } from './jobs/runner';
 import { createSandboxIdentity } from './identity/sandbox';
@@ -16,6 +17,7 @@ import { randomIds } from './platform/ids';
 import { createLogger } from './platform/logger';
 import { publicOrigin } from './platform/public-origin';
 import { openSandboxClock } from './sandbox/clock';
+import { deskKey, deskUser, sandboxHome } from './sandbox/desk-key';
 import { seedDemo } from './seed';
 import { accounts, demoPassword } from './seed/data/accounts';
 import type { AccountSeed } from './seed/data/seed-types';
@@ -36,7 +38,7 @@ async function openServices(config: Config): Promise<Services> {
     gateway: config.demo
       ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) })
       : new UnconfiguredGateway(),
-    compute: createSandboxFleet(database, clock),
+    compute: config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute,
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
     wechat: config.demo
@@ -69,9 +71,21 @@ const introduce = ({ phone, name, subAccounts }: AccountSeed): string[] => [
   ...subAccounts.map((sub) => `  ${phone}  子账号 ${sub.name}`),
 ];
 
-function greet(config: Config): void {
-  const demo = config.demo ? [`演示账号（密码均为 ${demoPassword}）：`, ...accounts.flatMap(introduce)] : [];
-  process.stdout.write(`${[`算力市场已启动：${publicOrigin(config)}`, ...demo].join('\n')}\n`);
+/** What the operator must know of the kind of server that was started. */
+async function kindOf({ config, database }: Services): Promise<string[]> {
+  if (!config.demo) return ['正式环境：没有演示数据和沙盒；算力资源接入之前不出售实例。仅供演示时请设置 DEMO=1。'];
+  const key = config.reachable
+    ? [
+        '演示环境，其他设备可以访问：页面会标明「演示环境」，请勿用于真实业务（正式环境请设置 DEMO=0）。',
+        `沙盒 ${publicOrigin(config)}${sandboxHome}，用户名 ${deskUser}，密钥 ${await deskKey(database)}`,
+      ]
+    : [`演示环境，仅本机可以访问。沙盒 ${publicOrigin(config)}${sandboxHome}`];
+  return [...key, `演示账号（密码均为 ${demoPassword}）：`, ...accounts.flatMap(introduce)];
+}
+
+async function greet(services: Services): Promise<void> {
+  const lines = [`算力市场已启动：${publicOrigin(services.config)}`, ...(await kindOf(services))];
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Ends on a signal: no new requests, those in flight answered, the job in hand done, the database closed. */
@@ -97,7 +111,7 @@ async function start(): Promise<void> {
     const app = await buildApp({ services });
     await listen(app, config);
     stopOnSignal(app, services, startJobRunner(services));
-    greet(config);
+    await greet(services);
   } catch (error) {
     await services.database.close();
     throw error;

@@ -7,7 +7,24 @@ export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** An open database. There is no handle outside a transaction, so nothing can run beside one by mistake. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
-  /** Runs the work atomically, again on a serialization failure or deadlock. Throws when used inside another transaction. */
+  /**
+   * Runs the work atomically, again after a serialization failure, a deadlock or a cut connection. Throws DatabaseAway, and when used inside
+   * another transaction.
+   */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
   close(): Promise<void>;
+}
+
+/**
+ * The database cannot be asked. `unreachable`: nothing was begun. `undone`: the connection broke while the work ran, which is undone.
+ * `unknown`: it broke while the work was being made lasting, so that either may be.
+ */
+export class DatabaseAway extends Error {
+  override readonly name = 'DatabaseAway';
+  readonly left: 'unreachable' | 'undone' | 'unknown';
+
+  constructor(left: DatabaseAway['left'], cause: unknown) {
+    super(`the database is away (${left})`, { cause });
+    this.left = left;
+  }
 }

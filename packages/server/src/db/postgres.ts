@@ -1,18 +1,55 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { StartupError } from '../config';
-import type { Database, Tx } from './database';
+import { DatabaseAway, type Database, type Tx } from './database';
 import { migratePostgres } from './migrate';
 import * as schema from './schema/index';
-import { guardedTransaction } from './transactions';
+import { guardedTransaction, sqlStateOf } from './transactions';
 
 const poolSize = 10;
 const connectMs = 10_000;
 /** Below the 30 s that a caller waits. */
 const statementMs = 25_000;
+/** SQLSTATEs with which the database lets a connection go: connection exceptions, shutdown, crash, not yet up. */
+const letGo = /^(?:08|57P0[1-3])/;
 
 // 64-bit integers never lose digits. Set for the whole process: the query layer asks the driver's global parsers.
 pg.types.setTypeParser(pg.types.builtins.INT8, BigInt);
+
+const handleOn = (client: pg.PoolClient) => drizzle(client, { schema, casing: 'snake_case' });
+
+/** Transactions on the connections of a pool. Each goes back to it however its transaction ends, and a broken one is replaced. */
+function transactionsOf(pool: pg.Pool) {
+  const broken = new WeakSet<pg.PoolClient>();
+  // The pool listens to a connection while it is idle only: one cut in the middle of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', () => broken.add(client)));
+  const handles = new WeakMap<pg.PoolClient, ReturnType<typeof handleOn>>();
+
+  function handleOf(client: pg.PoolClient) {
+    const handle = handles.get(client) ?? handleOn(client);
+    handles.set(client, handle);
+    return handle;
+  }
+
+  return async <T>(work: (tx: Tx) => Promise<T>): Promise<T> => {
+    const client = await pool.connect().catch((cause: unknown) => {
+      throw new DatabaseAway('unreachable', cause);
+    });
+    let worked = false;
+    try {
+      return await handleOf(client).transaction(async (tx) => {
+        const result = await work(tx);
+        worked = true;
+        return result;
+      });
+    } catch (cause) {
+      if (!broken.has(client) && !letGo.test(sqlStateOf(cause) ?? '')) throw cause;
+      throw new DatabaseAway(worked ? 'unknown' : 'undone', cause);
+    } finally {
+      client.release(broken.has(client));
+    }
+  };
+}
 
 /** Opens a PostgreSQL server shared with any number of other processes, and brings its tables up to date. */
 export async function openPostgres(url: string): Promise<Database> {
@@ -24,6 +61,7 @@ export async function openPostgres(url: string): Promise<Database> {
   });
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined);
+  const transaction = transactionsOf(pool);
   try {
     await pool.query('select 1');
   } catch (cause) {
@@ -36,10 +74,9 @@ export async function openPostgres(url: string): Promise<Database> {
     await pool.end();
     throw error;
   }
-  const handle = drizzle(pool, { schema, casing: 'snake_case' });
   return {
     engine: 'postgres',
-    transaction: (work) => guardedTransaction((body) => handle.transaction((tx) => body(tx as unknown as Tx)), work),
+    transaction: (work) => guardedTransaction(transaction, work),
     close: () => pool.end(),
   };
 }

@@ -1,10 +1,16 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import type { Tx } from './database';
+import { DatabaseAway, type Tx } from './database';
 
 const mostAttempts = 6;
 /** SQLSTATE of a serialization failure and of a deadlock: the same work may succeed when it runs again. */
 const retryable = new Set(['40001', '40P01']);
 const inside = new AsyncLocalStorage<true>();
+
+/** What was certainly undone may run again: after a conflict, and on another connection when its own was cut. */
+function mayRunAgain(error: unknown): boolean {
+  if (error instanceof DatabaseAway) return error.left === 'undone';
+  return retryable.has(sqlStateOf(error) ?? '');
+}
 
 /** The SQLSTATE of a database error, wherever the query layer wrapped it. */
 export function sqlStateOf(error: unknown): string | null {
@@ -18,8 +24,8 @@ const pause = (attempt: number) =>
   new Promise((resolve) => setTimeout(resolve, 5 * 2 ** attempt * (0.5 + Math.random())));
 
 /**
- * Runs work in a transaction, again after a serialization failure or deadlock. Asking for a transaction inside another one would wait for
- * ever on the embedded engine and escape the outer one on a pool, so it throws.
+ * Runs work in a transaction, again after a serialization failure, a deadlock or a cut connection. Asking for a transaction inside another
+ * one would wait for ever on the embedded engine and escape the outer one on a pool, so it throws.
  */
 export async function guardedTransaction<T>(
   begin: (work: (tx: Tx) => Promise<T>) => Promise<T>,
@@ -30,7 +36,7 @@ export async function guardedTransaction<T>(
     try {
       return await inside.run(true, () => begin(work));
     } catch (error) {
-      if (attempt + 1 >= mostAttempts || !retryable.has(sqlStateOf(error) ?? '')) throw error;
+      if (attempt + 1 >= mostAttempts || !mayRunAgain(error)) throw error;
       await pause(attempt);
     }
   }

@@ -52,6 +52,8 @@ export type MachineStatus =
  * repeated: `create` of a known name and `destroy` of an unknown one change nothing.
  */
 export interface ComputeProvider {
+  /** Whether there are machines at all: false on an installation without an engine, where nothing may be sold. */
+  readonly connected: boolean;
   create(order: MachineOrder): Promise<void>;
   status(name: string): Promise<MachineStatus>;
   /** `requestedAt` names one restart: the same moment again is the same restart. So it is with `stop`, `start` and `reinstall`; an older moment than the last is over. */

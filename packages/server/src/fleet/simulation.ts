@@ -111,6 +111,8 @@ async function beginStart(tx: Tx, request: TaskRequest): Promise<void> {
  */
 export function createSandboxFleet(database: Database, clock: Clock): ComputeProvider {
   return {
+    connected: true,
+
     create: (order) =>
       database.transaction(async (tx) => {
         const settings = await sandboxFleetSettings(tx);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
 /** Lets the empty style element through that the style engine fills by script. */
@@ -27,18 +27,25 @@ export function contentSecurityPolicy(nonce: string): string {
 /** For answers that are data: nothing in them may run, load or be framed. */
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** Puts the protecting headers on every answer; a page that brings its own policy keeps it. */
+/** Puts the protecting headers on an answer; a page that brings its own policy keeps it. */
+export function protect(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { publicOrigin }: Pick<Config, 'publicOrigin'>,
+): void {
+  reply.header('x-request-id', request.id);
+  reply.header('x-content-type-options', 'nosniff');
+  reply.header('x-frame-options', 'DENY');
+  reply.header('referrer-policy', 'strict-origin-when-cross-origin');
+  reply.header('cross-origin-opener-policy', 'same-origin');
+  reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+  if (publicOrigin?.startsWith('https://'))
+    reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
+}
+
+/** Protects every answer of a route, also of none. */
 export function registerHeaders(app: FastifyInstance, config: Config): void {
-  const https = config.publicOrigin?.startsWith('https://') ?? false;
   // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
-  app.addHook('onSend', async (request, reply: FastifyReply) => {
-    reply.header('x-request-id', request.id);
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('x-frame-options', 'DENY');
-    reply.header('referrer-policy', 'strict-origin-when-cross-origin');
-    reply.header('cross-origin-opener-policy', 'same-origin');
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-    if (https) reply.header('strict-transport-security', 'max-age=31536000; includeSubDomains');
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', dataPolicy);
-  });
+  app.addHook('onSend', async (request, reply) => protect(request, reply, config));
 }

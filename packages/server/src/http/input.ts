@@ -26,12 +26,11 @@ export function readFields(call: CallDefinition, request: FastifyRequest): Field
   return fields;
 }
 
-/** The token: field `session` of the body or the query, or `Authorization`, bare or after `Bearer` (decisions 1, 3). */
+/** The token: field `session` of the body, or `Authorization`, bare or after `Bearer` (decisions 1, 3). Never the address, which is kept and passed on (trust B18). */
 export function readToken(request: FastifyRequest): string | null {
   const body = request.body;
-  const fields = typeof body === 'object' && body !== null ? (body as Fields) : {};
-  for (const field of [fields.session, queryOf(request).session])
-    if (typeof field === 'string' && field !== '') return field;
+  const { session } = typeof body === 'object' && body !== null ? (body as Fields) : {};
+  if (typeof session === 'string' && session !== '') return session;
   const header = request.headers.authorization?.replace(/^Bearer /i, '').trim();
   return header === undefined || header === '' ? null : header;
 }

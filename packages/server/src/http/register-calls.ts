@@ -1,5 +1,6 @@
-import type { CallDefinition } from '@compute-market/contract/define-call';
+import type { CallDefinition, Transport } from '@compute-market/contract/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { basePaths } from '../config';
 import { transactionOf } from './account-hold';
 import { authenticate } from './auth';
 import { registerBodyParsers } from './bodies';
@@ -57,6 +58,19 @@ async function handleCall(
   return checkAnswer(call, answer, services);
 }
 
+const answerMissing = (reply: FastifyReply, transport: Transport): FastifyReply =>
+  reply
+    .code(404)
+    .header('cache-control', 'no-store')
+    .send(errorBody(transport, 'NOT_FOUND', '接口不存在，请检查请求地址'));
+
+/** Everything under the base of another environment is missing: without this, reading it would give the site's page (decisions 39). */
+function refuseBase(app: FastifyInstance, base: string): void {
+  const refuse = async (_request: FastifyRequest, reply: FastifyReply) => answerMissing(reply, 'main-json');
+  // Before the body: a type that nobody reads would be refused first.
+  for (const url of [base, `${base}/*`]) app.all(url, { onRequest: refuse }, refuse);
+}
+
 function registerBase(
   app: FastifyInstance,
   services: Services,
@@ -74,9 +88,7 @@ function registerBase(
         async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
       );
       scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, services, transport));
-      scope.setNotFoundHandler((_request, reply) =>
-        reply.code(404).send(errorBody(transport, 'NOT_FOUND', '接口不存在，请检查请求地址')),
-      );
+      scope.setNotFoundHandler((_request, reply) => answerMissing(reply, transport));
       for (const implementation of implementations) {
         const { call } = implementation;
         scope.route({
@@ -113,5 +125,6 @@ export function registerCalls(
     services.config.basePath,
     all.filter((one) => !isThirdParty(one)),
   );
+  for (const base of basePaths) if (base !== services.config.basePath) refuseBase(app, base);
   registerBase(app, services, '/third-party', all.filter(isThirdParty));
 }

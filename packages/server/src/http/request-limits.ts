@@ -13,7 +13,7 @@ export interface RequestAllowances {
   readonly address: Allowance;
 }
 
-/** Far above what pages ask: the busiest opens with twenty requests and then asks once a second (trust B23). */
+/** Far above what pages ask: the busiest opens with twenty requests and then asks once a second (trust B27). */
 export const usualAllowances: RequestAllowances = {
   session: { atOnce: 600, perSecond: 20 },
   address: { atOnce: 4000, perSecond: 200 },

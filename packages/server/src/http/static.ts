@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, statSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config';
 import { contentSecurityPolicy } from './headers';
 
 const nonceMark = /__CSP_NONCE__/g;
+/** Has the application say on every page that this is a demonstration (packages/app/src/state/demo.ts reads it). */
+const demoMark = '<meta name="environment" content="demo" />';
 const immutable = 'public, max-age=31536000, immutable';
 const missing = '页面不存在，请返回首页。';
 const notBuilt = '网站尚未构建，请先运行 npm run build，再刷新此页。';
@@ -17,10 +20,18 @@ const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0]
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD';
 const isFile = (url: string): boolean => path.posix.extname(url) !== '';
 
+/** Whether the site has this file. A name that the file system cannot take, such as one too long, is that of no file. */
+const isThere = (root: string, url: string): Promise<boolean> =>
+  stat(path.join(root, path.posix.normalize(url))).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+
 /** The application's page with a fresh nonce in it and in its policy; never kept, since the nonce is good for one answer. */
-async function sendPage(reply: FastifyReply, index: string): Promise<FastifyReply> {
+async function sendPage(reply: FastifyReply, index: string, isPublicDemo: boolean): Promise<FastifyReply> {
   const nonce = randomBytes(16).toString('base64');
-  const page = (await readFile(index, 'utf8')).replace(nonceMark, nonce);
+  const written = (await readFile(index, 'utf8')).replace(nonceMark, nonce);
+  const page = isPublicDemo ? written.replace('</head>', `${demoMark}</head>`) : written;
   return reply
     .header('content-security-policy', contentSecurityPolicy(nonce))
     .header('cache-control', 'no-cache')
@@ -32,7 +43,7 @@ async function sendPage(reply: FastifyReply, index: string): Promise<FastifyRepl
  * Serves the built application: hashed assets for ever, precompressed where a `.br` or `.gz` stands beside them; every other address without
  * an extension is a page of the application. A missing asset is a 404, never a page.
  */
-export async function registerSite(app: FastifyInstance, root: string): Promise<void> {
+export async function registerSite(app: FastifyInstance, root: string, { demo, reachable }: Config): Promise<void> {
   const index = path.join(root, 'index.html');
   if (!existsSync(index)) {
     app.setNotFoundHandler((request, reply) =>
@@ -51,9 +62,8 @@ export async function registerSite(app: FastifyInstance, root: string): Promise<
   app.setNotFoundHandler(async (request, reply) => {
     const url = pathOf(request);
     if (!isRead(request)) return text(reply, 404, missing);
-    if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index);
-    const found = statSync(path.join(root, path.posix.normalize(url)), { throwIfNoEntry: false })?.isFile() ?? false;
-    if (!found || url.endsWith('.html')) return text(reply, 404, missing);
+    if (!isFile(url) && !url.startsWith('/assets/')) return sendPage(reply, index, demo && reachable);
+    if (!(await isThere(root, url)) || url.endsWith('.html')) return text(reply, 404, missing);
     reply
       .header('vary', 'Accept-Encoding')
       .header('cache-control', url.startsWith('/assets/') ? immutable : 'no-cache');

@@ -4,7 +4,7 @@ import type { Tx } from '../db/database';
 import { sandboxSecret } from '../db/schema/payment';
 
 /** A key of the sandbox, shared by all servers of one database. Made on first use; a second maker loses and reads the first one's. */
-export async function sandboxKey(tx: Tx, name: 'payment-notification' | 'page-token'): Promise<string> {
+export async function sandboxKey(tx: Tx, name: 'payment-notification' | 'page-token' | 'desk'): Promise<string> {
   await tx
     .insert(sandboxSecret)
     .values({ name, value: randomBytes(32).toString('hex') })

@@ -3,8 +3,9 @@ import type { Services } from '../http/handler';
 import { SandboxGateway } from '../payment/sandbox-gateway';
 import { registerSandboxApi } from './api-routes';
 import { registerSandboxAssets } from './assets';
+import { guardDesk } from './desk-key';
 import { registerSandboxMails } from './mails';
-import { registerSandboxPages } from './pages-routes';
+import { registerCustomerPages, registerSandboxDesk } from './pages-routes';
 
 const largestBody = 16 * 1024;
 
@@ -21,9 +22,15 @@ export function registerSandbox(app: FastifyInstance, services: Services): void 
       parsed(null, body),
     );
     registerSandboxAssets(scope);
-    registerSandboxMails(scope, services);
-    registerSandboxPages(scope, services, gateway);
-    registerSandboxApi(scope, services, gateway);
+    // A customer's phone opens these by an address that only the customer was told.
+    registerCustomerPages(scope, services, gateway);
+    scope.register((desk, _more, ready) => {
+      guardDesk(desk, services);
+      registerSandboxMails(desk, services);
+      registerSandboxDesk(desk, services, gateway);
+      registerSandboxApi(desk, services, gateway);
+      ready();
+    });
     done();
   });
 }

@@ -89,7 +89,7 @@ export async function findOverview(tx: Tx, now: Date): Promise<Overview> {
   return {
     payments: await findPayments(tx),
     transfers,
-    invoices: await findInvoices(tx),
+    invoices: await findInvoices(tx, now),
     reservations: await findReservations(tx),
     settlements: await findSettlements(tx),
     partners: await findPartners(tx),

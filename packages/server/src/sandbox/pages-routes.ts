@@ -13,6 +13,7 @@ import { scanPage } from './pages/scan';
 import { publishNoticeForm } from './notices';
 import { receiveTransfer } from './transfers';
 import { advanceClockForm } from './clock';
+import { sandboxHome } from './desk-key';
 import { fieldsOf, hasPageToken, newPageToken, sendPage, tradeNumberOf } from './request';
 import type { Fields } from './request';
 import { decideReservationForm } from './reservations';
@@ -22,7 +23,7 @@ import { decideScan, findScan, scanActions } from './scans';
 import { decideTicket, ticketActions } from './work-orders';
 import { decideFace, decideReview, findFace, reviewActions } from './verifications';
 
-const home = '/sandbox';
+const home = sandboxHome;
 const seeOther = 303;
 
 /** What each form of the overview does. Unknown or stale values do nothing: the page that follows shows where things stand. */
@@ -62,7 +63,8 @@ const overviewActions: Readonly<
   fleet: (services, _gateway, fields) => decideFleet(services, fields),
 };
 
-function registerOverview(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
+/** The desk: everything at a glance, and what the staff and the world outside would do. */
+export function registerSandboxDesk(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
   app.get(home, async (_request, reply) => {
     const overview = await services.database.transaction((tx) => findOverview(tx, services.clock.now()));
     const token = await newPageToken(services);
@@ -147,8 +149,8 @@ function registerFacePage(app: FastifyInstance, services: Services): void {
   });
 }
 
-export function registerSandboxPages(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
-  registerOverview(app, services, gateway);
+/** What a customer's phone opens: a payment, a code to scan, a look at a face. */
+export function registerCustomerPages(app: FastifyInstance, services: Services, gateway: SandboxGateway): void {
   registerPaymentPage(app, services, gateway);
   registerScanPage(app, services);
   registerFacePage(app, services);

@@ -7,12 +7,15 @@ import { pageToken, pageTokenIsValid } from './page-token';
 /** Fields of a form or of a JSON body, one text each. */
 export type Fields = ReadonlyMap<string, string>;
 
-/** Reads `a=1&b=2`; a field that comes twice is ambiguous and counts as absent. */
+/** What the database cannot keep in a text. */
+const unreadable = '\0';
+
+/** Reads `a=1&b=2`; a field that comes twice is ambiguous and counts as absent, and so does one with the character 0. */
 export function formFields(body: string): Fields {
   const given = new URLSearchParams(body);
   return new Map(
     [...new Set(given.keys())]
-      .filter((name) => given.getAll(name).length === 1)
+      .filter((name) => given.getAll(name).length === 1 && given.get(name)?.includes(unreadable) === false)
       .map((name) => [name, given.get(name) ?? '']),
   );
 }

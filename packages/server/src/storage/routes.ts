@@ -2,13 +2,13 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { storedFile } from '../db/schema/file';
 import type { Services } from '../http/handler';
-import { fileLinkIsValid, fileLinkKey, filesPath } from './file-link';
+import { fileLinkKey, filesPath, isSigned, type SignedQuery } from './file-link';
 import { isFileName } from './file-store';
 import type { StoredFile } from './stored-file';
 
 interface FileRequest {
   Params: { name: string };
-  Querystring: { until?: unknown; by?: unknown };
+  Querystring: SignedQuery;
 }
 
 /** Opened by itself, a file can do nothing: no script, no form, no frame. */
@@ -21,10 +21,10 @@ const missing = (reply: FastifyReply) =>
     .type('text/plain; charset=utf-8')
     .send('文件不存在或链接已过期，请返回原页面刷新后重试。');
 
-async function findFile(services: Services, name: string, until: unknown, by: unknown): Promise<StoredFile | null> {
-  if (!isFileName(name) || typeof until !== 'string' || typeof by !== 'string') return null;
+async function findFile(services: Services, name: string, query: SignedQuery): Promise<StoredFile | null> {
+  if (!isFileName(name)) return null;
   return services.database.transaction(async (tx) => {
-    if (!fileLinkIsValid(await fileLinkKey(tx), name, until, by, services.clock.now())) return null;
+    if (!isSigned(await fileLinkKey(tx), name, query, services.clock.now())) return null;
     const [file] = await tx
       .select()
       .from(storedFile)
@@ -46,8 +46,7 @@ function dispositionOf({ mediaType, originalName }: StoredFile): string {
 /** Serves uploaded files to whoever holds a good link. */
 export function registerFileRoutes(app: FastifyInstance, services: Services): void {
   app.get<FileRequest>(`${filesPath}/:name`, async (request, reply) => {
-    const { until, by } = request.query;
-    const file = await findFile(services, request.params.name, until, by);
+    const file = await findFile(services, request.params.name, request.query);
     const bytes = file === null ? null : await services.files.read(file.name);
     if (file === null || bytes === null) return missing(reply);
     return reply

@@ -196,7 +196,7 @@ describe('what can be invoiced', () => {
 });
 
 describe('an invoice', () => {
-  test('is asked for, reviewed, issued, and its file is a PDF that only its address gives', async () => {
+  test('is asked for, reviewed, issued, and its file is a PDF that only a fresh address from its owner’s list gives', async () => {
     const who = await company(server, [1500.5]);
     const { data } = await ask(who, { amount: 1500.5, remark: '项目 A' });
     expect(data.RecordNo).toMatch(/^FP\d{13}$/);
@@ -225,7 +225,8 @@ describe('an invoice', () => {
     );
     const mail = mails.find(
       ({ text }) =>
-        text === `您申请的发票 ${data.RecordNo} 已开具，下载地址：http://localhost:3000${issued?.FileUrl ?? ''}`,
+        text ===
+        `您申请的发票 ${data.RecordNo} 已开具，文件见附件；也可登录后在发票管理中下载：http://localhost:3000/console/invoice?tab=records`,
     );
     expect(mail).toMatchObject({ channel: 'email', attachmentName: `${data.RecordNo}.pdf` });
     const file = await server.app.inject({ method: 'GET', url: issued?.FileUrl ?? '' });
@@ -236,14 +237,15 @@ describe('an invoice', () => {
     ]);
     expect(file.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect(Buffer.from(mail?.attachment ?? '', 'base64')).toEqual(file.rawPayload);
-    expect(
-      (
-        await server.app.inject({
-          method: 'GET',
-          url: '/files/invoices/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa.pdf',
-        })
-      ).statusCode,
-    ).toBe(404);
+    const statusOf = async (url: string) => (await server.app.inject({ method: 'GET', url })).statusCode;
+    const url = issued?.FileUrl ?? '';
+    const bare = url.split('?', 1)[0] ?? '';
+    const wrong = [bare, url.replace(/until=\d+/, 'until=99999999999'), url.replace(/by=./, 'by=!'), `${url}&by=x`];
+    const another = url.replace(/invoices\/[\w-]+/, `invoices/${'a'.repeat(43)}`);
+    for (const one of [...wrong, another]) expect(await statusOf(one), one).toBe(404);
+    server.clock.advance(2 * hourMs);
+    expect(await statusOf(url)).toBe(404);
+    expect(await statusOf((await records(who, { status: 2 })).data[0]?.FileUrl ?? '')).toBe(200);
   });
 
   test('is mailed again with its file, to any address, a few times an hour, and only to its owner’s wish', async () => {

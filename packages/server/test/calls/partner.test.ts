@@ -164,6 +164,8 @@ describe('income of a partner', () => {
     expect([sheet?.PeriodBegin, sheet?.PeriodEnd]).toEqual([since, since + 30 * daySeconds - 1]);
     const file = await server.app.inject({ method: 'GET', url: sheet?.FileUrl ?? '' });
     expect([file.statusCode, file.headers['content-type']]).toEqual([200, 'application/pdf']);
+    const bare = await server.app.inject({ method: 'GET', url: sheet?.FileUrl.split('?', 1)[0] ?? '' });
+    expect(bare.statusCode).toBe(404);
     const move = (action: 'confirm' | 'pay') =>
       server.database.transaction((tx) => moveSettlement(tx, sheet?.Id ?? 0, action, server.clock.now()));
     expect([await move('pay'), await move('confirm'), await move('pay'), await move('pay')]).toEqual([

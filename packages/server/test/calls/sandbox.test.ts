@@ -13,6 +13,7 @@ import { cloudDisk } from '../../src/db/schema/cloud-disk';
 import { paymentOrder, sandboxPayment } from '../../src/db/schema/payment';
 import { sandboxFleetSettings } from '../../src/fleet/simulation';
 import { openSandboxClock } from '../../src/sandbox/clock';
+import { deskKey } from '../../src/sandbox/desk-key';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, type Customer } from './instance-customers';
 
@@ -320,6 +321,46 @@ describe('its files', () => {
   ])('%s is served', async (name, content) => {
     const answer = await get(`/sandbox/assets/${name}`);
     expect([answer.statusCode, answer.body.includes(content)]).toEqual([200, true]);
+  });
+});
+
+describe('where other machines can reach the demo', () => {
+  let open: TestServer;
+  beforeAll(async () => {
+    open = await startTestServer({ config: { reachable: true }, site: '/nowhere' });
+  });
+  afterAll(() => open.close());
+  const asked = async (method: 'GET' | 'POST', url: string, key?: string) => {
+    const headers = key === undefined ? {} : { authorization: `Basic ${btoa(`sandbox:${key}`)}` };
+    return open.app.inject({ method, url, headers });
+  };
+
+  test.each([
+    ['GET', '/sandbox'],
+    ['GET', '/sandbox/api/sms?phone=13800000001'],
+    ['GET', '/sandbox/api/token'],
+    ['GET', '/sandbox/api/payments'],
+    ['GET', '/sandbox/mails/1/file'],
+    ['POST', '/sandbox/customers'],
+    ['POST', '/sandbox/api/clock/24'],
+  ] as const)('%s %s needs the key that the start showed', async (method, url) => {
+    const stranger = await asked(method, url);
+    expect(stranger.statusCode).toBe(401);
+    expect(stranger.headers['www-authenticate']).toContain('Basic');
+    expect((await asked(method, url, 'x'.repeat(64))).statusCode).toBe(401);
+    expect((await asked(method, url, await deskKey(open.database))).statusCode).not.toBe(401);
+  });
+
+  test.each(['/sandbox/pay/none', '/sandbox/wechat/none', '/sandbox/face/none'])(
+    'a customer’s phone needs none for %s: its address is the secret',
+    async (url) => {
+      expect((await asked('GET', url)).statusCode).toBe(404);
+    },
+  );
+
+  test('the key is the same on every server of the database', async () => {
+    expect(await deskKey(open.database)).toBe(await deskKey(open.database));
+    expect(await deskKey(open.database)).toMatch(/^[0-9a-f]{64}$/);
   });
 });
 

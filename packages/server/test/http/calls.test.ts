@@ -60,8 +60,12 @@ describe('the table of calls', () => {
 });
 
 describe('environments', () => {
-  test.each(['/api-test', '/api-test-v2'])('a production server has no %s', async (base) => {
+  test.each(['/api-test', '/api-test-v2'])('a production server has no %s, by any method', async (base) => {
+    for (const method of ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)
+      for (const url of [base, `${base}/`, `${base}/login`, `${base}/login?a=1`, `${base}/a/b.js`])
+        expect((await server.app.inject({ method, url })).statusCode, `${method} ${url}`).toBe(404);
     expect((await post(`${base}/login`, '{}')).statusCode).toBe(404);
+    expect((await post(`${base}/login`, 'x', { 'content-type': 'application/xml' })).statusCode).toBe(404);
   });
 
   test('a test server answers under its own base only', async () => {

@@ -134,9 +134,9 @@ describe('nothing that a person tells is written down', () => {
     await rename('rate_limit_gone', 'rate_limit');
     await rename('sms_code_gone', 'sms_code');
     expect(answers.map(({ http }) => http)).toEqual([500, 500, 500, 500]);
-    expect(server.log.filter((line) => line.includes('call failed') && line.includes('does not exist'))).toHaveLength(
-      4,
-    );
+    expect(
+      server.log.filter((line) => line.includes('request failed') && line.includes('does not exist')),
+    ).toHaveLength(4);
     expect(written({ ...told, ...phones, password, session: who.token })).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
   mkdirSync(path.join(site, 'assets'));
   writeFileSync(
     path.join(site, 'index.html'),
-    '<meta name="sc-nonce" content="__CSP_NONCE__"><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>',
+    '<head><meta name="sc-nonce" content="__CSP_NONCE__"></head><script nonce="__CSP_NONCE__" src="/assets/app-1.js"></script>',
   );
   writeFileSync(path.join(site, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(path.join(site, 'assets/app-1.js'), script);
@@ -115,6 +115,19 @@ describe('assets', () => {
     const icon = await get('/favicon.svg');
     expect(icon.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/svg+xml' });
   });
+});
+
+test('a demonstration that others can reach says so in every page, and no other server does', async () => {
+  const mark = '<meta name="environment" content="demo" />';
+  const told = async (config: { demo: boolean; reachable: boolean }) => {
+    const other = await startTestServer({ site, config });
+    const { body } = await other.app.inject('/store');
+    await other.close();
+    return body.includes(mark);
+  };
+  expect(await told({ demo: true, reachable: true })).toBe(true);
+  expect(await told({ demo: true, reachable: false })).toBe(false);
+  expect(await told({ demo: false, reachable: true })).toBe(false);
 });
 
 test('without a built site the server says what to do', async () => {

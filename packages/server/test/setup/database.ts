@@ -8,6 +8,10 @@ import { createDatabase } from './postgres-databases';
 /** True when the suite runs on a real PostgreSQL, where races are real. */
 export const onPostgres = process.env.TEST_DATABASE_URL !== undefined;
 
+/** A migrated, empty database of a real PostgreSQL, to be opened by any number of servers. Undefined where there is none. */
+export const createSharedDatabase = () =>
+  process.env.TEST_DATABASE_URL === undefined ? undefined : createDatabase(process.env.TEST_DATABASE_URL);
+
 /** A migrated, empty database for one test file. */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;

@@ -1,4 +1,5 @@
-export { onPostgres, openTestDatabase } from './database';
+export { createSharedDatabase, onPostgres, openTestDatabase } from './database';
+export { layLine, type Line } from './line';
 export { startTestServer, testConfig, type Answer, type CallOptions, type TestServer } from './server';
 export { signIn } from './sign-in';
 export { upload, type SentFile, type UploadOptions } from './upload';

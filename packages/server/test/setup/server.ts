@@ -6,6 +6,7 @@ import type { Config } from '../../src/config';
 import type { Database } from '../../src/db/database';
 import { users } from '../../src/db/schema/account';
 import { createSandboxFleet } from '../../src/fleet/simulation';
+import { unconfiguredCompute } from '../../src/fleet/unconfigured';
 import type { Services } from '../../src/http/handler';
 import type { RequestAllowances } from '../../src/http/request-limits';
 import { audit } from '../../src/ledger/audit';
@@ -35,6 +36,7 @@ export const testConfig: Config = {
   databaseUrl: null,
   objectStorage: null,
   demo: true,
+  reachable: false,
   basePath: '/api',
   publicOrigin: 'http://localhost:3000',
   trustProxy: false,
@@ -112,7 +114,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
     gateway: config.demo
       ? new SandboxGateway({ database, clock, ids: randomIds, publicOrigin: publicOrigin(config) })
       : new UnconfiguredGateway(),
-    compute: createSandboxFleet(database, clock),
+    compute: config.demo ? createSandboxFleet(database, clock) : unconfiguredCompute,
     sms: config.demo ? createSandboxSms(database, clock) : unconfiguredSms,
     mail: config.demo ? createSandboxMail(database, clock) : unconfiguredMail,
     wechat: config.demo
@@ -137,17 +139,19 @@ async function findOrMakeUser(services: Services, phone: string): Promise<string
   });
 }
 
-/** The whole server on an empty database of its own, with a clock that stands still. */
+/** The whole server on an empty database of its own or on one that others share, with a clock that stands still. */
 export async function startTestServer({
   config = {},
+  database: shared,
   ...dependencies
 }: {
   readonly config?: Partial<Config>;
+  readonly database?: Database;
   readonly site?: string;
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
 } = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
+  const database = shared ?? (await openTestDatabase());
   const clock = new ManualClock();
   const log: string[] = [];
   const services = createServices(database, clock, { ...testConfig, ...config }, log);

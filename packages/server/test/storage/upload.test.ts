@@ -67,7 +67,7 @@ describe('an uploaded picture', () => {
     ({ token, userId } = await customer(server));
   });
 
-  test.each(['/files/..%2f..%2fetc%2fpasswd', '/files/x', '/files/%00'])('%s is no file', async (url) => {
+  test.each(['/files/..%2f..%2fetc%2fpasswd', '/files/x'])('%s is no file', async (url) => {
     expect((await get(`${url}?until=99999999999&by=x`)).statusCode).toBe(404);
   });
 });

@@ -9,6 +9,7 @@ import { brand } from '../../brand';
 import { useArrival } from '../../navigation/useArrival';
 import { firstScreen, firstScreenStands } from '../../state/first-screen';
 import { freshness } from '../../state/freshness';
+import { DemoBand } from './DemoBand';
 import { PageProgress } from './PageProgress';
 import type * as rest from './rest';
 import { FooterPlace, Main } from './RootLayout.styles';
@@ -53,6 +54,7 @@ export function RootLayout() {
     <LinkProvider anchor={RouterAnchor}>
       <SkipLink />
       <PageProgress />
+      <DemoBand />
       {!bare && <SiteBar route={route} transparent={isFresh && route?.topBar === 'transparent'} />}
       {rest && <rest.OldData />}
       {framed ? <Outlet /> : <PublicPage rest={rest} />}

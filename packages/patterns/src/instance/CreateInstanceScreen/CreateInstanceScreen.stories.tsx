@@ -70,6 +70,16 @@ export const Failed: Story = {
   args: { market: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } },
 };
 export const Empty: Story = { args: { market: ready(emptyMarket), values: fitForm(filledForm, emptyMarket) } };
+/** Nothing has ever been on sale. */
+export const OpeningSoon: Story = {
+  args: {
+    market: ready({ ...emptyMarket, options: { ...emptyMarket.options, all_gputypes: [] } }),
+    values: fitForm(filledForm, emptyMarket),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('即将开业')).toBeVisible();
+  },
+};
 export const QuotePending: Story = { args: { order: order({ state: 'loading' }) } };
 export const Quoting: Story = {
   args: { order: order({ state: 'ready', data: quote, refreshing: true }) },

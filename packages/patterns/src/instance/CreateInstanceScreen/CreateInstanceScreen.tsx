@@ -11,6 +11,7 @@ import type { CreateInstanceForm } from '@compute-market/contract/forms/create-i
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
+import { isOpeningSoon } from '../../listings';
 import { dataOf, type Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { choicesOf, type Market } from './choices';
@@ -121,6 +122,7 @@ export function CreateInstanceScreen({
 }: CreateInstanceScreenProps) {
   const values = useWatch({ control: form.control, compute: (all: CreateInstanceForm) => all });
   const empty = market.state === 'ready' && market.data.offers.length === 0;
+  const emptyWords = empty && isOpeningSoon(market.data.options) ? messages.opening : messages.empty;
   return (
     <Page>
       <Breadcrumb
@@ -158,11 +160,11 @@ export function CreateInstanceScreen({
       {empty && (
         <Card>
           <EmptyState
-            title={messages.empty.title}
-            help={messages.empty.help}
+            title={emptyWords.title}
+            help={emptyWords.help}
             actions={
               <LinkButton variant="primary" href={routes.store.to()}>
-                {messages.empty.back}
+                {emptyWords.back}
               </LinkButton>
             }
           />

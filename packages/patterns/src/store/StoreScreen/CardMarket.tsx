@@ -8,7 +8,7 @@ import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { useSlow } from '../../slow-hint/useSlow';
-import type { Listing, PriceTerms } from '../../listings';
+import { isOpeningSoon, type Listing, type PriceTerms } from '../../listings';
 import { similarListings } from './filter-listings';
 import type { MarketStateProps } from './MarketState';
 import { messages } from './messages';
@@ -147,7 +147,11 @@ export function CardMarket({
             updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined}
           />
           {listings.length === 0 &&
-            state({ kind: 'empty', onClear: storeQuery.filterCount(query) > 0 ? clear : undefined })}
+            state(
+              options && isOpeningSoon(options)
+                ? { kind: 'opening' }
+                : { kind: 'empty', onClear: storeQuery.filterCount(query) > 0 ? clear : undefined },
+            )}
           {listings.length > 0 && found.length === 0 && state({ kind: 'noResult', onClear: clear })}
           <OfferGrid
             listings={found}

@@ -21,6 +21,8 @@ export type MarketStateProps =
   | { readonly kind: 'limit'; readonly left: Fen }
   /** `onClear` when filters are on. */
   | { readonly kind: 'empty'; readonly onClear: (() => void) | undefined }
+  /** Nothing has ever been on sale. */
+  | { readonly kind: 'opening' }
   | { readonly kind: 'noResult'; readonly onClear: () => void };
 
 /** Loaded when it is needed: the market as a rule has everything. */
@@ -57,6 +59,12 @@ export default function MarketState(props: MarketStateProps) {
             help={words.emptyHelp}
             actions={props.onClear && <Button onClick={props.onClear}>{words.clear}</Button>}
           />
+        </Card>
+      );
+    case 'opening':
+      return (
+        <Card>
+          <EmptyState title={words.opening} help={words.openingHelp} />
         </Card>
       );
     case 'noResult':

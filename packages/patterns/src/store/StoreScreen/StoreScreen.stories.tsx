@@ -92,6 +92,19 @@ export const StockFailed: Story = {
   args: { stock: ready({ kind: 'unknown', selector: market.selector }), query: storeQuery.blank },
 };
 export const Empty: Story = { args: { ...nothing, query: storeQuery.blank } };
+/** Nothing has ever been on sale. */
+export const OpeningSoon: Story = {
+  args: {
+    ...nothing,
+    query: storeQuery.blank,
+    options: ready({ ...options, all_gputypes: [], all_districts: [], image_display_info_map: {} }),
+    promotion: ready({ banners: [], notice: null }),
+    coupons: ready([]),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('即将开业')).toBeVisible();
+  },
+};
 export const NoResult: Story = { args: { query: { ...storeQuery.blank, memory: 80, cards: 8, district: '西南一区' } } };
 export const Compared: Story = {
   args: { query: { ...storeQuery.blank, compared: ['RTX 4090', 'H20', 'A100 SXM4', 'L40S'] } },

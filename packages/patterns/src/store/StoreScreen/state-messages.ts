@@ -2,6 +2,8 @@
 export const stateMessages = {
   empty: '暂无可租用资源',
   emptyHelp: '资源释放后会重新上架，您也可以看看其他类型。',
+  opening: '即将开业',
+  openingHelp: '显卡正在上架，开放租用后会在公告中通知。',
   failed: '显卡加载失败',
   stockFailed: '库存获取失败，租用时会再次检查库存',
   retry: '重试',

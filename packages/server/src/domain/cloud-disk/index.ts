@@ -1,3 +1,4 @@
+import { ordersNeedMachines } from '../../fleet/needs-machines';
 import type { Implementation } from '../../http/handler';
 import type { JobKind } from '../../jobs/job';
 import { buyCalls } from './buy';
@@ -5,6 +6,6 @@ import { expireCloudDisk } from './expiry';
 import { readCloudDisk } from './read';
 
 /** Shared space of a main account, paid by size and month (screens B13). */
-export const implementations: Implementation[] = [readCloudDisk, ...buyCalls];
+export const implementations: Implementation[] = [readCloudDisk, ...ordersNeedMachines(buyCalls)];
 
 export const jobKinds: JobKind[] = [expireCloudDisk];

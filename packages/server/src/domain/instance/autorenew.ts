@@ -6,6 +6,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { instance } from '../../db/schema/instance';
+import { requireMachines } from '../../fleet/needs-machines';
 import { implement, requireActor, type Actor, type Services } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { defineJob } from '../../jobs/job';
@@ -49,6 +50,7 @@ export async function renewBySelf(tx: Tx, services: Services, row: InstanceRow):
   if (row.autorenewUnit === null || row.autorenewPackTime === null || !isRenewable(row)) return false;
   const period = { unit: row.autorenewUnit, count: row.autorenewPackTime };
   try {
+    requireMachines(services);
     await renew(tx, services, ownerOf(row), row, {
       period,
       couponId: null,

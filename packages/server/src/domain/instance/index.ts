@@ -1,3 +1,6 @@
+import { reinstallKvm, restartKvm, startFromShutdown } from '@compute-market/contract/calls/instance';
+import type { CallDefinition } from '@compute-market/contract/define-call';
+import { needsMachines, ordersNeedMachines } from '../../fleet/needs-machines';
 import type { Implementation } from '../../http/handler';
 import type { JobKind } from '../../jobs/job';
 import { autorenewJobKind, switchAutorenew } from './autorenew';
@@ -24,21 +27,21 @@ import { startOptions } from './start-options';
 import { startWishJobKind, wishToStart } from './start-wish';
 import { upgradeCalls } from './upgrade-calls';
 
+/** What sets a machine going without an order. */
+const setsGoing: ReadonlySet<CallDefinition> = new Set([startFromShutdown, restartKvm, reinstallKvm]);
+const startsNeedMachines = (implementations: readonly Implementation[]): Implementation[] =>
+  implementations.map((one) => (setsGoing.has(one.call) ? needsMachines(one) : one));
+
 /** Rentals of virtual machines and containers (screens B5, B8). */
 export const implementations: Implementation[] = [
-  ...buyCalls,
-  ...renewCalls,
-  ...upgradeCalls,
+  ...ordersNeedMachines([...buyCalls, ...renewCalls, ...upgradeCalls, ...keptDiskCalls]),
+  ...startsNeedMachines([...operateCalls, ...powerCalls, ...reinstallCalls]),
   switchAutorenew,
   listInstances,
-  ...operateCalls,
-  ...powerCalls,
   startOptions,
   wishToStart,
   portCheck,
-  ...keptDiskCalls,
   ...accessCalls,
-  ...reinstallCalls,
   connect,
   ...costCalls,
   expenseSummaryCall,

@@ -1,6 +1,7 @@
 import { resendInvoice } from '@compute-market/contract/calls/invoice';
 import { INVOICE_MAILS_PER_HOUR } from '@compute-market/contract/constants';
 import { INVOICE_STATUS } from '@compute-market/contract/enumerations';
+import { routes } from '@compute-market/contract/routes';
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -10,7 +11,6 @@ import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { defineOutsideJob, enqueue } from '../../jobs/job';
 import { publicOrigin } from '../../platform/public-origin';
-import { invoiceFilePath } from './file-path';
 import { invoicePdf } from './invoice-pdf';
 
 const mailJob = 'invoice.mail';
@@ -31,7 +31,9 @@ export const mailInvoice = defineOutsideJob<Delivery, null>(mailJob, {
         .where(and(eq(invoiceRecord.id, recordId), eq(invoiceRecord.status, INVOICE_STATUS.issued))),
     );
     if (row === undefined || row.fileToken === null) return null;
-    const text = `您申请的发票 ${row.recordNo} 已开具，下载地址：${publicOrigin(config)}${invoiceFilePath(row.fileToken)}`;
+    // No link to the file: mails are kept and passed on, and the file is with it.
+    const records = `${publicOrigin(config)}${routes.invoice.to({ tab: 'records' })}`;
+    const text = `您申请的发票 ${row.recordNo} 已开具，文件见附件；也可登录后在发票管理中下载：${records}`;
     await mail.remind(address, text, { name: `${row.recordNo}.pdf`, content: await invoicePdf(row) });
     return null;
   },

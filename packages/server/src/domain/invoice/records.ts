@@ -6,6 +6,7 @@ import { ledgerTransaction } from '../../db/schema/ledger';
 import { paymentOrder } from '../../db/schema/payment';
 import { implement, requireActor } from '../../http/handler';
 import { dateFromWire, nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
+import { fileLinkKey } from '../../storage/file-link';
 import { contentName } from './contents';
 import { invoiceFilePath } from './file-path';
 import { ableFen } from './share';
@@ -13,11 +14,11 @@ import { invoiceTypeOf } from './titles';
 
 type RecordRow = typeof invoiceRecord.$inferSelect;
 
-/** A voided invoice is no longer handed out. */
-const fileUrl = ({ fileToken, status }: RecordRow): string =>
-  fileToken === null || status !== INVOICE_STATUS.issued ? '' : invoiceFilePath(fileToken);
+/** Where the file of an invoice is fetched for an hour or two; empty until it is issued, and again once it is void. */
+export const invoiceFileUrl = ({ fileToken, status }: RecordRow, key: string, now: Date): string =>
+  fileToken === null || status !== INVOICE_STATUS.issued ? '' : invoiceFilePath(key, fileToken, now);
 
-const wireRecord = (row: RecordRow) => ({
+const wireRecord = (row: RecordRow, FileUrl: string) => ({
   Id: row.id,
   RecordNo: row.recordNo,
   Title: row.title,
@@ -28,7 +29,7 @@ const wireRecord = (row: RecordRow) => ({
   Status: Object.values(INVOICE_STATUS).find((known) => known === row.status) ?? INVOICE_STATUS.reviewing,
   ApplyTime: wireTime(row.appliedAt),
   IssueTime: nullableWireTime(row.issuedAt),
-  FileUrl: fileUrl(row),
+  FileUrl,
   Email: row.email,
   RejectReason: row.rejectReason,
   Remark: row.remark,
@@ -50,8 +51,10 @@ export const listRecords = implement(getInvoiceRecords, (input, context) =>
       .orderBy(desc(invoiceRecord.id))
       .limit(input.page_size)
       .offset((input.page - 1) * input.page_size);
+    const key = await fileLinkKey(tx);
+    const now = context.services.clock.now();
     return {
-      data: found.map(wireRecord),
+      data: found.map((row) => wireRecord(row, invoiceFileUrl(row, key, now))),
       total: await tx.$count(invoiceRecord, condition),
       page: input.page,
       page_size: input.page_size,

@@ -8,11 +8,32 @@ export type GpuModel = typeof gpuModel.$inferSelect;
 export type Specification = typeof specification.$inferSelect;
 export type Image = typeof image.$inferSelect;
 
-/** The prices and limits that do not depend on the card. */
+/** Before anything is on sale: no sizes, no prices. */
+const nothingOnSale: Tariff = {
+  id: 0,
+  systemDiskGb: 0,
+  freeDiskGb: 0,
+  diskStepGb: 0,
+  maxDiskGb: 0,
+  diskHourPrice: 0,
+  cpuHourPrice: 0,
+  memoryHourPrice: 0,
+  freeBandwidthMbps: 0,
+  maxBandwidthMbps: 0,
+  bandwidthHourPrice: 0,
+  keepDiskDayPrice: 0,
+  keepDiskMaxDays: 0,
+  cloudDiskMonthPrice: 0,
+  cloudDiskKeepDays: 0,
+  changedAt: new Date(0),
+};
+
+/** The prices and limits that do not depend on the card. Cards without them would be let for too little, so that is a fault; a market that has neither is not open yet. */
 export async function readTariff(tx: Tx): Promise<Tariff> {
   const [row] = await tx.select().from(tariff);
-  if (!row) throw new Error('the market has no tariff: seed the catalogue first');
-  return row;
+  if (row) return row;
+  if ((await tx.$count(gpuModel)) > 0) throw new Error('the market has cards and no tariff');
+  return nothingOnSale;
 }
 
 /** The cards in the recommended order. */

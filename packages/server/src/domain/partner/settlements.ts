@@ -4,11 +4,12 @@ import { and, desc, eq } from 'drizzle-orm';
 import { settlement } from '../../db/schema/partner';
 import { implement } from '../../http/handler';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
+import { fileLinkKey } from '../../storage/file-link';
 import { spanOfMonth } from './beijing-days';
 import { settlementFilePath } from './file-path';
 import { requirePartner } from './require-partner';
 
-function wireSheet(row: typeof settlement.$inferSelect) {
+function wireSheet(row: typeof settlement.$inferSelect, key: string, now: Date) {
   const { begin, end } = spanOfMonth(row.month);
   return {
     Id: row.id,
@@ -23,7 +24,7 @@ function wireSheet(row: typeof settlement.$inferSelect) {
     PayAmount: wireYuan(row.incomeFen - row.feeFen + row.adjustFen),
     Status: Object.values(SETTLEMENT_STATUS).find((known) => known === row.status) ?? SETTLEMENT_STATUS.open,
     PayTime: nullableWireTime(row.paidAt),
-    FileUrl: row.fileToken === null ? '' : settlementFilePath(row.fileToken),
+    FileUrl: row.fileToken === null ? '' : settlementFilePath(key, row.fileToken, now),
   };
 }
 
@@ -43,8 +44,10 @@ export const listSettlements = implement(getSettlements, (input, context) =>
       .orderBy(desc(settlement.month))
       .limit(input.page_size)
       .offset((input.page - 1) * input.page_size);
+    const key = await fileLinkKey(tx);
+    const now = context.services.clock.now();
     return {
-      data: found.map(wireSheet),
+      data: found.map((row) => wireSheet(row, key, now)),
       total: await tx.$count(settlement, condition),
       page: input.page,
       page_size: input.page_size,

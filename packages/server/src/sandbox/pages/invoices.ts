@@ -1,5 +1,4 @@
 import { INVOICE_STATUS, INVOICE_STATUS_LABELS, INVOICE_TYPE } from '@compute-market/contract/enumerations';
-import { invoiceFilePath } from '../../domain/invoice/file-path';
 import { openReviewActions, type ReviewAction } from '../../domain/invoice/review';
 import { html, type Html } from '../html';
 import type { InvoiceRow } from '../invoices';
@@ -17,7 +16,7 @@ const needsReason = (actions: readonly ReviewAction[]): boolean =>
 const statusWord = (status: number): string =>
   INVOICE_STATUS_LABELS[Object.values(INVOICE_STATUS).find((known) => known === status) ?? INVOICE_STATUS.reviewing];
 
-function reviewForm({ invoice }: InvoiceRow, pageToken: string): Html | null {
+function reviewForm({ invoice }: Pick<InvoiceRow, 'invoice'>, pageToken: string): Html | null {
   const actions = openReviewActions(invoice.status);
   if (actions.length === 0) return null;
   const reason = html`<label class="field">原因 <input class="input" name="reason" maxlength="100" placeholder="驳回或作废时填写"></label>`;
@@ -30,16 +29,13 @@ function reviewForm({ invoice }: InvoiceRow, pageToken: string): Html | null {
 
 /** The desk of the host's accountants. */
 export function invoicesSection(rows: readonly InvoiceRow[], pageToken: string): Html {
-  const items = rows.map(({ invoice, userName }) => {
-    const { fileToken, status } = invoice;
-    const file =
-      status === INVOICE_STATUS.issued && fileToken !== null
-        ? html`<a href="${invoiceFilePath(fileToken)}">PDF</a>`
-        : null;
+  const items = rows.map(({ invoice, userName, fileUrl }) => {
+    const { status } = invoice;
+    const file = fileUrl === null ? null : html`<a href="${fileUrl}">PDF</a>`;
     return html`<li class="row">
 <div class="row-main"><strong>${money(invoice.amountFen)}</strong>${badge(tones[status] ?? 'mute', statusWord(status))}</div>
 <div class="row-facts"><span>${userName}</span><span>${invoice.title}</span><span>${invoice.invoiceType === INVOICE_TYPE.special ? '专票' : '普票'}</span><span class="number">${invoice.recordNo}</span><span class="number">${moment(invoice.appliedAt)}</span>${file}</div>
-${reviewForm({ invoice, userName }, pageToken)}
+${reviewForm({ invoice }, pageToken)}
 </li>`;
   });
   const list =

@@ -1,0 +1,9 @@
+import { Banner } from '@compute-market/components/banner';
+import { demoBandMessages as messages } from './messages';
+
+/** Over every page of a demonstration that strangers can reach: that nothing here is real. */
+export const DemoBand = () => (
+  <Banner tone="info" role="note">
+    {messages.band}
+  </Banner>
+);

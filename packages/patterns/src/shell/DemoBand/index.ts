@@ -1,0 +1,1 @@
+export { DemoBand } from './DemoBand';

@@ -1,0 +1,22 @@
+import { Refusal } from '../http/refusal';
+import { noMachines } from './needs-machines';
+import type { ComputeProvider } from './provider';
+
+const refuse = () => Promise.reject(new Refusal('NOT_AVAILABLE', { reason: noMachines }));
+
+/** An installation without machines: what needs one is refused before anything is charged. */
+export const unconfiguredCompute: ComputeProvider = {
+  connected: false,
+  create: refuse,
+  status: refuse,
+  restart: refuse,
+  stop: refuse,
+  start: refuse,
+  reinstall: refuse,
+  setPassword: refuse,
+  screenshot: refuse,
+  probe: refuse,
+  localImages: refuse,
+  resize: refuse,
+  destroy: refuse,
+};
