@@ -59,7 +59,12 @@ export const browserSteps = [
 ];
 
 /** The seeds of the random models change every night; what failed is repeated with the seed that its title names. */
-const wholeModels = { MONTH_DAYS: '30', MODEL_RUNS: '200', MODEL_SEED: String(Date.now() % 2_147_483_647) };
+const wholeModels = {
+  MONTH_DAYS: '30',
+  MODEL_RUNS: '200',
+  MODEL_SEED: String(Date.now() % 2_147_483_647),
+  FUZZ_REQUESTS: '40000',
+};
 const alone = { cores: 2 };
 
 /** What a change does not wait for: long models, both databases whole, power cuts, every dialog, times and frames. */
