@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { intention, must, newPassword, post, sandboxToken } from './customer';
 import { logInByForm } from './pages';
 import { expect } from './site';
@@ -89,4 +89,10 @@ export async function failNextStart(url: string) {
     redirect: 'manual',
     body: new URLSearchParams({ page_token: await sandboxToken(url), fail_next_boots: '1' }),
   });
+}
+
+/** A machine that was just paid for is followed from its payment; the way on to the list of instances. */
+export async function followedStart(page: Page): Promise<Locator> {
+  await expect(page).toHaveURL(/\/restartInstance\?.*from=order/);
+  return page.getByRole('link', { name: '返回我的实例' });
 }

@@ -1,6 +1,6 @@
 import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import { customerWith, newPassword } from './customer';
-import { readInstance } from './instances';
+import { followedStart, readInstance } from './instances';
 import { press, reach } from './keyboard';
 import { expectLinesToAddUp, watchForErrors } from './pages';
 import { expect, test } from './site';
@@ -37,6 +37,7 @@ test('by keyboard alone: log in, filter the market, rent by the day, find the ma
   await expectLinesToAddUp(page);
   await press(page, page.getByRole('button', { name: '立即支付' }));
 
+  await press(page, await followedStart(page));
   await expect(page).toHaveURL(/\/console\/dashboard\?.*highlight=/);
   const row = page.getByRole('row').filter({ hasText: 'keyboard-only' });
   await expect(row.getByText('运行中', { exact: true })).toBeVisible({ timeout: 45_000 });

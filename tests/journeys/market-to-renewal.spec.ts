@@ -1,7 +1,7 @@
 import { daySeconds as day } from '@compute-market/contract/rules/time-units';
 import type { Page } from '@playwright/test';
 import { customerWith } from './customer';
-import { openAs, readInstance } from './instances';
+import { followedStart, openAs, readInstance } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, watchForErrors } from './pages';
 import { expect, test } from './site';
 
@@ -39,6 +39,7 @@ test('on a phone: the market is filtered, a machine is rented by the day and get
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: '立即支付' }).last().click();
 
+  await (await followedStart(page)).click();
   await expect(page).toHaveURL(/\/console\/dashboard\?.*highlight=/);
   await expect(page.getByRole('heading', { level: 2, name: note })).toBeVisible();
   await expect.poll(async () => (await readInstance(url, session, note)).Status, { timeout: 45_000 }).toBe(1);

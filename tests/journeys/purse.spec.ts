@@ -11,6 +11,7 @@ import {
   tellOfCustomer,
 } from './customer';
 import { keys, logInBy, openBy, ways, type Hand } from './hand';
+import { followedStart } from './instances';
 import {
   narrow,
   expectAccessible,
@@ -123,7 +124,7 @@ for (const { name, width, height, handOf } of ways) {
     await expect(page.getByRole('radio', { name: /按天/ })).toBeChecked();
     expect(await expectLinesToAddUp(page)).toBe(before);
     await hand.press(page.getByRole('button', { name: '立即支付' }));
-    await expect(page).toHaveURL(/\/console\/dashboard/);
+    await followedStart(page);
     await expect(page.getByText('夜里的长任务').first()).toBeVisible();
     await expectNoSidewaysScroll(page);
   });
@@ -203,7 +204,7 @@ for (const { name, width, height, handOf } of ways) {
     const price = await expectLinesToAddUp(page);
     await expectNoSidewaysScroll(page);
     await hand.press(page.getByRole('button', { name: '立即支付' }));
-    await expect(page).toHaveURL(/\/console\/dashboard/);
+    await followedStart(page);
     const [rental] = await balanceChanges(url, session);
     expect(Math.round((rental?.DiffMoney ?? 0) * 100)).toBe(-price);
     const { data: coupons } = await must(
@@ -234,7 +235,7 @@ for (const { name, width, height, handOf } of ways) {
     const price = await expectLinesToAddUp(page);
     expect(price).toBeGreaterThan(0);
     await hand.press(page.getByRole('button', { name: '立即支付' }));
-    await expect(page).toHaveURL(/\/console\/dashboard/);
+    await followedStart(page);
     expect(Math.round((await purse()).Money * 100)).toBe(-price);
 
     await page.goto(`${url}${store}&unit=month&pack_time=1`);

@@ -1,4 +1,5 @@
 import { addUp, balanceChanges } from './customer';
+import { followedStart } from './instances';
 import {
   expectAccessible,
   expectLinesToAddUp,
@@ -54,9 +55,14 @@ test('a visitor registers, tops up by WeChat code, rents a machine by the day an
   expect(price).toBeGreaterThan(0);
   await page.getByRole('button', { name: '立即支付' }).click();
 
+  // One thing goes on: paid, its phases, running, the command to copy.
+  const toList = await followedStart(page);
+  await expect(page.getByRole('listitem').filter({ hasText: '已支付' })).toBeVisible();
+  await expect(page.getByText(/^ssh -p \d+ /)).toBeVisible({ timeout: 45_000 });
+  await expectAccessible(page);
+  await toList.click();
   await expect(page).toHaveURL(/\/console\/dashboard\?.*highlight=/);
   const row = page.getByRole('row').filter({ hasText: 'RTX 3090' });
-  await expect(row.getByText(/启动中|运行中/)).toBeVisible();
   await expect(row.getByText('运行中', { exact: true })).toBeVisible({ timeout: 45_000 });
   await expectAccessible(page);
   const balance = page.getByText(/^余额 ¥/).first();
@@ -91,7 +97,7 @@ test('without enough balance the quick top-up opens over the form, and after pay
   await expect(page.getByText('余额已到账，是否继续下单？')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '备注' })).toHaveValue('第一台训练机');
   await page.getByRole('button', { name: '继续支付' }).click();
-  await expect(page).toHaveURL(/\/console\/dashboard/);
+  await (await followedStart(page)).click();
   await expect(page.getByRole('row').filter({ hasText: '第一台训练机' })).toBeVisible();
   expect(errors).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { customerWith, intention, must, newPassword, newPhone, post } from './customer';
 import { openBy, ways } from './hand';
+import { followedStart } from './instances';
 import { expectAccessible, expectNoSidewaysScroll, narrow, openLoggedIn, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
@@ -194,7 +195,7 @@ for (const { name, width, height, handOf } of ways) {
     await theirs.press(member.getByRole('button', { name: '登录', exact: true }));
     await expect(member.getByRole('heading', { level: 1, name: '创建实例' })).toBeVisible();
     await theirs.press(member.getByRole('button', { name: '立即支付' }));
-    await expect(member).toHaveURL(/\/console\/dashboard\?.*highlight=/);
+    await followedStart(member);
 
     // What is left does not pay for the same again.
     await member.goto(url + order);

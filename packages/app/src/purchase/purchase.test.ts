@@ -38,7 +38,7 @@ test('a purchase without an answer is told at its own choice only: another choic
 test('a purchase without an answer is kept when another order is begun, and ends with a definite answer', () => {
   const kept = after({ type: 'unanswered', choice: 'a', attempt }, { type: 'begun' });
   expect(kept.unanswered.get('a')).toBe(attempt);
-  expect(reducePurchase(kept, { type: 'bought', choice: 'a' }).unanswered.size).toBe(0);
+  expect(reducePurchase(kept, { type: 'bought', choice: 'a', price }).unanswered.size).toBe(0);
   const no = reducePurchase(kept, { type: 'refused', choice: 'a', problem: refused });
   expect(standingProblem(no, 'a', quoted)).toEqual(refused);
 });

@@ -20,6 +20,8 @@ export interface PurchaseState<Sent> {
   readonly refusal: { readonly choice: string; readonly problem: OrderProblem } | null;
   /** The choice that is being topped up for. */
   readonly toppingUp: string | null;
+  /** What was paid, at its price: that order is over until another one is begun. */
+  readonly paid: { readonly choice: string; readonly price: Price } | null;
   /** Attempts that got no definite answer, by their choice: paying again repeats them. */
   readonly unanswered: ReadonlyMap<string, Attempt<Sent>>;
 }
@@ -32,7 +34,7 @@ export type PurchaseEvent<Sent> =
   | { readonly type: 'toppingUp'; readonly choice: string }
   | { readonly type: 'priceConfirmed' }
   | { readonly type: 'sent' }
-  | { readonly type: 'bought'; readonly choice: string }
+  | { readonly type: 'bought'; readonly choice: string; readonly price: Price }
   /** A definite no; `problem` is null when the top-up says enough. */
   | { readonly type: 'refused'; readonly choice: string; readonly problem: OrderProblem | null }
   | { readonly type: 'unanswered'; readonly choice: string; readonly attempt: Attempt<Sent> };
@@ -42,6 +44,7 @@ export const blankPurchase = <Sent>(wish: CouponWish): PurchaseState<Sent> => ({
   wish,
   refusal: null,
   toppingUp: null,
+  paid: null,
   unanswered: new Map<string, Attempt<Sent>>(),
 });
 
@@ -55,7 +58,7 @@ function without<Value>(map: ReadonlyMap<string, Value>, key: string): ReadonlyM
 export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: PurchaseEvent<Sent>): PurchaseState<Sent> {
   switch (event.type) {
     case 'begun':
-      return { ...state, wish: 'best', refusal: null, toppingUp: null };
+      return { ...state, wish: 'best', refusal: null, toppingUp: null, paid: null };
     case 'couponWished':
       return { ...state, wish: event.wish };
     case 'toppingUp':
@@ -65,7 +68,11 @@ export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: Purchase
     case 'sent':
       return { ...state, refusal: null, toppingUp: null };
     case 'bought':
-      return { ...state, unanswered: without(state.unanswered, event.choice) };
+      return {
+        ...state,
+        paid: { choice: event.choice, price: event.price },
+        unanswered: without(state.unanswered, event.choice),
+      };
     case 'refused': {
       const { choice, problem } = event;
       return { ...state, refusal: problem && { choice, problem }, unanswered: without(state.unanswered, choice) };
@@ -77,10 +84,11 @@ export function reducePurchase<Sent>(state: PurchaseState<Sent>, event: Purchase
 
 /** What stands between this choice and the machine. */
 export function standingProblem<Sent>(
-  { refusal, toppingUp, unanswered }: PurchaseState<Sent>,
+  { refusal, toppingUp, paid, unanswered }: PurchaseState<Sent>,
   choice: string,
   quote: Resource<Quoted>,
 ): OrderProblem | null {
+  if (paid?.choice === choice) return null;
   if (unanswered.has(choice)) return { kind: 'unknown' };
   if (refusal?.choice === choice) return refusal.problem;
   const settled = quote.state === 'ready' && quote.refreshing !== true;

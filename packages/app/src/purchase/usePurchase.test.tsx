@@ -214,3 +214,25 @@ test('another coupon is another choice: what was refused is about the old one', 
   act(() => order().onCouponChange(null));
   expect(order().problem).toBeNull();
 });
+
+test('a paid order is over: it keeps its price, asks for no other, and cannot be paid again until another is begun', async () => {
+  const { press, order, rerender, settled, result } = setUp();
+  await press();
+  expect(order()).toMatchObject({ paid: true, quote: { state: 'ready', data: { PayPrice: 304.15, IsEnough: true } } });
+  // What it took is gone from the purse: the same order would be short now.
+  price.mockResolvedValue({ ...bare, IsEnough: false, ShortMoney: 51.02 });
+  const asked = price.mock.calls.length;
+  rerender({ cards: 1, looking: mainAccountWith({ Money: 0.49 }) });
+  await press();
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(price.mock.calls).toHaveLength(asked);
+  expect(order()).toMatchObject({ paid: true, problem: null, quote: { data: { IsEnough: true } } });
+  expect(send).toHaveBeenCalledOnce();
+
+  price.mockResolvedValue(bare);
+  act(() => result.current.begin());
+  await settled();
+  expect(order().paid).toBe(false);
+  await press();
+  expect(send).toHaveBeenCalledTimes(2);
+});

@@ -1,5 +1,6 @@
 import type { Price } from '@compute-market/contract/entities/price';
 import type { Order } from '@compute-market/patterns/purchase';
+import type { Resource } from '@compute-market/patterns/resource';
 import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
 import { useCallback, useReducer } from 'react';
 import type { CallOptions } from '../api/client';
@@ -20,7 +21,7 @@ import {
   type PurchaseState,
 } from './purchase';
 import { purseOf } from './purse';
-import { quoteWithCoupon, type CouponWish, type Pricing } from './quote-with-coupon';
+import { quoteWithCoupon, type CouponWish, type Pricing, type Quoted } from './quote-with-coupon';
 import { useQuote } from './useQuote';
 
 /** How a purchase is called: under its key, its refusals told by the order itself. */
@@ -47,6 +48,11 @@ interface Purchase<Draft, Sent, Done> {
 
 /** An order without the press that pays. */
 type Priced = Omit<Order, 'onPay'>;
+
+function shownPrice(paid: Price | null, quote: Resource<Quoted>): Resource<Price> {
+  if (paid !== null) return { state: 'ready', data: paid };
+  return quote.state === 'ready' ? { ...quote, data: quote.data.price } : quote;
+}
 
 /**
  * One purchase of any kind: its price with the coupon, one intention until a definite answer, and what stands in its way. `pay` is given
@@ -75,10 +81,13 @@ export function usePurchase<Draft, Sent, Done>({
       quoteWithCoupon(asked.draft, asked.wish, hasCoupons ? pricing : { ...pricing, coupons: null }, signal),
     [pricing, hasCoupons],
   );
-  const { quote, requote } = useQuote(draft && { draft, wish: state.wish }, purseOf(viewer), ask);
+  const choice = JSON.stringify([draft, state.wish]);
+  const paid = state.paid?.choice === choice ? state.paid.price : null;
+  // What was paid keeps its price: asked again, it would be short of what it took itself.
+  const asked = draft === null || paid !== null ? null : { draft, wish: state.wish };
+  const { quote, requote } = useQuote(asked, purseOf(viewer), ask);
   const ready = quote.state === 'ready' ? quote.data : null;
   const price = ready?.price ?? null;
-  const choice = JSON.stringify([draft, state.wish]);
 
   const topUp = (missingYuan: number | null) => {
     dispatch({ type: 'toppingUp', choice });
@@ -107,6 +116,7 @@ export function usePurchase<Draft, Sent, Done>({
   };
 
   const buy = async (sent: Sent): Promise<void> => {
+    if (paid !== null) return;
     const repeated = state.unanswered.get(choice);
     const attempt = repeated ?? (price && { sent, price, idempotencyKey: randomId() });
     if (attempt === null) return;
@@ -121,7 +131,7 @@ export function usePurchase<Draft, Sent, Done>({
     try {
       const options = { idempotencyKey: attempt.idempotencyKey, quiet: true, ownTopUp: true };
       const done = await send(attempt.sent, attempt.price, options);
-      dispatch({ type: 'bought', choice });
+      dispatch({ type: 'bought', choice, price: attempt.price });
       onDone(done, attempt.sent);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -132,7 +142,8 @@ export function usePurchase<Draft, Sent, Done>({
 
   const problem = standingProblem(state, choice, quote);
   const order: Priced = {
-    quote: quote.state === 'ready' ? { ...quote, data: quote.data.price } : quote,
+    quote: shownPrice(paid, quote),
+    paid: paid !== null,
     coupons: ready?.coupons ?? null,
     // While it is repeated, nothing is asked of the buyer.
     problem: busy && problem?.kind === 'unknown' ? null : problem,

@@ -29,6 +29,8 @@ export interface Order {
   readonly coupons: CouponPicks | null;
   readonly problem: OrderProblem | null;
   readonly submitting: boolean;
+  /** It is over: its price stands as it was paid, and nothing more can be pressed. */
+  readonly paid: boolean;
   readonly onCouponChange: (couponId: number | null) => void;
   readonly onRetryQuote: () => void;
   /** Pays; a visitor is led to login first. */

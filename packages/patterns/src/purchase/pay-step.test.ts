@@ -10,16 +10,16 @@ const enough = ready(price);
 const short = ready(shortQuote);
 
 test('an order is paid once its price is there', () => {
-  expect(payStep({ quote: enough, problem: null }, main)).toEqual({ step: 'pay', disabled: false });
-  expect(payStep({ quote: loading, problem: null }, main)).toEqual({ step: 'pay', disabled: true });
-  expect(payStep({ quote: { state: 'ready', data: price, refreshing: true }, problem: null }, main).disabled).toBe(
-    true,
-  );
+  expect(payStep({ paid: false, quote: enough, problem: null }, main)).toEqual({ step: 'pay', disabled: false });
+  expect(payStep({ paid: false, quote: loading, problem: null }, main)).toEqual({ step: 'pay', disabled: true });
+  expect(
+    payStep({ paid: false, quote: { state: 'ready', data: price, refreshing: true }, problem: null }, main).disabled,
+  ).toBe(true);
 });
 
 test('a main account that is short tops up first; a sub-account cannot', () => {
-  expect(payStep({ quote: short, problem: null }, main)).toEqual({ step: 'topUp', disabled: false });
-  expect(payStep({ quote: short, problem: null }, { kind: 'sub', left: fen(1) })).toEqual({
+  expect(payStep({ paid: false, quote: short, problem: null }, main)).toEqual({ step: 'topUp', disabled: false });
+  expect(payStep({ paid: false, quote: short, problem: null }, { kind: 'sub', left: fen(1) })).toEqual({
     step: 'pay',
     disabled: true,
   });
@@ -27,9 +27,16 @@ test('a main account that is short tops up first; a sub-account cannot', () => {
 
 test('a price that changed waits for a yes', () => {
   const problem = { kind: 'priceChanged', before: fen(1), after: fen(2) } as const;
-  expect(payStep({ quote: enough, problem }, main)).toEqual({ step: 'pay', disabled: true });
+  expect(payStep({ paid: false, quote: enough, problem }, main)).toEqual({ step: 'pay', disabled: true });
 });
 
 test('a purchase without an answer is repeated, not topped up for: it may be what took the balance', () => {
-  expect(payStep({ quote: short, problem: { kind: 'unknown' } }, main)).toEqual({ step: 'pay', disabled: false });
+  expect(payStep({ paid: false, quote: short, problem: { kind: 'unknown' } }, main)).toEqual({
+    step: 'pay',
+    disabled: false,
+  });
+});
+
+test('what was paid is over, whatever its price says by now', () => {
+  expect(payStep({ paid: true, quote: short, problem: null }, main)).toEqual({ step: 'paid', disabled: true });
 });

@@ -3,12 +3,13 @@ import type { Order } from './order';
 
 /**
  * What the one button of an order does, and whether it can be pressed. A main account that is short tops up first; a purchase without an
- * answer is only repeated, for it may be what took the balance; a price that changed waits for a yes.
+ * answer is only repeated, for it may be what took the balance; a price that changed waits for a yes; what was paid is over.
  */
 export function payStep(
-  { quote, problem }: Pick<Order, 'quote' | 'problem'>,
+  { quote, problem, paid }: Pick<Order, 'quote' | 'problem' | 'paid'>,
   buyer: Buyer,
-): { readonly step: 'topUp' | 'pay'; readonly disabled: boolean } {
+): { readonly step: 'topUp' | 'pay' | 'paid'; readonly disabled: boolean } {
+  if (paid) return { step: 'paid', disabled: true };
   const waiting = quote.state !== 'ready' || quote.refreshing === true;
   const short = quote.state === 'ready' && !quote.data.IsEnough && problem?.kind !== 'unknown';
   if (short && buyer.kind === 'main') return { step: 'topUp', disabled: waiting };

@@ -1,7 +1,6 @@
 import { getStartOptions, refundFailedStart, startFromShutdown } from '@compute-market/contract/calls/instance';
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
-import { routes } from '@compute-market/contract/routes';
 import { isKept } from '@compute-market/patterns/instance-facts';
 import {
   optionOf,
@@ -22,6 +21,7 @@ import { useSingleFlight } from '../../flows/useSingleFlight';
 import { useKeptStart } from '../../purchase/useKeptStart';
 import { serverNow } from '../../state/clock';
 import { settle, useResult } from '../result';
+import { startOnItsWay, type StartOrigin } from '../start-on-its-way';
 import { useViewer } from '../shell/useViewer';
 import { readInstance } from './read-instance';
 
@@ -87,11 +87,10 @@ export function Component() {
   const { busy, reason, ask } = useAsk();
   const look = useState(() => () => void revalidate())[0];
 
-  const follow = (followed: string, from: 'kept' | 'shutdown') => {
+  const from = search.get('from');
+  const follow = (followed: string, started: StartOrigin) => {
     void refreshUser();
-    void navigate(routes.restartInstance.to({ instance_name: followed, mode: 'progress', from, since: serverNow() }), {
-      replace: true,
-    });
+    void navigate(startOnItsWay(followed, started), { replace: true });
   };
   const option = (data?.kept && optionOf(data.kept.options.List, search.get('spec') ?? '')) ?? null;
   const kept = useKeptStart({
@@ -132,7 +131,8 @@ export function Component() {
         onRefund: refund,
         onRetry: start,
         busy,
-        keepsDisk: search.get('from') === 'kept',
+        keepsDisk: from === 'kept',
+        paid: from === 'kept' || from === 'order',
       };
     }
     if (mode === 'kept') {

@@ -21,6 +21,7 @@ import { serverNow } from '../../state/clock';
 import { showSuccess } from '../../state/toasts';
 import { user } from '../../state/user';
 import { settle, useResult } from '../result';
+import { startOnItsWay } from '../start-on-its-way';
 import { useViewer } from '../shell/useViewer';
 
 async function readMarket(kind: CreateInstanceForm['container_type'], options: CallOptions): Promise<Market> {
@@ -55,7 +56,12 @@ export function Component() {
     onRented: (names) => {
       showSuccess(messages.rented(names.length));
       letGo();
-      void navigate(routes.dashboard.to({ tab: form.getValues('container_type'), highlight: names.join() }));
+      const [only, ...others] = names;
+      void navigate(
+        only !== undefined && others.length === 0
+          ? startOnItsWay(only, 'order')
+          : routes.dashboard.to({ tab: form.getValues('container_type'), highlight: names.join() }),
+      );
     },
     onLogin: () => void navigate(routes.login.to({ page: 'login', redirect: pathname + search })),
     onStockChanged: () => void revalidate(),

@@ -32,6 +32,7 @@ const order = (price: Resource<Price>, more: Partial<Order> = {}): Order => ({
   coupons: picks,
   problem: null,
   submitting: false,
+  paid: false,
   onCouponChange: fn(),
   onRetryQuote: fn(),
   onPay: fn(),
@@ -111,6 +112,7 @@ export const StockShort: Story = {
 export const NotVerified: Story = { args: { order: order(ready(quote), { problem: { kind: 'verification' } }) } };
 export const NoAnswer: Story = { args: { order: order(ready(quote), { problem: { kind: 'unknown' } }) } };
 export const Submitting: Story = { args: { order: order(ready(quote), { submitting: true }) } };
+export const Paid: Story = { args: { order: order(ready(quote), { paid: true }) } };
 export const Visitor: Story = {
   args: {
     buyer: { kind: 'visitor' },

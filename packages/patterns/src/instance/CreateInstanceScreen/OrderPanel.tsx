@@ -197,6 +197,12 @@ export function PayButton({
 }) {
   const { step, disabled } = payStep(order, buyer);
   const size = { variant: 'primary', size: 'xl', block } as const;
+  if (step === 'paid')
+    return (
+      <Button {...size} disabled>
+        {words.paid}
+      </Button>
+    );
   if (blocked)
     return (
       <Button {...size} disabled>

@@ -108,6 +108,7 @@ export const messages = {
     couponOnce: '仅抵 1 台',
     payFirst: '扣费顺序',
     pay: '立即支付',
+    paid: '已支付，正在打开实例',
     topUp: '充值并支付',
     login: '登录后支付',
     visitorNote: '登录后按会员等级计价，可使用优惠券与算力券',

@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { CopyField } from '@compute-market/components/copy-field';
 import { LinkButton } from '@compute-market/components/link-button';
 import { ProgressBar } from '@compute-market/components/progress-bar';
 import { Result } from '@compute-market/components/result';
@@ -9,10 +10,10 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { startPhases } from '@compute-market/contract/rules/start-phases';
 import { routes } from '@compute-market/contract/routes';
 import { durationLabel } from '../../duration-label';
-import { shortName, titleOf } from '../../instance-facts';
+import { isWindows, rdpAddress, shortName, sshCommand, titleOf } from '../../instance-facts';
 import { messages } from './messages';
 import type { StartProgress } from './start-phases';
-import { Center, Elapsed, Note } from './StartScreen.styles';
+import { Center, Connect, Elapsed, Note } from './StartScreen.styles';
 
 const words = messages.progress;
 
@@ -29,6 +30,24 @@ export interface StartProgressViewProps {
   busy: boolean;
   /** It goes on with a kept disk, which stays where it is when the start fails. */
   keepsDisk: boolean;
+  /** It was just paid for, so that its first step is the payment. */
+  paid: boolean;
+}
+
+/** What a start goes through, the payment first where there was one. */
+const stepsOf = (paid: boolean): readonly string[] => (paid ? [words.paid, ...startPhases] : startPhases);
+
+/** The one line that leads onto the machine; absent until its address is known. */
+function ConnectBy({ instance }: Pick<StartProgressViewProps, 'instance'>) {
+  const way = isWindows(instance) ? 'rdp' : 'ssh';
+  const value = way === 'rdp' ? rdpAddress(instance) : sshCommand(instance);
+  if (value === null) return null;
+  return (
+    <Connect>
+      <span>{words.connectBy[way]}</span>
+      <CopyField value={value} copyLabel={words.connectBy[way]} />
+    </Connect>
+  );
 }
 
 function failureDetail({ ReturnMoney }: Instance, refund: 'none' | 'due' | 'done', keepsDisk: boolean): string {
@@ -47,7 +66,9 @@ export function StartProgressView({
   onRetry,
   busy,
   keepsDisk,
+  paid,
 }: StartProgressViewProps) {
+  const steps = stepsOf(paid);
   const subject = messages.subject(titleOf(instance), shortName(instance));
   const list = (
     <LinkButton href={routes.dashboard.to({ tab: instance.ContainerType, highlight: instance.Container_name })}>
@@ -72,6 +93,7 @@ export function StartProgressView({
           }
         >
           {subject}
+          <ConnectBy instance={instance} />
         </Result>
       </Card>
     );
@@ -108,15 +130,12 @@ export function StartProgressView({
       </Card>
     );
   }
+  const current = progress.step + steps.length - startPhases.length;
   return (
     <Card title={words.starting} meta={subject}>
       <Center aria-live="polite">
-        <ProgressBar label={words.steps} value={(progress.step / startPhases.length) * 100} />
-        <Steps
-          aria-label={words.steps}
-          items={startPhases.map((phase) => ({ key: phase, label: phase }))}
-          current={progress.step}
-        />
+        <ProgressBar label={words.steps} value={(current / steps.length) * 100} />
+        <Steps aria-label={words.steps} items={steps.map((step) => ({ key: step, label: step }))} current={current} />
         <Elapsed>
           <span>
             {words.elapsed} {durationLabel(Math.max(0, now - since))}

@@ -19,6 +19,7 @@ const order = (changes: Partial<Order> = {}): Order => ({
   coupons: picks,
   problem: null,
   submitting: false,
+  paid: false,
   onCouponChange: fn(),
   onRetryQuote: fn(),
   onPay: fn(),
@@ -61,6 +62,7 @@ const progress = (changes: Partial<ProgressStage>): ProgressStage => ({
   onRetry: fn(),
   busy: false,
   keepsDisk: true,
+  paid: true,
   ...changes,
 });
 const keptStart = (changes: Partial<KeptStage> = {}): Resource<Start> =>
@@ -197,7 +199,11 @@ export const FailedStillOff: Story = {
   args: {
     start: ready({
       instance: { ...shutDownInstance, IsAbnormal: 1 },
-      stage: progress({ progress: { state: 'failed', reason: '系统未能启动', refund: 'none' }, keepsDisk: false }),
+      stage: progress({
+        progress: { state: 'failed', reason: '系统未能启动', refund: 'none' },
+        keepsDisk: false,
+        paid: false,
+      }),
     }),
   },
 };

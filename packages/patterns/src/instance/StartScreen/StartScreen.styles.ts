@@ -56,3 +56,13 @@ export const Told = styled.span`
   ${text('dense')}
   > span:not(:empty) { margin-inline-end: ${space[8]}; }
 `;
+
+/** What is copied to get onto the machine, under its name. */
+export const Connect = styled.div`
+  display: grid;
+  gap: ${space[4]};
+  justify-items: start;
+  margin-top: ${space[16]};
+  min-width: 0;
+  > span:first-child { color: ${color.text.secondary}; ${text('dense')} }
+`;

@@ -69,6 +69,8 @@ export const messages = {
     failedBefore: (reason: string) => `上次${reason}，可再次启动`,
   },
   progress: {
+    paid: '已支付',
+    connectBy: { ssh: 'SSH 命令', rdp: '远程桌面地址' },
     starting: '正在启动',
     started: '实例已启动',
     startedHelp: '可以连接实例了，登录密码在实例详情中查看',

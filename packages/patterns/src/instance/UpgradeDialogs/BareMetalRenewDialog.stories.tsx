@@ -31,6 +31,7 @@ function Playing(order: Partial<BareMetalOrder>) {
         coupons: null,
         problem: null,
         submitting: false,
+        paid: false,
         onChange: setDraft,
         ...handlers,
         ...order,

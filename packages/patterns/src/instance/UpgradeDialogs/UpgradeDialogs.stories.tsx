@@ -68,6 +68,7 @@ function Playing({ draft: first, room, quote, buyer, order }: Args) {
         coupons: null,
         problem: null,
         submitting: false,
+        paid: false,
         onChange: setDraft,
         ...handlers,
         ...order,

@@ -16,6 +16,7 @@ const settled = {
   coupons: null,
   problem: null,
   submitting: false,
+  paid: false,
   onCouponChange: fn(),
   onConfirmPrice: fn(),
   onAskLimit: fn(),
