@@ -3,13 +3,20 @@ import { css, styled } from 'styled-components';
 import { media } from '../../styles/media';
 import { text } from '../../styles/text';
 
-const { color, font, radius, space } = vars;
+const { border, color, font, radius, space } = vars;
 
 const sourceColor = css`
   background: ${color.action.default};
   &[data-source='voucher'] { background: ${color.voucher.icon}; }
   &[data-source='credit'] { background: ${color.action.ring}; }
-  ${media.forcedColors} { background: CanvasText; forced-color-adjust: none; }
+  &[data-source='short'] {
+    background: repeating-linear-gradient(135deg, ${color.danger.default} 0 ${space[2]}, ${color.danger.subtle} ${space[2]} ${space[4]});
+  }
+  ${media.forcedColors} {
+    background: CanvasText;
+    forced-color-adjust: none;
+    &[data-source='short'] { background: Canvas; border: ${border.width.default} dashed CanvasText; }
+  }
 `;
 
 export const Root = styled.div`

@@ -23,6 +23,20 @@ test('the bar has a part only for those that pay', () => {
   ).toEqual(['voucher', 'balance']);
 });
 
+test('the bar draws and names what is missing: it is full only when the money is enough', () => {
+  render(<PaymentSplit parts={[{ source: 'balance', fen: 49 }]} shortFen={5102} />);
+  const bar = screen.getByRole('img', { name: '余额 ¥0.49，还差 ¥51.02' });
+  const [paid, missing] = [...bar.children];
+  expect(paid).toHaveStyle({ '--share': '49' });
+  expect(missing).toHaveAttribute('data-source', 'short');
+  expect(missing).toHaveStyle({ '--share': '5102' });
+});
+
+test('an order that no purse pays has a bar of what is missing alone', () => {
+  render(<PaymentSplit parts={[{ source: 'balance', fen: 0 }]} shortFen={5102} />);
+  expect(screen.getByRole('img', { name: '还差 ¥51.02' }).children).toHaveLength(1);
+});
+
 test('says how much is missing', () => {
   render(<PaymentSplit parts={[{ source: 'voucher', fen: 12_000 }]} shortFen={18_415} />);
   expect(screen.getByText('还差')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { HTMLAttributes, ReactNode, Ref } from 'react';
+import { formatMoney } from '../../data/Money/format-money';
 import { Money } from '../../data/Money/Money';
 import { paymentSplitMessages } from './messages';
 import { Bar, Dot, Head, List, Part, Root, Row, Short } from './PaymentSplit.styles';
@@ -24,7 +25,10 @@ export interface PaymentSplitProps extends HTMLAttributes<HTMLDivElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Which purse pays how much of an order: a bar and, with the same dots, the sums (decisions 13–15). */
+/** The part that nobody pays. */
+const shortKey = 'short';
+
+/** Which purse pays how much of an order, and what none can pay: a bar and, with the same dots, the sums (decisions 13–15). */
 export function PaymentSplit({
   parts,
   shortFen = 0,
@@ -34,14 +38,22 @@ export function PaymentSplit({
   ...rest
 }: PaymentSplitProps) {
   const paying = parts.filter(({ fen }) => fen > 0);
+  const drawn = [
+    ...paying.map(({ source, fen }) => ({ key: source, name: names[source], fen })),
+    ...(shortFen > 0 ? [{ key: shortKey, name: paymentSplitMessages.short, fen: shortFen }] : []),
+  ];
 
   return (
     <Root data-component="PaymentSplit" role="group" aria-label={label} {...rest}>
       {control === undefined ? null : <Head data-part="control">{control}</Head>}
-      {paying.length > 0 && (
-        <Bar data-part="bar" aria-hidden>
-          {paying.map(({ source, fen }) => (
-            <Part key={source} data-source={source} style={{ '--share': fen }} />
+      {drawn.length > 0 && (
+        <Bar
+          data-part="bar"
+          role="img"
+          aria-label={paymentSplitMessages.drawn(drawn.map(({ name, fen }) => `${name} ${formatMoney(fen)}`))}
+        >
+          {drawn.map(({ key, fen }) => (
+            <Part key={key} data-source={key} style={{ '--share': fen }} />
           ))}
         </Bar>
       )}
@@ -59,7 +71,10 @@ export function PaymentSplit({
         ))}
         {shortFen > 0 && (
           <Short data-part="short">
-            <dt>{paymentSplitMessages.short}</dt>
+            <dt>
+              <Dot data-source={shortKey} />
+              {paymentSplitMessages.short}
+            </dt>
             <dd>
               <Money fen={shortFen} />
             </dd>
