@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { logIn } from './customer';
 import { logInBy, ways } from './hand';
-import { expectAccessible, expectNoSidewaysScroll, payOnPhone, startLoggedIn, watchForErrors, wide } from './pages';
+import { expectAccessible, expectNoSidewaysScroll, logInByForm, payOnPhone, watchForErrors, wide } from './pages';
 import { expect, test } from './site';
 
 /** A verified company with its title saved. */
 const company = '13800000005';
 
-/** Opens a page as the company. Not by the form: its greeting would lie over the page's first button, and stay while the pointer is there. */
-async function openAsCompany(page: Page, url: string, path: string) {
-  await startLoggedIn(page, await logIn(url, company));
-  await page.goto(url + path);
+/** Opens a page as the company, by the form: its greeting leaves the page's first button free. */
+async function logInTo(page: Page, address: string) {
+  await page.goto(address);
+  await logInByForm(page, company);
+  await expect(page).toHaveURL(address);
 }
 
 /** What the host's accountants do with the newest request. */
@@ -116,7 +116,7 @@ test('an invoice by amount: too much is refused at the field; a refused request 
   server: { url },
 }) => {
   const errors = watchForErrors(page);
-  await openAsCompany(page, url, '/console/invoice');
+  await logInTo(page, `${url}/console/invoice`);
   const equation = page.getByRole('list', { name: '可开票金额的计算' });
   const before = await equation.innerText();
   await page.getByRole('button', { name: '申请开票' }).click();
@@ -144,7 +144,7 @@ test('a request that was not sent comes back when the page is left and opened ag
   server: { url },
 }) => {
   const errors = watchForErrors(page);
-  await openAsCompany(page, url, '/console/invoice');
+  await logInTo(page, `${url}/console/invoice`);
   await page.getByRole('button', { name: '申请开票' }).click();
   const dialog = page.getByRole('dialog', { name: '申请开票' });
   await dialog.getByLabel('开票金额').fill('321');
@@ -166,7 +166,7 @@ test('titles are added with their tax number checked, and removed; on a phone ev
   page,
   server: { url },
 }) => {
-  await openAsCompany(page, url, '/console/invoice?tab=titles');
+  await logInTo(page, `${url}/console/invoice?tab=titles`);
   await page.getByRole('button', { name: '新增抬头' }).click();
   const dialog = page.getByRole('dialog', { name: '新增发票抬头' });
   await dialog.getByLabel('抬头名称').fill('成都锦城影视科技有限公司渲染分公司');

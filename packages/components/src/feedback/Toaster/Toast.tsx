@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../../actions/IconButton';
 import { CircleCheckIcon } from '../../icons/CircleCheckIcon';
 import { CircleXIcon } from '../../icons/CircleXIcon';
@@ -6,6 +6,7 @@ import { CloseIcon } from '../../icons/CloseIcon';
 import { InfoIcon } from '../../icons/InfoIcon';
 import { TriangleAlertIcon } from '../../icons/TriangleAlertIcon';
 import { Detail, Icon, Root, TimeBar, Title, Words } from './Toast.styles';
+import { useHeld } from './useHeld';
 import { usePausableTimeout } from './usePausableTimeout';
 
 export type ToastTone = 'ok' | 'info' | 'warn' | 'err';
@@ -38,15 +39,13 @@ export interface ToastProps {
   closeLabel: string;
 }
 
-/** One message and its clock, which stands still under the pointer or the focus. */
+/** One message and its clock, which stands still under a pointer that came to it, or the focus. */
 export function Toast({
   toast: { id, tone, title, detail, duration, progress = false },
   onDismiss,
   closeLabel,
 }: ToastProps) {
-  const [pointed, setPointed] = useState(false);
-  const [focused, setFocused] = useState(false);
-  const paused = pointed || focused;
+  const { held: paused, ...holding } = useHeld();
   const dismiss = () => onDismiss(id);
   usePausableTimeout(duration, paused, dismiss);
 
@@ -55,10 +54,7 @@ export function Toast({
       data-component="Toast"
       data-tone={tone}
       data-paused={paused || undefined}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
-      onFocus={() => setFocused(true)}
-      onBlur={() => setFocused(false)}
+      {...holding}
       onKeyDown={(event) => {
         if (event.key === 'Escape') dismiss();
       }}

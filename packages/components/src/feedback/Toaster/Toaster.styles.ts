@@ -4,7 +4,7 @@ import { media } from '../../styles/media';
 
 const { layer, size, space } = vars;
 
-/* 72 from the top, under the bar. Three columns keep the two regions apart; where they have no room, errors stand over the rest. */
+/* Errors 72 from the top, under the bar; the rest under the head of a page, whose buttons stand at its right end. Three columns keep the two regions apart; where they have no room, errors stand over the rest. */
 export const Root = styled.div`
   position: fixed;
   z-index: ${layer.toast};
@@ -28,13 +28,14 @@ export const Region = styled.div`
   align-items: flex-end;
   grid-row: 1;
   grid-column: 3;
+  margin-top: ${space[64]};
 
-  &[data-position='top-center'] { align-items: center; grid-column: 2; }
+  &[data-position='top-center'] { align-items: center; grid-column: 2; margin-top: 0; }
   ${media.belowLg} {
     grid-row: 2;
     grid-column: 1;
     &[data-position='top-center'] { grid-row: 1; grid-column: 1; }
     &:empty { display: contents; }
   }
-  ${media.belowSm} { align-items: center; }
+  ${media.belowSm} { align-items: center; margin-top: 0; }
 `;

@@ -75,8 +75,22 @@ describe('a list of messages', () => {
     expect(onDismiss).toHaveBeenCalledExactlyOnceWith('paid');
   });
 
+  const comeFromElsewhere = (element: Element) => {
+    fireEvent.pointerMove(document.body);
+    fireEvent.pointerMove(element);
+  };
+
+  test('a pointer that lay there before it came does not hold it', () => {
+    const onDismiss = vi.fn();
+    render(<Toaster toasts={[paid]} onDismiss={onDismiss} />);
+    fireEvent.pointerEnter(toast());
+    fireEvent.pointerMove(toast());
+    pass(5000);
+    expect(onDismiss).toHaveBeenCalledExactlyOnceWith('paid');
+  });
+
   test.each([
-    ['the pointer', fireEvent.pointerEnter, fireEvent.pointerLeave],
+    ['the pointer', comeFromElsewhere, fireEvent.pointerLeave],
     ['the focus', fireEvent.focus, fireEvent.blur],
   ])('its clock stands still under %s and goes on from there', (_, arrive, leave) => {
     const onDismiss = vi.fn();
