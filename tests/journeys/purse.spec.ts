@@ -95,6 +95,7 @@ for (const { name, width, height, handOf } of ways) {
     await expectAccessible(page);
     await payOnPhone(context, url);
     await expect(page.getByText('支付成功').first()).toBeVisible();
+    await hand.press(dialog.getByRole('button', { name: '关闭' }));
     await expect(dialog).toBeHidden();
     await expect(begin).toBeFocused();
     expect(errors).toEqual([]);

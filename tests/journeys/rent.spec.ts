@@ -41,7 +41,10 @@ test('a visitor registers, tops up by WeChat code, rents a machine by the day an
   await expect(dialog.getByText('等待支付')).toBeVisible();
   await expectAccessible(page);
   await payOnPhone(context, url);
-  await expect(page.getByText('支付成功').first()).toBeVisible();
+  // It stays until it was seen, and names what arrived.
+  await expect(dialog.getByText('到账 ¥100.00，余额已更新')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: '查看余额' })).toBeVisible();
+  await dialog.getByRole('button', { name: '关闭' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText('余额 ¥100.00')).toBeVisible();
 
@@ -92,7 +95,7 @@ test('without enough balance the quick top-up opens over the form, and after pay
   await topUp.getByRole('button', { name: /立即充值/ }).click();
   await expect(page.getByRole('dialog', { name: /微信/ }).getByText('等待支付')).toBeVisible();
   await payOnPhone(context, url);
-  await expect(page.getByText('支付成功').first()).toBeVisible();
+  await page.getByRole('button', { name: '继续下单' }).click();
   await expect(topUp).toBeHidden();
   await expect(page.getByText('余额已到账，是否继续下单？')).toBeVisible();
   await expect(page.getByRole('textbox', { name: '备注' })).toHaveValue('第一台训练机');

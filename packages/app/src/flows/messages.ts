@@ -1,6 +1,5 @@
 /** What the flows of the whole site say. */
 export const flowMessages = {
-  paid: '支付成功',
   claimed: '领取成功',
   codeLate: '付款二维码未能生成，请重新充值',
 } as const;

@@ -43,8 +43,12 @@ export const paymentPorts: PaymentPorts = {
   },
   async pollStatus(outTradeNo) {
     try {
-      const { Status: status } = await api.call(getOrderStatus, { out_trade_no: outTradeNo }, { quiet: true });
-      return { status };
+      const { Status: status, Cancelled: cancelled = false } = await api.call(
+        getOrderStatus,
+        { out_trade_no: outTradeNo },
+        { quiet: true },
+      );
+      return { status, cancelled };
     } catch (error) {
       reasonOf(error);
       return { failed: true };

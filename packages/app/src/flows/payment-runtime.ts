@@ -11,7 +11,9 @@ export interface PaymentPorts {
   readonly fetchQr: (
     outTradeNo: string,
   ) => Promise<{ readonly qr: string } | { readonly notReady: string } | { readonly refused: string }>;
-  readonly pollStatus: (outTradeNo: string) => Promise<{ readonly status: number } | { readonly failed: true }>;
+  readonly pollStatus: (
+    outTradeNo: string,
+  ) => Promise<{ readonly status: number; readonly cancelled?: boolean } | { readonly failed: true }>;
   readonly refreshUser: () => void;
   /** Seconds on the server's clock. */
   readonly now: () => number;
@@ -35,9 +37,7 @@ async function perform(ports: PaymentPorts, effect: Request): Promise<PaymentEve
       : { type: 'qrRefused', request, reason: answer.refused };
   }
   const answer = await ports.pollStatus(effect.outTradeNo);
-  return 'status' in answer
-    ? { type: 'statusArrived', request, status: answer.status }
-    : { type: 'statusFailed', request };
+  return 'status' in answer ? { type: 'statusArrived', request, ...answer } : { type: 'statusFailed', request };
 }
 
 /**

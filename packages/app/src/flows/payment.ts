@@ -2,7 +2,7 @@ import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import type { PaymentForm, PaymentState } from '@compute-market/patterns/money/payment-state';
 import { payment, storeBalanceBefore, storeHurried, storePayment } from '../state/payment';
-import { showError, showSuccess } from '../state/toasts';
+import { showError } from '../state/toasts';
 import { user } from '../state/user';
 import { flowMessages } from './messages';
 import { paymentPorts } from './payment-ports';
@@ -11,12 +11,10 @@ import { createPaymentRuntime } from './payment-runtime';
 type PaidListener = () => void;
 const paidListeners = new Set<PaidListener>();
 
-/** What the person is told when the flow moves: success once, of what was being waited for; what became of a code that no dialog stands to tell of. */
+/** Success is told by the panel it is paid in, and to those who wait for it; what became of a code that no dialog stands to tell of is a message. */
 function announce(before: PaymentState, state: PaymentState) {
-  if (state.step === 'paid' && before.step !== 'paid' && before.step !== 'idle') {
-    showSuccess(flowMessages.paid);
+  if (state.step === 'paid' && before.step !== 'paid' && before.step !== 'idle')
     paidListeners.forEach((listener) => listener());
-  }
   if (payment.shown || before.step !== 'waitingQr') return;
   if (state.step === 'failed') showError(state.reason);
   if (state.step === 'expired') showError(flowMessages.codeLate);
@@ -52,10 +50,16 @@ export function checkPaymentNow() {
 /** Continues an order on its own page: after a reload, or on a phone. */
 export function resumePayment(
   form: PaymentForm,
-  order: { readonly outTradeNo: string; readonly expiresAt: number; readonly status: number },
+  order: {
+    readonly outTradeNo: string;
+    readonly expiresAt: number;
+    readonly status: number;
+    readonly cancelled?: boolean;
+  },
 ) {
   // What was paid earlier is in the balance already.
-  storeBalanceBefore(order.status === ORDER_STATUS.unpaid ? bookedBalance() : null);
+  const pays = order.status === ORDER_STATUS.unpaid || order.status === ORDER_STATUS.closed;
+  storeBalanceBefore(pays ? bookedBalance() : null);
   runtime.dispatch({ type: 'resumed', form, ...order });
 }
 

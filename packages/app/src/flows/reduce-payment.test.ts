@@ -96,6 +96,15 @@ describe('from submission to payment', () => {
   });
 });
 
+test('an order that its payer gave up is closed as cancelled, seen now or found later', () => {
+  expect(play([{ type: 'statusArrived', request: 3, status: 2, cancelled: true }], ready).state).toMatchObject({
+    step: 'closed',
+    cancelled: true,
+  });
+  const found = { type: 'resumed', form, outTradeNo: '118220261120', expiresAt, status: 2, cancelled: true } as const;
+  expect(reducePayment(initialPayment, found).state).toMatchObject({ step: 'closed', cancelled: true });
+});
+
 describe('slow answers', () => {
   const fail = (times: number) =>
     Array.from({ length: times }, (_, index): PaymentEvent => ({ type: 'statusFailed', request: 3 + index }));

@@ -17,6 +17,7 @@ export type PaymentEvent =
       readonly outTradeNo: string;
       readonly expiresAt: number;
       readonly status: number;
+      readonly cancelled?: boolean;
     }
   /** Ask for a new QR after expired, closed or failed. */
   | { readonly type: 'retried' }
@@ -25,7 +26,7 @@ export type PaymentEvent =
   | { readonly type: 'qrArrived'; readonly request: number; readonly qr: string }
   | { readonly type: 'qrNotReady'; readonly request: number; readonly reason: string }
   | { readonly type: 'qrRefused'; readonly request: number; readonly reason: string }
-  | { readonly type: 'statusArrived'; readonly request: number; readonly status: number }
+  | { readonly type: 'statusArrived'; readonly request: number; readonly status: number; readonly cancelled?: boolean }
   | { readonly type: 'statusFailed'; readonly request: number }
   /** The server's clock, seconds. */
   | { readonly type: 'ticked'; readonly now: number }
@@ -98,17 +99,19 @@ function resume(state: PaymentState, event: Extract<PaymentEvent, { type: 'resum
   const order = { outTradeNo: event.outTradeNo, expiresAt: event.expiresAt };
   const held = { ...state, form: event.form };
   if (event.status === ORDER_STATUS.unpaid) return fetchQr(held, order, null, 0);
-  return settle(held, { step: event.status === ORDER_STATUS.closed ? 'closed' : 'paid', order });
+  return event.status === ORDER_STATUS.closed
+    ? settle(held, { step: 'closed', order, cancelled: event.cancelled === true })
+    : settle(held, { step: 'paid', order });
 }
 
-function statusArrived(state: PaymentState, status: number): PaymentTransition {
+function statusArrived(state: PaymentState, status: number, cancelled: boolean): PaymentTransition {
   const paid = status === ORDER_STATUS.paid;
   if (state.step === 'idle') return settle(state, { step: 'idle' }, paid ? [{ type: 'refreshUser' }] : []);
   if (state.step !== 'ready' && state.step !== 'expired') return stay(state);
   const { order } = state;
   if (paid) return settle(state, { step: 'paid', order }, [{ type: 'refreshUser' }]);
   if (state.step !== 'ready') return settle(state, { step: 'expired', order, qr: state.qr });
-  if (status === ORDER_STATUS.closed) return settle(state, { step: 'closed', order });
+  if (status === ORDER_STATUS.closed) return settle(state, { step: 'closed', order, cancelled });
   return pollStatus({ ...state, pollFailures: 0 }, order, state.qr);
 }
 
@@ -150,7 +153,7 @@ function answer(state: PaymentState, event: Extract<PaymentEvent, { request: num
     case 'qrRefused':
       return state.step === 'waitingQr' ? settle(state, { step: 'failed', reason: event.reason }) : stay(state);
     case 'statusArrived':
-      return statusArrived(state, event.status);
+      return statusArrived(state, event.status, event.cancelled === true);
     case 'statusFailed':
       return statusFailed(state);
   }

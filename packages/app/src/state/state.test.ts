@@ -49,9 +49,9 @@ test('errors stand at the top centre; those of the third-party service are short
 test('one dialog is open at a time, and the quick top-up knows what is missing', () => {
   openDialog('vipIntro');
   openFastPay(52.56);
-  expect({ ...dialogs }).toEqual({ open: 'fastPay', missingYuan: 52.56 });
+  expect({ ...dialogs }).toEqual({ open: 'fastPay', missingYuan: 52.56, forOrder: true });
   openDialog('coupon');
-  expect({ ...dialogs }).toEqual({ open: 'coupon', missingYuan: null });
+  expect({ ...dialogs }).toEqual({ open: 'coupon', missingYuan: null, forOrder: false });
 });
 
 test('the red dot is on until the newest notice was seen', () => {

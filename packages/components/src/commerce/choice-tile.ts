@@ -19,6 +19,7 @@ export const choiceTile = css`
   &:has(:checked) { border-color: ${color.action.default}; background: ${color.surface.selected}; box-shadow: inset 0 0 0 1px ${color.action.default}; }
   &:has(:focus-visible) { ${focusRing} border-color: ${color.border.focus}; }
   &:has(:disabled) { border-color: ${color.border.default}; background: ${color.surface.disabled}; box-shadow: none; cursor: not-allowed; }
+  &:has(:disabled:checked) { border-color: ${color.action.default}; box-shadow: inset 0 0 0 1px ${color.action.default}; }
   ${media.forcedColors} {
     &:has(:checked) { outline: 2px solid Highlight; }
   }

@@ -48,7 +48,13 @@ export const getOrderStatus = defineCall({
   summary: '查询充值订单状态',
   roles: ['main'],
   request: z.object({ out_trade_no: outTradeNoInput }),
-  response: z.object({ Status: z.enum(ORDER_STATUS), PayTime: nullableTimestamp, Amount: nonNegativeMoney }),
+  response: z.object({
+    Status: z.enum(ORDER_STATUS),
+    /** As of an order. */
+    Cancelled: z.optional(z.boolean()),
+    PayTime: nullableTimestamp,
+    Amount: nonNegativeMoney,
+  }),
 });
 
 /** Buys compute vouchers from the balance, its only source here (a QR payment is a top-up first). Balances are those after it. */

@@ -23,6 +23,8 @@ export const order = z.object({
   Amount: nonNegativeMoney,
   PayType: z.enum(PAY_TYPE),
   Status: z.enum(ORDER_STATUS),
+  /** Closed because the payer said no, before its time was over. Ours: absent where it is not known. */
+  Cancelled: z.optional(z.boolean()),
   OrderTime: timestamp,
   PayTime: nullableTimestamp,
   InvoiceAble: z.boolean(),

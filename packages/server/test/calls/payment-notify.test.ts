@@ -1,5 +1,5 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
-import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
+import { createQrcode, getOrders, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
 import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -53,6 +53,13 @@ async function paid(who: Customer, amount = 100): Promise<number> {
 const balanceOf = async (who: Customer) => (await server.call(getUserInfo, {}, { token: who.token })).data.Money;
 const statusOf = async (who: Customer, outTradeNo: number) =>
   (await server.call(getOrderStatus, { out_trade_no: outTradeNo }, { token: who.token })).data.Status;
+/** What the poll of the order and the list of orders say of it. */
+const cancelledOf = async (who: Customer, outTradeNo: number) => [
+  (await server.call(getOrderStatus, { out_trade_no: outTradeNo }, { token: who.token })).data.Cancelled,
+  (await server.call(getOrders, { page: 1, page_size: 10 }, { token: who.token })).data.data.find(
+    ({ OutTradeNo }) => OutTradeNo === String(outTradeNo),
+  )?.Cancelled,
+];
 const orderOf = (outTradeNo: number) =>
   server.database.transaction(
     async (tx) => (await tx.select().from(paymentOrder).where(eq(paymentOrder.outTradeNo, outTradeNo)))[0],
@@ -165,6 +172,15 @@ describe('a notification', () => {
     await gateway().decide(outTradeNo, 'cancelled');
     expect(await send(await notification(outTradeNo))).toBe('success');
     expect([await statusOf(who, outTradeNo), await balanceOf(who)]).toEqual([2, 0]);
+    expect(await cancelledOf(who, outTradeNo)).toEqual([true, true]);
+  });
+
+  test('that never came leaves an order whose time ran out, which nobody cancelled', async () => {
+    const who = await customer(server);
+    const outTradeNo = await waitingOrder(who);
+    server.clock.advance(5 * minute);
+    expect(await statusOf(who, outTradeNo)).toBe(2);
+    expect(await cancelledOf(who, outTradeNo)).toEqual([false, false]);
   });
 
   test('that a trade is closed does not undo a payment that overtook it', async () => {

@@ -1,17 +1,32 @@
 import { PaymentDialog } from '@compute-market/components/payment-dialog';
 import { useSecondsLeft } from '@compute-market/components/payment-panel';
+import { routes } from '@compute-market/contract/routes';
 import { codeEndsAt, payeeOf, paymentView } from '@compute-market/patterns/money/payment-view';
+import { useNavigate } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { checkPaymentNow, closePayment, retryPayment } from '../../flows/payment';
 import { clock } from '../../state/clock';
 import { closeDialog, dialogs } from '../../state/dialogs';
 import { isChecking, payment } from '../../state/payment';
 import { user } from '../../state/user';
+import { moneyRouteMessages as messages } from './messages';
 
 /** Closing after success also closes the quick top-up under it: what it was for is done. */
 function close() {
   if (payment.state.step === 'paid' && dialogs.open === 'fastPay') closeDialog();
   closePayment();
+}
+
+/** What comes after a top-up: the order it was for, else the balance it went into. */
+function useNextStep() {
+  const { forOrder } = useSnapshot(dialogs);
+  const navigate = useNavigate();
+  if (forOrder) return { finishLabel: messages.backToOrder, onFinish: close };
+  const onFinish = () => {
+    close();
+    void navigate(routes.expenseDetail.to({ tab: 'balance' }));
+  };
+  return { finishLabel: messages.seeBalance, onFinish };
 }
 
 /** The payment dialog over the page it was opened from. */
@@ -20,6 +35,7 @@ export function PaymentWindow() {
   const { state, balanceBefore } = snapshot;
   const { offset } = useSnapshot(clock);
   const { info } = useSnapshot(user);
+  const next = useNextStep();
   const secondsLeft = useSecondsLeft(codeEndsAt(state), offset);
   return (
     <PaymentDialog
@@ -33,6 +49,7 @@ export function PaymentWindow() {
       onRestart={retryPayment}
       onChangeMethod={close}
       onCheck={checkPaymentNow}
+      {...next}
     />
   );
 }

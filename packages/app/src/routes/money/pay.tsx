@@ -33,7 +33,12 @@ function useResumed(order: Resource<Order | null>, known: boolean) {
     if (found === null || !known) return undefined;
     resumePayment(
       { amount: fenFromYuan(found.Amount), payType: found.PayType },
-      { outTradeNo: found.OutTradeNo, expiresAt: found.OrderTime + QR_VALID_SECONDS, status: found.Status },
+      {
+        outTradeNo: found.OutTradeNo,
+        expiresAt: found.OrderTime + QR_VALID_SECONDS,
+        status: found.Status,
+        cancelled: found.Cancelled ?? false,
+      },
     );
     return closePayment;
   }, [found, known]);

@@ -10,10 +10,10 @@ import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '@compute-market/contract/const
 import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
 import {
   INSTANCE_STATUS_FILTER,
-  ORDER_STATUS_LABELS,
   WORK_ORDER_RESOURCE,
   type WorkOrderResource,
 } from '@compute-market/contract/enumerations';
+import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import { titleOf } from '@compute-market/patterns/instance-facts';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { findQuestion, type QuestionQuery } from '@compute-market/patterns/work-order/QuestionScreen';
@@ -112,7 +112,7 @@ export async function readResources(kind: 'instance' | 'order', options: CallOpt
     type: WORK_ORDER_RESOURCE.order,
     value: one.OutTradeNo,
     label: one.OutTradeNo,
-    hint: ORDER_STATUS_LABELS[one.Status],
+    hint: orderStatusLabel(one),
     context: orderContext(one),
   }));
 }

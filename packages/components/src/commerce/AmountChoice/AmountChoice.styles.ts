@@ -60,8 +60,8 @@ export const Corner = styled.span`
 export const Input = styled.input`
   ${choiceInput}
   &:checked ~ ${Amount} { color: ${color.text.action}; }
-  &:checked:not(:disabled) ~ ${Corner} { display: block; }
-  &:disabled ~ ${Amount}, &:disabled ~ ${Effect} { color: ${color.text.disabled}; }
+  &:checked ~ ${Corner} { display: block; }
+  &:disabled:not(:checked) ~ ${Amount}, &:disabled:not(:checked) ~ ${Effect} { color: ${color.text.disabled}; }
   &:disabled ~ ${Effect} > svg { opacity: 0.5; }
 `;
 

@@ -52,3 +52,12 @@ test('while submitting nothing can be chosen', async () => {
   await userEvent.click(screen.getByRole('radio', { name: /1,500/ }));
   expect(onValueChange).not.toHaveBeenCalled();
 });
+
+test('while submitting the chosen tile keeps its mark', () => {
+  render(<AmountChoice options={options} value={10_000} onValueChange={() => undefined} disabled />);
+  const corners = screen
+    .getAllByRole('radio')
+    .map((radio) => radio.parentElement?.querySelector(':scope > [aria-hidden="true"]'))
+    .map((corner) => (corner instanceof Element ? getComputedStyle(corner).display : null));
+  expect(corners).toEqual(['block', 'none', 'none']);
+});

@@ -32,9 +32,9 @@ export const Fact = styled.span`
 
 export const Input = styled.input`
   ${choiceInput}
-  &:disabled ~ ${Words} > ${Name} { color: ${color.text.disabled}; }
+  &:disabled:not(:checked) ~ ${Words} > ${Name} { color: ${color.text.disabled}; }
   &:disabled ~ ${Words} > ${Fact} { color: ${color.text.tertiary}; }
-  &:disabled ~ svg { filter: grayscale(1); opacity: 0.6; }
+  &:disabled:not(:checked) ~ svg { filter: grayscale(1); opacity: 0.6; }
 `;
 
 export const Tile = styled.label`

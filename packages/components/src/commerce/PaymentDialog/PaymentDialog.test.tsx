@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { describeConformance } from '../../../test/conformance';
@@ -23,22 +23,23 @@ test('the close button and Escape ask to close', async () => {
   expect(onClose).toHaveBeenCalledTimes(2);
 });
 
-test('closes itself two seconds after the payment, and not before', () => {
+test('a success stays until it was seen: it names what arrived, and its one button leads on', () => {
   vi.useFakeTimers();
   const onClose = vi.fn();
-  const { rerender } = render(<PaymentDialog {...samplePayment} open onClose={onClose} />);
-  rerender(<PaymentDialog {...samplePayment} state="paid" open onClose={onClose} />);
-  act(() => void vi.advanceTimersByTime(1999));
+  const onFinish = vi.fn();
+  render(
+    <PaymentDialog {...samplePayment} state="paid" open onClose={onClose} onFinish={onFinish} finishLabel="继续下单" />,
+  );
+  act(() => void vi.advanceTimersByTime(60_000));
   expect(onClose).not.toHaveBeenCalled();
-  act(() => void vi.advanceTimersByTime(1));
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(screen.getByText('到账 ¥1,500.00，余额已更新')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '继续下单' }));
+  expect(onFinish).toHaveBeenCalledOnce();
 });
 
-test('closed in the meantime, it does not ask a second time', () => {
-  vi.useFakeTimers();
+test('without a step of its own the button of a success closes', async () => {
   const onClose = vi.fn();
-  const { rerender } = render(<PaymentDialog {...samplePayment} state="paid" open onClose={onClose} />);
-  rerender(<PaymentDialog {...samplePayment} state="paid" open={false} onClose={onClose} />);
-  act(() => void vi.advanceTimersByTime(5000));
-  expect(onClose).not.toHaveBeenCalled();
+  render(<PaymentDialog {...samplePayment} state="paid" open onClose={onClose} />);
+  await userEvent.click(screen.getByRole('button', { name: '完成' }));
+  expect(onClose).toHaveBeenCalledOnce();
 });

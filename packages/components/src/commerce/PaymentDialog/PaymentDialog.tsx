@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, type Ref } from 'react';
+import type { Ref } from 'react';
 import { useBelow } from '../../foundation/useMediaQuery';
 import { payLogoMessages } from '../PayLogo/messages';
 import { paymentMessages } from '../payment-messages';
@@ -6,19 +6,16 @@ import { PayLogo } from '../PayLogo/PayLogo';
 import type { PaymentPanelProps } from '../PaymentPanel/payment-panel-props';
 import { Content, Frame } from './PaymentDialog.styles';
 
-export interface PaymentDialogProps extends Omit<PaymentPanelProps, 'onFinish' | 'layout' | 'title' | 'ref'> {
+export interface PaymentDialogProps extends Omit<PaymentPanelProps, 'layout' | 'title' | 'ref'> {
   open: boolean;
-  /** Asked by the close button, Escape, 完成, and two seconds after the payment. The parent stops its polling here. */
+  /** Asked by the close button and Escape, and by 完成 without an `onFinish`. The parent stops its polling here. */
   onClose: () => void;
   /** After the way out has been drawn: the form may go back to its defaults. */
   onClosed?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
 
-/** A paid dialog shows its success this long before it closes itself, ms. */
-const successShown = 2000;
-
-/** The payment of an order by code, over the page; on small screens a sheet (product §4, §8). */
+/** The payment of an order by code, over the page; on small screens a sheet (product §4, §8). Its success stays until it was seen. */
 export function PaymentDialog({
   open,
   onClose,
@@ -40,16 +37,11 @@ export function PaymentDialog({
   onRestart,
   onChangeMethod,
   onCheck,
+  onFinish = onClose,
+  finishLabel,
   ...rest
 }: PaymentDialogProps) {
   const small = useBelow('sm');
-  const close = useEffectEvent(onClose);
-  const paid = open && state === 'paid';
-  useEffect(() => {
-    if (!paid) return;
-    const timer = setTimeout(close, successShown);
-    return () => clearTimeout(timer);
-  }, [paid]);
 
   return (
     <Frame
@@ -81,7 +73,7 @@ export function PaymentDialog({
           payLink,
           checking,
         }}
-        {...{ onRenew, onRestart, onChangeMethod, onCheck, onFinish: onClose }}
+        {...{ onRenew, onRestart, onChangeMethod, onCheck, onFinish, finishLabel }}
       />
     </Frame>
   );

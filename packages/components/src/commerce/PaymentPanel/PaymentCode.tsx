@@ -13,8 +13,9 @@ import type { PaymentPanelProps } from './payment-panel-props';
 
 type PaymentCodeProps = Pick<
   PaymentPanelProps,
-  'channel' | 'state' | 'code' | 'reason' | 'balanceAfter' | 'balanceBefore' | 'onRenew' | 'onRestart'
+  'channel' | 'state' | 'code' | 'reason' | 'balanceAfter' | 'balanceBefore' | 'onRenew' | 'onRestart' | 'onFinish'
 > & {
+  finishLabel: string;
   secondsLeft: number;
   phone: boolean;
 };
@@ -33,6 +34,8 @@ function Content({
   balanceBefore,
   onRenew,
   onRestart,
+  onFinish,
+  finishLabel,
 }: PaymentCodeProps) {
   const action = (label: string, onClick: (() => void) | undefined) =>
     phone || onClick === undefined ? null : (
@@ -81,11 +84,13 @@ function Content({
               <CountUpMoney fen={balanceAfter} from={balanceBefore} size="figure" tone="strong" />
             </Balance>
           )}
+          {action(finishLabel, onFinish)}
         </Place>
       );
     case 'closed':
+    case 'cancelled':
       return (
-        <Place data-state="closed">
+        <Place data-state={state}>
           <Glyph>
             <CircleXIcon size={48} />
           </Glyph>

@@ -6,14 +6,26 @@ import { paymentMessages as words } from '../payment-messages';
 import { Box, Foot, Reassurance, Row } from './PaymentFacts.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
-type PaymentFactsProps = Pick<PaymentPanelProps, 'orderNumber' | 'balanceAfter' | 'onChangeMethod'> & {
+type PaymentFactsProps = Pick<
+  PaymentPanelProps,
+  'state' | 'orderNumber' | 'balanceAfter' | 'balanceBefore' | 'onChangeMethod'
+> & {
   phone: boolean;
 };
 
 const unknown = '—';
 
-/** Order number, balance after, and the way to another method. */
-export function PaymentFacts({ orderNumber, balanceAfter, phone, onChangeMethod }: PaymentFactsProps) {
+/** Order number, the balance after it, or as it is when nothing will be paid any more, and the way to another method. */
+export function PaymentFacts({
+  state,
+  orderNumber,
+  balanceAfter,
+  balanceBefore,
+  phone,
+  onChangeMethod,
+}: PaymentFactsProps) {
+  const over = state === 'closed' || state === 'cancelled';
+  const balance = over ? balanceBefore : balanceAfter;
   return (
     <>
       <Box data-part="facts">
@@ -31,8 +43,8 @@ export function PaymentFacts({ orderNumber, balanceAfter, phone, onChangeMethod 
           </dd>
         </Row>
         <Row>
-          <dt>{words.balanceAfter}</dt>
-          <dd>{balanceAfter === undefined ? unknown : <Money fen={balanceAfter} />}</dd>
+          <dt>{over ? words.balance : words.balanceAfter}</dt>
+          <dd>{balance === undefined ? unknown : <Money fen={balance} />}</dd>
         </Row>
         {phone && onChangeMethod && (
           <Row>

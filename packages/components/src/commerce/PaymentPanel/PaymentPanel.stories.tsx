@@ -44,6 +44,7 @@ export const Slow: Story = { args: { slow: true } };
 export const Expired: Story = { args: { state: 'expired' } };
 export const Paid: Story = { args: { state: 'paid' } };
 export const Closed: Story = { args: { state: 'closed' } };
+export const Cancelled: Story = { args: { state: 'cancelled' } };
 export const Failed: Story = { args: { state: 'failed', code: undefined, reason: '支付渠道繁忙，请稍后重试' } };
 export const FixedMethod: Story = { args: { onChangeMethod: undefined } };
 export const Phone: Story = { args: { layout: 'phone' } };
@@ -71,6 +72,7 @@ export const Matrix: Story = {
       <PaymentPanel {...args} state="expired" />
       <PaymentPanel {...args} state="paid" />
       <PaymentPanel {...args} state="closed" />
+      <PaymentPanel {...args} state="cancelled" />
       <PaymentPanel {...args} state="failed" code={undefined} reason="支付渠道繁忙，请稍后重试" />
     </div>
   ),

@@ -55,7 +55,7 @@ test('while the code is being made the server speaks in its place', () => {
   show({ state: 'generating', code: undefined, reason: '二维码未生成或者已过期' });
   expect(screen.getByText('二维码未生成或者已过期')).toBeVisible();
   expect(screen.queryByRole('timer')).toBeNull();
-  expect(status()).toEqual(['二维码生成中']);
+  expect(status()).toEqual(['正在生成二维码…']);
 });
 
 test('an expired code fades and can be fetched anew', async () => {
@@ -72,6 +72,15 @@ test('a closed order begins again', async () => {
   expect(status()).toEqual(['订单已关闭']);
   await userEvent.click(screen.getByRole('button', { name: '重新充值' }));
   expect(onRestart).toHaveBeenCalledOnce();
+});
+
+test('a payment that its payer gave up is cancelled, not too late, and promises no balance after it', () => {
+  const { container } = show({ state: 'cancelled', onRestart: () => undefined });
+  expect(status()).toEqual(['支付已取消']);
+  expect(container).not.toHaveTextContent('超时');
+  expect(container).not.toHaveTextContent('付款后余额');
+  expect(container).toHaveTextContent('当前余额¥2,860.40');
+  expect(screen.getByRole('button', { name: '重新充值' })).toBeVisible();
 });
 
 test('a failure shows the reason and a way on', () => {
@@ -114,6 +123,7 @@ describe('on a phone', () => {
     ['expired', '重新获取'],
     ['failed', '重新获取'],
     ['closed', '重新充值'],
+    ['cancelled', '重新充值'],
     ['paid', '完成'],
   ] as const)('%s has one filled button: %s', (state, name) => {
     show({ ...phone, state, onRenew: () => undefined, onRestart: () => undefined });

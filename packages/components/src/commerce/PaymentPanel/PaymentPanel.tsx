@@ -4,6 +4,7 @@ import { PaymentCode } from './PaymentCode';
 import { PaymentFacts } from './PaymentFacts';
 import { PaymentStatus } from './PaymentStatus';
 import { PhoneActions } from './PhoneActions';
+import { paymentMessages as words } from '../payment-messages';
 import { Payee, Root, Sum } from './PaymentPanel.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
@@ -27,6 +28,7 @@ export function PaymentPanel({
   onChangeMethod,
   onCheck,
   onFinish,
+  finishLabel = words.finish,
   layout = 'auto',
   ...rest
 }: PaymentPanelProps) {
@@ -40,14 +42,36 @@ export function PaymentPanel({
       </Sum>
       {phone && <Payee data-part="payee">{payee}</Payee>}
       <PaymentCode
-        {...{ channel, state, code, reason, secondsLeft, phone, balanceAfter, balanceBefore, onRenew, onRestart }}
+        {...{
+          channel,
+          state,
+          code,
+          reason,
+          secondsLeft,
+          phone,
+          balanceAfter,
+          balanceBefore,
+          onRenew,
+          onRestart,
+          onFinish,
+          finishLabel,
+        }}
       />
-      <PaymentStatus {...{ channel, state, secondsLeft, slow, phone, reason }} />
+      <PaymentStatus {...{ channel, state, amount, secondsLeft, slow, phone, reason }} />
       <PaymentFacts
-        {...{ orderNumber, balanceAfter, phone, onChangeMethod: state === 'paid' ? undefined : onChangeMethod }}
+        {...{
+          state,
+          orderNumber,
+          balanceAfter,
+          balanceBefore,
+          phone,
+          onChangeMethod: state === 'paid' ? undefined : onChangeMethod,
+        }}
       />
       {phone && (
-        <PhoneActions {...{ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish }} />
+        <PhoneActions
+          {...{ channel, state, code, payLink, checking, onRenew, onRestart, onCheck, onFinish, finishLabel }}
+        />
       )}
     </Root>
   );

@@ -1,27 +1,29 @@
 import { formatClock } from '../../data/Countdown/remaining';
+import { formatMoney } from '../../data/Money/format-money';
 import { LiveDotIcon } from '../../icons/LiveDotIcon';
 import { LoaderIcon } from '../../icons/LoaderIcon';
 import { paymentMessages as words } from '../payment-messages';
 import { Clock, Hint, Left, Line, Pulse, Root, Spinner, Word } from './PaymentStatus.styles';
 import type { PaymentPanelProps } from './payment-panel-props';
 
-type PaymentStatusProps = Pick<PaymentPanelProps, 'channel' | 'state'> & {
+type PaymentStatusProps = Pick<PaymentPanelProps, 'channel' | 'state' | 'amount'> & {
   secondsLeft: number;
   slow: boolean;
   phone: boolean;
 };
 
+function hintOf({ channel, state, amount, slow, phone }: Omit<PaymentStatusProps, 'secondsLeft'>): string {
+  if (state === 'paid') return words.hints.paid(formatMoney(amount));
+  if (state !== 'waiting') return words.hints[state];
+  if (slow) return words.hints.slow;
+  return phone ? words.save[channel] : words.scan[channel];
+}
+
 /** Where the payment stands, in words. The word is announced when it changes; the running clock is not. */
-export function PaymentStatus({ channel, state, secondsLeft, slow, phone }: PaymentStatusProps) {
+export function PaymentStatus({ channel, state, amount, secondsLeft, slow, phone }: PaymentStatusProps) {
   const waiting = state === 'waiting';
   const late = waiting && slow;
-  const hint = waiting
-    ? slow
-      ? words.hints.slow
-      : phone
-        ? words.save[channel]
-        : words.scan[channel]
-    : words.hints[state];
+  const hint = hintOf({ channel, state, amount, slow, phone });
 
   return (
     <Root>

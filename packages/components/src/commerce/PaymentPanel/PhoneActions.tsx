@@ -8,7 +8,7 @@ import type { PaymentPanelProps } from './payment-panel-props';
 type PhoneActionsProps = Pick<
   PaymentPanelProps,
   'channel' | 'state' | 'code' | 'payLink' | 'checking' | 'onRenew' | 'onRestart' | 'onCheck' | 'onFinish'
->;
+> & { finishLabel: string };
 
 const big = { variant: 'primary', size: 'xl', block: true } as const;
 
@@ -23,6 +23,7 @@ export function PhoneActions({
   onRestart,
   onCheck,
   onFinish,
+  finishLabel,
 }: PhoneActionsProps) {
   const open = words.open(payLogoMessages[channel]);
 
@@ -31,11 +32,12 @@ export function PhoneActions({
       return (
         <Actions>
           <Button {...big} onClick={onFinish}>
-            {words.finish}
+            {finishLabel}
           </Button>
         </Actions>
       );
     case 'closed':
+    case 'cancelled':
       return (
         <Actions>
           <Button {...big} onClick={onRestart}>

@@ -4,8 +4,8 @@ import type { PayChannel } from '../PayLogo/PayLogo';
 /** Channels that pay by a code; a corporate transfer has none. */
 export type CodeChannel = Exclude<PayChannel, 'transfer'>;
 
-/** Where a payment stands (product §4). */
-export type PaymentState = 'generating' | 'waiting' | 'expired' | 'paid' | 'closed' | 'failed';
+/** Where a payment stands (product §4). cancelled: the payer said no; closed: its time ran out. */
+export type PaymentState = 'generating' | 'waiting' | 'expired' | 'paid' | 'closed' | 'cancelled' | 'failed';
 
 export interface PaymentPanelProps extends HTMLAttributes<HTMLDivElement> {
   channel: CodeChannel;
@@ -39,8 +39,10 @@ export interface PaymentPanelProps extends HTMLAttributes<HTMLDivElement> {
   onChangeMethod?: () => void;
   /** Ask the order's status at once. */
   onCheck?: () => void;
-  /** The customer has seen the success. */
+  /** The customer has seen the success and goes on. */
   onFinish?: () => void;
+  /** What `onFinish` leads to, such as 继续下单. */
+  finishLabel?: string;
   /** `auto` is the sheet below 768 px. */
   layout?: 'auto' | 'desktop' | 'phone';
   ref?: Ref<HTMLDivElement>;

@@ -22,7 +22,7 @@ export const OrderCard = ({ order, clockOffset }: OrderCardProps) => (
     </CardLine>
     <CardLine>
       <span>{formatTime(order.OrderTime)}</span>
-      <OrderStatusChip status={order.Status} />
+      <OrderStatusChip order={order} />
     </CardLine>
     <CardLine>
       <Number>

@@ -67,7 +67,7 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
     header: words.status,
     cell: (order) => (
       <>
-        <OrderStatusChip status={order.Status} />
+        <OrderStatusChip order={order} />
         <StatusNote order={order} clockOffset={clockOffset} />
       </>
     ),

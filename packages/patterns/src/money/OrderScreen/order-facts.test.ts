@@ -1,4 +1,5 @@
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
+import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import { expect, test } from 'vitest';
 import { makeOrder } from './fixtures';
 import { orderSteps, statusNote } from './order-facts';
@@ -20,6 +21,13 @@ test('a transfer that waits leads to the account to pay into', () => {
 test('a closed order is made anew', () => {
   expect(keysOf({ Status: ORDER_STATUS.closed })).toEqual(['again']);
   expect(statusNote(makeOrder({ Status: ORDER_STATUS.closed }))).toBe('超时未支付');
+});
+
+test('an order that its payer gave up is cancelled, which is not said to be too late', () => {
+  const cancelled = makeOrder({ Status: ORDER_STATUS.closed, Cancelled: true });
+  expect(orderStatusLabel(cancelled)).toBe('已取消');
+  expect(statusNote(cancelled)).toBeNull();
+  expect(orderStatusLabel(makeOrder({ Status: ORDER_STATUS.closed }))).toBe('已关闭');
 });
 
 test('a paid order leads to the day it was credited, and to its invoice while there can be one', () => {

@@ -23,7 +23,7 @@ export function statusNote(order: Order): string | null {
     case ORDER_STATUS.unpaid:
       return isTransfer(order) ? messages.notes.transfer : null;
     case ORDER_STATUS.closed:
-      return messages.notes.closed;
+      return order.Cancelled ? null : messages.notes.closed;
     case ORDER_STATUS.refunded:
     case ORDER_STATUS.partlyRefunded:
       return messages.notes.refunded(formatMoney(fenFromYuan(order.RefundAmount)));

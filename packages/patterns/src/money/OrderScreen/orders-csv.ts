@@ -1,5 +1,6 @@
 import type { Order } from '@compute-market/contract/entities/order';
-import { ORDER_STATUS_LABELS, PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { PAY_TYPE_LABELS } from '@compute-market/contract/enumerations';
+import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { csvFile, type CsvCell } from '../../csv';
 import { messages } from './messages';
@@ -13,7 +14,7 @@ const cells: Readonly<Record<keyof typeof messages.csv, (order: Order) => CsvCel
   created: ({ OrderTime }) => formatTime(OrderTime, { withSeconds: true }),
   method: ({ PayType }) => PAY_TYPE_LABELS[PayType],
   amount: ({ Amount }) => Amount,
-  status: ({ Status }) => ORDER_STATUS_LABELS[Status],
+  status: orderStatusLabel,
   paidAt: ({ PayTime }) => (PayTime === null ? '' : formatTime(PayTime, { withSeconds: true })),
   refunded: ({ RefundAmount }) => RefundAmount,
   invoice: invoiceWord,

@@ -55,7 +55,7 @@ const columns: readonly TableColumn<Order>[] = [
     key: 'status',
     header: messages.columns.status,
     width: 110,
-    cell: ({ Status }) => <OrderStatusChip status={Status} />,
+    cell: (order) => <OrderStatusChip order={order} />,
   },
   { key: 'amount', header: messages.columns.amount, width: 140, align: 'end', cell: amount },
   { key: 'actions', header: messages.columns.actions, width: 130, align: 'end', cell: actions },
@@ -69,7 +69,7 @@ const card = (order: Order) => (
     </OrderFacts>
     <OrderFacts>
       <span>{formatTime(order.OrderTime)}</span>
-      <OrderStatusChip status={order.Status} />
+      <OrderStatusChip order={order} />
     </OrderFacts>
     <OrderFacts>
       <span>{order.OutTradeNo}</span>

@@ -118,7 +118,7 @@ test('while an order is being made nothing can be changed or sent, and the words
   const { user } = start({ submitting: true, status: '二维码未生成或者已过期' });
   expect(tile(/¥1,500/)).toBeDisabled();
   expect(other()).toBeDisabled();
-  expect(screen.getByText('二维码未生成或者已过期')).toBeInTheDocument();
+  expect(screen.getByText('正在生成二维码…（二维码未生成或者已过期）')).toBeInTheDocument();
   await user.click(pay());
   expect(send).not.toHaveBeenCalled();
 });

@@ -20,7 +20,10 @@ export function TopUpButton({ topUp: { id, amount, submitting }, withSum = true 
   );
 }
 
+const waitingFor = (status: TopUp['status']): string =>
+  status == null ? messages.creating : messages.creatingBecause(status);
+
 /** What the button will do, or what is being waited for in the server's own words. */
 export function TopUpNote({ topUp: { submitting, status } }: { readonly topUp: TopUp }) {
-  return <Note aria-live="polite">{submitting ? (status ?? messages.creating) : messages.note}</Note>;
+  return <Note aria-live="polite">{submitting ? waitingFor(status) : messages.note}</Note>;
 }

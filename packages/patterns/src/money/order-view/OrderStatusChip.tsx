@@ -1,6 +1,8 @@
 import { BanIcon, CircleCheckIcon, ClockIcon, UndoIcon } from '@compute-market/components/icons';
 import { StatusChip, type StatusChipProps } from '@compute-market/components/status-chip';
-import { ORDER_STATUS, ORDER_STATUS_LABELS, type OrderStatus } from '@compute-market/contract/enumerations';
+import type { Order } from '@compute-market/contract/entities/order';
+import { ORDER_STATUS, type OrderStatus } from '@compute-market/contract/enumerations';
+import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import type { ReactNode } from 'react';
 
 const faces: Readonly<Record<OrderStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
@@ -12,11 +14,11 @@ const faces: Readonly<Record<OrderStatus, { tone: StatusChipProps['tone']; icon:
 };
 
 /** State of a top-up order, by word and drawing. */
-export function OrderStatusChip({ status }: { readonly status: OrderStatus }) {
-  const { tone, icon } = faces[status];
+export function OrderStatusChip({ order }: { readonly order: Pick<Order, 'Status' | 'Cancelled'> }) {
+  const { tone, icon } = faces[order.Status];
   return (
     <StatusChip tone={tone} icon={icon}>
-      {ORDER_STATUS_LABELS[status]}
+      {orderStatusLabel(order)}
     </StatusChip>
   );
 }

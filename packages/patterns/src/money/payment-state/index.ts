@@ -22,8 +22,9 @@ export type PaymentStep =
   /** The order stands, its QR does not yet; `reason` is the server's text. */
   | { readonly step: 'waitingQr'; readonly order: Order; readonly reason: string | null }
   | { readonly step: 'ready'; readonly order: Order; readonly qr: string }
-  /** closed: the server has closed the order. Closing the dialog leads to idle. */
-  | { readonly step: 'paid' | 'closed'; readonly order: Order }
+  | { readonly step: 'paid'; readonly order: Order }
+  /** The server has closed the order; `cancelled` when the payer said no. Closing the dialog leads to idle. */
+  | { readonly step: 'closed'; readonly order: Order; readonly cancelled?: boolean }
   /** Its code stays in view, faded; null when there was none. */
   | { readonly step: 'expired'; readonly order: Order; readonly qr: string | null }
   | { readonly step: 'failed'; readonly reason: string };

@@ -28,6 +28,7 @@ const cases: readonly [PaymentState, Partial<ReturnType<typeof paymentView>>, nu
   [{ ...flow, step: 'expired', order, qr: 'data:,code' }, { state: 'expired', code: 'data:,code' }, undefined],
   [{ ...flow, step: 'paid', order }, { state: 'paid', balanceBefore: balance, balanceAfter: 436_040 }, undefined],
   [{ ...flow, step: 'closed', order }, { state: 'closed' }, undefined],
+  [{ ...flow, step: 'closed', order, cancelled: true }, { state: 'cancelled' }, undefined],
   [{ ...flow, step: 'failed', reason: '支付渠道繁忙' }, { state: 'failed', reason: '支付渠道繁忙' }, undefined],
 ];
 

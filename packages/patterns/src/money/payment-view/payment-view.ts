@@ -45,7 +45,7 @@ export function paymentView(state: PaymentState, balance: Fen | null): View {
   const { amount } = state.form;
   return {
     channel: channel === 'transfer' ? 'wechat' : channel,
-    state: panelStates[state.step],
+    state: state.step === 'closed' && state.cancelled ? 'cancelled' : panelStates[state.step],
     amount,
     slow: isSlow(state),
     ...(balance === null ? {} : { balanceBefore: balance, balanceAfter: fen(balance + amount) }),

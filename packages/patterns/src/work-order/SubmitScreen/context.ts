@@ -1,7 +1,8 @@
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Order } from '@compute-market/contract/entities/order';
 import type { WorkOrderContext } from '@compute-market/contract/entities/work-order';
-import { INSTANCE_STATUS_LABELS, ORDER_STATUS_LABELS } from '@compute-market/contract/enumerations';
+import { INSTANCE_STATUS_LABELS } from '@compute-market/contract/enumerations';
+import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { titleOf } from '../../instance-facts';
 import { messages } from './messages';
@@ -25,6 +26,6 @@ export const instanceContext = (instance: Instance): WorkOrderContext =>
 /** What support needs to know of a top-up. */
 export const orderContext = (order: Order): WorkOrderContext => ({
   [rows.amount]: order.Amount,
-  [rows.status]: ORDER_STATUS_LABELS[order.Status],
+  [rows.status]: orderStatusLabel(order),
   [rows.ordered]: formatTime(order.OrderTime),
 });

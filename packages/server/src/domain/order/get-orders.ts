@@ -6,7 +6,7 @@ import { paymentOrder } from '../../db/schema/payment';
 import { implement, requireActor } from '../../http/handler';
 import type { ParsedRequestOf } from '@compute-market/contract/define-call';
 import { dateFromWire, nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
-import { hasShownStatus, shownStatus } from '../payment/order-state';
+import { hasShownStatus, isCancelled, shownStatus } from '../payment/order-state';
 import type { PaymentOrder } from '../payment/order-state';
 
 type Filter = ParsedRequestOf<typeof getOrders>;
@@ -29,6 +29,7 @@ function wireOrder(order: PaymentOrder, now: Date) {
     Amount: wireYuan(order.amountFen),
     PayType: Object.values(PAY_TYPE).find((known) => known === order.payType) ?? PAY_TYPE.corporateTransfer,
     Status,
+    Cancelled: isCancelled(order),
     OrderTime: wireTime(order.createdAt),
     PayTime: nullableWireTime(order.paidAt),
     InvoiceAble:

@@ -14,7 +14,11 @@ export function shownStatus(order: PaymentOrder, now: Date): OrderStatus {
   return status === ORDER_STATUS.unpaid && now >= order.expiresAt ? ORDER_STATUS.closed : status;
 }
 
-/** The same as a filter. */
+/** Closed while its code could still be paid: the payer said no. Otherwise its time ran out. */
+export const isCancelled = ({ status, closedAt, expiresAt }: PaymentOrder): boolean =>
+  status === ORDER_STATUS.closed && closedAt !== null && closedAt < expiresAt;
+
+/** The shown status as a filter. */
 export function hasShownStatus(status: OrderStatus, now: Date): SQL | undefined {
   const expired = sql`${paymentOrder.expiresAt} <= ${now.toISOString()}::timestamptz`;
   if (status === ORDER_STATUS.unpaid) return sql`${paymentOrder.status} = 0 and not (${expired})`;
