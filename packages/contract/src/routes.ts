@@ -16,7 +16,7 @@ export const routes = {
   workOrderAgreement: defineRoute({ path: '/workOrderAgreement', title: '工单服务协议', menu: 'console' }),
 
   inform: defineRoute({ path: '/inform', title: '公告', contactWidget: true }),
-  informDetail: defineRoute({ path: '/informDetail/:id', title: '公告详情', contactWidget: true }),
+  informDetail: defineRoute({ path: '/informDetail/:id', title: '公告详情' }),
   dataset: defineRoute({ path: '/dataset', title: '公共数据集' }),
   docs: defineRoute({ path: '/docs', title: '帮助文档', menu: 'docs' }),
   docsDetail: defineRoute({ path: '/docs/:id', title: '帮助文档', menu: 'docs' }),

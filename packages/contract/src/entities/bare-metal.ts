@@ -27,6 +27,8 @@ export const bareMetalInstance = z.object({
   Id: z.int(),
   Name: z.string(),
   Model: z.string(),
+  /** The room it stands in. Ours: absent where it is not known. */
+  District: z.optional(z.string()),
   Ip: z.string(),
   LoginUserName: z.string(),
   Cpu: z.string(),

@@ -24,6 +24,8 @@ export const couponGroup = z.object({
   EndTime: timestamp,
   RemainNum: z.int().check(z.nonnegative()),
   IsAssigned: z.boolean(),
+  /** Whether the caller is whom it is for. Ours: absent where it is not known, as of a visitor. */
+  Eligible: z.optional(z.boolean()),
 });
 export type CouponGroup = z.infer<typeof couponGroup>;
 

@@ -24,6 +24,17 @@ export function groupState(group: CouponGroup, now: number): CouponState {
   return group.RemainNum > 0 ? 'claimable' : 'noneLeft';
 }
 
+/** A group on offer as this person finds it: also who must log in, or be verified, before it can be claimed. */
+export type OfferState = CouponState | 'needsLogin' | 'unverified';
+
+/** Why a group can be claimed or not, before anything is pressed; the one rule of the store and of the wallet. `now` in seconds. */
+export function offerState(group: CouponGroup, now: number, isVisitor: boolean): OfferState {
+  const state = groupState(group, now);
+  if (state !== 'claimable') return state;
+  if (isVisitor) return 'needsLogin';
+  return group.Eligible === false ? 'unverified' : state;
+}
+
 /** The card of a claimed coupon. `now` is the server's time in seconds. */
 export function couponState(coupon: ClaimedCoupon, now: number): CouponState {
   if (coupon.IsUsed === 1) return 'used';

@@ -114,8 +114,15 @@ describe('claiming', () => {
   ] as const)('of a %s coupon needs that verification', async (audience, targetUserVerifyType, reason) => {
     const who = await customer(server);
     const groupId = await group(server, { targetUserVerifyType });
+    const isFor = async (token?: string) =>
+      (await server.call(getVisibleCouponGroups, {}, { ...(token === undefined ? {} : { token }) })).data.find(
+        ({ GroupId }) => GroupId === groupId,
+      )?.Eligible;
+    // Told before it is tried; of a visitor it is not known.
+    expect([await isFor(who.token), await isFor()]).toEqual([false, undefined]);
     expect(await claim(who, groupId)).toMatchObject({ number: errors.COUPON_NEEDS_VERIFICATION.status, reason });
     await verify(server, who.userId, audience);
+    expect(await isFor(who.token)).toBe(true);
     expect((await claim(who, groupId)).number).toBe(0);
   });
 

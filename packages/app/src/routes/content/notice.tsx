@@ -1,8 +1,9 @@
-import { getInstances } from '@compute-market/contract/calls/instance';
+import { getBareMetalInstances, getInstances } from '@compute-market/contract/calls/instance';
 import { getNotice } from '@compute-market/contract/calls/notice';
+import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { readList } from '@compute-market/contract/envelope';
-import { NoticeScreen, type AffectedInstance } from '@compute-market/patterns/content/NoticeScreen';
+import { affectedBy, NoticeScreen, type AffectedInstance } from '@compute-market/patterns/content/NoticeScreen';
 import { dataOf } from '@compute-market/patterns/resource';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
@@ -15,14 +16,14 @@ const mostInstances = 100;
 /** The viewer's machines in the rooms of a notice. A visitor has none. */
 async function readAffected(districts: readonly string[], signal: AbortSignal): Promise<AffectedInstance[]> {
   if (session.token === null || districts.length === 0) return [];
-  const page = await api.call(getInstances, { page: 1, page_size: mostInstances }, { signal, quiet: true });
-  return readList<Instance>(page)
-    .filter(({ District }) => districts.includes(District))
-    .map(({ Container_name, Note, District }) => ({
-      name: Container_name,
-      title: Note === '' ? Container_name : Note,
-      district: District,
-    }));
+  const page = { page: 1, page_size: mostInstances };
+  const options = { signal, quiet: true };
+  const [rented, metal] = await Promise.all([
+    api.call(getInstances, page, options),
+    // Without them the rest is still told.
+    settle(api.call(getBareMetalInstances, page, options)),
+  ]);
+  return affectedBy(districts, readList<Instance>(rented), metal.ok ? readList<BareMetalInstance>(metal.data) : []);
 }
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {

@@ -12,7 +12,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { useCouponClaim } from '../../flows/useCouponClaim';
+import { useCouponClaim, useCouponPutIn } from '../../flows/useCouponClaim';
 import { serverNow } from '../../state/clock';
 import { firstScreenStands } from '../../state/first-screen';
 import { settle, useResult, type Result } from '../result';
@@ -83,6 +83,7 @@ export function Component() {
   );
 
   const [claiming, claim] = useCouponClaim(revalidate);
+  const [puttingIn, putIn] = useCouponPutIn(revalidate);
 
   return (
     <>
@@ -95,8 +96,7 @@ export function Component() {
         prices={useResult(data.prices)}
         promotion={useResult(data.promotion)}
         coupons={couponsOf(useResult(data.coupons))}
-        claiming={claiming}
-        onClaim={(groupId) => (isVisitor ? login() : claim(groupId))}
+        couponActions={{ claiming, onClaim: claim, puttingIn, onPutIn: putIn, onLogin: isVisitor ? login : undefined }}
         noticeOf={(gpuType) => (isVisitor ? 'off' : noticeOf(gpuType))}
         // A visitor comes back to the card that was pressed.
         onNotice={(gpuType, wanted) =>

@@ -10,6 +10,7 @@ export type CouponState =
   | 'claimed'
   | 'noneLeft'
   | 'unverified'
+  | 'needsLogin'
   | 'unused'
   | 'charging'
   | 'notStarted'
@@ -50,6 +51,8 @@ export function couponButton(kind: CouponKind, state: CouponState): CouponButton
       return { label: words.noneLeft, variant: 'outline', disabled: true };
     case 'unverified':
       return { label: words.claim, variant: 'outline', disabled: true };
+    case 'needsLogin':
+      return { label: words.login, variant: 'outline' };
     case 'unused':
       return kind === 'recharge'
         ? { label: words.charge, variant: 'outline' }

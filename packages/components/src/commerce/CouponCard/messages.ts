@@ -2,6 +2,7 @@ export const couponCardMessages = {
   claim: '立即领取',
   claiming: '领取中',
   claimed: '已领取',
+  login: '登录领取',
   noneLeft: '已领完',
   use: '去使用',
   charge: '立即充入',

@@ -23,3 +23,22 @@ test('with all done none is under way', () => {
   render(<Steps items={items} current={3} />);
   expect(screen.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'))).toEqual([]);
 });
+
+test('a step that was skipped is not ticked', () => {
+  render(
+    <Steps
+      aria-label="进度"
+      items={[
+        { key: 'a', label: '处理中' },
+        { key: 'b', label: '已解决', skipped: true },
+        { key: 'c', label: '已关闭' },
+      ]}
+      current={2}
+    />,
+  );
+  expect(screen.getAllByRole('listitem').map((step) => step.getAttribute('data-state'))).toEqual([
+    'done',
+    'later',
+    'now',
+  ]);
+});

@@ -8,6 +8,8 @@ export interface StepItem {
   label: ReactNode;
   /** When it was reached, or what it waits for. */
   note?: ReactNode;
+  /** The way went past it: it is not done. */
+  skipped?: boolean;
 }
 
 export interface StepsProps extends HTMLAttributes<HTMLOListElement> {
@@ -23,7 +25,7 @@ export function Steps({ items, current, doneLabel = stepsMessages.done, ...rest 
   return (
     <Root data-component="Steps" {...rest}>
       {items.map((item, index) => {
-        const state = index < current ? 'done' : index === current ? 'now' : 'later';
+        const state = index > current || item.skipped === true ? 'later' : index === current ? 'now' : 'done';
         return (
           <Step key={item.key} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <Mark aria-hidden>{state === 'done' ? <CheckIcon size={14} /> : index + 1}</Mark>

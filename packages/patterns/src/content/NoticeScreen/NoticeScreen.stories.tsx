@@ -67,8 +67,13 @@ type Story = StoryObj<typeof meta>;
 const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 const affected = [
-  { name: 'k7f3a2c', title: 'llama3-8b-sft', district: '华东一区' },
-  { name: 'k9d1e0b', title: 'an-unbreakable-note-of-a-very-long-experiment-name-0123456789', district: '华东一区' },
+  { name: 'k7f3a2c', title: 'llama3-8b-sft', district: '华东一区', href: '/console/instancePlugin/k7f3a2c' },
+  {
+    name: 'k9d1e0b',
+    title: 'an-unbreakable-note-of-a-very-long-experiment-name-0123456789',
+    district: '华东一区',
+    href: '/console/instancePlugin/k7f3a2c',
+  },
 ];
 
 export const Default: Story = { globals: desktop };

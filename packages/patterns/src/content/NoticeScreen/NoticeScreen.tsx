@@ -11,16 +11,9 @@ import { routes } from '@compute-market/contract/routes';
 import { dataOf, type Resource } from '../../resource';
 import { NoticeTag } from '../../notice-view';
 import { Waiting } from '../../slow-hint';
+import type { AffectedInstance } from './affected';
 import { noticeMessages as messages } from './messages';
 import { Affected, Facts, Neighbour, Neighbours, Page, Text } from './NoticeScreen.styles';
-
-/** A machine of the viewer that stands in a room the notice is about. */
-export interface AffectedInstance {
-  readonly name: string;
-  /** The note, or the name where there is none. */
-  readonly title: string;
-  readonly district: string;
-}
 
 export interface NoticeScreenProps {
   notice: Resource<NoticeText>;
@@ -36,9 +29,9 @@ function AffectedList({ affected }: Pick<NoticeScreenProps, 'affected'>) {
       <Alert tone="warn" action={<Link href={routes.dashboard.to()}>{messages.manage}</Link>}>
         {messages.affected(affected.length)}
         <ul>
-          {affected.map(({ name, title, district }) => (
+          {affected.map(({ name, title, district, href }) => (
             <li key={name}>
-              <Link underline href={routes.instancePlugin.to({ instanceName: name })}>
+              <Link underline href={href}>
                 {title}
               </Link>{' '}
               · {district}

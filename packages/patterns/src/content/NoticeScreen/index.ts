@@ -1,2 +1,3 @@
+export { affectedBy } from './affected';
+export type { AffectedInstance } from './affected';
 export { NoticeScreen } from './NoticeScreen';
-export type { AffectedInstance } from './NoticeScreen';

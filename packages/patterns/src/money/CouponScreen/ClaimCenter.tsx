@@ -4,8 +4,10 @@ import { Link } from '@compute-market/components/link';
 import { NoResult } from '@compute-market/components/no-result';
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
 import { routes } from '@compute-market/contract/routes';
+import { isListed } from '@compute-market/contract/rules/coupon';
 import type { Resource } from '../../resource';
-import { groupView, type Verified } from '../coupon-view';
+import { RechargeCoupons, rechargeOffer } from '../../recharge-coupons';
+import { groupView } from '../coupon-view';
 import { isOfKind, type CouponQuery } from './coupon-query';
 import { CouponGrid } from './CouponGrid';
 import { Grid } from './CouponScreen.styles';
@@ -14,10 +16,12 @@ import { couponMessages as messages } from './messages';
 interface ClaimCenterProps {
   readonly query: CouponQuery;
   readonly groups: Resource<readonly CouponGroup[]>;
-  readonly verified: Verified;
   readonly now: number;
   readonly pendingGroup: number | null;
   readonly onClaim: (groupId: number) => void;
+  /** Group whose recharge coupon is being claimed and put in. */
+  readonly pendingOffer: number | null;
+  readonly onPutInOffer: (groupId: number) => void;
   readonly onRetry: () => void;
   readonly onQueryChange: (query: CouponQuery) => void;
 }
@@ -26,10 +30,11 @@ interface ClaimCenterProps {
 export function ClaimCenter({
   query,
   groups,
-  verified,
   now,
   pendingGroup,
   onClaim,
+  pendingOffer,
+  onPutInOffer,
   onRetry,
   onQueryChange,
 }: ClaimCenterProps) {
@@ -41,24 +46,31 @@ export function ClaimCenter({
         const shown = all.filter((group) => isOfKind(group, query.kind));
         if (shown.length === 0) return <NoResult onClear={() => onQueryChange({ ...query, kind: 'all' })} />;
         return (
-          <Grid>
-            {shown.map((group) => {
-              const view = groupView(group, now, verified);
-              return (
-                <CouponCard
-                  key={group.GroupId}
-                  {...view}
-                  state={pendingGroup === group.GroupId ? 'claiming' : view.state}
-                  verifyLink={
-                    view.state === 'unverified' ? (
-                      <Link href={routes.selectVerification.to()}>{messages.verify}</Link>
-                    ) : undefined
-                  }
-                  onAction={() => onClaim(group.GroupId)}
-                />
-              );
-            })}
-          </Grid>
+          <>
+            <RechargeCoupons
+              coupons={shown.filter((group) => !isListed(group)).map((group) => rechargeOffer(group, { now }))}
+              pending={pendingOffer}
+              onPutIn={onPutInOffer}
+            />
+            <Grid>
+              {shown.filter(isListed).map((group) => {
+                const view = groupView(group, now);
+                return (
+                  <CouponCard
+                    key={group.GroupId}
+                    {...view}
+                    state={pendingGroup === group.GroupId ? 'claiming' : view.state}
+                    verifyLink={
+                      view.state === 'unverified' ? (
+                        <Link href={routes.selectVerification.to()}>{messages.verify}</Link>
+                      ) : undefined
+                    }
+                    onAction={() => onClaim(group.GroupId)}
+                  />
+                );
+              })}
+            </Grid>
+          </>
         );
       }}
     </CouponGrid>

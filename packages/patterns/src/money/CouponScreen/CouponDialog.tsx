@@ -15,7 +15,16 @@ const tabs = ['centre', 'unused'] as const;
 export interface CouponDialogProps
   extends Pick<
     CouponScreenProps,
-    'coupons' | 'groups' | 'verified' | 'now' | 'pendingGroup' | 'pendingCoupon' | 'onClaim' | 'onRedeem' | 'onRetry'
+    | 'coupons'
+    | 'groups'
+    | 'now'
+    | 'pendingGroup'
+    | 'pendingOffer'
+    | 'pendingCoupon'
+    | 'onClaim'
+    | 'onPutInOffer'
+    | 'onRedeem'
+    | 'onRetry'
   > {
   open: boolean;
   onClose: () => void;

@@ -1,4 +1,4 @@
-import { media, text, visuallyHidden } from '@compute-market/components/styles';
+import { media, visuallyHidden } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -37,19 +37,6 @@ export const Grid = styled.div`
   /* Narrower, a card breaks the time of its end in two beside its button. */
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 340px), 1fr));
   gap: ${vars.space[16]};
-`;
-
-export const Section = styled.section`
-  margin-bottom: ${vars.space[24]};
-`;
-
-export const Heading = styled.h2`
-  display: flex;
-  align-items: baseline;
-  gap: ${vars.space[8]};
-  margin-bottom: ${vars.space[12]};
-  ${text('group')}
-  small { ${text('small')} color: ${vars.color.text.tertiary}; }
 `;
 
 /** In the dialog two cards stand side by side. */

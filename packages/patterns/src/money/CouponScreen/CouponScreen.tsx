@@ -9,7 +9,6 @@ import { groupState } from '@compute-market/contract/rules/coupon';
 import type { Fen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import type { Verified } from '../coupon-view';
 import { SlowHint } from '../../slow-hint';
 import { ClaimCenter } from './ClaimCenter';
 import { couponTabs, heldIn, type CouponQuery, type CouponTab } from './coupon-query';
@@ -26,7 +25,6 @@ export interface CouponScreenProps {
   groups: Resource<readonly CouponGroup[]>;
   /** Compute vouchers left, fen; null until user info has been read. */
   voucher: Fen | null;
-  verified: Verified;
   /** The server's time, seconds. */
   now: number;
   /** The group or coupon whose request is under way. */
@@ -34,6 +32,9 @@ export interface CouponScreenProps {
   pendingCoupon: number | null;
   onQueryChange: (query: CouponQuery) => void;
   onClaim: (groupId: number) => void;
+  /** Group whose recharge coupon is being claimed and put in. */
+  pendingOffer: number | null;
+  onPutInOffer: (groupId: number) => void;
   /** Puts a recharge coupon into the balance, after the person has confirmed. */
   onRedeem: (couponId: number) => void;
   onRetry: () => void;

@@ -1,5 +1,4 @@
 import { Button } from '@compute-market/components/button';
-import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { CouponCard } from '@compute-market/components/coupon-card';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -7,13 +6,13 @@ import { NoResult } from '@compute-market/components/no-result';
 import type { Coupon } from '@compute-market/contract/entities/coupon';
 import { routes } from '@compute-market/contract/routes';
 import { isListed } from '@compute-market/contract/rules/coupon';
-import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { useState } from 'react';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { RechargeCoupons, type RechargeCoupon } from '../../recharge-coupons';
 import type { Resource } from '../../resource';
 import { couponView } from '../coupon-view';
 import { heldIn, isOfKind, type CouponQuery, type HeldTab } from './coupon-query';
 import { CouponGrid } from './CouponGrid';
-import { Grid, Heading, Section } from './CouponScreen.styles';
+import { Grid } from './CouponScreen.styles';
 import { couponMessages as messages } from './messages';
 
 interface HeldCouponsProps {
@@ -30,42 +29,22 @@ interface HeldCouponsProps {
   readonly onQueryChange: (query: CouponQuery) => void;
 }
 
-/** Recharge coupons stay out of the card list and are used through a confirm dialog (product §4). */
-function RechargeCoupons({
-  coupons,
-  now,
-  pendingCoupon,
-  onAsk,
-}: {
-  readonly coupons: readonly Coupon[];
-  readonly now: number;
-  readonly pendingCoupon: number | null;
-  readonly onAsk: (coupon: Coupon) => void;
-}) {
-  if (coupons.length === 0) return null;
-  return (
-    <Section>
-      <Heading>
-        {messages.rechargeTitle}
-        <small>{messages.rechargeMeta}</small>
-      </Heading>
-      <Grid>
-        {coupons.map((coupon) => {
-          const view = couponView(coupon, now);
-          const charging = pendingCoupon === coupon.CouponId;
-          return (
-            <CouponCard
-              key={coupon.CouponId}
-              {...view}
-              state={charging ? 'charging' : view.state}
-              onAction={() => onAsk(coupon)}
-            />
-          );
-        })}
-      </Grid>
-    </Section>
-  );
-}
+const rechargeRow = (coupon: Coupon, now: number): RechargeCoupon => {
+  const { state, note, period } = couponView(coupon, now);
+  return {
+    id: coupon.CouponId,
+    name: coupon.CouponGroup.Name,
+    sum: fenFromYuan(coupon.CouponGroup.Amount),
+    note: period,
+    ...(state === 'unused'
+      ? {}
+      : {
+          instead: (
+            <small>{state === 'notStarted' ? note : messages.over[state === 'used' ? 'used' : 'expired']}</small>
+          ),
+        }),
+  };
+};
 
 /** Nothing at all in the tab, or nothing that the filter lets through. */
 function Nothing({
@@ -99,58 +78,36 @@ export function HeldCoupons({
   onUse,
   onQueryChange,
 }: HeldCouponsProps) {
-  const [asked, setAsked] = useState<Coupon | null>(null);
-  const [open, setOpen] = useState(false);
   return (
-    <>
-      <CouponGrid resource={coupons} onRetry={onRetry}>
-        {(all) => {
-          const held = heldIn(all, tab, now, query.sort);
-          const shown = held.filter(({ CouponGroup }) => isOfKind(CouponGroup, query.kind));
-          if (shown.length === 0) return <Nothing {...{ query, tab, onQueryChange }} filtered={held.length > 0} />;
-          // What is over is only looked at: there the kinds stand together.
-          const listed = shown.filter(({ CouponGroup }) => tab !== 'unused' || isListed(CouponGroup));
-          const recharge = shown.filter((coupon) => !listed.includes(coupon));
-          return (
-            <>
-              <RechargeCoupons
-                coupons={recharge}
-                now={now}
-                pendingCoupon={pendingCoupon}
-                onAsk={(coupon) => {
-                  setAsked(coupon);
-                  setOpen(true);
-                }}
-              />
-              {listed.length > 0 && (
-                <Grid>
-                  {listed.map((coupon) => (
-                    <CouponCard
-                      key={coupon.CouponId}
-                      {...couponView(coupon, now)}
-                      actionHref={routes.store.to({ coupon_id: coupon.CouponId })}
-                      onAction={onUse}
-                    />
-                  ))}
-                </Grid>
-              )}
-            </>
-          );
-        }}
-      </CouponGrid>
-      {asked !== null && (
-        <ConfirmDialog
-          open={open}
-          onOpenChange={setOpen}
-          onClosed={() => setAsked(null)}
-          title={messages.confirmTitle}
-          subject={asked.CouponGroup.Name}
-          confirmLabel={messages.confirmLabel}
-          onConfirm={() => onRedeem(asked.CouponId)}
-        >
-          {messages.confirm(formatMoney(fenFromYuan(asked.CouponGroup.Amount)))}
-        </ConfirmDialog>
-      )}
-    </>
+    <CouponGrid resource={coupons} onRetry={onRetry}>
+      {(all) => {
+        const held = heldIn(all, tab, now, query.sort);
+        const shown = held.filter(({ CouponGroup }) => isOfKind(CouponGroup, query.kind));
+        if (shown.length === 0) return <Nothing {...{ query, tab, onQueryChange }} filtered={held.length > 0} />;
+        const listed = shown.filter(({ CouponGroup }) => isListed(CouponGroup));
+        const recharge = shown.filter((coupon) => !listed.includes(coupon));
+        return (
+          <>
+            <RechargeCoupons
+              coupons={recharge.map((coupon) => rechargeRow(coupon, now))}
+              pending={pendingCoupon}
+              onPutIn={onRedeem}
+            />
+            {listed.length > 0 && (
+              <Grid>
+                {listed.map((coupon) => (
+                  <CouponCard
+                    key={coupon.CouponId}
+                    {...couponView(coupon, now)}
+                    actionHref={routes.store.to({ coupon_id: coupon.CouponId })}
+                    onAction={onUse}
+                  />
+                ))}
+              </Grid>
+            )}
+          </>
+        );
+      }}
+    </CouponGrid>
   );
 }

@@ -21,10 +21,9 @@ const group = {
   RemainNum: 1204,
   IsAssigned: false,
 };
-const nobody = { student: false, enterprise: false };
 
 test('a coupon on offer says what is left and how long it will hold', () => {
-  expect(groupView(group, now, nobody)).toMatchObject({
+  expect(groupView(group, now)).toMatchObject({
     state: 'claimable',
     figure: '10',
     sign: '¥',
@@ -42,14 +41,15 @@ test('a coupon for students asks for the verification first', () => {
     Discount: 0.95,
     TargetGoods: 'A100 SXM4',
     TargetUserVerifyType: COUPON_AUDIENCE.student,
+    Eligible: false,
   };
-  expect(groupView(students, now, nobody)).toMatchObject({
+  expect(groupView(students, now)).toMatchObject({
     state: 'unverified',
     figure: '9.5',
     sign: '折',
     tags: ['A100 SXM4', '需学生认证'],
   });
-  expect(groupView(students, now, { student: true, enterprise: false }).state).toBe('claimable');
+  expect(groupView({ ...students, Eligible: true }, now).state).toBe('claimable');
 });
 
 test('in its last days a claimed coupon says so', () => {

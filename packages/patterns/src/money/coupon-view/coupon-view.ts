@@ -1,7 +1,7 @@
 import type { CouponCardProps } from '@compute-market/components/coupon-card';
 import type { Coupon, CouponGroup } from '@compute-market/contract/entities/coupon';
 import { COUPON_AUDIENCE, COUPON_TYPE, COUPON_USE_MODE, type CouponType } from '@compute-market/contract/enumerations';
-import { couponExpiry, couponState, couponUrgency, groupState, isListed } from '@compute-market/contract/rules/coupon';
+import { couponExpiry, couponState, couponUrgency, isListed, offerState } from '@compute-market/contract/rules/coupon';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { couponCondition, couponFace } from '../../coupon-words';
 import { couponViewMessages as messages } from './messages';
@@ -36,23 +36,12 @@ const faceOf = (group: CouponGroup) => ({
   tags: tagsOf(group),
 });
 
-/** What the person is verified as, where it is known. */
-export interface Verified {
-  readonly student: boolean;
-  readonly enterprise: boolean;
-}
-
-/** Whether the group is bound to a verification that the person lacks (product §3). */
-export const lacksVerification = ({ TargetUserVerifyType: audience }: CouponGroup, verified: Verified): boolean =>
-  (audience === COUPON_AUDIENCE.student && !verified.student) ||
-  (audience === COUPON_AUDIENCE.enterprise && !verified.enterprise);
-
 /** A coupon on offer, as its card shows it. `now` is the server's time, seconds. */
-export function groupView(group: CouponGroup, now: number, verified: Verified): View {
-  const state = groupState(group, now);
+export function groupView(group: CouponGroup, now: number): View {
+  const state = offerState(group, now, false);
   return {
     ...faceOf(group),
-    state: state === 'claimable' && lacksVerification(group, verified) ? 'unverified' : state,
+    state,
     note: state === 'noneLeft' ? messages.noneLeft : messages.left(group.RemainNum),
     period:
       group.UseTimeLimit > 0 ? messages.daysAfterClaim(group.UseTimeLimit) : messages.until(formatTime(group.EndTime)),

@@ -1,2 +1,1 @@
-export { couponView, groupView, lacksVerification } from './coupon-view';
-export type { Verified } from './coupon-view';
+export { couponView, groupView } from './coupon-view';

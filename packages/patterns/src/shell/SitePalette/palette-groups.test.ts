@@ -48,6 +48,12 @@ test.each(['xf', 'xufei', '续费'])('%s offers to renew an instance on the dash
   expect(targets.onGo).toHaveBeenCalledWith('/console/dashboard?q=p3d8w5n2c6&highlight=p3d8w5n2c6');
 });
 
+test('a kept disk is found, and is not offered to be renewed: it cannot be', () => {
+  const { labels } = setUp(mainAccount);
+  expect(labels('k08af')).toEqual(['diffusion-旧版权重']);
+  expect(labels('xufei')).toEqual(['续费 llama3-8b-sft', '续费 视觉组训练机']);
+});
+
 test.each(['cz', '充值', 'recharge'])('%s tops up at once', (query) => {
   const { found, targets } = setUp(mainAccount);
   found(query)[0]?.onSelect();

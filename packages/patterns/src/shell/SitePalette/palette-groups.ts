@@ -2,12 +2,12 @@ import type { Command, CommandGroup } from '@compute-market/components/command-p
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { navigationFor } from '@compute-market/contract/navigation';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
-import { titleOf } from '../../instance-facts';
+import { isInPeriod, titleOf } from '../../instance-facts';
 import type { Viewer } from '../../viewer';
 import { sitePaletteMessages as messages, spellings } from './messages';
 
 /** What the palette can find of an instance. */
-export type PaletteInstance = Pick<Instance, 'Container_name' | 'Note' | 'Url' | 'Gpu_type' | 'Gpu_num'>;
+export type PaletteInstance = Pick<Instance, 'Container_name' | 'Note' | 'Url' | 'Gpu_type' | 'Gpu_num' | 'Status'>;
 
 export interface PaletteTargets {
   readonly viewer: Viewer;
@@ -94,7 +94,7 @@ export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
     {
       key: 'renewals',
       label: messages.groups.renewals,
-      commands: instances.map((instance) => renewalOf(instance, onGo)),
+      commands: instances.filter(isInPeriod).map((instance) => renewalOf(instance, onGo)),
     },
     { key: 'pages', label: messages.groups.pages, commands: pagesOf(targets) },
   ];

@@ -37,6 +37,8 @@ function Browsing({ query: first, onQueryChange, ...rest }: StoreScreenProps) {
 const known = { kind: 'known', offers, refreshedAt: '14:05:21' } as const;
 const failed = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } as const;
 
+const couponActions = { claiming: null, puttingIn: null, onClaim: fn(), onPutIn: fn(), onLogin: undefined };
+
 const meta = {
   title: '界面/市场/算力市场',
   component: Browsing,
@@ -50,8 +52,7 @@ const meta = {
     prices: ready(priceInfo(0)),
     promotion: ready({ banners, notice }),
     coupons: ready(couponGroups),
-    claiming: null,
-    onClaim: fn(),
+    couponActions,
     noticeOf: (): GpuCardNotice => 'off',
     onNotice: fn(),
     bareMetals: ready(bareMetals),
@@ -109,7 +110,9 @@ export const NoResult: Story = { args: { query: { ...storeQuery.blank, memory: 8
 export const Compared: Story = {
   args: { query: { ...storeQuery.blank, compared: ['RTX 4090', 'H20', 'A100 SXM4', 'L40S'] } },
 };
-export const Claiming: Story = { args: { visitor: { kind: 'main' }, claiming: 1 } };
+export const Claiming: Story = {
+  args: { visitor: { kind: 'main' }, couponActions: { ...couponActions, claiming: 1 } },
+};
 export const NoBanner: Story = { args: { promotion: ready({ banners: [], notice: null }), coupons: ready([]) } };
 export const LongNames: Story = {
   args: {

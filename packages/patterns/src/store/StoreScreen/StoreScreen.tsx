@@ -28,6 +28,7 @@ import { rentAddress } from './rent-address';
 import { loadRest, RestContext, useRest } from './rest-context';
 import { slidesOf } from './slides';
 import { listingsFrom, type BareMetals, type Promotion, type Stock, type StoreVisitor } from './store-data';
+import type { CouponActions } from './Strips';
 import { storeQuery, type StoreQuery, type StoreType } from './store-query';
 import { Content, CouponPlace, NoticePlace, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
 
@@ -44,9 +45,7 @@ export interface StoreScreenProps {
   promotion: Resource<Promotion>;
   /** Null for sub-accounts, who have none (product §6). */
   coupons: Resource<readonly CouponGroup[]> | null;
-  /** Group that is being claimed. */
-  claiming: number | null;
-  onClaim: (groupId: number) => void;
+  couponActions: CouponActions;
   /** How the wish to be told of new stock of a sold-out model stands. */
   noticeOf: (gpuType: string) => GpuCardNotice;
   /** Asks to be told, or takes it back. */
@@ -93,10 +92,9 @@ function PeriodSwitch({
 function Announcements({
   promotion,
   coupons,
-  claiming,
-  onClaim,
+  couponActions,
   now,
-}: Pick<StoreScreenProps, 'promotion' | 'coupons' | 'claiming' | 'onClaim' | 'now'>) {
+}: Pick<StoreScreenProps, 'promotion' | 'coupons' | 'couponActions' | 'now'>) {
   const rest = useRest();
   const notice = dataOf(promotion)?.notice;
   const groups = coupons && dataOf(coupons);
@@ -105,7 +103,7 @@ function Announcements({
       {(promotion.state === 'loading' || (notice && !rest)) && <NoticePlace />}
       {rest && notice && <rest.NoticeStrip notice={notice} />}
       {(coupons?.state === 'loading' || (groups && groups.length > 0 && !rest)) && <CouponPlace />}
-      {rest && groups && <rest.CouponStrip groups={groups} claiming={claiming} onClaim={onClaim} now={now} />}
+      {rest && groups && <rest.CouponStrip groups={groups} actions={couponActions} now={now} />}
     </>
   );
 }
@@ -152,13 +150,7 @@ export function StoreScreen(props: StoreScreenProps) {
         <Content>
           <h1>{messages.title}</h1>
           <Hero slides={slides} terms={terms} />
-          <Announcements
-            promotion={promotion}
-            coupons={coupons}
-            claiming={props.claiming}
-            onClaim={props.onClaim}
-            now={now}
-          />
+          <Announcements promotion={promotion} coupons={coupons} couponActions={props.couponActions} now={now} />
           <TypeRow>
             <NavTabs
               label={messages.types.label}

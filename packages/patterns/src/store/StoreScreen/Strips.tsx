@@ -12,9 +12,10 @@ import {
   NOTICE_TYPE_LABELS,
   type CouponType,
 } from '@compute-market/contract/enumerations';
-import { groupState } from '@compute-market/contract/rules/coupon';
+import { isListed, offerState } from '@compute-market/contract/rules/coupon';
 import { routes } from '@compute-market/contract/routes';
 import { couponCondition, couponFace } from '../../coupon-words';
+import { RechargeCoupons, rechargeOffer } from '../../recharge-coupons';
 import { restMessages } from './rest-messages';
 import { Heading } from './StoreScreen.styles';
 import { Coupons, Notice } from './Strips.styles';
@@ -51,50 +52,80 @@ const words = restMessages.coupons;
 function factOf(group: CouponGroup): string | undefined {
   if (group.TargetUserVerifyType === COUPON_AUDIENCE.enterprise) return words.enterprise;
   if (group.TargetUserVerifyType === COUPON_AUDIENCE.student) return words.student;
-  if (group.Type === COUPON_TYPE.recharge) return words.toBalance;
   if (group.TargetGoods !== '') return group.TargetGoods;
   return group.UseTimeLimit > 0 ? words.days(group.UseTimeLimit) : words.left(group.RemainNum);
 }
 
-const order = { claimable: 0, unused: 0, notStarted: 1, claimed: 2, noneLeft: 3, used: 4, expired: 4 } as const;
+const order = {
+  claimable: 0,
+  needsLogin: 0,
+  unused: 0,
+  unverified: 1,
+  notStarted: 1,
+  claimed: 2,
+  noneLeft: 3,
+  used: 4,
+  expired: 4,
+} as const;
 const most = 4;
+
+/** Claiming, and putting in what becomes balance; `onLogin` leads a visitor to the login, and is absent for members. */
+export interface CouponActions {
+  /** Group that is being claimed, or put into the balance. */
+  readonly claiming: number | null;
+  readonly puttingIn: number | null;
+  readonly onClaim: (groupId: number) => void;
+  readonly onPutIn: (groupId: number) => void;
+  readonly onLogin: (() => void) | undefined;
+}
 
 interface CouponStripProps {
   groups: readonly CouponGroup[];
-  /** Group that is being claimed. */
-  claiming: number | null;
-  onClaim: (groupId: number) => void;
+  actions: CouponActions;
   /** The server's time, seconds. */
   now: number;
 }
 
-/** Up to four coupons to claim, those that can be had first. */
-export function CouponStrip({ groups, claiming, onClaim, now }: CouponStripProps) {
-  const shown = groups
-    .map((group) => ({ group, state: groupState(group, now) }))
-    .filter(({ state }) => state !== 'expired')
+/** Up to four coupons to claim, those that can be had first; what becomes balance has a row of its own (decisions 36). */
+export function CouponStrip({ groups, actions, now }: CouponStripProps) {
+  const { claiming, puttingIn, onClaim, onPutIn, onLogin } = actions;
+  const offers = groups
+    .map((group) => ({ group, state: offerState(group, now, onLogin !== undefined) }))
+    .filter(({ state }) => state !== 'expired');
+  const shown = offers
+    .filter(({ group }) => isListed(group))
     .sort((a, b) => order[a.state] - order[b.state])
     .slice(0, most);
-  if (shown.length === 0) return null;
+  if (offers.length === 0) return null;
   return (
     <section aria-labelledby="store-coupons">
       <Heading id="store-coupons">{words.label}</Heading>
-      <Coupons>
-        {shown.map(({ group, state }) => (
-          <li key={group.GroupId}>
-            <CouponCard
-              layout="strip"
-              kind={kinds[group.Type]}
-              state={claiming === group.GroupId ? 'claiming' : state}
-              {...couponFace(group)}
-              name={group.Name}
-              condition={couponCondition(group)}
-              note={factOf(group)}
-              onAction={() => onClaim(group.GroupId)}
-            />
-          </li>
-        ))}
-      </Coupons>
+      {shown.length > 0 && (
+        <Coupons>
+          {shown.map(({ group, state }) => (
+            <li key={group.GroupId}>
+              <CouponCard
+                layout="strip"
+                kind={kinds[group.Type]}
+                state={claiming === group.GroupId ? 'claiming' : state}
+                {...couponFace(group)}
+                name={group.Name}
+                condition={couponCondition(group)}
+                note={factOf(group)}
+                verifyLink={<Link href={routes.selectVerification.to()}>{words.verify}</Link>}
+                onAction={() => (onLogin === undefined ? onClaim(group.GroupId) : onLogin())}
+              />
+            </li>
+          ))}
+        </Coupons>
+      )}
+      <RechargeCoupons
+        coupons={offers
+          .filter(({ group }) => !isListed(group))
+          .map(({ group }) => rechargeOffer(group, { now, onLogin }))}
+        pending={puttingIn}
+        onPutIn={onPutIn}
+      />
     </section>
   );
 }

@@ -16,7 +16,7 @@ export const restMessages = {
     left: (count: number) => `剩余 ${count} 张`,
     enterprise: '仅限企业',
     student: '仅限学生',
-    toBalance: '充入余额',
+    verify: '去认证',
   },
   topic: {
     recommended: '推荐',

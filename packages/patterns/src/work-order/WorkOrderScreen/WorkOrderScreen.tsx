@@ -88,9 +88,10 @@ function Progress({ order }: Pick<Ready, 'order'>) {
     <StepPlace tabIndex={0} role="group" aria-label={messages.steps}>
       <Steps
         current={current}
-        items={steps.map(({ status, label, at }) => ({
+        items={steps.map(({ status, label, at, skipped }) => ({
           key: String(status),
           label,
+          skipped,
           note: at === null ? messages.notYet : formatTime(at).slice(5),
         }))}
       />

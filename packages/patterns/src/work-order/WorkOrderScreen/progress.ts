@@ -11,8 +11,10 @@ const way: readonly WorkOrderStatus[] = [waiting, processing, needsReply, solved
 export interface ProgressStep {
   readonly status: WorkOrderStatus;
   readonly label: string;
-  /** When it was last reached; null while it was not, or when it was left behind again. */
+  /** When it was reached, the present one the last time, so that the times go on; null while it was not, or when it was left behind again. */
   readonly at: number | null;
+  /** The way went past it. */
+  readonly skipped: boolean;
 }
 
 /** The way of a ticket through its states, and where it stands. A revoked one has a short way. */
@@ -22,12 +24,17 @@ export function progressOf({ status, logs }: Pick<WorkOrderDetail, 'status' | 'l
 } {
   const shown = status === revoked ? [waiting, revoked] : way;
   const current = shown.indexOf(status);
-  const reached = (each: WorkOrderStatus) => logs.findLast((log) => log.status === each)?.time ?? null;
+  const reached = (each: WorkOrderStatus) => logs.filter((log) => log.status === each).map(({ time }) => time);
+  const timeOf = (each: WorkOrderStatus, index: number) => {
+    if (index > current) return null;
+    return (index === current ? reached(each).at(-1) : reached(each)[0]) ?? null;
+  };
   return {
     steps: shown.map((each, index) => ({
       status: each,
       label: WORK_ORDER_STATUS_LABELS[each],
-      at: index <= current ? reached(each) : null,
+      at: timeOf(each, index),
+      skipped: index < current && reached(each).length === 0,
     })),
     current,
   };

@@ -38,7 +38,16 @@ const text = (key: string, source: string, onPicture: OnPicture): ReactNode => (
   />
 );
 
-/** Everything that was said and that happened, in the order of its time. */
+/** Of one second: a ticket is taken up, or opened again, before something is said to it, and ends after. */
+const rank = { first: 0, taken: 1, said: 2, ended: 3 } as const;
+const inOrder = (a: Placed, b: Placed) => a.entry.at - b.entry.at || rank[a.kind] - rank[b.kind] || a.place - b.place;
+interface Placed {
+  readonly entry: ThreadEntry;
+  readonly kind: keyof typeof rank;
+  readonly place: number;
+}
+
+/** Everything that was said and that happened, in the order in which it did. */
 export function threadEntries(order: WorkOrderDetail, onPicture: OnPicture): ThreadEntry[] {
   const first: ThreadEntry = {
     key: 'first',
@@ -65,13 +74,14 @@ export function threadEntries(order: WorkOrderDetail, onPicture: OnPicture): Thr
       files: filesOf(comment.attachments),
     };
   });
-  const events = order.logs.flatMap((log, index): ThreadEntry[] => {
-    const said = log.status === waiting ? null : eventText(log, order.logs[index - 1], order.create_time);
-    return said === null ? [] : [{ key: `event-${index}`, kind: 'event', at: log.time, text: said }];
+  const events = order.logs.flatMap((log, place): Placed[] => {
+    const said = log.status === waiting ? null : eventText(log, order.logs[place - 1], order.create_time);
+    if (said === null) return [];
+    const kind = log.status === processing ? 'taken' : 'ended';
+    return [{ entry: { key: `event-${place}`, kind: 'event', at: log.time, text: said }, kind, place }];
   });
-  // What happened stands after what was said in the same second: the answer first, then that it was the solution.
-  return [first, ...replies, ...events]
-    .map((entry, place) => ({ entry, place }))
-    .sort((a, b) => a.entry.at - b.entry.at || a.place - b.place)
+  const said = replies.map((entry, place): Placed => ({ entry, kind: 'said', place }));
+  return [{ entry: first, kind: 'first', place: 0 } as const, ...said, ...events]
+    .sort(inOrder)
     .map(({ entry }) => entry);
 }

@@ -21,6 +21,37 @@ test('what was said and what happened stand in the order of their times', () => 
   ]);
 });
 
+test('accepted and answered in one second: the ticket was accepted first, and solved last', () => {
+  const at = closedDetail.create_time + 60;
+  const entries = threadEntries(
+    {
+      ...closedDetail,
+      comments: closedDetail.comments.slice(0, 1).map((comment) => ({ ...comment, create_time: at })),
+      logs: [
+        { status: waiting, time: closedDetail.create_time, from: 'user', name: '' },
+        { status: processing, time: at, from: 'staff', name: '周工' },
+        { status: solved, time: at, from: 'staff', name: '周工' },
+      ],
+    },
+    vi.fn(),
+  );
+  expect(entries.map((entry) => (entry.kind === 'event' ? 'event' : entry.author))).toEqual([
+    '林知远',
+    'event',
+    '周工 · 技术支持',
+    'event',
+  ]);
+});
+
+test('the times of the way go on, though a state was reached again, and what was skipped is not done', () => {
+  const log = (status: (typeof WORK_ORDER_STATUS)[keyof typeof WORK_ORDER_STATUS], time: number) =>
+    ({ status, time, from: 'user', name: '' }) as const;
+  const logs = [log(waiting, 1), log(processing, 2), log(needsReply, 3), log(processing, 4), log(closed, 5)];
+  const { steps } = progressOf({ status: closed, logs });
+  expect(steps.map(({ at }) => at)).toEqual([1, 2, 3, null, 5]);
+  expect(steps.map(({ skipped }) => skipped)).toEqual([false, false, false, true, false]);
+});
+
 test.each([
   [{ status: processing, time: now, from: 'staff', name: '周工' }, undefined, '工程师 周工 已受理，用时 10 分钟'],
   [{ status: solved, time: now, from: 'system', name: '' }, undefined, '超过 72 小时未反馈，已自动标为已解决'],

@@ -82,8 +82,9 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
     condition(
       'balance',
       '余额为 0 或已退款',
-      routes.recharge.path,
-      cashFen > 0n ? `余额 ${money(cashFen)} 未用完，请联系客服退款` : null,
+      // Not where one pays more: what is left goes back (decisions 43).
+      routes.selectQuestion.path,
+      cashFen > 0n ? `余额 ${money(cashFen)} 未用完，请提交工单申请退款` : null,
     ),
     condition('arrears', '无欠费', routes.recharge.path, cashFen < 0n ? `欠费 ${money(-cashFen)}，请先充值` : null),
     condition(

@@ -44,6 +44,7 @@ function machineWire(row: MachineRow, model: typeof bareMetal.$inferSelect): Bar
     Id: row.id,
     Name: row.name,
     Model: model.name,
+    District: model.district,
     Ip: row.address,
     LoginUserName: row.loginUserName,
     Cpu: model.cpu,

@@ -6,7 +6,7 @@ import { couponGroup, userCoupon } from '../../db/schema/coupon';
 import { implement, requireActor } from '../../http/handler';
 import { Refusal } from '../../http/refusal';
 import { wireCoupon } from './coupon-wire';
-import { audiencesOf } from './find-coupons';
+import { audiencesOf, lackedAudience } from './find-coupons';
 
 type GroupRow = typeof couponGroup.$inferSelect;
 
@@ -21,18 +21,14 @@ async function findOpenGroup(tx: Tx, groupId: number, now: Date): Promise<GroupR
   return group;
 }
 
+const verificationNames = { student: '学生认证', enterprise: '企业认证' } as const;
+
 async function refuseWrongAudience(tx: Tx, group: GroupRow, userId: number): Promise<void> {
-  const { isStudent, isEnterprise } = await audiencesOf(tx, userId);
-  if (group.targetUserVerifyType === COUPON_AUDIENCE.student && !isStudent) {
-    throw new Refusal('COUPON_NEEDS_VERIFICATION', {
-      reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[1]}领取，请先完成学生认证`,
-    });
-  }
-  if (group.targetUserVerifyType === COUPON_AUDIENCE.enterprise && !isEnterprise) {
-    throw new Refusal('COUPON_NEEDS_VERIFICATION', {
-      reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[2]}领取，请先完成企业认证`,
-    });
-  }
+  const lacked = lackedAudience(group, await audiencesOf(tx, userId));
+  if (lacked === null) return;
+  throw new Refusal('COUPON_NEEDS_VERIFICATION', {
+    reason: `该优惠券仅限${COUPON_AUDIENCE_LABELS[COUPON_AUDIENCE[lacked]]}领取，请先完成${verificationNames[lacked]}`,
+  });
 }
 
 /** Takes one of what is left. The guard and the count are one statement, so that the last coupon has one taker. */

@@ -1,3 +1,4 @@
+import { COUPON_AUDIENCE } from '@compute-market/contract/enumerations';
 import { and, desc, eq, getTableColumns } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -26,8 +27,22 @@ export async function findOwnCoupon(tx: Tx, userId: number, couponId: number): P
 const verified = 1;
 const enterprise = 1;
 
+interface Audiences {
+  readonly isStudent: boolean;
+  readonly isEnterprise: boolean;
+}
+
+/** The audience that a group is for and the customer does not belong to; null when it may be claimed. */
+export function lackedAudience(
+  { targetUserVerifyType }: Pick<typeof couponGroup.$inferSelect, 'targetUserVerifyType'>,
+  { isStudent, isEnterprise }: Audiences,
+): 'student' | 'enterprise' | null {
+  if (targetUserVerifyType === COUPON_AUDIENCE.student && !isStudent) return 'student';
+  return targetUserVerifyType === COUPON_AUDIENCE.enterprise && !isEnterprise ? 'enterprise' : null;
+}
+
 /** Which audiences a customer belongs to, by finished verifications. */
-export async function audiencesOf(tx: Tx, userId: number): Promise<{ isStudent: boolean; isEnterprise: boolean }> {
+export async function audiencesOf(tx: Tx, userId: number): Promise<Audiences> {
   const records = await tx
     .select()
     .from(verification)

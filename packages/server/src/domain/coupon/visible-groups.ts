@@ -3,6 +3,7 @@ import { and, asc, eq, gte } from 'drizzle-orm';
 import { couponGroup, userCoupon } from '../../db/schema/coupon';
 import { implement } from '../../http/handler';
 import { wireGroup } from './coupon-wire';
+import { audiencesOf, lackedAudience } from './find-coupons';
 
 /** The coupon centre. A visitor sees the same groups, none of them claimed. */
 export const visibleGroups = implement(getVisibleCouponGroups, async (_input, context) =>
@@ -18,6 +19,10 @@ export const visibleGroups = implement(getVisibleCouponGroups, async (_input, co
       .from(userCoupon)
       .where(eq(userCoupon.userId, context.actor.userId));
     const claimed = new Set(held.map(({ groupId }) => groupId));
-    return groups.map((group) => wireGroup(group, claimed.has(group.id)));
+    const audiences = await audiencesOf(tx, context.actor.userId);
+    return groups.map((group) => ({
+      ...wireGroup(group, claimed.has(group.id)),
+      Eligible: lackedAudience(group, audiences) === null,
+    }));
   }),
 );

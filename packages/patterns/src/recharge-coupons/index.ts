@@ -1,0 +1,3 @@
+export { rechargeOffer } from './recharge-offer';
+export { RechargeCoupons } from './RechargeCoupons';
+export type { RechargeCoupon } from './RechargeCoupons';

@@ -1,0 +1,71 @@
+import { COUPON_AUDIENCE, COUPON_TYPE } from '@compute-market/contract/enumerations';
+import type { CouponGroup } from '@compute-market/contract/entities/coupon';
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { couponGroups } from '../../listings/fixtures';
+import { CouponStrip, type CouponActions } from './Strips';
+
+const [sample] = couponGroups as readonly [CouponGroup, ...CouponGroup[]];
+const now = sample.BeginTime + 1;
+const group = (changes: Partial<CouponGroup>): CouponGroup => ({
+  ...sample,
+  RemainNum: 5,
+  IsAssigned: false,
+  ...changes,
+});
+const free = group({ GroupId: 1, Name: '新人满减券' });
+const students = group({
+  GroupId: 2,
+  Name: '学生专享',
+  TargetUserVerifyType: COUPON_AUDIENCE.student,
+  Eligible: false,
+});
+const gone = group({ GroupId: 3, Name: '春节券', RemainNum: 0 });
+const held = group({ GroupId: 4, Name: '老友券', IsAssigned: true });
+const balance = group({ GroupId: 5, Name: '实名充值券', Type: COUPON_TYPE.recharge, Amount: 5 });
+
+const onClaim = vi.fn();
+const onPutIn = vi.fn();
+const onLogin = vi.fn();
+beforeEach(() => void vi.clearAllMocks());
+const show = (groups: readonly CouponGroup[], changes: Partial<CouponActions> = {}) =>
+  render(
+    <CouponStrip
+      groups={groups}
+      now={now}
+      actions={{ claiming: null, puttingIn: null, onClaim, onPutIn, onLogin: undefined, ...changes }}
+    />,
+  );
+const card = (name: string) =>
+  within(screen.getByText(name).closest<HTMLElement>('[data-component="CouponCard"]') ?? document.body);
+
+test('who may not claim sees why before pressing', () => {
+  show([free, students, gone, held]);
+  expect(card('新人满减券').getByRole('button', { name: '立即领取' })).toBeEnabled();
+  expect(card('学生专享').getByRole('link', { name: '去认证' })).toHaveAttribute(
+    'href',
+    '/console/verification/selectVerification',
+  );
+  expect(card('学生专享').queryByRole('button')).toBeNull();
+  expect(card('春节券').getByRole('button', { name: '已领完' })).toBeDisabled();
+  expect(card('老友券').getByRole('button', { name: '已领取' })).toBeDisabled();
+});
+
+test('a visitor is asked to log in, and nothing is claimed', async () => {
+  show([free], { onLogin });
+  await userEvent.click(card('新人满减券').getByRole('button', { name: '登录领取' }));
+  expect([onLogin.mock.calls.length, onClaim.mock.calls.length]).toEqual([1, 0]);
+});
+
+test('a coupon that becomes balance stands in a row of its own, and is put in after a question', async () => {
+  show([free, balance]);
+  const row = screen.getByText('实名充值券');
+  expect(row.closest('[data-component="CouponCard"]')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '充入余额 实名充值券' }));
+  expect(onPutIn).not.toHaveBeenCalled();
+  const question = await screen.findByRole('alertdialog', { name: '充入余额' });
+  expect(question).toHaveTextContent('将 ¥5.00 充入账户余额？');
+  await userEvent.click(within(question).getByRole('button', { name: '立即充入' }));
+  expect(onPutIn).toHaveBeenCalledExactlyOnceWith(5);
+});
