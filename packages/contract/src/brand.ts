@@ -8,13 +8,14 @@ export interface Brand {
   readonly company: string;
   /** Record number shown at the foot of public pages; empty hides it. */
   readonly recordNumber: string;
-  /** External documentation site of the top bar (product §2). */
+  /** External documentation site of the top bar (product §2); empty leads to the product's own. */
   readonly docsUrl: string;
   /** Host of static files: datasets, software, agreements (product §7). Empty is the app's own origin. */
   readonly dataHost: string;
   readonly customerService: {
     readonly title: string;
     readonly hours: string;
+    /** Empty where there is none: then it is not shown. */
     readonly phone: string;
     readonly email: string;
     /** Address of the online chat; empty hides that entry. */
@@ -22,7 +23,7 @@ export interface Brand {
   };
   /** The official account in the contact widget. */
   readonly officialAccount: { readonly name: string; readonly qrcode: string };
-  /** Where a corporate transfer goes (product §5). */
+  /** Where a corporate transfer goes (product §5). Without all three of them it is not offered. */
   readonly bankAccount: {
     readonly holder: string;
     readonly bank: string;
@@ -31,28 +32,28 @@ export interface Brand {
   };
 }
 
-/** Neutral values for a demonstration; a host replaces the company, its bank account and its contacts. */
+/** Neutral values: what a host has not set yet is empty, and is not shown to customers. */
 export const defaultBrand: Brand = {
   name: '算力市场',
   slogan: '按需租用 AI 算力',
   logo: '',
   company: '算力市场运营方',
   recordNumber: '',
-  docsUrl: 'https://docs.example.com',
+  docsUrl: '',
   dataHost: '',
   customerService: {
     title: '在线客服',
     hours: '工作日 9:00-21:00',
-    phone: '400-000-0000',
-    email: 'support@example.com',
+    phone: '',
+    email: '',
     chatUrl: '',
   },
   officialAccount: { name: '算力市场', qrcode: '/brand/official-account.svg' },
   bankAccount: {
-    holder: '请配置对公账户户名',
-    bank: '请配置开户行',
-    number: '0000 0000 0000 0000',
-    hint: '转账时请在附言中填写您的账号编号。对公转账非实时到账，需客服确认后入账。',
+    holder: '',
+    bank: '',
+    number: '',
+    hint: '转账时请在附言中原样填写附言码。对公转账非实时到账，需客服确认后入账。',
   },
 };
 
@@ -68,3 +69,7 @@ export function defineBrand(overrides: Overrides = {}): Brand {
     bankAccount: { ...defaultBrand.bankAccount, ...overrides.bankAccount },
   };
 }
+
+/** Whether a corporate transfer has somewhere to go. */
+export const takesTransfers = ({ holder, bank, number }: Brand['bankAccount']): boolean =>
+  holder !== '' && bank !== '' && number !== '';

@@ -82,7 +82,7 @@ export const getOrders = defineCall({
     status: z.optional(z.enum(ORDER_STATUS)),
     pay_type: z.optional(z.enum(PAY_TYPE)),
   }),
-  /** `SumAmount`: everything the filter matches. */
+  /** `SumAmount`: what was paid of everything the filter matches, less what went back; what nobody paid is in no sum. */
   response: z.extend(pageOf(order), { SumAmount: nonNegativeMoney }),
 });
 

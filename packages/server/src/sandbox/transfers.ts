@@ -1,5 +1,6 @@
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import { normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
+import { accountOfTransfer } from '@compute-market/contract/rules/transfer-code';
 import { eq } from 'drizzle-orm';
 import { users } from '../db/schema/account';
 import { openOrder } from '../domain/payment/create-order';
@@ -17,7 +18,7 @@ async function confirmAnnounced(services: Services, outTradeNo: number): Promise
     });
 }
 
-/** A transfer that names the account in its postscript, as the recharge page asks for: support opens the order and credits it. */
+/** A transfer whose postscript holds the code of an account, as the recharge page asks for: support opens the order and credits it. */
 async function creditPostscript(services: Services, accountId: number, amountFen: bigint): Promise<void> {
   await services.database.transaction(async (tx) => {
     const [account] = await tx.select({ id: users.id }).from(users).where(eq(users.id, accountId));
@@ -27,12 +28,12 @@ async function creditPostscript(services: Services, accountId: number, amountFen
   });
 }
 
-/** What the host's staff do when the bank statement shows a transfer (product §9). Unknown accounts and sums do nothing. */
+/** What the host's staff do when the bank statement shows a transfer (product §9). Unknown or mistyped codes and sums do nothing. */
 export async function receiveTransfer(services: Services, fields: Fields): Promise<void> {
   const outTradeNo = tradeNumberOf(fields);
   if (outTradeNo !== null) return confirmAnnounced(services, outTradeNo);
-  const accountId = Number(fields.get('account_id'));
+  const accountId = accountOfTransfer(fields.get('postscript') ?? '');
   const amount = parseAmount(normalizeAmountText(fields.get('amount') ?? ''));
-  if (Number.isSafeInteger(accountId) && accountId > 0 && amount.ok && amount.fen > 0)
+  if (accountId !== null && amount.ok && amount.fen > 0)
     await creditPostscript(services, accountId, BigInt(amount.fen));
 }

@@ -7,6 +7,7 @@ import { getSecondFactor } from '@compute-market/contract/calls/second-factor';
 import { sendSmsCode } from '@compute-market/contract/calls/session';
 import { hourMs as hour, minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq, inArray } from 'drizzle-orm';
+import { transferCode } from '@compute-market/contract/rules/transfer-code';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../../src/db/schema/account';
 import { cloudDisk } from '../../src/db/schema/cloud-disk';
@@ -178,22 +179,27 @@ describe('the overview', () => {
 
   test('credits a transfer to the account that its postscript names, and nobody for a strange postscript or sum', async () => {
     const who = await customer(server);
-    const receive = async (accountId: string, amount: string) =>
+    const receive = async (postscript: string, amount: string) =>
       post('/sandbox/transfers', {
         page_token: await overviewToken(),
-        account_id: accountId,
+        postscript,
         amount,
         action: 'receive',
       });
-    await receive(String(who.userId), '12,000.50');
+    const code = transferCode(who.userId);
+    await receive(`货款 ${code}`, '12,000.50');
     expect(await balanceOf(who)).toBe(12_000.5);
-    for (const [accountId, amount] of [
-      ['999999', '10'],
-      [String(who.userId), '-5'],
-      [String(who.userId), '0'],
+    const mistyped = code.replace(/\d$/, (digit) => String((Number(digit) + 1) % 10));
+    for (const [postscript, amount] of [
+      [transferCode(999_999), '10'],
+      [mistyped, '10'],
+      // A bare number could be anybody's.
+      [String(who.userId), '10'],
+      [code, '-5'],
+      [code, '0'],
       ['x', '10'],
     ] as const)
-      await receive(accountId, amount);
+      await receive(postscript, amount);
     expect(await balanceOf(who)).toBe(12_000.5);
   });
 

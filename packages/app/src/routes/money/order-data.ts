@@ -1,11 +1,10 @@
 import { getOrders } from '@compute-market/contract/calls/payment';
 import type { Order } from '@compute-market/contract/entities/order';
-import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { keptOf } from '@compute-market/contract/rules/order-status';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { orderQuery, type OrderPage, type OrderQuery } from '@compute-market/patterns/money/OrderScreen';
 import { api } from '../../api';
-import { ApiError } from '../../api/errors';
 import type { CallOptions } from '../../api/client';
 import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
@@ -31,8 +30,6 @@ export async function readAllOrders(
   return rows.filter(({ OutTradeNo }) => OutTradeNo.includes(query.q));
 }
 
-const sumOf = (orders: readonly Order[]) => sumFen(orders.map(({ Amount }) => fenFromYuan(Amount)));
-
 /** One page of the orders whose number holds the digits. */
 async function findOrders(query: OrderQuery, options: CallOptions): Promise<OrderPage> {
   const all = await readAllOrders(query, options);
@@ -41,28 +38,12 @@ async function findOrders(query: OrderQuery, options: CallOptions): Promise<Orde
     rows: all.slice((page - 1) * query.size, page * query.size),
     total: all.length,
     page,
-    sum: sumOf(all),
-    paid: sumOf(all.filter(({ Status }) => Status === ORDER_STATUS.paid)),
+    sum: sumFen(all.map(keptOf)),
     readAt: serverNow(),
   };
 }
 
-/** What was paid under the filters; null when it could not be read, which leaves the list alone. */
-async function readPaid(query: OrderQuery, options: CallOptions) {
-  try {
-    const { SumAmount } = await api.call(
-      getOrders,
-      { ...filterOf(query), status: ORDER_STATUS.paid, page: 1, page_size: 1 },
-      options,
-    );
-    return fenFromYuan(SumAmount);
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
-    return null;
-  }
-}
-
-/** The page of the list that an address asks for, with its sums. */
+/** The page of the list that an address asks for, with the sum of what was paid. */
 export async function readOrders(
   query: OrderQuery,
   options: CallOptions,
@@ -70,13 +51,10 @@ export async function readOrders(
   const key = orderQuery.key(query);
   if (query.q !== '') return { key, ...(await findOrders(query, options)) };
   const filter = filterOf(query);
-  const [{ data, total, page, SumAmount }, paid] = await Promise.all([
-    readExistingPage(
-      (asked, page_size) => api.call(getOrders, { ...filter, page: asked, page_size }, options),
-      query.page,
-      query.size,
-    ),
-    query.status === null ? readPaid(query, options) : null,
-  ]);
-  return { key, rows: data, total, page, sum: fenFromYuan(SumAmount), paid, readAt: serverNow() };
+  const { data, total, page, SumAmount } = await readExistingPage(
+    (asked, page_size) => api.call(getOrders, { ...filter, page: asked, page_size }, options),
+    query.page,
+    query.size,
+  );
+  return { key, rows: data, total, page, sum: fenFromYuan(SumAmount), readAt: serverNow() };
 }

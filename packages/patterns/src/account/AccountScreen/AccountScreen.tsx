@@ -132,6 +132,8 @@ export function AccountScreen({ viewer, notices, ...main }: AccountScreenProps) 
       )}
       <NoticeSettings
         {...notices}
+        isSub={Boolean(SubAccount)}
+        phone={viewer.user.NotifyPhone}
         wechatBound={SubAccount ? null : bound}
         onBindWechat={SubAccount ? undefined : onBindWechat}
       />

@@ -11,14 +11,19 @@ import {
 } from '@compute-market/contract/enumerations';
 import type { NoticeSetting } from '@compute-market/contract/entities/user';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { ActionButton } from '../../row-action';
+import { routes } from '@compute-market/contract/routes';
+import { ActionButton, ActionLink } from '../../row-action';
 import { safeMessages as messages } from './messages';
-import { BoxCell, CardRow, ChannelBoxes, ChannelLabel, Quiet, Trigger } from './SafeScreen.styles';
+import { BoxCell, CardRow, ChannelBoxes, ChannelLabel, Hint, Quiet, Trigger } from './SafeScreen.styles';
 
 export interface NoticeSettingsProps {
   setting: NoticeSetting;
   /** A change is on its way; the next ones wait for it by themselves. */
   saving: boolean;
+  /** A sub-account is told only what can concern it. */
+  isSub: boolean;
+  /** Where text messages go; empty when there is no phone. */
+  phone: string;
   /** Null while it is not known; a channel that leads nowhere cannot be chosen. */
   wechatBound: boolean | null;
   onToggle: (event: NoticeEvent, channel: NoticeChannel, on: boolean) => void;
@@ -27,6 +32,12 @@ export interface NoticeSettingsProps {
 }
 
 const events = Object.values(NOTICE_EVENT);
+/** Top-ups and coupons are the main account's alone (product §6). */
+const mainOnly: readonly NoticeEvent[] = [NOTICE_EVENT.recharge, NOTICE_EVENT.coupon];
+const eventsOf = (isSub: boolean) => (isSub ? events.filter((event) => !mainOnly.includes(event)) : events);
+/** A sub-account has no balance: what it hears of is a renewal that its limit did not reach for. */
+const labelOf = (event: NoticeEvent, isSub: boolean): string =>
+  isSub && event === NOTICE_EVENT.lowBalance ? messages.autorenewFailed : NOTICE_EVENT_LABELS[event];
 const channels = Object.values(NOTICE_CHANNEL);
 /** The box's column in px. */
 const boxWidth = 88;
@@ -35,16 +46,19 @@ const boxWidth = 88;
 export function NoticeSettings({
   setting,
   saving,
+  isSub,
+  phone,
   wechatBound,
   onToggle,
   onEditThreshold,
   onBindWechat,
 }: NoticeSettingsProps) {
   const box = (event: NoticeEvent, channel: NoticeChannel) => {
-    const off = channel === NOTICE_CHANNEL.wechat && wechatBound !== true;
+    const off =
+      (channel === NOTICE_CHANNEL.wechat && wechatBound !== true) || (channel === NOTICE_CHANNEL.sms && phone === '');
     return (
       <Checkbox
-        aria-label={messages.cell(NOTICE_EVENT_LABELS[event], NOTICE_CHANNEL_LABELS[channel])}
+        aria-label={messages.cell(labelOf(event, isSub), NOTICE_CHANNEL_LABELS[channel])}
         checked={setting[event][channel] && !off}
         disabled={off}
         onCheckedChange={(on) => onToggle(event, channel, on)}
@@ -52,7 +66,7 @@ export function NoticeSettings({
     );
   };
   const trigger = (event: NoticeEvent) =>
-    event === NOTICE_EVENT.lowBalance ? (
+    event === NOTICE_EVENT.lowBalance && !isSub ? (
       <Trigger>
         {messages.below(formatMoney(fenFromYuan(setting.low_balance.threshold)))}
         <ActionButton type="button" aria-label={messages.editThreshold} onClick={onEditThreshold}>
@@ -68,7 +82,7 @@ export function NoticeSettings({
       header: messages.columns.event,
       width: 192,
       rowHeader: true,
-      cell: (event) => NOTICE_EVENT_LABELS[event],
+      cell: (event) => labelOf(event, isSub),
     },
     { key: 'trigger', header: messages.columns.trigger, cell: trigger },
     ...channels.map((channel) => ({
@@ -81,8 +95,8 @@ export function NoticeSettings({
   ];
   const card = (event: NoticeEvent) => (
     <CardRow>
-      <span>{NOTICE_EVENT_LABELS[event]}</span>
-      {(event === NOTICE_EVENT.lowBalance || messages.triggers[event] !== undefined) && trigger(event)}
+      <span>{labelOf(event, isSub)}</span>
+      {((event === NOTICE_EVENT.lowBalance && !isSub) || messages.triggers[event] !== undefined) && trigger(event)}
       <ChannelBoxes>
         {channels.map((channel) => (
           <ChannelLabel key={channel}>
@@ -99,12 +113,21 @@ export function NoticeSettings({
       meta={<span role="status">{saving ? messages.saving : messages.saved}</span>}
       padding="none"
       footer={
-        wechatBound === false && onBindWechat ? (
+        phone === '' || (wechatBound === false && onBindWechat) ? (
           <>
-            {messages.wechatFirst}{' '}
-            <ActionButton type="button" onClick={onBindWechat}>
-              {messages.goBind}
-            </ActionButton>
+            {phone === '' && (
+              <Hint>
+                {messages.phoneFirst} <ActionLink href={routes.safe.to()}>{messages.goSet}</ActionLink>
+              </Hint>
+            )}
+            {wechatBound === false && onBindWechat && (
+              <Hint>
+                {messages.wechatFirst}{' '}
+                <ActionButton type="button" onClick={onBindWechat}>
+                  {messages.goBind}
+                </ActionButton>
+              </Hint>
+            )}
           </>
         ) : undefined
       }
@@ -112,7 +135,7 @@ export function NoticeSettings({
       <Table
         caption={messages.noticeTitle}
         columns={columns}
-        rows={events}
+        rows={eventsOf(isSub)}
         rowKey={(event) => event}
         rowHeight={44}
         card={card}

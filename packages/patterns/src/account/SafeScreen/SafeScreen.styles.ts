@@ -62,3 +62,8 @@ export const Leave = styled.div`
   h2 { ${text('section')} }
   ${media.belowSm} { flex-direction: column; align-items: flex-start; }
 `;
+
+/** Why a channel cannot be chosen, and the way there. */
+export const Hint = styled.span`
+  & + & { margin-inline-start: ${space[16]}; }
+`;

@@ -22,7 +22,7 @@ export interface DocsScreenProps {
   guides: Resource<readonly DocSection[]>;
   /** The answers of the ticket system, found by the same words; they come on their own. */
   answers: Resource<DocSection>;
-  /** The house's documentation site. */
+  /** The house's documentation site; empty where there is none. */
   siteHref: string;
   onQueryChange: (query: string) => void;
   onRetry: () => void;
@@ -73,9 +73,11 @@ const HeadLinks = ({ siteHref }: Pick<DocsScreenProps, 'siteHref'>) => (
   <Places>
     <Link href={routes.dataset.to()}>{messages.datasets}</Link>
     <Link href={routes.software.to()}>{messages.software}</Link>
-    <Link href={siteHref} target="_blank" rel="noreferrer">
-      {messages.site}
-    </Link>
+    {siteHref !== '' && (
+      <Link href={siteHref} target="_blank" rel="noreferrer">
+        {messages.site}
+      </Link>
+    )}
   </Places>
 );
 

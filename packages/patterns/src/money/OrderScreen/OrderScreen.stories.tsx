@@ -24,8 +24,8 @@ function Page(props: OrderScreenProps) {
   );
 }
 
-const page: OrderPage = { rows: orders, total: 46, page: 1, sum: fen(3_040_000), paid: fen(850_000), readAt: now };
-const empty: OrderPage = { rows: [], total: 0, page: 1, sum: fen(0), paid: fen(0), readAt: now };
+const page: OrderPage = { rows: orders, total: 46, page: 1, sum: fen(3_040_000), readAt: now };
+const empty: OrderPage = { rows: [], total: 0, page: 1, sum: fen(0), readAt: now };
 const failed: Resource<never> = {
   state: 'error',
   reason: '请求超时，请稍后重试',
@@ -67,9 +67,8 @@ export const Refreshing: Story = {
 };
 export const Failed: Story = { args: { list: failed }, globals: desktop };
 export const Empty: Story = { args: { list: ready(empty) }, globals: desktop };
-export const PaidUnknown: Story = { args: { list: ready({ ...page, paid: null }) }, globals: desktop };
 export const LargeSums: Story = {
-  args: { list: ready({ ...page, rows: largeOrders, sum: fen(6_999_999_979), paid: fen(2_999_999_991) }) },
+  args: { list: ready({ ...page, rows: largeOrders, sum: fen(6_999_999_979) }) },
   globals: desktop,
 };
 export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }, globals: desktop };
@@ -100,7 +99,7 @@ export const Filtering: Story = {
 export const OneOrder: Story = {
   args: {
     query: { ...orderQuery.blank, q: '118220261118' },
-    list: ready({ ...page, rows: orders.slice(1, 2), total: 1, sum: fen(200_000), paid: fen(200_000) }),
+    list: ready({ ...page, rows: orders.slice(1, 2), total: 1, sum: fen(200_000) }),
   },
   globals: desktop,
 };

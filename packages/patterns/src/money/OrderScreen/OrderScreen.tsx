@@ -4,7 +4,8 @@ import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { routes } from '@compute-market/contract/routes';
-import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
+import { sumFen } from '@compute-market/contract/rules/money';
+import { keptOf } from '@compute-market/contract/rules/order-status';
 import { useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
@@ -35,22 +36,14 @@ export interface OrderScreenProps {
   onRefresh: () => void;
 }
 
-/** The sum of what the filter matches, and how much of it was paid: orders that were closed never were. */
-function FilterSums({ query, page }: { query: OrderQuery; page: OrderPage | undefined }) {
-  const words = messages.sums;
-  const paid = page?.paid ?? null;
+/** What was paid of what the filter matches: orders that nobody paid are in no sum. */
+function FilterSum({ page }: { page: OrderPage | undefined }) {
   return (
     <Sums role="status">
       <span>
-        {words.all}
-        <b>{page === undefined ? words.unknown : <Money fen={page.sum} />}</b>
+        {messages.sums.paid}
+        <b>{page === undefined ? messages.sums.unknown : <Money fen={page.sum} />}</b>
       </span>
-      {query.status === null && (
-        <span>
-          {words.paid}
-          <b>{paid === null ? words.unknown : <Money fen={paid} />}</b>
-        </span>
-      )}
     </Sums>
   );
 }
@@ -95,7 +88,7 @@ export function OrderScreen({
       />
       <Panel>
         <Filters {...{ query, onQueryChange, small, today }} total={page?.total} />
-        <FilterSums query={query} page={page} />
+        <FilterSum page={page} />
         <RecordTable
           list={list}
           size={query.size}
@@ -111,7 +104,7 @@ export function OrderScreen({
               ? undefined
               : {
                   number: messages.sums.page,
-                  amount: <Money fen={sumFen(rows.map(({ Amount }) => fenFromYuan(Amount)))} />,
+                  amount: <Money fen={sumFen(rows.map(keptOf))} />,
                 }
           }
           card={(order) => <OrderCard order={order} clockOffset={clockOffset} />}

@@ -4,8 +4,6 @@ import type { RecordPage } from '../../record-list';
 
 /** One page of top-up orders. */
 export interface OrderPage extends RecordPage<Order> {
-  /** Of everything the filter matches, whatever became of it. */
+  /** What was paid of everything the filter matches, and has not gone back. */
   readonly sum: Fen;
-  /** What was paid of it; null when that could not be read. */
-  readonly paid: Fen | null;
 }

@@ -13,9 +13,8 @@ export const messages = {
     search: '订单号',
   },
   sums: {
-    page: '本页合计',
-    all: '订单金额合计',
-    paid: '已支付',
+    page: '本页到账',
+    paid: '到账合计',
     unknown: '—',
   },
   columns: {

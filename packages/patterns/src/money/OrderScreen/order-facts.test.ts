@@ -1,5 +1,5 @@
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
-import { orderStatusLabel } from '@compute-market/contract/rules/order-status';
+import { keptOf, orderStatusLabel } from '@compute-market/contract/rules/order-status';
 import { expect, test } from 'vitest';
 import { makeOrder } from './fixtures';
 import { orderSteps, statusNote } from './order-facts';
@@ -51,4 +51,13 @@ test('money that came after the code had run out is said to have been credited',
 
 test('a refund says how much', () => {
   expect(statusNote(makeOrder({ Status: ORDER_STATUS.partlyRefunded, RefundAmount: 1200 }))).toBe('已退 ¥1,200.00');
+});
+
+test('what nobody paid, and what went back, is in no sum', () => {
+  const of = (Status: (typeof ORDER_STATUS)[keyof typeof ORDER_STATUS], RefundAmount = 0) =>
+    keptOf(makeOrder({ Status, Amount: 1000, RefundAmount }));
+  const { unpaid, paid, closed, refunded, partlyRefunded } = ORDER_STATUS;
+  expect([of(unpaid), of(closed), of(paid), of(refunded, 1000), of(partlyRefunded, 400)]).toEqual([
+    0, 0, 100_000, 0, 60_000,
+  ]);
 });

@@ -5,6 +5,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useForm } from 'react-hook-form';
+import { defaultBrand } from '@compute-market/contract/brand';
 import { expect, test, vi } from 'vitest';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '.';
 
@@ -19,7 +20,7 @@ const send = vi.fn<(order: RechargeOrder) => void>();
 function Host({
   amount = '100',
   ...props
-}: Partial<Pick<TopUpProps, 'generation' | 'submitting' | 'status'>> & { amount?: string }) {
+}: Partial<Pick<TopUpProps, 'generation' | 'submitting' | 'status' | 'bankAccount'>> & { amount?: string }) {
   const form = useForm<RechargeForm, unknown, RechargeOrder>({
     resolver: zodResolver(rechargeForm),
     defaultValues: { amount, pay_type: PAY_TYPE.wechat },
@@ -111,7 +112,14 @@ test('corporate transfer shows the account in place of the button', async () => 
   await user.click(tile(/对公转账/));
   expect(screen.queryByRole('button', { name: /^立即充值/ })).toBeNull();
   expect(screen.getByText('5719 0876 5410 808')).toBeInTheDocument();
-  expect(screen.getByText('100236')).toBeInTheDocument();
+  expect(screen.getByText(/^SL-100236-\d$/)).toBeInTheDocument();
+});
+
+test('without an account to transfer to, the transfer says 未开通 and cannot be chosen', () => {
+  start({ bankAccount: defaultBrand.bankAccount });
+  expect(tile(/对公转账/)).toBeDisabled();
+  expect(screen.getByText('未开通')).toBeVisible();
+  expect(screen.queryByText(/请配置|0000 0000/)).toBeNull();
 });
 
 test('while an order is being made nothing can be changed or sent, and the words of the server are shown', async () => {

@@ -3,13 +3,14 @@ import { AmountField } from '@compute-market/components/amount-field';
 import { CorporateTransferCard } from '@compute-market/components/corporate-transfer-card';
 import { Field } from '@compute-market/components/field';
 import { LinkButton } from '@compute-market/components/link-button';
-import { PayMethodPicker } from '@compute-market/components/pay-method-picker';
-import type { Brand } from '@compute-market/contract/brand';
+import { PayMethodPicker, type PayMethod } from '@compute-market/components/pay-method-picker';
+import { takesTransfers, type Brand } from '@compute-market/contract/brand';
 import { DEFAULT_TOP_UP_YUAN, QUICK_TOP_UP_YUAN } from '@compute-market/contract/constants';
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { RechargeForm, RechargeOrder } from '@compute-market/contract/forms/recharge-form';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, formatYuanNumber, type Fen } from '@compute-market/contract/rules/money';
+import { transferCode } from '@compute-market/contract/rules/transfer-code';
 import { upgradeBy, vipLevels } from '@compute-market/contract/rules/vip';
 import { useId, useState, type FormEventHandler, type ReactNode } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
@@ -30,7 +31,7 @@ export interface TopUpProps {
   status?: string | null;
   /** 累计消费, for the effect of each sum; null until it is known. */
   accumulated: Fen | null;
-  /** Account number that goes into the postscript of a transfer. */
+  /** Account number, whose code goes into the postscript of a transfer. */
   accountId: number;
   bankAccount: Brand['bankAccount'];
 }
@@ -103,6 +104,15 @@ function AmountGroup({
   );
 }
 
+/** A transfer without an account to go to is named, and cannot be chosen. */
+const methodsOf = (bankAccount: Brand['bankAccount']): PayMethod[] => [
+  { channel: 'wechat' },
+  { channel: 'alipay' },
+  takesTransfers(bankAccount)
+    ? { channel: 'transfer' }
+    : { channel: 'transfer', fact: messages.transferClosed, disabled: true },
+];
+
 /** Where a corporate transfer goes. It is not real-time and has no code (product §5, §9). */
 function TransferAccount({ accountId, bankAccount }: Pick<TopUpProps, 'accountId' | 'bankAccount'>) {
   return (
@@ -113,7 +123,7 @@ function TransferAccount({ accountId, bankAccount }: Pick<TopUpProps, 'accountId
         { label: messages.holder, value: bankAccount.holder },
         { label: messages.bank, value: bankAccount.bank },
         { label: messages.account, value: bankAccount.number },
-        { label: messages.postscript, value: String(accountId) },
+        { label: messages.postscript, value: transferCode(accountId) },
       ]}
       action={
         <LinkButton variant="outline" href={routes.selectQuestion.to()}>
@@ -145,11 +155,16 @@ export function TopUpForm({
         <PayMethodPicker
           label={messages.method}
           value={channelOf(field.value)}
+          methods={methodsOf(bankAccount)}
           disabled={submitting}
           onValueChange={(channel) => field.onChange(payTypeOf(channel))}
         />
       </Group>
-      {field.value === PAY_TYPE.corporateTransfer ? <TransferAccount {...{ accountId, bankAccount }} /> : children}
+      {field.value === PAY_TYPE.corporateTransfer && takesTransfers(bankAccount) ? (
+        <TransferAccount {...{ accountId, bankAccount }} />
+      ) : (
+        children
+      )}
     </Root>
   );
 }

@@ -1,5 +1,7 @@
+import { Link } from '@compute-market/components/link';
 import { Popover } from '@compute-market/components/popover';
 import type { Brand } from '@compute-market/contract/brand';
+import { routes } from '@compute-market/contract/routes';
 import { cloneElement, type ReactElement, type Ref } from 'react';
 import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
 import { Code, Line } from './ContactWidget.styles';
@@ -11,15 +13,24 @@ interface ContactPanelProps extends MenuSeed {
   trigger: ReactElement<{ ref?: Ref<HTMLButtonElement> }>;
 }
 
-const Service = ({ customerService }: Pick<Brand, 'customerService'>) => (
+const Service = ({ customerService: { hours, phone, email } }: Pick<Brand, 'customerService'>) => (
   <>
-    <Line>{customerService.hours}</Line>
-    <Line>
-      <a href={`tel:${customerService.phone}`}>{customerService.phone}</a>
-    </Line>
-    <Line>
-      <a href={`mailto:${customerService.email}`}>{customerService.email}</a>
-    </Line>
+    <Line>{hours}</Line>
+    {phone !== '' && (
+      <Line>
+        <a href={`tel:${phone}`}>{phone}</a>
+      </Line>
+    )}
+    {email !== '' && (
+      <Line>
+        <a href={`mailto:${email}`}>{email}</a>
+      </Line>
+    )}
+    {phone === '' && email === '' && (
+      <Line>
+        <Link href={routes.selectQuestion.to()}>{messages.workOrder}</Link>
+      </Line>
+    )}
   </>
 );
 

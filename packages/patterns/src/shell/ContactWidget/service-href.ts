@@ -1,5 +1,8 @@
 import type { Brand } from '@compute-market/contract/brand';
+import { routes } from '@compute-market/contract/routes';
 
-/** Where customer service is reached: the online chat where the host has one, else the telephone. */
-export const serviceHref = ({ customerService }: Pick<Brand, 'customerService'>): string =>
-  customerService.chatUrl || `tel:${customerService.phone}`;
+/** Where customer service is reached: the online chat where the host has one, else the telephone, else a ticket. */
+export function serviceHref({ customerService: { chatUrl, phone } }: Pick<Brand, 'customerService'>): string {
+  if (chatUrl !== '') return chatUrl;
+  return phone === '' ? routes.selectQuestion.to() : `tel:${phone}`;
+}

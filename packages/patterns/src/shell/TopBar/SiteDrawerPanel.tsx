@@ -24,7 +24,12 @@ function Places({ brand, menu }: Pick<SiteDrawerProps, 'brand' | 'menu'>) {
       <Place as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>
         {messages.console}
       </Place>
-      <Place href={brand.docsUrl} target="_blank" rel="noreferrer" aria-current={menu === 'docs' ? 'true' : undefined}>
+      <Place
+        href={brand.docsUrl || routes.docs.to()}
+        target="_blank"
+        rel="noreferrer"
+        aria-current={menu === 'docs' ? 'true' : undefined}
+      >
         {messages.docs}
         <ExternalLinkIcon size={14} />
       </Place>

@@ -1,10 +1,12 @@
-import { defaultBrand } from '@compute-market/contract/brand';
+import { defineBrand } from '@compute-market/contract/brand';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { newestNotices } from './fixtures';
 import { TopBar, type TopBarProps } from './TopBar';
+
+const brand = defineBrand({ docsUrl: 'https://docs.example.com', customerService: { phone: '400-100-2000' } });
 
 // What the bar fetches on first use is here before the first test, so that none waits for the compiler.
 beforeAll(
@@ -27,7 +29,7 @@ const show = (props: Partial<TopBarProps> = {}) => {
   };
   render(
     <TopBar
-      brand={defaultBrand}
+      brand={brand}
       viewer={mainAccount}
       menu="console"
       screen="dashboard"
@@ -61,7 +63,7 @@ test('a visitor finds market, console, documents, notices, login and registratio
     expect.stringContaining('page=register'),
   );
   expect(screen.queryByRole('link', { name: /工单/ })).toBeNull();
-  expect(screen.getByRole('link', { name: '文档' })).toHaveAttribute('href', defaultBrand.docsUrl);
+  expect(screen.getByRole('link', { name: '文档' })).toHaveAttribute('href', brand.docsUrl);
 });
 
 test('a main account sees its balance and goes to the top-up', async () => {
@@ -213,8 +215,8 @@ test('the drawer of small screens carries market, console, documents, customer s
   ).toEqual([
     ['算力市场', '/'],
     ['控制台', '/console'],
-    ['文档', defaultBrand.docsUrl],
-    ['联系客服', `tel:${defaultBrand.customerService.phone}`],
+    ['文档', brand.docsUrl],
+    ['联系客服', `tel:${brand.customerService.phone}`],
     ['登录', '/login?page=login'],
     ['立即注册', '/login?page=register'],
   ]);

@@ -50,7 +50,12 @@ const Pages = ({ brand, menu }: Pick<TopBarProps, 'brand' | 'menu'>) => {
       <Tab as={anchor} href={routes.console.to()} aria-current={menu === 'console' ? 'true' : undefined}>
         {messages.console}
       </Tab>
-      <Tab href={brand.docsUrl} target="_blank" rel="noreferrer" aria-current={menu === 'docs' ? 'true' : undefined}>
+      <Tab
+        href={brand.docsUrl || routes.docs.to()}
+        target="_blank"
+        rel="noreferrer"
+        aria-current={menu === 'docs' ? 'true' : undefined}
+      >
         {messages.docs}
         <ExternalLinkIcon size={14} />
       </Tab>

@@ -16,16 +16,14 @@ export const beijingDay = sql<string>`to_char(${costItem.createdAt} at time zone
 
 const isDisk = sql`${costItem.costType} in (${COST_TYPE.addDisk}, ${COST_TYPE.keepDisk})`;
 const isBandwidth = eq(costItem.costType, COST_TYPE.bandwidth);
-const isOther = eq(costItem.costType, COST_TYPE.refund);
 
-/** Spending by Beijing day; refunds stand under the other things. */
+/** Spending by Beijing day. What came back is taken off the instances that it was paid for. */
 export async function dailyCosts(tx: Tx, condition: SQL | undefined): Promise<DailyCost[]> {
   const days = await tx
     .select({
       day: beijingDay,
       disk: sumOf(costItem.amountFen, isDisk),
       bandwidth: sumOf(costItem.amountFen, isBandwidth),
-      other: sumOf(costItem.amountFen, isOther),
       all: sumOf(costItem.amountFen),
     })
     .from(costItem)
@@ -34,12 +32,12 @@ export async function dailyCosts(tx: Tx, condition: SQL | undefined): Promise<Da
     .where(condition)
     .groupBy(beijingDay)
     .orderBy(beijingDay);
-  return days.map(({ day, disk, bandwidth, other, all }) => ({
+  return days.map(({ day, disk, bandwidth, all }) => ({
     Day: day,
-    Instance: wireYuan(all - disk - bandwidth - other),
+    Instance: wireYuan(all - disk - bandwidth),
     Bandwidth: wireYuan(bandwidth),
     Disk: wireYuan(disk),
     Sftp: 0,
-    Other: wireYuan(other),
+    Other: 0,
   }));
 }

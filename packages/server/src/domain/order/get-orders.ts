@@ -1,6 +1,6 @@
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { ORDER_STATUS, PAY_TYPE } from '@compute-market/contract/enumerations';
-import { and, count, desc, eq, gte, lt, sum } from 'drizzle-orm';
+import { and, count, desc, eq, gte, lt, sql, sum } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { paymentOrder } from '../../db/schema/payment';
 import { implement, requireActor } from '../../http/handler';
@@ -21,6 +21,9 @@ function matches(userId: number, filter: Filter, now: Date): SQL | undefined {
     filter.end_time === undefined ? undefined : lt(paymentOrder.createdAt, dateFromWire(filter.end_time + 1)),
   );
 }
+
+/** What was paid and has not gone back. */
+const keptFen = sql<string>`case when ${paymentOrder.paidAt} is null then 0 else ${paymentOrder.amountFen} - ${paymentOrder.refundedFen} end`;
 
 function wireOrder(order: PaymentOrder, now: Date) {
   const Status = shownStatus(order, now);
@@ -47,7 +50,7 @@ export const listOrders = implement(getOrders, async (input, context) => {
   const condition = matches(userId, input, now);
   return context.transaction(async (tx) => {
     const [totals] = await tx
-      .select({ total: count(), amountFen: sum(paymentOrder.amountFen) })
+      .select({ total: count(), amountFen: sum(keptFen) })
       .from(paymentOrder)
       .where(condition);
     const found = await tx

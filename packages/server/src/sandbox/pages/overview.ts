@@ -82,7 +82,7 @@ function transfers(view: OverviewPage): Html {
 ${actionForm(view, 'transfers', { out_trade_no: order.outTradeNo }, [button('confirm', '确认到账', 'primary')])}
 </li>`,
   );
-  const received = html`<form class="actions" method="post" action="/sandbox/transfers"><input type="hidden" name="page_token" value="${view.pageToken}"><label class="field">附言（账号 ID） <input class="input" name="account_id" inputmode="numeric" maxlength="15" required></label><label class="field">金额（元） <input class="input" name="amount" inputmode="decimal" maxlength="15" required></label>${button('receive', '登记到账', 'primary')}</form>`;
+  const received = html`<form class="actions" method="post" action="/sandbox/transfers"><input type="hidden" name="page_token" value="${view.pageToken}"><label class="field">附言（如 SL-000001-8） <input class="input" name="postscript" maxlength="60" required></label><label class="field">金额（元） <input class="input" name="amount" inputmode="decimal" maxlength="15" required></label>${button('receive', '登记到账', 'primary')}</form>`;
   return html`<section class="card" data-live="transfers"><h2>对公转账</h2>${rows.length === 0 ? empty('没有待确认的转账。') : html`<ul class="rows">${rows}</ul>`}${received}</section>`;
 }
 
