@@ -31,6 +31,8 @@ export const getInstanceCosts = defineCall({
     ...timeRange,
     ...amountRange,
     instance_name: z.optional(instanceName),
+    /** Words of an instance's note or name. */
+    keyword: z.optional(z.string()),
     cost_type: z.optional(z.enum(COST_TYPE)),
     sub_account_name: z.optional(filterText),
   }),

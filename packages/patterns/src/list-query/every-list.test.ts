@@ -69,7 +69,7 @@ describeList(
 describeList(
   '费用明细',
   expenseQuery,
-  `${days}&type=9&amount=10&instance_name=k7f3a2c&sub=lab-a&${place}`,
+  `${days}&type=9&amount=10&instance_name=k7f3a2c&q=llama3&sub=lab-a&${place}`,
   `tab=balance&${days}&type=10&sub=lab-a`,
   'tab=bareMetal&amount=0',
 );

@@ -200,6 +200,22 @@ describe('how long the money lasts', () => {
   });
 });
 
+describe('costs by the name of an instance', () => {
+  test('are those of the instances whose note or name holds the words, sum included', async () => {
+    const page = { page: 1, page_size: 20 };
+    const name = await rent(who, { note: 'llama3 100%' });
+    await rent(who, { note: '渲染', gpu_num: 8, pack_time: 4 });
+    const found = async (keyword: string) => {
+      const { data } = await server.call(getInstanceCosts, { ...page, keyword }, { token: who.token });
+      return [data.SumAmount, data.data.map(({ Note }) => Note)];
+    };
+    expect(await found('LLAMA')).toEqual([2.19, ['llama3 100%']]);
+    expect(await found(name)).toEqual([2.19, ['llama3 100%']]);
+    expect(await found('渲')).toEqual([70.08, ['渲染']]);
+    expect(await found('_')).toEqual([0, []]);
+  });
+});
+
 describe('lists by amount', () => {
   test('hold what was paid from the least on and below the most, whichever way the money went', async () => {
     const page = { page: 1, page_size: 20 };

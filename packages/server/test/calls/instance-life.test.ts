@@ -1,4 +1,4 @@
-import { getInstanceCost } from '@compute-market/contract/calls/cost';
+import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import {
   changeDueMode,
   getInstances,
@@ -133,9 +133,17 @@ describe('a boot', () => {
     expect(await cash()).toBe(10_000n);
     expect((await server.call(getInstanceCost, { instance_name: name }, { token: buyer.token })).data).toMatchObject({
       SumCost: 0,
+      // The discount came back too: nothing of it stays in the sums.
+      DiscountMoney: 0,
       ReturnMoney: 2.5,
       HourPrice: 0,
     });
+    const { data } = await server.call(
+      getInstanceCosts,
+      { page: 1, page_size: 10, instance_name: name },
+      { token: buyer.token },
+    );
+    expect(data.DayList).toEqual([expect.objectContaining({ Instance: 0, Other: 0 })]);
   });
 
   it('that went well has nothing to refund', async () => {

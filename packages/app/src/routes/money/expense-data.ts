@@ -30,7 +30,15 @@ function asksOf(query: ExpenseQuery, options: CallOptions) {
     instance: (page: number, page_size: number) =>
       api.call(
         getInstanceCosts,
-        { ...range, page, page_size, cost_type, sub_account_name, instance_name: query.instance || undefined },
+        {
+          ...range,
+          page,
+          page_size,
+          cost_type,
+          sub_account_name,
+          instance_name: query.instance || undefined,
+          keyword: query.q || undefined,
+        },
         options,
       ),
     bareMetal: (page: number, page_size: number) => api.call(getBareMetalCosts, { ...range, page, page_size }, options),

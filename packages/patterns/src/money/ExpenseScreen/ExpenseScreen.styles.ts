@@ -45,6 +45,10 @@ export const Choice = styled.div`
   width: 116px;
 `;
 
+export const Search = styled.div`
+  width: 160px;
+`;
+
 /** What the filter adds up to, over the list. */
 export const SumLine = styled.p`
   padding: 0 ${space[20]} ${space[12]};

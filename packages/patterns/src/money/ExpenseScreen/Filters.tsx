@@ -1,6 +1,6 @@
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
-import { DaysFilter, ListFilters, SelectFilter, type ListFilterProps } from '../../list-filter';
-import { Bar, Choice, Choices } from './ExpenseScreen.styles';
+import { DaysFilter, ListFilters, SearchFilter, SelectFilter, type ListFilterProps } from '../../list-filter';
+import { Bar, Choice, Choices, Search } from './ExpenseScreen.styles';
 import { amountBands, daysOf, expenseQuery, type ExpenseQuery } from './expense-query';
 import { messages } from './messages';
 
@@ -30,6 +30,11 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
     <ListFilters
       {...list}
       list={expenseQuery}
+      search={
+        query.tab === 'instance' && (
+          <SearchFilter placeholder={words.search} value={query.q} onChange={(q) => set({ q })} />
+        )
+      }
       filters={{
         days: (
           <DaysFilter
@@ -71,10 +76,11 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
         ),
       }}
     >
-      {({ days, type, amount, sub }) => (
+      {({ search, days, type, amount, sub }) => (
         <Bar>
           {days}
           <Choices>
+            {search && <Search>{search}</Search>}
             {type && <Choice>{type}</Choice>}
             <Choice>{amount}</Choice>
             {sub && <Choice>{sub}</Choice>}

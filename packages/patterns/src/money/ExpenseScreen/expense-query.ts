@@ -34,16 +34,19 @@ export const expenseQuery = defineListQuery(
     amount: choice(amountBands),
     /** Name of an instance; empty for all. */
     instance: text(undefined, { name: 'instance_name' }),
+    /** Words of an instance's note or name. */
+    q: text(),
     /** Name of a sub-account; empty for all. */
     sub: text(),
     ...place,
   },
   {
-    tabs: { by: 'tab', own: ['type', 'instance', 'sub'] },
+    tabs: { by: 'tab', own: ['type', 'instance', 'q', 'sub'] },
     within: (query) => ({
       ...query,
       type: query.type !== null && typesOf[query.tab].includes(query.type) ? query.type : null,
       instance: query.tab === 'instance' ? query.instance : '',
+      q: query.tab === 'instance' ? query.q : '',
       sub: query.tab === 'bareMetal' ? '' : query.sub,
     }),
   },

@@ -77,6 +77,7 @@ export const messages = {
   filters: {
     days: '扣费日期',
     type: '类型',
+    search: '实例名称',
     sub: '子账号',
     amount: '金额',
     allTypes: '全部类型',

@@ -11,7 +11,7 @@ import { implement, requireActor, type Actor, type Implementation } from '../../
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
 import { beijingDay, dailyCosts, sumOf } from './daily-costs';
-import { ownInstance } from './find-instances';
+import { calledLike, ownInstance } from './find-instances';
 import { costParts } from './instance-costs';
 import { keptDiskHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
@@ -107,6 +107,7 @@ const costList = implement(getInstanceCosts, async (input, context) => {
   const condition = and(
     ownCosts(actor),
     input.instance_name === undefined ? undefined : eq(instance.name, input.instance_name),
+    input.keyword ? calledLike(input.keyword) : undefined,
     input.cost_type === undefined ? undefined : eq(costItem.costType, input.cost_type),
     input.begin_time === undefined ? undefined : gte(costItem.createdAt, dateFromWire(input.begin_time)),
     input.end_time === undefined ? undefined : lte(costItem.createdAt, dateFromWire(input.end_time)),

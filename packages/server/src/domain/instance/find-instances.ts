@@ -61,9 +61,14 @@ export const visibleTo = (actor: Actor): SQL | undefined =>
 
 const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-function keywordCondition(keyword: string): SQL | undefined {
+/** Whether an instance is called so: by its note or its name. */
+export function calledLike(keyword: string): SQL | undefined {
   const pattern = `%${escapeLike(keyword)}%`;
-  return or(ilike(instance.note, pattern), ilike(instance.name, pattern), ilike(host.address, pattern));
+  return or(ilike(instance.note, pattern), ilike(instance.name, pattern));
+}
+
+function keywordCondition(keyword: string): SQL | undefined {
+  return or(calledLike(keyword), ilike(host.address, `%${escapeLike(keyword)}%`));
 }
 
 const conditionOf = (actor: Actor, filter: InstanceFilter): SQL | undefined =>

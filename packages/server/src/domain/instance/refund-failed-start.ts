@@ -39,6 +39,7 @@ function paymentsOf(tx: Tx, row: InstanceRow) {
       moneyFen: sql`sum(${costItem.moneyFen})`.mapWith(BigInt),
       powerMoneyFen: sql`sum(${costItem.powerMoneyFen})`.mapWith(BigInt),
       creditFen: sql`sum(${costItem.creditFen})`.mapWith(BigInt),
+      discountFen: sql`sum(${costItem.originalFen} - ${costItem.amountFen})`.mapWith(BigInt),
     })
     .from(costItem)
     .where(and(eq(costItem.instanceId, row.id), isNotNull(costItem.ledgerTransactionId)))
@@ -58,7 +59,7 @@ async function payBack(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
       remark: `启动失败退费：${row.message}`,
     });
   }
-  const sum = (purse: 'moneyFen' | 'powerMoneyFen' | 'creditFen'): bigint =>
+  const sum = (purse: 'moneyFen' | 'powerMoneyFen' | 'creditFen' | 'discountFen'): bigint =>
     payments.reduce((total, payment) => total + payment[purse], 0n);
   const paid = { moneyFen: sum('moneyFen'), powerMoneyFen: sum('powerMoneyFen'), creditFen: sum('creditFen') };
   await returnCoupon(tx, { userId: row.userId, usedFor: row.name });
@@ -73,7 +74,8 @@ async function payBack(tx: Tx, row: InstanceRow, now: Date): Promise<void> {
     endAt: now,
     unitPrice: 0,
     hours: 0,
-    originalFen: -amountFen,
+    // With its discount, so that nothing of a start that failed stays in the sums.
+    originalFen: -(amountFen + sum('discountFen')),
     amountFen: -amountFen,
     moneyFen: -paid.moneyFen,
     powerMoneyFen: -paid.powerMoneyFen,
