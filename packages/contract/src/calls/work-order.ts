@@ -158,6 +158,8 @@ export const updateWorkOrder = defineCall({
     id: queryIdentifier,
     action: z.enum(WORK_ORDER_ACTION),
     content: z.optional(content),
+    /** Sent with a reply. */
+    attachment_ids: attachmentIds,
     rate: z.optional(z.int().check(z.minimum(1), z.maximum(5))),
   }),
   response: z.object({ status: z.enum(WORK_ORDER_STATUS) }),
@@ -214,6 +216,7 @@ export const deleteWorkOrderNotification = defineCall({
   response: nothing,
 });
 
+/** A reply as the specification has it goes by PUT; this one also carries the words of a rating, once a ticket is over (decisions 33). */
 export const commentWorkOrder = defineCall({
   name: 'commentWorkOrder',
   path: `${base}/comments`,

@@ -115,7 +115,7 @@ describe('claiming', () => {
     const who = await customer(server);
     const groupId = await group(server, { targetUserVerifyType });
     const isFor = async (token?: string) =>
-      (await server.call(getVisibleCouponGroups, {}, { ...(token === undefined ? {} : { token }) })).data.find(
+      (await server.call(getVisibleCouponGroups, {}, token === undefined ? {} : { token })).data.find(
         ({ GroupId }) => GroupId === groupId,
       )?.Eligible;
     // Told before it is tried; of a visitor it is not known.

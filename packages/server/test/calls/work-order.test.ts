@@ -58,7 +58,7 @@ const read = async (id: number, token = who.token) => (await server.call(getWork
 const act = (
   id: number,
   action: 'revoke' | 'comment' | 'close' | 'reopen' | 'rate',
-  more: { content?: string; rate?: number } = {},
+  more: { content?: string; rate?: number; attachment_ids?: number[] } = {},
 ) => server.call(updateWorkOrder, { id, action, ...more }, { token: who.token });
 const answer = (id: number, solves = false) =>
   server.database.transaction((tx) =>
@@ -269,6 +269,13 @@ describe('files beside a ticket', () => {
     expect((await send({ attachment_ids: [data.id] })).number).toBe(errors.NOT_FOUND.code);
   });
 
+  test('go with a reply by PUT too', async () => {
+    const id = await opened();
+    const { data } = await attach();
+    expect((await act(id, 'comment', { content: '日志见附件', attachment_ids: [data.id] })).number).toBe(0);
+    expect((await read(id)).comments[0]?.attachments).toMatchObject([{ id: data.id }]);
+  });
+
   test('stay once they are sent with a reply', async () => {
     const id = await opened();
     const { data } = await attach();
@@ -289,6 +296,22 @@ describe('files beside a ticket', () => {
     expect((await read(id)).attachments).toMatchObject([{ name: 'later.log' }]);
     await act(id, 'revoke');
     expect((await attach('later.log', Buffer.from('x'), { order_id: String(id) })).code).toBe(errors.CONFLICT.code);
+  });
+});
+
+describe('the words of a rating', () => {
+  test('are said once, after the rating, and leave the ticket closed', async () => {
+    const id = await opened();
+    const say = (content: string) => server.call(commentWorkOrder, { order_id: id, content }, { token: who.token });
+    await answer(id, true);
+    await act(id, 'close');
+    expect((await say('太早')).number).toBe(errors.CONFLICT.code);
+    server.clock.advance(1000);
+    await act(id, 'rate', { rate: 2 });
+    expect((await say('等了太久')).number).toBe(0);
+    expect((await say('再说一次')).number).toBe(errors.CONFLICT.code);
+    const { status, comments } = await read(id);
+    expect([status, comments.at(-1)?.content, comments.length]).toEqual([closed, '等了太久', 2]);
   });
 });
 

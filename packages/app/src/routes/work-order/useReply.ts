@@ -1,5 +1,6 @@
 import type { UploadedFile } from '@compute-market/components/file-drop';
-import { commentWorkOrder } from '@compute-market/contract/calls/work-order';
+import { updateWorkOrder } from '@compute-market/contract/calls/work-order';
+import { WORK_ORDER_ACTION } from '@compute-market/contract/enumerations';
 import type { ReplyProps } from '@compute-market/patterns/work-order/WorkOrderScreen';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -37,8 +38,13 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
     setProblem(null);
     try {
       await api.call(
-        commentWorkOrder,
-        { order_id: id, content: text, attachment_ids: files.map((file) => Number(file.id)) },
+        updateWorkOrder,
+        {
+          id,
+          action: WORK_ORDER_ACTION.comment,
+          content: text,
+          attachment_ids: files.map((file) => Number(file.id)),
+        },
         { quiet: true },
       );
       change('');

@@ -1,7 +1,11 @@
-import { getWorkOrder, updateWorkOrder } from '@compute-market/contract/calls/work-order';
+import { commentWorkOrder, getWorkOrder, updateWorkOrder } from '@compute-market/contract/calls/work-order';
 import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
 import { ready, type Resource } from '@compute-market/patterns/resource';
-import { WorkOrderScreen, type WorkOrderStep } from '@compute-market/patterns/work-order/WorkOrderScreen';
+import {
+  WorkOrderScreen,
+  type WorkOrderRating,
+  type WorkOrderStep,
+} from '@compute-market/patterns/work-order/WorkOrderScreen';
 import { useCallback, useEffect, useState } from 'react';
 import { useLoaderData, useParams, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
@@ -66,11 +70,13 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
     if (said !== null) void refreshUnread();
   }, [said]);
 
-  const step = async (action: WorkOrderStep, rate?: number) => {
+  const step = async (action: WorkOrderStep, rating?: WorkOrderRating) => {
     setActing(action);
     setProblem(null);
     try {
-      await api.call(updateWorkOrder, { id, action, rate }, { quiet: true });
+      await api.call(updateWorkOrder, { id, action, rate: rating?.rate }, { quiet: true });
+      if (rating !== undefined && rating.words !== '')
+        await api.call(commentWorkOrder, { order_id: id, content: rating.words }, { quiet: true });
       showSuccess(told[action]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

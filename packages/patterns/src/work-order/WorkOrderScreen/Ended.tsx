@@ -2,6 +2,7 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { LinkButton } from '@compute-market/components/link-button';
 import { RadioGroup } from '@compute-market/components/radio-group';
+import { TextArea } from '@compute-market/components/text-area';
 import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
@@ -14,6 +15,15 @@ import { Over, OverLine } from './WorkOrderScreen.styles';
 const words = messages.rating;
 const rates = ['5', '4', '3', '2', '1'] as const;
 
+/** Letters to a rating. */
+const mostWords = 200;
+
+/** How a ticket was served, 1 to 5, with what is said to it; empty for nothing. */
+export interface WorkOrderRating {
+  readonly rate: number;
+  readonly words: string;
+}
+
 export interface EndedProps {
   order: WorkOrderDetail;
   /** Seconds by the server's clock. */
@@ -21,12 +31,13 @@ export interface EndedProps {
   busy: boolean;
   /** Why the last step was refused. */
   problem: string | null;
-  onRate: (rate: number) => void;
+  onRate: (rating: WorkOrderRating) => void;
   onReopen: () => void;
 }
 
 function Rating({ busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'>) {
   const [rate, setRate] = useState<(typeof rates)[number] | ''>('');
+  const [said, setSaid] = useState('');
   return (
     <>
       <h2>{words.title}</h2>
@@ -36,8 +47,23 @@ function Rating({ busy, onRate }: Pick<EndedProps, 'busy' | 'onRate'>) {
         onValueChange={setRate}
         options={rates.map((value) => ({ value, label: words.options[value] }))}
       />
+      {rate !== '' && (
+        <TextArea
+          rows={2}
+          maxLength={mostWords}
+          placeholder={words.words}
+          aria-label={words.words}
+          value={said}
+          onChange={(event) => setSaid(event.target.value)}
+        />
+      )}
       <div>
-        <Button variant="primary" loading={busy} disabled={rate === ''} onClick={() => onRate(Number(rate))}>
+        <Button
+          variant="primary"
+          loading={busy}
+          disabled={rate === ''}
+          onClick={() => onRate({ rate: Number(rate), words: said.trim() })}
+        >
           {words.send}
         </Button>
       </div>

@@ -155,7 +155,7 @@ export const Rating: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('radio', { name: '5 非常满意' }));
     await userEvent.click(canvas.getByRole('button', { name: '提交评价' }));
-    await expect(args.onStep).toHaveBeenCalledWith('rate', 5);
+    await expect(args.onStep).toHaveBeenCalledWith('rate', { rate: 5, words: '' });
   },
 };
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };

@@ -22,7 +22,7 @@ import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { WorkOrderStatusChip } from '../work-order-view';
 import { Waiting } from '../../slow-hint';
-import { Ended } from './Ended';
+import { Ended, type WorkOrderRating } from './Ended';
 import { Facts } from './Facts';
 import { messages } from './messages';
 import { progressOf } from './progress';
@@ -43,7 +43,7 @@ export interface WorkOrderScreenProps {
   /** Why the last step was refused. */
   problem: string | null;
   /** `rate` is 1 to 5, for rating only. */
-  onStep: (step: WorkOrderStep, rate?: number) => Promise<void>;
+  onStep: (step: WorkOrderStep, rating?: WorkOrderRating) => Promise<void>;
   /** Answers that came while the person reads; `onShowFresh` shows them. */
   freshCount: number;
   onShowFresh: () => void;
@@ -125,7 +125,7 @@ function Talking({ order, now, reply, acting, problem, onStep, freshCount, onSho
             now={now}
             busy={acting !== null}
             problem={problem}
-            onRate={(rate) => void onStep('rate', rate)}
+            onRate={(rating) => void onStep('rate', rating)}
             onReopen={() => void onStep('reopen')}
           />
         )}

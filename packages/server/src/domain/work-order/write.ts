@@ -2,20 +2,25 @@ import { commentWorkOrder, createWorkOrder, updateWorkOrder } from '@compute-mar
 import { hourMs } from '@compute-market/contract/rules/time-units';
 import { workOrderAfter } from '@compute-market/contract/rules/work-order';
 import { eq } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
 import { workOrder } from '../../db/schema/work-order';
-import { implement, requireActor } from '../../http/handler';
+import { implement, requireActor, type Actor } from '../../http/handler';
 import { consume } from '../../http/limits';
 import { Refusal } from '../../http/refusal';
 import { wireTime } from '../../platform/wire';
 import { holdOrder } from './find-order';
 import { moveOrder, requireAllowed, statusOf } from './move';
 import { openOrder } from './open-order';
-import { reply } from './reply';
+import { explainRating, reply } from './reply';
 
 const openedAnHour = { points: 20, windowMs: hourMs };
 const repliesAnHour = { points: 120, windowMs: hourMs };
 /** Within which support answers (screens B22), minutes; an urgent ticket sooner. */
 const replyMinutes = { 0: 30, 1: 15 } as const;
+
+async function countReply(tx: Tx, { userId }: Actor, now: Date): Promise<void> {
+  if ((await consume(tx, `work-order-reply:${userId}`, repliesAnHour, now)) < 0) throw new Refusal('TOO_MANY_REQUESTS');
+}
 
 export const createOrder = implement(createWorkOrder, async (request, context) => {
   const actor = requireActor(context);
@@ -30,7 +35,8 @@ export const createOrder = implement(createWorkOrder, async (request, context) =
 });
 
 /** Revoke and comment are the specification's; close, reopen and rate are ours. */
-export const updateOrder = implement(updateWorkOrder, async ({ id, action, content, rate }, context) => {
+export const updateOrder = implement(updateWorkOrder, async (request, context) => {
+  const { id, action, content, rate, attachment_ids: attachmentIds = [] } = request;
   const actor = requireActor(context);
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
@@ -39,7 +45,8 @@ export const updateOrder = implement(updateWorkOrder, async ({ id, action, conte
     if (action === 'comment') {
       if (content === undefined)
         throw new Refusal('INVALID_REQUEST', { reason: '请输入内容', data: { field: 'content' } });
-      await reply(tx, actor, row, { content, attachmentIds: [] }, now);
+      await countReply(tx, actor, now);
+      await reply(tx, actor, row, { content, attachmentIds }, now);
       return { status: after };
     }
     requireAllowed(row, action, now);
@@ -59,9 +66,10 @@ export const commentOnOrder = implement(
     const actor = requireActor(context);
     const now = context.services.clock.now();
     return context.transaction(async (tx) => {
-      if ((await consume(tx, `work-order-reply:${actor.userId}`, repliesAnHour, now)) < 0)
-        throw new Refusal('TOO_MANY_REQUESTS');
-      const { id } = await reply(tx, actor, await holdOrder(tx, actor, orderId), { content, attachmentIds }, now);
+      await countReply(tx, actor, now);
+      const row = await holdOrder(tx, actor, orderId);
+      const write = row.rate === null ? reply : explainRating;
+      const { id } = await write(tx, actor, row, { content, attachmentIds }, now);
       return { id, create_time: wireTime(now) };
     });
   },
