@@ -21,6 +21,30 @@ import {
 /** Above 2^46 yuan neighbouring doubles lie more than a fen apart. */
 const exactFen = fc.integer({ min: -(2 ** 46) * 100, max: 2 ** 46 * 100 });
 
+/** Never called: its lines hold where the compiler refuses them. */
+export function mixedUp(): void {
+  // @ts-expect-error a unit price is not yuan: ¥2.19 once read ¥21,900.00
+  unitFromYuan(unit(21_900));
+  // @ts-expect-error nor is an amount in fen
+  unitFromYuan(fen(219));
+  // @ts-expect-error
+  fenFromYuan(unit(21_900));
+  // @ts-expect-error fen twice
+  fenFromYuan(fen(219));
+  // @ts-expect-error yuan of the wire go through unitFromYuan
+  formatUnitPrice(2.19);
+  // @ts-expect-error an amount is not a unit price
+  formatUnitPrice(fen(219));
+  // @ts-expect-error a unit price is not an amount
+  formatMoney(unit(21_900));
+  // @ts-expect-error
+  formatYuanNumber(unit(21_900));
+  // @ts-expect-error
+  formatShortYuan(fen(219));
+  // @ts-expect-error
+  roundYuan(unit(21_900), 2);
+}
+
 /** Far more than a slow machine needs: a rule whose work grows with the square of the digits takes longer. */
 const atOnce = { timeout: 5_000 };
 
