@@ -1,6 +1,7 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import { INSTANCE_STATUS, type CostType } from '@compute-market/contract/enumerations';
+import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { and, desc, eq, getTableColumns, gte, lte, sql, type SQL } from 'drizzle-orm';
 import { amountWithin } from '../../db/amount-range';
@@ -13,7 +14,7 @@ import { readTariff } from '../market/read-catalogue';
 import { beijingDay, dailyCosts, sumOf } from './daily-costs';
 import { ownInstance } from './find-instances';
 import { costParts } from './instance-costs';
-import { keptDiskHourPrice } from './rental-parts';
+import { diskGbOf } from './release';
 import type { InstanceRow } from './state';
 
 /** What is paid for it now: the rent while it is rented, the disk while it is kept. */
@@ -25,7 +26,7 @@ async function hourPriceNow(tx: Tx, row: InstanceRow): Promise<number> {
   ];
   if (over.includes(row.status)) return 0;
   if (row.status !== INSTANCE_STATUS.diskKept) return row.hourPrice;
-  return keptDiskHourPrice(row.systemDiskGb + row.dataDiskGb, await readTariff(tx));
+  return keptDiskHourPrice(diskGbOf(row), unit((await readTariff(tx)).keepDiskDayPrice));
 }
 
 const costOfInstance = implement(getInstanceCost, (input, context) =>
