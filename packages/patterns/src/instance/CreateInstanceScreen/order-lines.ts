@@ -1,4 +1,5 @@
 import type { Price } from '@compute-market/contract/entities/price';
+import type { RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
 import { keptDiskDay as dayOf, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
@@ -6,6 +7,7 @@ import { fen, fenFromYuan, unit, unitFromYuan, type Fen, type Unit } from '@comp
 import { quoteRental, type PricePart } from '@compute-market/contract/rules/price';
 import { cheaperPeriod, hoursOf, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
+import { memberPrice, priceTerms } from '../../listings';
 import type { Choices, Market } from './choices';
 
 const hoursPerDay = daySeconds / hourSeconds;
@@ -23,6 +25,10 @@ export function vipDiscountOf({ priceInfo }: Market): BasisPoints {
   const discount = priceInfo?.vipInfos[priceInfo.level]?.VipDiscount;
   return discount === undefined ? wholePrice : basisPointsOf(discount);
 }
+
+/** A list price of an hour as the market shows it to this person, by the period of the order; the list price while discounts are not known. */
+export const shownHourPrice = ({ priceInfo }: Market, hourPrice: Unit, period: RentalUnit): Unit =>
+  priceInfo === null ? hourPrice : memberPrice(hourPrice, priceTerms(priceInfo, period));
 
 /** A day of the disks after the rental, at the member's price (decisions 28). */
 export function keptDiskDay(market: Market, sizeGb: number): Fen {

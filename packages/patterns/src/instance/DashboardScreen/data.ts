@@ -51,7 +51,7 @@ export interface PopularModel {
   readonly gpuType: string;
   /** Video memory, GB. */
   readonly memory: number;
-  /** List price of a card hour. */
+  /** A card hour for this person. */
   readonly hourPrice: Unit;
   readonly free: number;
 }
