@@ -88,8 +88,7 @@ export function rentalAhead(rental: RunningRental, at: number | null): ChargeAhe
     isRental: true,
     amount: (vipDiscount) => quoteRental({ parts, period, vipDiscount }).payable,
     paid: () => rentalAhead({ ...rental, due: dueTime(due, period) }, null),
-    refused: () =>
-      tried < due ? rentalAhead(rental, autorenewRetryTime(due, period.unit, tried)) : afterEnd(rental),
+    refused: () => (tried < due ? rentalAhead(rental, autorenewRetryTime(due, period.unit, tried)) : afterEnd(rental)),
   };
 }
 
@@ -103,7 +102,8 @@ export function cloudDiskAhead(
     of,
     at,
     isRental: false,
-    amount: (vipDiscount) => quoteCloudDisk({ sizeGb, monthPrice, vipDiscount, seconds: cloudDiskMonthSeconds }).payable,
+    amount: (vipDiscount) =>
+      quoteCloudDisk({ sizeGb, monthPrice, vipDiscount, seconds: cloudDiskMonthSeconds }).payable,
     paid: () => cloudDiskAhead(disk, at + cloudDiskMonthSeconds),
     refused: () => null,
   };

@@ -1,14 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  arrears,
-  canRent,
-  creditPercent,
-  displayBalance,
-  remainingCredit,
-  spendable,
-  splitPayment,
-} from './credit';
+import { arrears, canRent, creditPercent, displayBalance, remainingCredit, spendable, splitPayment } from './credit';
 import { fen } from './money';
 
 const money = (max: number) => fc.nat({ max }).map(fen);

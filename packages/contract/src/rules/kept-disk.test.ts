@@ -9,8 +9,7 @@ const terms = fc.record({
 });
 
 test('a disk of 250 GB costs ¥0.35 a day, of 210 GB ¥0.30', () => {
-  const day = (sizeGb: number) =>
-    keptDiskDay({ hourPrice: keptDiskHourPrice(sizeGb, unit(14)), vipDiscount: 10_000 });
+  const day = (sizeGb: number) => keptDiskDay({ hourPrice: keptDiskHourPrice(sizeGb, unit(14)), vipDiscount: 10_000 });
   expect([day(250), day(210), day(0)]).toEqual([35, 30, 0]);
 });
 

@@ -20,10 +20,7 @@ interface KeptDiskTerms {
 export const keptDiskDay = ({ hourPrice, vipDiscount }: KeptDiskTerms): Fen =>
   fen(
     Number(
-      divideRounded(
-        BigInt(hourPrice) * BigInt(hoursPerDay) * BigInt(vipDiscount),
-        unitsPerFen * BigInt(wholePrice),
-      ),
+      divideRounded(BigInt(hourPrice) * BigInt(hoursPerDay) * BigInt(vipDiscount), unitsPerFen * BigInt(wholePrice)),
     ),
   );
 

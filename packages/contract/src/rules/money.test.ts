@@ -27,7 +27,7 @@ export function mixedUp(): void {
   unitFromYuan(unit(21_900));
   // @ts-expect-error nor is an amount in fen
   unitFromYuan(fen(219));
-  // @ts-expect-error
+  // @ts-expect-error a unit price is not yuan
   fenFromYuan(unit(21_900));
   // @ts-expect-error fen twice
   fenFromYuan(fen(219));
@@ -37,11 +37,11 @@ export function mixedUp(): void {
   formatUnitPrice(fen(219));
   // @ts-expect-error a unit price is not an amount
   formatMoney(unit(21_900));
-  // @ts-expect-error
+  // @ts-expect-error a unit price is not yuan
   formatYuanNumber(unit(21_900));
-  // @ts-expect-error
+  // @ts-expect-error fen are not yuan
   formatShortYuan(fen(219));
-  // @ts-expect-error
+  // @ts-expect-error a unit price is not yuan
   roundYuan(unit(21_900), 2);
 }
 

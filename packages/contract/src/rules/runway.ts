@@ -97,7 +97,8 @@ export function runwayOf(
   { now, viewer }: { readonly now: number; readonly viewer: number | null },
 ): Runway {
   const concerns = (charge: DatedCharge) => viewer === null || charge.of.spender === viewer;
-  const isEnd = (charge: DatedCharge) => (viewer === null ? charge.shortOf === SHORT_OF.purse : charge.shortOf !== null);
+  const isEnd = (charge: DatedCharge) =>
+    viewer === null ? charge.shortOf === SHORT_OF.purse : charge.shortOf !== null;
   let next: DatedCharge | null = null;
   let seen = 0;
   for (const charge of inOrder(ahead, purses, now)) {

@@ -52,11 +52,7 @@ export const memberPrice = (hourPrice: Unit, { period, periodDiscounts, vipDisco
   reduced(hourPrice, 1, [periodDiscounts[period], vipDiscount]);
 
 /** A model's price on the market, with what it was before. */
-export function shownPrice(
-  gpuType: string,
-  hourPrice: Unit,
-  terms: PriceTerms,
-): ShownPrice {
+export function shownPrice(gpuType: string, hourPrice: Unit, terms: PriceTerms): ShownPrice {
   const { period, periodDiscounts, vipDiscount, originals } = terms;
   return {
     current: memberPrice(hourPrice, terms),

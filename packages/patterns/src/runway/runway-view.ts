@@ -41,7 +41,8 @@ function coverOf({ Next, CoveredUntil }: Runway, now: number): string | null {
 export function runwayView(runway: Runway, now: number): RunwayView {
   const { Seconds, Short, Next } = runway;
   const next = Next && messages.next(moment(now, Next.Time), nameOf(Next), formatMoney(fenFromYuan(Next.Amount)));
-  if (Seconds === null || Short === null) return { seconds: undefined, standing: runwayLasts(runway), reason: coverOf(runway, now), next };
+  if (Seconds === null || Short === null)
+    return { seconds: undefined, standing: runwayLasts(runway), reason: coverOf(runway, now), next };
   const short = messages.short[Short.ShortOf ?? 'purse'];
   return {
     seconds: Seconds,

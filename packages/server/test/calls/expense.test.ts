@@ -147,7 +147,13 @@ describe('how long the money lasts', () => {
     await renewing(who, name);
     const began = now();
     // 7.81 is left after the first hour: three more are paid, each a quarter of an hour ahead.
-    const Short = { Time: began + 4 * hourSeconds - 900, Kind: 'instance', Note: '训练', Amount: 2.19, ShortOf: 'purse' };
+    const Short = {
+      Time: began + 4 * hourSeconds - 900,
+      Kind: 'instance',
+      Note: '训练',
+      Amount: 2.19,
+      ShortOf: 'purse',
+    };
     const foretold = { Until: Short.Time, Short: { ...Short, Container_name: name } };
     expect(await runway()).toMatchObject({
       ...foretold,

@@ -69,7 +69,9 @@ afterAll(() => server.close());
 /** Every life begins with nothing refused, and with nothing left to do of those before. */
 beforeEach(async () => {
   refused.length = 0;
-  await server.database.transaction((tx) => tx.update(job).set({ doneAt: server.clock.now() }).where(isNull(job.doneAt)));
+  await server.database.transaction((tx) =>
+    tx.update(job).set({ doneAt: server.clock.now() }).where(isNull(job.doneAt)),
+  );
 });
 
 const now = (): number => Math.floor(server.clock.now().getTime() / 1000);
@@ -79,12 +81,18 @@ const runwayOf = async ({ token }: Customer) => (await server.call(getRunway, {}
 async function live(until: number, atMoment: () => Promise<void>): Promise<void> {
   for (;;) {
     const [next] = await server.database.transaction((tx) =>
-      tx.select({ at: min(job.runAt) }).from(job).where(and(isNull(job.doneAt), ne(job.kind, 'reminder.send'))),
+      tx
+        .select({ at: min(job.runAt) })
+        .from(job)
+        .where(and(isNull(job.doneAt), ne(job.kind, 'reminder.send'))),
     );
     const at = next?.at ? new Date(next.at).getTime() / 1000 : until;
     if (at > until) break;
     if (at > now()) server.clock.advance(Math.ceil(at * 1000 - server.clock.now().getTime()));
-    await runDueJobs(server.services, jobKinds.filter(({ standing }) => !standing));
+    await runDueJobs(
+      server.services,
+      jobKinds.filter(({ standing }) => !standing),
+    );
     await atMoment();
   }
   if (until > now()) server.clock.advance(until * 1000 - server.clock.now().getTime());

@@ -35,14 +35,7 @@ export const Matrix: Story = {
     <div style={{ display: 'grid', gap: 16 }}>
       <AssetStrip {...args} />
       <AssetStrip {...args} balance={0} debt={31_260} remaining={168_740} runway={{ seconds: 0 }} />
-      <AssetStrip
-        {...args}
-        balance={0}
-        quota={0}
-        remaining={0}
-        voucher={0}
-        runway={undefined}
-      />
+      <AssetStrip {...args} balance={0} quota={0} remaining={0} voucher={0} runway={undefined} />
     </div>
   ),
 };

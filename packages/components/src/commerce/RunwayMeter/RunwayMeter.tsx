@@ -27,7 +27,15 @@ function spokenRunway(label: string, seconds: number): string {
 }
 
 /** How long the balance lasts: days and hours, and a ruler of seven days in ticks of six hours. Under three days it turns orange, under one day red. */
-export function RunwayMeter({ seconds, standing, label = words.label, aside, until, reserves, ...rest }: RunwayMeterProps) {
+export function RunwayMeter({
+  seconds,
+  standing,
+  label = words.label,
+  aside,
+  until,
+  reserves,
+  ...rest
+}: RunwayMeterProps) {
   const tone = runwayTone(seconds);
   return (
     <Root data-component="RunwayMeter" data-tone={tone} {...rest}>

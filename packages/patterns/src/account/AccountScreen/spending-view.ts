@@ -19,7 +19,11 @@ interface Spending {
 }
 
 /** Splits the hourly spending into rentals, kept disks and the cloud disk (decisions 28). */
-export function spendingOf({ HourPrice, PaidHourPrice, Items }: Pick<Runway, 'HourPrice' | 'PaidHourPrice' | 'Items'>): Spending {
+export function spendingOf({
+  HourPrice,
+  PaidHourPrice,
+  Items,
+}: Pick<Runway, 'HourPrice' | 'PaidHourPrice' | 'Items'>): Spending {
   const total = fenFromYuan(HourPrice);
   const itemsOf = (...kinds: readonly string[]) => Items.filter(({ Kind }) => kinds.includes(Kind));
   const hourlyOf = (...kinds: readonly string[]) =>

@@ -126,20 +126,20 @@ export function OverviewCard({
         </Part>
         {data !== null && (
           <Part>
-          <Line>
-            <span>{words.spending}</span>
-            <span>
-              {spending ? (
-                <>
-                  <Money fen={spending.hourly} tone="strong" />
-                  {words.perHour}
-                </>
-              ) : (
-                nothing
-              )}
-            </span>
-          </Line>
-        </Part>
+            <Line>
+              <span>{words.spending}</span>
+              <span>
+                {spending ? (
+                  <>
+                    <Money fen={spending.hourly} tone="strong" />
+                    {words.perHour}
+                  </>
+                ) : (
+                  nothing
+                )}
+              </span>
+            </Line>
+          </Part>
         )}
       </Root>
       {waiting && listed && <SlowHint />}

@@ -5,7 +5,15 @@ import { cloudDiskMonthSeconds } from '@compute-market/contract/rules/cloud-disk
 import { remainingCredit, spendable } from '@compute-market/contract/rules/credit';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { keptDiskDay, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
-import { fen, sumFen, unit, yuanFromFen, yuanFromUnit, type Fen, type Unit } from '@compute-market/contract/rules/money';
+import {
+  fen,
+  sumFen,
+  unit,
+  yuanFromFen,
+  yuanFromUnit,
+  type Fen,
+  type Unit,
+} from '@compute-market/contract/rules/money';
 import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
 import { runwayOf, type DatedCharge, type Purses } from '@compute-market/contract/rules/runway';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
