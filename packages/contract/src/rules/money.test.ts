@@ -21,32 +21,31 @@ import {
 /** Above 2^46 yuan neighbouring doubles lie more than a fen apart. */
 const exactFen = fc.integer({ min: -(2 ** 46) * 100, max: 2 ** 46 * 100 });
 
-/** Never called: its lines hold where the compiler refuses them. */
-export function mixedUp(): void {
-  // @ts-expect-error a unit price is not yuan: ¥2.19 once read ¥21,900.00
-  unitFromYuan(unit(21_900));
-  // @ts-expect-error nor is an amount in fen
-  unitFromYuan(fen(219));
-  // @ts-expect-error a unit price is not yuan
-  fenFromYuan(unit(21_900));
-  // @ts-expect-error fen twice
-  fenFromYuan(fen(219));
-  // @ts-expect-error yuan of the wire go through unitFromYuan
-  formatUnitPrice(2.19);
-  // @ts-expect-error an amount is not a unit price
-  formatUnitPrice(fen(219));
-  // @ts-expect-error a unit price is not an amount
-  formatMoney(unit(21_900));
-  // @ts-expect-error a unit price is not yuan
-  formatYuanNumber(unit(21_900));
-  // @ts-expect-error fen are not yuan
-  formatShortYuan(fen(219));
-  // @ts-expect-error a unit price is not yuan
-  roundYuan(unit(21_900), 2);
-}
-
 /** Far more than a slow machine needs: a rule whose work grows with the square of the digits takes longer. */
 const atOnce = { timeout: 5_000 };
+
+test('the compiler refuses one kind of money for another, which would be wrong a hundred or ten thousand times', () => {
+  // @ts-expect-error a unit price is not yuan
+  expect(formatUnitPrice(unitFromYuan(unit(21_900)))).toBe('¥21,900.00');
+  // @ts-expect-error an amount in fen is not yuan
+  expect(formatUnitPrice(unitFromYuan(fen(219)))).toBe('¥219.00');
+  // @ts-expect-error a unit price is not yuan
+  expect(fenFromYuan(unit(21_900))).toBe(2_190_000);
+  // @ts-expect-error an amount in fen is not yuan
+  expect(fenFromYuan(fen(219))).toBe(21_900);
+  // @ts-expect-error yuan of the wire are not a unit price
+  expect(formatUnitPrice(219)).toBe('¥0.0219');
+  // @ts-expect-error an amount in fen is not a unit price
+  expect(formatUnitPrice(fen(219))).toBe('¥0.0219');
+  // @ts-expect-error a unit price is not an amount in fen
+  expect(formatMoney(unit(21_900))).toBe('¥219.00');
+  // @ts-expect-error a unit price is not yuan
+  expect(formatYuanNumber(unit(21_900))).toBe('21,900.00');
+  // @ts-expect-error an amount in fen is not yuan
+  expect(formatShortYuan(fen(219))).toBe('219');
+  // @ts-expect-error a unit price is not yuan
+  expect(roundYuan(unit(21_900), 2)).toBe('21900.00');
+});
 
 describe('rounding', () => {
   test.each([
