@@ -1,4 +1,10 @@
-import { getBareMetalCosts, getExpenseSummary, getInstanceCosts, getRunway } from '@compute-market/contract/calls/cost';
+import {
+  getBareMetalCosts,
+  getExpenseSummary,
+  getInstanceCost,
+  getInstanceCosts,
+  getRunway,
+} from '@compute-market/contract/calls/cost';
 import { getBareMetalInstances, removeKeptDisk } from '@compute-market/contract/calls/instance';
 import { addReservation, getBareMetalModels } from '@compute-market/contract/calls/market';
 import { runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
@@ -196,6 +202,23 @@ describe('how long the money lasts', () => {
     });
     await server.call(removeKeptDisk, { instance_name: name }, { token: who.token });
     expect(await runway()).toMatchObject({ Next: null, Items: [] });
+  });
+
+  test('a member is told the same price of a kept disk wherever it is told', async () => {
+    who = await customer(server, { balance: 100, spent: 1500 });
+    const name = await rent();
+    await pass(1, 10_000, hourMs);
+    const { HourPrice, KeeppedDiskCost } = (
+      await server.call(getInstanceCost, { instance_name: name ?? '' }, { token: who.token })
+    ).data;
+    expect(HourPrice).toBe(0.0142);
+    expect((await runway()).Items).toMatchObject([{ Kind: 'kept_disk', HourPrice: 0.0142 }]);
+    expect((await runway()).DayPrice).toBe(0.34);
+    const before = KeeppedDiskCost;
+    await pass(24 * hourMs);
+    who = await signInAgain(server, who);
+    const after = (await server.call(getInstanceCost, { instance_name: name ?? '' }, { token: who.token })).data;
+    expect(after.KeeppedDiskCost - before).toBeCloseTo(0.34, 5);
   });
 
   test('adds vouchers, and credit when the balance is used up', async () => {
