@@ -23,7 +23,7 @@ export const messages = {
     spending: '当前花费',
     perHour: '/小时',
     perDay: (amount: string) => `约 ${amount}/天`,
-    paidAhead: (amount: string, all: boolean) => (all ? '均已预付' : `${amount}/小时已预付`),
+    paidAhead: (amount: string, all: boolean) => (all ? '均已预付' : `已预付 ${amount}`),
     balance: '可用余额',
     idle: '没有正在计费的实例',
     credit: (amount: string) => `授信 ${amount}`,
