@@ -8,7 +8,7 @@ import { readRunway, readRunwayOrNot } from './runway';
 afterEach(() => vi.restoreAllMocks());
 
 /** The api of a back end that answers every call so. */
-function answering(status: number, body: string): void {
+function answering(status: number, body: string) {
   const client = createClient({
     bases: { main: '/api', thirdParty: '/third-party' },
     timeout: 1000,
@@ -17,7 +17,7 @@ function answering(status: number, body: string): void {
     newId: () => 'request',
     fetch: () => Promise.resolve(new Response(body, { status })),
   });
-  vi.spyOn(api, 'call').mockImplementation((call, input, options) => client.call(call, input, options));
+  return vi.spyOn(api, 'call').mockImplementation((call, input, options) => client.call(call, input, options));
 }
 
 test('a back end that does not know the call leaves 余额可维持 out', async () => {
@@ -27,8 +27,8 @@ test('a back end that does not know the call leaves 余额可维持 out', async 
 });
 
 test('one that failed is another matter: it can be read again', async () => {
-  answering(500, '');
+  const asked = answering(500, '');
   await expect(readRunway({ quiet: true })).rejects.toMatchObject({ kind: 'fault', isMissing: false });
   expect(await readRunwayOrNot()).toBeUndefined();
-  expect(vi.mocked(api.call).mock.calls.every(([call]) => call === getRunway)).toBe(true);
+  expect(asked.mock.calls.every(([call]) => call === getRunway)).toBe(true);
 });
