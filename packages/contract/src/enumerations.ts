@@ -147,6 +147,10 @@ export const COST_TYPE_LABELS: Readonly<Record<CostType, string>> = {
 /** What a runway is spent on: rentals, disks kept after them, and the cloud disk. */
 export const RUNWAY_ITEM = { instance: 'instance', keptDisk: 'kept_disk', cloudDisk: 'cloud_disk' } as const;
 
+/** What a charge would fail for: the purse, or a sub-account's limit. */
+export const SHORT_OF = { purse: 'purse', limit: 'limit' } as const;
+export type ShortOf = ValueOf<typeof SHORT_OF>;
+
 /** State of an invoice. */
 export const INVOICE_STATUS = { reviewing: 0, issuing: 1, issued: 2, rejected: 3, voided: 4 } as const;
 export type InvoiceStatus = ValueOf<typeof INVOICE_STATUS>;

@@ -129,6 +129,7 @@ export function createClient({
       status: answer.number,
       reason,
       requestId,
+      isMissing: reply.http.status === 404,
       data: answer.data,
     });
   }

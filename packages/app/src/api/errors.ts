@@ -10,6 +10,8 @@ export interface Failure {
   readonly status: number;
   /** A Chinese sentence for the person. */
   readonly reason: string;
+  /** The back end has no such call (HTTP 404; decisions 40, 45). */
+  readonly isMissing?: boolean;
   /** To quote to customer service. */
   readonly requestId: string;
   /** The refusal's own data, such as a new quote. */
@@ -23,6 +25,7 @@ export class ApiError extends Error implements Failure {
   readonly status: number;
   readonly reason: string;
   readonly requestId: string;
+  readonly isMissing: boolean;
   readonly data: unknown;
 
   constructor(failure: Failure) {
@@ -31,6 +34,7 @@ export class ApiError extends Error implements Failure {
     this.status = failure.status;
     this.reason = failure.reason;
     this.requestId = failure.requestId;
+    this.isMissing = failure.isMissing ?? false;
     this.data = failure.data;
   }
 }

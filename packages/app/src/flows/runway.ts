@@ -1,11 +1,23 @@
 import { getRunway } from '@compute-market/contract/calls/cost';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { api } from '../api';
+import type { CallOptions } from '../api/client';
 import { ApiError } from '../api/errors';
 
-/** How long the money lasts, in seconds: null while nothing is spent, undefined when it cannot be told (screens C). */
-export async function readRunway(): Promise<number | null | undefined> {
+/** How long the money lasts; null where the back end does not know our call (decisions 40). */
+export async function readRunway(options: CallOptions): Promise<Runway | null> {
   try {
-    return (await api.call(getRunway, {}, { quiet: true })).Seconds;
+    return await api.call(getRunway, {}, options);
+  } catch (error) {
+    if (error instanceof ApiError && error.isMissing) return null;
+    throw error;
+  }
+}
+
+/** The same for a menu; undefined when it could not be read (screens C). */
+export async function readRunwayOrNot(): Promise<Runway | null | undefined> {
+  try {
+    return await readRunway({ quiet: true });
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return undefined;

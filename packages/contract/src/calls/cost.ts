@@ -61,7 +61,7 @@ export const getExpenseSummary = defineCall({
   response: expenseSummary,
 });
 
-/** Extension (screens B8): how long the money lasts, and what it is spent on. A sub-account is told of its limit, never of the purse. */
+/** Extension (screens B8): how long the money lasts, and what it is spent on. A sub-account is told of its limit and of its own charges, never of the purse's sums. */
 export const getRunway = defineCall({
   name: 'getRunway',
   path: '/get_balance_runway',

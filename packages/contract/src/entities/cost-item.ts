@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COST_TYPE, RUNWAY_ITEM } from '../enumerations';
+import { COST_TYPE, RUNWAY_ITEM, SHORT_OF } from '../enumerations';
 import { money, nonNegativeMoney } from './money';
 import { calendarMonth, nullableTimestamp, timestamp } from './time';
 
@@ -80,7 +80,23 @@ export const expenseSummary = z.object({
 });
 export type ExpenseSummary = z.infer<typeof expenseSummary>;
 
-/** 余额可维持, yuan. `Seconds` and `Until` are null while nothing is being paid for. */
+/** One charge that lies ahead, yuan. */
+const chargeAhead = z.object({
+  Time: timestamp,
+  Kind: z.enum(RUNWAY_ITEM),
+  /** Empty for the cloud disk. */
+  Container_name: z.string(),
+  Note: z.string(),
+  Amount: nonNegativeMoney,
+  /** What it would fail for; null when it will be paid. */
+  ShortOf: z.nullable(z.enum(SHORT_OF)),
+});
+export type ChargeAhead = z.infer<typeof chargeAhead>;
+
+/**
+ * 余额可维持, yuan (decisions 41). `Seconds` and `Until` are the moment of `Short`, the first charge that cannot be paid; null when none is
+ * found. `Next` is null while no charge lies ahead.
+ */
 export const runway = z.object({
   /** What can be spent: balance or else credit, and vouchers; of a sub-account what is left of its limit. */
   Available: nonNegativeMoney,
@@ -89,9 +105,17 @@ export const runway = z.object({
   PowerMoney: nonNegativeMoney,
   /** Null for a main account. */
   LimitLeft: z.nullable(nonNegativeMoney),
+  /** What everything in use costs an hour, and how much of it is paid already. */
   HourPrice: nonNegativeMoney,
+  PaidHourPrice: nonNegativeMoney,
+  /** The same over a day: kept disks at what a day takes (decisions 42). */
+  DayPrice: nonNegativeMoney,
   Seconds: z.nullable(z.int()),
   Until: nullableTimestamp,
+  Next: z.nullable(chargeAhead),
+  Short: z.nullable(chargeAhead),
+  /** With charges that have no end: until when all can be paid; null when all there are can be. */
+  CoveredUntil: nullableTimestamp,
   Items: z.array(
     z.object({
       Kind: z.enum(RUNWAY_ITEM),

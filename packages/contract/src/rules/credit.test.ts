@@ -1,17 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  arrears,
-  canRent,
-  creditPercent,
-  displayBalance,
-  remainingCredit,
-  runwaySeconds,
-  spendable,
-  splitPayment,
-} from './credit';
+import { arrears, canRent, creditPercent, displayBalance, remainingCredit, spendable, splitPayment } from './credit';
 import { fen } from './money';
-import { daySeconds, hourSeconds } from './time-units';
 
 const money = (max: number) => fc.nat({ max }).map(fen);
 const quota = money(1_000_000);
@@ -114,10 +104,4 @@ describe('who pays', () => {
       }),
     );
   });
-});
-
-test('¥2,860.40 at ¥32.01 an hour lasts 3 days 17 hours; without cost there is no end', () => {
-  const seconds = runwaySeconds(fen(286_040), fen(3_201)) ?? 0;
-  expect([Math.floor(seconds / daySeconds), Math.floor((seconds % daySeconds) / hourSeconds)]).toEqual([3, 17]);
-  expect(runwaySeconds(fen(286_040), fen(0))).toBeNull();
 });

@@ -1,6 +1,5 @@
 import type { Fen } from './money';
 import { fen } from './money';
-import { hourSeconds } from './time-units';
 
 /** A main account's balance (negative while credit is used) and credit quota (product §3). */
 export interface Funds {
@@ -54,7 +53,3 @@ export function splitPayment({
   const byCredit = funds.balance > 0 ? 0 : Math.min(spendable(funds), rest);
   return { voucher: fen(byVoucher), balance: fen(byBalance), credit: fen(byCredit), short: fen(rest - byCredit) };
 }
-
-/** How many seconds the account lasts at an hourly cost; null when nothing is being paid for. */
-export const runwaySeconds = (available: Fen, hourly: Fen): number | null =>
-  hourly > 0 ? Math.floor((available * hourSeconds) / hourly) : null;

@@ -24,6 +24,29 @@ const exactFen = fc.integer({ min: -(2 ** 46) * 100, max: 2 ** 46 * 100 });
 /** Far more than a slow machine needs: a rule whose work grows with the square of the digits takes longer. */
 const atOnce = { timeout: 5_000 };
 
+test('the compiler refuses one kind of money for another, which would be wrong a hundred or ten thousand times', () => {
+  // @ts-expect-error a unit price is not yuan
+  expect(formatUnitPrice(unitFromYuan(unit(21_900)))).toBe('¥21,900.00');
+  // @ts-expect-error an amount in fen is not yuan
+  expect(formatUnitPrice(unitFromYuan(fen(219)))).toBe('¥219.00');
+  // @ts-expect-error a unit price is not yuan
+  expect(fenFromYuan(unit(21_900))).toBe(2_190_000);
+  // @ts-expect-error an amount in fen is not yuan
+  expect(fenFromYuan(fen(219))).toBe(21_900);
+  // @ts-expect-error yuan of the wire are not a unit price
+  expect(formatUnitPrice(219)).toBe('¥0.0219');
+  // @ts-expect-error an amount in fen is not a unit price
+  expect(formatUnitPrice(fen(219))).toBe('¥0.0219');
+  // @ts-expect-error a unit price is not an amount in fen
+  expect(formatMoney(unit(21_900))).toBe('¥219.00');
+  // @ts-expect-error a unit price is not yuan
+  expect(formatYuanNumber(unit(21_900))).toBe('21,900.00');
+  // @ts-expect-error an amount in fen is not yuan
+  expect(formatShortYuan(fen(219))).toBe('219');
+  // @ts-expect-error a unit price is not yuan
+  expect(roundYuan(unit(21_900), 2)).toBe('21900.00');
+});
+
 describe('rounding', () => {
   test.each([
     [1.005, 2, '1.01'],

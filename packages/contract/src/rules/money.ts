@@ -6,6 +6,12 @@ export type Fen = number & { readonly [fenBrand]: 'fen' };
 /** A unit price: a safe integer of 1/10000 yuan (decisions 9). */
 export type Unit = number & { readonly [unitBrand]: 'unit' };
 
+/**
+ * A number of yuan as it travels on the wire. It refuses amounts in fen and unit prices, so that neither can be taken for yuan: ¥2.19 once
+ * read ¥21,900.00.
+ */
+export type Yuan = number & { readonly [fenBrand]?: never; readonly [unitBrand]?: never };
+
 /** What the amount field's text means. `invalid` breaks the rule of product §5; `tooLarge` keeps it but no integer of fen can hold it. */
 export type AmountResult =
   | { readonly ok: true; readonly fen: Fen }
@@ -67,7 +73,7 @@ export function scaledInteger(value: number | string, decimals: number): number 
  * The rounding override of product §9: what `toFixed` would say if it read the decimal digits that people see. Half away from zero;
  * never "-0.00". Takes exponents (`1e-7`). 1.005 → "1.01", 10.235 → "10.24", -0.004 → "0.00".
  */
-export function roundYuan(value: number | string, decimals: number): string {
+export function roundYuan(value: Yuan | string, decimals: number): string {
   const { negative, digits } = scaledDigits(value, decimals);
   const sign = negative && digits !== '0' ? '-' : '';
   if (decimals === 0) return sign + digits;
@@ -82,13 +88,13 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 }
 
 /** Yuan (wire number or decimal text) to fen, half away from zero. Throws when it is no number or not representable. */
-export const fenFromYuan = (yuan: number | string): Fen => fen(scaledInteger(yuan, fenDecimals));
+export const fenFromYuan = (yuan: Yuan | string): Fen => fen(scaledInteger(yuan, fenDecimals));
 /** Fen to the number of yuan that travels on the wire. */
-export const yuanFromFen = (amount: Fen): number => amount / 100;
+export const yuanFromFen = (amount: Fen): Yuan => amount / 100;
 /** Yuan (wire number or decimal text) to a unit price in 1/10000 yuan, half away from zero. */
-export const unitFromYuan = (yuan: number | string): Unit => unit(scaledInteger(yuan, unitDecimals));
+export const unitFromYuan = (yuan: Yuan | string): Unit => unit(scaledInteger(yuan, unitDecimals));
 /** A unit price to the number of yuan that travels on the wire. */
-export const yuanFromUnit = (price: Unit): number => price / 10_000;
+export const yuanFromUnit = (price: Unit): Yuan => price / 10_000;
 
 /** The sum of amounts in fen. */
 export const sumFen = (amounts: readonly Fen[]): Fen => fen(amounts.reduce((sum, amount) => sum + amount, 0));
@@ -107,13 +113,13 @@ function withGroups(rounded: string): { negative: boolean; text: string } {
 }
 
 /** A yuan number without the currency sign: "2,860.40"; `decimals` 0 for amount tiles ("1,500"). Minus is U+2212. */
-export function formatYuanNumber(yuan: number | string, decimals: number = fenDecimals): string {
+export function formatYuanNumber(yuan: Yuan | string, decimals: number = fenDecimals): string {
   const { negative, text } = withGroups(roundYuan(yuan, decimals));
   return negative ? minus + text : text;
 }
 
 /** A yuan number with its fen only where there are any: "2,000", "314.16". */
-export const formatShortYuan = (yuan: number): string =>
+export const formatShortYuan = (yuan: Yuan): string =>
   formatYuanNumber(yuan, fenFromYuan(yuan) % 100 === 0 ? 0 : fenDecimals);
 
 /** Money as it is shown: "¥1,234.56", "−¥12.00" (U+2212). `sign` also marks a gain ("+¥1,500.00"); `symbol` '' leaves ¥ out (screens A4). */

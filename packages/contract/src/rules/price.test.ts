@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { RentalUnit } from '../enumerations';
 import { fen, formatMoney, sumFen, unit, unitFromYuan } from './money';
 import type { PriceItem, PricePart } from './price';
-import { hourlyCost, keptDiskPrice, quotePrice, quoteRental, quotesTogether, withCoupon } from './price';
+import { hourlyCost, quotePrice, quoteRental, quotesTogether, withCoupon } from './price';
 import { rentalUnits } from './rental';
-import { daySeconds, hourSeconds } from './time-units';
+import { hourSeconds } from './time-units';
 
 const silver = 9_700;
 const part = (item: PriceItem, yuan: number): PricePart => ({ item, unitPrice: unitFromYuan(yuan) });
@@ -165,11 +165,6 @@ describe('the quote of an order', () => {
       }),
     );
   });
-});
-
-test('a kept disk of ¥0.0175 an hour costs ¥0.42 a day, with only the member discount taken off', () => {
-  expect(keptDiskPrice({ hourPrice: unitFromYuan(0.0175), seconds: daySeconds, vipDiscount: 10_000 })).toBe(42);
-  expect(keptDiskPrice({ hourPrice: unitFromYuan(0.0175), seconds: 10 * daySeconds, vipDiscount: silver })).toBe(407);
 });
 
 test('the hourly figure of the dashboard counts running, starting, shut down and kept: ¥32.01', () => {

@@ -4,7 +4,7 @@ import type { Fen, Unit } from './money';
 import { divideRounded, fen } from './money';
 import type { RentalPeriod } from './rental';
 import { hoursOf, rentalUnits } from './rental';
-import { hourSeconds } from './time-units';
+import { daySeconds, hourSeconds } from './time-units';
 
 /** 算力, 数据盘, 带宽, the parts an upgrade adds, the cloud disk (rules/cloud-disk.ts) and whole machines (rules/bare-metal.ts). */
 export type PriceItem = 'compute' | 'disk' | 'bandwidth' | 'cpu' | 'memory' | 'cloudDisk' | 'bareMetal';
@@ -120,23 +120,17 @@ export const quotesTogether = (first: Quote, others: readonly Quote[]): Quote =>
     first,
   );
 
-/** What a kept disk (or another postpaid item) costs: VIP discount only (decisions 28). */
-export const keptDiskPrice = ({
-  hourPrice,
-  seconds,
-  vipDiscount,
-}: {
-  hourPrice: Unit;
-  seconds: number;
-  vipDiscount: BasisPoints;
-}): Fen => fen(priced(BigInt(hourPrice), seconds, [vipDiscount]));
-
-/** The dashboard's cost of one hour over everything that is being paid for, rounded once. Prices are as paid, discounts included. */
-export const hourlyCost = (hourPrices: readonly Unit[]): Fen =>
+const costOver = (hourPrices: readonly Unit[], seconds: number): Fen =>
   fen(
     priced(
       hourPrices.reduce((sum, price) => sum + BigInt(price), 0n),
-      hourSeconds,
+      seconds,
       [],
     ),
   );
+
+/** The dashboard's cost of one hour over everything that is in use, rounded once. Prices are as paid, discounts included. */
+export const hourlyCost = (hourPrices: readonly Unit[]): Fen => costOver(hourPrices, hourSeconds);
+
+/** The same of one day. Kept disks have a price a day of their own (rules/kept-disk.ts). */
+export const dailyCost = (hourPrices: readonly Unit[]): Fen => costOver(hourPrices, daySeconds);

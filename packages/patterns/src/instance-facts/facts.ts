@@ -12,8 +12,7 @@ import {
   type Fen,
   type Unit,
 } from '@compute-market/contract/rules/money';
-import { keptDiskPrice } from '@compute-market/contract/rules/price';
-import { daySeconds } from '@compute-market/contract/rules/time-units';
+import { keptDiskDay } from '@compute-market/contract/rules/kept-disk';
 
 const { startFailedRefunded, startFailed, ended, running, starting, restarting, shutDown, restartFailed, diskKept } =
   INSTANCE_STATUS;
@@ -95,7 +94,7 @@ export function hourRate(
 
 /** What keeping the disk costs a day. */
 export const keptDayPrice = ({ KeepHourPrice }: Pick<Instance, 'KeepHourPrice'>, vipDiscount: BasisPoints): Fen =>
-  keptDiskPrice({ hourPrice: unitFromYuan(KeepHourPrice), seconds: daySeconds, vipDiscount });
+  keptDiskDay({ hourPrice: unitFromYuan(KeepHourPrice), vipDiscount });
 
 /** When it ends, seconds: the rental, or the keeping of its disk; null when it is over. */
 export function endOf(instance: Pick<Instance, 'Status' | 'Due_time' | 'DiskReleaseTime'>): number | null {

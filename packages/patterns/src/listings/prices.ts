@@ -47,20 +47,20 @@ const reduced = (price: Unit, times: number, discounts: readonly BasisPoints[]):
 
 const hours: Readonly<Record<RentalUnit, number>> = { hour: 1, day: 24, month: 24 * DAYS_PER_MONTH };
 
-/** Unit price × period discount × VIP discount, rounded once at the end (decisions 9, 28). */
-export function shownPrice(
-  gpuType: string,
-  hourPrice: Unit,
-  { period, periodDiscounts, vipDiscount, originals }: PriceTerms,
-): ShownPrice {
-  const discounts = [periodDiscounts[period], vipDiscount];
+/** What a list price of an hour is for this person by this period: × period discount × VIP discount, rounded once at the end (decisions 9, 28). */
+export const memberPrice = (hourPrice: Unit, { period, periodDiscounts, vipDiscount }: PriceTerms): Unit =>
+  reduced(hourPrice, 1, [periodDiscounts[period], vipDiscount]);
+
+/** A model's price on the market, with what it was before. */
+export function shownPrice(gpuType: string, hourPrice: Unit, terms: PriceTerms): ShownPrice {
+  const { period, periodDiscounts, vipDiscount, originals } = terms;
   return {
-    current: reduced(hourPrice, 1, discounts),
+    current: memberPrice(hourPrice, terms),
     original: originals[gpuType] ?? hourPrice,
     second:
       period === 'hour'
         ? reduced(hourPrice, 1, [periodDiscounts.month, vipDiscount])
-        : reduced(hourPrice, hours[period], discounts),
+        : reduced(hourPrice, hours[period], [periodDiscounts[period], vipDiscount]),
   };
 }
 

@@ -1,19 +1,18 @@
-import { AssetStrip } from '@compute-market/components/asset-strip';
+import { AssetStrip, type AssetRunway } from '@compute-market/components/asset-strip';
 import { Button } from '@compute-market/components/button';
 import { InfoTip } from '@compute-market/components/info-tip';
-import { runwaySeconds } from '@compute-market/contract/rules/credit';
-import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
-import { formatTime } from '@compute-market/contract/rules/time';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { partialDataMessages, Retry } from '../partial-data';
 import type { Resource } from '../resource';
+import { isCharged, runwayMessages, runwayView } from '../runway';
 import type { Wallet } from '../wallet';
 import { walletAssetsMessages as messages } from './messages';
 import { VoucherAction } from './WalletAssets.styles';
 
 interface WalletAssetsProps {
   readonly wallet: Wallet;
-  /** What is spent in an hour. */
-  readonly hourly: Resource<Fen>;
+  /** How long it lasts; null where the server does not tell. */
+  readonly runway: Resource<Runway | null>;
   /** The server's time, seconds. */
   readonly now: number;
   readonly onLearnCredit: () => void;
@@ -23,27 +22,21 @@ interface WalletAssetsProps {
   readonly onRetry: () => void;
 }
 
-/** Day and hour within the year; further away the date is enough. */
-function untilOf(now: number, end: number): string {
-  const until = formatTime(end);
-  return until.slice(0, 4) === formatTime(now).slice(0, 4) ? until.slice(5) : until.slice(0, 10);
-}
-
-/** How long the account lasts and until when; nothing is said while the spending is not known. */
-function runwayOf(wallet: Wallet, hourly: Resource<Fen>, now: number, onRetry: () => void) {
-  if (hourly.state === 'error')
+/** Left out where the server does not tell it, and for who is charged nothing (decisions 40, 44). */
+function assetRunway(runway: Resource<Runway | null>, now: number, onRetry: () => void): AssetRunway | undefined {
+  if (runway.state === 'loading') return { seconds: null };
+  if (runway.state === 'error')
     return {
       seconds: null,
       note: (
         <>
-          {partialDataMessages.failed} <Retry of={messages.runway} onRetry={onRetry} />
+          {partialDataMessages.failed} <Retry of={runwayMessages.label} onRetry={onRetry} />
         </>
       ),
     };
-  if (hourly.state === 'loading') return { seconds: null };
-  const seconds = runwaySeconds(wallet.spendable, hourly.data);
-  if (seconds === null) return { note: messages.noSpending };
-  return { seconds, note: messages.runwayNote(formatMoney(hourly.data), untilOf(now, now + seconds)) };
+  if (runway.data === null || !isCharged(runway.data)) return undefined;
+  const { seconds, standing, reason } = runwayView(runway.data, now);
+  return { seconds, standing, note: reason };
 }
 
 interface HelpProps {
@@ -61,17 +54,16 @@ const Help = ({ label, help, onLearn }: HelpProps) => (
   </InfoTip>
 );
 
-/** What the account has, in four figures. */
+/** What the account has, in figures. */
 export function WalletAssets({
   wallet,
-  hourly,
+  runway,
   now,
   onLearnCredit,
   onLearnVoucher,
   onBuyVoucher,
   onRetry,
 }: WalletAssetsProps) {
-  const { seconds, note } = runwayOf(wallet, hourly, now, onRetry);
   return (
     <AssetStrip
       balance={wallet.balance}
@@ -79,8 +71,7 @@ export function WalletAssets({
       quota={wallet.quota}
       remaining={wallet.remaining}
       voucher={wallet.voucher}
-      runwaySeconds={seconds}
-      runwayNote={note}
+      runway={assetRunway(runway, now, onRetry)}
       creditHelp={<Help label={messages.creditLabel} help={messages.creditHelp} onLearn={onLearnCredit} />}
       voucherHelp={<Help label={messages.voucherLabel} help={messages.voucherHelp} onLearn={onLearnVoucher} />}
       voucherAction={

@@ -1,2 +1,1 @@
-export { walletAssetsMessages } from './messages';
 export { WalletAssets } from './WalletAssets';

@@ -5,7 +5,4 @@ export const walletAssetsMessages = {
   voucherLabel: '算力券说明',
   learn: '了解详情',
   buyVoucher: '购买算力券',
-  runway: '余额可维持',
-  runwayNote: (rate: string, until: string) => `按当前 ${rate}/小时，至 ${until}`,
-  noSpending: '当前没有计费中的实例',
 } as const;

@@ -1,7 +1,13 @@
-import { getBareMetalCosts, getExpenseSummary, getInstanceCosts, getRunway } from '@compute-market/contract/calls/cost';
+import {
+  getBareMetalCosts,
+  getExpenseSummary,
+  getInstanceCost,
+  getInstanceCosts,
+  getRunway,
+} from '@compute-market/contract/calls/cost';
 import { getBareMetalInstances, removeKeptDisk } from '@compute-market/contract/calls/instance';
 import { addReservation, getBareMetalModels } from '@compute-market/contract/calls/market';
-import { renewKvm, runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
+import { runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { errors } from '@compute-market/contract/errors';
@@ -107,42 +113,112 @@ describe('the month in figures', () => {
 });
 
 describe('how long the money lasts', () => {
-  test('counts everything that runs, the dearest first, and has no end while nothing does', async () => {
+  const now = () => Math.floor(server.clock.now().getTime() / 1000);
+  const renewing = async (one: Customer, name: string | undefined) =>
+    server.call(
+      setAutorenew,
+      { instance_name: name ?? '', on: true, pack_time: 1, unit: 'hour' },
+      { token: one.token },
+    );
+
+  test('a new account has nothing in use and nothing ahead', async () => {
     expect(await runway()).toMatchObject({
       Available: 100,
       Money: 100,
       LimitLeft: null,
       HourPrice: 0,
+      PaidHourPrice: 0,
+      DayPrice: 0,
       Seconds: null,
       Until: null,
+      Next: null,
+      Short: null,
+      CoveredUntil: null,
       Items: [],
     });
-    const name = await rent(who, { note: '训练' });
-    await server.call(buyCloudDisk, { size: 100, months: 1, type: 0 }, { token: who.token });
-    await server.call(
-      setAutorenew,
-      { instance_name: name, on: true, pack_time: 1, unit: 'hour' },
-      { token: who.token },
-    );
-    const seen = await runway();
-    expect(seen).toMatchObject({
-      Available: 67.81,
-      HourPrice: 2.23,
-      Items: [
-        { Kind: 'instance', Container_name: name, Note: '训练', HourPrice: 2.19, Autorenew: true },
-        { Kind: 'cloud_disk', Container_name: '', Note: '100 GB', HourPrice: 0.0417, Autorenew: false },
-      ],
-    });
-    expect(seen.Seconds).toBe(Math.floor((6781 * hourSeconds) / 223));
-    expect(seen.Until).toBe(Math.floor(server.clock.now().getTime() / 1000) + (seen.Seconds ?? 0));
   });
 
-  test('counts a kept disk until it is let go', async () => {
+  test('a machine that is paid ahead and does not renew costs nothing more, however little is left', async () => {
+    who = await customer(server, { balance: 52 });
+    await rent(who, { unit: 'day', due_mode: -1 });
+    const nothingAhead = { HourPrice: 2.15, PaidHourPrice: 2.15, Next: null, Short: null, Until: null };
+    expect(await runway()).toMatchObject(nothingAhead);
+    await pass(1, 3 * hourMs);
+    expect(await runway()).toMatchObject(nothingAhead);
+  });
+
+  test('the renewal that the money does not reach for is the end, and the date stands still', async () => {
+    who = await customer(server, { balance: 10 });
+    const name = await rent(who, { note: '训练' });
+    await renewing(who, name);
+    const began = now();
+    // 7.81 is left after the first hour: three more are paid, each a quarter of an hour ahead.
+    const Short = {
+      Time: began + 4 * hourSeconds - 900,
+      Kind: 'instance',
+      Note: '训练',
+      Amount: 2.19,
+      ShortOf: 'purse',
+    };
+    const foretold = { Until: Short.Time, Short: { ...Short, Container_name: name } };
+    expect(await runway()).toMatchObject({
+      ...foretold,
+      Seconds: 4 * hourSeconds - 900,
+      Next: { Time: began + hourSeconds - 900, Container_name: name, Amount: 2.19, ShortOf: null },
+    });
+    await pass(1, hourMs);
+    expect(await runway()).toMatchObject(foretold);
+  });
+
+  test('money for all that is known lasts without an end', async () => {
+    who = await customer(server, { balance: 100_000 });
+    await renewing(who, await rent());
+    const { Until, CoveredUntil } = await runway();
+    expect([Until, CoveredUntil !== null && CoveredUntil > now() + (366 * dayMs) / 1000]).toEqual([null, true]);
+  });
+
+  test('a cloud disk is charged at the end of its month, after which the rest may not reach', async () => {
+    who = await customer(server, { balance: 40 });
+    await server.call(buyCloudDisk, { size: 100, months: 1, type: 0 }, { token: who.token });
+    const due = now() + 30 * 24 * hourSeconds;
+    expect(await runway()).toMatchObject({
+      Until: due,
+      Next: { Time: due, Kind: 'cloud_disk', Container_name: '', Note: '100 GB', Amount: 30, ShortOf: 'purse' },
+      Items: [{ Kind: 'cloud_disk', Note: '100 GB', HourPrice: 0.0417 }],
+    });
+  });
+
+  test('counts a kept disk by its hours until it is let go, and says the day as 24 hours take it', async () => {
     const name = await rent();
     await pass(1, 10_000, hourMs);
-    expect((await runway()).Items).toMatchObject([{ Kind: 'kept_disk', Container_name: name, HourPrice: 0.0146 }]);
+    expect(await runway()).toMatchObject({
+      HourPrice: 0.01,
+      PaidHourPrice: 0,
+      DayPrice: 0.35,
+      Next: { Kind: 'kept_disk', Container_name: name, ShortOf: null },
+      Until: null,
+      CoveredUntil: null,
+      Items: [{ Kind: 'kept_disk', Container_name: name, HourPrice: 0.0146 }],
+    });
     await server.call(removeKeptDisk, { instance_name: name }, { token: who.token });
-    expect((await runway()).Items).toEqual([]);
+    expect(await runway()).toMatchObject({ Next: null, Items: [] });
+  });
+
+  test('a member is told the same price of a kept disk wherever it is told', async () => {
+    who = await customer(server, { balance: 100, spent: 1500 });
+    const name = await rent();
+    await pass(1, 10_000, hourMs);
+    const { HourPrice, KeeppedDiskCost } = (
+      await server.call(getInstanceCost, { instance_name: name ?? '' }, { token: who.token })
+    ).data;
+    expect(HourPrice).toBe(0.0142);
+    expect((await runway()).Items).toMatchObject([{ Kind: 'kept_disk', HourPrice: 0.0142 }]);
+    expect((await runway()).DayPrice).toBe(0.34);
+    const before = KeeppedDiskCost;
+    await pass(24 * hourMs);
+    who = await signInAgain(server, who);
+    const after = (await server.call(getInstanceCost, { instance_name: name ?? '' }, { token: who.token })).data;
+    expect(after.KeeppedDiskCost - before).toBeCloseTo(0.34, 5);
   });
 
   test('adds vouchers, and credit when the balance is used up', async () => {
@@ -150,19 +226,25 @@ describe('how long the money lasts', () => {
     expect(await runway(onCredit)).toMatchObject({ Available: 58, Money: 0, CreditLeft: 50, PowerMoney: 8 });
   });
 
-  test('of a sub-account is what is left of its limit, and tells nothing of the purse', async () => {
-    const sub = await subAccountOf(server, who, 'limited', 10);
-    const name = await rent(sub);
-    await rent(who);
+  test('of a sub-account is the first of its own charges that its limit or the purse refuses; sums of the purse it is not told', async () => {
+    const sub = await subAccountOf(server, who, 'limited', 5);
+    const name = await rent(sub, { due_mode: -1 });
+    await renewing(sub, name);
+    await rent(who, { due_mode: -1 });
+    const began = now();
     expect(await runway(sub)).toMatchObject({
-      Available: 7.81,
-      LimitLeft: 7.81,
+      Available: 2.81,
+      LimitLeft: 2.81,
       Money: 0,
       CreditLeft: 0,
       PowerMoney: 0,
       HourPrice: 2.19,
+      Until: began + 2 * hourSeconds - 900,
+      Short: { Container_name: name, ShortOf: 'limit' },
       Items: [{ Container_name: name }],
     });
+    // What a limit refuses takes nothing from the purse.
+    expect(await runway()).toMatchObject({ Until: null, Short: null, Next: { Container_name: name } });
     expect((await runway()).Items).toHaveLength(2);
     expect((await server.call(getRunway, {})).number).toBe(errors.SESSION_INVALID.status);
   });
@@ -190,13 +272,6 @@ describe('how long the money lasts', () => {
       1,
     );
     expect(await runway()).toMatchObject({ HourPrice: 0, Seconds: null, Items: [] });
-  });
-
-  test('grows shorter with a renewal, which takes money now', async () => {
-    const name = await rent();
-    const before = (await runway()).Seconds ?? 0;
-    await server.call(renewKvm, { instance_name: name, pack_time: 1, unit: 'hour' }, { token: who.token });
-    expect((await runway()).Seconds).toBe(before - hourSeconds);
   });
 });
 

@@ -1,17 +1,17 @@
 import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
-import { getRunway } from '@compute-market/contract/calls/cost';
 import { getSubAccounts } from '@compute-market/contract/calls/sub-account';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import { ASSIGNED_COUPON_FILTER } from '@compute-market/contract/enumerations';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { routes } from '@compute-market/contract/routes';
-import { AccountScreen, spendingOf } from '@compute-market/patterns/account/AccountScreen';
+import { AccountScreen } from '@compute-market/patterns/account/AccountScreen';
 import type { SubAccountAction } from '@compute-market/patterns/account/SubAccounts';
 import type { Viewer } from '@compute-market/patterns/viewer';
 import { useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
+import { readRunway } from '../../flows/runway';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
 import { showError } from '../../state/toasts';
@@ -23,13 +23,11 @@ import { BindWechat, ChangeName, ChangeThreshold, Unregister } from './SecurityD
 import { AddSubAccount, ChangeSubAccount } from './SubAccountDialogs';
 import { useNoticeSetting } from './useNoticeSetting';
 
-const nothingPaid = spendingOf({ HourPrice: 0, Items: [] });
-
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
   const options = { signal, quiet: true };
   return {
     wechat: readBinding(options),
-    spending: mainOnly(async () => spendingOf(await api.call(getRunway, {}, options)), nothingPaid),
+    runway: mainOnly(() => readRunway(options), null),
     coupons: mainOnly(
       async () =>
         (await api.call(getAssignedCoupons, { page: 1, page_size: 1, status: ASSIGNED_COUPON_FILTER.unused }, options))
@@ -60,7 +58,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
   const [opened, setOpened] = useState<Opened | null>(null);
   const voucher = useBuyVoucher();
   const wechat = useResult(data.wechat);
-  const spending = useResult(data.spending);
+  const runway = useResult(data.runway);
   const coupons = useResult(data.coupons);
   const accounts = useResult(data.subAccounts);
   const { change, ...notices } = useNoticeSetting(viewer.user.NoticeSetting);
@@ -74,7 +72,7 @@ function Account({ viewer }: { readonly viewer: Extract<Viewer, { role: 'main' |
       <AccountScreen
         viewer={viewer}
         wechat={wechat}
-        spending={spending}
+        runway={runway}
         coupons={coupons}
         subAccounts={{
           accounts,

@@ -1,4 +1,3 @@
-import { getRunway } from '@compute-market/contract/calls/cost';
 import { getAssignedCoupons } from '@compute-market/contract/calls/coupon';
 import { getBareMetalInstances, getInstances } from '@compute-market/contract/calls/instance';
 import { getStoreSelectorOptions } from '@compute-market/contract/calls/market';
@@ -26,6 +25,7 @@ import {
 } from '@compute-market/patterns/instance/DashboardScreen';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
+import { readRunway } from '../../flows/runway';
 import { serverNow } from '../../state/clock';
 import { readAllPages, readExistingPage } from '../read-pages';
 
@@ -82,10 +82,10 @@ export function readAll(
 }
 
 /** What is paid for, and how long it can be: one answer, however many instances. */
-export const readPaid = async (options: CallOptions): Promise<RunwayReading> => ({
-  runway: await api.call(getRunway, {}, options),
-  readAt: serverNow(),
-});
+export async function readPaid(options: CallOptions): Promise<RunwayReading | null> {
+  const runway = await readRunway(options);
+  return runway && { runway, readAt: serverNow() };
+}
 
 /** How many there are, of both kinds. */
 export const readCounts = async (options: CallOptions): Promise<InstanceCounts> =>

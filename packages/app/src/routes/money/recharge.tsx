@@ -1,8 +1,6 @@
-import { getRunway } from '@compute-market/contract/calls/cost';
 import { getOrders } from '@compute-market/contract/calls/payment';
 import { readList } from '@compute-market/contract/envelope';
 import type { Order } from '@compute-market/contract/entities/order';
-import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { RechargeScreen } from '@compute-market/patterns/money/RechargeScreen';
 import { walletOf } from '@compute-market/patterns/wallet';
 import { useEffect } from 'react';
@@ -11,6 +9,7 @@ import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { brand } from '../../brand';
 import { onPaid } from '../../flows/payment';
+import { readRunway } from '../../flows/runway';
 import { useTopUpForm } from '../../forms/money/useTopUpForm';
 import { serverNow } from '../../state/clock';
 import { openDialog } from '../../state/dialogs';
@@ -26,7 +25,7 @@ export function loader({ request: { signal } }: LoaderFunctionArgs) {
     orders: settle(
       api.call(getOrders, { page: 1, page_size: recentOrders }, options).then((page) => readList<Order>(page)),
     ),
-    hourly: settle(api.call(getRunway, {}, options).then(({ HourPrice }) => fenFromYuan(HourPrice))),
+    runway: settle(readRunway(options)),
   };
 }
 
@@ -34,7 +33,7 @@ const learnCredit = () => openDialog('creditIntro');
 const learnVoucher = () => openDialog('powerMoneyIntro');
 
 export function Component() {
-  const { orders, hourly } = useLoaderData<typeof loader>();
+  const { orders, runway } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
   const { info } = useSnapshot(user);
   const topUp = useTopUpForm();
@@ -47,7 +46,7 @@ export function Component() {
         wallet={info === null ? null : walletOf(info)}
         accountId={info?.Id ?? 0}
         bankAccount={brand.bankAccount}
-        hourly={useResult(hourly)}
+        runway={useResult(runway)}
         orders={useResult(orders)}
         now={serverNow()}
         onRetry={() => void revalidate()}

@@ -12,7 +12,7 @@ import { useViewer } from './useViewer';
 
 const dialogOf: Record<Guide, DialogName> = { vip: 'vipIntro', credit: 'creditIntro', voucher: 'powerMoneyIntro' };
 
-const onReadRunway = () => import('../../flows/runway').then(({ readRunway }) => readRunway());
+const onReadRunway = () => import('../../flows/runway').then(({ readRunwayOrNot }) => readRunwayOrNot());
 
 interface SiteBarProps {
   route: KeyedRoute | undefined;

@@ -12,8 +12,7 @@ const meta = {
     quota: 200_000,
     remaining: 200_000,
     voucher: 12_000,
-    runwaySeconds: 89 * hourSeconds,
-    runwayNote: '按当前 ¥32.01/小时，至 11-24 07:26',
+    runway: { seconds: 89 * hourSeconds, note: '到 11-24 07:26 续费 llama3 时不足' },
     creditHelp: <InfoTip label="授信说明">余额用完后可用授信租用，充值后优先恢复。</InfoTip>,
     voucherHelp: <InfoTip label="算力券说明">仅抵扣订单，不抵扣欠费，不可提现。</InfoTip>,
     voucherAction: <Link href="#buy">购买算力券</Link>,
@@ -24,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'], args: { balance: 1_234_567_890 } };
-export const Arrears: Story = { args: { balance: 0, debt: 31_260, remaining: 168_740, runwaySeconds: 0 } };
+export const Arrears: Story = { args: { balance: 0, debt: 31_260, remaining: 168_740, runway: { seconds: 0 } } };
 export const NoCredit: Story = {
-  args: { quota: 0, remaining: 0, runwaySeconds: undefined, runwayNote: '当前没有计费中的实例' },
+  args: { quota: 0, remaining: 0, runway: {} },
 };
 
 /** Calm, in arrears, a new account, for the pictures. */
@@ -35,16 +34,8 @@ export const Matrix: Story = {
   render: (args) => (
     <div style={{ display: 'grid', gap: 16 }}>
       <AssetStrip {...args} />
-      <AssetStrip {...args} balance={0} debt={31_260} remaining={168_740} runwaySeconds={0} />
-      <AssetStrip
-        {...args}
-        balance={0}
-        quota={0}
-        remaining={0}
-        voucher={0}
-        runwaySeconds={undefined}
-        runwayNote="当前没有计费中的实例"
-      />
+      <AssetStrip {...args} balance={0} debt={31_260} remaining={168_740} runway={{ seconds: 0 }} />
+      <AssetStrip {...args} balance={0} quota={0} remaining={0} voucher={0} runway={undefined} />
     </div>
   ),
 };

@@ -9,18 +9,22 @@ const persona = {
   quota: 200_000,
   remaining: 200_000,
   voucher: 12_000,
-  runwaySeconds: 89 * hourSeconds,
+  runway: { seconds: 89 * hourSeconds },
 };
 describeConformance('AssetStrip', <AssetStrip {...persona} />, { tag: 'div' });
 
 test('shows balance, credit, vouchers and how long it lasts', () => {
   const { container } = render(<AssetStrip {...persona} />);
-  for (const words of ['可用余额¥2,860.40无欠费', '¥2,000.00/ 2,000.00', '算力券¥120.00', '余额可维持3天 17小时'])
+  for (const words of ['可用余额¥2,860.40', '¥2,000.00/ 2,000.00', '算力券¥120.00', '余额可维持3天 17小时'])
     expect(container).toHaveTextContent(words);
 });
 
-test('arrears and a missing quota are said in words', () => {
-  const { container } = render(<AssetStrip {...persona} balance={0} debt={31_260} quota={0} remaining={0} />);
+test('arrears are said in words', () => {
+  const { container } = render(<AssetStrip {...persona} balance={0} debt={31_260} />);
   expect(container).toHaveTextContent('欠费 ¥312.60');
-  expect(container).toHaveTextContent('授信 剩余 / 额度无');
+});
+
+test('a new account is told of neither debt, credit nor how long it lasts', () => {
+  const { container } = render(<AssetStrip balance={0} quota={0} remaining={0} voucher={0} />);
+  expect(container.textContent).toBe('可用余额¥0.00算力券¥0.00');
 });

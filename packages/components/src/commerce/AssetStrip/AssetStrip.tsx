@@ -10,6 +10,15 @@ import { runwayTone } from '../RunwayMeter/runway';
 import { RunwayValue } from '../RunwayMeter/RunwayValue';
 import { Debt } from './AssetStrip.styles';
 
+export interface AssetRunway {
+  /** Seconds to the first charge that cannot be paid; absent when none is known of, null while that is not known. */
+  readonly seconds?: number | null;
+  /** In place of the figure without seconds: 暂无待扣费用 unless given. */
+  readonly standing?: string;
+  /** Under it: when, and with what. */
+  readonly note?: ReactNode;
+}
+
 export interface AssetStripProps {
   /** Balance as shown, fen. */
   balance: number;
@@ -20,10 +29,8 @@ export interface AssetStripProps {
   remaining: number;
   /** Compute vouchers, fen. */
   voucher: number;
-  /** Seconds the balance lasts; undefined when nothing is being spent, null while that is not known. */
-  runwaySeconds?: number | null;
-  /** Under the runway: at which rate, until when. */
-  runwayNote?: ReactNode;
+  /** How long it lasts. Left out for an account that nothing is charged to (decisions 44). */
+  runway?: AssetRunway;
   /** Beside the labels of credit and vouchers: what they are. */
   creditHelp?: ReactNode;
   voucherHelp?: ReactNode;
@@ -35,56 +42,61 @@ export interface AssetStripProps {
 
 const runwayTones = { calm: 'plain', soon: 'warning', urgent: 'danger' } as const;
 
-/** The four figures of a main account: balance, credit, vouchers, how long it lasts. */
+const RunwayFigure = ({ seconds, standing, note }: AssetRunway) => (
+  <Figure
+    label={runwayMeterMessages.label}
+    value={seconds === null ? '—' : <RunwayValue seconds={seconds} standing={standing} />}
+    tone={seconds === null ? 'quiet' : runwayTones[runwayTone(seconds)]}
+    note={note}
+  />
+);
+
+/** What a main account has: balance, credit where there is a quota, vouchers, and how long it lasts where something is charged. */
 export function AssetStrip({
   balance,
   debt = 0,
   quota,
   remaining,
   voucher,
-  runwaySeconds,
-  runwayNote,
+  runway,
   creditHelp,
   voucherHelp,
   voucherAction,
   ...rest
 }: AssetStripProps) {
+  const columns = ['1fr', ...(quota > 0 ? ['1.25fr'] : []), '.9fr', ...(runway ? ['1.2fr'] : [])].join(' ');
   return (
-    <FigureStrip data-component="AssetStrip" columns="1fr 1.25fr .9fr 1.2fr" {...rest}>
+    <FigureStrip data-component="AssetStrip" columns={columns} {...rest}>
       <Figure
         label={words.label}
         value={<CountUpMoney fen={balance} size="figure" />}
         note={
-          debt > 0 ? (
+          debt > 0 && (
             <Debt>
               {words.debt} <Money fen={debt} />
             </Debt>
-          ) : (
-            words.noDebt
           )
         }
       />
-      <Figure
-        label={
-          <>
-            {creditMeterMessages.label}
-            {creditHelp}
-          </>
-        }
-        value={
-          quota > 0 ? (
+      {quota > 0 && (
+        <Figure
+          label={
+            <>
+              {creditMeterMessages.label}
+              {creditHelp}
+            </>
+          }
+          value={
             <>
               <Money fen={remaining} size="figure" />
               <FigureUnit>
                 / <Money fen={quota} bare />
               </FigureUnit>
             </>
-          ) : (
-            creditMeterMessages.none
-          )
-        }
-        note={<CreditMeter quota={quota} remaining={remaining} layout="gauge" />}
-      />
+          }
+          note={<CreditMeter quota={quota} remaining={remaining} layout="gauge" />}
+        />
+      )}
       <Figure
         label={
           <>
@@ -95,12 +107,7 @@ export function AssetStrip({
         value={<Money fen={voucher} size="figure" />}
         note={voucherAction}
       />
-      <Figure
-        label={runwayMeterMessages.label}
-        value={runwaySeconds === null ? '—' : <RunwayValue seconds={runwaySeconds} />}
-        tone={runwaySeconds === null ? 'quiet' : runwayTones[runwayTone(runwaySeconds)]}
-        note={runwayNote}
-      />
+      {runway && <RunwayFigure {...runway} />}
     </FigureStrip>
   );
 }

@@ -1,2 +1,2 @@
 export { AssetStrip } from './AssetStrip';
-export type { AssetStripProps } from './AssetStrip';
+export type { AssetRunway, AssetStripProps } from './AssetStrip';

@@ -2,6 +2,5 @@ export const balancePanelMessages = {
   label: '可用余额',
   debt: '欠费',
   debtNote: '，充值后优先恢复授信',
-  noDebt: '无欠费',
   voucher: '算力券',
 } as const;

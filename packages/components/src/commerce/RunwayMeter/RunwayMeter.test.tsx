@@ -19,9 +19,10 @@ test('under an hour it says so instead of 0', () => {
   expect(figure(render(<RunwayMeter seconds={900} />).container)).toBe('不足 1小时');
 });
 
-test('when nothing is spent there is no figure and no ruler', () => {
+test('without a charge that cannot be paid there is no figure and no ruler', () => {
+  expect(figure(render(<RunwayMeter standing="充足" />).container)).toBe('充足');
   const { container } = render(<RunwayMeter />);
-  expect(figure(container)).toBe('暂无消费');
+  expect(figure(container)).toBe('暂无待扣费用');
   expect(screen.queryByRole('img')).toBeNull();
 });
 

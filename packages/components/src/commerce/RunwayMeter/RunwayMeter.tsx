@@ -6,12 +6,14 @@ import { RunwayValue } from './RunwayValue';
 import { runwayParts, runwayTicks, runwayTone } from './runway';
 
 export interface RunwayMeterProps extends HTMLAttributes<HTMLDivElement> {
-  /** Seconds the balance lasts at the present rate. Without it nothing is being spent. */
+  /** Seconds to the first charge that cannot be paid. Absent when none is known of. */
   seconds?: number;
+  /** In place of the figure without seconds: 暂无待扣费用 unless given. */
+  standing?: string;
   label?: string;
   /** Right of the label, for instance the balance. */
   aside?: ReactNode;
-  /** Under the figure, left: when it ends. */
+  /** Under the figure, left: when it ends, and with what. */
   until?: ReactNode;
   /** Under the figure, right: credit and vouchers. */
   reserves?: ReactNode;
@@ -25,7 +27,15 @@ function spokenRunway(label: string, seconds: number): string {
 }
 
 /** How long the balance lasts: days and hours, and a ruler of seven days in ticks of six hours. Under three days it turns orange, under one day red. */
-export function RunwayMeter({ seconds, label = words.label, aside, until, reserves, ...rest }: RunwayMeterProps) {
+export function RunwayMeter({
+  seconds,
+  standing,
+  label = words.label,
+  aside,
+  until,
+  reserves,
+  ...rest
+}: RunwayMeterProps) {
   const tone = runwayTone(seconds);
   return (
     <Root data-component="RunwayMeter" data-tone={tone} {...rest}>
@@ -35,7 +45,7 @@ export function RunwayMeter({ seconds, label = words.label, aside, until, reserv
       </Label>
       <Head>
         <Figure data-part="figure">
-          <RunwayValue seconds={seconds} />
+          <RunwayValue seconds={seconds} standing={standing} />
         </Figure>
         {seconds !== undefined && (
           <TickGauge

@@ -3,5 +3,5 @@ export const runwayMeterMessages = {
   day: '天',
   hour: '小时',
   lessThanHour: '不足 1',
-  idle: '暂无消费',
+  idle: '暂无待扣费用',
 } as const;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
-import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
+import { noRunway, runway } from '../../runway/fixtures';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { extremeSubAccounts, subAccounts } from '../SubAccounts/fixtures';
@@ -21,12 +21,6 @@ const failed: Resource<never> = {
 };
 const handlers = { onAdd: fn(), onAction: fn(), onRetry: fn() };
 const notBound = { status: WECHAT_STATUS.waiting, nickname: '', bind_time: null };
-const spending = {
-  total: fen(3201),
-  running: { count: 4, hourly: fen(3188) },
-  kept: { count: 1, hourly: fen(9) },
-  cloudDisk: { count: 1, hourly: fen(4) },
-};
 
 const meta = {
   title: '界面/账号/AccountScreen 账号信息',
@@ -34,7 +28,7 @@ const meta = {
   args: {
     viewer: mainAccount,
     wechat: ready(notBound),
-    spending: ready(spending),
+    runway: ready(runway),
     coupons: ready(3),
     subAccounts: { accounts: ready(subAccounts), ...handlers },
     now: 1_795_154_721,
@@ -67,11 +61,11 @@ const limited = (UsedMoney: number) => ({
 export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const Tablet: Story = { globals: tablet };
 export const Loading: Story = {
-  args: { wechat: loading, spending: loading, coupons: loading, ...withAccounts(loading) },
+  args: { wechat: loading, runway: loading, coupons: loading, ...withAccounts(loading) },
   globals: desktop,
 };
 export const PartsFailed: Story = {
-  args: { wechat: failed, spending: failed, coupons: failed, ...withAccounts(failed) },
+  args: { wechat: failed, runway: failed, coupons: failed, ...withAccounts(failed) },
   globals: desktop,
 };
 export const Beginner: Story = {
@@ -80,12 +74,7 @@ export const Beginner: Story = {
       ...mainAccountWith({ Name: '', Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }),
       verifications: [],
     },
-    spending: ready({
-      total: fen(0),
-      running: { count: 0, hourly: fen(0) },
-      kept: { count: 0, hourly: fen(0) },
-      cloudDisk: { count: 0, hourly: fen(0) },
-    }),
+    runway: ready(noRunway),
     ...withAccounts(ready([])),
   },
   globals: desktop,

@@ -84,8 +84,6 @@ export const Equation = styled.dl`
   > div { min-width: 0; }
   dt { ${text('small')} color: ${color.text.secondary}; }
   dd { margin: 0; ${text('section')} color: ${color.text.strong}; }
-  > div[data-sign] { position: relative; padding-left: ${space[32]}; }
-  > div[data-sign]::before { content: attr(data-sign) / ''; position: absolute; bottom: 0; left: 0; ${text('section')} color: ${color.text.tertiary}; }
   ${media.belowSm} { flex-direction: column; align-items: flex-start; }
 `;
 

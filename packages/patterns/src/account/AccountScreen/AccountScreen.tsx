@@ -1,14 +1,15 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { LinkButton } from '@compute-market/components/link-button';
+import type { Runway as RunwayAnswer } from '@compute-market/contract/entities/cost-item';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import type { Fen } from '@compute-market/contract/rules/money';
 import { ActionButton, ActionLink } from '../../row-action';
-import { WalletAssets, walletAssetsMessages } from '../../wallet-assets';
+import { WalletAssets } from '../../wallet-assets';
 import { walletOf } from '../../wallet';
 import { PartialNotice, partialDataMessages, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
+import { runwayMessages } from '../../runway';
 import { PageHead } from '../../shell/PageHead';
 import type { Customer, Viewer } from '../../viewer';
 import { NoticeSettings, type NoticeSettingsProps } from '../SafeScreen/NoticeSettings';
@@ -19,13 +20,13 @@ import { Membership } from './Membership';
 import { accountMessages as messages } from './messages';
 import { Profile, type WechatBinding } from './Profile';
 import { Runway } from './Runway';
-import type { Spending } from './spending-view';
 import { SubAccountView } from './SubAccountView';
 
 /** What only a main account has, and what it asks for. */
 export interface MainAccountProps {
   wechat: Resource<WechatBinding>;
-  spending: Resource<Spending>;
+  /** How long the money lasts; null where the server does not tell. */
+  runway: Resource<RunwayAnswer | null>;
   /** How many coupons can be used now. */
   coupons: Resource<number>;
   subAccounts: SubAccountsProps;
@@ -50,7 +51,7 @@ export interface AccountScreenProps extends MainAccountProps {
 function MainAccount({
   customer,
   wechat,
-  spending,
+  runway,
   coupons,
   subAccounts,
   now,
@@ -62,9 +63,8 @@ function MainAccount({
   onBuyVoucher,
 }: MainAccountProps & { customer: Customer }) {
   const wallet = walletOf(customer.user);
-  const hourly: Resource<Fen> = spending.state === 'ready' ? { ...spending, data: spending.data.total } : spending;
   const missing = [
-    ...(spending.state === 'error' ? [walletAssetsMessages.runway] : []),
+    ...(runway.state === 'error' ? [runwayMessages.label] : []),
     ...(coupons.state === 'error' ? [messages.coupons] : []),
   ];
   return (
@@ -89,9 +89,9 @@ function MainAccount({
           </LinkButton>
         </HeadActions>
       </SectionHead>
-      <WalletAssets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
+      <WalletAssets {...{ wallet, runway, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
       <PartialNotice missing={missing} />
-      <Runway wallet={wallet} spending={spending} onRetry={onRetry} />
+      <Runway runway={runway} now={now} onRetry={onRetry} />
       <SubAccounts {...subAccounts} />
     </>
   );

@@ -1,93 +1,80 @@
 import { Card } from '@compute-market/components/card';
 import { Money } from '@compute-market/components/money';
-import { runwaySeconds } from '@compute-market/contract/rules/credit';
+import type { Runway as RunwayAnswer } from '@compute-market/contract/entities/cost-item';
 import { formatMoney } from '@compute-market/contract/rules/money';
-import { daysAndHours } from '@compute-market/contract/rules/time';
 import type { ReactNode } from 'react';
-import type { Wallet } from '../../wallet';
 import { partialDataMessages, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
+import { isCharged, runwayLasts, runwayMessages, runwayView } from '../../runway';
 import { Waiting } from '../../slow-hint';
 import { Equation, Help } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
-import type { Spending } from './spending-view';
+import { spendingOf } from './spending-view';
 
 interface RunwayProps {
-  wallet: Wallet;
-  spending: Resource<Spending>;
+  runway: Resource<RunwayAnswer | null>;
+  /** The server's time, seconds. */
+  now: number;
   onRetry: () => void;
 }
 
-function lastsText(wallet: Wallet, total: Spending['total']): string {
-  const seconds = runwaySeconds(wallet.spendable, total);
-  if (seconds === null) return messages.noSpending;
-  const { days, hours } = daysAndHours(seconds);
-  return days === 0 && hours === 0 ? messages.lessThanHour : messages.lasts(days, hours);
-}
-
-interface PartProps {
-  readonly term: string;
-  readonly sign?: '÷' | '=';
-  readonly children: ReactNode;
-}
-
-const Part = ({ term, sign, children }: PartProps) => (
-  <div data-sign={sign}>
+const Part = ({ term, children }: { readonly term: string; readonly children: ReactNode }) => (
+  <div>
     <dt>{term}</dt>
     <dd>{children}</dd>
   </div>
 );
 
-/** Which purse is spent from at present. */
-const purseOf = (wallet: Wallet): string => (wallet.booked > 0 ? messages.sources.balance : messages.sources.credit);
-
-function Parts({ wallet, spending: { total, running, kept, cloudDisk } }: { wallet: Wallet; spending: Spending }) {
+/** What an hour in use is made of. */
+function madeOf({ running, kept, cloudDisk }: ReturnType<typeof spendingOf>): string {
   const sources = [
-    messages.sources.running(running.count, formatMoney(running.hourly)),
+    ...(running.count > 0 ? [messages.sources.running(running.count, formatMoney(running.hourly))] : []),
     ...(kept.count > 0 ? [messages.sources.kept(kept.count, formatMoney(kept.hourly))] : []),
     ...(cloudDisk.count > 0 ? [messages.sources.cloudDisk(formatMoney(cloudDisk.hourly))] : []),
   ];
+  return messages.sources.madeOf(sources.join(messages.sources.and));
+}
+
+function Parts({ answer, now }: { answer: RunwayAnswer; now: number }) {
+  const { reason, next } = runwayView(answer, now);
+  const spending = spendingOf(answer);
+  const notes = [reason, next, answer.Items.length > 0 ? madeOf(spending) : null].filter((note) => note !== null);
   return (
     <>
       <Equation>
-        <Part term={messages.sources.spendable(purseOf(wallet))}>
-          <Money fen={wallet.spendable} />
-        </Part>
-        <Part sign="÷" term={messages.sources.total}>
-          <Money fen={total} />
+        <Part term={runwayMessages.label}>{runwayLasts(answer)}</Part>
+        <Part term={messages.sources.total}>
+          <Money fen={spending.total} />
           {messages.perHour}
         </Part>
-        <Part sign="=" term={messages.sources.lasts}>
-          {lastsText(wallet, total)}
+        <Part term={messages.sources.paid}>
+          <Money fen={spending.paid} />
+          {messages.perHour}
         </Part>
       </Equation>
-      <Help>{messages.sources.madeOf(sources.join(messages.sources.and))}</Help>
+      {notes.map((note) => (
+        <Help key={note}>{note}</Help>
+      ))}
     </>
   );
 }
 
-/** The same while the spending could not be had: what can be spent is known all the same. */
-const Unknown = ({ wallet, onRetry }: Pick<RunwayProps, 'wallet' | 'onRetry'>) => (
+const Unknown = ({ onRetry }: Pick<RunwayProps, 'onRetry'>) => (
   <Equation>
-    <Part term={messages.sources.spendable(purseOf(wallet))}>
-      <Money fen={wallet.spendable} />
-    </Part>
-    <Part sign="÷" term={messages.sources.total}>
-      {partialDataMessages.unknown} <Retry of={messages.sources.total} onRetry={onRetry} />
-    </Part>
-    <Part sign="=" term={messages.sources.lasts}>
-      {partialDataMessages.unknown}
+    <Part term={runwayMessages.label}>
+      {partialDataMessages.unknown} <Retry of={runwayMessages.label} onRetry={onRetry} />
     </Part>
   </Equation>
 );
 
-/** What the runway is made of: what can be spent, and what spends it. */
-export function Runway({ wallet, spending, onRetry }: RunwayProps) {
+/** How long the money lasts, at what it ends, and what is in use. Nothing for an account that is charged nothing, or where the server does not tell (decisions 40, 41, 44). */
+export function Runway({ runway, now, onRetry }: RunwayProps) {
+  if (runway.state === 'ready' && (runway.data === null || !isCharged(runway.data))) return null;
   return (
     <Card title={messages.runway} meta={messages.runwayHelp}>
-      {spending.state === 'loading' && <Waiting label={messages.runwayPending} lines={2} />}
-      {spending.state === 'error' && <Unknown wallet={wallet} onRetry={onRetry} />}
-      {spending.state === 'ready' && <Parts wallet={wallet} spending={spending.data} />}
+      {runway.state === 'loading' && <Waiting label={messages.runwayPending} lines={2} />}
+      {runway.state === 'error' && <Unknown onRetry={onRetry} />}
+      {runway.state === 'ready' && runway.data && <Parts answer={runway.data} now={now} />}
     </Card>
   );
 }

@@ -1,2 +1,1 @@
 export { AccountScreen } from './AccountScreen';
-export { spendingOf, type Spending } from './spending-view';

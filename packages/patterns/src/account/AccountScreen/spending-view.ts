@@ -8,16 +8,22 @@ interface Part {
   readonly hourly: Fen;
 }
 
-/** What is paid for in an hour. The parts are differences of rounded totals, so that they add up. */
-export interface Spending {
+/** What is in use costs in an hour. The parts are differences of rounded totals, so that they add up. */
+interface Spending {
   readonly total: Fen;
+  /** How much of it is paid ahead. */
+  readonly paid: Fen;
   readonly running: Part;
   readonly kept: Part;
   readonly cloudDisk: Part;
 }
 
 /** Splits the hourly spending into rentals, kept disks and the cloud disk (decisions 28). */
-export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Items'>): Spending {
+export function spendingOf({
+  HourPrice,
+  PaidHourPrice,
+  Items,
+}: Pick<Runway, 'HourPrice' | 'PaidHourPrice' | 'Items'>): Spending {
   const total = fenFromYuan(HourPrice);
   const itemsOf = (...kinds: readonly string[]) => Items.filter(({ Kind }) => kinds.includes(Kind));
   const hourlyOf = (...kinds: readonly string[]) =>
@@ -26,6 +32,7 @@ export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Ite
   const machines = hourlyOf(RUNWAY_ITEM.instance, RUNWAY_ITEM.keptDisk);
   return {
     total,
+    paid: fenFromYuan(PaidHourPrice),
     running: { count: itemsOf(RUNWAY_ITEM.instance).length, hourly: running },
     kept: { count: itemsOf(RUNWAY_ITEM.keptDisk).length, hourly: fen(machines - running) },
     cloudDisk: { count: itemsOf(RUNWAY_ITEM.cloudDisk).length, hourly: fen(total - machines) },

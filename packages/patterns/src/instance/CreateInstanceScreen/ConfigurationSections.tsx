@@ -17,7 +17,7 @@ import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
 import { Hourly, ImageHead, Inline, Kind, Reason } from './CreateInstanceScreen.styles';
 import type { FormView } from './form-view';
 import { messages } from './messages';
-import { bandwidthPrice, diskPrice, keptDiskDay } from './order-lines';
+import { bandwidthPrice, diskPrice, keptDiskDay, shownHourPrice } from './order-lines';
 import { Section } from './Section';
 
 const specWords = messages.specification;
@@ -26,23 +26,28 @@ const columns: readonly ChoiceColumn<Specification>[] = [
   { key: 'cpu', header: specWords.cpu, width: 112, cell: ({ CpuNum }) => specWords.cores(CpuNum) },
   { key: 'memory', header: specWords.memory, width: 112, wide: true, cell: ({ Memory }) => specWords.size(Memory) },
   { key: 'model', header: specWords.cpuModel, width: 184, wide: true, cell: ({ CpuModel }) => CpuModel ?? '—' },
-  {
-    key: 'price',
-    header: specWords.price,
-    width: 128,
-    align: 'end',
-    cell: ({ Disabled, DisabledReason, HourPrice }) =>
-      Disabled ? <Kind>{DisabledReason}</Kind> : <b>{formatUnitPrice(unitFromYuan(HourPrice))}</b>,
-  },
 ];
 
+const priceColumn = ({ market, values }: Pick<FormView, 'market' | 'values'>): ChoiceColumn<Specification> => ({
+  key: 'price',
+  header: specWords.price,
+  width: 128,
+  align: 'end',
+  cell: ({ Disabled, DisabledReason, HourPrice }) =>
+    Disabled ? (
+      <Kind>{DisabledReason}</Kind>
+    ) : (
+      <b>{formatUnitPrice(shownHourPrice(market, unitFromYuan(HourPrice), values.unit))}</b>
+    ),
+});
+
 /** 规格: the sizes of machine with that many cards in that room. */
-export function SpecificationSection({ values, choices, change, form }: FormView) {
+export function SpecificationSection({ values, market, choices, change, form }: FormView) {
   return (
     <Section label={specWords.label} value={values.spec_name} problem={form.formState.errors.spec_name?.message}>
       <ChoiceTable
         label={specWords.label}
-        columns={columns}
+        columns={[...columns, priceColumn({ market, values })]}
         rows={choices.specifications}
         rowKey={({ SpecName }) => SpecName}
         isDisabled={({ Disabled }) => Disabled}

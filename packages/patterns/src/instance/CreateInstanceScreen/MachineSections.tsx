@@ -12,7 +12,7 @@ import type { Listing } from '../../listings';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
 import type { FormView } from './form-view';
 import { messages } from './messages';
-import { cheaperThan } from './order-lines';
+import { cheaperThan, shownHourPrice } from './order-lines';
 import { Change } from './OrderPanel.styles';
 import { CountRow, Kind, Reason, Rooms, Stock } from './CreateInstanceScreen.styles';
 import { Section } from './Section';
@@ -91,18 +91,20 @@ const columns: readonly ChoiceColumn<Listing>[] = [
     cell: ({ cpuPerGpu, memoryPerGpu }) => words.cores(cpuPerGpu, memoryPerGpu),
   },
   { key: 'stock', header: words.stock, width: 172, cell: StockCell },
-  {
-    key: 'price',
-    header: words.price,
-    width: 88,
-    align: 'end',
-    cell: ({ hourPrice }) => <b>{formatUnitPrice(hourPrice)}</b>,
-  },
 ];
+
+/** The price as the market showed it to this person (screens B5). */
+const priceColumn = ({ market, values }: Pick<FormView, 'market' | 'values'>): ChoiceColumn<Listing> => ({
+  key: 'price',
+  header: words.price,
+  width: 88,
+  align: 'end',
+  cell: ({ hourPrice }) => <b>{formatUnitPrice(shownHourPrice(market, hourPrice, values.unit))}</b>,
+});
 const fewRows = 5;
 
 /** 显卡与卡数: the first five models and the chosen one, all on demand. */
-export function GpuSection({ values, choices, change, form }: FormView) {
+export function GpuSection({ values, market, choices, change, form }: FormView) {
   const [all, setAll] = useState(false);
   const { models, model } = choices;
   const shown = all ? models : models.filter((each, index) => index < fewRows || each.gpuType === values.gpu_type);
@@ -115,7 +117,7 @@ export function GpuSection({ values, choices, change, form }: FormView) {
     >
       <ChoiceTable
         label={words.label}
-        columns={columns}
+        columns={[...columns, priceColumn({ market, values })]}
         rows={shown}
         rowKey={({ gpuType }) => gpuType}
         isDisabled={({ free }) => free === 0}

@@ -1,7 +1,18 @@
+import { unit } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
+import { priceTerms, shownPrice } from '../../listings';
 import { choicesOf } from './choices';
 import { filledForm, market, quote, threeQuote } from './fixtures';
-import { bandwidthPrice, cheaperThan, daysAfter, diskPrice, keptDiskDay, machinesOf, savedBy } from './order-lines';
+import {
+  bandwidthPrice,
+  cheaperThan,
+  daysAfter,
+  diskPrice,
+  keptDiskDay,
+  machinesOf,
+  savedBy,
+  shownHourPrice,
+} from './order-lines';
 import { priceGroups } from './price-groups';
 
 const cheaper = (change: Partial<typeof filledForm>) => {
@@ -14,6 +25,18 @@ test('18 Mbps above the free part cost 0.18 yuan an hour', () => expect(bandwidt
 test('bandwidth within the free part costs nothing', () => expect(bandwidthPrice(market, 20)).toBe(0));
 test('a kept disk carries the member discount: 300 GB cost a silver member 0.41 yuan a day', () =>
   expect(keptDiskDay(market, 300)).toBe(41));
+test.each(['hour', 'day', 'month'] as const)(
+  'a card by the %s costs here what the market shows this person',
+  (period) => {
+    const listPrice = unit(21_900);
+    const { priceInfo } = market;
+    const onMarket = priceInfo && shownPrice('RTX 4090', listPrice, priceTerms(priceInfo, period)).current;
+    expect(shownHourPrice(market, listPrice, period)).toBe(onMarket);
+    expect(onMarket).toBeLessThan(listPrice);
+  },
+);
+test('while discounts are not known the list price stands', () =>
+  expect(shownHourPrice({ ...market, priceInfo: null }, unit(21_900), 'day')).toBe(21_900));
 test('23 hours are hardly cheaper than a day', () =>
   expect(cheaper({ unit: 'hour', pack_time: 23 })).toMatchObject({
     kind: 'addsHours',

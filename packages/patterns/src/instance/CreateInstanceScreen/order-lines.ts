@@ -1,12 +1,16 @@
 import type { Price } from '@compute-market/contract/entities/price';
+import type { RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
+import { keptDiskDay as dayOf, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { fen, fenFromYuan, unit, unitFromYuan, type Fen, type Unit } from '@compute-market/contract/rules/money';
-import { keptDiskPrice, quoteRental, type PricePart } from '@compute-market/contract/rules/price';
+import { quoteRental, type PricePart } from '@compute-market/contract/rules/price';
 import { cheaperPeriod, hoursOf, type CheaperPeriod } from '@compute-market/contract/rules/rental';
-import { daySeconds } from '@compute-market/contract/rules/time-units';
+import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
+import { memberPrice, priceTerms } from '../../listings';
 import type { Choices, Market } from './choices';
 
+const hoursPerDay = daySeconds / hourSeconds;
 const timesOf = (price: Unit, times: number): Unit => unit(price * times);
 
 /** What the data disk above its free part costs, 1/10000 yuan an hour. */
@@ -22,10 +26,14 @@ export function vipDiscountOf({ priceInfo }: Market): BasisPoints {
   return discount === undefined ? wholePrice : basisPointsOf(discount);
 }
 
+/** A list price of an hour as the market shows it to this person, by the period of the order; the list price while discounts are not known. */
+export const shownHourPrice = ({ priceInfo }: Market, hourPrice: Unit, period: RentalUnit): Unit =>
+  priceInfo === null ? hourPrice : memberPrice(hourPrice, priceTerms(priceInfo, period));
+
 /** A day of the disks after the rental, at the member's price (decisions 28). */
 export function keptDiskDay(market: Market, sizeGb: number): Fen {
-  const hourPrice = unitFromYuan(market.options.keep_disk.HourPrice * sizeGb);
-  return keptDiskPrice({ hourPrice, seconds: daySeconds, vipDiscount: vipDiscountOf(market) });
+  const hourPrice = keptDiskHourPrice(sizeGb, unitFromYuan(market.options.keep_disk.HourPrice * hoursPerDay));
+  return dayOf({ hourPrice, vipDiscount: vipDiscountOf(market) });
 }
 
 /** Whether another period is the better buy for this very order (screens B5). */

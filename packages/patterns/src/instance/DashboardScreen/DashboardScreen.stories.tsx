@@ -172,6 +172,8 @@ export const EmptyFirstTime: Story = {
       'href',
       expect.stringContaining('gpu_type=RTX'),
     );
+    const prices = within(canvas.getByRole('list', { name: '热门显卡' })).getAllByText(/^¥/);
+    await expect(prices.map(({ textContent }) => textContent)).toEqual(['¥2.19/卡时', '¥1.32/卡时', '¥12.80/卡时']);
   },
 };
 export const EmptyTab: Story = {

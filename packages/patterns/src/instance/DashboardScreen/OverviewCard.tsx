@@ -3,10 +3,10 @@ import { Meter } from '@compute-market/components/meter';
 import { Money } from '@compute-market/components/money';
 import { RunwayMeter } from '@compute-market/components/runway-meter';
 import { Skeleton } from '@compute-market/components/skeleton';
-import { Time } from '@compute-market/components/time';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial-data';
+import { isCharged, runwayView } from '../../runway';
 import { limitLeft } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dataOf } from '../../resource';
@@ -22,7 +22,7 @@ import { figureQuery, missingOf, purseOf } from './overview-view';
 const words = messages.overview;
 
 /** The runway of a main account with the way to top up, or what is left of a sub-account's limit. */
-function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: RunwayReading | undefined }) {
+function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: RunwayReading | null | undefined }) {
   if (viewer.role === 'sub' && viewer.user.SubAccount) {
     const account = viewer.user.SubAccount;
     const limit = fenFromYuan(account.MoneyLimit);
@@ -39,27 +39,20 @@ function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Runway
   }
   if (viewer.role !== 'main') return <Skeleton lines={3} />;
   const { balance, reserves } = purseOf(viewer.user);
-  if (!data)
+  if (!data || !isCharged(data.runway))
     return (
       <Line>
         <span>{words.balance}</span>
         <Money fen={balance} />
       </Line>
     );
-  const { Seconds, Until } = data.runway;
+  const { seconds, standing, reason } = runwayView(data.runway, data.readAt);
   return (
     <RunwayMeter
-      seconds={Seconds ?? undefined}
+      seconds={seconds}
+      standing={standing}
       aside={<Link href={routes.recharge.to()}>{words.recharge}</Link>}
-      until={
-        Until === null ? (
-          words.idle
-        ) : (
-          <>
-            {words.until} <Time seconds={Until} format="monthDay" />
-          </>
-        )
-      }
+      until={reason}
       reserves={reserves}
     />
   );
@@ -75,7 +68,7 @@ interface CountItem {
 function countItems({ paid, counts }: Overview): CountItem[] {
   const number = dataOf(counts);
   const reading = dataOf(paid);
-  const due = reading && dueWithinDay(reading.runway, reading.readAt).count;
+  const due = reading ? dueWithinDay(reading.runway, reading.readAt).count : undefined;
   return [
     { label: words.running, value: number?.statusRunning, filter: { status: 'statusRunning' } },
     {
@@ -85,7 +78,16 @@ function countItems({ paid, counts }: Overview): CountItem[] {
       tone: 'danger',
     },
     { label: words.diskKept, value: number?.statusKeeppedDisk, filter: { status: 'statusKeeppedDisk' } },
-    { label: words.dueShort, value: due, filter: { status: 'statusAll', due: '24h' }, tone: 'warning' },
+    ...(reading === null
+      ? []
+      : [
+          {
+            label: words.dueShort,
+            value: due,
+            filter: { status: 'statusAll', due: '24h' },
+            tone: 'warning',
+          } satisfies CountItem,
+        ]),
   ];
 }
 
@@ -122,21 +124,23 @@ export function OverviewCard({
             ))}
           </Counts>
         </Part>
-        <Part>
-          <Line>
-            <span>{words.spending}</span>
-            <span>
-              {spending ? (
-                <>
-                  <Money fen={spending.hourly} tone="strong" />
-                  {words.perHour}
-                </>
-              ) : (
-                nothing
-              )}
-            </span>
-          </Line>
-        </Part>
+        {data !== null && (
+          <Part>
+            <Line>
+              <span>{words.spending}</span>
+              <span>
+                {spending ? (
+                  <>
+                    <Money fen={spending.hourly} tone="strong" />
+                    {words.perHour}
+                  </>
+                ) : (
+                  nothing
+                )}
+              </span>
+            </Line>
+          </Part>
+        )}
       </Root>
       {waiting && listed && <SlowHint />}
       <Below>

@@ -5,18 +5,18 @@ import { Money } from '@compute-market/components/money';
 import { Num } from '@compute-market/components/num';
 import { RunwayMeter } from '@compute-market/components/runway-meter';
 import { Skeleton } from '@compute-market/components/skeleton';
-import { Time } from '@compute-market/components/time';
 import { useBelow } from '@compute-market/components/use-media-query';
-import type { UserSubAccount } from '@compute-market/contract/entities/user';
+import type { User, UserSubAccount } from '@compute-market/contract/entities/user';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { FailedFigure, PartialNotice, Retry } from '../../partial-data';
 import { dataOf, loading, type Resource } from '../../resource';
+import { isCharged, runwayMessages, runwayView } from '../../runway';
 import { limitLeft, type Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
-import type { Overview, Todos } from './data';
+import type { Overview, RunwayReading, Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
 import { Bar, Below, CountLink, Counts, See, Strong, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
@@ -86,6 +86,7 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
 
 function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
   const data = dataOf(overview.paid);
+  if (data === null) return null;
   if (!data) return <Missing label={words.due} of={overview.paid} onRetry={onRetry} />;
   const { count, nearest } = dueWithinDay(data.runway, data.readAt);
   return (
@@ -113,8 +114,9 @@ function DueCell({ overview, query, clockOffset, onRetry }: CellProps) {
 
 function SpendingCell({ overview, onRetry }: Pick<OverviewProps, 'overview' | 'onRetry'>) {
   const data = dataOf(overview.paid);
+  if (data === null) return null;
   if (!data) return <Missing label={words.spending} of={overview.paid} onRetry={onRetry} />;
-  const { hourly, daily, hasKeptDisk } = spendingOf(data.runway);
+  const { hourly, daily, paid } = spendingOf(data.runway);
   return (
     <Figure
       label={words.spending}
@@ -124,12 +126,15 @@ function SpendingCell({ overview, onRetry }: Pick<OverviewProps, 'overview' | 'o
           <FigureUnit>{words.perHour}</FigureUnit>
         </>
       }
-      note={hourly === 0 ? words.idle : words.perDay(formatMoney(daily), hasKeptDisk)}
+      note={hourly === 0 ? words.idle : words.perDay(formatMoney(daily))}
+      noteEnd={paid > 0 && words.paidAhead(formatMoney(paid), paid === hourly)}
     />
   );
 }
 
-function LimitCell({ account }: { account: UserSubAccount }) {
+/** A sub-account's limit, and which of its own charges is the first that fails. */
+function LimitCell({ account, reading }: { account: UserSubAccount; reading: RunwayReading | null }) {
+  const reason = reading && runwayView(reading.runway, reading.readAt).reason;
   const limit = fenFromYuan(account.MoneyLimit);
   const used = fenFromYuan(account.UsedMoney);
   const note = words.limitNote(formatMoney(used), formatMoney(limit));
@@ -142,16 +147,24 @@ function LimitCell({ account }: { account: UserSubAccount }) {
           <Meter label={words.limitMeter} value={used} max={limit} valueText={note} />
         </Bar>
       }
-      note={note}
+      note={reading?.runway.Short ? reason : note}
     />
   );
 }
 
-/** What pays for it all: the balance of a main account and how long it lasts, the limit of a sub-account. */
-function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview' | 'viewer' | 'onRetry'>) {
-  if (viewer.role === 'sub' && viewer.user.SubAccount) return <LimitCell account={viewer.user.SubAccount} />;
-  if (viewer.role !== 'main') return <Missing label={words.runway} of={loading} onRetry={onRetry} />;
-  const { balance, reserves } = purseOf(viewer.user);
+/** The balance of a main account, how long it lasts and at what it ends. Who is charged nothing sees the balance alone (decisions 40, 44). */
+function MainPurse({ user, overview, onRetry }: { user: User } & Pick<OverviewProps, 'overview' | 'onRetry'>) {
+  const { balance, reserves } = purseOf(user);
+  const data = dataOf(overview.paid);
+  if (data === null || (data && !isCharged(data.runway)))
+    return (
+      <Figure
+        label={words.balance}
+        value={<Money fen={balance} size="figure" />}
+        note={data ? runwayMessages.nothing : undefined}
+        noteEnd={reserves}
+      />
+    );
   const aside = (
     <span>
       {words.balance}{' '}
@@ -160,40 +173,33 @@ function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview'
       </Strong>
     </span>
   );
-  const data = dataOf(overview.paid);
   if (!data) {
     const failed = overview.paid.state === 'error';
-    const value = failed ? messages.unknown : <Skeleton width={96} height={24} shape="block" />;
     return (
       <Figure
-        label={words.runway}
+        label={runwayMessages.label}
         labelEnd={aside}
-        value={value}
-        valueEnd={failed ? <Retry of={words.runway} onRetry={onRetry} /> : undefined}
+        value={failed ? messages.unknown : <Skeleton width={96} height={24} shape="block" />}
+        valueEnd={failed ? <Retry of={runwayMessages.label} onRetry={onRetry} /> : undefined}
         tone="quiet"
         noteEnd={reserves}
       />
     );
   }
-  const { Seconds, Until } = data.runway;
+  const { seconds, standing, reason } = runwayView(data.runway, data.readAt);
   return (
     <FigureCell>
-      <RunwayMeter
-        seconds={Seconds ?? undefined}
-        aside={aside}
-        until={
-          Until === null ? (
-            words.idle
-          ) : (
-            <>
-              {words.until} <Time seconds={Until} format="monthDay" />
-            </>
-          )
-        }
-        reserves={reserves}
-      />
+      <RunwayMeter seconds={seconds} standing={standing} aside={aside} until={reason} reserves={reserves} />
     </FigureCell>
   );
+}
+
+/** What pays for it all: the purse of a main account, the limit of a sub-account. */
+function PurseCell({ overview, viewer, onRetry }: Pick<OverviewProps, 'overview' | 'viewer' | 'onRetry'>) {
+  if (viewer.role === 'sub' && viewer.user.SubAccount)
+    return <LimitCell account={viewer.user.SubAccount} reading={dataOf(overview.paid) ?? null} />;
+  if (viewer.role !== 'main') return <Missing label={runwayMessages.label} of={loading} onRetry={onRetry} />;
+  return <MainPurse user={viewer.user} overview={overview} onRetry={onRetry} />;
 }
 
 interface TodoProps {

@@ -1,5 +1,5 @@
 import { LinkButton } from '@compute-market/components/link-button';
-import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import type { PopularModel } from './data';
 import { messages } from './messages';
@@ -19,7 +19,7 @@ export function PopularModels({ models }: { models: readonly PopularModel[] }) {
             {words.memory(memory)} · {words.free(free)}
           </span>
           <b>
-            {formatUnitPrice(unitFromYuan(hourPrice))}
+            {formatUnitPrice(hourPrice)}
             <small>{words.perCardHour}</small>
           </b>
           <LinkButton

@@ -20,7 +20,8 @@ export interface RunwayReading {
 
 /** What the strip shows of everything that is not over, in all tabs. Each part is read by itself: one that fails leaves the other alone. */
 export interface Overview {
-  readonly paid: Resource<RunwayReading>;
+  /** Null where the server does not tell (decisions 40). */
+  readonly paid: Resource<RunwayReading | null>;
   readonly counts: Resource<InstanceCounts>;
 }
 
@@ -50,7 +51,7 @@ export interface PopularModel {
   readonly gpuType: string;
   /** Video memory, GB. */
   readonly memory: number;
-  /** List price of a card hour. */
+  /** A card hour for this person. */
   readonly hourPrice: Unit;
   readonly free: number;
 }

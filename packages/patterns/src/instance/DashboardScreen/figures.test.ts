@@ -6,7 +6,7 @@ import { instances, makeInstance, now, runwayOf } from './fixtures';
 
 test('the picture adds up: 32.01 an hour, three days and seventeen hours of balance', () => {
   const runway = runwayOf(instances);
-  expect(spendingOf(runway)).toEqual({ hourly: 3201, daily: 76_824, hasKeptDisk: true });
+  expect(spendingOf(runway)).toEqual({ hourly: 3201, daily: 76_818, paid: 3199 });
   expect(Math.floor((runway.Seconds ?? 0) / hourSeconds)).toBe(89);
 });
 

@@ -1,6 +1,6 @@
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { RUNWAY_ITEM } from '@compute-market/contract/enumerations';
-import { fen, fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
+import { fenFromYuan, type Fen } from '@compute-market/contract/rules/money';
 import { dueSpans } from './dashboard-query';
 
 /** What is due within a day, and when the first of it is, seconds. */
@@ -17,22 +17,21 @@ export function dueWithinDay({ Items }: Pick<Runway, 'Items'>, now: number): Due
   return { count: ends.length, nearest: ends.length === 0 ? null : Math.min(...ends) };
 }
 
-const hoursPerDay = 24;
-
-/** What everything that is being paid for costs. */
-export interface Spending {
+/** What everything in use costs. */
+interface Spending {
   readonly hourly: Fen;
   readonly daily: Fen;
-  /** Whether kept disks are part of it. */
-  readonly hasKeptDisk: boolean;
+  /** How much of the hour is paid ahead. */
+  readonly paid: Fen;
 }
 
-/** What is being paid for by the hour and the day (decisions 28). */
-export function spendingOf({ HourPrice, Items }: Pick<Runway, 'HourPrice' | 'Items'>): Spending {
-  const hourly = fenFromYuan(HourPrice);
-  return {
-    hourly,
-    daily: fen(hourly * hoursPerDay),
-    hasKeptDisk: Items.some(({ Kind }) => Kind === RUNWAY_ITEM.keptDisk),
-  };
-}
+/** What is in use costs by the hour and the day (decisions 28, 41). */
+export const spendingOf = ({
+  HourPrice,
+  DayPrice,
+  PaidHourPrice,
+}: Pick<Runway, 'HourPrice' | 'DayPrice' | 'PaidHourPrice'>): Spending => ({
+  hourly: fenFromYuan(HourPrice),
+  daily: fenFromYuan(DayPrice),
+  paid: fenFromYuan(PaidHourPrice),
+});

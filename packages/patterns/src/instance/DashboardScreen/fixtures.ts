@@ -1,17 +1,17 @@
 import type { Instance, InstanceCounts } from '@compute-market/contract/entities/instance';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
-import { DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
-import { runwaySeconds } from '@compute-market/contract/rules/credit';
-import { fenFromYuan, unitFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
-import { hourlyCost } from '@compute-market/contract/rules/price';
+import { DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM, SHORT_OF } from '@compute-market/contract/enumerations';
+import { sumFen, unitFromYuan, yuanFromFen, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
 import {
   daySeconds as day,
   hourSeconds as hour,
   minuteSeconds as minute,
 } from '@compute-market/contract/rules/time-units';
 import { ready } from '../../resource';
-import { hourRate, isInPeriod, isKept } from '../../instance-facts';
+import { hourRate, isInPeriod, isKept, keptDayPrice } from '../../instance-facts';
+import { noRunway } from '../../runway/fixtures';
 import type { Overview, PopularModel } from './data';
 
 /** The frozen moment of every picture: 2026-11-20 14:05:21. */
@@ -313,26 +313,41 @@ export const bareMetals: readonly BareMetalInstance[] = [
 
 const silver = 9700;
 
-/** What these rows cost and how long that can be paid, as the server adds it up for a silver member with so much to spend, yuan. */
+/** What these rows cost and when a silver member with so much to spend, yuan, cannot pay the first of them, which renews itself each day. */
 export function runwayOf(rows: readonly Instance[], available = 2860.4): Runway {
-  const paidFor = rows.filter((row) => isInPeriod(row) || isKept(row));
-  const hourly = hourlyCost(paidFor.map((row) => hourRate(row, silver)));
-  const seconds = runwaySeconds(fenFromYuan(available), hourly);
-  const items = paidFor.map((row) => ({
-    Kind: isKept(row) ? RUNWAY_ITEM.keptDisk : RUNWAY_ITEM.instance,
-    Container_name: row.Container_name,
-    Note: row.Note,
-    HourPrice: yuanFromUnit(hourRate(row, silver)),
-    Due_time: (isKept(row) ? row.DiskReleaseTime : null) ?? row.Due_time,
-    Autorenew: false,
-  }));
-  const purse = { Available: available, Money: available, CreditLeft: 0, PowerMoney: 0, LimitLeft: null };
+  const inUse = rows.filter((row) => isInPeriod(row) || isKept(row));
+  const hourPrices = (of: readonly Instance[]) => of.map((row) => hourRate(row, silver));
+  const kept = inUse.filter(isKept).map((row) => keptDayPrice(row, silver));
+  const paidAhead = inUse.filter((row) => !isKept(row));
+  const [renewing] = paidAhead;
+  const charge = renewing && {
+    Time: renewing.Due_time - 3 * hour,
+    Kind: RUNWAY_ITEM.instance,
+    Container_name: renewing.Container_name,
+    Note: renewing.Note,
+    Amount: 768.24,
+    ShortOf: null,
+  };
+  const seconds = charge ? Math.floor((available / charge.Amount) * day) : null;
   return {
-    ...purse,
-    HourPrice: yuanFromFen(hourly),
+    ...noRunway,
+    Available: available,
+    Money: available,
+    HourPrice: yuanFromFen(hourlyCost(hourPrices(inUse))),
+    PaidHourPrice: yuanFromFen(hourlyCost(hourPrices(paidAhead))),
+    DayPrice: yuanFromFen(sumFen([dailyCost(hourPrices(paidAhead)), ...kept])),
     Seconds: seconds,
     Until: seconds === null ? null : now + seconds,
-    Items: items,
+    Next: charge ?? null,
+    Short: charge && seconds !== null ? { ...charge, Time: now + seconds, ShortOf: SHORT_OF.purse } : null,
+    Items: inUse.map((row) => ({
+      Kind: isKept(row) ? RUNWAY_ITEM.keptDisk : RUNWAY_ITEM.instance,
+      Container_name: row.Container_name,
+      Note: row.Note,
+      HourPrice: yuanFromUnit(hourRate(row, silver)),
+      Due_time: (isKept(row) ? row.DiskReleaseTime : null) ?? row.Due_time,
+      Autorenew: row === renewing,
+    })),
   };
 }
 

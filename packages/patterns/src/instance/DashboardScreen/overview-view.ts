@@ -2,6 +2,7 @@ import type { User } from '@compute-market/contract/entities/user';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import type { Resource } from '../../resource';
+import { runwayMessages } from '../../runway';
 import type { Viewer } from '../../viewer';
 import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, Todos } from './data';
@@ -10,17 +11,18 @@ import { messages } from './messages';
 /** The purse of a main account, as the strip shows it. */
 export interface Purse {
   readonly balance: Fen;
-  /** 授信 and 算力券 in one line. */
+  /** 授信, for who has a quota, and 算力券 in one line. */
   readonly reserves: string;
 }
 
 export function purseOf({ Money, CreditMoneyQuota, PowerMoney }: User): Purse {
   const funds = { balance: fenFromYuan(Money), quota: fenFromYuan(CreditMoneyQuota) };
-  const credit = funds.quota === 0 ? messages.overview.noCredit : formatMoney(remainingCredit(funds));
-  return {
-    balance: displayBalance(funds),
-    reserves: messages.overview.reserves(credit, formatMoney(fenFromYuan(PowerMoney))),
-  };
+  const { credit, voucher, and } = messages.overview;
+  const reserves = [
+    ...(funds.quota > 0 ? [credit(formatMoney(remainingCredit(funds)))] : []),
+    voucher(formatMoney(fenFromYuan(PowerMoney))),
+  ];
+  return { balance: displayBalance(funds), reserves: reserves.join(and) };
 }
 
 /** Names of the figures that could not be had, of those this person is shown; a small screen has no todos. */
@@ -30,7 +32,7 @@ export function missingOf({ paid, counts }: Overview, { role }: Viewer, todos?: 
     [words.summary, counts],
     [words.due, paid],
     [words.spending, paid],
-    [words.runway, role === 'main' ? paid : undefined],
+    [runwayMessages.label, role === 'main' ? paid : undefined],
     [words.tickets, todos?.tickets],
     [words.orders, role === 'sub' ? undefined : todos?.orders],
     [words.coupons, role === 'sub' ? undefined : todos?.coupons],

@@ -167,7 +167,7 @@ export const messages = {
     time: '时间',
     type: '类型',
     period: '计费时段',
-    price: '单价',
+    price: '原价',
     paid: '实付',
     all: '查看全部明细',
     empty: '还没有费用',

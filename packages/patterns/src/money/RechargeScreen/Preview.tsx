@@ -1,11 +1,7 @@
 import { Money } from '@compute-market/components/money';
 import { VipUpgrade } from '@compute-market/components/vip-upgrade';
-import { runwaySeconds } from '@compute-market/contract/rules/credit';
 import { fen, type Fen } from '@compute-market/contract/rules/money';
-import { daysAndHours } from '@compute-market/contract/rules/time';
 import { isHighest, toVipLevel, vipLevels } from '@compute-market/contract/rules/vip';
-import { partialDataMessages } from '../../partial-data';
-import type { Resource } from '../../resource';
 import type { Wallet } from '../../wallet';
 import { rechargeMessages as messages } from './messages';
 import { Fact, Facts, PreviewRoot, Strong, Upgrade } from './RechargeScreen.styles';
@@ -14,20 +10,11 @@ interface PreviewProps {
   readonly wallet: Wallet;
   /** The chosen sum; 0 while there is none. */
   readonly amount: Fen;
-  /** What is spent in an hour. */
-  readonly hourly: Resource<Fen>;
 }
 
-/** How long the balance after the top-up lasts; null when nothing is spent, or it is not known. */
-function lastingOf(after: Fen, hourly: Resource<Fen>) {
-  const seconds = hourly.state === 'ready' ? runwaySeconds(fen(Math.max(0, after)), hourly.data) : null;
-  return seconds === null ? null : daysAndHours(seconds);
-}
-
-/** What the sum will do: the balance after it, how long it lasts, and the way to the next level. */
-export function Preview({ wallet, amount, hourly }: PreviewProps) {
+/** What the sum will do: the balance after it, and the way to the next level. */
+export function Preview({ wallet, amount }: PreviewProps) {
   const after = fen(wallet.booked + amount);
-  const lasting = lastingOf(after, hourly);
   const { level, accumulated } = wallet;
   return (
     <PreviewRoot aria-labelledby="recharge-preview">
@@ -53,18 +40,6 @@ export function Preview({ wallet, amount, hourly }: PreviewProps) {
             </Strong>
           </dd>
         </Fact>
-        {hourly.state === 'error' && (
-          <Fact>
-            <dt>{messages.lasts}</dt>
-            <dd>{partialDataMessages.unknown}</dd>
-          </Fact>
-        )}
-        {lasting !== null && (
-          <Fact>
-            <dt>{messages.lasts}</dt>
-            <dd>{messages.days(lasting.days, lasting.hours)}</dd>
-          </Fact>
-        )}
       </Facts>
       <Upgrade>
         <VipUpgrade

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
 import type { RechargeForm } from '@compute-market/contract/forms/recharge-form';
-import { fen } from '@compute-market/contract/rules/money';
 import { expect, fn, screen, userEvent, within } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
+import { noRunway, runway } from '../../runway/fixtures';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount } from '../../viewer/fixtures';
 import { now } from '../payment-view/fixtures';
@@ -35,7 +35,7 @@ const meta = {
   component: Page,
   args: {
     wallet,
-    hourly: ready(fen(3201)),
+    runway: ready(runway),
     orders: ready(orders),
     now,
     submitting: false,
@@ -56,7 +56,7 @@ const phone = { viewport: { value: 'phone' } };
 export const MainAccount: Story = { globals: desktop, tags: ['visual'] };
 export const DefaultAmount: Story = { args: { filled: { amount: '100' } }, globals: desktop };
 export const Tablet: Story = { globals: tablet };
-export const Loading: Story = { args: { wallet: null, hourly: loading, orders: loading }, globals: desktop };
+export const Loading: Story = { args: { wallet: null, runway: loading, orders: loading }, globals: desktop };
 export const InArrears: Story = {
   args: { wallet: walletWith({ Money: -312.6, CreditMoneyQuota: 500 }) },
   globals: desktop,
@@ -77,17 +77,17 @@ export const Diamond: Story = {
 export const Beginner: Story = {
   args: {
     wallet: walletWith({ Money: 0, CreditMoneyQuota: 0, PowerMoney: 0, VipLevel: 0, AccumulatedMoney: 0 }),
-    hourly: ready(fen(0)),
+    runway: ready(noRunway),
     orders: ready([]),
     filled: { amount: '100' },
   },
   globals: desktop,
 };
-export const NothingRuns: Story = { args: { hourly: ready(fen(0)) }, globals: desktop };
-export const SpendingLoading: Story = { args: { hourly: loading }, globals: desktop };
-/** The spending fails: how long the balance lasts is not known, and everything else works. */
-export const Partial: Story = { args: { hourly: failed }, globals: desktop };
-export const PartialOnPhone: Story = { args: { hourly: failed }, globals: { viewport: { value: 'phone' } } };
+export const NothingRuns: Story = { args: { runway: ready(noRunway) }, globals: desktop };
+export const SpendingLoading: Story = { args: { runway: loading }, globals: desktop };
+/** The runway fails: how long the balance lasts is not known, and everything else works. */
+export const Partial: Story = { args: { runway: failed }, globals: desktop };
+export const PartialOnPhone: Story = { args: { runway: failed }, globals: { viewport: { value: 'phone' } } };
 export const LargeSums: Story = {
   args: {
     wallet: walletWith({

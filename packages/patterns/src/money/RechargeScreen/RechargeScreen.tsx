@@ -2,16 +2,18 @@ import { CheckoutBar } from '@compute-market/components/checkout-bar';
 import { InfoIcon, ReceiptIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Skeleton } from '@compute-market/components/skeleton';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { Order } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
-import { fen, type Fen } from '@compute-market/contract/rules/money';
+import { fen } from '@compute-market/contract/rules/money';
 import { PartialNotice } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
+import { runwayMessages } from '../../runway';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';
 import type { Wallet } from '../../wallet';
 import { SlowHint } from '../../slow-hint';
-import { WalletAssets, walletAssetsMessages } from '../../wallet-assets';
+import { WalletAssets } from '../../wallet-assets';
 import { rechargeMessages as messages } from './messages';
 import { Preview } from './Preview';
 import { Bar, FormCard, FormRoom, HeadLinks, PreviewRoot, Root, Submit } from './RechargeScreen.styles';
@@ -20,8 +22,8 @@ import { RecentOrders } from './RecentOrders';
 export interface RechargeScreenProps extends Omit<TopUpProps, 'accumulated'> {
   /** Null until user info has been read. */
   wallet: Wallet | null;
-  /** What is spent in an hour by everything that runs or is kept. */
-  hourly: Resource<Fen>;
+  /** How long the money lasts; null where the server does not tell. */
+  runway: Resource<Runway | null>;
   /** The last five top-ups. */
   orders: Resource<readonly Order[]>;
   /** The server's time, seconds. */
@@ -46,7 +48,7 @@ const headLinks = (
 /** /console/recharge. On small screens the button stands in a bar at the bottom (screens B15). */
 export function RechargeScreen({
   wallet,
-  hourly,
+  runway,
   orders,
   now,
   onRetry,
@@ -67,9 +69,9 @@ export function RechargeScreen({
             <SlowHint />
           </div>
         ) : (
-          <WalletAssets {...{ wallet, hourly, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} />
+          <WalletAssets {...{ wallet, runway, now, onLearnCredit, onLearnVoucher, onBuyVoucher, onRetry }} />
         )}
-        <PartialNotice missing={hourly.state === 'error' ? [walletAssetsMessages.runway] : []} />
+        <PartialNotice missing={runway.state === 'error' ? [runwayMessages.label] : []} />
         <FormCard>
           <FormRoom>
             <TopUpForm {...form} id={topUp.id} accumulated={wallet?.accumulated ?? null}>
@@ -84,7 +86,7 @@ export function RechargeScreen({
               <Skeleton lines={8} />
             </PreviewRoot>
           ) : (
-            <Preview {...{ wallet, amount, hourly }} />
+            <Preview {...{ wallet, amount }} />
           )}
         </FormCard>
         <RecentOrders orders={orders} onRetry={onRetry} />

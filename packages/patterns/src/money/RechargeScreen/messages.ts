@@ -7,8 +7,6 @@ export const rechargeMessages = {
   present: '当前余额',
   thisTime: '本次充值',
   after: '充值后余额',
-  lasts: '预计可维持',
-  days: (days: number, hours: number) => (days > 0 ? `${days} 天 ${hours} 小时` : `${hours} 小时`),
   recent: '最近充值',
   all: '查看全部',
   none: '暂无充值记录',

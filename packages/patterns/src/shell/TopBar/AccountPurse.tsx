@@ -3,11 +3,12 @@ import { InfoIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Meter } from '@compute-market/components/meter';
 import { Money } from '@compute-market/components/money';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import { routes } from '@compute-market/contract/routes';
 import { displayBalance, remainingCredit } from '@compute-market/contract/rules/credit';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { daysAndHours } from '@compute-market/contract/rules/time';
 import { useEffect, useState } from 'react';
+import { isCharged, runwayLasts, runwayMessages } from '../../runway';
 import { limitLeft } from '../../viewer';
 import { Limit, Purse, PurseRow, PurseTerm, Rest } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
@@ -15,22 +16,25 @@ import { topBarMessages as messages } from './messages';
 
 type PurseProps = Pick<AccountMenuProps, 'viewer' | 'onGuide' | 'onReadRunway'>;
 
-/** 余额可维持, read each time the menu opens (screens C). */
-function Runway({ onReadRunway }: Pick<PurseProps, 'onReadRunway'>) {
-  const [seconds, setSeconds] = useState<number | null>();
+/** 余额可维持, read each time the menu opens (screens C). Out of sight where the server does not tell it, and for who is charged nothing (decisions 40, 44). */
+function RunwayRow({ onReadRunway }: Pick<PurseProps, 'onReadRunway'>) {
+  const [runway, setRunway] = useState<Runway | null>();
   useEffect(() => {
     let wanted = true;
     void onReadRunway().then((read) => {
-      if (wanted) setSeconds(read);
+      if (wanted) setRunway(read);
     });
     return () => {
       wanted = false;
     };
   }, [onReadRunway]);
-  if (seconds === undefined) return messages.runway.unknown;
-  if (seconds === null) return messages.runway.nothing;
-  const { days, hours } = daysAndHours(seconds);
-  return messages.runway.lasts(days, hours);
+  if (runway === null || (runway && !isCharged(runway))) return null;
+  return (
+    <PurseRow>
+      <PurseTerm>{runwayMessages.label}</PurseTerm>
+      <dd>{runway === undefined ? messages.runwayUnknown : runwayLasts(runway)}</dd>
+    </PurseRow>
+  );
 }
 
 /** Balance, credit and vouchers of a main account (product §3, §6). */
@@ -48,12 +52,7 @@ function MainPurse({ viewer: { user }, onGuide, onReadRunway }: PurseProps) {
           <Money fen={balance} tone={balance < 0 ? 'debt' : 'strong'} />
         </dd>
       </PurseRow>
-      <PurseRow>
-        <PurseTerm>{messages.runway.term}</PurseTerm>
-        <dd>
-          <Runway onReadRunway={onReadRunway} />
-        </dd>
-      </PurseRow>
+      <RunwayRow onReadRunway={onReadRunway} />
       <PurseRow>
         <PurseTerm>
           {messages.credit}

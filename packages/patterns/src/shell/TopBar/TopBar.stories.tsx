@@ -1,3 +1,4 @@
+import { runway } from '../../runway/fixtures';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { defaultBrand } from '@compute-market/contract/brand';
 import type { CSSProperties } from 'react';
@@ -20,7 +21,7 @@ const meta = {
     unreadWorkOrder: false,
     onMarkNoticesSeen: fn(),
     onGuide: fn(),
-    onReadRunway: fn(() => Promise.resolve(248_400)),
+    onReadRunway: fn(() => Promise.resolve(runway)),
     onLogout: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },

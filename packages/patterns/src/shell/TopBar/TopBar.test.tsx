@@ -2,6 +2,7 @@ import { defineBrand } from '@compute-market/contract/brand';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { noRunway, paidAhead, runway } from '../../runway/fixtures';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
 import { newestNotices } from './fixtures';
 import { TopBar, type TopBarProps } from './TopBar';
@@ -24,7 +25,7 @@ const show = (props: Partial<TopBarProps> = {}) => {
   const calls = {
     onMarkNoticesSeen: vi.fn(),
     onGuide: vi.fn(),
-    onReadRunway: vi.fn(() => Promise.resolve(248_400)),
+    onReadRunway: vi.fn(() => Promise.resolve(runway)),
     onLogout: vi.fn(),
   };
   render(
@@ -161,7 +162,7 @@ test('a main account finds its verification, three purses, four shortcuts and th
   const panel = await screen.findByRole('group', { name: '账号' });
   expect(within(panel).getByRole('link', { name: '企业认证' })).toHaveAttribute('href', '/console/verification');
   expect(panel).toHaveTextContent('¥2,000.00 / 2,000.00');
-  expect(await within(panel).findByText('约 2 天 21 小时')).toBeVisible();
+  expect(await within(panel).findByText('约 3 天 17 小时')).toBeVisible();
   expect(within(panel).getByRole('link', { name: '我的租用' })).toHaveAttribute('href', '/console/dashboard');
   expect(within(panel).getByRole('link', { name: '我的卡包' })).toHaveAttribute('href', '/console/coupon');
   expect(within(panel).getByRole('link', { name: '账号信息' })).toHaveAttribute('href', '/console/accountInfo');
@@ -173,14 +174,24 @@ test('a main account finds its verification, three purses, four shortcuts and th
 });
 
 test.each([
-  [null, '当前无计费'],
   [undefined, '—'],
-  [1800, '不足 1 小时'],
-] as const)('a runway of %s reads %s', async (seconds, words) => {
-  show({ onReadRunway: () => Promise.resolve(seconds) });
+  [paidAhead, '暂无待扣费用'],
+  [{ ...runway, Seconds: 1800 }, '不足 1 小时'],
+])('how long the money lasts is told in the menu', async (read, words) => {
+  show({ onReadRunway: () => Promise.resolve(read) });
   await userEvent.click(await avatar());
   const panel = await screen.findByRole('group', { name: '账号' });
   expect(await within(panel).findByText(words)).toBeVisible();
+});
+
+test.each([
+  ['a server that does not tell', null],
+  ['an account that is charged nothing', noRunway],
+])('%s leaves 余额可维持 out of sight', async (_, read) => {
+  show({ onReadRunway: () => Promise.resolve(read) });
+  await userEvent.click(await avatar());
+  const panel = await screen.findByRole('group', { name: '账号' });
+  await waitFor(() => expect(within(panel).queryByText('余额可维持')).toBeNull());
 });
 
 test('without a quota the credit reads 无', async () => {

@@ -4,6 +4,7 @@ import { ExternalLinkIcon } from '@compute-market/components/icons';
 import { Skeleton } from '@compute-market/components/skeleton';
 import type { Brand } from '@compute-market/contract/brand';
 import type { TopMenu } from '@compute-market/contract/define-route';
+import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { RouteKey } from '@compute-market/contract/routes';
 import { routes } from '@compute-market/contract/routes';
 import { lazy, Suspense, type CSSProperties, type Ref } from 'react';
@@ -33,8 +34,8 @@ export interface TopBarProps extends Pick<BellProps, 'notices' | 'lastSeenNotice
   /** Where login leads back to. */
   returnTo?: string;
   onGuide: (guide: Guide) => void;
-  /** How long the money lasts at the present spending, in seconds: null while nothing is spent, undefined when it cannot be told. Asked when the account's menu opens. */
-  onReadRunway: () => Promise<number | null | undefined>;
+  /** How long the money lasts; null where the server does not tell, undefined when it could not be read. Asked when the account's menu opens. */
+  onReadRunway: () => Promise<Runway | null | undefined>;
   onLogout: () => void;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;

@@ -24,13 +24,7 @@ export const topBarMessages = {
   account: '账号',
   guides: { vip: '会员权益说明', credit: '授信说明', voucher: '算力券说明' },
   available: '可用余额',
-  runway: {
-    term: '余额可维持',
-    unknown: '—',
-    nothing: '当前无计费',
-    lasts: (days: number, hours: number) =>
-      days > 0 ? `约 ${days} 天 ${hours} 小时` : hours > 0 ? `约 ${hours} 小时` : '不足 1 小时',
-  },
+  runwayUnknown: '—',
   credit: '授信 剩余/额度',
   noCredit: '无',
   voucher: '算力券',

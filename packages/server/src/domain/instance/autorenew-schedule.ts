@@ -2,7 +2,7 @@ import { autorenewTime } from '@compute-market/contract/rules/autorenew';
 import type { Tx } from '../../db/database';
 import { enqueue } from '../../jobs/job';
 import { dateFromWire, wireTime } from '../../platform/wire';
-import { autorenewJob } from './job-names';
+import { autorenewJob, autorenewKey } from './job-names';
 import type { InstanceRow } from './state';
 
 /** Plans the renewal of the period that ends next, once for that end. Does nothing while it is off. */
@@ -17,6 +17,6 @@ export async function scheduleAutorenewal(
     kind: autorenewJob,
     payload: { instanceId: row.id, due },
     runAt,
-    key: `${autorenewJob}:${row.name}:${due}`,
+    key: autorenewKey(row.name, due),
   });
 }

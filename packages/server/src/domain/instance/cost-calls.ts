@@ -1,7 +1,9 @@
 import { getInstanceCost, getInstanceCosts } from '@compute-market/contract/calls/cost';
 import type { CostItem } from '@compute-market/contract/entities/cost-item';
 import { INSTANCE_STATUS, type CostType } from '@compute-market/contract/enumerations';
+import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
+import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, desc, eq, getTableColumns, gte, lte, sql, type SQL } from 'drizzle-orm';
 import { amountWithin } from '../../db/amount-range';
 import type { Tx } from '../../db/database';
@@ -9,11 +11,13 @@ import { subAccounts } from '../../db/schema/account';
 import { costItem, instance } from '../../db/schema/instance';
 import { implement, requireActor, type Actor, type Implementation } from '../../http/handler';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
 import { beijingDay, dailyCosts, sumOf } from './daily-costs';
 import { calledLike, ownInstance } from './find-instances';
 import { costParts } from './instance-costs';
-import { keptDiskHourPrice } from './rental-parts';
+import { diskGbOf } from './release';
+import { discountedHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
 
 /** What is paid for it now: the rent while it is rented, the disk while it is kept. */
@@ -25,7 +29,9 @@ async function hourPriceNow(tx: Tx, row: InstanceRow): Promise<number> {
   ];
   if (over.includes(row.status)) return 0;
   if (row.status !== INSTANCE_STATUS.diskKept) return row.hourPrice;
-  return keptDiskHourPrice(row.systemDiskGb + row.dataDiskGb, await readTariff(tx));
+  const listPrice = keptDiskHourPrice(diskGbOf(row), unit((await readTariff(tx)).keepDiskDayPrice));
+  const { discount } = vipLevels[await memberLevel(tx, row.userId)];
+  return discountedHourPrice([{ item: 'disk', unitPrice: listPrice }], [discount]);
 }
 
 const costOfInstance = implement(getInstanceCost, (input, context) =>

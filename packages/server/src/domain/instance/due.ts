@@ -9,7 +9,7 @@ import { defineJob, enqueue } from '../../jobs/job';
 import { wireTime } from '../../platform/wire';
 import { readTariff } from '../market/read-catalogue';
 import { renewBySelf } from './autorenew';
-import { destroyJob, dueJob, keepDiskJob } from './job-names';
+import { destroyJob, dueJob, keepDiskJob, keepDiskKey } from './job-names';
 import { releaseHeld } from './release';
 import { moveInstance, type InstanceRow } from './state';
 import { shownName, tellOwner } from './tell-owner';
@@ -94,7 +94,7 @@ async function keepDisk(tx: Tx, row: InstanceRow, { clock }: Services): Promise<
     kind: keepDiskJob,
     payload: { instanceId: kept.id },
     runAt: new Date(kept.dueAt.getTime() + hourMs),
-    key: `${keepDiskJob}:${kept.name}`,
+    key: keepDiskKey(kept.name),
   });
   if (keptUntil !== null)
     await tellOfEnd(

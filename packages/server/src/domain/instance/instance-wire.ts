@@ -6,13 +6,14 @@ import {
   type DueMode,
   type InstanceStatus,
 } from '@compute-market/contract/enumerations';
+import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { nullableWireTime, wireTime, wireYuan } from '../../platform/wire';
 import type { Tariff } from '../market/read-catalogue';
 import type { FoundInstance } from './find-instances';
 import type { CostParts } from './instance-costs';
 import { portsOf } from './ports';
-import { keptDiskHourPrice } from './rental-parts';
+import { diskGbOf } from './release';
 
 /** States in which there is a machine to connect to. */
 const reachable: readonly number[] = [
@@ -47,7 +48,7 @@ export function instanceWire(
     PayTypeFirst: row.payTypeFirst,
     ...costWire(costs),
     HourPrice: yuanFromUnit(unit(row.hourPrice)),
-    KeepHourPrice: yuanFromUnit(keptDiskHourPrice(row.systemDiskGb + row.dataDiskGb, tariff)),
+    KeepHourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice))),
     InstanceAutorenew: row.autorenewUnit && {
       SubscribeStatus: row.autorenewPackTime ? 1 : 0,
       Unit: row.autorenewUnit,

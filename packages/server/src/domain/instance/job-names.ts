@@ -11,3 +11,7 @@ export const destroyJob = 'instance.destroy';
 export const autorenewJob = 'instance.autorenew';
 export const resizeJob = 'instance.resize';
 export const startWishJob = 'instance.start-wish';
+
+/** Under which a job is asked for once: the renewal that ends a period (`due`, seconds since 1970), the hours of a kept disk. */
+export const autorenewKey = (name: string, due: number): string => `${autorenewJob}:${name}:${due}`;
+export const keepDiskKey = (name: string): string => `${keepDiskJob}:${name}`;

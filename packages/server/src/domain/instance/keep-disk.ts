@@ -1,7 +1,8 @@
 import { COST_TYPE, INSTANCE_STATUS } from '@compute-market/contract/enumerations';
 import { BALANCE_SHORT_REASON } from '@compute-market/contract/errors';
-import { keptDiskPrice } from '@compute-market/contract/rules/price';
-import { hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
+import { keptDiskHour, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
+import { unit } from '@compute-market/contract/rules/money';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { vipLevels } from '@compute-market/contract/rules/vip';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -18,7 +19,6 @@ import { keepDiskJob } from './job-names';
 import { isStartingFrom } from './kept-start';
 import { releaseKeptDisk } from './place';
 import { diskGbOf } from './release';
-import { keptDiskHourPrice } from './rental-parts';
 import { moveInstance, type InstanceRow } from './state';
 
 /** How soon to look again at a disk that a machine is being started from. */
@@ -76,14 +76,11 @@ export const keepDiskJobKind = defineJob<{ readonly instanceId: number }>(
   },
 );
 
-/** Charges one hour as the difference of rounded running totals, so that a day costs what its price says. False when it could not be paid. */
+/** Charges one hour. False when it could not be paid. */
 async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Services): Promise<boolean> {
-  const hourPrice = keptDiskHourPrice(diskGbOf(row), await readTariff(tx));
+  const hourPrice = keptDiskHourPrice(diskGbOf(row), unit((await readTariff(tx)).keepDiskDayPrice));
   const vipDiscount = vipLevels[await memberLevel(tx, row.userId)].discount;
-  const upTo = (hours: number) => BigInt(keptDiskPrice({ hourPrice, seconds: hours * hourSeconds, vipDiscount }));
-  const full = (hours: number) =>
-    BigInt(keptDiskPrice({ hourPrice, seconds: hours * hourSeconds, vipDiscount: vipLevels[0].discount }));
-  const amountFen = upTo(hour) - upTo(hour - 1);
+  const amountFen = BigInt(keptDiskHour({ hourPrice, hour, vipDiscount }));
   const key = `keep:${row.name}:${hour}`;
   const payment = await pay(tx, row, { key, amountFen, at: clock.now() });
   await tx
@@ -104,7 +101,7 @@ async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Ser
     endAt: new Date(row.dueAt.getTime() + hour * hourMs),
     unitPrice: hourPrice,
     hours: 1,
-    originalFen: full(hour) - full(hour - 1),
+    originalFen: BigInt(keptDiskHour({ hourPrice, hour, vipDiscount: vipLevels[0].discount })),
     amountFen,
     moneyFen: cashFen,
     powerMoneyFen: voucherFen,

@@ -27,10 +27,6 @@ export function rentalParts(rented: RentedParts, prices: typeof tariff.$inferSel
   return parts.filter((part) => part.unitPrice > 0);
 }
 
-/** What a kept disk costs an hour, in ten-thousandths of a yuan. */
-export const keptDiskHourPrice = (diskGb: number, prices: Pick<typeof tariff.$inferSelect, 'keepDiskDayPrice'>): Unit =>
-  unit(Math.round((diskGb * prices.keepDiskDayPrice) / 24));
-
 /** One hour of all parts after discounts, in ten-thousandths of a yuan: the hourly figure of the dashboard. */
 export function discountedHourPrice(parts: readonly PricePart[], discounts: readonly BasisPoints[]): Unit {
   const hourly = parts.reduce((sum, part) => sum + BigInt(part.unitPrice), 0n);

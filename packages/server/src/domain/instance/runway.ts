@@ -1,24 +1,37 @@
 import { getRunway } from '@compute-market/contract/calls/cost';
+import type { ChargeAhead as WireCharge } from '@compute-market/contract/entities/cost-item';
 import { INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
 import { cloudDiskMonthSeconds } from '@compute-market/contract/rules/cloud-disk';
-import { remainingCredit, runwaySeconds, spendable } from '@compute-market/contract/rules/credit';
-import { fen, unit, yuanFromFen, yuanFromUnit, type Unit } from '@compute-market/contract/rules/money';
-import { hourlyCost } from '@compute-market/contract/rules/price';
+import { remainingCredit, spendable } from '@compute-market/contract/rules/credit';
+import type { BasisPoints } from '@compute-market/contract/rules/discount';
+import { keptDiskDay, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
+import {
+  fen,
+  sumFen,
+  unit,
+  yuanFromFen,
+  yuanFromUnit,
+  type Fen,
+  type Unit,
+} from '@compute-market/contract/rules/money';
+import { dailyCost, hourlyCost } from '@compute-market/contract/rules/price';
+import { runwayOf, type DatedCharge, type Purses } from '@compute-market/contract/rules/runway';
 import { hourSeconds } from '@compute-market/contract/rules/time-units';
-import { and, inArray } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { instance } from '../../db/schema/instance';
+import { subAccounts } from '../../db/schema/account';
 import { implement, requireActor, type Actor } from '../../http/handler';
+import { fenOf } from '../../ledger/amount';
+import { balances } from '../../ledger/statement';
 import { wireTime } from '../../platform/wire';
-import { findDisk } from '../cloud-disk/find-disk';
+import { findDisk, type DiskRow } from '../cloud-disk/find-disk';
 import { readTariff, type Tariff } from '../market/read-catalogue';
-import { visibleTo } from './find-instances';
+import { chargesAhead, rowsInUse } from './charges-ahead';
 import { readPayer } from './payer';
 import { diskGbOf } from './release';
-import { discountedHourPrice, keptDiskHourPrice } from './rental-parts';
+import { discountedHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
 
-const { running, starting, restarting, restartFailed, shutDown, diskKept } = INSTANCE_STATUS;
 const hoursPerMonth = cloudDiskMonthSeconds / hourSeconds;
 
 interface Item {
@@ -26,92 +39,129 @@ interface Item {
   readonly name: string;
   readonly note: string;
   readonly hourPrice: Unit;
+  /** A kept disk's price of a day (decisions 42); null for what is paid ahead. */
+  readonly day: Fen | null;
   readonly until: Date;
   readonly autorenew: boolean;
 }
 
-/** The little that is needed of each: a customer may have thousands. */
-const columns = {
-  name: instance.name,
-  note: instance.note,
-  status: instance.status,
-  systemDiskGb: instance.systemDiskGb,
-  dataDiskGb: instance.dataDiskGb,
-  dueAt: instance.dueAt,
-  diskReleaseAt: instance.diskReleaseAt,
-  hourPrice: instance.hourPrice,
-  autorenewPackTime: instance.autorenewPackTime,
-};
-
-function itemOf(row: Pick<InstanceRow, keyof typeof columns>, tariff: Tariff, vipDiscount: number): Item {
+function itemOf(row: InstanceRow, tariff: Tariff, vipDiscount: BasisPoints): Item {
   const about = { name: row.name, note: row.note };
-  if (row.status !== diskKept)
+  if (row.status !== INSTANCE_STATUS.diskKept)
     return {
       ...about,
       kind: RUNWAY_ITEM.instance,
       hourPrice: unit(row.hourPrice),
+      day: null,
       until: row.dueAt,
       autorenew: row.autorenewPackTime !== null,
     };
-  const hourPrice = discountedHourPrice(
-    [{ item: 'disk', unitPrice: keptDiskHourPrice(diskGbOf(row), tariff) }],
-    [vipDiscount],
-  );
-  return { ...about, kind: RUNWAY_ITEM.keptDisk, hourPrice, until: row.diskReleaseAt ?? row.dueAt, autorenew: false };
+  const listPrice = keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice));
+  return {
+    ...about,
+    kind: RUNWAY_ITEM.keptDisk,
+    hourPrice: discountedHourPrice([{ item: 'disk', unitPrice: listPrice }], [vipDiscount]),
+    day: keptDiskDay({ hourPrice: listPrice, vipDiscount }),
+    until: row.diskReleaseAt ?? row.dueAt,
+    autorenew: false,
+  };
 }
 
-/** Everything that is being paid for, the dearest first; the cloud disk is the main account's. Whole machines are paid ahead by contract: no hour of them is charged (screens B8; decisions 28). */
-async function itemsOf(tx: Tx, actor: Actor, vipDiscount: number, now: Date): Promise<Item[]> {
-  const tariff = await readTariff(tx);
-  const rows = await tx
-    .select(columns)
-    .from(instance)
-    .where(
-      and(
-        visibleTo(actor),
-        inArray(instance.status, [running, starting, restarting, restartFailed, shutDown, diskKept]),
-      ),
-    );
-  const items = rows.map((row) => itemOf(row, tariff, vipDiscount));
-  const disk = actor.subAccountId === null ? await findDisk(tx, actor.userId, now) : null;
-  if (disk !== null && disk.dueAt > now) {
-    const hourPrice = discountedHourPrice(
-      [{ item: 'cloudDisk', unitPrice: unit(Math.round((disk.sizeGb * tariff.cloudDiskMonthPrice) / hoursPerMonth)) }],
-      [vipDiscount],
-    );
-    items.push({
-      kind: RUNWAY_ITEM.cloudDisk,
-      name: '',
-      note: `${disk.sizeGb} GB`,
-      hourPrice,
-      until: disk.dueAt,
-      autorenew: false,
-    });
-  }
+function cloudDiskItem(disk: DiskRow, tariff: Tariff, vipDiscount: BasisPoints): Item {
+  const unitPrice = unit(Math.round((disk.sizeGb * tariff.cloudDiskMonthPrice) / hoursPerMonth));
+  return {
+    kind: RUNWAY_ITEM.cloudDisk,
+    name: '',
+    note: `${disk.sizeGb} GB`,
+    hourPrice: discountedHourPrice([{ item: 'cloudDisk', unitPrice }], [vipDiscount]),
+    day: null,
+    until: disk.dueAt,
+    autorenew: false,
+  };
+}
+
+interface InUse {
+  readonly rows: readonly InstanceRow[];
+  readonly disk: DiskRow | null;
+  readonly tariff: Tariff;
+}
+
+/** What this person is shown of it, the dearest first; the cloud disk is the main account's. Whole machines are paid ahead by contract (decisions 28). */
+function itemsOf({ rows, disk, tariff }: InUse, { subAccountId }: Actor, vipDiscount: BasisPoints, now: Date): Item[] {
+  const own = rows.filter((row) => subAccountId === null || row.subAccountId === subAccountId);
+  const items = own.map((row) => itemOf(row, tariff, vipDiscount));
+  if (subAccountId === null && disk !== null && disk.dueAt > now) items.push(cloudDiskItem(disk, tariff, vipDiscount));
   return items.sort((a, b) => b.hourPrice - a.hourPrice);
 }
 
-/** How long the money lasts when everything that runs goes on at its present price. */
+/** What pays for it all, with what each sub-account may still spend. */
+async function readPurses(tx: Tx, userId: number): Promise<Purses> {
+  const { cashFen, quotaFen, voucherFen, accumulatedFen } = await balances(tx, userId);
+  const subs = await tx
+    .select({ id: subAccounts.id, limitFen: subAccounts.moneyLimitFen, spentFen: subAccounts.spentFen })
+    .from(subAccounts)
+    .where(and(eq(subAccounts.userId, userId), isNull(subAccounts.deletedAt)));
+  return {
+    balance: fenOf(cashFen),
+    quota: fenOf(quotaFen),
+    voucher: fenOf(voucherFen),
+    accumulated: fenOf(accumulatedFen),
+    limits: new Map(subs.map(({ id, limitFen, spentFen }) => [id, fenOf(limitFen - spentFen)])),
+  };
+}
+
+const chargeWire = (charge: DatedCharge | null): WireCharge | null =>
+  charge && {
+    Time: charge.at,
+    Kind: charge.of.kind,
+    Container_name: charge.of.name,
+    Note: charge.of.note,
+    Amount: yuanFromFen(charge.amount),
+    ShortOf: charge.shortOf,
+  };
+
+const pricesOf = (items: readonly Item[]) => items.map(({ hourPrice }) => hourPrice);
+
+/** What is in use costs: an hour, the part of it that is paid ahead, and a day. */
+function spendingWire(items: readonly Item[]) {
+  const paidAhead = items.filter(({ day }) => day === null);
+  const keptDays = items.flatMap(({ day }) => (day === null ? [] : [day]));
+  return {
+    HourPrice: yuanFromFen(hourlyCost(pricesOf(items))),
+    PaidHourPrice: yuanFromFen(hourlyCost(pricesOf(paidAhead))),
+    DayPrice: yuanFromFen(sumFen([dailyCost(pricesOf(paidAhead)), ...keptDays])),
+  };
+}
+
+/** How long the money lasts, by the charges that lie ahead (decisions 41). */
 export const runwayCall = implement(getRunway, (_input, context) => {
   const actor = requireActor(context);
   const now = context.services.clock.now();
   return context.transaction(async (tx) => {
     const { payer, vipDiscount } = await readPayer(tx, actor);
-    const items = await itemsOf(tx, actor, vipDiscount, now);
+    const tariff = await readTariff(tx);
+    const [rows, disk] = [await rowsInUse(tx, actor.userId), await findDisk(tx, actor.userId, now)];
+    const ahead = await chargesAhead(tx, rows, { disk, tariff, now });
+    const purses = await readPurses(tx, actor.userId);
+    const { next, short, coveredUntil } = runwayOf(ahead, purses, {
+      now: wireTime(now),
+      viewer: actor.subAccountId,
+    });
     const { limitLeft } = payer;
-    const available = limitLeft ?? fen(spendable(payer) + payer.voucher);
-    const hourly = hourlyCost(items.map(({ hourPrice }) => hourPrice));
-    const seconds = runwaySeconds(available, hourly);
     const purse = limitLeft === null ? payer : { balance: fen(0), quota: fen(0), voucher: fen(0) };
+    const items = itemsOf({ rows, disk, tariff }, actor, vipDiscount, now);
     return {
-      Available: yuanFromFen(available),
+      Available: yuanFromFen(limitLeft ?? fen(spendable(payer) + payer.voucher)),
       Money: yuanFromFen(purse.balance),
       CreditLeft: yuanFromFen(fen(Math.max(0, remainingCredit(purse)))),
       PowerMoney: yuanFromFen(purse.voucher),
       LimitLeft: limitLeft === null ? null : yuanFromFen(limitLeft),
-      HourPrice: yuanFromFen(hourly),
-      Seconds: seconds,
-      Until: seconds === null ? null : wireTime(now) + seconds,
+      ...spendingWire(items),
+      Seconds: short && short.at - wireTime(now),
+      Until: short && short.at,
+      Next: chargeWire(next),
+      Short: chargeWire(short),
+      CoveredUntil: coveredUntil,
       Items: items.map(({ kind, name, note, hourPrice, until, autorenew }) => ({
         Kind: kind,
         Container_name: name,

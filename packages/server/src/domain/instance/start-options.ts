@@ -1,6 +1,7 @@
 import { getStartOptions } from '@compute-market/contract/calls/instance';
 import type { StartOption } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
+import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
 import { unit, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { and, eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
@@ -15,7 +16,6 @@ import { cardCounts, cardsOf } from '../market/stock';
 import { ownInstance } from './find-instances';
 import { isStartingFrom } from './kept-start';
 import { diskGbOf } from './release';
-import { keptDiskHourPrice } from './rental-parts';
 import type { InstanceRow } from './state';
 
 /** What can start there now: one row a size and card count of the machine that holds the disk, and why there is none. */
@@ -71,7 +71,7 @@ export const startOptions = implement(getStartOptions, (input, context) =>
       KeepDisk: {
         SystemDisk: row.systemDiskGb,
         DataDisk: row.dataDiskGb,
-        HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), tariff)),
+        HourPrice: yuanFromUnit(keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice))),
       },
       DiskReleaseTime: nullableWireTime(row.diskReleaseAt),
       NoticeGpuNum: wish?.gpuNum ?? 0,

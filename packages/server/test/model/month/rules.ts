@@ -45,8 +45,10 @@ export const prepaid = ({
     unitsPerFen * BigInt(hour) * hundred * hundred,
   );
 
-/** One postpaid hour, the n-th: what n hours cost less what n − 1 hours cost. Member discount only. */
+/** One postpaid hour, the n-th: a share of the day's price, so that 24 of them take a day. Member discount only. */
 export function keptHour(hourly: bigint, number: number, spent: bigint): bigint {
-  const upTo = (hours: number) => rounded(hourly * BigInt(hours) * member(spent), unitsPerFen * hundred);
-  return upTo(number) - upTo(number - 1);
+  const daily = rounded(hourly * 24n * member(spent), unitsPerFen * hundred);
+  const upTo = (hours: number) => rounded(daily * BigInt(hours), 24n);
+  const begun = (number - 1) % 24;
+  return upTo(begun + 1) - upTo(begun);
 }

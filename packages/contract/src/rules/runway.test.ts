@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { RUNWAY_ITEM } from '../enumerations';
+import { cloudDiskAhead, keptDiskAhead, rentalAhead, type Charged, type ChargeAhead } from './charges-ahead';
+import { fen, unit } from './money';
+import { runwayOf, type Purses } from './runway';
+import { daySeconds, hourSeconds } from './time-units';
+
+const now = 1_795_154_721;
+const of: Charged = { kind: RUNWAY_ITEM.instance, name: 'k1', note: '', spender: null, vouchersFirst: true };
+const purses = (yuan: number, rest: Partial<Purses> = {}): Purses => ({
+  balance: fen(yuan * 100),
+  quota: fen(0),
+  voucher: fen(0),
+  accumulated: fen(0),
+  limits: new Map(),
+  ...rest,
+});
+
+/** Costs ¥2 an hour and renews itself by ten hours, so ¥20 each. */
+const renewing = (due = now + hourSeconds, who: Charged = of): ChargeAhead[] => {
+  const renewal = {
+    period: { unit: 'hour', count: 10 },
+    parts: [{ item: 'compute', unitPrice: unit(20_000) }],
+  } as const;
+  const first = rentalAhead({ of: who, due, renewal, keeping: null }, null);
+  return first === null ? [] : [first];
+};
+const main = { now, viewer: null };
+
+test('a rental that does not renew itself costs nothing more, and its kept disk does from its end', () => {
+  const rental = { of, due: now + hourSeconds, renewal: null };
+  expect(rentalAhead({ ...rental, keeping: null }, null)).toBeNull();
+  const kept = rentalAhead({ ...rental, keeping: { hourPrice: unit(175), seconds: 2 * hourSeconds } }, null);
+  expect([kept?.at, kept?.of.kind]).toEqual([now + 2 * hourSeconds, RUNWAY_ITEM.keptDisk]);
+});
+
+test('renewals are paid one after the other until one is short', () => {
+  const { next, short } = runwayOf(renewing(), purses(50), main);
+  expect(next).toMatchObject({ at: now + 2700, amount: 2000, shortOf: null });
+  expect(short).toMatchObject({ at: now + 2700 + 20 * hourSeconds, shortOf: 'purse' });
+});
+
+test('vouchers pay what they may, and credit only once the balance is used up', () => {
+  expect(runwayOf(renewing(), purses(20, { voucher: fen(2500) }), main).short?.at).toBe(now + 2700 + 20 * hourSeconds);
+  expect(runwayOf(renewing(), purses(5, { quota: fen(10_000) }), main).short?.at).toBe(now + 2700);
+  expect(runwayOf(renewing(), purses(20, { quota: fen(2000) }), main).short?.at).toBe(now + 2700 + 20 * hourSeconds);
+});
+
+test('a renewal needs a purse that may rent at all, a kept disk does not', () => {
+  const broke = purses(0, { voucher: fen(2000) });
+  const disk = keptDiskAhead({ of, ended: now, releasedAt: now + daySeconds, hourPrice: unit(175) }, 1, now);
+  expect(runwayOf(renewing(), broke, main).short?.at).toBe(now + 2700);
+  expect(disk && runwayOf([disk], broke, main)).toMatchObject({ short: null, coveredUntil: null });
+});
+
+test('spending on the way lowers the price: the member level follows it', () => {
+  const { short } = runwayOf(renewing(), purses(59.6, { accumulated: fen(9900) }), main);
+  // 20.00, then 19.60 twice: 0.40 is left for the fourth.
+  expect(short?.at).toBe(now + 2700 + 30 * hourSeconds);
+});
+
+test("what a sub-account's limit refuses takes nothing from the purse, and is its own end alone", () => {
+  const own = { ...of, spender: 7 };
+  const sources = [...renewing(now + hourSeconds, own), ...renewing(now + 2 * hourSeconds)];
+  const both = purses(90, { limits: new Map([[7, fen(2500)]]) });
+  expect(runwayOf(sources, both, { now, viewer: 7 }).short).toMatchObject({
+    at: now + 2700 + 10 * hourSeconds,
+    shortOf: 'limit',
+  });
+  // 20 for the sub-account, 20 three times for the main account: the fourth is short.
+  expect(runwayOf(sources, both, main).short?.at).toBe(now + 2700 + 31 * hourSeconds);
+});
+
+test('charges without an end are looked at for a year, a cloud disk month by month', () => {
+  const disk = cloudDiskAhead({ of, sizeGb: 100, monthPrice: unit(3000) }, now + daySeconds);
+  const { short, coveredUntil, next } = runwayOf([disk], purses(10_000), main);
+  expect([next?.amount, short]).toEqual([3000, null]);
+  expect(coveredUntil).toBeGreaterThan(now + 366 * daySeconds);
+});
+
+test('a charge that is overdue is due now', () => {
+  expect(runwayOf(renewing(now - hourSeconds), purses(0), main).short?.at).toBe(now);
+});

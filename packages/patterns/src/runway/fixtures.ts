@@ -1,0 +1,70 @@
+import type { ChargeAhead, Runway } from '@compute-market/contract/entities/cost-item';
+import { RUNWAY_ITEM, SHORT_OF } from '@compute-market/contract/enumerations';
+import { daySeconds as day, hourSeconds as hour } from '@compute-market/contract/rules/time-units';
+
+/** The frozen moment of every picture: 2026-11-20 14:05:21. */
+const now = 1_795_154_721;
+
+const renewal: ChargeAhead = {
+  Time: now + 10 * hour,
+  Kind: RUNWAY_ITEM.instance,
+  Container_name: 'k7f3a2c',
+  Note: 'llama3-8b-sft',
+  Amount: 51.51,
+  ShortOf: null,
+};
+
+/** Nothing in use and nothing ahead: a new account. */
+export const noRunway: Runway = {
+  Available: 0,
+  Money: 0,
+  CreditLeft: 0,
+  PowerMoney: 0,
+  LimitLeft: null,
+  HourPrice: 0,
+  PaidHourPrice: 0,
+  DayPrice: 0,
+  Seconds: null,
+  Until: null,
+  Next: null,
+  Short: null,
+  CoveredUntil: null,
+  Items: [],
+};
+
+/** Renews itself each day until the money ends after 3 days and 17 hours. */
+export const runway: Runway = {
+  ...noRunway,
+  Available: 2980.4,
+  Money: 2860.4,
+  CreditLeft: 2000,
+  PowerMoney: 120,
+  HourPrice: 32.01,
+  PaidHourPrice: 31.99,
+  DayPrice: 768.18,
+  Seconds: 89 * hour,
+  Until: now + 89 * hour,
+  Next: renewal,
+  Short: { ...renewal, Time: now + 89 * hour, ShortOf: SHORT_OF.purse },
+  Items: [
+    {
+      Kind: RUNWAY_ITEM.instance,
+      Container_name: renewal.Container_name,
+      Note: renewal.Note,
+      HourPrice: 31.9925,
+      Due_time: now + 13 * hour,
+      Autorenew: true,
+    },
+    {
+      Kind: RUNWAY_ITEM.keptDisk,
+      Container_name: 'k08af54',
+      Note: 'diffusion-旧版权重',
+      HourPrice: 0.0175,
+      Due_time: now + 7 * day,
+      Autorenew: false,
+    },
+  ],
+};
+
+/** Paid ahead and not renewed: nothing more will be taken. */
+export const paidAhead: Runway = { ...runway, Seconds: null, Until: null, Next: null, Short: null };

@@ -1,0 +1,2 @@
+export { runwayMessages } from './messages';
+export { isCharged, runwayLasts, runwayView } from './runway-view';

@@ -1,0 +1,142 @@
+import { COST_TYPE, DUE_MODE, INSTANCE_STATUS, RUNWAY_ITEM } from '@compute-market/contract/enumerations';
+import {
+  cloudDiskAhead,
+  keptDiskAhead,
+  rentalAhead,
+  type ChargeAhead,
+  type Charged,
+  type RunningRental,
+} from '@compute-market/contract/rules/charges-ahead';
+import { keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
+import { unit } from '@compute-market/contract/rules/money';
+import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import type { Tx } from '../../db/database';
+import { costItem, instance } from '../../db/schema/instance';
+import { job } from '../../db/schema/job';
+import { wireTime } from '../../platform/wire';
+import type { DiskRow } from '../cloud-disk/find-disk';
+import { findSpecification, type Specification, type Tariff } from '../market/read-catalogue';
+import { codeOfName } from '../market/specification-name';
+import { autorenewKey, keepDiskKey } from './job-names';
+import { diskGbOf } from './release';
+import { rentalParts } from './rental-parts';
+import type { InstanceRow } from './state';
+
+const { running, starting, restarting, restartFailed, shutDown, diskKept } = INSTANCE_STATUS;
+
+/** Everything of a main account that is rented or kept, its sub-accounts' too. */
+export const rowsInUse = (tx: Tx, userId: number): Promise<InstanceRow[]> =>
+  tx
+    .select()
+    .from(instance)
+    .where(
+      and(
+        eq(instance.userId, userId),
+        inArray(instance.status, [running, starting, restarting, restartFailed, shutDown, diskKept]),
+      ),
+    )
+    .orderBy(instance.id);
+
+const chargedFor = (row: InstanceRow): Charged => ({
+  kind: row.status === diskKept ? RUNWAY_ITEM.keptDisk : RUNWAY_ITEM.instance,
+  name: row.name,
+  note: row.note,
+  spender: row.subAccountId,
+  vouchersFirst: row.payTypeFirst === 'power',
+});
+
+const keyOf = (row: InstanceRow): string =>
+  row.status === diskKept ? keepDiskKey(row.name) : autorenewKey(row.name, wireTime(row.dueAt));
+
+/** When each is asked for money next, by the jobs that do it. Seconds since 1970. */
+async function plannedTimes(tx: Tx, rows: readonly InstanceRow[]): Promise<ReadonlyMap<string, number>> {
+  const planned = await tx
+    .select({ key: job.key, runAt: job.runAt })
+    .from(job)
+    .where(and(isNull(job.doneAt), inArray(job.key, rows.map(keyOf))));
+  return new Map(planned.map(({ key, runAt }) => [key ?? '', wireTime(runAt)]));
+}
+
+async function chargedHours(tx: Tx, rows: readonly InstanceRow[]): Promise<ReadonlyMap<number, number>> {
+  const kept = rows.filter(({ status }) => status === diskKept).map(({ id }) => id);
+  const hours = await tx
+    .select({ id: costItem.instanceId, hours: count() })
+    .from(costItem)
+    .where(and(inArray(costItem.instanceId, kept), eq(costItem.costType, COST_TYPE.keepDisk)))
+    .groupBy(costItem.instanceId);
+  return new Map(hours.map(({ id, hours: charged }) => [id, charged]));
+}
+
+/** Specifications of machines that renew themselves, each read once. One that is no longer sold has none. */
+async function specificationsOf(
+  tx: Tx,
+  rows: readonly InstanceRow[],
+): Promise<ReadonlyMap<string, Specification | null>> {
+  const found = new Map<string, Specification | null>();
+  for (const { autorenewPackTime, gpuType, gpuNum, specName } of rows) {
+    if (autorenewPackTime === null || found.has(specName)) continue;
+    const code = codeOfName(specName, gpuType, gpuNum);
+    found.set(specName, code ? await findSpecification(tx, gpuType, code) : null);
+  }
+  return found;
+}
+
+function renewalOf(
+  row: InstanceRow,
+  specification: Specification | null | undefined,
+  tariff: Tariff,
+): RunningRental['renewal'] {
+  if (row.autorenewUnit === null || row.autorenewPackTime === null || !specification) return null;
+  return {
+    period: { unit: row.autorenewUnit, count: row.autorenewPackTime },
+    parts: rentalParts({ ...row, specification }, tariff),
+  };
+}
+
+/** The first charge that lies ahead of each of these, seconds since 1970. A renewal without a job has its last try at its end. */
+export async function chargesAhead(
+  tx: Tx,
+  rows: readonly InstanceRow[],
+  { disk, tariff, now }: { readonly disk: DiskRow | null; readonly tariff: Tariff; readonly now: Date },
+): Promise<ChargeAhead[]> {
+  const [times, hours, specifications] = [
+    await plannedTimes(tx, rows),
+    await chargedHours(tx, rows),
+    await specificationsOf(tx, rows),
+  ];
+  const ahead = rows.map((row) => {
+    const hourPrice = keptDiskHourPrice(diskGbOf(row), unit(tariff.keepDiskDayPrice));
+    const planned = times.get(keyOf(row));
+    const due = wireTime(row.dueAt);
+    if (row.status !== diskKept) {
+      const renewal = renewalOf(row, specifications.get(row.specName), tariff);
+      const seconds = tariff.keepDiskMaxDays * daySeconds;
+      const keeping = row.dueMode === DUE_MODE.keep ? { hourPrice, seconds } : null;
+      return rentalAhead({ of: chargedFor(row), due, renewal, keeping }, planned ?? due);
+    }
+    const hour = (hours.get(row.id) ?? 0) + 1;
+    const releasedAt = wireTime(row.diskReleaseAt ?? row.dueAt);
+    return keptDiskAhead(
+      { of: chargedFor(row), ended: due, releasedAt, hourPrice },
+      hour,
+      Math.max(due + hour * hourSeconds, planned ?? 0),
+    );
+  });
+  return [...ahead.filter((charge) => charge !== null), ...cloudDisk(disk, tariff, now)];
+}
+
+/** Nothing renews a cloud disk but its owner, at its end; an expired one costs nothing until then. */
+function cloudDisk(disk: DiskRow | null, tariff: Tariff, now: Date): ChargeAhead[] {
+  if (disk === null || disk.dueAt <= now) return [];
+  const of = {
+    kind: RUNWAY_ITEM.cloudDisk,
+    name: '',
+    note: `${disk.sizeGb} GB`,
+    spender: null,
+    vouchersFirst: true,
+  };
+  return [
+    cloudDiskAhead({ of, sizeGb: disk.sizeGb, monthPrice: unit(tariff.cloudDiskMonthPrice) }, wireTime(disk.dueAt)),
+  ];
+}

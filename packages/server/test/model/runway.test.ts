@@ -1,0 +1,185 @@
+import { getRunway } from '@compute-market/contract/calls/cost';
+import { runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
+import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
+import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
+import { and, isNull, min, ne } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { job } from '../../src/db/schema/job';
+import { jobKinds } from '../../src/domain';
+import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
+import { setSandboxFleet } from '../../src/fleet/simulation';
+import { Refusal } from '../../src/http/refusal';
+import { runDueJobs } from '../../src/jobs/runner';
+import type { Charge } from '../../src/ledger/charge';
+import { customer, signInAgain, subAccountOf, type Customer } from '../calls/instance-customers';
+import { startTestServer, type TestServer } from '../setup';
+import { chanceFrom, type Chance } from './month/chance';
+import { day, hour } from './month/rules';
+
+interface Refused {
+  /** Seconds since 1970. */
+  readonly at: number;
+  readonly name: string;
+  readonly why: string;
+  readonly user: number;
+  readonly sub: number | null;
+}
+
+/** Every charge that the ledger refused, in order. */
+const refused = vi.hoisted((): Refused[] => []);
+
+vi.mock(import('../../src/ledger/charge'), async (original) => {
+  const real = await original();
+  const charge = async (...[tx, order]: Parameters<typeof real.charge>) => {
+    try {
+      return await real.charge(tx, order);
+    } catch (error) {
+      if (error instanceof Refusal) refused.push(refusalOf(order, error));
+      throw error;
+    }
+  };
+  return { ...real, charge };
+});
+
+const refusalOf = (order: Charge, { key: why }: Refusal): Refused => ({
+  at: Math.floor(order.at.getTime() / 1000),
+  name: order.reference?.id ?? '',
+  why,
+  user: order.userId,
+  sub: order.subAccountId,
+});
+
+const seed = Number(process.env.MODEL_SEED ?? 20_261_123);
+/** Lives and days of each: few by day, a month of many by night. */
+const runs = Number(process.env.MODEL_RUNS ?? 4);
+const days = Math.min(Number(process.env.MONTH_DAYS ?? 2), 31);
+/** The jobs that charge, and those that machines need to come and go. */
+const rentalJobs = jobKinds.filter(({ kind, standing }) => !standing && kind.startsWith('instance.'));
+const sandboxSize = 20;
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await server.database.transaction(async (tx) => {
+    await seedCatalogue(tx);
+    await setSandboxFleet(tx, { bootMs: 0, restartMs: 0 });
+  });
+});
+afterAll(() => server.close());
+/** Every life begins with nothing refused, and with nothing left to do of those before. */
+beforeEach(async () => {
+  refused.length = 0;
+  await server.database.transaction((tx) =>
+    tx.update(job).set({ doneAt: server.clock.now() }).where(isNull(job.doneAt)),
+  );
+});
+
+const now = (): number => Math.floor(server.clock.now().getTime() / 1000);
+const runwayOf = async ({ token }: Customer) => (await server.call(getRunway, {}, { token })).data;
+
+/** The clock stops at every moment at which a job is due, as a server that always runs would see it. */
+async function live(until: number, atMoment: () => Promise<void>): Promise<void> {
+  for (;;) {
+    const [next] = await server.database.transaction((tx) =>
+      tx
+        .select({ at: min(job.runAt) })
+        .from(job)
+        .where(and(isNull(job.doneAt), ne(job.kind, 'reminder.send'))),
+    );
+    const at = next?.at ? new Date(next.at).getTime() / 1000 : until;
+    if (at > until) break;
+    if (at > now()) server.clock.advance(Math.ceil(at * 1000 - server.clock.now().getTime()));
+    await runDueJobs(
+      server.services,
+      jobKinds.filter(({ standing }) => !standing),
+    );
+    await atMoment();
+  }
+  if (until > now()) server.clock.advance(until * 1000 - server.clock.now().getTime());
+}
+
+/** A machine or none, when the purse does not reach. Each at a second of its own, so that no two charges fall together. */
+async function rentSome(chance: Chance, { token }: Customer): Promise<void> {
+  server.clock.advance((61 + chance.below(600)) * 1000);
+  const unit = chance.pick(['hour', 'hour', 'day'] as const);
+  const { number, data } = await server.call(
+    runKvm,
+    {
+      gpu_type: chance.pick(['RTX 3090', 'RTX 4090']),
+      gpu_num: 1,
+      image_name: 'pytorch-2.5',
+      unit,
+      pack_time: 1 + chance.below(unit === 'day' ? 2 : 6),
+      add_disk_size: 100 * chance.below(6),
+      due_mode: chance.percent(70) ? 1 : -1,
+      pay_type_first: chance.percent(50) ? 'power' : 'money',
+    },
+    { token },
+  );
+  await runDueJobs(server.services, rentalJobs);
+  if (number !== 0 || !chance.percent(60)) return;
+  const term = chance.pick([
+    { unit: 'hour', pack_time: 3 + chance.below(9) },
+    { unit: 'day', pack_time: 1 },
+  ] as const);
+  await server.call(setAutorenew, { instance_name: data.Container_name, on: true, ...term }, { token });
+}
+
+/** The owner of a cloud disk renews it at its end, month after month. */
+function cloudDiskOf(who: () => Customer) {
+  let due: number | null = null;
+  const order = { size: sandboxSize, months: 1 } as const;
+  const buy = async (type: 0 | 2) => (await server.call(buyCloudDisk, { ...order, type }, { token: who().token })).data;
+  return {
+    open: async () => {
+      due = (await buy(CLOUD_DISK_ORDER.open))?.Due_time ?? null;
+    },
+    renewAtEnd: async () => {
+      if (due === null || due > now()) return;
+      const renewed = await buy(CLOUD_DISK_ORDER.renew);
+      if (!renewed) refused.push({ at: due, name: '', why: 'BALANCE_SHORT', user: who().userId, sub: null });
+      due = renewed?.Due_time ?? null;
+    },
+  };
+}
+
+const lives = Array.from({ length: runs }, (_, index) => seed + index);
+
+test.each(lives)(
+  'the moment that is foretold is the moment a charge is refused, and no other is refused before: MODEL_SEED=%i',
+  { timeout: 600_000 },
+  async (life) => {
+    const chance = chanceFrom(life);
+    let who = await customer(server, {
+      balance: 5 + chance.below(110),
+      vouchers: chance.percent(40) ? chance.below(30) : 0,
+      credit: chance.percent(40) ? chance.below(60) : 0,
+      spent: chance.percent(50) ? 95 + chance.below(10) : 0,
+    });
+    const sub = await subAccountOf(server, who, `sub-${life}`, 3 + chance.below(30));
+    const disk = cloudDiskOf(() => who);
+    if (chance.percent(30)) await disk.open();
+    for (let count = 1 + chance.below(3); count > 0; count -= 1) await rentSome(chance, who);
+    if (chance.percent(60)) await rentSome(chance, sub);
+    refused.length = 0;
+
+    const foretold = await runwayOf(who);
+    const toSub = await runwayOf(sub);
+    const end = now() + days * day;
+    for (let look = 1; look <= 3; look += 1) {
+      await live(now() + Math.floor((end - now()) / (4 - look)) - chance.below(hour), disk.renewAtEnd);
+      who = await signInAgain(server, who);
+      if (refused.length > 0) break;
+      // It stands still while time passes, whatever was paid meanwhile.
+      expect((await runwayOf(who)).Until).toBe(foretold.Until);
+    }
+    const first = (is: (refusal: Refused) => boolean) => {
+      const found = refused.find(is);
+      return found === undefined ? null : [found.at, found.name];
+    };
+    const within = ({ Until, Short }: typeof foretold) =>
+      Until !== null && Until <= now() ? [Until, Short?.Container_name] : null;
+    expect(first(({ why }) => why === 'BALANCE_SHORT')).toEqual(within(foretold));
+    expect(first((refusal) => refusal.sub !== null)).toEqual(within(toSub));
+  },
+);
