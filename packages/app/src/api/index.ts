@@ -1,5 +1,6 @@
 import { REQUEST_TIMEOUT_MS } from '@compute-market/contract/constants';
 import { session } from '../state/session';
+import { isAutomatic } from './automatic';
 import { createClient } from './client';
 import { createApiEvents } from './events';
 import { randomId } from './random-id';
@@ -19,4 +20,5 @@ export const api = createClient({
   token: () => session.token,
   emit: apiEvents.emit,
   newId: randomId,
+  isAutomatic,
 });

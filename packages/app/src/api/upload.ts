@@ -13,7 +13,7 @@ export interface UploadOptions {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Sends a file. Like `api.call`, but it tells how far it is and has two minutes; never sent again by itself. The screen shows a refusal's reason: no toast. */
+/** Sends a file. Like `api.call`, but it tells how far it is and has two minutes; never sent again by itself. */
 export function upload<Call extends CallDefinition>(
   call: Call,
   input: RequestOf<Call>,
@@ -27,5 +27,5 @@ export function upload<Call extends CallDefinition>(
     newId: randomId,
     fetch: sendWithProgress(onProgress),
   });
-  return client.call(call, input, { signal, quiet: true });
+  return client.call(call, input, { signal });
 }

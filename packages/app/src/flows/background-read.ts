@@ -1,9 +1,10 @@
+import { automatically } from '../api/automatic';
 import { ApiError } from '../api/errors';
 
-/** Runs a read that nobody waits for. Its failures are silent: the old figures stay, the next navigation reads again. */
+/** Runs a read that nobody waits for. The client tells its failures once; the old figures stay, the next navigation reads again. */
 export async function readInBackground(work: () => Promise<void>) {
   try {
-    await work();
+    await automatically(work);
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

@@ -10,13 +10,12 @@ export function useRefresh() {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const refresh = useCallback(() => {
-    void refreshUser();
-    void revalidate();
+  const refresh = useCallback(async () => {
+    await Promise.all([refreshUser(), revalidate()]);
   }, [revalidate]);
   const refreshSoon = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(refresh, gathering);
+    timer.current = setTimeout(() => void refresh(), gathering);
   }, [refresh]);
   return { refresh, refreshSoon };
 }

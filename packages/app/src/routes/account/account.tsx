@@ -26,7 +26,7 @@ import { useNoticeSetting } from './useNoticeSetting';
 const nothingPaid = spendingOf({ HourPrice: 0, Items: [] });
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     wechat: readBinding(options),
     spending: mainOnly(async () => spendingOf(await api.call(getRunway, {}, options)), nothingPaid),

@@ -81,7 +81,7 @@ const readAccounts = async (options: CallOptions): Promise<readonly SubAccount[]
   (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     list: settle(readInstances(subAccountQuery.read(new URL(url).searchParams), options)),
     accounts: settle(readAccounts(options)),

@@ -15,7 +15,7 @@ const mostInstances = 100;
 /** The viewer's machines in the rooms of a notice. A visitor has none. */
 async function readAffected(districts: readonly string[], signal: AbortSignal): Promise<AffectedInstance[]> {
   if (session.token === null || districts.length === 0) return [];
-  const page = await api.call(getInstances, { page: 1, page_size: mostInstances }, { signal, quiet: true });
+  const page = await api.call(getInstances, { page: 1, page_size: mostInstances }, { signal });
   return readList<Instance>(page)
     .filter(({ District }) => districts.includes(District))
     .map(({ Container_name, Note, District }) => ({
@@ -26,7 +26,7 @@ async function readAffected(districts: readonly string[], signal: AbortSignal): 
 }
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
-  const text = api.call(getNotice, { id: Number(params.id) }, { signal, quiet: true });
+  const text = api.call(getNotice, { id: Number(params.id) }, { signal });
   return { notice: settle(text), affected: settle(text.then(({ Districts }) => readAffected(Districts, signal))) };
 }
 

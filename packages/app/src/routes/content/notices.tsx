@@ -20,7 +20,7 @@ const pageSize = 10;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { tab, page } = noticesQuery.read(new URL(url).searchParams);
-  const options = { signal, quiet: true };
+  const options = { signal };
   const remindersPage = tab === 'mine' ? page : 1;
   return {
     list: settle(

@@ -30,7 +30,7 @@ import { usePopular } from './usePopular';
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(url);
   const query = dashboardQuery.read(searchParams);
-  const options = { signal, quiet: true };
+  const options = { signal };
   const listed = query.tab === 'docker' ? 'docker' : 'kvm';
   return {
     list: settle(readPage(query, listed, options)),

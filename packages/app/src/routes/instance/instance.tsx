@@ -50,7 +50,7 @@ async function readCosts(name: string, options: CallOptions): Promise<InstanceCo
 }
 
 export function loader({ params: { instanceName = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   const detail = readDetail(instanceName, options);
   return {
     detail: settle(detail),

@@ -43,7 +43,7 @@ const readModels = async (options: CallOptions): Promise<ReservableModels> =>
   (await api.call(getBareMetalModels, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     list: settle(readReservations(reservationQuery.read(new URL(url).searchParams), options)),
     models: settle(readModels(options)),

@@ -13,7 +13,7 @@ export function usePopular(wanted: boolean): readonly PopularModel[] {
   useEffect(() => {
     if (!wanted) return;
     const asked = new AbortController();
-    api.call(getGpuSelectorDetail, { container_type: CONTAINER_TYPE.kvm }, { signal: asked.signal, quiet: true }).then(
+    api.call(getGpuSelectorDetail, { container_type: CONTAINER_TYPE.kvm }, { signal: asked.signal }).then(
       ({ List }) =>
         setPopular(
           listingsOf(List)

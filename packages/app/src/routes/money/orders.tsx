@@ -15,7 +15,7 @@ import { moneyRouteMessages as messages } from './messages';
 import { readAllOrders, readOrders } from './order-data';
 
 export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) => ({
-  list: settle(readOrders(orderQuery.read(new URL(url).searchParams), { signal, quiet: true })),
+  list: settle(readOrders(orderQuery.read(new URL(url).searchParams), { signal })),
 });
 
 export function Component() {

@@ -29,11 +29,12 @@ const focusSearch = () => document.querySelector<HTMLInputElement>('main input[t
 async function readInstances(): Promise<PaletteInstance[]> {
   const pages = await Promise.all(
     Object.values(CONTAINER_TYPE).map((container_type) =>
-      api.call(
-        getInstances,
-        { container_type, status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: pageSize },
-        { quiet: true },
-      ),
+      api.call(getInstances, {
+        container_type,
+        status_type: INSTANCE_STATUS_FILTER.default,
+        page: 1,
+        page_size: pageSize,
+      }),
     ),
   );
   return pages.flatMap(({ data }) => data);

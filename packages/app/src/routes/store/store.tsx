@@ -35,7 +35,7 @@ const typeOf = (url: URL) => storeQuery.read(url.searchParams).type;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const type = typeOf(new URL(url));
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     promotion: settle(readPromotion(options)),
     coupons: settle(readCoupons(options)),

@@ -36,11 +36,11 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
   const send = async () => {
     setProblem(null);
     try {
-      await api.call(
-        commentWorkOrder,
-        { order_id: id, content: text, attachment_ids: files.map((file) => Number(file.id)) },
-        { quiet: true },
-      );
+      await api.call(commentWorkOrder, {
+        order_id: id,
+        content: text,
+        attachment_ids: files.map((file) => Number(file.id)),
+      });
       change('');
       setFiles([]);
       showSuccess(messages.sent);

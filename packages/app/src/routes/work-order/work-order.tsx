@@ -19,9 +19,7 @@ import { useReply } from './useReply';
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   return {
-    order: settle(
-      api.call(getWorkOrder, { id: Number(params.id) }, { signal, quiet: true }).then(({ order }) => order),
-    ),
+    order: settle(api.call(getWorkOrder, { id: Number(params.id) }, { signal }).then(({ order }) => order)),
   };
 }
 
@@ -56,7 +54,7 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   const { shown, fresh, showAll } = useFreshReplies(order);
   const [acting, setActing] = useState<WorkOrderStep | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const read = useCallback(() => void revalidate(), [revalidate]);
+  const read = useCallback(() => revalidate(), [revalidate]);
   const reply = useReply(id, owner, read);
   const said = order.state === 'ready' ? order.data.comments.length : null;
   useAutoRefresh(order.state === 'ready', read, replyPollMs);
@@ -70,7 +68,7 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
     setActing(action);
     setProblem(null);
     try {
-      await api.call(updateWorkOrder, { id, action, rate }, { quiet: true });
+      await api.call(updateWorkOrder, { id, action, rate });
       showSuccess(told[action]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -19,7 +19,7 @@ import { workOrderRouteMessages as messages } from './messages';
 import { readCategories, readWorkOrders } from './work-order-data';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     list: settle(readWorkOrders(workOrderQuery.read(new URL(url).searchParams), options)),
     categories: settle(readCategories(options)),
@@ -51,7 +51,7 @@ export function Component() {
       unread={unread}
       today={formatDay(serverNow())}
       onRevoke={async ({ id }) => {
-        await api.call(updateWorkOrder, { id, action: WORK_ORDER_ACTION.revoke }, { quiet: true });
+        await api.call(updateWorkOrder, { id, action: WORK_ORDER_ACTION.revoke });
         showSuccess(messages.revoked);
         void revalidate();
       }}
