@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { getBareMetalModels, getReservations } from '@compute-market/contract/calls/market';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
@@ -11,7 +12,7 @@ import {
 } from '@compute-market/patterns/instance/ReservationsScreen';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { dataOf } from '@compute-market/patterns/resource';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
@@ -24,7 +25,7 @@ import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 
-const Reservation = lazy(() => import('../store/Reservation'));
+const Reservation = lazyPiece(() => import('../store/Reservation'));
 
 async function readReservations(
   query: ReservationQuery,

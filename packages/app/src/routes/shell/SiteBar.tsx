@@ -1,3 +1,4 @@
+import { loadPiece } from '@compute-market/components/lazy-piece';
 import type { KeyedRoute } from '@compute-market/contract/routes';
 import { TopBar, type Guide } from '@compute-market/patterns/shell/TopBar';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +13,12 @@ import { useViewer } from './useViewer';
 
 const dialogOf: Record<Guide, DialogName> = { vip: 'vipIntro', credit: 'creditIntro', voucher: 'powerMoneyIntro' };
 
-const onReadRunway = () => import('../../flows/runway').then(({ readRunway }) => readRunway());
+/** Undefined when even its code cannot be had; the client has said so. */
+const onReadRunway = () =>
+  loadPiece(() => import('../../flows/runway')).then(
+    ({ readRunway }) => readRunway(),
+    () => undefined,
+  );
 
 interface SiteBarProps {
   route: KeyedRoute | undefined;

@@ -1,3 +1,4 @@
+import { loadPiece } from '@compute-market/components/lazy-piece';
 import { DeferredMenu } from '../DeferredMenu';
 import { BellTrigger } from './BellTrigger';
 
@@ -21,7 +22,7 @@ export interface BellProps {
   onMarkNoticesSeen: (newestId: number) => void;
 }
 
-const load = () => import('./BellMenu').then(({ BellMenu }) => BellMenu);
+const load = () => loadPiece(() => import('./BellMenu')).then(({ BellMenu }) => BellMenu);
 
 /** Leads to the notices; under it hang the newest ones (product §2). */
 export function Bell(props: BellProps) {

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { LinkButton } from '@compute-market/components/link-button';
 import { useAnchor } from '@compute-market/components/link-provider';
 import { ExternalLinkIcon } from '@compute-market/components/icons';
@@ -6,7 +7,7 @@ import type { Brand } from '@compute-market/contract/brand';
 import type { TopMenu } from '@compute-market/contract/define-route';
 import type { RouteKey } from '@compute-market/contract/routes';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense, type CSSProperties, type Ref } from 'react';
+import { Suspense, type CSSProperties, type Ref } from 'react';
 import { BrandMark } from '../BrandMark';
 import type { Viewer } from '../../viewer';
 import { Bell, type BellProps } from './Bell';
@@ -73,7 +74,7 @@ const VisitorLinks = ({ returnTo }: Pick<TopBarProps, 'returnTo'>) => {
 };
 
 /** Visitors do not load what belongs to an account. */
-const CustomerArea = lazy(() => import('./CustomerArea').then((module) => ({ default: module.CustomerArea })));
+const CustomerArea = lazyPiece(() => import('./CustomerArea').then((module) => ({ default: module.CustomerArea })));
 
 /** Keeps the place of balance and avatar until the account has been read. */
 const PendingAccount = () => (

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Button } from '@compute-market/components/button';
 import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { FilterIcon } from '@compute-market/components/icons';
@@ -12,7 +13,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import type { RentalUnit } from '@compute-market/contract/enumerations';
 import { discountFigure, wholePrice } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useDeferredModule } from '../../deferred-module';
 import { dataOf, type Resource } from '../../resource';
 import { priceTerms, shownPrice } from '../../listings';
@@ -31,8 +32,8 @@ import { listingsFrom, type BareMetals, type Promotion, type Stock, type StoreVi
 import { storeQuery, type StoreQuery, type StoreType } from './store-query';
 import { Content, CouponPlace, NoticePlace, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
 
-const FilterSheet = lazy(() => import('./FilterSheet'));
-const BareMetalList = lazy(() => import('./BareMetalList'));
+const FilterSheet = lazyPiece(() => import('./FilterSheet'));
+const BareMetalList = lazyPiece(() => import('./BareMetalList'));
 
 export interface StoreScreenProps {
   query: StoreQuery;
