@@ -4,8 +4,11 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { readList } from '@compute-market/contract/envelope';
 import { NoticeScreen, type AffectedInstance } from '@compute-market/patterns/content/NoticeScreen';
 import { dataOf } from '@compute-market/patterns/resource';
+import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { api } from '../../api';
+import { markNoticesSeen, notices } from '../../state/notices';
 import { session } from '../../state/session';
 import { settle, useResult } from '../result';
 
@@ -33,8 +36,12 @@ export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
 export function Component() {
   const { notice, affected } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  const read = useResult(notice);
   const machines = useResult(affected);
-  return (
-    <NoticeScreen notice={useResult(notice)} affected={dataOf(machines) ?? []} onRetry={() => void revalidate()} />
-  );
+  const shown = dataOf(read)?.Id;
+  const newest = useSnapshot(notices).latest?.[0]?.Id;
+  useEffect(() => {
+    if (newest !== undefined && newest === shown) markNoticesSeen(newest);
+  }, [newest, shown]);
+  return <NoticeScreen notice={read} affected={dataOf(machines) ?? []} onRetry={() => void revalidate()} />;
 }

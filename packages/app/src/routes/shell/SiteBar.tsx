@@ -20,6 +20,12 @@ const onReadRunway = () =>
     () => undefined,
   );
 
+const onReadAlerts = () =>
+  loadPiece(() => import('../../flows/alerts')).then(
+    ({ readAlerts }) => readAlerts(),
+    () => undefined,
+  );
+
 interface SiteBarProps {
   route: KeyedRoute | undefined;
   /** Lies over the top of the page. */
@@ -46,7 +52,8 @@ export function SiteBar({ route, transparent }: SiteBarProps) {
       hasNews={hasUnseenNotice({ latest, lastSeen })}
       unreadWorkOrder={unread}
       returnTo={pathname + search}
-      onMarkNoticesSeen={markNoticesSeen}
+      onNoticesSeen={markNoticesSeen}
+      onReadAlerts={onReadAlerts}
       onGuide={(guide) => openDialog(dialogOf[guide])}
       onReadRunway={onReadRunway}
       onLogout={() => void leaveSession()}

@@ -18,7 +18,8 @@ import { Home, Navigation, Pending, PlainLogin, Right, Root, Tab } from './TopBa
 /** The explanations a customer may open from the menu of the account (product §2). */
 export type Guide = 'vip' | 'credit' | 'voucher';
 
-export interface TopBarProps extends Pick<BellProps, 'notices' | 'lastSeenNotice' | 'hasNews' | 'onMarkNoticesSeen'> {
+export interface TopBarProps
+  extends Pick<BellProps, 'notices' | 'lastSeenNotice' | 'hasNews' | 'onNoticesSeen' | 'onReadAlerts'> {
   brand: Brand;
   viewer: Viewer;
   /** The tab that is lit. */
@@ -96,7 +97,8 @@ export function TopBar({
   hasNews,
   unreadWorkOrder,
   returnTo,
-  onMarkNoticesSeen,
+  onNoticesSeen,
+  onReadAlerts,
   onGuide,
   onReadRunway,
   onLogout,
@@ -124,7 +126,8 @@ export function TopBar({
           notices={notices}
           lastSeenNotice={lastSeenNotice}
           hasNews={hasNews}
-          onMarkNoticesSeen={onMarkNoticesSeen}
+          onNoticesSeen={onNoticesSeen}
+          onReadAlerts={onReadAlerts}
         />
         {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}
         {viewer.role === 'unknown' && <PendingAccount />}
