@@ -145,7 +145,7 @@ export function CardMarket({
             onQueryChange={onQueryChange}
             found={found}
             options={options}
-            updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined}
+            updated={known.kind === 'known' ? known.refreshedAt : undefined}
           />
           {listings.length === 0 &&
             state(

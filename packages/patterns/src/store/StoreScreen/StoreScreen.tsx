@@ -28,7 +28,14 @@ import { OfferGridSkeleton } from './OfferGrid';
 import { rentAddress } from './rent-address';
 import { loadRest, RestContext, useRest } from './rest-context';
 import { slidesOf } from './slides';
-import { listingsFrom, type BareMetals, type Promotion, type Stock, type StoreVisitor } from './store-data';
+import {
+  listingsFrom,
+  withRoomNames,
+  type BareMetals,
+  type Promotion,
+  type Stock,
+  type StoreVisitor,
+} from './store-data';
 import { storeQuery, type StoreQuery, type StoreType } from './store-query';
 import { Content, CouponPlace, NoticePlace, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
 
@@ -120,8 +127,12 @@ export function StoreScreen(props: StoreScreenProps) {
   const deferred = useDeferredValue(query);
   const known = dataOf(stock);
   const info = dataOf(prices);
-  const listings = useMemo(() => (known ? listingsFrom(known) : []), [known]);
-  const inRoom = useMemo(() => (known ? listingsFrom(known, deferred.district) : []), [known, deferred.district]);
+  const places = dataOf(options)?.all_districts;
+  const listings = useMemo(() => (known ? withRoomNames(listingsFrom(known), places) : []), [known, places]);
+  const inRoom = useMemo(
+    () => (known ? withRoomNames(listingsFrom(known, deferred.district), places) : []),
+    [known, deferred.district, places],
+  );
   const terms = useMemo(() => info && priceTerms(info, deferred.period), [info, deferred.period]);
   const images = dataOf(options)?.image_display_info_map;
   const found = useMemo(
