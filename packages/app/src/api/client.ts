@@ -1,3 +1,4 @@
+import { CONTRACT_HEADER } from '@compute-market/contract/constants';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import { readEnvelope, readReason, type Answer, type MainEnvelope } from '@compute-market/contract/envelope';
 import { SUCCESS } from '@compute-market/contract/error-matchers';
@@ -18,6 +19,8 @@ export interface ClientOptions {
   readonly newId: () => string;
   /** True while a read is sent that nobody asked for. */
   readonly isAutomatic?: () => boolean;
+  /** Makes the answer of a back end that is not ours whole; throws at another shape. Not given: every answer is taken as it is. */
+  readonly complete?: (call: string, data: unknown) => Promise<unknown>;
   readonly fetch?: typeof fetch;
 }
 
@@ -64,6 +67,7 @@ export function createClient({
   emit,
   newId,
   isAutomatic = () => false,
+  complete,
   fetch: send = globalThis.fetch.bind(globalThis),
 }: ClientOptions) {
   const sender = createSender(send);
@@ -119,6 +123,16 @@ export function createClient({
     if (verdict.toast && !isOld) asked.tell(reason);
   }
 
+  /** What the answer carries. Our own server leaves nothing out and says so. */
+  async function dataOf(call: CallDefinition, data: unknown, http: Response, requestId: string): Promise<unknown> {
+    if (complete === undefined || http.headers.has(CONTRACT_HEADER)) return data;
+    try {
+      return await complete(call.name, data);
+    } catch {
+      throw new ApiError({ kind: 'fault', status: 0, reason: apiMessages.malformed, requestId });
+    }
+  }
+
   async function perform(call: CallDefinition, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {
     const asked = asking(call, input);
     const { requestId } = asked;
@@ -132,13 +146,16 @@ export function createClient({
     const verdict = judge(call, answer, http.ok);
     if (verdict.outcome === 'data') {
       asked.answered();
-      return answer.data;
+      return dataOf(call, answer.data, http, requestId);
     }
     // A back end of others need not know the calls that are not in the specification: the control says so (decisions 45).
     const isMissing = call.extension && http.status === notFound;
     const reason = answer.reason || reasonless(answer, http, isMissing);
     if (!isMissing) announce(verdict, reason, asked, options);
-    if (verdict.outcome === 'envelope') return { status: answer.number, reason, data: answer.data };
+    if (verdict.outcome === 'envelope') {
+      const data = answer.number === SUCCESS ? await dataOf(call, answer.data, http, requestId) : answer.data;
+      return { status: answer.number, reason, data };
+    }
     const isFault = !isMissing && (read === null || http.status >= serverFault);
     const kind = isFault ? 'fault' : 'refused';
     throw new ApiError({ kind, status: answer.number, reason, requestId, data: answer.data });

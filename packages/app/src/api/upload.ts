@@ -1,7 +1,7 @@
 import { UPLOAD_TIMEOUT_MS } from '@compute-market/contract/constants';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import { session } from '../state/session';
-import { apiBases, apiEvents } from '.';
+import { apiBases, apiEvents, complete } from '.';
 import { createClient } from './client';
 import { randomId } from './random-id';
 import { sendWithProgress } from './send-with-progress';
@@ -24,6 +24,7 @@ export function upload<Call extends CallDefinition>(
     timeout: UPLOAD_TIMEOUT_MS,
     token: () => session.token,
     emit: apiEvents.emit,
+    complete,
     newId: randomId,
     fetch: sendWithProgress(onProgress),
   });

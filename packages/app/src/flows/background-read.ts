@@ -1,11 +1,11 @@
 import { automatically } from '../api/automatic';
-import { ApiError } from '../api/errors';
+import { failureOf } from '../api/errors';
 
 /** Runs a read that nobody waits for. The client tells its failures once; the old figures stay, the next navigation reads again. */
 export async function readInBackground(work: () => Promise<void>) {
   try {
     await automatically(work);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    failureOf(error);
   }
 }
