@@ -1,8 +1,7 @@
 import { routeList, type KeyedRoute } from '@compute-market/contract/routes';
-import type { Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { startForeignBackEnd, type OfOurs } from '../foreign/back-end';
 import { startLoggedIn, watchForErrors } from './pages';
-import { expect, test } from '@playwright/test';
 
 /** The address of a screen, for what this back end knows. */
 const addressOf = ({ path }: KeyedRoute): string =>
@@ -25,7 +24,7 @@ const ofThePage = (text: string) => !text.startsWith('Failed to load resource');
 
 async function look(page: Page, route: KeyedRoute): Promise<string> {
   await follow(page, addressOf(route));
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('main').first()).toHaveText(/\S/);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   return (await page.getByText(/页面遇到问题/).count()) > 0 ? 'the page broke' : '';
 }

@@ -22,9 +22,11 @@ const strange = (value: unknown, wanted: string): never => {
 };
 
 const blanks = { s: '', n: 0, b: false, t: 0 } as const;
+/** A yes or no that is not told is neither. */
+const blankOf = (shape: 's' | 'n' | 'b' | 't') => (shape === 'b' ? undefined : blanks[shape]);
 
 function completePlain(shape: 's' | 'n' | 'b' | 't', value: unknown): unknown {
-  if (isAbsent(value)) return blanks[shape];
+  if (isAbsent(value)) return blankOf(shape);
   if (shape === 't') return momentOf(value) ?? strange(value, 'a moment');
   if (shape === 's' && typeof value === 'number') return String(value);
   if (shape === 'n' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))

@@ -4,7 +4,7 @@ import { BellIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { useAnchor } from '@compute-market/components/link-provider';
 import { Skeleton } from '@compute-market/components/skeleton';
-import type { NoticeType } from '@compute-market/contract/enumerations';
+import { NOTICE_TYPE_LABELS, type NoticeType } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useState, type ReactNode } from 'react';
@@ -81,8 +81,8 @@ function Notices({ notices, lastSeenNotice, onNoticesSeen }: NoticesProps) {
           unseen={isUnseenNotice(Id, seenBefore)}
           facts={
             <>
-              {Type !== undefined && <NoticeTag type={Type as NoticeType} />}
-              {CreateTime !== undefined && <Moment seconds={CreateTime} />}
+              {Type !== undefined && Type in NOTICE_TYPE_LABELS && <NoticeTag type={Type as NoticeType} />}
+              {CreateTime !== undefined && CreateTime > 0 && <Moment seconds={CreateTime} />}
             </>
           }
         />
