@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONTRACT_HEADER } from '@compute-market/contract/constants';
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { getLocalImages } from '@compute-market/contract/calls/instance';
 import { createQrcode, getOrders, getQrcode } from '@compute-market/contract/calls/payment';
@@ -17,7 +18,7 @@ interface Recorded {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
-type Reply = { readonly http?: number; readonly body?: string; readonly hang?: boolean };
+type Reply = { readonly http?: number; readonly body?: string; readonly hang?: boolean; readonly ours?: boolean };
 
 const recorded: Recorded[] = [];
 const events: ApiEvent[] = [];
@@ -41,7 +42,12 @@ beforeAll(async () => {
       recorded.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       const reply: Reply = replies.shift() ?? ok(null);
       if (!reply.hang)
-        response.writeHead(reply.http ?? 200, { 'content-type': 'application/json' }).end(reply.body ?? '');
+        response
+          .writeHead(reply.http ?? 200, {
+            'content-type': 'application/json',
+            ...(reply.ours && { [CONTRACT_HEADER]: 'compute-market' }),
+          })
+          .end(reply.body ?? '');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -222,6 +228,28 @@ describe('what comes back', () => {
       reason: '数据库维护中',
     });
     expect(reasons()).toEqual(['数据库维护中']);
+  });
+
+  test('the answer of another back end is made whole; our own server says that nothing is missing', async () => {
+    const whole = { data: [], total: 0 };
+    const asked: unknown[] = [];
+    const complete = (call: string, data: unknown) => {
+      asked.push([call, data]);
+      return Promise.resolve(whole);
+    };
+    replies = [ok([]), { ...ok({ data: [] }), ours: true }];
+    const one = client({ complete });
+    expect(await one.call(getOrders, { page: 1, page_size: 20 })).toBe(whole);
+    expect(await one.call(getOrders, { page: 1, page_size: 20 })).toEqual({ data: [] });
+    expect(asked).toEqual([['getOrders', []]]);
+  });
+
+  test('an answer in another shape is a fault, told by whoever asked', async () => {
+    const complete = () => Promise.reject(new TypeError('strange'));
+    await expect(client({ complete }).call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({
+      kind: 'fault',
+      reason: '服务暂时不可用，请稍后重试',
+    });
   });
 
   test('a call that the specification does not name and the server does not know is left to its control', async () => {
