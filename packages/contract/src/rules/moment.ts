@@ -31,7 +31,7 @@ export function momentOf(value: unknown): number | null {
 }
 
 /** Time of day in Beijing, 14:05, of a time that is sent in whatever form; what cannot be read is shown as it is. */
-export function clockText(value: unknown): string {
+export function clockText(value: string | number | undefined): string {
   const text = String(value ?? '').trim();
   const clock = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(text);
   if (clock !== null) return `${(clock[1] ?? '').padStart(2, '0')}:${clock[2] ?? ''}`;

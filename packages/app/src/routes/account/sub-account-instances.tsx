@@ -96,7 +96,7 @@ export function Component() {
   const accounts = useResult(reading.accounts);
   const viewer = useViewer();
   const { offset } = useSnapshot(clock);
-  const { refresh, refreshSoon } = useRefresh();
+  const { refresh, refreshSoon, readAgain } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const { order, start, buyer } = useInstanceOrder({
     viewer,
@@ -106,7 +106,7 @@ export function Component() {
     },
   });
   const page = dataOf(list) ?? null;
-  useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
+  useAutoRefresh((page?.rows ?? []).some(isMoving), readAgain);
   useLastPage(page?.key === subAccountQuery.key(query) ? page.page : null, query.page);
   return (
     <SubAccountInstancesScreen

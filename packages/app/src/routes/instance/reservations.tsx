@@ -57,10 +57,10 @@ export function Component() {
   const list = quietly(useResult(reading.list), reservationQuery.key(query));
   const models = useResult(reading.models);
   const viewer = useViewer();
-  const { refresh } = useRefresh();
+  const { refresh, readAgain } = useRefresh();
   const [reserved, setReserved] = useState<BareMetalModel | null>(null);
   const page = dataOf(list) ?? null;
-  useAutoRefresh(false, refresh);
+  useAutoRefresh(false, readAgain);
   useLastPage(page?.key === reservationQuery.key(query) ? page.page : null, query.page);
   const close = useCallback(() => {
     setReserved(null);

@@ -102,7 +102,7 @@ export function Component() {
     freeBandwidth: data?.kept?.offer.bandwidth.Free ?? 0,
     viewer,
     onStarted: (started) => follow(started, 'kept'),
-    onChanged: look,
+    onChanged: () => void look(),
   });
   const start = () =>
     ask(() => api.call(startFromShutdown, { instance_name: name }).then(() => follow(name, 'shutdown')));

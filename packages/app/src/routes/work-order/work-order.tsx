@@ -54,10 +54,10 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   const { shown, fresh, showAll } = useFreshReplies(order);
   const [acting, setActing] = useState<WorkOrderStep | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const read = useCallback(() => revalidate(), [revalidate]);
+  const read = useCallback(() => void revalidate(), [revalidate]);
   const reply = useReply(id, owner, read);
   const said = order.state === 'ready' ? order.data.comments.length : null;
-  useAutoRefresh(order.state === 'ready', read, replyPollMs);
+  useAutoRefresh(order.state === 'ready', revalidate, replyPollMs);
 
   // Reading has marked it read on the server; the red dot follows.
   useEffect(() => {

@@ -35,12 +35,10 @@ export function Component() {
   const categories = useResult(reading.categories);
   const { revalidate } = useRevalidator();
   const { unread } = useSnapshot(workOrder);
-  const refresh = useCallback(() => {
-    void refreshUnread();
-    void revalidate();
-  }, [revalidate]);
+  const readAgain = useCallback(() => Promise.all([refreshUnread(), revalidate()]), [revalidate]);
+  const refresh = useCallback(() => void readAgain(), [readAgain]);
   const page = dataOf(list) ?? null;
-  useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, refresh);
+  useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, readAgain);
   useLastPage(page?.key === workOrderQuery.key(query) ? page.page : null, query.page);
   return (
     <WorkOrdersScreen
