@@ -1,5 +1,5 @@
 /**
- * What a back end answers that knows the specification alone: the fields that product §3 and §7 name, and nothing of ours. Where the specification shows no
+ * What a back end answers that knows the specification alone: the named fields (product §3, §7), and nothing of ours. Where the specification shows no
  * fields, lists are empty or as small as can be; places are codes, moments are texts.
  */
 const moment = '2026-11-20 09:30:00';

@@ -252,7 +252,7 @@ describe('what comes back', () => {
     });
   });
 
-  test('a call that the specification does not name and the server does not know is left to its control', async () => {
+  test('a call of our own that the server does not know is left to its control', async () => {
     replies = [{ http: 404, body: '<html>not found</html>' }];
     await expect(client().call(ofOurs, {})).rejects.toMatchObject({
       kind: 'refused',
