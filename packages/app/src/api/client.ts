@@ -40,6 +40,8 @@ interface Reply {
 
 /** Number of an answer that cannot be read. */
 const unreadable = -1;
+/** HTTP: a server, or a proxy before it, did not take the request, since too many came. */
+const tooMany = 429;
 /** HTTP: what the server does not know. */
 const notFound = 404;
 /** HTTP: from here on the server failed. */
@@ -49,6 +51,7 @@ const serviceOf = (call: CallDefinition) => (call.transport === 'third-party' ? 
 
 /** What is said for a server that gave no reason. */
 function reasonless({ number }: Answer, http: Response, isMissing: boolean): string {
+  if (http.status === tooMany) return apiMessages.tooMany;
   if (isMissing) return apiMessages.missing;
   return number === SUCCESS && http.ok ? '' : apiMessages.malformed;
 }
@@ -156,7 +159,7 @@ export function createClient({
       const data = answer.number === SUCCESS ? await dataOf(call, answer.data, http, requestId) : answer.data;
       return { status: answer.number, reason, data };
     }
-    const isFault = !isMissing && (read === null || http.status >= serverFault);
+    const isFault = !isMissing && (http.status >= serverFault || (read === null && http.status !== tooMany));
     const kind = isFault ? 'fault' : 'refused';
     throw new ApiError({ kind, status: answer.number, reason, requestId, data: answer.data });
   }
