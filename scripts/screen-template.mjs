@@ -187,7 +187,7 @@ import { settle, useResult } from '../result';
 ${reading(about)}
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  return { content: settle(read${name}({ signal, quiet: true })) };
+  return { content: settle(read${name}({ signal })) };
 }
 
 export function Component() {

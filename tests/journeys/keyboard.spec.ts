@@ -30,7 +30,7 @@ test('by keyboard alone: documents are searched, one is read, and the way back k
   expect(errors).toEqual([]);
 });
 
-test('by keyboard alone: the red dot of the bell leads to the notices, and goes when all are marked as read', async ({
+test('by keyboard alone: the red dot of the bell leads to the notices, and goes by looking at them', async ({
   page,
   server: { url },
 }) => {
@@ -40,7 +40,6 @@ test('by keyboard alone: the red dot of the bell leads to the notices, and goes 
   await expect(bell).toHaveAccessibleName(/有新公告/);
   await press(page, bell);
   await expect(page.getByRole('heading', { level: 1, name: '公告' })).toBeVisible();
-  await press(page, page.getByRole('button', { name: '全部标为已读' }));
   await expect(bell).not.toHaveAccessibleName(/有新公告/);
   expect(errors).toEqual([]);
 });

@@ -16,9 +16,9 @@ import { expect, test } from './site';
 /** The messages that float over the page. */
 const toasts = (page: Page) => page.locator('[data-component="Toast"]');
 
-/** It is said in one place, and everybody can read it there. */
-async function expectOnlyThere(page: Page) {
-  await expect(toasts(page)).toHaveCount(0);
+/** It floats over the page as well, once, and everybody can read both (decisions 32). */
+async function expectTold(page: Page, reason: string | RegExp) {
+  await expect(toasts(page).filter({ hasText: reason })).toHaveCount(1);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 }
@@ -54,7 +54,7 @@ const rentByTheDay = (url: string, session: string, days: number) =>
   );
 
 for (const { name, width, height } of [wide, narrow]) {
-  test.describe(`${name}: what the server refuses is told once, in its place:`, () => {
+  test.describe(`${name}: what the server refuses is told over the page, and in its place:`, () => {
     test.use({ viewport: { width, height } });
 
     test('at the field it is about, which gets the keyboard; what was typed stays', async ({
@@ -85,7 +85,7 @@ for (const { name, width, height } of [wide, narrow]) {
       await expect(field).toBeFocused();
       await expect(field).toHaveValue('vision');
       await expect(dialog.getByLabel('额度')).toHaveValue(/^20/);
-      await expectOnlyThere(page);
+      await expectTold(page, /已/);
       expect(errors).toEqual([]);
     });
 
@@ -110,7 +110,7 @@ for (const { name, width, height } of [wide, narrow]) {
       ).toBeVisible();
       await expect(page.getByLabel('手机号')).toHaveValue(phone);
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
-      await expectOnlyThere(page);
+      await expectTold(page, '尝试次数过多，请 15 分钟后再试，或通过短信重置密码');
     });
 
     test('over the page, when an action was asked for on a card', async ({ page, server: { url } }) => {
@@ -145,11 +145,11 @@ for (const { name, width, height } of [wide, narrow]) {
       const phone = newPhone();
       await customerWith(url, phone, 0);
       await openLoggedIn(page, url, '/console/createWorkOrder/myWorkOrderDetail/999999', phone);
+      await expectTold(page, '工单不存在，请返回我的工单查看');
       const panel = page.getByRole('main').getByRole('alert').filter({ hasText: '工单不存在，请返回我的工单查看' });
       await expect(panel).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: '工单详情' })).toBeVisible();
       await expect(panel.getByRole('link', { name: '返回我的工单' })).toBeVisible();
-      await expectOnlyThere(page);
     });
 
     test('in the question that was answered, which stays open', async ({ page, server: { url } }) => {
@@ -173,7 +173,7 @@ for (const { name, width, height } of [wide, narrow]) {
       await question.getByRole('button', { name: '删除' }).click();
       await expect(question.getByRole('alert').filter({ hasText: /请先处理/ })).toBeVisible();
       await expect(question.getByRole('textbox')).toHaveValue('vision');
-      await expectOnlyThere(page);
+      await expectTold(page, /请先处理/);
     });
 
     test('by the quick top-up, when money is short at the last moment; the order waits', async ({
@@ -193,7 +193,7 @@ for (const { name, width, height } of [wide, narrow]) {
       await page.getByRole('button', { name: '立即支付' }).click();
       const topUp = page.getByRole('dialog', { name: '快捷充值' });
       await expect(topUp).toBeVisible();
-      await expectOnlyThere(page);
+      await expectTold(page, '可用余额小于套餐价格');
       await page.keyboard.press('Escape');
       await expect(topUp).toBeHidden();
       await expect(page.getByRole('radio', { name: /按天/ })).toBeChecked();
@@ -219,7 +219,9 @@ for (const { name, width, height } of [wide, narrow]) {
       await expect(page.getByRole('heading', { level: 1, name: '发票管理' })).toBeVisible();
       await expect(page.getByText('该功能仅主账号可用')).toBeVisible();
       await expect(page.getByText(/如需使用，请联系主账号 139\*+/)).toBeVisible();
-      await expectOnlyThere(page);
+      await expect(toasts(page).filter({ hasText: '仅主账号' })).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
     });
 
     test('by the login page, when the session is over, and from there back to the same list', async ({
@@ -239,7 +241,7 @@ for (const { name, width, height } of [wide, narrow]) {
       await must(post(url, '/logout', { session: own }));
       await page.getByRole('button', { name: '刷新' }).click();
       await expect(page.getByText('登录已失效，重新登录后将回到当前页面，已填写内容不会丢失')).toBeVisible();
-      await expectOnlyThere(page);
+      await expectTold(page, '登录已失效');
       await logInByForm(page, phone, newPassword);
       await expect(page).toHaveURL(url + list);
       expect(session).not.toBe(own);

@@ -61,7 +61,7 @@ for (const [index, { name, width, height }] of [wide, narrow].entries()) {
     const code = await askForCode(elsewhere, url, phone);
     await elsewhere.getByLabel('短信验证码').fill(other(code));
     await elsewhere.getByRole('button', { name: '登录', exact: true }).click();
-    await expect(elsewhere.getByText('验证码错误，请重新输入')).toBeVisible();
+    await expect(elsewhere.getByRole('main').getByText('验证码错误，请重新输入')).toBeVisible();
     await elsewhere.getByLabel('短信验证码').fill(code);
     await elsewhere.getByRole('button', { name: '登录', exact: true }).click();
     await expect(elsewhere.getByRole('heading', { level: 1, name: '安全设置' })).toBeVisible();

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { CONTRACT_HEADER } from '@compute-market/contract/constants';
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { getLocalImages } from '@compute-market/contract/calls/instance';
 import { createQrcode, getOrders, getQrcode } from '@compute-market/contract/calls/payment';
@@ -17,7 +18,7 @@ interface Recorded {
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
 }
-type Reply = { readonly http?: number; readonly body?: string; readonly hang?: boolean };
+type Reply = { readonly http?: number; readonly body?: string; readonly hang?: boolean; readonly ours?: boolean };
 
 const recorded: Recorded[] = [];
 const events: ApiEvent[] = [];
@@ -25,6 +26,7 @@ let replies: Reply[] = [];
 let server: Server;
 let origin = '';
 let token: string | null = null;
+let automatic = false;
 
 const ok = (data: unknown) => ({ body: JSON.stringify({ status: 0, reason: '', data }) });
 const refused = (status: number, reason: string, data: unknown = null) => ({
@@ -40,7 +42,12 @@ beforeAll(async () => {
       recorded.push({ method: request.method ?? '', url: request.url ?? '', headers: request.headers, body });
       const reply: Reply = replies.shift() ?? ok(null);
       if (!reply.hang)
-        response.writeHead(reply.http ?? 200, { 'content-type': 'application/json' }).end(reply.body ?? '');
+        response
+          .writeHead(reply.http ?? 200, {
+            'content-type': 'application/json',
+            ...(reply.ours && { [CONTRACT_HEADER]: 'compute-market' }),
+          })
+          .end(reply.body ?? '');
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,6 +62,7 @@ beforeEach(() => {
   events.length = 0;
   replies = [];
   token = 'T0ken';
+  automatic = false;
 });
 
 const client = (options: Partial<ClientOptions> = {}) =>
@@ -64,8 +72,10 @@ const client = (options: Partial<ClientOptions> = {}) =>
     token: () => token,
     emit: (event) => void events.push(event),
     newId: () => 'request-1',
+    isAutomatic: () => automatic,
     ...options,
   });
+const reasons = () => events.flatMap((event) => (event.type === 'toast' ? [event.reason] : []));
 const last = () => {
   const request = recorded.at(-1);
   if (!request) throw new Error('nothing was sent');
@@ -80,6 +90,15 @@ const unreadFlag = defineCall({
   summary: '',
   request: z.object({}),
   response: z.object({ unread: z.boolean() }),
+});
+const ofOurs = defineCall({
+  name: 'ours',
+  path: '/ours',
+  transport: 'main-json',
+  extension: true,
+  summary: '',
+  request: z.object({}),
+  response: z.nullable(z.object({})),
 });
 const changeOrder = defineCall({
   name: 'change',
@@ -183,23 +202,86 @@ describe('what comes back', () => {
     expect(events).toEqual([{ type: 'toast', reason: '价格已变化', requestId: 'request-1', service: 'main' }]);
   });
 
-  test('a quiet call leaves the telling to its screen', async () => {
-    replies = [refused(1, '失败')];
-    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { quiet: true })).rejects.toBeInstanceOf(
-      ApiError,
-    );
+  test('what asks by itself tells one reason once, until it is answered; a person who asks again is told again', async () => {
+    const asked = { page: 1, page_size: 20 };
+    const ask = () => one.call(getOrders, asked).catch(() => undefined);
+    const one = client();
+    replies = [refused(1, '失败'), refused(1, '失败'), refused(1, '别的原因'), refused(1, '别的原因')];
+    automatic = true;
+    for (let refresh = 0; refresh < 4; refresh += 1) await ask();
+    expect(reasons()).toEqual(['失败', '别的原因']);
+    automatic = false;
+    replies = [refused(1, '别的原因')];
+    await ask();
+    expect(reasons()).toEqual(['失败', '别的原因', '别的原因']);
+    automatic = true;
+    replies = [ok(null), refused(1, '别的原因')];
+    await ask();
+    await ask();
+    expect(events).toHaveLength(4);
+  });
+
+  test('a server that failed with nothing but a message is quoted', async () => {
+    replies = [{ http: 500, body: JSON.stringify({ message: '数据库维护中' }) }];
+    await expect(client().call(createQrcode, { amount: 1, pay_type: 0 })).rejects.toMatchObject({
+      kind: 'fault',
+      reason: '数据库维护中',
+    });
+    expect(reasons()).toEqual(['数据库维护中']);
+  });
+
+  test('the answer of another back end is made whole; our own server says that nothing is missing', async () => {
+    const whole = { data: [], total: 0 };
+    const asked: unknown[] = [];
+    const complete = (call: string, data: unknown) => {
+      asked.push([call, data]);
+      return Promise.resolve(whole);
+    };
+    replies = [ok([]), { ...ok({ data: [] }), ours: true }];
+    const one = client({ complete });
+    expect(await one.call(getOrders, { page: 1, page_size: 20 })).toBe(whole);
+    expect(await one.call(getOrders, { page: 1, page_size: 20 })).toEqual({ data: [] });
+    expect(asked).toEqual([['getOrders', []]]);
+  });
+
+  test('an answer in another shape is a fault, told by whoever asked', async () => {
+    const complete = () => Promise.reject(new TypeError('strange'));
+    await expect(client({ complete }).call(getOrders, { page: 1, page_size: 20 })).rejects.toMatchObject({
+      kind: 'fault',
+      reason: '服务暂时不可用，请稍后重试',
+    });
+  });
+
+  test('a call of our own that the server does not know is left to its control', async () => {
+    replies = [{ http: 404, body: '<html>not found</html>' }];
+    await expect(client().call(ofOurs, {})).rejects.toMatchObject({
+      kind: 'refused',
+      reason: '当前服务未提供此功能',
+    });
     expect(events).toEqual([]);
+  });
+
+  test.each([[100031], [100032]])('a session that ended with %i is left and its reason told', async (code) => {
+    replies = [{ body: JSON.stringify({ code, reason: '登录已在别处失效', data: null }) }];
+    await expect(client().call(unreadFlag, {})).rejects.toThrow(ApiError);
+    expect(events).toMatchObject([{ type: 'session-lost' }, { type: 'toast', reason: '登录已在别处失效' }]);
+  });
+
+  test('an answer to a session before this one tells nobody its reason', async () => {
+    replies = [refused(2, '登录已失效')];
+    const asked = client().call(getOrders, { page: 1, page_size: 20 });
+    token = 'newer';
+    await expect(asked).rejects.toThrow(ApiError);
+    expect(events).toEqual([{ type: 'session-lost', token: 'T0ken' }]);
   });
 
   test('a balance that is too small opens the quick top-up, unless the caller opens it with the sum that is missing', async () => {
     const short = refused(200121, '可用余额小于套餐价格');
     replies = [short, short];
-    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { quiet: true })).rejects.toThrow(ApiError);
-    expect(events).toEqual([{ type: 'balance-short' }]);
-    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { quiet: true, ownTopUp: true })).rejects.toThrow(
-      ApiError,
-    );
-    expect(events).toHaveLength(1);
+    await expect(client().call(getOrders, { page: 1, page_size: 20 })).rejects.toThrow(ApiError);
+    expect(events).toMatchObject([{ type: 'balance-short' }, { type: 'toast' }]);
+    await expect(client().call(getOrders, { page: 1, page_size: 20 }, { ownTopUp: true })).rejects.toThrow(ApiError);
+    expect(events.map(({ type }) => type)).toEqual(['balance-short', 'toast', 'toast']);
   });
 
   test('an exempt call resolves with its envelope, without a toast', async () => {

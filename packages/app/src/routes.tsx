@@ -1,9 +1,8 @@
 import { routeList, type KeyedRoute, type RouteKey } from '@compute-market/contract/routes';
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { requireSession } from './flows/session';
-import { lazyRoute } from './navigation/lazy-route';
+import { lazyRoute, type ScreenModule } from './navigation/lazy-route';
 import { leaveUnknownPath } from './navigation/unknown-path';
-import type { ScreenModule } from './screens';
 import { RootLayout } from './routes/shell/RootLayout';
 import { RouteError } from './routes/shell/RouteError';
 import { SiteError } from './routes/shell/SiteError';
@@ -11,10 +10,10 @@ import { SiteError } from './routes/shell/SiteError';
 type Lazy = () => Promise<ScreenModule>;
 
 const store: Lazy = lazyRoute(() => import('./routes/store/store'));
-const loadScreens = lazyRoute(() => import('./screens'));
 
 /** The first page is asked for at once; which module shows any other route is known to the map of screens, which the first load does without. */
-const screenOf = (key: RouteKey): Lazy => (key === 'store' ? store : async () => (await loadScreens()).screenOf(key)());
+const screenOf = (key: RouteKey): Lazy =>
+  key === 'store' ? store : lazyRoute(() => import('./screens').then(({ screenOf: found }) => found(key)()));
 
 /** Screens that visitors may not see ask for a session before any of their calls is sent. */
 const guardsOf = ({ allowed }: KeyedRoute) => (allowed.includes('visitor') ? [] : [requireSession]);

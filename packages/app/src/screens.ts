@@ -1,10 +1,7 @@
 import { routes, type KeyedRoute, type RouteKey } from '@compute-market/contract/routes';
-import type { LazyRouteFunction, RouteObject } from 'react-router-dom';
-import { lazyRoute } from './navigation/lazy-route';
+import { lazyRoute, type ScreenModule } from './navigation/lazy-route';
 import { forMainAccounts } from './navigation/main-accounts';
 
-/** What a route's module may export: its Component, its loader, what else React Router takes. */
-export type ScreenModule = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 type Lazy = () => Promise<ScreenModule>;
 
 const agreement: Lazy = lazyRoute(() => import('./routes/content/agreement'));

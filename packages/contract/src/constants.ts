@@ -109,3 +109,6 @@ export const INVOICE_TITLE_MAX_LENGTH = 100;
 export const INVOICE_TEXT_MAX_LENGTH = 200;
 /** Issued invoices that one account may have mailed again within an hour. */
 export const INVOICE_MAILS_PER_HOUR = 5;
+
+/** Stands on every answer of our own server: nothing of the contract is missing in it (decisions 40). */
+export const CONTRACT_HEADER = 'x-contract';

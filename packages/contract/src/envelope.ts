@@ -25,12 +25,18 @@ export const TRANSPORT_BASE: Readonly<Record<Transport, '/api' | '/third-party'>
   'third-party': '/third-party',
 };
 
+/** Why a server refused or failed, in its own words: `reason`, or the `message` that stands in its place; empty when it says nothing (product §8). */
+export function readReason(body: unknown): string {
+  if (!isObject(body)) return '';
+  return [body.reason, body.message].find((words): words is string => typeof words === 'string' && words !== '') ?? '';
+}
+
 /** Reads a body as the envelope of its transport; null when it is not one (a proxy's error page, cut-off JSON). */
 export function readEnvelope(call: Pick<CallDefinition, 'transport'>, body: unknown): Answer | null {
   if (!isObject(body)) return null;
   const number = call.transport === 'third-party' ? body.code : body.status;
   if (typeof number !== 'number') return null;
-  return { number, reason: typeof body.reason === 'string' ? body.reason : '', data: body.data ?? null };
+  return { number, reason: readReason(body), data: body.data ?? null };
 }
 
 /** The value itself, or what stands under `data`: the product reads some answers one level deeper than others (decisions 4). */

@@ -1,11 +1,14 @@
+import { CONTRACT_HEADER } from '@compute-market/contract/constants';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
-import { readEnvelope, type Answer, type MainEnvelope } from '@compute-market/contract/envelope';
+import { readEnvelope, readReason, type Answer, type MainEnvelope } from '@compute-market/contract/envelope';
+import { SUCCESS } from '@compute-market/contract/error-matchers';
 import { classifyMain, classifyThirdParty, type Verdict } from './classify';
 import { ApiError, type FailureKind } from './errors';
 import type { ApiEvent } from './events';
 import { apiMessages } from './messages';
 import { buildRequest, type Bases, type WireRequest } from './request';
 import { createSender } from './sender';
+import { createTold } from './told';
 
 export interface ClientOptions {
   readonly bases: Bases;
@@ -14,6 +17,10 @@ export interface ClientOptions {
   readonly token: () => string | null;
   readonly emit: (event: ApiEvent) => void;
   readonly newId: () => string;
+  /** True while a read is sent that nobody asked for. */
+  readonly isAutomatic?: () => boolean;
+  /** Makes the answer of a back end that is not ours whole; throws at another shape. Not given: every answer is taken as it is. */
+  readonly complete?: (call: string, data: unknown) => Promise<unknown>;
   readonly fetch?: typeof fetch;
 }
 
@@ -21,8 +28,6 @@ export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
   /** One per intention of the person; sent again when the person tries again (decisions 11). Only for calls that move money. */
   readonly idempotencyKey?: string | undefined;
-  /** The screen shows the reason itself: no toast. */
-  readonly quiet?: boolean | undefined;
   /** The caller opens the quick top-up itself, with the sum that is missing: no event of it. */
   readonly ownTopUp?: boolean | undefined;
 }
@@ -33,21 +38,23 @@ interface Reply {
   readonly body: unknown;
 }
 
-/** The HTTP status of a server, or of a proxy before it, that did not take the request: too many came. */
+/** Number of an answer that cannot be read. */
+const unreadable = -1;
+/** HTTP: a server, or a proxy before it, did not take the request, since too many came. */
 const tooMany = 429;
-
-/** What is said for a body that is no answer. */
-const unreadable = (httpStatus: number): Answer => ({
-  number: -1,
-  reason: httpStatus === tooMany ? apiMessages.tooMany : apiMessages.malformed,
-  data: null,
-});
-
-/** Whether it stays open if the call was carried out. */
-const isOpen = (answer: Answer | null, httpStatus: number): boolean =>
-  httpStatus >= 500 || (answer === null && httpStatus !== tooMany);
+/** HTTP: what the server does not know. */
+const notFound = 404;
+/** HTTP: from here on the server failed. */
+const serverFault = 500;
 
 const serviceOf = (call: CallDefinition) => (call.transport === 'third-party' ? 'third-party' : 'main');
+
+/** What is said for a server that gave no reason. */
+function reasonless({ number }: Answer, http: Response, isMissing: boolean): string {
+  if (http.status === tooMany) return apiMessages.tooMany;
+  if (isMissing) return apiMessages.missing;
+  return number === SUCCESS && http.ok ? '' : apiMessages.malformed;
+}
 
 function judge(call: CallDefinition, { number, reason }: Answer, httpOk: boolean): Verdict {
   return call.transport === 'third-party'
@@ -55,16 +62,19 @@ function judge(call: CallDefinition, { number, reason }: Answer, httpOk: boolean
     : classifyMain(call, { status: number, reason });
 }
 
-/** The API client: one method for calls that give data, one for the five that give their envelope. */
+/** The API client, which alone decides what a failure shows (product §8; decisions 32): one method for calls that give data, one for the five that give their envelope. */
 export function createClient({
   bases,
   timeout,
   token,
   emit,
   newId,
+  isAutomatic = () => false,
+  complete,
   fetch: send = globalThis.fetch.bind(globalThis),
 }: ClientOptions) {
   const sender = createSender(send);
+  const told = createTold();
 
   async function exchange(
     call: CallDefinition,
@@ -94,44 +104,64 @@ export function createClient({
     }
   }
 
-  function announce(
-    call: CallDefinition,
-    verdict: Verdict,
-    reason: string,
-    requestId: string,
-    sentToken: string | null,
-    { quiet, ownTopUp }: CallOptions,
-  ) {
-    if (verdict.sessionLost) emit({ type: 'session-lost', token: sentToken });
+  /** Who waits for an answer: it knows what was told of this question before. */
+  function asking(call: CallDefinition, input: Record<string, unknown>) {
+    const question = `${call.name} ${JSON.stringify(input)}`;
+    const automatic = isAutomatic();
+    const requestId = newId();
+    const tell = (reason: string) => {
+      if (told.isNews(question, reason, automatic))
+        emit({ type: 'toast', reason, requestId, service: serviceOf(call) });
+    };
+    return { requestId, token: token(), tell, answered: () => told.forget(question) };
+  }
+  type Asking = ReturnType<typeof asking>;
+
+  function announce(verdict: Verdict, reason: string, asked: Asking, { ownTopUp }: CallOptions) {
+    // Whoever logged in again meanwhile is not told of the session before.
+    const isOld = verdict.sessionLost && ![asked.token, null].includes(token());
+    if (verdict.sessionLost) emit({ type: 'session-lost', token: asked.token });
     if (verdict.balanceShort && !ownTopUp) emit({ type: 'balance-short' });
-    if (verdict.toast && !quiet) emit({ type: 'toast', reason, requestId, service: serviceOf(call) });
+    // After the way to login, which clears the messages of the account that was left.
+    if (verdict.toast && !isOld) asked.tell(reason);
+  }
+
+  /** What the answer carries. Our own server leaves nothing out and says so. */
+  async function dataOf(call: CallDefinition, data: unknown, http: Response, requestId: string): Promise<unknown> {
+    if (complete === undefined || http.headers.has(CONTRACT_HEADER)) return data;
+    try {
+      return await complete(call.name, data);
+    } catch {
+      throw new ApiError({ kind: 'fault', status: 0, reason: apiMessages.malformed, requestId });
+    }
   }
 
   async function perform(call: CallDefinition, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {
-    const requestId = newId();
-    const sentToken = token();
-    const request = buildRequest(call, input, sentToken, bases);
-    const reply = await exchange(call, request, requestId, options).catch((error: unknown) => {
-      if (error instanceof ApiError && error.kind !== 'aborted' && !options.quiet && !call.exempt) {
-        emit({ type: 'toast', reason: error.reason, requestId, service: serviceOf(call) });
-      }
+    const asked = asking(call, input);
+    const { requestId } = asked;
+    const request = buildRequest(call, input, asked.token, bases);
+    const { http, body } = await exchange(call, request, requestId, options).catch((error: unknown) => {
+      if (error instanceof ApiError && error.kind !== 'aborted' && !call.exempt) asked.tell(error.reason);
       throw error;
     });
-    const read = readEnvelope(call, reply.body);
-    const answer = read ?? unreadable(reply.http.status);
-    const reason = answer.reason || (reply.http.ok ? '' : apiMessages.malformed);
-    const verdict = judge(call, answer, reply.http.ok);
-    announce(call, verdict, reason, requestId, sentToken, options);
-    if (verdict.outcome === 'data') return answer.data;
-    if (verdict.outcome === 'envelope') return { status: answer.number, reason, data: answer.data };
-    throw new ApiError({
-      kind: isOpen(read, reply.http.status) ? 'fault' : 'refused',
-      status: answer.number,
-      reason,
-      requestId,
-      isMissing: reply.http.status === 404,
-      data: answer.data,
-    });
+    const read = readEnvelope(call, body);
+    const answer = read ?? { number: unreadable, reason: readReason(body), data: null };
+    const verdict = judge(call, answer, http.ok);
+    if (verdict.outcome === 'data') {
+      asked.answered();
+      return dataOf(call, answer.data, http, requestId);
+    }
+    // A back end of others need not know the calls that are not in the specification: the control says so (decisions 45).
+    const isMissing = call.extension && http.status === notFound;
+    const reason = answer.reason || reasonless(answer, http, isMissing);
+    if (!isMissing) announce(verdict, reason, asked, options);
+    if (verdict.outcome === 'envelope') {
+      const data = answer.number === SUCCESS ? await dataOf(call, answer.data, http, requestId) : answer.data;
+      return { status: answer.number, reason, data };
+    }
+    const isFault = !isMissing && (http.status >= serverFault || (read === null && http.status !== tooMany));
+    const kind = isFault ? 'fault' : 'refused';
+    throw new ApiError({ kind, status: answer.number, reason, requestId, isMissing, data: answer.data });
   }
 
   return {

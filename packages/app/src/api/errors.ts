@@ -1,3 +1,5 @@
+import { apiMessages } from './messages';
+
 /**
  * Why a call gave no data. `refused`: the server said no, so nothing was done. `fault`: the server or a proxy before it failed; like `network`
  * and `timeout` it leaves open whether the call was carried out. `aborted`: its caller gave it up.
@@ -37,6 +39,16 @@ export class ApiError extends Error implements Failure {
     this.isMissing = failure.isMissing ?? false;
     this.data = failure.data;
   }
+}
+
+/**
+ * The failure of a call and of reading its answer: an answer in another shape than the contract's, which cannot be read, is a fault of the server, so it costs
+ * the panel that asked and never the page (decisions 40). Any other error is a defect and is thrown again.
+ */
+export function failureOf(error: unknown): ApiError {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof TypeError || error instanceof RangeError)) throw error;
+  return new ApiError({ kind: 'fault', status: 0, reason: apiMessages.malformed, requestId: '', data: error });
 }
 
 /** True for a call that its own caller gave up: never shown, never reported. */

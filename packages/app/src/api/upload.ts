@@ -1,7 +1,7 @@
 import { UPLOAD_TIMEOUT_MS } from '@compute-market/contract/constants';
 import type { CallDefinition, RequestOf, ResponseOf } from '@compute-market/contract/define-call';
 import { session } from '../state/session';
-import { apiBases, apiEvents } from '.';
+import { apiBases, apiEvents, complete } from '.';
 import { createClient } from './client';
 import { randomId } from './random-id';
 import { sendWithProgress } from './send-with-progress';
@@ -13,7 +13,7 @@ export interface UploadOptions {
   readonly onProgress: (percent: number) => void;
 }
 
-/** Sends a file. Like `api.call`, but it tells how far it is and has two minutes; never sent again by itself. The screen shows a refusal's reason: no toast. */
+/** Sends a file. Like `api.call`, but it tells how far it is and has two minutes; never sent again by itself. */
 export function upload<Call extends CallDefinition>(
   call: Call,
   input: RequestOf<Call>,
@@ -24,8 +24,9 @@ export function upload<Call extends CallDefinition>(
     timeout: UPLOAD_TIMEOUT_MS,
     token: () => session.token,
     emit: apiEvents.emit,
+    complete,
     newId: randomId,
     fetch: sendWithProgress(onProgress),
   });
-  return client.call(call, input, { signal, quiet: true });
+  return client.call(call, input, { signal });
 }

@@ -14,7 +14,8 @@ async function readUser() {
   // A newer login may have come in between.
   if (answer.status !== SUCCESS || answer.data === null || session.token !== sentWith) return;
   storeUser(answer.data);
-  setServerTime(answer.data.ServerTime);
+  // A back end that does not tell its time is taken to have ours (decisions 40).
+  if (answer.data.ServerTime > 0) setServerTime(answer.data.ServerTime);
 }
 
 /** Reads user info again; visitors ask for nothing (decisions 6). Calls at the same time share one read. */

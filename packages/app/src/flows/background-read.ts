@@ -1,10 +1,11 @@
-import { ApiError } from '../api/errors';
+import { automatically } from '../api/automatic';
+import { failureOf } from '../api/errors';
 
-/** Runs a read that nobody waits for. Its failures are silent: the old figures stay, the next navigation reads again. */
+/** Runs a read that nobody waits for. The client tells its failures once; the old figures stay, the next navigation reads again. */
 export async function readInBackground(work: () => Promise<void>) {
   try {
-    await work();
+    await automatically(work);
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error;
+    failureOf(error);
   }
 }

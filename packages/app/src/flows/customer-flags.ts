@@ -12,7 +12,7 @@ import { readInBackground } from './background-read';
 export const refreshVerifications = () =>
   readInBackground(async () => {
     if (session.token === null || user.info?.SubAccount) return;
-    storeVerifications(readVerifications(await api.call(getVerifications, {}, { quiet: true })));
+    storeVerifications(readVerifications(await api.call(getVerifications, {})));
   });
 
 /** Only for a user with a Name or a SubAccount with a Name (product §6). While a verification is under review its outcome is read too: the label in the top bar follows it. */
@@ -21,5 +21,5 @@ export const refreshUnread = () =>
     if (session.token === null || !(user.info?.Name || user.info?.SubAccount?.Name)) return;
     if (verification.records.some(({ status }) => status === VERIFICATION_STATUS.reviewing))
       void refreshVerifications();
-    storeUnread(readUnread(await api.call(getUnreadFlag, {}, { quiet: true })));
+    storeUnread(readUnread(await api.call(getUnreadFlag, {})));
   });

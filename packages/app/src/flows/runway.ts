@@ -5,7 +5,7 @@ import type { CallOptions } from '../api/client';
 import { ApiError } from '../api/errors';
 
 /** How long the money lasts; null where the back end does not know our call (decisions 40). */
-export async function readRunway(options: CallOptions): Promise<Runway | null> {
+export async function readRunway(options: CallOptions = {}): Promise<Runway | null> {
   try {
     return await api.call(getRunway, {}, options);
   } catch (error) {
@@ -17,7 +17,7 @@ export async function readRunway(options: CallOptions): Promise<Runway | null> {
 /** The same for a menu; undefined when it could not be read (screens C). */
 export async function readRunwayOrNot(): Promise<Runway | null | undefined> {
   try {
-    return await readRunway({ quiet: true });
+    return await readRunway();
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     return undefined;

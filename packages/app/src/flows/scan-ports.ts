@@ -6,6 +6,7 @@ import {
 } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { api } from '../api';
+import { automatically } from '../api/automatic';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
 import type { ScanPorts } from './scan-runtime';
@@ -34,19 +35,21 @@ const world = { now: serverNow, isHidden: () => document.hidden };
 /** 微信扫码登录 (screens B3). */
 export const loginScanPorts: ScanPorts = {
   ...world,
-  fetchCode: () => codeOf(api.call(getWechatLoginQrcode, {}, { quiet: true })),
+  fetchCode: () => codeOf(api.call(getWechatLoginQrcode, {})),
   pollStatus: (scene) =>
-    api
-      .call(getWechatLoginStatus, { scene }, { quiet: true })
-      .then(({ status, session }) => ({ status, session: session ?? null }), failureOf),
+    automatically(() => api.call(getWechatLoginStatus, { scene })).then(
+      ({ status, session }) => ({ status, session: session ?? null }),
+      failureOf,
+    ),
 };
 
 /** 绑定微信 (screens B21). */
 export const bindScanPorts: ScanPorts = {
   ...world,
-  fetchCode: () => codeOf(api.call(getWechatBindQrcode, {}, { quiet: true })),
+  fetchCode: () => codeOf(api.call(getWechatBindQrcode, {})),
   pollStatus: (scene) =>
-    api
-      .call(getWechatBindStatus, { scene }, { quiet: true })
-      .then(({ status }) => ({ status, session: null }), failureOf),
+    automatically(() => api.call(getWechatBindStatus, { scene })).then(
+      ({ status }) => ({ status, session: null }),
+      failureOf,
+    ),
 };

@@ -20,7 +20,5 @@ export const refreshVerifications = () => ofCustomer((flags) => flags.refreshVer
 /** The bell's dropdown: page 1, three of them (product §2). */
 export const refreshNotices = () =>
   readInBackground(async () => {
-    storeLatestNotices(
-      readList(await api.call(getNotices, { page: 1, page_size: NOTICE_PREVIEW_SIZE }, { quiet: true })),
-    );
+    storeLatestNotices(readList(await api.call(getNotices, { page: 1, page_size: NOTICE_PREVIEW_SIZE })));
   });

@@ -21,7 +21,7 @@ export async function enterSession(token: string) {
 /** Logout removes the stored token and reloads the page (product §2). The server is told, but never waited for in vain. */
 export async function leaveSession() {
   try {
-    await api.call(logout, {}, { quiet: true });
+    await api.call(logout, {});
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   }

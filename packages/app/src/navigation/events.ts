@@ -1,4 +1,6 @@
+import { onLostPiece } from '@compute-market/components/lazy-piece';
 import { apiEvents } from '../api';
+import { apiMessages } from '../api/messages';
 import { pageOfLostSession } from '../flows/session';
 import { resetAll } from '../state';
 import { openFastPay } from '../state/dialogs';
@@ -23,5 +25,6 @@ export function connectEvents(router: Navigator) {
       void router.navigate(page);
     }
   });
+  onLostPiece(() => showError(apiMessages.network));
   followOtherTabs(() => window.location.reload());
 }

@@ -58,7 +58,7 @@ const termsOf = ({ instance, payFirst }: OrderDraft, couponId: number | null): T
 const isContainer = ({ ContainerType }: Instance): boolean => ContainerType === 'docker';
 
 function quoteGrowth({ part, amount }: GrowDraft, terms: Terms, signal: AbortSignal): Promise<Price> {
-  const options = { signal, quiet: true };
+  const options = { signal };
   switch (part) {
     case 'disk':
       return api.call(addDiskQueryPrice, { ...terms, disk_size: amount }, options);
@@ -81,7 +81,7 @@ export function askOrderPrice(draft: OrderDraft, couponId: number | null, signal
   return api.call(
     isContainer(draft.instance) ? renewContainerQueryPrice : renewKvmQueryPrice,
     { ...terms, unit, pack_time: count },
-    { signal, quiet: true },
+    { signal },
   );
 }
 
@@ -123,7 +123,7 @@ export async function readRoom(
   signal: AbortSignal,
 ): Promise<Room> {
   const named = { instance_name: instance.Container_name };
-  const options = { signal, quiet: true };
+  const options = { signal };
   switch (part) {
     case 'disk': {
       const answer = await api.envelope(getRemainDisk, named, { signal });

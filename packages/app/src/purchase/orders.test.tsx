@@ -135,7 +135,7 @@ describe.each(kinds)('$name', (kind) => {
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     const bought = call.mock.calls.find(([{ name }]) => name === kind.buys);
     expect(bought?.[1]).toMatchObject({ ...kind.body, price: 304.15 });
-    expect(bought?.[2]).toMatchObject({ quiet: true, ownTopUp: true, idempotencyKey: expect.any(String) as unknown });
+    expect(bought?.[2]).toMatchObject({ ownTopUp: true, idempotencyKey: expect.any(String) as unknown });
   });
 
   test('tells both sums of a price that changed', async () => {

@@ -56,7 +56,7 @@ export const rentalPricing: Pricing<RentalOrder> = {
     api.call(
       kind === 'docker' ? runContainerQueryPrice : runKvmQueryPrice,
       { ...fields, ...withCoupon(couponId) },
-      { signal, quiet: true },
+      { signal },
     ),
   coupons: judgeCoupons,
   couponPart: (order) => (order.fields.quantity === 1 ? order : { ...order, fields: { ...order.fields, quantity: 1 } }),
@@ -74,11 +74,7 @@ export async function shortageOf({
 }: CreateInstanceForm): Promise<string | null> {
   const call = container_type === 'docker' ? getAvailableDockerNum : getAvailableKvmNum;
   try {
-    const { num, reason } = await api.call(
-      call,
-      { gpu_type, gpu_num, district, image_name, spec_name, quantity },
-      { quiet: true },
-    );
+    const { num, reason } = await api.call(call, { gpu_type, gpu_num, district, image_name, spec_name, quantity });
     return num >= quantity ? null : reason;
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

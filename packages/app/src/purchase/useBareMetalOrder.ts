@@ -16,7 +16,7 @@ const bodyOf = ({ machine, months, payFirst }: BareMetalDraft) => ({
 
 /** A machine's price is its contract's: coupons do not apply. */
 const pricing: Pricing<BareMetalDraft> = {
-  price: (draft, _coupon, signal) => api.call(renewBareMetalQueryPrice, bodyOf(draft), { signal, quiet: true }),
+  price: (draft, _coupon, signal) => api.call(renewBareMetalQueryPrice, bodyOf(draft), { signal }),
   coupons: null,
 };
 

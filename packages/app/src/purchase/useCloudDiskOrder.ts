@@ -12,7 +12,7 @@ const bodyOf = ({ type, size, months, payFirst }: DiskDraft) => ({ type, size, m
 
 /** Coupons are for rentals only (product §3). */
 const pricing: Pricing<DiskDraft> = {
-  price: (draft, _coupon, signal) => api.call(buyCloudDiskQueryPrice, bodyOf(draft), { signal, quiet: true }),
+  price: (draft, _coupon, signal) => api.call(buyCloudDiskQueryPrice, bodyOf(draft), { signal }),
   coupons: null,
 };
 

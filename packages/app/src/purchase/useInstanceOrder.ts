@@ -80,6 +80,5 @@ export const renewals = {
   renew: (instance: Instance, period: RentalPeriod, price: Price): Promise<unknown> =>
     buyOrder(renewalOf(instance, period), price, {
       idempotencyKey: `renew-${instance.Container_name}-${instance.Due_time}-${period.unit}${period.count}-${price.PayPrice}`,
-      quiet: true,
     }),
 };

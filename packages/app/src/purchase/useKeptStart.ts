@@ -28,7 +28,7 @@ const withCoupon = (couponId: number | null) => (couponId === null ? {} : { coup
 
 const pricing: Pricing<Draft> = {
   price: ({ body }, couponId, signal) =>
-    api.call(runKvmFromKeptDiskQueryPrice, { ...body, ...withCoupon(couponId) }, { signal, quiet: true }),
+    api.call(runKvmFromKeptDiskQueryPrice, { ...body, ...withCoupon(couponId) }, { signal }),
   coupons: async ({ body: { gpu_type, unit, pack_time }, judged }, amount, signal) => {
     const answer = await api.envelope(
       pickCoupon,

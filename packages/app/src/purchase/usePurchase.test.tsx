@@ -72,7 +72,6 @@ test('an order is bought at the price that was seen, with its coupon', async () 
   await press();
   expect(send).toHaveBeenCalledWith({ cards: 1 }, expect.objectContaining({ PayPrice: 304.15, CouponId: 11 }), {
     idempotencyKey: expect.any(String) as unknown,
-    quiet: true,
     ownTopUp: true,
   });
   expect(onDone).toHaveBeenCalledWith('k7f3a2c', { cards: 1 });

@@ -25,7 +25,7 @@ import { quoteWithCoupon, type CouponWish, type Pricing, type Quoted } from './q
 import { useQuote } from './useQuote';
 
 /** How a purchase is called: under its key, its refusals told by the order itself. */
-export type BuyOptions = Pick<CallOptions, 'idempotencyKey' | 'quiet' | 'ownTopUp'>;
+export type BuyOptions = Pick<CallOptions, 'idempotencyKey' | 'ownTopUp'>;
 
 interface Purchase<Draft, Sent, Done> {
   readonly viewer: Viewer;
@@ -129,7 +129,7 @@ export function usePurchase<Draft, Sent, Done>({
       return;
     }
     try {
-      const options = { idempotencyKey: attempt.idempotencyKey, quiet: true, ownTopUp: true };
+      const options = { idempotencyKey: attempt.idempotencyKey, ownTopUp: true };
       const done = await send(attempt.sent, attempt.price, options);
       dispatch({ type: 'bought', choice, price: attempt.price });
       onDone(done, attempt.sent);

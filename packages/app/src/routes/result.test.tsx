@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiError, type FailureKind } from '../api/errors';
 import { resetClock, setServerTime } from '../state/clock';
 import { freshness } from '../state/freshness';
-import { useResult, type Result } from './result';
+import { settle, useResult, type Result } from './result';
 
 const readTime = 1_763_647_200;
 const of = (data: string): Promise<Result<string>> => Promise.resolve({ ok: true, data });
@@ -80,4 +80,10 @@ test('what does not keep shows every failure', async () => {
   const { result, rerender } = await showing(false);
   rerender(failed('network'));
   await waitFor(() => expect(result.current.rows).toMatchObject({ state: 'error' }));
+});
+
+test('an answer that cannot be read is an error of what asked; a defect is thrown', async () => {
+  const read = settle(Promise.resolve(7 as unknown as string[]).then((rows) => rows.map((row) => row)));
+  expect(await read).toMatchObject({ ok: false, error: { kind: 'fault', reason: '服务暂时不可用，请稍后重试' } });
+  await expect(settle(Promise.reject(new Error('a defect')))).rejects.toThrow('a defect');
 });

@@ -1,7 +1,7 @@
 import type { Resource } from '@compute-market/patterns/resource';
 import { startTransition, useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ApiError, isAborted } from '../api/errors';
+import { failureOf, isAborted, type ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
 import { freshness } from '../state/freshness';
 
@@ -10,13 +10,12 @@ export type Result<Data> =
   | { readonly ok: true; readonly data: Data }
   | { readonly ok: false; readonly error: ApiError };
 
-/** Turns a call into a result. Errors that are not the client's are defects and go on to the boundary. */
+/** Turns a call, and what is read from its answer, into a result. */
 export async function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
   try {
     return { ok: true, data: await call };
   } catch (error) {
-    if (error instanceof ApiError) return { ok: false, error };
-    throw error;
+    return { ok: false, error: failureOf(error) };
   }
 }
 

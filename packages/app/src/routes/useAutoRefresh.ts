@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { automatically } from '../api/automatic';
 
 /** ms between two reads: often while something is on its way to another state (screens A2). */
 const often = 15_000;
@@ -7,18 +8,19 @@ const seldom = 60_000;
 const rests = () => document.hidden || !navigator.onLine;
 
 /** Reads again by itself, never while nobody looks and never without a network, where the old data stays (screens A3); coming back reads at once. `every` is another pace, ms, for what is moving. */
-export function useAutoRefresh(moving: boolean, refresh: () => void, every = often) {
+export function useAutoRefresh(moving: boolean, refresh: () => unknown, every = often) {
   const latest = useRef(refresh);
   useEffect(() => {
     latest.current = refresh;
   });
   useEffect(() => {
+    const read = () => void automatically(() => latest.current());
     let timer: ReturnType<typeof setInterval> | undefined;
-    const start = () => (timer = setInterval(() => latest.current(), moving ? every : seldom));
+    const start = () => (timer = setInterval(read, moving ? every : seldom));
     const onChange = () => {
       clearInterval(timer);
       if (rests()) return;
-      latest.current();
+      read();
       start();
     };
     if (!rests()) start();

@@ -5,18 +5,18 @@ import { refreshUser } from '../flows/account';
 /** Many changes one after another are one reason to read again, ms. */
 const gathering = 200;
 
-/** Reads the screen and the account again: now, or soon after a change. Both stay the same functions. */
+/** Reads the screen and the account again: now, or soon after a change; `readAgain` is told when that ended. All stay the same functions. */
 export function useRefresh() {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const refresh = useCallback(() => {
-    void refreshUser();
-    void revalidate();
+  const readAgain = useCallback(async () => {
+    await Promise.all([refreshUser(), revalidate()]);
   }, [revalidate]);
+  const refresh = useCallback(() => void readAgain(), [readAgain]);
   const refreshSoon = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(refresh, gathering);
   }, [refresh]);
-  return { refresh, refreshSoon };
+  return { refresh, refreshSoon, readAgain };
 }

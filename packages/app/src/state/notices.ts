@@ -6,9 +6,9 @@ const storageKey = 'notice';
 export interface NoticeSummary {
   readonly Id: number;
   readonly Title: string;
-  readonly Original: string;
-  readonly Type: number;
-  readonly CreateTime: number;
+  readonly Original?: string;
+  readonly Type?: number;
+  readonly CreateTime?: number;
 }
 
 /** `latest` is null until it has been read. */

@@ -8,10 +8,10 @@ interface Bound {
   readonly message: string;
 }
 
-/** The sum in fen, or the message for the field (product §5). */
+/** The sum in fen, or the message for the field (product §5; decisions 37). */
 function readAmount(text: string, least: Bound, most: Bound): Fen | string {
   const result = parseAmount(normalizeAmountText(text));
-  if (!result.ok) return { empty: '请输入金额', invalid: '输入金额不合法', tooLarge: most.message }[result.reason];
+  if (!result.ok) return result.reason === 'tooLarge' ? most.message : '输入金额不合法';
   if (result.fen < least.fen) return least.message;
   return result.fen > most.fen ? most.message : result.fen;
 }

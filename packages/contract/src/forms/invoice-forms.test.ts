@@ -45,7 +45,7 @@ test('a title is stopped at each field that is wrong', () => {
 const bounds = { least: fen(1000), most: fen(200_000) };
 test.each([
   [{}, []],
-  [{ amount: '' }, [['amount', '请输入金额']]],
+  [{ amount: '' }, [['amount', '输入金额不合法']]],
   [{ amount: '9.99' }, [['amount', '单次开票金额不能低于 ¥10.00']]],
   [{ amount: '2000.01' }, [['amount', '最多可开 ¥2,000.00']]],
   [{ amount: '1e3' }, [['amount', '输入金额不合法']]],

@@ -55,3 +55,7 @@ test.each([
 ])('the month of %s, moved by %i, begins at %s', (moment, months, start) => {
   expect(monthStart(at(moment), months)).toBe(at(start));
 });
+
+test('what never happened has no day', () => {
+  expect([formatDay(0), formatTime(0)]).toEqual(['—', '—']);
+});

@@ -1,10 +1,12 @@
 import { beijingOffsetSeconds, daySeconds, hourSeconds, minuteSeconds } from './time-units';
 
 const two = (value: number): string => String(value).padStart(2, '0');
+const never = '—';
 const inBeijing = (seconds: number): Date => new Date((seconds + beijingOffsetSeconds) * 1000);
 
-/** Seconds since 1970 as a day in Beijing: 2026-11-20. */
+/** Seconds since 1970 as a day in Beijing: 2026-11-20; a dash for 0 and below, which mean never. */
 export function formatDay(seconds: number): string {
+  if (seconds <= 0) return never;
   const date = inBeijing(seconds);
   return `${date.getUTCFullYear()}-${two(date.getUTCMonth() + 1)}-${two(date.getUTCDate())}`;
 }
@@ -18,7 +20,7 @@ export function formatClock(seconds: number, { withSeconds = false }: { withSeco
 
 /** Seconds since 1970 as they are shown: 2026-11-20 14:05 (screens A4). */
 export const formatTime = (seconds: number, options?: { withSeconds?: boolean }): string =>
-  `${formatDay(seconds)} ${formatClock(seconds, options)}`;
+  seconds <= 0 ? never : `${formatDay(seconds)} ${formatClock(seconds, options)}`;
 
 /** First second of the Beijing month `months` after the one that holds the moment; a negative number goes back. Seconds since 1970. */
 export function monthStart(seconds: number, months = 0): number {

@@ -1,4 +1,4 @@
-export { cardCounts, listingsOf, listingsWithoutStock } from './listings';
+export { cardCounts, isRentable, listingsOf, listingsWithoutStock } from './listings';
 export type { CardCount, CountObstacle, Listing, Room } from './listings';
 export { dayPrice, memberPrice, monthPrice, priceTerms, shownPrice } from './prices';
 export type { PriceTerms, ShownPrice } from './prices';

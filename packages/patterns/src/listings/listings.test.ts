@@ -38,3 +38,10 @@ test('a market whose stock could not be read still shows its cards', () => {
   expect(listing).toMatchObject({ free: undefined, memory: 24, cpuPerGpu: 16, memoryPerGpu: 48, hourPrice: 21_900 });
   expect(listing?.counts.every(({ obstacle }) => obstacle === null)).toBe(true);
 });
+
+test('a back end that does not tell which counts can be rented lets what is free be tried', () => {
+  const [first] = offers;
+  if (!first) throw new Error('the fixtures have offers');
+  const [listing] = listingsOf([{ ...first, ValidCardsRentable: {}, FreeNum: 3, MaxGpuNum: 8 }]);
+  expect(listing?.counts.map(({ obstacle }) => obstacle)).toEqual([null, null, 'few', 'few']);
+});

@@ -43,8 +43,14 @@ export interface Listing {
   readonly score: number;
 }
 
+/** Whether so many cards of an offer can be rented as one machine. A back end that does not tell lets it be tried with what is free (decisions 40). */
+export function isRentable({ ValidCardsRentable, FreeNum, MaxGpuNum }: GpuOffer, count: number): boolean {
+  const isTold = Object.keys(ValidCardsRentable).length > 0;
+  return isTold ? ValidCardsRentable[String(count)] === true : count <= Math.min(FreeNum, MaxGpuNum);
+}
+
 function obstacleOf(offers: readonly GpuOffer[], free: number, count: number): CountObstacle | null {
-  if (offers.some((offer) => offer.ValidCardsRentable[String(count)] === true)) return null;
+  if (offers.some((offer) => isRentable(offer, count))) return null;
   if (free === 0) return 'soldOut';
   return free < count ? 'few' : 'scattered';
 }

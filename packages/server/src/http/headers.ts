@@ -1,3 +1,4 @@
+import { CONTRACT_HEADER } from '@compute-market/contract/constants';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config';
 
@@ -34,6 +35,7 @@ export function protect(
   { publicOrigin }: Pick<Config, 'publicOrigin'>,
 ): void {
   reply.header('x-request-id', request.id);
+  reply.header(CONTRACT_HEADER, 'compute-market');
   reply.header('x-content-type-options', 'nosniff');
   reply.header('x-frame-options', 'DENY');
   reply.header('referrer-policy', 'strict-origin-when-cross-origin');

@@ -69,6 +69,7 @@ describe('pages', () => {
     for (const url of ['/', '/assets/app-1.js', '/api/login', '/healthz', '/nothing.png']) {
       expect((await get(url)).headers, url).toMatchObject({
         'x-content-type-options': 'nosniff',
+        'x-contract': 'compute-market',
         'referrer-policy': 'strict-origin-when-cross-origin',
         'cross-origin-opener-policy': 'same-origin',
         'content-security-policy': expect.stringContaining("frame-ancestors 'none'") as string,

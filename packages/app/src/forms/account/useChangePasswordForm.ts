@@ -16,7 +16,7 @@ export function useChangePasswordForm(onDone: () => Promise<void>) {
     form,
     fields: { OLD_PASSWORD_WRONG: 'old_passwd', INVALID_REQUEST: 'passwd' },
     send: async ({ old_passwd, passwd }) => {
-      await api.call(modifyPassword, { old_passwd, new_passwd: passwd }, { quiet: true });
+      await api.call(modifyPassword, { old_passwd, new_passwd: passwd });
       await onDone();
     },
   });

@@ -31,11 +31,16 @@ export function useCompanyRegisterForm(onEntered: (token: string) => Promise<voi
     form,
     fields: { PHONE_TAKEN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code', AGREEMENT_REQUIRED: 'agree' },
     send: async ({ phone, code, passwd, agree, company_name, credit_code, contact_name, email }) => {
-      const { session } = await api.call(
-        companyRegister,
-        { phone, code, passwd, agree, company_name, credit_code, contact_name, email: email || undefined },
-        { quiet: true },
-      );
+      const { session } = await api.call(companyRegister, {
+        phone,
+        code,
+        passwd,
+        agree,
+        company_name,
+        credit_code,
+        contact_name,
+        email: email || undefined,
+      });
       await onEntered(session);
     },
   });

@@ -20,11 +20,11 @@ export function useLoginCodeForm(
   const submission = useSubmission({
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
-    send: async ({ code }) => onEntered((await api.call(confirmLogin, { challenge, code }, { quiet: true })).session),
+    send: async ({ code }) => onEntered((await api.call(confirmLogin, { challenge, code })).session),
   });
   return {
     form,
     ...submission,
-    onRequestCode: useCodeRequest(form, () => api.call(sendLoginCode, { challenge }, { quiet: true })),
+    onRequestCode: useCodeRequest(form, () => api.call(sendLoginCode, { challenge })),
   };
 }

@@ -29,7 +29,7 @@ export function useLoginForm(
     form,
     fields: { WRONG_CREDENTIALS: 'passwd' },
     send: async (values) => {
-      const answer = await api.call(login, values, { quiet: true }).catch((error: unknown) => {
+      const answer = await api.call(login, values).catch((error: unknown) => {
         const challenge = challengeOf(error);
         if (challenge === null) throw error;
         return challenge;

@@ -18,7 +18,7 @@ export function useNotifyPhoneForm(onDone: () => Promise<void>) {
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ phone, code }) => {
-      await api.call(modifyNotifyPhone, { notify_phone: phone, code }, { quiet: true });
+      await api.call(modifyNotifyPhone, { notify_phone: phone, code });
       await onDone();
     },
   });

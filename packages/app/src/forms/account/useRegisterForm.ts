@@ -23,11 +23,13 @@ export function useRegisterForm(onEntered: (token: string) => Promise<void>): Co
       AGREEMENT_REQUIRED: 'agree',
     },
     send: async ({ phone, code, passwd, agree, invite_code }) => {
-      const { session } = await api.call(
-        register,
-        { phone, code, passwd, agree, invite_code: invite_code || undefined },
-        { quiet: true },
-      );
+      const { session } = await api.call(register, {
+        phone,
+        code,
+        passwd,
+        agree,
+        invite_code: invite_code || undefined,
+      });
       await onEntered(session);
     },
   });

@@ -21,7 +21,7 @@ export function useResetPasswordForm(onDone: (phone: string) => void): CodeFormS
     form,
     fields: { PHONE_UNKNOWN: 'phone', CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ phone, code, passwd }) => {
-      await api.call(resetPassword, { phone, code, passwd }, { quiet: true });
+      await api.call(resetPassword, { phone, code, passwd });
       form.reset();
       onDone(phone);
     },

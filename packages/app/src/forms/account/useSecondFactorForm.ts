@@ -17,13 +17,13 @@ export function useSecondFactorForm(on: boolean, onDone: () => Promise<void>) {
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code }) => {
-      await api.call(setSecondFactor, { on, code }, { quiet: true });
+      await api.call(setSecondFactor, { on, code });
       await onDone();
     },
   });
   return {
     form,
     ...submission,
-    onRequestCode: useCodeRequest(form, () => api.call(sendSecondFactorCode, {}, { quiet: true })),
+    onRequestCode: useCodeRequest(form, () => api.call(sendSecondFactorCode, {})),
   };
 }

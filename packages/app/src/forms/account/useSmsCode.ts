@@ -16,7 +16,7 @@ const aboutPhone = new Set(['PHONE_TAKEN', 'PHONE_UNKNOWN']);
 export function useSmsCode<Values extends CodeValues>(wide: UseFormReturn<Values>, scene: SmsScene) {
   // The form has more fields; only these two are touched here.
   const form = wide as unknown as UseFormReturn<CodeValues>;
-  const send = () => api.call(sendSmsCode, { phone: form.getValues('phone'), scene }, { quiet: true });
+  const send = () => api.call(sendSmsCode, { phone: form.getValues('phone'), scene });
   const request = useCodeRequest(form, send, ({ status }) =>
     aboutPhone.has(errorKeyOf(status) ?? '') ? 'phone' : 'code',
   );

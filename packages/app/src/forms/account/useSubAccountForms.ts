@@ -24,7 +24,6 @@ import { api } from '../../api';
 import { useSubmission } from '../useSubmission';
 
 type Done = () => Promise<void>;
-const quiet = { quiet: true } as const;
 
 /** 新建子账号. */
 export function useAddSubAccountForm(onDone: Done) {
@@ -37,11 +36,7 @@ export function useAddSubAccountForm(onDone: Done) {
     form,
     fields: { NAME_TAKEN: 'sub_account_name' },
     send: async ({ money_limit, note, ...account }) => {
-      await api.call(
-        addSubAccount,
-        { ...account, money_limit: yuanFromFen(money_limit), note: note || undefined },
-        quiet,
-      );
+      await api.call(addSubAccount, { ...account, money_limit: yuanFromFen(money_limit), note: note || undefined });
       await onDone();
     },
   });
@@ -60,11 +55,7 @@ export function useSubAccountLimitForm({ Name, MoneyLimit, UsedMoney }: SubAccou
     form,
     fields: { INVALID_REQUEST: 'money_limit' },
     send: async ({ money_limit }) => {
-      await api.call(
-        modifySubAccountMoneyLimit,
-        { sub_account_name: Name, money_limit: yuanFromFen(money_limit) },
-        quiet,
-      );
+      await api.call(modifySubAccountMoneyLimit, { sub_account_name: Name, money_limit: yuanFromFen(money_limit) });
       await onDone();
     },
   });
@@ -81,7 +72,7 @@ export function useSubAccountNoteForm({ Name, Note }: SubAccount, onDone: Done) 
     form,
     fields: { INVALID_REQUEST: 'note' },
     send: async ({ note }) => {
-      await api.call(noteSubAccount, { sub_account_name: Name, note }, quiet);
+      await api.call(noteSubAccount, { sub_account_name: Name, note });
       await onDone();
     },
   });
@@ -99,7 +90,7 @@ export function useSubAccountPasswordForm({ Name }: SubAccount, onDone: Done) {
     form,
     fields: { INVALID_REQUEST: 'passwd' },
     send: async ({ passwd }) => {
-      await api.call(resetSubAccountPassword, { sub_account_name: Name, passwd }, quiet);
+      await api.call(resetSubAccountPassword, { sub_account_name: Name, passwd });
       await onDone();
     },
   });

@@ -16,7 +16,7 @@ export function useSubLoginForm(onEntered: (token: string) => Promise<void>): Fo
   const submission = useSubmission({
     form,
     fields: { WRONG_CREDENTIALS: 'passwd' },
-    send: async (values) => onEntered((await api.call(subAccountLogin, values, { quiet: true })).session),
+    send: async (values) => onEntered((await api.call(subAccountLogin, values)).session),
   });
   return { form, ...submission };
 }

@@ -12,7 +12,7 @@ export function useUnbindWechatForm(onDone: () => Promise<void>) {
     form,
     fields: { OLD_PASSWORD_WRONG: 'passwd' },
     send: async (values) => {
-      await api.call(unbindWechat, values, { quiet: true });
+      await api.call(unbindWechat, values);
       await onDone();
     },
   });

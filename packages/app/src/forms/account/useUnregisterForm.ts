@@ -19,15 +19,13 @@ export function useUnregisterForm(phone: string, onDone: () => Promise<void>) {
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code }) => {
-      await api.call(unregister, { code }, { quiet: true });
+      await api.call(unregister, { code });
       await onDone();
     },
   });
   return {
     form,
     ...submission,
-    onRequestCode: useCodeRequest(form, () =>
-      api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister }, { quiet: true }),
-    ),
+    onRequestCode: useCodeRequest(form, () => api.call(sendSmsCode, { phone, scene: SMS_SCENE.unregister })),
   };
 }

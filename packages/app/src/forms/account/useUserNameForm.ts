@@ -16,7 +16,7 @@ export function useUserNameForm(name: string, onDone: () => Promise<void>) {
     form,
     fields: { NAME_TAKEN: 'name', INVALID_REQUEST: 'name' },
     send: async (values) => {
-      await api.call(modifyUserName, values, { quiet: true });
+      await api.call(modifyUserName, values);
       await onDone();
     },
   });

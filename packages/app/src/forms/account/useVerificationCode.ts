@@ -15,8 +15,6 @@ export function useVerificationCode<Values extends CodeValues>(
 ) {
   // The form has more fields; only these two are touched here.
   const form = wide as unknown as UseFormReturn<CodeValues>;
-  const request = useCodeRequest(form, () =>
-    api.call(sendVerificationCode, { phone: form.getValues('phone'), scene }, { quiet: true }),
-  );
+  const request = useCodeRequest(form, () => api.call(sendVerificationCode, { phone: form.getValues('phone'), scene }));
   return async (): Promise<boolean> => (await form.trigger('phone', { shouldFocus: true })) && request();
 }

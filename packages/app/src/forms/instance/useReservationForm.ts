@@ -29,9 +29,7 @@ export function useReservationForm(modelId: number, { name, phone, begin }: Rese
     fields: {},
     send: async (values) => {
       const body = { bare_metal_id: modelId, ...values };
-      const made = await intention.send(body, (idempotencyKey) =>
-        api.call(addReservation, body, { idempotencyKey, quiet: true }),
-      );
+      const made = await intention.send(body, (idempotencyKey) => api.call(addReservation, body, { idempotencyKey }));
       setReservationNo(made.ReservationNo);
     },
   });

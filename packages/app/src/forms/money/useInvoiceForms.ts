@@ -27,8 +27,6 @@ import { invoiceDraft } from './invoice-draft';
 import { useLeaveGuard } from '../../leave-guard/useLeaveGuard';
 import { useSubmission } from '../useSubmission';
 
-const quiet = { quiet: true } as const;
-
 const blankTitle: InvoiceTitleForm = {
   title: '',
   title_type: INVOICE_TITLE_TYPE.company,
@@ -70,8 +68,8 @@ export function useInvoiceTitleForm(
     form,
     fields: { NAME_TAKEN: 'title' },
     send: async (values) => {
-      const id = title === null ? (await api.call(addInvoiceTitle, values, quiet)).Id : title.Id;
-      if (title !== null) await api.call(editInvoiceTitle, { id, ...values }, quiet);
+      const id = title === null ? (await api.call(addInvoiceTitle, values)).Id : title.Id;
+      if (title !== null) await api.call(editInvoiceTitle, { id, ...values });
       await onDone(id);
     },
   });
@@ -153,7 +151,7 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
         change_ids: chosen === null ? undefined : [...chosen.ids],
       };
       const { RecordNo } = await intention.send(body, (idempotencyKey) =>
-        api.call(addInvoiceRecord, body, { idempotencyKey, quiet: true }),
+        api.call(addInvoiceRecord, body, { idempotencyKey }),
       );
       invoiceDraft.clear(owner);
       letGo();
@@ -178,7 +176,7 @@ export function useInvoiceMailForm({ Id, Email }: InvoiceRecord, onDone: (email:
   const submission = useSubmission({
     form,
     fields: {},
-    send: async ({ email }) => onDone((await api.call(resendInvoice, { record_id: Id, email }, quiet)).Email),
+    send: async ({ email }) => onDone((await api.call(resendInvoice, { record_id: Id, email })).Email),
   });
   return { form, ...submission };
 }

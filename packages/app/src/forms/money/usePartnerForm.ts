@@ -27,17 +27,13 @@ export function usePartnerForm({ name, phone }: Pick<PartnerForm, 'name' | 'phon
         id,
         no,
         expect_reply_minutes: replyMinutes,
-      } = await api.call(
-        createWorkOrder,
-        {
-          category_id: categoryId,
-          sub_category_id: subCategoryId,
-          resource_type: WORK_ORDER_RESOURCE.none,
-          phone: values.phone,
-          ...partnerTicket(values),
-        },
-        { quiet: true },
-      );
+      } = await api.call(createWorkOrder, {
+        category_id: categoryId,
+        sub_category_id: subCategoryId,
+        resource_type: WORK_ORDER_RESOURCE.none,
+        phone: values.phone,
+        ...partnerTicket(values),
+      });
       setSent({ id, no, replyMinutes });
     },
   });

@@ -20,11 +20,7 @@ export function useVoucherForm(balance: Fen, onBought: () => Promise<void>) {
     fields: { BALANCE_SHORT: 'amount' },
     send: async ({ amount }) => {
       if (intention.current?.amount !== amount) intention.current = { amount, key: randomId() };
-      await api.call(
-        buyPowerMoney,
-        { amount: yuanFromFen(amount) },
-        { idempotencyKey: intention.current.key, quiet: true },
-      );
+      await api.call(buyPowerMoney, { amount: yuanFromFen(amount) }, { idempotencyKey: intention.current.key });
       await onBought();
     },
   });

@@ -15,7 +15,7 @@ export function useBankCardForm(onVerified: () => void) {
     form,
     fields: { CODE_WRONG: 'code', CODE_EXPIRED: 'code' },
     send: async ({ code, ...values }) => {
-      const answer = await api.call(verifyBankCard, { ...values, captcha: code }, { quiet: true });
+      const answer = await api.call(verifyBankCard, { ...values, captcha: code });
       if (answer.ok) onVerified();
       else
         form.setError(answer.field ?? 'bank_card', { type: 'server', message: answer.reason }, { shouldFocus: true });

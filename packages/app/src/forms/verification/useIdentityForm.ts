@@ -25,11 +25,10 @@ export function useIdentityForm(onConfirmed: () => void) {
     fields: { VERIFICATION_MISMATCH: 'name' },
     send: async (values) => {
       const { name, id_number } = read.current;
-      await api.call(
-        confirmIdentityCard,
-        { ...values, corrected: values.name !== name || values.id_number !== id_number },
-        { quiet: true },
-      );
+      await api.call(confirmIdentityCard, {
+        ...values,
+        corrected: values.name !== name || values.id_number !== id_number,
+      });
       onConfirmed();
     },
   });

@@ -24,17 +24,13 @@ export function useLicenseForm(company: EnterpriseForm, onSubmitted: () => void)
       const { code: _typed, ...facts } = company;
       const papers = { license_file, authorization_file: authorization_file === '' ? undefined : authorization_file };
       try {
-        await api.call(
-          addVerification,
-          {
-            verify_type: VERIFICATION_TYPE.enterprise,
-            method: VERIFICATION_METHOD.license,
-            ...facts,
-            ...papers,
-            captcha: code,
-          },
-          { quiet: true },
-        );
+        await api.call(addVerification, {
+          verify_type: VERIFICATION_TYPE.enterprise,
+          method: VERIFICATION_METHOD.license,
+          ...facts,
+          ...papers,
+          captcha: code,
+        });
       } catch (error) {
         if (error instanceof ApiError && aboutCode.includes(error.status)) setCodeFailed(true);
         throw error;

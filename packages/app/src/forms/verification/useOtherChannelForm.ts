@@ -36,11 +36,11 @@ export function useOtherChannelForm({ owner, standing, onSubmitted }: OtherChann
     form,
     fields: { NOT_FOUND: 'files' },
     send: async ({ remark, ...values }) => {
-      await api.call(
-        submitOtherChannel,
-        { verify_type: VERIFICATION_TYPE.personal, ...values, remark: remark === '' ? undefined : remark },
-        { quiet: true },
-      );
+      await api.call(submitOtherChannel, {
+        verify_type: VERIFICATION_TYPE.personal,
+        ...values,
+        remark: remark === '' ? undefined : remark,
+      });
       onSubmitted();
     },
   });

@@ -105,25 +105,21 @@ export function useWorkOrderForm({
     send: async ({ resource_id, urgency, title, content, phone: reachedBy, contact_time }) => {
       if (question === null) return;
       const resource = resource_id === '' ? undefined : resourceOf(resource_id);
-      const made = await api.call(
-        createWorkOrder,
-        {
-          title,
-          content,
-          phone: reachedBy,
-          contact_time,
-          category_id: question.category.id,
-          sub_category_id: question.child.id,
-          question: asked.slice(0, 200),
-          urgency: urgency === '1' ? 1 : 0,
-          resource_type: resource?.type ?? WORK_ORDER_RESOURCE.none,
-          resource_id: resource === undefined ? undefined : resource_id,
-          context: resource?.context,
-          attachment_ids: files.map(({ id }) => Number(id)),
-          notification_ids: people.map(({ id }) => id),
-        },
-        { quiet: true },
-      );
+      const made = await api.call(createWorkOrder, {
+        title,
+        content,
+        phone: reachedBy,
+        contact_time,
+        category_id: question.category.id,
+        sub_category_id: question.child.id,
+        question: asked.slice(0, 200),
+        urgency: urgency === '1' ? 1 : 0,
+        resource_type: resource?.type ?? WORK_ORDER_RESOURCE.none,
+        resource_id: resource === undefined ? undefined : resource_id,
+        context: resource?.context,
+        attachment_ids: files.map(({ id }) => Number(id)),
+        notification_ids: people.map(({ id }) => id),
+      });
       draft.clear(owner, address);
       setSent({ id: made.id, no: made.no, expectMinutes: made.expect_reply_minutes });
       onSent();
@@ -137,11 +133,11 @@ export function useWorkOrderForm({
     people: {
       people,
       onAdd: async (type: WorkOrderNotification['type'], target: string) => {
-        const { id } = await api.call(addWorkOrderNotification, { type, target }, { quiet: true });
+        const { id } = await api.call(addWorkOrderNotification, { type, target });
         setPeople((before) => [...before, { id, type, target }]);
       },
       onRemove: async (id: number) => {
-        await api.call(deleteWorkOrderNotification, { id }, { quiet: true });
+        await api.call(deleteWorkOrderNotification, { id });
         setPeople((before) => before.filter((each) => each.id !== id));
       },
     },

@@ -16,7 +16,7 @@ export function EndDevice({ device, onChanged, ...props }: EndProps & { readonly
   const control = useClosing(props);
   const end = async () => {
     try {
-      await api.call(endLoginDevice, { device_id: device.Id }, { quiet: true });
+      await api.call(endLoginDevice, { device_id: device.Id });
     } finally {
       void onChanged();
     }
@@ -29,7 +29,7 @@ export function EndDevice({ device, onChanged, ...props }: EndProps & { readonly
 export function EndOthers({ count, onChanged, ...props }: EndProps & { readonly count: number }) {
   const control = useClosing(props);
   const end = async () => {
-    const { EndedNum } = await api.call(endOtherLoginDevices, {}, { quiet: true });
+    const { EndedNum } = await api.call(endOtherLoginDevices, {});
     control.onClose();
     showSuccess(messages.otherDevicesEnded(EndedNum));
     void onChanged();

@@ -128,7 +128,7 @@ export function TurnSecondFactor({ on, info, onChanged, ...props }: SecondFactor
   return <SecondFactorDialog {...control} {...form} on={on} phone={info.Phone} />;
 }
 
-const check = () => settle(api.call(unregisterCheck, {}, { quiet: true }));
+const check = () => settle(api.call(unregisterCheck, {}));
 
 /** 注销账号: checked when it opens, and again when asked. */
 export function Unregister({ info, ...props }: OfUser) {

@@ -80,7 +80,7 @@ function ResetPassword({ account, ...props }: AccountProps) {
 function Remove({ account, ...props }: AccountProps) {
   const { control, done } = useDone(props);
   const remove = async () => {
-    await api.call(deleteSubAccount, { sub_account_name: account.Name }, { quiet: true });
+    await api.call(deleteSubAccount, { sub_account_name: account.Name });
     await done(messages.subAccountRemoved)();
   };
   return <RemoveSubAccountDialog account={account} {...control} onRemove={remove} />;

@@ -24,7 +24,7 @@ import { AddSubAccount, ChangeSubAccount } from './SubAccountDialogs';
 import { useNoticeSetting } from './useNoticeSetting';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     wechat: readBinding(options),
     runway: mainOnly(() => readRunway(options), null),

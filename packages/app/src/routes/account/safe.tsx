@@ -20,7 +20,7 @@ import {
 } from './SecurityDialogs';
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     wechat: readBinding(options),
     secondFactor: readSecondFactor(options),

@@ -81,7 +81,7 @@ const readAccounts = async (options: CallOptions): Promise<readonly SubAccount[]
   (await api.call(getSubAccounts, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     list: settle(readInstances(subAccountQuery.read(new URL(url).searchParams), options)),
     accounts: settle(readAccounts(options)),
@@ -96,7 +96,7 @@ export function Component() {
   const accounts = useResult(reading.accounts);
   const viewer = useViewer();
   const { offset } = useSnapshot(clock);
-  const { refresh, refreshSoon } = useRefresh();
+  const { refresh, refreshSoon, readAgain } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const { order, start, buyer } = useInstanceOrder({
     viewer,
@@ -106,7 +106,7 @@ export function Component() {
     },
   });
   const page = dataOf(list) ?? null;
-  useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
+  useAutoRefresh((page?.rows ?? []).some(isMoving), readAgain);
   useLastPage(page?.key === subAccountQuery.key(query) ? page.page : null, query.page);
   return (
     <SubAccountInstancesScreen

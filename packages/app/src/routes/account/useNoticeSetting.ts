@@ -6,7 +6,7 @@ import { refreshUser } from '../../flows/account';
 import { createNoticeSaver, type NoticeState } from '../../flows/notice-saver';
 
 async function save(setting: NoticeSetting): Promise<NoticeSetting> {
-  const { NoticeSetting: kept } = await api.call(changeNoticeSetting, { setting }, { quiet: true });
+  const { NoticeSetting: kept } = await api.call(changeNoticeSetting, { setting });
   void refreshUser();
   return kept;
 }

@@ -5,8 +5,11 @@ import type { Instance } from '@compute-market/contract/entities/instance';
 import { readList } from '@compute-market/contract/envelope';
 import { affectedBy, NoticeScreen, type AffectedInstance } from '@compute-market/patterns/content/NoticeScreen';
 import { dataOf } from '@compute-market/patterns/resource';
+import { useEffect } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { api } from '../../api';
+import { markNoticesSeen, notices } from '../../state/notices';
 import { session } from '../../state/session';
 import { settle, useResult } from '../result';
 
@@ -17,7 +20,7 @@ const mostInstances = 100;
 async function readAffected(districts: readonly string[], signal: AbortSignal): Promise<AffectedInstance[]> {
   if (session.token === null || districts.length === 0) return [];
   const page = { page: 1, page_size: mostInstances };
-  const options = { signal, quiet: true };
+  const options = { signal };
   const [rented, metal] = await Promise.all([
     api.call(getInstances, page, options),
     // Without them the rest is still told.
@@ -27,15 +30,19 @@ async function readAffected(districts: readonly string[], signal: AbortSignal): 
 }
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
-  const text = api.call(getNotice, { id: Number(params.id) }, { signal, quiet: true });
+  const text = api.call(getNotice, { id: Number(params.id) }, { signal });
   return { notice: settle(text), affected: settle(text.then(({ Districts }) => readAffected(Districts, signal))) };
 }
 
 export function Component() {
   const { notice, affected } = useLoaderData<typeof loader>();
   const { revalidate } = useRevalidator();
+  const read = useResult(notice);
   const machines = useResult(affected);
-  return (
-    <NoticeScreen notice={useResult(notice)} affected={dataOf(machines) ?? []} onRetry={() => void revalidate()} />
-  );
+  const shown = dataOf(read)?.Id;
+  const newest = useSnapshot(notices).latest?.[0]?.Id;
+  useEffect(() => {
+    if (newest !== undefined && newest === shown) markNoticesSeen(newest);
+  }, [newest, shown]);
+  return <NoticeScreen notice={read} affected={dataOf(machines) ?? []} onRetry={() => void revalidate()} />;
 }

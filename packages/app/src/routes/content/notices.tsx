@@ -6,6 +6,7 @@ import {
   noticeTypeOf,
   type ReminderPage,
 } from '@compute-market/patterns/content/NoticesScreen';
+import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
@@ -20,7 +21,7 @@ const pageSize = 10;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { tab, page } = noticesQuery.read(new URL(url).searchParams);
-  const options = { signal, quiet: true };
+  const options = { signal };
   const remindersPage = tab === 'mine' ? page : 1;
   return {
     list: settle(
@@ -44,7 +45,12 @@ export function Component() {
   const { revalidate } = useRevalidator();
   const [query, setQuery] = useListQuery(noticesQuery, { scrolls: true });
   const seen = useSnapshot(notices);
-  const newest = seen.latest?.[0];
+  const newest = seen.latest?.[0]?.Id;
+  // What was new when the page was opened stays marked while it is read.
+  const [seenBefore] = useState(seen.lastSeen);
+  useEffect(() => {
+    if (newest !== undefined) markNoticesSeen(newest);
+  }, [newest]);
   const reminders = useResult(data.reminders ?? nothingTold);
   const readMine = async () => {
     try {
@@ -62,10 +68,10 @@ export function Component() {
       pageSize={pageSize}
       notices={useResult(data.list)}
       reminders={data.reminders && { list: reminders, onReadAll: () => void readMine() }}
-      lastSeen={seen.lastSeen}
+      lastSeen={seenBefore}
       hasNews={hasUnseenNotice(seen)}
       onQueryChange={setQuery}
-      onReadAll={() => newest && markNoticesSeen(newest.Id)}
+      onReadAll={() => newest !== undefined && markNoticesSeen(newest)}
       onRetry={() => void revalidate()}
     />
   );

@@ -16,10 +16,10 @@ function readerWord(): string {
 
 /** 有帮助 or not; answers how many readers the document has helped. Throws ApiError. */
 export async function giveOpinion(id: string, helpful: boolean): Promise<number> {
-  const { useful } = await api.call(
-    rateDocument,
-    { id, helpful, reader: session.token === null ? readerWord() : undefined },
-    { quiet: true },
-  );
+  const { useful } = await api.call(rateDocument, {
+    id,
+    helpful,
+    reader: session.token === null ? readerWord() : undefined,
+  });
   return useful;
 }

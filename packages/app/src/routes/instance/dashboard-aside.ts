@@ -15,7 +15,7 @@ import {
 const freshMs = 15_000;
 
 // Outlives the navigation that began it, so no navigation may abort it.
-const options = { quiet: true };
+const options = {};
 const readAside = () => ({
   paid: settle(readPaid(options)),
   counts: settle(readCounts(options)),

@@ -123,7 +123,7 @@ let choices: Promise<MarketChoices> | null = null;
 
 /** The market's models and places, which change with the catalogue only: read once a visit. */
 export function readChoices(): Promise<MarketChoices> {
-  choices ??= api.call(getStoreSelectorOptions, {}, { quiet: true }).then(
+  choices ??= api.call(getStoreSelectorOptions, {}).then(
     ({ all_gputypes, all_districts }) => ({
       gpus: all_gputypes,
       districts: all_districts.map(({ District }) => District),

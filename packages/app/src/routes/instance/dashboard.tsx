@@ -30,7 +30,7 @@ import { usePopular } from './usePopular';
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const { search, searchParams } = new URL(url);
   const query = dashboardQuery.read(searchParams);
-  const options = { signal, quiet: true };
+  const options = { signal };
   const listed = query.tab === 'docker' ? 'docker' : 'kvm';
   return {
     list: settle(readPage(query, listed, options)),
@@ -68,7 +68,7 @@ export function Component() {
   const choices = { ...market, subAccounts: dataOf(useResult(data.subAccounts)) ?? [] };
   const popular = usePopular(dataOf(overview.counts)?.statusAll === 0);
   const [hiddenColumns, setHiddenColumns] = useHiddenColumns();
-  const { refresh, refreshSoon } = useRefresh();
+  const { refresh, refreshSoon, readAgain } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const exports = useExport(query);
   const page = dataOf(list);
@@ -97,7 +97,7 @@ export function Component() {
   );
 
   useEffect(() => forgetAside, []);
-  useAutoRefresh((page?.rows ?? []).some(isMoving), refresh);
+  useAutoRefresh((page?.rows ?? []).some(isMoving), readAgain);
   useLastPage(query.tab !== 'bareMetal' && page?.key === listKeyOf(query) ? page.page : null, query.page);
 
   return (

@@ -25,15 +25,10 @@ import { saveFile } from '../save-file';
 import { instanceRouteMessages as messages } from './messages';
 
 /** The dialogs show what failed, so that it is not said twice. */
-const quiet = { quiet: true } as const;
 
 /** Reads the passwords of one instance; they are kept nowhere. */
 async function revealPasswords({ Container_name }: Instance) {
-  const { data } = await api.call(
-    getInstances,
-    { page: 1, page_size: 1, instance_name: Container_name, reveal: 1 },
-    quiet,
-  );
+  const { data } = await api.call(getInstances, { page: 1, page_size: 1, instance_name: Container_name, reveal: 1 });
   const login = data[0]?.Init_passwd ?? data[0]?.RdpPasswd;
   if (login === undefined) throw new Error(messages.noPassword);
   return { login, vnc: data[0]?.VncPasswd ?? '' };
@@ -45,7 +40,7 @@ async function openTerminal({ Container_name }: Instance, kind: 'ssh' | 'vnc') {
   if (terminal === null) throw new Error(messages.popupBlocked);
   terminal.opener = null;
   try {
-    const { VncUrl, SshUrl } = await api.call(getVncAndSsh, { instance_name: Container_name }, quiet);
+    const { VncUrl, SshUrl } = await api.call(getVncAndSsh, { instance_name: Container_name });
     const address = kind === 'vnc' ? VncUrl : SshUrl;
     if (!address.startsWith('https://')) throw new Error(messages.noTerminal);
     terminal.location.replace(address);
@@ -57,18 +52,16 @@ async function openTerminal({ Container_name }: Instance, kind: 'ssh' | 'vnc') {
 
 /** The systems that suit a machine, each with whether it lies on its host already. */
 async function readSystems({ Container_name }: Instance) {
-  const { images_display_info_map: images, LocalImages } = await api.call(
-    getLocalImages,
-    { instance_name: Container_name },
-    quiet,
-  );
+  const { images_display_info_map: images, LocalImages } = await api.call(getLocalImages, {
+    instance_name: Container_name,
+  });
   return Object.entries(images).map(([key, image]) => ({ key, image, local: LocalImages.includes(key) }));
 }
 
 const bytesOf = (base64: string) => Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
 
 async function downloadRdp({ Container_name }: Instance) {
-  const { FileName, Content } = await api.call(getRdpFile, { instance_name: Container_name }, quiet);
+  const { FileName, Content } = await api.call(getRdpFile, { instance_name: Container_name });
   saveFile(FileName, new Blob([bytesOf(Content)], { type: 'application/x-rdp' }));
   showSuccess(messages.rdpSaved(FileName));
 }
@@ -83,42 +76,37 @@ export function instanceOperations(onChanged: () => void): InstanceOperations {
   return {
     changeNote: (instance, note) =>
       api
-        .call(noteInstance, { container_name: instance.Container_name, note }, quiet)
+        .call(noteInstance, { container_name: instance.Container_name, note })
         .then(() => changed(messages.noteChanged)),
     changeDueMode: (instance, mode) =>
-      api
-        .call(changeDueMode, { ...named(instance), due_mode: mode }, quiet)
-        .then(() => changed(messages.dueModeChanged)),
+      api.call(changeDueMode, { ...named(instance), due_mode: mode }).then(() => changed(messages.dueModeChanged)),
     changeAutorenew: (instance, on, { unit, count }) =>
       api
-        .call(setAutorenew, { ...named(instance), on, unit, pack_time: count }, quiet)
+        .call(setAutorenew, { ...named(instance), on, unit, pack_time: count })
         .then(() => changed(on ? messages.autorenewOn : messages.autorenewOff)),
-    restart: (instance) => api.call(restartKvm, named(instance), quiet).then(() => changed(messages.restarting)),
-    releaseDisk: (instance) =>
-      api.call(removeKeptDisk, named(instance), quiet).then(() => changed(messages.diskReleased)),
+    restart: (instance) => api.call(restartKvm, named(instance)).then(() => changed(messages.restarting)),
+    releaseDisk: (instance) => api.call(removeKeptDisk, named(instance)).then(() => changed(messages.diskReleased)),
     refund: (instance) =>
       api
-        .call(refundFailedStart, named(instance), { ...quiet, idempotencyKey: `refund-${instance.Container_name}` })
+        .call(refundFailedStart, named(instance), { idempotencyKey: `refund-${instance.Container_name}` })
         .then(() => changed(messages.refunded)),
     revealPasswords,
     openTerminal,
-    shutDown: (instance) => api.call(shutDownKvm, named(instance), quiet).then(() => changed(messages.shutDown)),
+    shutDown: (instance) => api.call(shutDownKvm, named(instance)).then(() => changed(messages.shutDown)),
     changePassword: (instance, passwd) =>
-      api
-        .call(modifyKvmPassword, { ...named(instance), passwd }, quiet)
-        .then(() => showSuccess(messages.passwordChanged)),
-    checkPorts: async (instance) => (await api.call(checkPorts, named(instance), quiet)).List,
-    takeScreenshot: (instance) => api.call(screenshotKvm, named(instance), quiet),
+      api.call(modifyKvmPassword, { ...named(instance), passwd }).then(() => showSuccess(messages.passwordChanged)),
+    checkPorts: async (instance) => (await api.call(checkPorts, named(instance))).List,
+    takeScreenshot: (instance) => api.call(screenshotKvm, named(instance)),
     readSystems,
     reinstall: (instance, image_name) =>
-      api.call(reinstallKvm, { ...named(instance), image_name }, quiet).then(() => changed(messages.reinstalling)),
+      api.call(reinstallKvm, { ...named(instance), image_name }).then(() => changed(messages.reinstalling)),
     downloadRdp,
   };
 }
 
 /** Renames a machine. */
 export const bareMetalNote = (onChanged: () => void) => (machine: BareMetalInstance, note: string) =>
-  api.call(updateBareMetalNote, { id: machine.Id, note }, quiet).then(() => {
+  api.call(updateBareMetalNote, { id: machine.Id, note }).then(() => {
     showSuccess(messages.noteChanged);
     onChanged();
   });

@@ -50,7 +50,7 @@ async function readCosts(name: string, options: CallOptions): Promise<InstanceCo
 }
 
 export function loader({ params: { instanceName = '' }, request: { signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   const detail = readDetail(instanceName, options);
   return {
     detail: settle(detail),
@@ -66,7 +66,7 @@ export function Component() {
   const navigate = useNavigate();
   const viewer = useViewer();
   const detail = useResult(data.detail);
-  const { refresh, refreshSoon } = useRefresh();
+  const { refresh, refreshSoon, readAgain } = useRefresh();
   const operations = useMemo(() => instanceOperations(refreshSoon), [refreshSoon]);
   const { order, start, buyer } = useInstanceOrder({
     viewer,
@@ -75,7 +75,7 @@ export function Component() {
       refresh();
     },
   });
-  useAutoRefresh(detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance), refresh);
+  useAutoRefresh(detail.state === 'ready' && detail.data !== null && isMoving(detail.data.instance), readAgain);
   const showTab = (tab: InstanceTab) =>
     void navigate(routes.instancePlugin.to({ instanceName: name }, tab === 'connect' ? undefined : { tab }), {
       replace: true,

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { getBareMetalModels, getReservations } from '@compute-market/contract/calls/market';
 import { MAX_PAGE_SIZE } from '@compute-market/contract/constants';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
@@ -11,7 +12,7 @@ import {
 } from '@compute-market/patterns/instance/ReservationsScreen';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
 import { dataOf } from '@compute-market/patterns/resource';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import type { CallOptions } from '../../api/client';
@@ -24,7 +25,7 @@ import { useAutoRefresh } from '../useAutoRefresh';
 import { useLastPage } from '../useLastPage';
 import { useRefresh } from '../useRefresh';
 
-const Reservation = lazy(() => import('../store/Reservation'));
+const Reservation = lazyPiece(() => import('../store/Reservation'));
 
 async function readReservations(
   query: ReservationQuery,
@@ -43,7 +44,7 @@ const readModels = async (options: CallOptions): Promise<ReservableModels> =>
   (await api.call(getBareMetalModels, { page: 1, page_size: MAX_PAGE_SIZE }, options)).data;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     list: settle(readReservations(reservationQuery.read(new URL(url).searchParams), options)),
     models: settle(readModels(options)),
@@ -56,10 +57,10 @@ export function Component() {
   const list = quietly(useResult(reading.list), reservationQuery.key(query));
   const models = useResult(reading.models);
   const viewer = useViewer();
-  const { refresh } = useRefresh();
+  const { refresh, readAgain } = useRefresh();
   const [reserved, setReserved] = useState<BareMetalModel | null>(null);
   const page = dataOf(list) ?? null;
-  useAutoRefresh(false, refresh);
+  useAutoRefresh(false, readAgain);
   useLastPage(page?.key === reservationQuery.key(query) ? page.page : null, query.page);
   const close = useCallback(() => {
     setReserved(null);

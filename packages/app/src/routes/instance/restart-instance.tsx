@@ -14,6 +14,7 @@ import { vipDiscountOf } from '@compute-market/patterns/viewer';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
+import { automatically } from '../../api/automatic';
 import { ApiError } from '../../api/errors';
 import type { CallOptions } from '../../api/client';
 import { refreshUser } from '../../flows/account';
@@ -43,16 +44,16 @@ type Read = NonNullable<Awaited<ReturnType<typeof readStart>>>;
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const search = new URL(url).searchParams;
   return {
-    start: settle(readStart(search.get('instance_name') ?? '', search.get('mode') ?? '', { signal, quiet: true })),
+    start: settle(readStart(search.get('instance_name') ?? '', search.get('mode') ?? '', { signal })),
   };
 }
 
 /** Looks again and again while something is on its way, never while nobody looks. */
-function useWatch(active: boolean, look: () => void) {
+function useWatch(active: boolean, look: () => Promise<void>) {
   useEffect(() => {
     if (!active) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) look();
+      if (!document.hidden) void automatically(look);
     }, watchEvery);
     return () => clearInterval(timer);
   }, [active, look]);
@@ -85,7 +86,7 @@ export function Component() {
   const mode = search.get('mode') ?? '';
   const data = dataOf(read);
   const { busy, reason, ask } = useAsk();
-  const look = useState(() => () => void revalidate())[0];
+  const look = useState(() => () => revalidate())[0];
 
   const from = search.get('from');
   const follow = (followed: string, started: StartOrigin) => {
@@ -100,18 +101,12 @@ export function Component() {
     freeBandwidth: data?.kept?.offer.bandwidth.Free ?? 0,
     viewer,
     onStarted: (started) => follow(started, 'kept'),
-    onChanged: look,
+    onChanged: () => void look(),
   });
   const start = () =>
-    ask(() =>
-      api.call(startFromShutdown, { instance_name: name }, { quiet: true }).then(() => follow(name, 'shutdown')),
-    );
+    ask(() => api.call(startFromShutdown, { instance_name: name }).then(() => follow(name, 'shutdown')));
   const refund = () =>
-    ask(() =>
-      api
-        .call(refundFailedStart, { instance_name: name }, { quiet: true, idempotencyKey: `refund-${name}` })
-        .then(look),
-    );
+    ask(() => api.call(refundFailedStart, { instance_name: name }, { idempotencyKey: `refund-${name}` }).then(look));
 
   const progress = data && progressOf(data.instance);
   const follows = mode === 'progress' || progress?.state === 'moving';

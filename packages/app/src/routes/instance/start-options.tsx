@@ -19,7 +19,7 @@ async function readKept(name: string, options: CallOptions): Promise<KeptInstanc
 }
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  return { kept: settle(readKept(new URL(url).searchParams.get('instance_name') ?? '', { signal, quiet: true })) };
+  return { kept: settle(readKept(new URL(url).searchParams.get('instance_name') ?? '', { signal })) };
 }
 
 export function Component() {

@@ -30,7 +30,7 @@ export function usePopular(wanted: boolean): readonly PopularModel[] {
   useEffect(() => {
     if (!wanted) return;
     const asked = new AbortController();
-    readOffers({ signal: asked.signal, quiet: true }).then(setPopular, () => undefined);
+    readOffers({ signal: asked.signal }).then(setPopular, () => undefined);
     return () => asked.abort();
   }, [wanted]);
   return popular;

@@ -58,7 +58,7 @@ export function RemoveTitle({
 }: Omit<ChangeProps, 'conditions'> & { readonly title: InvoiceTitle }) {
   const control = useClosing(closing);
   const remove = async () => {
-    await api.call(deleteInvoiceTitle, { id: title.Id }, { quiet: true });
+    await api.call(deleteInvoiceTitle, { id: title.Id });
     showSuccess(messages.titleRemoved);
     await onChanged();
   };

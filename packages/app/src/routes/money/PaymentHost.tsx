@@ -1,11 +1,12 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { payment } from '../../state/payment';
 import { WidgetBoundary } from '../shell/WidgetBoundary';
 
-const PaymentWindow = lazy(() => import('./PaymentWindow').then((module) => ({ default: module.PaymentWindow })));
+const PaymentWindow = lazyPiece(() => import('./PaymentWindow').then((module) => ({ default: module.PaymentWindow })));
 
 /** Where the payment dialog opens, over whatever stands there; its own page shows the payment itself. */
 export function PaymentHost() {

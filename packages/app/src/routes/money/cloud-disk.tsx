@@ -19,13 +19,13 @@ async function readDisk(options: CallOptions): Promise<Disk> {
 }
 
 async function revealPassword(): Promise<string> {
-  const { Passwd } = await api.call(getCloudDisk, {}, { quiet: true });
+  const { Passwd } = await api.call(getCloudDisk, {});
   if (Passwd === undefined) throw new Error(messages.noPassword);
   return Passwd;
 }
 
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) => ({
-  disk: settle(readDisk({ signal, quiet: true })),
+  disk: settle(readDisk({ signal })),
 });
 
 export function Component() {

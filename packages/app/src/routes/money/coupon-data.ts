@@ -8,7 +8,7 @@ import type { CallOptions } from '../../api/client';
 import { settle } from '../result';
 
 /** What was claimed and what is on offer. */
-export const readCoupons = (options: CallOptions) => ({
+export const readCoupons = (options?: CallOptions) => ({
   coupons: settle(
     api
       .call(getAssignedCoupons, { page: 1, page_size: COUPON_PAGE_SIZE, status: ASSIGNED_COUPON_FILTER.all }, options)

@@ -6,13 +6,11 @@ import type { HostedDialogProps } from '../shell/dialogs';
 import { readCoupons } from './coupon-data';
 import { useCouponActions } from './useCouponActions';
 
-const quiet = { quiet: true } as const;
-
 /** The app-wide coupon dialog; it reads its lists by itself, since it may stand over any page. */
 export function CouponWindow(props: HostedDialogProps) {
-  const [lists, setLists] = useState(() => readCoupons(quiet));
+  const [lists, setLists] = useState(() => readCoupons());
   const readAgain = async () => {
-    const next = readCoupons(quiet);
+    const next = readCoupons();
     setLists(next);
     await Promise.all([next.coupons, next.groups]);
   };

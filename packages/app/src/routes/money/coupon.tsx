@@ -11,7 +11,7 @@ import { readCoupons } from './coupon-data';
 import { useBuyVoucher } from './useBuyVoucher';
 import { useCouponActions } from './useCouponActions';
 
-export const loader = ({ request: { signal } }: LoaderFunctionArgs) => readCoupons({ signal, quiet: true });
+export const loader = ({ request: { signal } }: LoaderFunctionArgs) => readCoupons({ signal });
 
 const learnVoucher = () => openDialog('powerMoneyIntro');
 

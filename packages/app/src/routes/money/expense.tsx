@@ -16,7 +16,7 @@ import { moneyRouteMessages as messages } from './messages';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const query = expenseQuery.read(new URL(url).searchParams);
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     list: settle(readExpenses(query, options)),
     summary: settle(

@@ -24,7 +24,7 @@ async function ifPartner<Data>(ask: () => Promise<Data>): Promise<Result<Data>> 
 }
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   const query = incomeQuery.read(new URL(url).searchParams);
   return {
     overview: ifPartner(() => readOverview(query, options)),

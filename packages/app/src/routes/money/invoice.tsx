@@ -15,7 +15,7 @@ import { readInvoices } from './invoice-data';
 import { RemoveTitle, RequestInvoice, ResendInvoice, SaveTitle } from './InvoiceDialogs';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     conditions: settle(api.call(getInvoiceConditions, {}, options)),
     titles: settle(api.call(getInvoiceTitles, {}, options)),

@@ -15,7 +15,7 @@ import { moneyRouteMessages as messages } from './messages';
 import { readAllOrders, readOrders } from './order-data';
 
 export const loader = ({ request: { url, signal } }: LoaderFunctionArgs) => ({
-  list: settle(readOrders(orderQuery.read(new URL(url).searchParams), { signal, quiet: true })),
+  list: settle(readOrders(orderQuery.read(new URL(url).searchParams), { signal })),
 });
 
 export function Component() {
@@ -23,7 +23,7 @@ export function Component() {
   const [query, setQuery] = useListQuery(orderQuery);
   const list = quietly(useResult(reading), orderQuery.key(query));
   const { offset } = useSnapshot(clock);
-  const { refresh } = useRefresh();
+  const { refresh, readAgain } = useRefresh();
   const exports = useCsvExport({
     read: (signal, onProgress) => readAllOrders(query, { signal }, onProgress),
     csv: ordersCsv,
@@ -31,7 +31,7 @@ export function Component() {
     done: messages.exported,
   });
   const page = dataOf(list) ?? null;
-  useAutoRefresh(page?.rows.some(({ Status }) => Status === ORDER_STATUS.unpaid) ?? false, refresh);
+  useAutoRefresh(page?.rows.some(({ Status }) => Status === ORDER_STATUS.unpaid) ?? false, readAgain);
   useLastPage(page?.key === orderQuery.key(query) ? page.page : null, query.page);
   return (
     <OrderScreen

@@ -21,7 +21,7 @@ import { settle, useResult } from '../result';
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const wanted = new URL(url).searchParams.get('out_trade_no');
   const found = api
-    .call(getOrders, { page: 1, page_size: MAX_PAGE_SIZE }, { signal, quiet: true })
+    .call(getOrders, { page: 1, page_size: MAX_PAGE_SIZE }, { signal })
     .then((page) => readList<Order>(page).find(({ OutTradeNo }) => OutTradeNo === wanted) ?? null);
   return { order: settle(found) };
 }

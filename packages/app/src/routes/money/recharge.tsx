@@ -20,7 +20,7 @@ import { useBuyVoucher } from './useBuyVoucher';
 const recentOrders = 5;
 
 export function loader({ request: { signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     orders: settle(
       api.call(getOrders, { page: 1, page_size: recentOrders }, options).then((page) => readList<Order>(page)),

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { Suspense, useState } from 'react';
 import { WidgetBoundary } from '../shell/WidgetBoundary';
 
-const BuyVoucher = lazy(() => import('./BuyVoucher').then((module) => ({ default: module.BuyVoucher })));
+const BuyVoucher = lazyPiece(() => import('./BuyVoucher').then((module) => ({ default: module.BuyVoucher })));
 
 /** The purchase dialog and what opens it; each opening starts anew. */
 export function useBuyVoucher() {

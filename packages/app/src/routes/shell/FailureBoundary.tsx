@@ -8,7 +8,7 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** The panel of an error is a file too. When even that cannot be fetched, plain words and a plain button say the same. */
+/** The panel of an error is a file too. Until it is here, and when it cannot be had, plain words and a plain button say the same. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { broken: boolean }> {
   override state = { broken: false };
 
@@ -18,8 +18,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { broken: b
 
   override render() {
     const { reason = messages.failed, errorId, onRetry, children } = this.props;
-    if (!this.state.broken) return <Suspense fallback={null}>{children}</Suspense>;
-    return (
+    const plain = (
       <section role="alert">
         <h1>{reason}</h1>
         <p>
@@ -30,5 +29,6 @@ export class FailureBoundary extends Component<FailureBoundaryProps, { broken: b
         </button>
       </section>
     );
+    return this.state.broken ? plain : <Suspense fallback={plain}>{children}</Suspense>;
   }
 }

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { toasts } from '../../state/toasts';
+import { MessageList } from './MessageList';
 import { WidgetBoundary } from './WidgetBoundary';
 
-const MessageList = lazy(() => import('./MessageList').then((module) => ({ default: module.MessageList })));
-
-/** The messages of the whole site, loaded with the first of them (product §9). */
+/** The messages of the whole site (product §9). Their code is here before the first of them: without a network it could not be fetched any more (decisions 32). */
 export function Messages() {
   const { list } = useSnapshot(toasts);
   const [needed, setNeeded] = useState(false);
@@ -13,9 +12,7 @@ export function Messages() {
   if (!needed) return null;
   return (
     <WidgetBoundary>
-      <Suspense fallback={null}>
-        <MessageList list={list} />
-      </Suspense>
+      <MessageList list={list} />
     </WidgetBoundary>
   );
 }

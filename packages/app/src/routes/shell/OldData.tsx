@@ -2,6 +2,7 @@ import { OldData as Shown } from '@compute-market/patterns/shell/OldData';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
+import { automatically } from '../../api/automatic';
 import { freshness } from '../../state/freshness';
 import { useLostNetwork } from './useLostNetwork';
 
@@ -9,7 +10,8 @@ import { useLostNetwork } from './useLostNetwork';
 export function OldData() {
   const { revalidate } = useRevalidator();
   const readAgain = useCallback(() => void revalidate(), [revalidate]);
-  useLostNetwork(readAgain);
+  const readByItself = useCallback(() => void automatically(revalidate), [revalidate]);
+  useLostNetwork(readByItself);
   const known = useSnapshot(freshness);
   const since = Object.values(known);
   return since.length === 0 ? null : (

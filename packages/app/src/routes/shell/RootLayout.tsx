@@ -11,6 +11,7 @@ import { firstScreen, firstScreenStands } from '../../state/first-screen';
 import { freshness } from '../../state/freshness';
 import { DemoBand } from './DemoBand';
 import { PageProgress } from './PageProgress';
+import { PlainMessages } from './PlainMessages';
 import type * as rest from './rest';
 import { FooterPlace, Main } from './RootLayout.styles';
 import { RouterAnchor } from './RouterAnchor';
@@ -58,7 +59,7 @@ export function RootLayout() {
       {!bare && <SiteBar route={route} transparent={isFresh && route?.topBar === 'transparent'} />}
       {rest && <rest.OldData />}
       {framed ? <Outlet /> : <PublicPage rest={rest} />}
-      {rest && (
+      {rest ? (
         <>
           {route?.contactWidget && (
             <WidgetBoundary>
@@ -72,6 +73,8 @@ export function RootLayout() {
             <rest.Shortcuts />
           </WidgetBoundary>
         </>
+      ) : (
+        <PlainMessages />
       )}
     </LinkProvider>
   );

@@ -1,8 +1,9 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { getInstances } from '@compute-market/contract/calls/instance';
 import { CONTAINER_TYPE, INSTANCE_STATUS_FILTER } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import type { PaletteInstance } from '@compute-market/patterns/shell/SitePalette';
-import { lazy, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
@@ -10,10 +11,10 @@ import { atRest, press, type Shortcut } from '../../navigation/shortcuts';
 import { openDialog } from '../../state/dialogs';
 import { useViewer } from './useViewer';
 
-const SitePalette = lazy(() =>
+const SitePalette = lazyPiece(() =>
   import('@compute-market/patterns/shell/SitePalette').then((module) => ({ default: module.SitePalette })),
 );
-const KeyboardHelp = lazy(() =>
+const KeyboardHelp = lazyPiece(() =>
   import('@compute-market/patterns/shell/KeyboardHelp').then((module) => ({ default: module.KeyboardHelp })),
 );
 
@@ -29,11 +30,12 @@ const focusSearch = () => document.querySelector<HTMLInputElement>('main input[t
 async function readInstances(): Promise<PaletteInstance[]> {
   const pages = await Promise.all(
     Object.values(CONTAINER_TYPE).map((container_type) =>
-      api.call(
-        getInstances,
-        { container_type, status_type: INSTANCE_STATUS_FILTER.default, page: 1, page_size: pageSize },
-        { quiet: true },
-      ),
+      api.call(getInstances, {
+        container_type,
+        status_type: INSTANCE_STATUS_FILTER.default,
+        page: 1,
+        page_size: pageSize,
+      }),
     ),
   );
   return pages.flatMap(({ data }) => data);

@@ -1,3 +1,4 @@
+import { loadPiece } from '@compute-market/components/lazy-piece';
 import type { KeyedRoute } from '@compute-market/contract/routes';
 import { TopBar, type Guide } from '@compute-market/patterns/shell/TopBar';
 import { useLocation } from 'react-router-dom';
@@ -12,7 +13,18 @@ import { useViewer } from './useViewer';
 
 const dialogOf: Record<Guide, DialogName> = { vip: 'vipIntro', credit: 'creditIntro', voucher: 'powerMoneyIntro' };
 
-const onReadRunway = () => import('../../flows/runway').then(({ readRunwayOrNot }) => readRunwayOrNot());
+/** Undefined when even its code cannot be had; the client has said so. */
+const onReadRunway = () =>
+  loadPiece(() => import('../../flows/runway')).then(
+    ({ readRunwayOrNot }) => readRunwayOrNot(),
+    () => undefined,
+  );
+
+const onReadAlerts = () =>
+  loadPiece(() => import('../../flows/alerts')).then(
+    ({ readAlerts }) => readAlerts(),
+    () => undefined,
+  );
 
 interface SiteBarProps {
   route: KeyedRoute | undefined;
@@ -40,7 +52,8 @@ export function SiteBar({ route, transparent }: SiteBarProps) {
       hasNews={hasUnseenNotice({ latest, lastSeen })}
       unreadWorkOrder={unread}
       returnTo={pathname + search}
-      onMarkNoticesSeen={markNoticesSeen}
+      onNoticesSeen={markNoticesSeen}
+      onReadAlerts={onReadAlerts}
       onGuide={(guide) => openDialog(dialogOf[guide])}
       onReadRunway={onReadRunway}
       onLogout={() => void leaveSession()}

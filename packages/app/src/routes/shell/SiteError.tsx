@@ -1,9 +1,9 @@
-import { lazy } from 'react';
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { brand } from '../../brand';
 import { FailureBoundary } from './FailureBoundary';
 import { useFailure } from './useFailure';
 
-const AppErrorPanel = lazy(() =>
+const AppErrorPanel = lazyPiece(() =>
   import('@compute-market/patterns/shell/ErrorPanel').then((module) => ({ default: module.AppErrorPanel })),
 );
 

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { Suspense, useState, type ComponentType } from 'react';
 import { useSnapshot } from 'valtio';
 import { closeDialog, dialogs, type DialogName } from '../../state/dialogs';
 import { WidgetBoundary } from './WidgetBoundary';
@@ -10,14 +11,17 @@ export interface HostedDialogProps {
 }
 
 /** Each app-wide dialog of product §2 and the module that draws it, loaded when it is first opened. */
-const hosted: Partial<Record<DialogName, LazyExoticComponent<ComponentType<HostedDialogProps>>>> = {
-  vipIntro: lazy(() => import('./guides').then(({ VipIntro }) => ({ default: VipIntro }))),
-  creditIntro: lazy(() => import('./guides').then(({ CreditIntro }) => ({ default: CreditIntro }))),
-  fastPay: lazy(() => import('../money/quick-top-up').then(({ QuickTopUp }) => ({ default: QuickTopUp }))),
-  coupon: lazy(() => import('../money/coupon-window').then(({ CouponWindow }) => ({ default: CouponWindow }))),
-  salesPartner: lazy(() => import('../money/become-partner').then(({ BecomePartner }) => ({ default: BecomePartner }))),
-  powerMoneyIntro: lazy(() => import('./guides').then(({ PowerMoneyIntro }) => ({ default: PowerMoneyIntro }))),
+const pieces = {
+  vipIntro: lazyPiece(() => import('./guides').then(({ VipIntro }) => ({ default: VipIntro }))),
+  creditIntro: lazyPiece(() => import('./guides').then(({ CreditIntro }) => ({ default: CreditIntro }))),
+  fastPay: lazyPiece(() => import('../money/quick-top-up').then(({ QuickTopUp }) => ({ default: QuickTopUp }))),
+  coupon: lazyPiece(() => import('../money/coupon-window').then(({ CouponWindow }) => ({ default: CouponWindow }))),
+  salesPartner: lazyPiece(() =>
+    import('../money/become-partner').then(({ BecomePartner }) => ({ default: BecomePartner })),
+  ),
+  powerMoneyIntro: lazyPiece(() => import('./guides').then(({ PowerMoneyIntro }) => ({ default: PowerMoneyIntro }))),
 };
+const hosted: Partial<Record<DialogName, ComponentType<HostedDialogProps>>> = pieces;
 
 /** Where the app-wide dialogs open. The last one stays mounted, so that it can close softly. */
 export function DialogHost() {

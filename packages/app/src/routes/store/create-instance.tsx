@@ -38,7 +38,7 @@ async function readMarket(kind: CreateInstanceForm['container_type'], options: C
 const linkOf = (search: string) => readDeepLink(new URLSearchParams(search));
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  return { market: settle(readMarket(linkOf(new URL(url).search).container_type ?? 'kvm', { signal, quiet: true })) };
+  return { market: settle(readMarket(linkOf(new URL(url).search).container_type ?? 'kvm', { signal })) };
 }
 
 export function Component() {

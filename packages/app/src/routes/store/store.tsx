@@ -1,9 +1,10 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '@compute-market/patterns/resource';
 import { storeQuery, StoreScreen } from '@compute-market/patterns/store/StoreScreen';
 import { buyerOf } from '@compute-market/patterns/viewer';
-import { lazy, Suspense, useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
 import {
   useLoaderData,
   useLocation,
@@ -29,13 +30,13 @@ import {
 import { useStockNotices } from './useStockNotices';
 import { useStoreQuery } from './useStoreQuery';
 
-const Reservation = lazy(() => import('./Reservation'));
+const Reservation = lazyPiece(() => import('./Reservation'));
 const never: Promise<Result<never>> = new Promise(() => undefined);
 const typeOf = (url: URL) => storeQuery.read(url.searchParams).type;
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
   const type = typeOf(new URL(url));
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     promotion: settle(readPromotion(options)),
     coupons: settle(readCoupons(options)),

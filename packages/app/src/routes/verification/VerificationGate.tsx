@@ -16,9 +16,7 @@ import { verificationRouteMessages as messages } from './messages';
 
 /** The account's verifications, newest first. */
 export const readRecords = (signal: AbortSignal) =>
-  settle(
-    api.call(getVerifications, {}, { signal, quiet: true }).then((answer) => readVerifications<Verification>(answer)),
-  );
+  settle(api.call(getVerifications, {}, { signal }).then((answer) => readVerifications<Verification>(answer)));
 
 /** Every page of a way to be verified begins with where one stands. */
 export const loader = ({ request: { signal } }: LoaderFunctionArgs) => ({ records: readRecords(signal) });

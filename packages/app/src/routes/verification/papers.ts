@@ -31,7 +31,7 @@ function dataUrlOf(file: File): Promise<string> {
 export function readCard(side: 'front' | 'back', onRead: (card: IdentityCard) => void): Upload {
   return async (file, { signal, onProgress }) => {
     const image = await dataUrlOf(file);
-    const card = await api.call(recogniseIdentityCard, { image, side }, { signal, quiet: true });
+    const card = await api.call(recogniseIdentityCard, { image, side }, { signal });
     if (card.quality !== 'ok') throw new PoorPicture(messages.quality[card.quality]);
     onProgress(100);
     onRead(card);
@@ -42,7 +42,7 @@ export function readCard(side: 'front' | 'back', onRead: (card: IdentityCard) =>
 /** Reads a licence, which is stored for who reviews it. */
 export function readLicense(onRead: (license: BusinessLicense) => void): Upload {
   return async (file, { signal, onProgress }) => {
-    const license = await api.call(recogniseBusinessLicense, { image: await dataUrlOf(file) }, { signal, quiet: true });
+    const license = await api.call(recogniseBusinessLicense, { image: await dataUrlOf(file) }, { signal });
     onProgress(100);
     onRead(license);
     return { id: license.file, name: file.name, size: file.size };

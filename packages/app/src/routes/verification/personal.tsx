@@ -29,11 +29,7 @@ function Personal({ standing }: { readonly standing: Verification | null }) {
   const finish = async () => {
     setFailed(null);
     try {
-      await api.call(
-        addVerification,
-        { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face },
-        { quiet: true },
-      );
+      await api.call(addVerification, { verify_type: VERIFICATION_TYPE.personal, method: VERIFICATION_METHOD.face });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       return setFailed(error.reason);

@@ -6,6 +6,7 @@ import { secondMs } from '@compute-market/contract/rules/time-units';
 import { afterLook, afterTick, type FaceState } from '@compute-market/patterns/verification/face-code';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api';
+import { automatically } from '../../api/automatic';
 import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
 
@@ -17,7 +18,7 @@ const final: readonly number[] = [
 
 async function begin(): Promise<FaceState> {
   try {
-    const { url, qrcode, certify_id, expire_time } = await api.call(startFacePrint, {}, { quiet: true });
+    const { url, qrcode, certify_id, expire_time } = await api.call(startFacePrint, {});
     return {
       step: 'waiting',
       code: { image: qrcode, url, certifyId: certify_id, expiresAt: expire_time },
@@ -44,10 +45,8 @@ export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
       if (asking || document.hidden) return;
       asking = true;
       try {
-        const answer = await api.call(
-          getFacePrint,
-          { enterprise, certify_id: certifyId },
-          { signal: leave.signal, quiet: true },
+        const answer = await automatically(() =>
+          api.call(getFacePrint, { enterprise, certify_id: certifyId }, { signal: leave.signal }),
         );
         setFace((state) => afterLook(state, answer));
         if (answer.status === FACE_STATUS.passed && !leave.signal.aborted) told.current();

@@ -11,7 +11,7 @@ import { useListQuery } from '../useListQuery';
 import { readCategories, readDocuments, readDocumentText } from './work-order-data';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   const categories = readCategories(options);
   return {
     categories: settle(categories),
@@ -30,7 +30,7 @@ function useOpenDocument() {
     asking.current = control;
     setOpened({ id, text: loading });
     const show = (text: OpenDocument['text']) => !control.signal.aborted && setOpened({ id, text });
-    readDocumentText(id, { signal: control.signal, quiet: true }).then(
+    readDocumentText(id, { signal: control.signal }).then(
       (text) => show(ready(text)),
       (error: unknown) => {
         if (!(error instanceof ApiError)) throw error;

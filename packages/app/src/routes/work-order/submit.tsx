@@ -16,7 +16,7 @@ import { deleteFile, describeFailure, uploadFile, uploadImage } from './uploads'
 import { readCategories, readResources, resourceKindOf, type TypedOption } from './work-order-data';
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   const kind = resourceKindOf(params.resource_type ?? '');
   return {
     kind,

@@ -21,7 +21,7 @@ export const uploadFile: Upload = async (file, options) => {
 
 /** Takes a file back that was not sent yet. */
 export const deleteFile = async ({ id }: UploadedFile): Promise<void> =>
-  void (await api.call(deleteWorkOrderAttachment, { id: Number(id) }, { quiet: true }));
+  void (await api.call(deleteWorkOrderAttachment, { id: Number(id) }));
 
 /** The server's own sentence for a file that it refused. */
 export const describeFailure = (reason: unknown): string | undefined =>

@@ -37,16 +37,12 @@ export function useReply(id: number, owner: string, onSent: () => void): ReplyPr
   const send = async () => {
     setProblem(null);
     try {
-      await api.call(
-        updateWorkOrder,
-        {
-          id,
-          action: WORK_ORDER_ACTION.comment,
-          content: text,
-          attachment_ids: files.map((file) => Number(file.id)),
-        },
-        { quiet: true },
-      );
+      await api.call(updateWorkOrder, {
+        id,
+        action: WORK_ORDER_ACTION.comment,
+        content: text,
+        attachment_ids: files.map((file) => Number(file.id)),
+      });
       change('');
       setFiles([]);
       showSuccess(messages.sent);

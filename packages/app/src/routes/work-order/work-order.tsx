@@ -23,9 +23,7 @@ import { useReply } from './useReply';
 
 export function loader({ request: { signal }, params }: LoaderFunctionArgs) {
   return {
-    order: settle(
-      api.call(getWorkOrder, { id: Number(params.id) }, { signal, quiet: true }).then(({ order }) => order),
-    ),
+    order: settle(api.call(getWorkOrder, { id: Number(params.id) }, { signal }).then(({ order }) => order)),
   };
 }
 
@@ -63,7 +61,7 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
   const read = useCallback(() => void revalidate(), [revalidate]);
   const reply = useReply(id, owner, read);
   const said = order.state === 'ready' ? order.data.comments.length : null;
-  useAutoRefresh(order.state === 'ready', read, replyPollMs);
+  useAutoRefresh(order.state === 'ready', revalidate, replyPollMs);
 
   // Reading has marked it read on the server; the red dot follows.
   useEffect(() => {
@@ -74,9 +72,9 @@ function Ticket({ id, owner }: { id: number; owner: string }) {
     setActing(action);
     setProblem(null);
     try {
-      await api.call(updateWorkOrder, { id, action, rate: rating?.rate }, { quiet: true });
+      await api.call(updateWorkOrder, { id, action, rate: rating?.rate });
       if (rating !== undefined && rating.words !== '')
-        await api.call(commentWorkOrder, { order_id: id, content: rating.words }, { quiet: true });
+        await api.call(commentWorkOrder, { order_id: id, content: rating.words });
       showSuccess(told[action]);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

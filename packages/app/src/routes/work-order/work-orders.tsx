@@ -19,7 +19,7 @@ import { workOrderRouteMessages as messages } from './messages';
 import { readCategories, readWorkOrders } from './work-order-data';
 
 export function loader({ request: { url, signal } }: LoaderFunctionArgs) {
-  const options = { signal, quiet: true };
+  const options = { signal };
   return {
     list: settle(readWorkOrders(workOrderQuery.read(new URL(url).searchParams), options)),
     categories: settle(readCategories(options)),
@@ -35,12 +35,10 @@ export function Component() {
   const categories = useResult(reading.categories);
   const { revalidate } = useRevalidator();
   const { unread } = useSnapshot(workOrder);
-  const refresh = useCallback(() => {
-    void refreshUnread();
-    void revalidate();
-  }, [revalidate]);
+  const readAgain = useCallback(() => Promise.all([refreshUnread(), revalidate()]), [revalidate]);
+  const refresh = useCallback(() => void readAgain(), [readAgain]);
   const page = dataOf(list) ?? null;
-  useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, refresh);
+  useAutoRefresh(page?.rows.some(({ status }) => !over.includes(status)) ?? false, readAgain);
   useLastPage(page?.key === workOrderQuery.key(query) ? page.page : null, query.page);
   return (
     <WorkOrdersScreen
@@ -51,7 +49,7 @@ export function Component() {
       unread={unread}
       today={formatDay(serverNow())}
       onRevoke={async ({ id }) => {
-        await api.call(updateWorkOrder, { id, action: WORK_ORDER_ACTION.revoke }, { quiet: true });
+        await api.call(updateWorkOrder, { id, action: WORK_ORDER_ACTION.revoke });
         showSuccess(messages.revoked);
         void revalidate();
       }}

@@ -16,6 +16,11 @@ test('the labels on its lines are the facts it is given, and its name says them'
     expect(screen.getByText(fact)).toBeInTheDocument();
 });
 
+test('a fact that is not known leaves no trace in the name', () => {
+  render(<DieDrawing name="L4" bandwidth="" memorySize="24 GB" memoryType="" link="单机最多 8 卡" />);
+  expect(screen.getByRole('img')).toHaveAccessibleName('L4 示意图：24 GB，单机最多 8 卡');
+});
+
 test('draws 16 × 12 cells, the same for the same card', () => {
   expect(dieField('H20').join('').split('M').length - 1).toBe(192);
   expect(dieField('H20')).toEqual(dieField('H20'));

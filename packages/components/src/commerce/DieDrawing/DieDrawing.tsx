@@ -5,7 +5,7 @@ import { dieField, dimensionPath, fieldLevels, layerPath, pinPath, stackPath } f
 export interface DieDrawingProps extends SVGAttributes<SVGSVGElement> {
   /** Model name: seeds the pattern and names the picture. */
   name: string;
-  /** Over the die: memory bandwidth, for instance 4.0 TB/s. */
+  /** Over the die: memory bandwidth, for instance 4.0 TB/s. Empty where it is not known, like any of these. */
   bandwidth: string;
   /** Left of the board: memory size, for instance 96 GB. */
   memorySize: string;
@@ -27,7 +27,7 @@ export function DieDrawing({ name, bandwidth, memorySize, memoryType, link, ...r
       width="480"
       height="268"
       role="img"
-      aria-label={`${name} 示意图：${[memorySize, memoryType, bandwidth, link].join('，')}`}
+      aria-label={`${name} 示意图：${[memorySize, memoryType, bandwidth, link].filter(Boolean).join('，')}`}
       focusable="false"
       {...rest}
     >

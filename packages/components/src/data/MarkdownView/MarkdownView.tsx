@@ -1,10 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { lazyPiece } from '../../foundation/lazyPiece';
+import { Suspense } from 'react';
 import { Skeleton } from '../../feedback/Skeleton';
 import type { MarkdownViewProps } from './markdown-view-props';
 import { Root } from './MarkdownView.styles';
 import { markdownViewMessages } from './messages';
 
-const Body = lazy(() => import('./MarkdownBody'));
+const Body = lazyPiece(() => import('./MarkdownBody'));
 
 /**
  * A text written in Markdown by a customer, by support or by an editor: tickets, announcements, documents, agreements (product §5).

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useMemo, type ReactNode, type RefObject } from 'react';
+import { lazyPiece } from '../../foundation/lazyPiece';
+import { Suspense, useMemo, type ReactNode, type RefObject } from 'react';
 import { Skeleton } from '../../feedback/Skeleton';
 import { Body, Caption, Foot, Grid } from './Table.styles';
 import type { TableColumn } from './table-column';
@@ -7,9 +8,8 @@ import { useSelectedKeys, type TableSelection } from './table-selection';
 import { TableHead } from './TableHead';
 import { WideRow } from './TableRow';
 import { spanOf, TableRows, type RowsData } from './TableRows';
-import type VirtualRowsComponent from './VirtualRows';
 
-const VirtualRows = lazy(() => import('./VirtualRows')) as unknown as typeof VirtualRowsComponent;
+const VirtualRows = lazyPiece(() => import('./VirtualRows'));
 
 /** Rows drawn at once while the virtual body is on its way. */
 const firstRows = 30;

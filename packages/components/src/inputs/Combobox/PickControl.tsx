@@ -1,4 +1,5 @@
-import { lazy, Suspense, useContext, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
+import { lazyPiece } from '../../foundation/lazyPiece';
+import { Suspense, useContext, type ButtonHTMLAttributes, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../../actions/IconButton';
 import { useMergedRef } from '../../hooks/useMergedRef';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon';
@@ -10,10 +11,7 @@ import { Arrow, Clear, Root, Trigger } from './PickControl.styles';
 import type { PickOption } from './search-options';
 import { usePanel } from './usePanel';
 
-const loadPanel = () => import('./OptionPanel');
-const OptionPanel = lazy(() => loadPanel().then((module) => ({ default: module.OptionPanel })));
-// A failure here is met again, and shown, when the list is opened.
-const preload = () => void loadPanel().catch(() => undefined);
+const OptionPanel = lazyPiece(() => import('./OptionPanel').then((module) => ({ default: module.OptionPanel })));
 
 /** What the pickers share, whether one or several may be chosen. */
 export interface PickControlProps
@@ -104,11 +102,11 @@ export function PickControl({
         }}
         onFocus={(event) => {
           onFocus?.(event);
-          preload();
+          OptionPanel.preload();
         }}
         onPointerEnter={(event) => {
           onPointerEnter?.(event);
-          preload();
+          OptionPanel.preload();
         }}
       >
         {children}

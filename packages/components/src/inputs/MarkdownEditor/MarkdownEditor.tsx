@@ -1,11 +1,12 @@
-import { lazy, Suspense, useContext, useMemo, useState } from 'react';
+import { lazyPiece } from '../../foundation/lazyPiece';
+import { Suspense, useContext, useMemo, useState } from 'react';
 import { FieldContext, useFieldGroup } from '../Field/FieldContext';
 import { defaultMaxImageSize } from './image-rules';
 import type { MarkdownEditorProps } from './markdown-editor-props';
 import { Foot, Loading, Root, ToolPlace, Writing } from './MarkdownEditor.styles';
 import { markdownEditorMessages } from './messages';
 
-const EditorBody = lazy(() => import('./EditorBody'));
+const EditorBody = lazyPiece(() => import('./EditorBody'));
 
 const present = (attributes: Readonly<Record<string, string | boolean | undefined>>) =>
   Object.fromEntries(

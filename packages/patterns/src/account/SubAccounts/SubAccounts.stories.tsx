@@ -98,7 +98,7 @@ export const AddingEmpty: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '创建' }));
     await screen.findByText('子账号名需为2-32位字母、数字、下划线或连字符');
-    await screen.findByText('请输入金额');
+    await screen.findByText('输入金额不合法');
     await expect(sent).not.toHaveBeenCalled();
   },
 };

@@ -115,10 +115,11 @@ export function ImageSection({ values, choices, change, form }: FormView) {
 /** What a part costs an hour; the free part costs nothing. */
 const hourly = (price: Unit): string => (price === 0 ? messages.free : messages.hourly(formatUnitPrice(price)));
 
-/** 数据盘: the size as a whole; the form holds what lies above the free part. */
+/** 数据盘: the size as a whole; the form holds what lies above the free part. Absent where none can be added. */
 export function DiskSection({ values, market, change, form }: FormView) {
   const { FreeSize, HourPrice, Max, Step } = market.options.disk;
   const size = FreeSize + values.add_disk_size;
+  if (Step <= 0) return null;
   return (
     <Section
       label={messages.disk.label}

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { periodLabel } from '@compute-market/components/rental-selector';
 import { Button } from '@compute-market/components/button';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
@@ -13,7 +14,7 @@ import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/mo
 import { hoursOf } from '@compute-market/contract/rules/rental';
 import { routes } from '@compute-market/contract/routes';
 import { Waiting } from '../../slow-hint';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
 import type { FormView } from './form-view';
 import { messages } from './messages';
@@ -23,7 +24,7 @@ import { daysAfter, machinesOf, savedBy } from './order-lines';
 import { priceGroups } from './price-groups';
 import { After, Block, Change, Panel, Promise as PromiseLine, Split } from './OrderPanel.styles';
 
-const CouponPicker = lazy(() => import('./CouponPicker'));
+const CouponPicker = lazyPiece(() => import('./CouponPicker'));
 const words = messages.order;
 
 /** What a price depends on besides the machine itself. */

@@ -3,7 +3,7 @@ import type { GpuOffer, GpuSelector, Specification } from '@compute-market/contr
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
-import { listingsOf, type CountObstacle, type Listing } from '../../listings';
+import { isRentable, listingsOf, type CountObstacle, type Listing } from '../../listings';
 
 /** Everything the form chooses from, as the server told it for one kind of machine. */
 export interface Market {
@@ -43,7 +43,7 @@ const byRecommendation = (a: Listing, b: Listing): number =>
   Number(a.free === 0) - Number(b.free === 0) || b.score - a.score;
 
 function roomObstacle(offer: GpuOffer, count: number): CountObstacle | null {
-  if (offer.ValidCardsRentable[String(count)] === true) return null;
+  if (isRentable(offer, count)) return null;
   if (offer.FreeNum === 0) return 'soldOut';
   return offer.FreeNum < count ? 'few' : 'scattered';
 }
@@ -57,15 +57,18 @@ type Place = Pick<CreateInstanceForm, 'gpu_type' | 'gpu_num' | 'district'>;
 
 const specificationsOf = ({ selector }: Market, { gpu_type, gpu_num, district }: Place): Specification[] =>
   selector.Specifications.filter(
-    (row) => row.GpuType === gpu_type && row.GpuNum === gpu_num && row.District === district,
+    (row) => ['', gpu_type].includes(row.GpuType) && row.GpuNum === gpu_num && ['', district].includes(row.District),
   );
 
 /** Images this kind of machine can start from; those the model does not run stay in view, so that nobody looks for them in vain. */
 function imagesOf({ options, selector }: Market, gpuType: string): ImageChoice[] {
-  const valid = new Set(selector.gpu_resource_map[gpuType]?.ValidImages);
+  // Where it is not told what a model runs, or what is shown, everything may be.
+  const resource = selector.gpu_resource_map[gpuType];
+  const fits = (key: string) => resource === undefined || resource.ValidImages.includes(key);
+  const isShown = ({ ShowInRent }: { ShowInRent?: boolean }) => ShowInRent !== false;
   return Object.entries(options.image_display_info_map)
-    .filter(([key, image]) => image.ShowInRent && (valid.has(key) || image.NoScheduleGPUs.includes(gpuType)))
-    .map(([key, image]) => ({ key, image, fits: valid.has(key) }))
+    .filter(([key, image]) => isShown(image) && (fits(key) || image.NoScheduleGPUs.includes(gpuType)))
+    .map(([key, image]) => ({ key, image, fits: fits(key) }))
     .sort((a, b) => b.image.Score - a.image.Score);
 }
 
@@ -115,6 +118,7 @@ const sameKind =
     row.Memory * former.GpuNum === former.Memory * row.GpuNum;
 
 function fitDisk(size: number, { FreeSize, Step, Max }: StoreOptions['disk']): number {
+  if (Step <= 0) return 0;
   const most = Math.floor((Max - FreeSize) / Step) * Step;
   return Math.min(most, Math.max(0, Math.round(size / Step) * Step));
 }

@@ -1,14 +1,15 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { useSelectedKeys, type TableSelection } from '@compute-market/components/table';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { BulkBar } from './BulkBar';
 import { BulkDueMode } from './BulkDueMode';
 
-const BulkRenew = lazy(() => import('./BulkRenew'));
+const BulkRenew = lazyPiece(() => import('./BulkRenew'));
 
 export interface BulkActionsProps {
   rows: readonly Instance[];

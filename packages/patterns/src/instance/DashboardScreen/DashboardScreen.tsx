@@ -1,9 +1,10 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { createTableSelection } from '@compute-market/components/table';
 import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import type { Instance } from '@compute-market/contract/entities/instance';
-import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { ExportProgress } from '../../csv';
 import { dataOf, type Resource } from '../../resource';
 import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
@@ -31,10 +32,10 @@ import { OverviewCard } from './OverviewCard';
 import { OverviewStrip } from './OverviewStrip';
 import { useDialog } from './useDialog';
 
-const InstanceOrderDialog = lazy(() =>
+const InstanceOrderDialog = lazyPiece(() =>
   import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
 );
-const BareMetalRenewDialog = lazy(() =>
+const BareMetalRenewDialog = lazyPiece(() =>
   import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.BareMetalRenewDialog })),
 );
 

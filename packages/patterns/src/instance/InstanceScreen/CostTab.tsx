@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
@@ -11,14 +12,14 @@ import { COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import type { InstanceCosts } from './data';
 import { Content, Fact, Framed, Part, PartHead } from './InstanceScreen.styles';
 import { messages } from './messages';
 
-const BarChart = lazy(() =>
+const BarChart = lazyPiece(() =>
   import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })),
 );
 const words = messages.cost;

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
@@ -7,7 +8,7 @@ import { Tabs } from '@compute-market/components/tabs';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Resource } from '../../resource';
 import { vipDiscountOf, type Buyer, type Viewer } from '../../viewer';
 import type { ActionContext } from '../DashboardScreen/row-actions';
@@ -27,7 +28,7 @@ import { PluginTab } from './PluginTab';
 import { ScreenTab } from './ScreenTab';
 import { SystemTab } from './SystemTab';
 
-const InstanceOrderDialog = lazy(() =>
+const InstanceOrderDialog = lazyPiece(() =>
   import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
 );
 

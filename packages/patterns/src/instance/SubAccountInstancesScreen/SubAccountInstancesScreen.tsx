@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -9,7 +10,7 @@ import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { FailedFigure, PartialNotice } from '../../partial-data';
 import { Panel, RecordTable } from '../../record-list';
 import { dataOf, type Resource } from '../../resource';
@@ -28,7 +29,7 @@ import { SubInstanceCard } from './SubInstanceCard';
 import { subAccountQuery, type SubAccountQuery } from './sub-account-query';
 import { Columns, Main, SummaryLine } from './SubAccountInstancesScreen.styles';
 
-const InstanceOrderDialog = lazy(() =>
+const InstanceOrderDialog = lazyPiece(() =>
   import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
 );
 

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { DescriptionList } from '@compute-market/components/description-list';
@@ -11,13 +12,13 @@ import { fen, fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/
 import { payStep, paymentParts } from '../../purchase';
 import type { Buyer } from '../../viewer';
 import { Waiting } from '../../slow-hint';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { messages } from './messages';
 import type { PricedOrder } from './order';
 import { priceLines } from './price-lines';
 import { LineAction, Purses } from './UpgradeDialogs.styles';
 
-const CouponPicker = lazy(() => import('../CreateInstanceScreen/CouponPicker'));
+const CouponPicker = lazyPiece(() => import('../CreateInstanceScreen/CouponPicker'));
 
 interface OrderPriceProps {
   order: PricedOrder;

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
@@ -11,7 +12,7 @@ import { Tooltip } from '@compute-market/components/tooltip';
 import { CLOUD_DISK_ORDER, type CloudDiskOrder } from '@compute-market/contract/enumerations';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
@@ -22,7 +23,7 @@ import { canEnlarge, diskWarnings, gigabytes, isExpired, usedPercent, type Disk,
 import { messages } from './messages';
 import type { DiskOrder } from './OrderDialog';
 
-const OrderDialog = lazy(() => import('./OrderDialog').then((module) => ({ default: module.OrderDialog })));
+const OrderDialog = lazyPiece(() => import('./OrderDialog').then((module) => ({ default: module.OrderDialog })));
 const { open, enlarge, renew } = CLOUD_DISK_ORDER;
 
 export interface CloudDiskScreenProps {

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Money } from '@compute-market/components/money';
@@ -6,7 +7,7 @@ import { Tabs } from '@compute-market/components/tabs';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { ExpenseSummary, InstanceCost } from '@compute-market/contract/entities/cost-item';
 import { fen, formatMoney } from '@compute-market/contract/rules/money';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { ExportAction, type ExportProgress } from '../../csv';
 import type { DayRange } from '../../day-range';
 import { dataOf, type Resource } from '../../resource';
@@ -25,7 +26,7 @@ import { InstanceSummary } from './InstanceSummary';
 import { messages } from './messages';
 import { FailedMonth, MonthFigures } from './MonthFigures';
 
-const StackedBarChart = lazy(() =>
+const StackedBarChart = lazyPiece(() =>
   import('@compute-market/components/stacked-bar-chart').then((module) => ({ default: module.StackedBarChart })),
 );
 

@@ -1,10 +1,11 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Card } from '@compute-market/components/card';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { DayRange } from '../../day-range';
 import { FailedFigure, PartialNotice } from '../../partial-data';
 import { dataOf, type Resource } from '../../resource';
@@ -16,7 +17,7 @@ import { messages } from './messages';
 
 const words = messages.figures;
 const names = [words.yesterday, words.month, words.unsettled, words.settled, words.machines];
-const BarChart = lazy(() =>
+const BarChart = lazyPiece(() =>
   import('@compute-market/components/bar-chart').then((module) => ({ default: module.BarChart })),
 );
 

@@ -104,7 +104,7 @@ test('an emptied field asks for a sum', async () => {
   await user.type(other(), '5');
   await user.clear(other());
   await user.click(pay());
-  expect(await screen.findByText('请输入金额')).toBeInTheDocument();
+  expect(await screen.findByText('输入金额不合法')).toBeInTheDocument();
 });
 
 test('corporate transfer shows the account in place of the button', async () => {

@@ -1,3 +1,4 @@
+import { loadPiece } from '@compute-market/components/lazy-piece';
 import { ArrowUpIcon, FileTextIcon, HeadsetIcon, QrCodeIcon } from '@compute-market/components/icons';
 import { useAnchor } from '@compute-market/components/link-provider';
 import type { Brand } from '@compute-market/contract/brand';
@@ -27,7 +28,7 @@ export const CellButton = ({ icon, label, ...rest }: CellButtonProps) => (
   </Cell>
 );
 
-const load = () => import('./ContactPanel').then(({ ContactPanel }) => ContactPanel);
+const load = () => loadPiece(() => import('./ContactPanel')).then(({ ContactPanel }) => ContactPanel);
 
 /** Customer service and the official account; their panels come when they are first asked for. */
 function Contact({ brand, part }: Pick<ContactWidgetProps, 'brand'> & { part: 'service' | 'account' }) {

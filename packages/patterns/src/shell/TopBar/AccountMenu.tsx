@@ -1,3 +1,4 @@
+import { loadPiece } from '@compute-market/components/lazy-piece';
 import { DeferredMenu } from '../DeferredMenu';
 import { nameOf, type Viewer } from '../../viewer';
 import type { TopBarProps } from './TopBar';
@@ -7,7 +8,7 @@ export interface AccountMenuProps extends Pick<TopBarProps, 'onGuide' | 'onReadR
   viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
 }
 
-const load = () => import('./AccountPanel').then(({ AccountPanel }) => AccountPanel);
+const load = () => loadPiece(() => import('./AccountPanel')).then(({ AccountPanel }) => AccountPanel);
 
 /** The avatar and, once someone comes near it, the menu under it. */
 export function AccountMenu(props: AccountMenuProps) {

@@ -1,15 +1,20 @@
+import { loadPiece } from '@compute-market/components/lazy-piece';
+import type { Reminder } from '@compute-market/contract/entities/reminder';
 import { DeferredMenu } from '../DeferredMenu';
 import { BellTrigger } from './BellTrigger';
 
-/** What the bell shows of a notice. */
+/** What the bell shows of a notice. A back end need not tell its kind and time. */
 export interface NoticeSummary {
   readonly Id: number;
   readonly Title: string;
-  readonly Original: string;
-  readonly Type: number;
+  readonly Original?: string;
+  readonly Type?: number;
   /** Seconds. */
-  readonly CreateTime: number;
+  readonly CreateTime?: number;
 }
+
+/** Something the customer itself was told: a rental that is due, a start that failed, a reply to its ticket. */
+export type AlertSummary = Pick<Reminder, 'Id' | 'Title' | 'Text' | 'Link' | 'CreateTime' | 'Read'>;
 
 export interface BellProps {
   /** The newest three; the first is the newest. Null while they are being read. */
@@ -18,10 +23,13 @@ export interface BellProps {
   lastSeenNotice: string | null;
   /** The newest notice was not seen yet. */
   hasNews: boolean;
-  onMarkNoticesSeen: (newestId: number) => void;
+  /** The list that holds the newest notice was shown (decisions 35). */
+  onNoticesSeen: (newestId: number) => void;
+  /** Reads the customer's own alerts, the newest first; undefined when there are none to be had. Keeps its identity. */
+  onReadAlerts: () => Promise<readonly AlertSummary[] | undefined>;
 }
 
-const load = () => import('./BellMenu').then(({ BellMenu }) => BellMenu);
+const load = () => loadPiece(() => import('./BellMenu')).then(({ BellMenu }) => BellMenu);
 
 /** Leads to the notices; under it hang the newest ones (product §2). */
 export function Bell(props: BellProps) {

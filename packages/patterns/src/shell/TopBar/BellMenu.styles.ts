@@ -9,8 +9,8 @@ export const Head = styled.div`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  height: 44px;
-  padding: 0 ${space[6]} 0 ${space[16]};
+  height: ${size.control.touch};
+  padding: 0 ${space[16]};
   > h2 { ${text('group')} }
 `;
 
@@ -46,6 +46,21 @@ export const Title = styled.span`
   &[data-unseen] { color: ${color.text.strong}; font-weight: ${font.weight.semibold}; }
 `;
 
+/** Beside the mark. */
+export const Words = styled.span`
+  min-width: 0;
+`;
+
+/** One line, cut where it ends. */
+export const Original = styled.span`
+  display: block;
+  overflow: hidden;
+  color: ${color.text.secondary};
+  line-height: ${space[20]};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
 export const Facts = styled.span`
   display: flex;
   align-items: center;
@@ -66,14 +81,6 @@ export const Empty = styled.p`
 `;
 
 export const BonesRow = styled.li`
-  height: 63px;
+  height: 83px;
   padding: ${space[14]} ${space[16]} 0 ${space[32]};
-`;
-
-export const More = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  height: ${size.control.touch};
-  border-top: ${line};
 `;

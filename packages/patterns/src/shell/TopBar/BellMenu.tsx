@@ -1,39 +1,58 @@
-import { Button } from '@compute-market/components/button';
 import { Dot } from '@compute-market/components/dot';
 import { HoverMenu } from '@compute-market/components/hover-menu';
 import { BellIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { useAnchor } from '@compute-market/components/link-provider';
 import { Skeleton } from '@compute-market/components/skeleton';
-import type { NoticeType } from '@compute-market/contract/enumerations';
+import { NOTICE_TYPE_LABELS, type NoticeType } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { formatTime } from '@compute-market/contract/rules/time';
+import { useEffect, useState, type ReactNode } from 'react';
 import { isUnseenNotice, NoticeTag } from '../../notice-view';
 import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
-import type { BellProps, NoticeSummary } from './Bell';
+import type { AlertSummary, BellProps } from './Bell';
 import { BellTrigger } from './BellTrigger';
-import { BonesRow, Empty, Facts, Head, Mark, More, Row, Rows, Title } from './BellMenu.styles';
+import { BonesRow, Empty, Facts, Head, Mark, Original, Row, Rows, Title, Words } from './BellMenu.styles';
 import { topBarMessages as messages } from './messages';
 
-function NoticeRow({ notice, unseen }: { notice: NoticeSummary; unseen: boolean }) {
+const Moment = ({ seconds }: { seconds: number }) => (
+  <time dateTime={new Date(seconds * 1000).toISOString()}>{formatTime(seconds)}</time>
+);
+
+interface LineProps {
+  href: string;
+  title: string;
+  /** In one line. */
+  text: string | undefined;
+  unseen: boolean;
+  facts: ReactNode;
+}
+
+function Line({ href, title, text, unseen, facts }: LineProps) {
   const anchor = useAnchor();
   return (
     <li>
-      <Row as={anchor} href={routes.informDetail.to({ id: notice.Id })} title={notice.Original || undefined}>
+      <Row as={anchor} href={href}>
         <Mark>{unseen && <Dot label={messages.unseen} />}</Mark>
-        <span>
-          <Title data-unseen={unseen || undefined}>{notice.Title}</Title>
-          <Facts>
-            <NoticeTag type={notice.Type as NoticeType} />
-            <time dateTime={new Date(notice.CreateTime * 1000).toISOString()}>{formatTime(notice.CreateTime)}</time>
-          </Facts>
-        </span>
+        <Words>
+          <Title data-unseen={unseen || undefined}>{title}</Title>
+          {text && <Original>{text}</Original>}
+          <Facts>{facts}</Facts>
+        </Words>
       </Row>
     </li>
   );
 }
 
-function Notices({ notices, lastSeenNotice }: Pick<BellProps, 'notices' | 'lastSeenNotice'>) {
+type NoticesProps = Pick<BellProps, 'notices' | 'lastSeenNotice' | 'onNoticesSeen'>;
+
+/** Stands only while the list is shown: showing it is seeing it, and what was new stays marked for that while. */
+function Notices({ notices, lastSeenNotice, onNoticesSeen }: NoticesProps) {
+  const [seenBefore] = useState(lastSeenNotice);
+  const newest = notices?.[0]?.Id;
+  useEffect(() => {
+    if (newest !== undefined) onNoticesSeen(newest);
+  }, [newest, onNoticesSeen]);
   if (notices === null)
     return (
       <Rows aria-busy>
@@ -53,24 +72,65 @@ function Notices({ notices, lastSeenNotice }: Pick<BellProps, 'notices' | 'lastS
     );
   return (
     <Rows>
-      {notices.map((notice) => (
-        <NoticeRow key={notice.Id} notice={notice} unseen={isUnseenNotice(notice.Id, lastSeenNotice)} />
+      {notices.map(({ Id, Title: title, Original: text, Type, CreateTime }) => (
+        <Line
+          key={Id}
+          href={routes.informDetail.to({ id: Id })}
+          title={title}
+          text={text}
+          unseen={isUnseenNotice(Id, seenBefore)}
+          facts={
+            <>
+              {Type !== undefined && Type in NOTICE_TYPE_LABELS && <NoticeTag type={Type as NoticeType} />}
+              {CreateTime !== undefined && CreateTime > 0 && <Moment seconds={CreateTime} />}
+            </>
+          }
+        />
       ))}
     </Rows>
   );
 }
 
-/** The bell with its dropdown: the three newest notices, or that there are none, and the way to the rest (product §2). */
-export function BellMenu({
-  notices,
-  lastSeenNotice,
-  onMarkNoticesSeen,
-  hasNews,
-  defaultOpen,
-  takesFocus,
-}: BellProps & MenuSeed) {
+const mine = routes.inform.to({ type: 'mine' });
+
+/** What the customer itself was told, read each time the menu opens; absent while there is nothing. */
+function Alerts({ onReadAlerts }: Pick<BellProps, 'onReadAlerts'>) {
+  const [alerts, setAlerts] = useState<readonly AlertSummary[]>();
+  useEffect(() => {
+    let wanted = true;
+    void onReadAlerts().then((read) => {
+      if (wanted) setAlerts(read);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [onReadAlerts]);
+  if (alerts === undefined || alerts.length === 0) return null;
+  return (
+    <>
+      <Head>
+        <h2>{messages.alerts}</h2>
+        <Link href={mine}>{messages.moreAlerts}</Link>
+      </Head>
+      <Rows>
+        {alerts.map(({ Id, Title: title, Text: text, Link: href, CreateTime, Read }) => (
+          <Line
+            key={Id}
+            href={href ?? mine}
+            title={title}
+            text={text}
+            unseen={!Read}
+            facts={<Moment seconds={CreateTime} />}
+          />
+        ))}
+      </Rows>
+    </>
+  );
+}
+
+/** The bell with its dropdown: the three newest notices, or that there are none, the way to the rest, and the customer's own alerts (product §2; decisions 35). */
+export function BellMenu({ hasNews, onReadAlerts, defaultOpen, takesFocus, ...notices }: BellProps & MenuSeed) {
   const trigger = useTakenFocus<HTMLAnchorElement>(takesFocus);
-  const newest = notices?.[0];
   return (
     <HoverMenu
       link
@@ -81,16 +141,10 @@ export function BellMenu({
     >
       <Head>
         <h2>{messages.notices}</h2>
-        {newest !== undefined && hasNews && (
-          <Button size="sm" variant="text" onClick={() => onMarkNoticesSeen(newest.Id)}>
-            {messages.markAllSeen}
-          </Button>
-        )}
-      </Head>
-      <Notices notices={notices} lastSeenNotice={lastSeenNotice} />
-      <More>
         <Link href={routes.inform.to()}>{messages.moreNotices}</Link>
-      </More>
+      </Head>
+      <Notices {...notices} />
+      <Alerts onReadAlerts={onReadAlerts} />
     </HoverMenu>
   );
 }

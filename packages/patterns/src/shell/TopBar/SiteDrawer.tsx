@@ -1,3 +1,4 @@
+import { loadPiece } from '@compute-market/components/lazy-piece';
 import { DeferredMenu } from '../DeferredMenu';
 import type { TopBarProps } from './TopBar';
 import { DrawerTrigger } from './DrawerTrigger';
@@ -7,7 +8,7 @@ export type SiteDrawerProps = Pick<
   'brand' | 'viewer' | 'menu' | 'screen' | 'from' | 'unreadWorkOrder' | 'returnTo'
 >;
 
-const load = () => import('./SiteDrawerPanel').then(({ SiteDrawerPanel }) => SiteDrawerPanel);
+const load = () => loadPiece(() => import('./SiteDrawerPanel')).then(({ SiteDrawerPanel }) => SiteDrawerPanel);
 
 /** The site's navigation on small screens, loaded when its button is first used (product §2). */
 export function SiteDrawer(props: SiteDrawerProps) {

@@ -4,7 +4,7 @@ import { defaultBrand } from '@compute-market/contract/brand';
 import type { CSSProperties } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
-import { newestNotices } from './fixtures';
+import { newestNotices, ownAlerts } from './fixtures';
 import { TopBar } from './TopBar';
 
 const meta = {
@@ -19,7 +19,8 @@ const meta = {
     lastSeenNotice: '14',
     hasNews: true,
     unreadWorkOrder: false,
-    onMarkNoticesSeen: fn(),
+    onNoticesSeen: fn(),
+    onReadAlerts: fn(() => Promise.resolve(ownAlerts)),
     onGuide: fn(),
     onReadRunway: fn(() => Promise.resolve(runway)),
     onLogout: fn(),

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { noRunway, paidAhead, runway } from '../../runway/fixtures';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
-import { newestNotices } from './fixtures';
+import { newestNotices, ownAlerts } from './fixtures';
 import { TopBar, type TopBarProps } from './TopBar';
 
 const brand = defineBrand({ docsUrl: 'https://docs.example.com', customerService: { phone: '400-100-2000' } });
@@ -23,7 +23,8 @@ beforeAll(
 
 const show = (props: Partial<TopBarProps> = {}) => {
   const calls = {
-    onMarkNoticesSeen: vi.fn(),
+    onNoticesSeen: vi.fn(),
+    onReadAlerts: vi.fn(() => Promise.resolve(ownAlerts)),
     onGuide: vi.fn(),
     onReadRunway: vi.fn(() => Promise.resolve(runway)),
     onLogout: vi.fn(),
@@ -112,7 +113,7 @@ test('the bell leads to the notices and says that there is news', () => {
 });
 
 test('from the keyboard the bell shows the newest notices, Tab walks them, Escape gives the focus back', async () => {
-  show();
+  show({ onReadAlerts: () => Promise.resolve(undefined) });
   await focusOn(bell());
   await userEvent.keyboard('{ArrowDown}');
   const panel = await screen.findByRole('group', { name: '公告' });
@@ -120,22 +121,40 @@ test('from the keyboard the bell shows the newest notices, Tab walks them, Escap
     within(panel)
       .getAllByRole('link')
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/informDetail/15', '/informDetail/14', '/informDetail/13', '/inform']);
+  ).toEqual(['/inform', '/informDetail/15', '/informDetail/14', '/informDetail/13']);
   expect(within(panel).getAllByRole('img', { name: '未读' })).toHaveLength(1);
   expect(bell()).toHaveFocus();
   await userEvent.tab();
-  expect(screen.getByRole('button', { name: '全部标为已读' })).toHaveFocus();
+  expect(screen.getByRole('link', { name: '查看更多' })).toHaveFocus();
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('group', { name: '公告' })).toBeNull());
   expect(bell()).toHaveFocus();
 });
 
-test('marking all as seen names the newest', async () => {
-  const { onMarkNoticesSeen } = show();
+test('who looks at the newest notice has seen it; it stays marked while it is looked at', async () => {
+  const { onNoticesSeen } = show();
+  expect(onNoticesSeen).not.toHaveBeenCalled();
   await focusOn(bell());
   await userEvent.keyboard('{ArrowDown}');
-  await userEvent.click(await screen.findByRole('button', { name: '全部标为已读' }));
-  expect(onMarkNoticesSeen).toHaveBeenCalledWith(15);
+  const row = await screen.findByRole('link', { name: /网络割接.*期间实例网络可能短暂中断/ });
+  expect(onNoticesSeen).toHaveBeenCalledWith(15);
+  expect(within(row).getByRole('img', { name: '未读' })).toBeVisible();
+});
+
+test("the customer's own alerts stand beside the notices and lead to what they tell of", async () => {
+  show();
+  await focusOn(bell());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('link', { name: /实例启动失败/ })).toHaveAttribute('href', '/console/dashboard');
+  expect(screen.getByRole('link', { name: /工单有新回复/ })).toHaveAttribute('href', '/inform?type=mine');
+  expect(screen.getByRole('link', { name: '查看全部提醒' })).toHaveAttribute('href', '/inform?type=mine');
+});
+
+test('a notice of which a back end tells its title alone still stands in the bell', async () => {
+  show({ notices: [{ Id: 9, Title: '只有标题' }] });
+  await focusOn(bell());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('link', { name: /只有标题/ })).toHaveAttribute('href', '/informDetail/9');
 });
 
 test('without notices the dropdown says so and still leads on', async () => {

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { LinkButton } from '@compute-market/components/link-button';
 import { useAnchor } from '@compute-market/components/link-provider';
 import { ExternalLinkIcon } from '@compute-market/components/icons';
@@ -7,7 +8,7 @@ import type { TopMenu } from '@compute-market/contract/define-route';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { RouteKey } from '@compute-market/contract/routes';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense, type CSSProperties, type Ref } from 'react';
+import { Suspense, type CSSProperties, type Ref } from 'react';
 import { BrandMark } from '../BrandMark';
 import type { Viewer } from '../../viewer';
 import { Bell, type BellProps } from './Bell';
@@ -18,7 +19,8 @@ import { Home, Navigation, Pending, PlainLogin, Right, Root, Tab } from './TopBa
 /** The explanations a customer may open from the menu of the account (product §2). */
 export type Guide = 'vip' | 'credit' | 'voucher';
 
-export interface TopBarProps extends Pick<BellProps, 'notices' | 'lastSeenNotice' | 'hasNews' | 'onMarkNoticesSeen'> {
+export interface TopBarProps
+  extends Pick<BellProps, 'notices' | 'lastSeenNotice' | 'hasNews' | 'onNoticesSeen' | 'onReadAlerts'> {
   brand: Brand;
   viewer: Viewer;
   /** The tab that is lit. */
@@ -79,7 +81,7 @@ const VisitorLinks = ({ returnTo }: Pick<TopBarProps, 'returnTo'>) => {
 };
 
 /** Visitors do not load what belongs to an account. */
-const CustomerArea = lazy(() => import('./CustomerArea').then((module) => ({ default: module.CustomerArea })));
+const CustomerArea = lazyPiece(() => import('./CustomerArea').then((module) => ({ default: module.CustomerArea })));
 
 /** Keeps the place of balance and avatar until the account has been read. */
 const PendingAccount = () => (
@@ -101,7 +103,8 @@ export function TopBar({
   hasNews,
   unreadWorkOrder,
   returnTo,
-  onMarkNoticesSeen,
+  onNoticesSeen,
+  onReadAlerts,
   onGuide,
   onReadRunway,
   onLogout,
@@ -129,7 +132,8 @@ export function TopBar({
           notices={notices}
           lastSeenNotice={lastSeenNotice}
           hasNews={hasNews}
-          onMarkNoticesSeen={onMarkNoticesSeen}
+          onNoticesSeen={onNoticesSeen}
+          onReadAlerts={onReadAlerts}
         />
         {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}
         {viewer.role === 'unknown' && <PendingAccount />}

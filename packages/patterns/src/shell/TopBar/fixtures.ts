@@ -1,5 +1,5 @@
 import { NOTICE_TYPE } from '@compute-market/contract/enumerations';
-import type { NoticeSummary } from './Bell';
+import type { AlertSummary, NoticeSummary } from './Bell';
 
 /** The three newest notices of every picture; the first was not seen yet. */
 export const newestNotices: readonly NoticeSummary[] = [
@@ -23,5 +23,24 @@ export const newestNotices: readonly NoticeSummary[] = [
     Original: '',
     Type: NOTICE_TYPE.activity,
     CreateTime: 1_794_618_000,
+  },
+];
+
+export const ownAlerts: readonly AlertSummary[] = [
+  {
+    Id: 31,
+    Title: '实例启动失败',
+    Text: 'llama3-8b-sft 启动失败，费用 ¥1.85 已退回余额。',
+    Link: '/console/dashboard',
+    CreateTime: newestNotices[0]?.CreateTime ?? 0,
+    Read: false,
+  },
+  {
+    Id: 30,
+    Title: '工单有新回复',
+    Text: '工程师回复了您的工单。',
+    Link: null,
+    CreateTime: newestNotices[1]?.CreateTime ?? 0,
+    Read: true,
   },
 ];

@@ -1,3 +1,3 @@
 export { TopBar } from './TopBar';
 export type { Guide, TopBarProps } from './TopBar';
-export type { NoticeSummary } from './Bell';
+export type { AlertSummary, NoticeSummary } from './Bell';

@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { InfoIcon } from '@compute-market/components/icons';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
@@ -5,7 +6,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fenFromYuan, yuanFromUnit } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
+import { Suspense, useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { useSlow } from '../../slow-hint/useSlow';
 import { isOpeningSoon, type Listing, type PriceTerms } from '../../listings';
@@ -18,8 +19,8 @@ import type { Stock, StoreVisitor } from './store-data';
 import { storeQuery, type StoreQuery } from './store-query';
 import { Legal, Note } from './StoreScreen.styles';
 
-const MarketState = lazy(() => import('./MarketState'));
-const CompareBar = lazy(() => import('./CompareBar'));
+const MarketState = lazyPiece(() => import('./MarketState'));
+const CompareBar = lazyPiece(() => import('./CompareBar'));
 
 const state = (props: MarketStateProps): ReactNode => (
   <Note>
@@ -144,7 +145,7 @@ export function CardMarket({
             onQueryChange={onQueryChange}
             found={found}
             options={options}
-            updated={known.kind === 'known' ? known.refreshedAt.slice(0, 5) : undefined}
+            updated={known.kind === 'known' ? known.refreshedAt : undefined}
           />
           {listings.length === 0 &&
             state(

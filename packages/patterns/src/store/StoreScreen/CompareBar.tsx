@@ -1,12 +1,13 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Button } from '@compute-market/components/button';
 import { Tag } from '@compute-market/components/tag';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { Listing, PriceTerms } from '../../listings';
 import { compareMessages as words } from './compare-messages';
 import { Bar } from './Compare.styles';
 import type { StoreQuery } from './store-query';
 
-const CompareDrawer = lazy(() => import('./CompareDrawer'));
+const CompareDrawer = lazyPiece(() => import('./CompareDrawer'));
 
 interface CompareBarProps {
   query: StoreQuery;

@@ -1,8 +1,9 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Button } from '@compute-market/components/button';
 import { Chips } from '@compute-market/components/chips';
 import { SearchIcon } from '@compute-market/components/icons';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { cardCounts } from '../../listings';
 import { Facet, Line, MachineLine } from './Filters.styles';
 import { MachineFacet } from './MachineFacet';
@@ -11,7 +12,7 @@ import { restMessages } from './rest-messages';
 import { shownModels } from './shown-models';
 import { memorySizes, type StoreQuery } from './store-query';
 
-const SearchField = lazy(() =>
+const SearchField = lazyPiece(() =>
   import('@compute-market/components/search-field').then((module) => ({ default: module.SearchField })),
 );
 const words = messages.filters;

@@ -1,14 +1,15 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Button } from '@compute-market/components/button';
 import { GpuCard, GpuCardSkeleton, type GpuCardNotice } from '@compute-market/components/gpu-card';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
-import { lazy, memo, Suspense, useMemo, useState } from 'react';
+import { memo, Suspense, useMemo, useState } from 'react';
 import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../../listings';
 import { messages } from './messages';
 import { mostCompared, type StoreQuery } from './store-query';
 import { Cell, Grid, Heading, More } from './StoreScreen.styles';
 import { rentAddress, type RentChoice } from './rent-address';
 
-const OfferDetail = lazy(() => import('./OfferDetail'));
+const OfferDetail = lazyPiece(() => import('./OfferDetail'));
 const words = messages.results;
 
 const noteOf = ({ second }: ShownPrice, { period }: PriceTerms): string => {

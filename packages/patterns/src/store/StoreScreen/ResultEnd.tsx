@@ -1,4 +1,5 @@
 import { CheckboxField } from '@compute-market/components/checkbox-field';
+import { clockText } from '@compute-market/contract/rules/moment';
 import { messages } from './messages';
 import { restMessages } from './rest-messages';
 import { SortWord } from './ResultEnd.styles';
@@ -17,7 +18,7 @@ interface ResultEndProps {
 export function ResultEnd({ query, onQueryChange, updated }: ResultEndProps) {
   return (
     <>
-      {updated !== undefined && <small>{words.updated(updated)}</small>}
+      {updated !== undefined && <small>{words.updated(clockText(updated))}</small>}
       <CheckboxField checked={query.inStock} onCheckedChange={(inStock) => onQueryChange({ ...query, inStock })}>
         {messages.filters.inStock}
       </CheckboxField>

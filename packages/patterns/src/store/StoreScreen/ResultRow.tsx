@@ -10,7 +10,7 @@ interface ResultRowProps {
   onQueryChange: (query: StoreQuery) => void;
   found: readonly Listing[];
   options: StoreOptions | undefined;
-  /** When the stock was read, as shown: 14:05; undefined when it could not be. */
+  /** When the stock was read, as it was sent; undefined when it could not be. */
   updated: string | undefined;
 }
 

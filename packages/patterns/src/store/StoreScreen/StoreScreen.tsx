@@ -1,3 +1,4 @@
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { Button } from '@compute-market/components/button';
 import type { GpuCardNotice } from '@compute-market/components/gpu-card';
 import { FilterIcon } from '@compute-market/components/icons';
@@ -12,7 +13,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import type { RentalUnit } from '@compute-market/contract/enumerations';
 import { discountFigure, wholePrice } from '@compute-market/contract/rules/discount';
 import { routes } from '@compute-market/contract/routes';
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useDeferredModule } from '../../deferred-module';
 import { dataOf, type Resource } from '../../resource';
 import { priceTerms, shownPrice } from '../../listings';
@@ -27,13 +28,20 @@ import { OfferGridSkeleton } from './OfferGrid';
 import { rentAddress } from './rent-address';
 import { loadRest, RestContext, useRest } from './rest-context';
 import { slidesOf } from './slides';
-import { listingsFrom, type BareMetals, type Promotion, type Stock, type StoreVisitor } from './store-data';
+import {
+  listingsFrom,
+  withRoomNames,
+  type BareMetals,
+  type Promotion,
+  type Stock,
+  type StoreVisitor,
+} from './store-data';
 import type { CouponActions } from './Strips';
 import { storeQuery, type StoreQuery, type StoreType } from './store-query';
 import { Content, CouponPlace, NoticePlace, Page, Period, PhoneRow, SortPlace, TypeRow } from './StoreScreen.styles';
 
-const FilterSheet = lazy(() => import('./FilterSheet'));
-const BareMetalList = lazy(() => import('./BareMetalList'));
+const FilterSheet = lazyPiece(() => import('./FilterSheet'));
+const BareMetalList = lazyPiece(() => import('./BareMetalList'));
 
 export interface StoreScreenProps {
   query: StoreQuery;
@@ -117,8 +125,12 @@ export function StoreScreen(props: StoreScreenProps) {
   const deferred = useDeferredValue(query);
   const known = dataOf(stock);
   const info = dataOf(prices);
-  const listings = useMemo(() => (known ? listingsFrom(known) : []), [known]);
-  const inRoom = useMemo(() => (known ? listingsFrom(known, deferred.district) : []), [known, deferred.district]);
+  const places = dataOf(options)?.all_districts;
+  const listings = useMemo(() => (known ? withRoomNames(listingsFrom(known), places) : []), [known, places]);
+  const inRoom = useMemo(
+    () => (known ? withRoomNames(listingsFrom(known, deferred.district), places) : []),
+    [known, deferred.district, places],
+  );
   const terms = useMemo(() => info && priceTerms(info, deferred.period), [info, deferred.period]);
   const images = dataOf(options)?.image_display_info_map;
   const found = useMemo(

@@ -2,6 +2,7 @@ import type { StoreOptions } from '@compute-market/contract/entities/store-optio
 import { yuanFromUnit } from '@compute-market/contract/rules/money';
 import { messages } from './messages';
 import { restMessages } from './rest-messages';
+import { roomName } from './store-data';
 import type { StoreQuery } from './store-query';
 
 export interface FilterTag {
@@ -39,7 +40,12 @@ export function filterTags(query: StoreQuery, options: StoreOptions | undefined)
       on: query.memory > 0,
     },
     { key: 'cards', label: tags.cards(query.cards), without: { ...query, cards: 0 }, on: query.cards > 0 },
-    { key: 'district', label: query.district, without: { ...query, district: '' }, on: query.district !== '' },
+    {
+      key: 'district',
+      label: roomName(options?.all_districts, query.district),
+      without: { ...query, district: '' },
+      on: query.district !== '',
+    },
     { key: 'image', label: image, without: { ...query, image: '' }, on: query.image !== '' },
     {
       key: 'price',

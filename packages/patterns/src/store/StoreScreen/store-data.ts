@@ -1,6 +1,7 @@
 import type { BareMetalModel } from '@compute-market/contract/entities/bare-metal';
 import type { GpuOffer, GpuSelector } from '@compute-market/contract/entities/gpu';
 import type { Banner, Notice } from '@compute-market/contract/entities/notice';
+import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { Fen } from '@compute-market/contract/rules/money';
 import { listingsOf, listingsWithoutStock, type Listing } from '../../listings';
 
@@ -8,7 +9,8 @@ import { listingsOf, listingsWithoutStock, type Listing } from '../../listings';
 export type Stock =
   | {
       readonly kind: 'known';
-      readonly offers: readonly GpuOffer[] /** As shown: 12:03:21. */;
+      readonly offers: readonly GpuOffer[];
+      /** As it was sent. */
       readonly refreshedAt: string;
     }
   | { readonly kind: 'unknown'; readonly selector: GpuSelector };
@@ -28,3 +30,16 @@ export type StoreVisitor =
 
 export const listingsFrom = (stock: Stock, district = ''): Listing[] =>
   stock.kind === 'known' ? listingsOf(stock.offers, district) : listingsWithoutStock(stock.selector, district);
+
+type Places = StoreOptions['all_districts'];
+
+/** What a machine room is called; its code where nobody tells. */
+export const roomName = (places: Places | undefined, code: string): string =>
+  places?.find(({ District }) => District === code)?.Name ?? code;
+
+/** The same listings, their rooms by name. */
+export const withRoomNames = (listings: readonly Listing[], places: Places | undefined): Listing[] =>
+  listings.map((listing) => ({
+    ...listing,
+    rooms: listing.rooms.map((room) => ({ ...room, district: roomName(places, room.district) })),
+  }));

@@ -1,6 +1,9 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { Suspense, useState, type ReactNode } from 'react';
 
-const CardCropDialog = lazy(() => import('./CardCropDialog').then((module) => ({ default: module.CardCropDialog })));
+const CardCropDialog = lazyPiece(() =>
+  import('./CardCropDialog').then((module) => ({ default: module.CardCropDialog })),
+);
 
 interface Asked {
   readonly label: string;

@@ -14,7 +14,7 @@ import {
 } from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
 
-const faces: Readonly<Record<WorkOrderStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>> = {
+const faces: Readonly<Partial<Record<WorkOrderStatus, { tone: StatusChipProps['tone']; icon: ReactNode }>>> = {
   [WORK_ORDER_STATUS.waiting]: { tone: 'mute', icon: <ClockIcon size={14} /> },
   [WORK_ORDER_STATUS.processing]: { tone: 'info', icon: <RefreshIcon size={14} /> },
   [WORK_ORDER_STATUS.needsReply]: { tone: 'warn', icon: <MessageSquareIcon size={14} /> },
@@ -23,12 +23,9 @@ const faces: Readonly<Record<WorkOrderStatus, { tone: StatusChipProps['tone']; i
   [WORK_ORDER_STATUS.revoked]: { tone: 'mute', icon: <UndoIcon size={14} /> },
 };
 
-/** State of a ticket, by word and drawing. */
+/** State of a ticket, by word and drawing; nothing where a back end does not tell it (decisions 40). */
 export function WorkOrderStatusChip({ status }: { readonly status: WorkOrderStatus }) {
-  const { tone, icon } = faces[status];
-  return (
-    <StatusChip tone={tone} icon={icon}>
-      {WORK_ORDER_STATUS_LABELS[status]}
-    </StatusChip>
-  );
+  const face = faces[status];
+  if (face === undefined) return null;
+  return <StatusChip {...face}>{WORK_ORDER_STATUS_LABELS[status]}</StatusChip>;
 }

@@ -1,0 +1,37 @@
+// @vitest-environment jsdom
+import { render, screen, waitFor } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useLoaderData } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { RouteError } from '../routes/shell/RouteError';
+import { lazyRoute } from './lazy-route';
+
+let online = true;
+beforeEach(() => {
+  vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => online);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/orders.js'));
+
+function Orders() {
+  return <p>{useLoaderData<string>()}</p>;
+}
+
+test('a screen that could not be fetched is shown once the network is back, without loading the page anew', async () => {
+  const load = vi.fn(() => (online ? Promise.resolve({ Component: Orders, loader: () => 'two orders' }) : lost()));
+  const router = createMemoryRouter([
+    { path: '/', element: <p>market</p> },
+    { path: '/orders', lazy: lazyRoute(load), ErrorBoundary: RouteError },
+  ]);
+  render(<RouterProvider router={router} />);
+  online = false;
+  await router.navigate('/orders');
+  expect(await screen.findByText('页面文件加载失败，请检查网络后重试')).toBeTruthy();
+  online = true;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.getByText('two orders')).toBeTruthy());
+  await router.navigate('/');
+  await router.navigate('/orders');
+  expect(await screen.findByText('two orders')).toBeTruthy();
+});

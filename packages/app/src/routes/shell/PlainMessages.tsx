@@ -1,0 +1,24 @@
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+import { useSnapshot } from 'valtio';
+import { toasts } from '../../state/toasts';
+
+const { color, layer, size, space } = vars;
+
+const Place = styled.div`
+  position: fixed;
+  z-index: ${layer.toast};
+  top: calc(${size.frame.bar} + ${space[16]});
+  right: 0;
+  left: 0;
+  padding: ${space[12]};
+  background: ${color.surface.card};
+  color: ${color.status.err.text};
+  text-align: center;
+`;
+
+/** The messages in plain words, while the code of the real ones is not here yet or could not be had (decisions 32). */
+export function PlainMessages() {
+  const { list } = useSnapshot(toasts);
+  return list.length === 0 ? null : <Place role="alert">{list.map(({ title }) => title).join(' ')}</Place>;
+}

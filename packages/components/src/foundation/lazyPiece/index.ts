@@ -1,0 +1,1 @@
+export { isLostPiece, lazyPiece, loadPiece, onLostPiece } from './lazyPiece';

@@ -1,0 +1,61 @@
+import { act, render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { lazyPiece, loadPiece, onLostPiece } from './lazyPiece';
+
+const Piece = ({ name }: { name: string }) => <p>{name}</p>;
+const lost = () => new TypeError('Failed to fetch dynamically imported module: /assets/piece.js');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+test('a piece that could not be fetched says so once and appears as soon as the network is back', async () => {
+  const told = vi.fn();
+  const forget = onLostPiece(told);
+  let network = false;
+  const load = vi.fn(() => (network ? Promise.resolve({ default: Piece }) : Promise.reject(lost())));
+  const Lazy = lazyPiece(load);
+  render(
+    <Suspense fallback="waiting">
+      <Lazy name="palette" />
+    </Suspense>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText('waiting')).toBeTruthy();
+  expect(told).toHaveBeenCalledTimes(1);
+  network = true;
+  await act(async () => {
+    window.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+  });
+  expect(screen.getByText('palette')).toBeTruthy();
+  expect(told).toHaveBeenCalledTimes(1);
+  forget();
+});
+
+test('asking ahead says nothing', async () => {
+  const told = vi.fn();
+  const forget = onLostPiece(told);
+  lazyPiece<typeof Piece>(() => Promise.reject(lost())).preload();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(told).not.toHaveBeenCalled();
+  forget();
+});
+
+test('code for one use says when it cannot be had, and is asked for again at the next use', async () => {
+  const told = vi.fn();
+  const forget = onLostPiece(told);
+  const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(lost()).mockResolvedValueOnce('menu');
+  await expect(loadPiece(load)).rejects.toThrow('Failed to fetch');
+  expect(told).toHaveBeenCalledTimes(1);
+  expect(await loadPiece(load)).toBe('menu');
+  forget();
+});
+
+test('a defect in the code of a piece is no lost network: it is not told as one', async () => {
+  const told = vi.fn();
+  const forget = onLostPiece(told);
+  await expect(loadPiece(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow('x is not');
+  expect(told).not.toHaveBeenCalled();
+  forget();
+});

@@ -1,0 +1,67 @@
+import { lazy, type ComponentType, type ReactNode } from 'react';
+
+/** ms until a piece that could not be had is asked for again; the last of them repeats. */
+const waits = [300, 900, 3_000, 10_000] as const;
+const longest = 10_000;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+const tell = () => listeners.forEach((listener) => listener());
+
+/** Told when a piece of code could not be fetched, so that the host can say so. Returns the way to stop being told. */
+export function onLostPiece(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** Browsers say it in three ways: a file of code could not be fetched. Any other failure is a defect of that code. */
+export const isLostPiece = (error: unknown): boolean =>
+  error instanceof TypeError && /dynamically imported module|module script|Failed to fetch/i.test(error.message);
+
+/** Ends after `ms`, or as soon as the network is back. */
+const pause = (ms: number) =>
+  new Promise<void>((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      resolve();
+    };
+    const timer = setTimeout(done, ms);
+    addEventListener('online', done);
+  });
+
+async function untilLoaded<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isLostPiece(error)) throw error;
+      if (failures === 1) tell();
+      await pause(waits[failures] ?? longest);
+    }
+  }
+}
+
+/**
+ * A part of a screen whose code comes when it is first drawn. Where the network fails it keeps the fallback of its Suspense, says so once, and appears when its
+ * code can be had: React's own `lazy` stays broken until the page is loaded anew. `preload` asks ahead and says nothing.
+ */
+export function lazyPiece<Shown extends (props: never) => ReactNode>(
+  load: () => Promise<{ readonly default: Shown }>,
+): Shown & { readonly preload: () => void } {
+  // Drawn exactly as the component that it stands for.
+  const piece = lazy(() => untilLoaded(load as unknown as () => Promise<{ default: ComponentType }>));
+  return Object.assign(piece, { preload: () => void load().catch(() => undefined) }) as unknown as Shown & {
+    readonly preload: () => void;
+  };
+}
+
+/** Code that is no part of a screen, for one use now: says when it cannot be had, and rejects; the next use asks again. */
+export async function loadPiece<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load();
+  } catch (error) {
+    if (isLostPiece(error)) tell();
+    throw error;
+  }
+}

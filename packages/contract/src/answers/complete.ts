@@ -1,0 +1,75 @@
+import { momentOf } from '../rules/moment';
+
+/**
+ * What an answer holds, for a reader that has no schemas: `s` text, `n` number, `b` yes or no, `t` moment in seconds, `x` anything; of `a` rows, `r` a map,
+ * `m` what may be null, `o` what may be absent; else an object by its fields.
+ */
+export type Shape =
+  | 's'
+  | 'n'
+  | 'b'
+  | 't'
+  | 'x'
+  | readonly ['a' | 'r' | 'm' | 'o', Shape]
+  | { readonly [field: string]: Shape };
+
+type Fields = Readonly<Record<string, unknown>>;
+const isObject = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;
+const strange = (value: unknown, wanted: string): never => {
+  throw new TypeError(`an answer holds ${JSON.stringify(value)} where ${wanted} is`);
+};
+
+const blanks = { s: '', n: 0, b: false, t: 0 } as const;
+/** A yes or no that is not told is neither. */
+const blankOf = (shape: 's' | 'n' | 'b' | 't') => (shape === 'b' ? undefined : blanks[shape]);
+
+function completePlain(shape: 's' | 'n' | 'b' | 't', value: unknown): unknown {
+  if (isAbsent(value)) return blankOf(shape);
+  if (shape === 't') return momentOf(value) ?? strange(value, 'a moment');
+  if (shape === 's' && typeof value === 'number') return String(value);
+  if (shape === 'n' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+    return Number(value);
+  if (shape === 'b' && (value === 0 || value === 1)) return value === 1;
+  return typeof value === typeof blanks[shape] ? value : strange(value, `a ${typeof blanks[shape]}`);
+}
+
+function completeObject(shape: { readonly [field: string]: Shape }, value: unknown): unknown {
+  // A list that stands bare is the rows of a page (decisions 4).
+  const given = Array.isArray(value) && 'data' in shape ? { data: value } : (value ?? {});
+  if (!isObject(given)) return strange(value, 'an object');
+  const whole: Record<string, unknown> = { ...given };
+  for (const [field, inner] of Object.entries(shape)) whole[field] = complete(inner, given[field]);
+  return whole;
+}
+
+function completeMany(kind: 'a' | 'r', inner: Shape, value: unknown): unknown {
+  if (kind === 'a') {
+    const rows: unknown = isObject(value) && Array.isArray(value.data) ? value.data : (value ?? []);
+    return Array.isArray(rows) ? rows.map((row) => complete(inner, row)) : strange(value, 'a list');
+  }
+  const given = value ?? {};
+  if (!isObject(given)) return strange(value, 'a map');
+  return Object.fromEntries(Object.entries(given).map(([key, one]) => [key, complete(inner, one)]));
+}
+
+/**
+ * The answer of a back end that is not ours, whole: what it does not tell is empty, a moment is in seconds however it was sent. What stands in another shape
+ * throws a TypeError (decisions 40).
+ */
+export function complete(shape: Shape, value: unknown): unknown {
+  if (shape === 'x') return value;
+  if (typeof shape === 'string') return completePlain(shape, value);
+  if (!Array.isArray(shape)) return completeObject(shape as { readonly [field: string]: Shape }, value);
+  const [kind, inner] = shape as readonly ['a' | 'r' | 'm' | 'o', Shape];
+  if (kind === 'o') return value === undefined ? undefined : isAbsent(value) ? null : complete(inner, value);
+  if (kind === 'm') return isAbsent(value) ? null : complete(inner, value);
+  return completeMany(kind, inner, value);
+}
+
+/** The same of a whole answer, which may only be nothing where the contract says so. */
+export const completeAnswer = (shape: Shape | undefined, data: unknown): unknown =>
+  isAbsent(data) && typeof shape === 'object' && !(Array.isArray(shape) && shape[0] !== 'a')
+    ? strange(data, 'an answer')
+    : complete(shape ?? 'x', data);

@@ -1,0 +1,27 @@
+import type { Schema } from '../define-call';
+import { timestamp } from '../entities/time';
+import type { Shape } from './complete';
+
+interface Definition {
+  readonly type: string;
+  readonly shape?: Readonly<Record<string, Schema>>;
+  readonly element?: Schema;
+  readonly innerType?: Schema;
+  readonly valueType?: Schema;
+}
+
+const inner = (schema: Schema | undefined): Shape => (schema === undefined ? 'x' : shapeOf(schema));
+const plain: Readonly<Record<string, Shape>> = { string: 's', number: 'n', int: 'n', boolean: 'b' };
+
+/** The shape of what a schema takes. What may be one of several things is left as it is: nobody can say which one is missing. */
+export function shapeOf(schema: Schema): Shape {
+  if (schema === (timestamp as Schema)) return 't';
+  const { type, shape, element, innerType, valueType } = schema._zod.def as unknown as Definition;
+  if (shape !== undefined)
+    return Object.fromEntries(Object.entries(shape).map(([field, each]) => [field, shapeOf(each)]));
+  if (type === 'array') return ['a', inner(element)];
+  if (type === 'record') return ['r', inner(valueType)];
+  if (type === 'nullable') return ['m', inner(innerType)];
+  if (type === 'optional') return ['o', inner(innerType)];
+  return plain[type] ?? 'x';
+}

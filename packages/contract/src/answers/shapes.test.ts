@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { allCalls } from '../calls';
+import { complete } from './complete';
+import { shapeOf } from './shape-of';
+import { shapes } from './generated/shapes';
+
+test('the shapes that the browser knows are those of the contract; after a change run this test with -u', async () => {
+  const all = Object.fromEntries(allCalls.map(({ name, response }) => [name, shapeOf(response)]));
+  const text = JSON.stringify(all);
+  await expect(
+    `// Written by shapes.test.ts: what every call answers, for the answers of a back end that is not ours.
+import type { Shape } from '../complete';
+
+export const shapes = JSON.parse(
+  '${text}',
+) as Readonly<Record<string, Shape>>;
+`,
+  ).toMatchFileSnapshot('generated/shapes.ts');
+});
+
+test('a notice of which nothing but the named fields is told is whole, and its day is in seconds', () => {
+  const shape = shapes.getNotices ?? 'x';
+  expect(complete(shape, { data: [{ Id: 1, Title: '割接', CreateTime: '2026-11-20 09:30:00' }] })).toMatchObject({
+    data: [{ Id: 1, Title: '割接', Original: '', CreateTime: Date.UTC(2026, 10, 20, 1, 30) / 1000 }],
+    total: 0,
+  });
+  expect(complete(shape, [{ Id: 1 }])).toMatchObject({ data: [{ Id: 1, Title: '' }] });
+});
+
+test('what stands in another shape is no answer', () => {
+  expect(() => complete(shapes.getNotices ?? 'x', 'soon')).toThrow(TypeError);
+  expect(() => complete(shapes.getUserInfo ?? 'x', ['?', 7])).toThrow(TypeError);
+  expect(() => complete(shapes.getVisibleCouponGroups ?? 'x', { x: 1 })).toThrow(TypeError);
+});

@@ -1,0 +1,75 @@
+/**
+ * What a back end answers that knows the specification alone: the named fields (product §3, §7), and nothing of ours. Where the specification shows no
+ * fields, lists are empty or as small as can be; places are codes, moments are texts.
+ */
+const moment = '2026-11-20 09:30:00';
+
+const couponGroup = {
+  GroupId: 7,
+  Type: 2,
+  Amount: 20,
+  Discount: 1,
+  MoneyLimit: 100,
+  UseTimeLimit: 0,
+  TargetGoods: '',
+  TargetImage: '',
+  TargetUseMode: 0,
+  TargetUserVerifyType: 0,
+  BeginTime: 1_790_000_000,
+  EndTime: 1_990_000_000,
+  RemainNum: 5,
+  IsAssigned: false,
+};
+
+const specification = { SpecName: 'c4-1', GpuNum: 1, CpuNum: 8, Memory: 32, HourPrice: 1.85 };
+
+const selector = {
+  all_districts: ['cn-east-1'],
+  Specifications: [specification],
+  last_refresh_time: '2026-11-22T06:05:21Z',
+};
+
+const offer = {
+  GpuType: 'RTX 4090',
+  GpuMem: 24,
+  District: 'cn-east-1',
+  MaxGpuNum: 8,
+  HourPrice: 1.85,
+  FreeNum: 4,
+  TotalNum: 8,
+};
+
+const notice = { Id: 15, Title: '机房割接', Original: '期间网络可能中断' };
+const ticket = { id: 3, categories: [], attachments: [], notifications: [], comments: [{ content: '您好' }] };
+
+/** By the last part of the address; anything else of the specification answers an empty list. */
+export const answers: Readonly<Record<string, unknown>> = {
+  '/get_user_info': {
+    Name: '陌生人',
+    Phone: '13800000009',
+    SubAccount: null,
+    VipLevel: 1,
+    AccumulatedMoney: 200,
+    Money: 50.5,
+    CreditMoneyQuota: 0,
+    PowerMoney: 0,
+  },
+  '/get_user_vip_info': { vip_score: 200, vip_level: 1 },
+  '/gpu_priceinfo': { vipInfos: [1, 0.98, 0.97, 0.95, 0.94].map((VipDiscount) => ({ VipDiscount })) },
+  '/store/get_store_selector_options': {
+    image_display_info_map: { 'pytorch-2.5': { Label: 'PyTorch 2.5', System: 'Linux', ShortDisplayName: 'PyTorch' } },
+  },
+  '/gpu_selector_detail': { List: [offer], last_refresh_time: '2026-11-22T06:05:21Z' },
+  '/store/get_kvm_gpu_selector': selector,
+  '/store/get_docker_gpu_selector': selector,
+  '/get_all_user_visible_coupon_group': [couponGroup],
+  '/get_user_assigned_coupon': { data: [{ CouponId: 9, CouponGroup: couponGroup, IsUsed: 0 }] },
+  '/get_notice_by_page': { data: [notice] },
+  '/get_blod_by_id': { ...notice, CreateTime: moment },
+  '/api/v1/work-order/categories': { categories: [{ id: 1, name: 'GPU', children: [{ id: 32, name: '掉卡' }] }] },
+  '/api/v1/work-order/documents': { documents: [{ id: 5, title: '怎样续费' }] },
+  '/api/v1/work-order/orders': { orders: [ticket] },
+  '/api/v1/work-order/orders/{id}': { order: ticket },
+  '/api/v1/work-order/unread-flag': { unread: true },
+  '/api/v1/verification/verifications': { verifications: [{ verify_type: 0, status: 1 }] },
+};

@@ -1,0 +1,76 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { allCalls } from '@compute-market/contract/calls';
+import type { CallDefinition } from '@compute-market/contract/define-call';
+import { TRANSPORT_BASE } from '@compute-market/contract/envelope';
+import { answers } from './answers';
+
+/** How it answers what is ours: it does not know it, or says something else under that address. */
+export type OfOurs = 'missing' | 'garbage';
+
+export interface ForeignBackEnd {
+  readonly url: string;
+  stop(): void;
+}
+
+const site = path.resolve('packages/app/dist');
+const types: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.html': 'text/html',
+};
+
+/** What a call answers that this back end fails at: HTTP 500 with nothing but a message. */
+const failing = new Set(['/get_settlements']);
+
+const patternOf = ({ transport, path: address }: CallDefinition) =>
+  new RegExp(`^${TRANSPORT_BASE[transport]}${address.replace(/\{\w+\}/g, '[^/]+')}$`);
+const known = allCalls.map((call) => ({ call, pattern: patternOf(call) }));
+
+const send = (response: ServerResponse, status: number, body: unknown) =>
+  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+
+function answer(response: ServerResponse, call: CallDefinition, ofOurs: OfOurs) {
+  if (failing.has(call.path)) return send(response, 500, { message: '数据库维护中' });
+  if (call.extension && ofOurs === 'missing') return send(response, 404, { message: 'not found' });
+  const data = call.extension ? ['?', 7, { x: [] }] : (answers[call.path] ?? { data: [] });
+  const envelope = { reason: '', data };
+  return send(response, 200, call.transport === 'third-party' ? { code: 0, ...envelope } : { status: 0, ...envelope });
+}
+
+/** The built site: its files, and its page for every other address. */
+function sendSite(response: ServerResponse, pathname: string) {
+  const file = path.join(site, path.posix.normalize(pathname));
+  const isFile = statSync(file, { throwIfNoEntry: false })?.isFile() ?? false;
+  if (!isFile && path.extname(pathname) !== '') return void response.writeHead(404).end();
+  const found = isFile ? file : path.join(site, 'index.html');
+  response.writeHead(200, { 'content-type': types[path.extname(found)] ?? 'application/octet-stream' });
+  return void response.end(readFileSync(found));
+}
+
+function handle(request: IncomingMessage, response: ServerResponse, ofOurs: OfOurs) {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+  request.resume();
+  if (!/^\/(api|third-party)\//.test(pathname)) return sendSite(response, pathname);
+  const found = known.find(({ call, pattern }) => call.method === request.method && pattern.test(pathname));
+  return found ? answer(response, found.call, ofOurs) : send(response, 404, { message: 'not found' });
+}
+
+/** A back end that is not ours, with the built site before it (decisions 40). */
+export async function startForeignBackEnd(ofOurs: OfOurs): Promise<ForeignBackEnd> {
+  const server = createServer((request, response) => handle(request, response, ofOurs));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { expectScreen, logInByForm, openLoggedIn } from './pages';
+import { expect, test } from './site';
+
+const main = '13800000001';
+const password = 'Suanli2026';
+
+const told = (page: Page) => page.getByRole('alert').getByText('网络连接失败，请检查网络后重试');
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+
+interface Piece {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<void>;
+}
+
+const byKeys = (name: string, keys: string): Piece => ({ name, open: (page) => page.keyboard.press(keys) });
+const byButton = (name: string, button: string | RegExp): Piece => ({
+  name,
+  open: (page) => page.getByRole('button', { name: button }).filter({ visible: true }).first().click(),
+});
+
+/** Pieces whose code comes when they are opened, by the page they stand on. */
+const places: Readonly<Record<string, readonly Piece[]>> = {
+  '/store': [byKeys('快速前往', 'Control+k'), byKeys('键盘快捷键', '?')],
+  '/console/coupon': [byButton('购买算力券', '购买算力券'), byButton('算力券说明', '了解算力券')],
+};
+
+for (const [address, pieces] of Object.entries(places))
+  test(`on ${address} what could not be fetched says so, comes when the network is back, and opens again`, async ({
+    page,
+    context,
+    server: { url },
+  }) => {
+    await openLoggedIn(page, url, address, main, password);
+    await expectScreen(page);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => Object.assign(window, { samePage: true }));
+    for (const { name, open } of pieces) {
+      await context.setOffline(true);
+      await open(page);
+      await expect(told(page)).toBeVisible();
+      await expect(dialog(page, name)).toHaveCount(0);
+      await context.setOffline(false);
+      await expect(dialog(page, name)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, name)).toHaveCount(0);
+      await open(page);
+      await expect(dialog(page, name)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page, name)).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+  });
+
+test('a page whose code could not be fetched comes by itself when the network is back', async ({
+  page,
+  context,
+  server: { url },
+}) => {
+  await openLoggedIn(page, url, '/console/dashboard', main, password);
+  await expectScreen(page);
+  await page.evaluate(() => Object.assign(window, { samePage: true }));
+  await context.setOffline(true);
+  await page.getByRole('navigation').getByRole('link', { name: '发票管理' }).first().click();
+  await expect(page.getByText('页面文件加载失败，请检查网络后重试')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1, name: '发票管理' })).toBeVisible();
+  expect(await page.evaluate(() => 'samePage' in window)).toBe(true);
+});
+
+test('a login without a network says why, though no message was shown before', async ({
+  page,
+  context,
+  server: { url },
+}) => {
+  await page.goto(`${url}/login?page=login`);
+  await expectScreen(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await logInByForm(page, main, password);
+  await expect(told(page).first()).toBeVisible();
+});
