@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { chromiumPath } from '../../scripts/chromium.mjs';
 
 /** What decides the pixels of a letter: the browser, and the faces it draws with. */
 interface Machine {
@@ -26,8 +27,9 @@ function systemFace(pattern: string): string {
   }
 }
 
-const machine = (chromium: string): Machine => ({
-  chromium,
+const machine = (version: string): Machine => ({
+  // With and without its window it places letters differently.
+  chromium: `${path.basename(chromiumPath)} ${version}`,
   fonts: {
     latin: `roboto-latin-wght-normal.woff2 sha256:${createHash('sha256').update(readFileSync(latin)).digest('hex').slice(0, 16)}`,
     chinese: systemFace('Noto Sans CJK SC:lang=zh-cn'),
@@ -40,19 +42,18 @@ const tolerance = { threshold: 0.2, maxDiffPixels: undefined, maxDiffPixelRatio:
 const exact = { threshold: 0, maxDiffPixels: 0 };
 
 /** Writes down the machine that takes the pictures. */
-export const recordMachine = (chromium: string) =>
-  writeFileSync(file, `${JSON.stringify(machine(chromium), null, 2)}\n`);
+export const recordMachine = (version: string) => writeFileSync(file, `${JSON.stringify(machine(version), null, 2)}\n`);
 
 /** How closely this machine's pictures can be held to the kept ones, and a sentence for the reader when not to the pixel. */
-export function closeness(chromium: string): {
+export function closeness(version: string): {
   readonly options: typeof exact | typeof tolerance;
   readonly notice?: string;
 } {
   if (!existsSync(file)) return { options: exact };
-  const here = machine(chromium);
+  const here = machine(version);
   const taken = JSON.parse(readFileSync(file, 'utf8')) as Machine;
   const differences = [
-    ...(taken.chromium === here.chromium ? [] : [`Chromium ${taken.chromium} → ${here.chromium}`]),
+    ...(taken.chromium === here.chromium ? [] : [`${taken.chromium} → ${here.chromium}`]),
     ...(['latin', 'chinese', 'mono'] as const)
       .filter((face) => taken.fonts[face] !== here.fonts[face])
       .map((face) => `${taken.fonts[face]} → ${here.fonts[face]}`),

@@ -32,7 +32,7 @@ export const getInstanceCosts = defineCall({
     ...amountRange,
     instance_name: z.optional(instanceName),
     /** Words of an instance's note or name. */
-    keyword: z.optional(z.string()),
+    keyword: z.optional(filterText),
     cost_type: z.optional(z.enum(COST_TYPE)),
     sub_account_name: z.optional(filterText),
   }),

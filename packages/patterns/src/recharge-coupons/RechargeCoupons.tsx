@@ -1,10 +1,11 @@
 import { Button } from '@compute-market/components/button';
+import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
-import { lazy, Suspense, useId, useState, type ReactNode } from 'react';
+import { Suspense, useId, useState, type ReactNode } from 'react';
 import { rechargeCouponMessages as messages } from './messages';
 import { Row, Rows, Section } from './RechargeCoupons.styles';
 
-const PutInDialog = lazy(() => import('./PutInDialog'));
+const PutInDialog = lazyPiece(() => import('./PutInDialog'));
 
 /** A coupon that becomes balance. */
 export interface RechargeCoupon {

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
-import { isPublicDemo } from '../../state/demo';
+import { lazyPiece } from '@compute-market/components/lazy-piece';
+import { Suspense, useState } from 'react';
+import { isPublicDemo } from '../../navigation/demo';
 
-const Band = lazy(() =>
+const Band = lazyPiece(() =>
   import('@compute-market/patterns/shell/DemoBand').then(({ DemoBand }) => ({ default: DemoBand })),
 );
 

@@ -62,9 +62,9 @@ const specificationsOf = ({ selector }: Market, { gpu_type, gpu_num, district }:
 
 /** Images this kind of machine can start from; those the model does not run stay in view, so that nobody looks for them in vain. */
 function imagesOf({ options, selector }: Market, gpuType: string): ImageChoice[] {
-  // Where it is not told what a model runs, or what is shown, everything may be.
+  // Where it is not told what a model runs, or what is shown, everything may be. Without a model there is nothing to start.
   const resource = selector.gpu_resource_map[gpuType];
-  const fits = (key: string) => resource === undefined || resource.ValidImages.includes(key);
+  const fits = (key: string) => gpuType !== '' && (resource === undefined || resource.ValidImages.includes(key));
   const isShown = ({ ShowInRent }: { ShowInRent?: boolean }) => ShowInRent !== false;
   return Object.entries(options.image_display_info_map)
     .filter(([key, image]) => isShown(image) && (fits(key) || image.NoScheduleGPUs.includes(gpuType)))

@@ -47,7 +47,7 @@ export async function explainRating(
 ): Promise<{ id: number }> {
   const mine = and(eq(workOrderComment.orderId, row.id), eq(workOrderComment.author, 'user'));
   const said = await tx.$count(workOrderComment, and(mine, gt(workOrderComment.createdAt, row.statusAt)));
-  if (said > 0) throw new Refusal('CONFLICT', { reason: '评价已提交' });
+  if (said > 0) throw new Refusal('CONFLICT', { reason: '评价已提交，请勿重复提交' });
   return writeDown(tx, owner, row, text, now);
 }
 
