@@ -14,6 +14,8 @@ const classes = Object.entries(hostileTexts);
 const shortTexts = classes.map(([, texts]) =>
   texts.reduce((a, b) => (b.trim().length < a.length ? b.trim() : a), 'x'.repeat(99)),
 );
+/** The server takes no control characters but those of a text of several lines (trust B28). */
+const isTaken = (text: string) => !/[^\P{Cc}\t\r\n]/u.test(text);
 const image = '<img src=x onerror=window.canary=1>';
 const formula = `=cmd|' /C calc'!A0`;
 
@@ -128,7 +130,8 @@ async function thirdParty<Data>(url: string, path: string, session: string, body
 
 async function tickets(url: string, session: string): Promise<{ id: number; title: string }[]> {
   const made: { id: number; title: string }[] = [];
-  for (const [index, [name, texts]] of classes.entries()) {
+  for (const [index, [name, all]] of classes.entries()) {
+    const texts = all.filter(isTaken);
     const ids: number[] = [];
     for (const fileName of index === 0 ? hostileFileNames.slice(0, 5) : []) {
       const form = new FormData();

@@ -97,14 +97,14 @@ test('a forgotten password is set anew by a code; the old one and the other sess
   await page.getByLabel('新密码', { exact: true }).fill(changedPassword);
   await page.getByLabel('确认密码').fill(changedPassword);
   await page.getByRole('button', { name: '重置密码' }).click();
-  await expect(page.getByText(/验证码错误/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/验证码错误/)).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('短信验证码').fill(await latestCode(url, '13924000020'));
   await page.getByRole('button', { name: '重置密码' }).click();
   await expect(page.getByText('密码已重置，请用新密码登录')).toBeVisible();
   expect((await post(url, '/get_user_info', { session }, { form: true })).status).toBe(2);
   await logInByForm(page, '13924000020', newPassword);
-  await expect(page.getByText(/账号或密码错误/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/账号或密码错误/)).toBeVisible();
   await logInByForm(page, '13924000020', changedPassword);
   await expect(page).toHaveURL(`${url}/store`);
   expect(errors).toEqual([]);
@@ -180,7 +180,7 @@ test('an account that has settled everything is unregistered with a code; it can
 
   await page.goto(`${url}/login?page=login`);
   await logInByForm(page, phone, newPassword);
-  await expect(page.getByText(/账号或密码错误，还可尝试 \d 次/)).toBeVisible();
+  await expect(page.getByRole('main').getByText(/账号或密码错误，还可尝试 \d 次/)).toBeVisible();
   expect(errors).toEqual([]);
 });
 

@@ -54,17 +54,17 @@ for (const { name, width, height, handOf } of ways) {
     await page.goto(`${url}/login?page=login`);
     for (const left of [4, 3, 2, 1]) {
       await logInBy(hand, page, phone, 'Wrong2026');
-      await expect(page.getByText(`账号或密码错误，还可尝试 ${left} 次`)).toBeVisible();
+      await expect(page.getByRole('main').getByText(`账号或密码错误，还可尝试 ${left} 次`)).toBeVisible();
       await expect(page.getByLabel('手机号')).toHaveValue(phone);
     }
     await logInBy(hand, page, phone, 'Wrong2026');
-    await expect(page.getByText(/尝试次数过多/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/尝试次数过多/)).toBeVisible();
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     const answered = page.waitForResponse('**/api/login');
     await logInBy(hand, page, phone, newPassword);
     await answered;
-    await expect(page.getByText(/尝试次数过多/)).toBeVisible();
+    await expect(page.getByRole('main').getByText(/尝试次数过多/)).toBeVisible();
     await expect(page).toHaveURL(/\/login/);
   });
 

@@ -65,7 +65,7 @@ for (const { name, width, height } of [wide, narrow]) {
       { name: 'train.log', mimeType: 'text/plain', buffer: Buffer.from('epoch 37\n') },
       { name: 'page.html', mimeType: 'text/html', buffer: Buffer.from('<script>alert(1)</script>') },
     ]);
-    await expect(page.getByText('不支持该文件类型，请更换文件')).toBeVisible();
+    await expect(page.getByRole('main').getByText('不支持该文件类型，请更换文件')).toBeVisible();
     await page.getByRole('combobox', { name: '同时通知' }).selectOption('邮件');
     await page.getByRole('textbox', { name: '邮箱' }).fill('lab@example.cn');
     await page.getByRole('button', { name: '添加', exact: true }).click();

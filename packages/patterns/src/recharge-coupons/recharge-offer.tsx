@@ -1,4 +1,3 @@
-import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import type { CouponGroup } from '@compute-market/contract/entities/coupon';
 import { routes } from '@compute-market/contract/routes';
@@ -8,30 +7,17 @@ import type { ReactNode } from 'react';
 import { rechargeCouponMessages as messages } from './messages';
 import type { RechargeCoupon } from './RechargeCoupons';
 
-interface Offered {
-  /** The server's time, seconds. */
-  readonly now: number;
-  /** Leads a visitor to the login; absent where there is none. */
-  readonly onLogin?: (() => void) | undefined;
-}
-
-function insteadOf(group: CouponGroup, { now, onLogin }: Offered): ReactNode {
-  const state = offerState(group, now, onLogin !== undefined);
+function insteadOf(group: CouponGroup, now: number): ReactNode {
+  const state = offerState(group, now, false);
   if (state === 'claimable') return undefined;
   const word = messages.states[state];
-  if (state === 'needsLogin')
-    return (
-      <Button size="sm" variant="outline" onClick={onLogin}>
-        {word}
-      </Button>
-    );
   if (state === 'unverified') return <Link href={routes.selectVerification.to()}>{word}</Link>;
   return state === 'claimed' ? <Link href={routes.coupon.to()}>{word}</Link> : <small>{word}</small>;
 }
 
-/** A recharge coupon on offer, as its row shows it: claimed and put in at once, or why not. */
-export function rechargeOffer(group: CouponGroup, offered: Offered): RechargeCoupon {
-  const instead = insteadOf(group, offered);
+/** A recharge coupon on offer to a member, as its row shows it: claimed and put in at once, or why not. `now` is the server's time, seconds. */
+export function rechargeOffer(group: CouponGroup, now: number): RechargeCoupon {
+  const instead = insteadOf(group, now);
   return {
     id: group.GroupId,
     name: group.Name,

@@ -13,7 +13,7 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
 } from 'react-router-dom';
-import { useCouponClaim, useCouponPutIn } from '../../flows/useCouponClaim';
+import { useCouponClaim } from '../../flows/useCouponClaim';
 import { serverNow } from '../../state/clock';
 import { firstScreenStands } from '../../state/first-screen';
 import { settle, useResult, type Result } from '../result';
@@ -84,7 +84,6 @@ export function Component() {
   );
 
   const [claiming, claim] = useCouponClaim(revalidate);
-  const [puttingIn, putIn] = useCouponPutIn(revalidate);
 
   return (
     <>
@@ -97,7 +96,7 @@ export function Component() {
         prices={useResult(data.prices)}
         promotion={useResult(data.promotion)}
         coupons={couponsOf(useResult(data.coupons))}
-        couponActions={{ claiming, onClaim: claim, puttingIn, onPutIn: putIn, onLogin: isVisitor ? login : undefined }}
+        couponActions={{ claiming, onClaim: claim, onLogin: isVisitor ? login : undefined }}
         noticeOf={(gpuType) => (isVisitor ? 'off' : noticeOf(gpuType))}
         // A visitor comes back to the card that was pressed.
         onNotice={(gpuType, wanted) =>

@@ -48,7 +48,7 @@ export function ClaimCenter({
         return (
           <>
             <RechargeCoupons
-              coupons={shown.filter((group) => !isListed(group)).map((group) => rechargeOffer(group, { now }))}
+              coupons={shown.filter((group) => !isListed(group)).map((group) => rechargeOffer(group, now))}
               pending={pendingOffer}
               onPutIn={onPutInOffer}
             />

@@ -37,7 +37,7 @@ function Browsing({ query: first, onQueryChange, ...rest }: StoreScreenProps) {
 const known = { kind: 'known', offers, refreshedAt: '14:05:21' } as const;
 const failed = { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } as const;
 
-const couponActions = { claiming: null, puttingIn: null, onClaim: fn(), onPutIn: fn(), onLogin: undefined };
+const couponActions = { claiming: null, onClaim: fn(), onLogin: undefined };
 
 const meta = {
   title: '界面/市场/算力市场',

@@ -26,16 +26,11 @@ const held = group({ GroupId: 4, Name: '老友券', IsAssigned: true });
 const balance = group({ GroupId: 5, Name: '实名充值券', Type: COUPON_TYPE.recharge, Amount: 5 });
 
 const onClaim = vi.fn();
-const onPutIn = vi.fn();
 const onLogin = vi.fn();
 beforeEach(() => void vi.clearAllMocks());
 const show = (groups: readonly CouponGroup[], changes: Partial<CouponActions> = {}) =>
   render(
-    <CouponStrip
-      groups={groups}
-      now={now}
-      actions={{ claiming: null, puttingIn: null, onClaim, onPutIn, onLogin: undefined, ...changes }}
-    />,
+    <CouponStrip groups={groups} now={now} actions={{ claiming: null, onClaim, onLogin: undefined, ...changes }} />,
   );
 const card = (name: string) =>
   within(screen.getByText(name).closest<HTMLElement>('[data-component="CouponCard"]') ?? document.body);
@@ -58,14 +53,8 @@ test('a visitor is asked to log in, and nothing is claimed', async () => {
   expect([onLogin.mock.calls.length, onClaim.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('a coupon that becomes balance stands in a row of its own, and is put in after a question', async () => {
+test('a coupon that becomes balance never stands among the cards', () => {
   show([free, balance]);
-  const row = screen.getByText('实名充值券');
-  expect(row.closest('[data-component="CouponCard"]')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '充入余额 实名充值券' }));
-  expect(onPutIn).not.toHaveBeenCalled();
-  const question = await screen.findByRole('alertdialog', { name: '充入余额' });
-  expect(question).toHaveTextContent('将 ¥5.00 充入账户余额？');
-  await userEvent.click(within(question).getByRole('button', { name: '立即充入' }));
-  expect(onPutIn).toHaveBeenCalledExactlyOnceWith(5);
+  expect(screen.getByText('新人满减券')).toBeInTheDocument();
+  expect(screen.queryByText('实名充值券')).toBeNull();
 });

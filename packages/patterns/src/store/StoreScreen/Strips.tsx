@@ -15,7 +15,6 @@ import {
 import { isListed, offerState } from '@compute-market/contract/rules/coupon';
 import { routes } from '@compute-market/contract/routes';
 import { couponCondition, couponFace } from '../../coupon-words';
-import { RechargeCoupons, rechargeOffer } from '../../recharge-coupons';
 import { restMessages } from './rest-messages';
 import { Heading } from './StoreScreen.styles';
 import { Coupons, Notice } from './Strips.styles';
@@ -69,13 +68,11 @@ const order = {
 } as const;
 const most = 4;
 
-/** Claiming, and putting in what becomes balance; `onLogin` leads a visitor to the login, and is absent for members. */
+/** Claiming; `onLogin` leads a visitor to the login, and is absent for members. */
 export interface CouponActions {
-  /** Group that is being claimed, or put into the balance. */
+  /** Group that is being claimed. */
   readonly claiming: number | null;
-  readonly puttingIn: number | null;
   readonly onClaim: (groupId: number) => void;
-  readonly onPutIn: (groupId: number) => void;
   readonly onLogin: (() => void) | undefined;
 }
 
@@ -86,46 +83,36 @@ interface CouponStripProps {
   now: number;
 }
 
-/** Up to four coupons to claim, those that can be had first; what becomes balance has a row of its own (decisions 36). */
+/** Up to four coupons to claim, those that can be had first; what becomes balance is in the card wallet (decisions 36). */
 export function CouponStrip({ groups, actions, now }: CouponStripProps) {
-  const { claiming, puttingIn, onClaim, onPutIn, onLogin } = actions;
-  const offers = groups
+  const { claiming, onClaim, onLogin } = actions;
+  const shown = groups
+    .filter(isListed)
     .map((group) => ({ group, state: offerState(group, now, onLogin !== undefined) }))
-    .filter(({ state }) => state !== 'expired');
-  const shown = offers
-    .filter(({ group }) => isListed(group))
+    .filter(({ state }) => state !== 'expired')
     .sort((a, b) => order[a.state] - order[b.state])
     .slice(0, most);
-  if (offers.length === 0) return null;
+  if (shown.length === 0) return null;
   return (
     <section aria-labelledby="store-coupons">
       <Heading id="store-coupons">{words.label}</Heading>
-      {shown.length > 0 && (
-        <Coupons>
-          {shown.map(({ group, state }) => (
-            <li key={group.GroupId}>
-              <CouponCard
-                layout="strip"
-                kind={kinds[group.Type]}
-                state={claiming === group.GroupId ? 'claiming' : state}
-                {...couponFace(group)}
-                name={group.Name}
-                condition={couponCondition(group)}
-                note={factOf(group)}
-                verifyLink={<Link href={routes.selectVerification.to()}>{words.verify}</Link>}
-                onAction={() => (onLogin === undefined ? onClaim(group.GroupId) : onLogin())}
-              />
-            </li>
-          ))}
-        </Coupons>
-      )}
-      <RechargeCoupons
-        coupons={offers
-          .filter(({ group }) => !isListed(group))
-          .map(({ group }) => rechargeOffer(group, { now, onLogin }))}
-        pending={puttingIn}
-        onPutIn={onPutIn}
-      />
+      <Coupons>
+        {shown.map(({ group, state }) => (
+          <li key={group.GroupId}>
+            <CouponCard
+              layout="strip"
+              kind={kinds[group.Type]}
+              state={claiming === group.GroupId ? 'claiming' : state}
+              {...couponFace(group)}
+              name={group.Name}
+              condition={couponCondition(group)}
+              note={factOf(group)}
+              verifyLink={<Link href={routes.selectVerification.to()}>{words.verify}</Link>}
+              onAction={() => (onLogin === undefined ? onClaim(group.GroupId) : onLogin())}
+            />
+          </li>
+        ))}
+      </Coupons>
     </section>
   );
 }
