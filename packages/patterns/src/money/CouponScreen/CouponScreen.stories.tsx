@@ -101,7 +101,7 @@ export const RedeemAsked: Story = {
   globals: desktop,
   tags: ['visual'],
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: '充入余额' }));
+    await userEvent.click(canvas.getByRole('button', { name: /^充入余额/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await dialog.findByText('将 ¥20.00 充入账户余额？');
     await expect(args.onRedeem).not.toHaveBeenCalled();
