@@ -21,8 +21,8 @@ const unit = (options: { name: string; environment: 'node' | 'jsdom'; include: s
   },
 });
 
-/** Replaces a module, which only works in a worker of its own. */
-const loginWork = 'packages/server/test/http/login-work.test.ts';
+// They put something in place of a module, which only a module graph of their own can bear.
+const replacing = ['packages/server/test/http/login-work.test.ts', 'packages/server/test/model/runway.test.ts'];
 
 const server = (options: { name: string; include: string[]; exclude?: string[]; isolate?: boolean }) => ({
   ...node,
@@ -77,13 +77,13 @@ export default defineConfig({
       server({
         name: 'server',
         include: ['packages/server/**/*.test.ts'],
-        exclude: ['packages/server/test/fault/**', loginWork],
+        exclude: ['packages/server/test/fault/**', ...replacing],
         isolate: false,
       }),
       server({
         name: 'embedded',
         include: [
-          loginWork,
+          ...replacing,
           'packages/server/test/fault/*.test.ts',
           'packages/server/test/calls/seed.test.ts',
           'packages/server/test/http/calls.test.ts',

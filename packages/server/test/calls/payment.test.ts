@@ -218,9 +218,9 @@ describe('the state of an order', () => {
     const outTradeNo = await open(who);
     const state = async () =>
       (await server.call(getOrderStatus, { out_trade_no: outTradeNo }, { token: who.token })).data;
-    expect(await state()).toEqual({ Status: 0, PayTime: null, Amount: 100 });
+    expect(await state()).toEqual({ Status: 0, Cancelled: false, PayTime: null, Amount: 100 });
     server.clock.advance(5 * minute);
-    expect(await state()).toEqual({ Status: 2, PayTime: null, Amount: 100 });
+    expect(await state()).toEqual({ Status: 2, Cancelled: false, PayTime: null, Amount: 100 });
   });
 });
 

@@ -174,7 +174,10 @@ export async function startTestServer({
         headers: { ...wire.headers, ...headers },
         ...(address === undefined ? {} : { remoteAddress: address }),
       });
-      const body = response.json<{ status?: number; code?: number; reason: string; data: ResponseOf<Call> }>();
+      type Body = { status?: number; code?: number; reason: string; data: ResponseOf<Call> };
+      // An address that no call has is answered in plain words.
+      const isJson = String(response.headers['content-type']).startsWith('application/json');
+      const body = isJson ? response.json<Body>() : { reason: response.body, data: null as ResponseOf<Call> };
       return {
         number: body.status ?? body.code ?? -1,
         reason: body.reason,
