@@ -2,7 +2,7 @@ import { getRunway } from '@compute-market/contract/calls/cost';
 import { runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
 import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
-import { and, isNull, min, ne } from 'drizzle-orm';
+import { and, inArray, isNull, min } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { job } from '../../src/db/schema/job';
 import { jobKinds } from '../../src/domain';
@@ -55,6 +55,8 @@ const runs = Number(process.env.MODEL_RUNS ?? 4);
 const days = Math.min(Number(process.env.MONTH_DAYS ?? 2), 31);
 /** The jobs that charge, and those that machines need to come and go. */
 const rentalJobs = jobKinds.filter(({ kind, standing }) => !standing && kind.startsWith('instance.'));
+/** What happens to a customer while time passes; what tells of it takes no money. */
+const living = jobKinds.filter(({ standing, kind }) => !standing && kind !== 'reminder.send');
 const sandboxSize = 20;
 let server: TestServer;
 
@@ -84,15 +86,20 @@ async function live(until: number, atMoment: () => Promise<void>): Promise<void>
       tx
         .select({ at: min(job.runAt) })
         .from(job)
-        .where(and(isNull(job.doneAt), ne(job.kind, 'reminder.send'))),
+        .where(
+          and(
+            isNull(job.doneAt),
+            inArray(
+              job.kind,
+              living.map(({ kind }) => kind),
+            ),
+          ),
+        ),
     );
-    const at = next?.at ? new Date(next.at).getTime() / 1000 : until;
+    const at = next?.at ? new Date(next.at).getTime() / 1000 : Infinity;
     if (at > until) break;
     if (at > now()) server.clock.advance(Math.ceil(at * 1000 - server.clock.now().getTime()));
-    await runDueJobs(
-      server.services,
-      jobKinds.filter(({ standing }) => !standing),
-    );
+    await runDueJobs(server.services, living);
     await atMoment();
   }
   if (until > now()) server.clock.advance(until * 1000 - server.clock.now().getTime());
