@@ -19,6 +19,7 @@ function Orders() {
 }
 
 test('a screen that could not be fetched is shown once the network is back, without loading the page anew', async () => {
+  const listening = vi.spyOn(window, 'addEventListener');
   const load = vi.fn(() => (online ? Promise.resolve({ Component: Orders, loader: () => 'two orders' }) : lost()));
   const router = createMemoryRouter([
     { path: '/', element: <p>market</p> },
@@ -28,9 +29,11 @@ test('a screen that could not be fetched is shown once the network is back, with
   online = false;
   await router.navigate('/orders');
   expect(await screen.findByText('页面文件加载失败，请检查网络后重试')).toBeTruthy();
+  // The panel listens only after its words are painted.
+  await waitFor(() => expect(listening).toHaveBeenCalledWith('online', expect.any(Function)));
   online = true;
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.getByText('two orders')).toBeTruthy());
+  expect(await screen.findByText('two orders')).toBeTruthy();
   await router.navigate('/');
   await router.navigate('/orders');
   expect(await screen.findByText('two orders')).toBeTruthy();
