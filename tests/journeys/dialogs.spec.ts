@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { customerWith, intention, logIn, must, post, scanCode } from './customer';
 import {
-  expectAccessible,
+  expectReadable,
   expectNoSidewaysScroll,
   expectScreen,
   narrow,
@@ -250,7 +250,7 @@ async function look(page: Page, url: string, name: Name, opening: Opening): Prom
   await expect(dialog).toBeVisible();
   await expectNoSidewaysScroll(page);
   // A price that is asked for a moment after the dialog opened is dimmed until it is there.
-  await expect(() => expectAccessible(page, '[role="dialog"], [role="alertdialog"]')).toPass({ timeout: 20_000 });
+  await expect(() => expectReadable(page, '[role="dialog"], [role="alertdialog"]')).toPass({ timeout: 20_000 });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   return '';

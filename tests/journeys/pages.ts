@@ -36,12 +36,8 @@ const readByPointer = new WeakSet<Page>();
 /** Says that a journey goes through the same states with a pointer, where they are read by axe. */
 export const markReadByPointer = (page: Page) => readByPointer.add(page);
 
-/**
- * The page, or what of it a selector finds, is readable by everyone: WCAG 2.2 AA with target size. A state is read once: on the wide
- * window and with a pointer. What a phone shows is read in its stories.
- */
-export async function expectAccessible(page: Page, within = 'html') {
-  if (readByPointer.has(page) || page.viewportSize()?.width === narrow.width) return;
+/** What a selector finds is readable by everyone: WCAG 2.2 AA with target size. */
+export async function expectReadable(page: Page, within: string) {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     // One frame only: what it finds is not gathered on a page of its own.
@@ -55,6 +51,12 @@ export async function expectAccessible(page: Page, within = 'html') {
     .exclude('[data-base-ui-focus-guard]')
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** The same of the whole page. A state is read once: on the wide window and with a pointer. What a phone shows is read in its stories. */
+export async function expectAccessible(page: Page) {
+  if (readByPointer.has(page) || page.viewportSize()?.width === narrow.width) return;
+  await expectReadable(page, 'html');
 }
 
 /** Nothing sticks out of the window. */
