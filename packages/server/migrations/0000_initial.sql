@@ -583,6 +583,11 @@ CREATE TABLE "sandbox_sms" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "schema_support" (
+	"id" integer PRIMARY KEY NOT NULL,
+	"least_migrations" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "server_secret" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" text NOT NULL
@@ -1057,3 +1062,6 @@ create trigger ledger_entry_append_only before update or delete or truncate on l
 --> statement-breakpoint
 create trigger ledger_transaction_append_only before update or delete or truncate on ledger_transaction
   for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+-- The first program brings one migration.
+insert into schema_support (id, least_migrations) values (1, 1);

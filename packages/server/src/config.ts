@@ -14,6 +14,7 @@ const environment = z.object({
   HOST: z._default(z.string().check(z.minLength(1)), 'localhost'),
   DATA_DIR: z._default(z.string().check(z.minLength(1)), '.data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(?:ql)?:\/\/\S+$/))),
+  MIGRATE: z._default(flag, true),
   S3_ENDPOINT: z.optional(z.string().check(z.regex(/^https?:\/\/[^\s?#]+$/))),
   S3_BUCKET: z.optional(z.string().check(z.regex(/^[\w.-]+$/))),
   S3_REGION: z._default(z.string().check(z.regex(/^[\w-]+$/)), 'us-east-1'),
@@ -33,6 +34,7 @@ const wanted: Record<string, string> = {
   HOST: '要监听的地址，例如 127.0.0.1 或 0.0.0.0',
   DATA_DIR: '保存数据的目录',
   DATABASE_URL: 'postgres:// 开头的数据库地址',
+  MIGRATE: 'on 或 off',
   S3_ENDPOINT: '对象存储的网址，例如 https://s3.example.com',
   S3_BUCKET: '存储桶名称',
   S3_REGION: '存储区域，例如 us-east-1',
@@ -61,6 +63,8 @@ export interface Config {
   /** Where the embedded database and uploaded files live; each moves elsewhere with `databaseUrl` and `objectStorage`. */
   readonly dataDir: string;
   readonly databaseUrl: string | null;
+  /** Bring the database up to date at the start; otherwise `npm run migrate` has done it before. */
+  readonly migrate: boolean;
   readonly objectStorage: ObjectStorage | null;
   /** Fills an empty database with demo customers and goods, plays the world outside, and lends machines that are none. */
   readonly demo: boolean;
@@ -135,6 +139,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     host: value.HOST,
     dataDir: value.DATA_DIR,
     databaseUrl: value.DATABASE_URL ?? null,
+    migrate: value.MIGRATE,
     objectStorage: objectStorageOf(value),
     demo: isDemo(value),
     reachable: isReachable(value),

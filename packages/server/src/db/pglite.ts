@@ -55,14 +55,14 @@ async function openEngine(directory: string): Promise<PGlite> {
   return engine;
 }
 
-/** Opens the embedded database in a directory, for this process alone, and brings its tables up to date. */
-export async function openEmbedded(dataDir: string): Promise<Database> {
+/** Opens the embedded database in a directory, for this process alone, and brings its tables up to date unless told only to look at them. */
+export async function openEmbedded(dataDir: string, { migrate = true } = {}): Promise<Database> {
   const directory = path.resolve(dataDir);
   prepareDirectory(directory);
   const lock = await lockDirectory(directory);
   try {
     const engine = await openEngine(path.join(directory, 'database'));
-    await migrateEmbedded(engine);
+    await migrateEmbedded(engine, { migrate });
     // The engine has no background process that would do it: without this the log of changes grows until the disk is full.
     const checkpoints = setInterval(() => void engine.exec('checkpoint').catch(() => undefined), checkpointMs);
     checkpoints.unref();

@@ -51,8 +51,8 @@ function transactionsOf(pool: pg.Pool) {
   };
 }
 
-/** Opens a PostgreSQL server shared with any number of other processes, and brings its tables up to date. */
-export async function openPostgres(url: string): Promise<Database> {
+/** Opens a PostgreSQL server shared with any number of other processes, and brings its tables up to date unless told only to look at them. */
+export async function openPostgres(url: string, { migrate = true } = {}): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -69,7 +69,7 @@ export async function openPostgres(url: string): Promise<Database> {
     throw new StartupError('无法连接 DATABASE_URL 指定的数据库，请检查地址、账号密码以及数据库是否已启动。', { cause });
   }
   try {
-    await migratePostgres(pool);
+    await migratePostgres(url, { migrate });
   } catch (error) {
     await pool.end();
     throw error;

@@ -20,3 +20,6 @@ create trigger ledger_entry_append_only before update or delete or truncate on l
 --> statement-breakpoint
 create trigger ledger_transaction_append_only before update or delete or truncate on ledger_transaction
   for each statement execute function ledger_is_append_only();
+--> statement-breakpoint
+-- The first program brings one migration.
+insert into schema_support (id, least_migrations) values (1, 1);

@@ -6,7 +6,7 @@ import { post } from '../../src/ledger/post';
 
 const dataDir = process.argv[2] ?? '';
 const at = new Date();
-const database = await openDatabase({ databaseUrl: null, dataDir });
+const database = await openDatabase({ databaseUrl: null, migrate: true, dataDir });
 const userId = await database.transaction(async (tx) => {
   const row = { phone: '13800000001', name: '客户', passwordHash: '', createdAt: at };
   const [user] = await tx

@@ -34,6 +34,7 @@ export const testConfig: Config = {
   host: '127.0.0.1',
   dataDir: '.data',
   databaseUrl: null,
+  migrate: true,
   objectStorage: null,
   demo: true,
   reachable: false,

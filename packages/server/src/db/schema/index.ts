@@ -14,6 +14,7 @@ export * from './notice';
 export * from './partner';
 export * from './payment';
 export * from './reminder';
+export * from './schema-support';
 export * from './start-wish';
 export * from './stock-wish';
 export * from './verification';
