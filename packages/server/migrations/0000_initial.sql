@@ -341,10 +341,12 @@ CREATE TABLE "job" (
 	"kind" text NOT NULL,
 	"payload" jsonb NOT NULL,
 	"key" text,
+	"due_at" timestamp with time zone NOT NULL,
 	"run_at" timestamp with time zone NOT NULL,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"last_error" text,
 	"done_at" timestamp with time zone,
+	"failed_at" timestamp with time zone,
 	CONSTRAINT "job_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
@@ -984,7 +986,9 @@ CREATE INDEX "invoice_title_by_user" ON "invoice_title" USING btree ("user_id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_title_one_default" ON "invoice_title" USING btree ("user_id") WHERE "invoice_title"."is_default";
 --> statement-breakpoint
-CREATE INDEX "job_due" ON "job" USING btree ("done_at","run_at");
+CREATE INDEX "job_due" ON "job" USING btree ("run_at") WHERE "job"."done_at" is null and "job"."failed_at" is null;
+--> statement-breakpoint
+CREATE INDEX "job_done" ON "job" USING btree ("done_at");
 --> statement-breakpoint
 CREATE INDEX "ledger_entry_by_transaction" ON "ledger_entry" USING btree ("transaction_id");
 --> statement-breakpoint

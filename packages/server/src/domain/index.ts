@@ -1,5 +1,6 @@
 import type { Implementation } from '../http/handler';
 import type { JobKind } from '../jobs/job';
+import * as jobs from '../jobs/tidy';
 import * as storage from '../storage';
 import * as account from './account';
 import * as bareMetal from './bare-metal';
@@ -53,6 +54,7 @@ export const jobKinds: readonly JobKind[] = [
   partner,
   notice,
   reminder,
+  jobs,
   storage,
   verification,
   workOrder,

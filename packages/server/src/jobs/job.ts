@@ -5,10 +5,19 @@ import type { Services } from '../http/handler';
 /** The end of a job: nothing, or the time to run it once more. */
 export type JobEnd = { readonly again: Date } | void;
 
+/**
+ * Jobs of one lane wait for each other; those of two never do, so that a provider who is slow delays no money. `books`: money and states.
+ * `machines`, `payments`, `messages`: who is asked outside. `upkeep`: what may take long and has time.
+ */
+export type Lane = 'books' | 'machines' | 'payments' | 'messages' | 'upkeep';
+
 export interface JobKind {
   readonly kind: string;
+  readonly lane: Lane;
   /** Put in the table when the server starts, for work that goes on for ever (it answers `again`). */
   readonly standing: boolean;
+  /** So long after its time it is of no use any more and is dropped, ms; null means never. */
+  readonly uselessAfterMs: number | null;
   /** The part that leaves the process: no transaction, may run again after a crash. Null for most jobs. */
   readonly outside: ((payload: unknown, services: Services) => Promise<unknown>) | null;
   /** The effect, in the transaction that also ends the job. */
@@ -19,14 +28,22 @@ export interface JobKind {
 export function defineJob<Payload>(
   kind: string,
   work: (tx: Tx, payload: Payload, services: Services) => Promise<JobEnd>,
-  { standing = false }: { standing?: boolean } = {},
+  { standing = false, lane = 'books' }: { standing?: boolean; lane?: Lane } = {},
 ): JobKind {
-  return { kind, standing, outside: null, work: (tx, payload, services) => work(tx, payload as Payload, services) };
+  return {
+    kind,
+    lane,
+    standing,
+    uselessAfterMs: null,
+    outside: null,
+    work: (tx, payload, services) => work(tx, payload as Payload, services),
+  };
 }
 
 /**
  * A job in two steps: `outside` asks a gateway or a provider, without a transaction (it may open short ones of its own), then `work`
- * gets its report in the transaction that ends the job. Only one server runs it at a time; a crash between the steps runs both again.
+ * gets its report in the transaction that ends the job. Only one server runs it at a time; a crash between the steps runs both again, and what is
+ * outside for more than five minutes counts as failed.
  */
 export function defineOutsideJob<Payload, Report>(
   kind: string,
@@ -34,11 +51,17 @@ export function defineOutsideJob<Payload, Report>(
     readonly outside: (payload: Payload, services: Services) => Promise<Report>;
     readonly work: (tx: Tx, payload: Payload, report: Report, services: Services) => Promise<JobEnd>;
   },
-  { standing = false }: { standing?: boolean } = {},
+  {
+    lane,
+    standing = false,
+    uselessAfterMs = null,
+  }: { lane: Exclude<Lane, 'books'>; standing?: boolean; uselessAfterMs?: number | null },
 ): JobKind {
   return {
     kind,
+    lane,
     standing,
+    uselessAfterMs,
     outside: (payload, services) => steps.outside(payload as Payload, services),
     work: (tx, payload, services, report) => steps.work(tx, payload as Payload, report as Report, services),
   };
@@ -51,6 +74,12 @@ export async function enqueue(
 ): Promise<void> {
   await tx
     .insert(job)
-    .values({ kind: request.kind, payload: request.payload, runAt: request.runAt, key: request.key ?? null })
+    .values({
+      kind: request.kind,
+      payload: request.payload,
+      dueAt: request.runAt,
+      runAt: request.runAt,
+      key: request.key ?? null,
+    })
     .onConflictDoNothing();
 }

@@ -1,121 +1,108 @@
-import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
-import { job } from '../db/schema/job';
+import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { jobKinds } from '../domain';
 import type { Services } from '../http/handler';
-import { enqueue, type JobEnd, type JobKind } from './job';
+import { claimDue, leaseDue, noteFailure, usualRenewMs, writeEnd, type Claim, type Kinds } from './claim';
+import { enqueue, type JobKind, type Lane } from './job';
 
-/** How long a two-step job keeps other servers away while it is outside. */
-const leaseMs = minuteMs;
-const firstRetryMs = 5_000;
-const longestRetryMs = hourMs;
+/** What is asked outside has answered by then, or counts as failed. */
+const longestOutsideMs = 5 * minuteMs;
 const pollMs = 1_000;
+/** How many jobs of a lane one server runs at a time. */
+const workers: Readonly<Record<Lane, number>> = { books: 1, machines: 4, payments: 2, messages: 4, upkeep: 1 };
 
-type Claim = typeof job.$inferSelect;
+type Ran = 'none' | 'done';
 
-const retryAfter = (attempts: number): number => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts, 20));
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-
-const dueNow = (services: Services, kinds: readonly string[]) =>
-  and(isNull(job.doneAt), lte(job.runAt, services.clock.now()), inArray(job.kind, [...kinds]));
-
-function endOf(end: JobEnd, now: Date) {
-  return end === undefined ? { doneAt: now, attempts: 0 } : { runAt: end.again, attempts: 0, lastError: null };
+/** What a runner may be told for tests. */
+interface RunnerLimits {
+  readonly longestOutsideMs: number;
+  readonly renewMs: number;
 }
+const usualLimits: RunnerLimits = { longestOutsideMs, renewMs: usualRenewMs };
 
-async function noteFailure(services: Services, claim: Claim, error: unknown): Promise<void> {
-  services.logger.error({ err: error, job: claim.id, kind: claim.kind, attempts: claim.attempts + 1 }, 'job failed');
-  const runAt = new Date(services.clock.now().getTime() + retryAfter(claim.attempts));
-  await services.database.transaction((tx) =>
-    tx
-      .update(job)
-      .set({ attempts: claim.attempts + 1, lastError: messageOf(error), runAt })
-      .where(and(eq(job.id, claim.id), isNull(job.doneAt))),
-  );
-}
+const kindOf = (kinds: Kinds, { kind }: Claim): JobKind => {
+  const found = kinds.get(kind);
+  if (found === undefined) throw new Error(`no job kind ${kind}`);
+  return found;
+};
 
-/** Claim, effect and end in one transaction: a crash undoes all three. Answers the claim when the work threw. */
-async function runInside(services: Services, kinds: ReadonlyMap<string, JobKind>): Promise<'none' | 'done'> {
+/** Claim, effect and end in one transaction: a crash undoes all three. */
+async function runInside(services: Services, kinds: Kinds, onClaim: () => void): Promise<Ran> {
   let claim: Claim | undefined;
   try {
     return await services.database.transaction(async (tx) => {
-      [claim] = await tx
-        .select()
-        .from(job)
-        .where(dueNow(services, [...kinds.keys()]))
-        .orderBy(job.runAt, job.id)
-        .limit(1)
-        .for('update', { skipLocked: true });
+      claim = await claimDue(tx, services, kinds);
       if (claim === undefined) return 'none';
-      const end = await kinds.get(claim.kind)?.work(tx, claim.payload, services, undefined);
-      await tx.update(job).set(endOf(end, services.clock.now())).where(eq(job.id, claim.id));
+      onClaim();
+      const end = await kindOf(kinds, claim).work(tx, claim.payload, services, undefined);
+      await writeEnd(tx, claim, end, services);
       return 'done';
     });
   } catch (error) {
     if (claim === undefined) throw error;
-    await noteFailure(services, claim, error);
+    await noteFailure(services, claim, kindOf(kinds, claim), error);
     return 'done';
   }
 }
 
-async function lease(services: Services, kinds: ReadonlyMap<string, JobKind>): Promise<Claim | undefined> {
-  return services.database.transaction(async (tx) => {
-    const [claim] = await tx
-      .select()
-      .from(job)
-      .where(dueNow(services, [...kinds.keys()]))
-      .orderBy(job.runAt, job.id)
-      .limit(1)
-      .for('update', { skipLocked: true });
-    if (claim === undefined) return undefined;
-    const runAt = new Date(services.clock.now().getTime() + leaseMs);
-    await tx.update(job).set({ runAt }).where(eq(job.id, claim.id));
-    return { ...claim, runAt };
+async function inTime<T>(work: Promise<T> | undefined, limitMs: number): Promise<T | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer from outside in ${limitMs} ms`)), limitMs);
   });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-async function runOutside(services: Services, kinds: ReadonlyMap<string, JobKind>): Promise<'none' | 'done'> {
-  const claim = await lease(services, kinds);
-  if (claim === undefined) return 'none';
-  const kind = kinds.get(claim.kind);
+async function runOutside(services: Services, kinds: Kinds, limits: RunnerLimits, onClaim: () => void): Promise<Ran> {
+  const lease = await leaseDue(services, kinds, limits.renewMs);
+  if (lease === 'none') return 'none';
+  if (lease === 'useless') return 'done';
+  onClaim();
+  const { claim } = lease;
+  const kind = kindOf(kinds, claim);
   try {
-    const report = await kind?.outside?.(claim.payload, services);
+    const report = await inTime(kind.outside?.(claim.payload, services), limits.longestOutsideMs).finally(lease.end);
     await services.database.transaction(async (tx) => {
-      // Another server that took over an outlived lease has moved `runAt`: its result counts.
-      const [held] = await tx
-        .select({ id: job.id })
-        .from(job)
-        .where(and(eq(job.id, claim.id), isNull(job.doneAt), eq(job.runAt, claim.runAt)))
-        .for('update');
-      if (held === undefined) return;
-      const end = await kind?.work(tx, claim.payload, services, report);
-      await tx.update(job).set(endOf(end, services.clock.now())).where(eq(job.id, claim.id));
+      if (!(await lease.hold(tx))) return;
+      await writeEnd(tx, claim, await kind.work(tx, claim.payload, services, report), services);
     });
   } catch (error) {
-    await noteFailure(services, claim, error);
+    await noteFailure(services, claim, kind, error);
   }
   return 'done';
 }
 
-const byKind = (kinds: readonly JobKind[]): ReadonlyMap<string, JobKind> =>
-  new Map(kinds.map((kind) => [kind.kind, kind]));
+const byKind = (kinds: readonly JobKind[]): Kinds => new Map(kinds.map((kind) => [kind.kind, kind]));
 
-/** Runs everything that is due by the clock, one after the other, until nothing is. Answers how many ran. */
+/** Runs one due job that does not leave the process and one that does, of these kinds. */
+function stepsOf(services: Services, kinds: readonly JobKind[], limits: RunnerLimits) {
+  const inside = byKind(kinds.filter((kind) => kind.outside === null));
+  const outside = byKind(kinds.filter((kind) => kind.outside !== null));
+  return async (onClaim: () => void = () => undefined): Promise<number> => {
+    const ran = [
+      inside.size > 0 && (await runInside(services, inside, onClaim)) === 'done',
+      outside.size > 0 && (await runOutside(services, outside, limits, onClaim)) === 'done',
+    ];
+    return ran.filter(Boolean).length;
+  };
+}
+
+/** Runs everything that is due by the clock, one after the other whatever its lane, until nothing is. Answers how many ran. */
 export async function runDueJobs(
   services: Services,
   kinds: readonly JobKind[] = jobKinds,
   stopped: () => boolean = () => false,
+  limits: RunnerLimits = usualLimits,
 ): Promise<number> {
-  const inside = byKind(kinds.filter((kind) => kind.outside === null));
-  const outside = byKind(kinds.filter((kind) => kind.outside !== null));
+  const step = stepsOf(services, kinds, limits);
   let count = 0;
   while (!stopped()) {
-    const ran = [
-      inside.size > 0 && (await runInside(services, inside)) === 'done',
-      outside.size > 0 && (await runOutside(services, outside)) === 'done',
-    ];
-    if (!ran.includes(true)) break;
-    count += ran.filter(Boolean).length;
+    const ran = await step();
+    if (ran === 0) break;
+    count += ran;
   }
   return count;
 }
@@ -125,37 +112,57 @@ export async function enqueueStandingJobs(services: Services, kinds: readonly Jo
   const standing = kinds.filter((kind) => kind.standing);
   await services.database.transaction(async (tx) => {
     for (const { kind } of standing) await enqueue(tx, { kind, payload: {}, runAt: services.clock.now(), key: kind });
-    await tx
-      .delete(job)
-      .where(lte(job.doneAt, sql`${services.clock.now().toISOString()}::timestamptz - interval '30 days'`));
   });
 }
 
-/** Looks for due jobs every second until stopped; `stop` waits for the job in hand. */
-export function startJobRunner(services: Services, kinds: readonly JobKind[] = jobKinds): { stop(): Promise<void> } {
+interface Runner {
+  /** Starts nothing more and waits for the jobs in hand. */
+  stop(): Promise<void>;
+}
+
+/** Looks for due jobs of a lane every second. One that is found calls for a further worker, up to the lane's number, so that none waits behind it. */
+function startLane(services: Services, kinds: readonly JobKind[], most: number, limits: RunnerLimits): Runner {
+  const step = stepsOf(services, kinds, limits);
+  const active = new Set<Promise<void>>();
   let stopping = false;
-  let wake: () => void = () => undefined;
-  const loop = async () => {
-    while (!stopping) {
-      await runDueJobs(services, kinds, () => stopping).catch((error: unknown) =>
-        services.logger.error({ err: error }, 'job runner failed'),
-      );
-      if (stopping) break;
-      await new Promise<void>((resolve) => {
-        const timer = setTimeout(resolve, pollMs);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      });
+
+  async function work(): Promise<void> {
+    try {
+      while (!stopping && (await step(call)) > 0);
+    } catch (error) {
+      services.logger.error({ err: error }, 'job runner failed');
     }
-  };
-  const running = loop();
+  }
+  function call(): void {
+    if (stopping || active.size >= most) return;
+    const worker = work().finally(() => active.delete(worker));
+    active.add(worker);
+  }
+
+  call();
+  const timer = setInterval(call, pollMs);
   return {
     async stop() {
       stopping = true;
-      wake();
-      await running;
+      clearInterval(timer);
+      while (active.size > 0) await Promise.all(active);
+    },
+  };
+}
+
+/** Runs due jobs until stopped, each lane by itself. */
+export function startJobRunner(
+  services: Services,
+  kinds: readonly JobKind[] = jobKinds,
+  limits: RunnerLimits = usualLimits,
+): Runner {
+  const lanes = Object.entries(workers).flatMap(([lane, most]) => {
+    const own = kinds.filter((kind) => kind.lane === lane);
+    return own.length === 0 ? [] : [startLane(services, own, most, limits)];
+  });
+  return {
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()));
     },
   };
 }

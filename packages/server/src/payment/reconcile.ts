@@ -63,7 +63,11 @@ async function take(
   return again === null ? undefined : { again };
 }
 
-const reconcile = defineOutsideJob<Payload, TradeReport | null>('payment.reconcile', { outside: ask, work: take });
+const reconcile = defineOutsideJob<Payload, TradeReport | null>(
+  'payment.reconcile',
+  { outside: ask, work: take },
+  { lane: 'payments' },
+);
 const closeTransfer = defineJob<Payload>('payment.close-transfer', (tx, payload, { clock }) =>
   closeOrder(tx, payload.outTradeNo, clock.now()),
 );

@@ -34,5 +34,5 @@ export const tidyFiles = defineOutsideJob<unknown, readonly string[]>(
       return { again: new Date(clock.now().getTime() + (names.length === batch ? 0 : hourMs)) };
     },
   },
-  { standing: true },
+  { lane: 'upkeep', standing: true },
 );

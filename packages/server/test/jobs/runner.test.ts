@@ -1,9 +1,9 @@
-import { minuteMs } from '@compute-market/contract/rules/time-units';
-import { eq } from 'drizzle-orm';
+import { dayMs, hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
+import { eq, isNull } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { job, users } from '../../src/db/schema';
 import { defineJob, defineOutsideJob, enqueue, type JobKind } from '../../src/jobs/job';
-import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
+import { enqueueStandingJobs, runDueJobs, startJobRunner } from '../../src/jobs/runner';
 import { startTestServer, type TestServer } from '../setup';
 
 let server: TestServer;
@@ -22,6 +22,7 @@ const put = (kind: JobKind, inMs = 0, key?: string) =>
       ...(key === undefined ? {} : { key }),
     }),
   );
+const machines = { lane: 'machines' } as const;
 const stored = () => server.database.transaction((tx) => tx.select().from(job));
 
 test('a job runs when its time has come, once', async () => {
@@ -92,13 +93,17 @@ test('a failing job leaves no trace of its effect, waits longer each time and do
 
 test('a job that asks outside may open transactions there, and its report reaches the work', async () => {
   const seen: unknown[] = [];
-  const kind = defineOutsideJob<{ phone: string }, number>('test.outside', {
-    outside: (_payload, { database }) => database.transaction(() => Promise.resolve(42)),
-    work: (_tx, payload, report) => {
-      seen.push(payload.phone, report);
-      return Promise.resolve();
+  const kind = defineOutsideJob<{ phone: string }, number>(
+    'test.outside',
+    {
+      outside: (_payload, { database }) => database.transaction(() => Promise.resolve(42)),
+      work: (_tx, payload, report) => {
+        seen.push(payload.phone, report);
+        return Promise.resolve();
+      },
     },
-  });
+    machines,
+  );
   await put(kind);
   await runDueJobs(server.services, [kind]);
   expect(seen).toEqual(['13800000001', 42]);
@@ -107,13 +112,17 @@ test('a job that asks outside may open transactions there, and its report reache
 test('a server that dies outside leaves the job to another one after a minute', async () => {
   let dies = true;
   const reports: number[] = [];
-  const kind = defineOutsideJob<unknown, number>('test.dies', {
-    outside: async () => (dies ? new Promise<number>(() => undefined) : Promise.resolve(1)),
-    work: (_tx, _payload, report) => {
-      reports.push(report);
-      return Promise.resolve();
+  const kind = defineOutsideJob<unknown, number>(
+    'test.dies',
+    {
+      outside: async () => (dies ? new Promise<number>(() => undefined) : Promise.resolve(1)),
+      work: (_tx, _payload, report) => {
+        reports.push(report);
+        return Promise.resolve();
+      },
     },
-  });
+    machines,
+  );
   await put(kind);
   void runDueJobs(server.services, [kind]);
   await expect.poll(async () => (await stored())[0]?.runAt.getTime()).toBe(server.clock.now().getTime() + 60_000);
@@ -133,4 +142,131 @@ test('standing jobs are put in the table once, however often the server starts',
   expect(kinds).toContain('account.tidy');
   await runDueJobs(server.services);
   expect((await stored()).find(({ kind }) => kind === 'account.tidy')?.doneAt).toBeNull();
+});
+
+const never = () => new Promise<never>(() => undefined);
+
+test('a provider who never answers delays neither money nor messages', async () => {
+  const ran: string[] = [];
+  const hangs = defineOutsideJob('test.hangs', { outside: never, work: () => Promise.resolve() }, machines);
+  const money = defineJob('test.money', () => Promise.resolve(void ran.push('money')));
+  const message = defineOutsideJob(
+    'test.message',
+    { outside: () => Promise.resolve(null), work: () => Promise.resolve(void ran.push('message')) },
+    { lane: 'messages' },
+  );
+  for (const kind of [hangs, money, message]) await put(kind);
+  const runner = startJobRunner(server.services, [hangs, money, message], { longestOutsideMs: 200, renewMs: minuteMs });
+  await expect.poll(() => ran.toSorted()).toEqual(['message', 'money']);
+  await runner.stop();
+});
+
+test('of two jobs of a lane the second does not wait for a first that hangs', async () => {
+  let ran = false;
+  const hangs = defineOutsideJob('test.first', { outside: never, work: () => Promise.resolve() }, machines);
+  const quick = defineOutsideJob(
+    'test.second',
+    { outside: () => Promise.resolve((ran = true)), work: () => Promise.resolve() },
+    machines,
+  );
+  await put(hangs);
+  await put(quick);
+  const runner = startJobRunner(server.services, [hangs, quick], { longestOutsideMs: 300, renewMs: minuteMs });
+  await expect.poll(() => ran).toBe(true);
+  await runner.stop();
+});
+
+test('who gives no answer in time has failed, and is asked again', async () => {
+  const kind = defineOutsideJob('test.late', { outside: never, work: () => Promise.resolve() }, machines);
+  await put(kind);
+  await runDueJobs(server.services, [kind], undefined, { longestOutsideMs: 20, renewMs: minuteMs });
+  expect((await stored())[0]).toMatchObject({
+    attempts: 1,
+    lastError: 'no answer from outside in 20 ms',
+    doneAt: null,
+  });
+});
+
+test('a server that asks for long keeps its job from the others', async () => {
+  let answer: (report: number) => void = () => undefined;
+  let asked = 0;
+  const reports: number[] = [];
+  const kind = defineOutsideJob<unknown, number>(
+    'test.long',
+    {
+      outside: () => {
+        asked += 1;
+        return new Promise<number>((resolve) => (answer = resolve));
+      },
+      work: (_tx, _payload, report) => Promise.resolve(void reports.push(report)),
+    },
+    machines,
+  );
+  await put(kind);
+  const running = runDueJobs(server.services, [kind], undefined, { longestOutsideMs: minuteMs, renewMs: 10 });
+  await expect.poll(() => asked).toBe(1);
+  server.clock.advance(50_000);
+  const renewed = server.clock.now().getTime() + minuteMs;
+  await expect.poll(async () => (await stored())[0]?.runAt.getTime()).toBe(renewed);
+  server.clock.advance(50_000);
+  await expect.poll(async () => (await stored())[0]?.runAt.getTime()).toBe(renewed + 50_000);
+  await runDueJobs(server.services, [kind]);
+  expect(asked).toBe(1);
+  answer(7);
+  await running;
+  expect(reports).toEqual([7]);
+});
+
+test('a job that fails for most of a day is given up, said so, and runs no more by itself', async () => {
+  const kind = defineJob('test.broken', () => Promise.reject(new Error('broken')));
+  await put(kind);
+  for (let hour = 0; hour < 48; hour += 1) {
+    await runDueJobs(server.services, [kind]);
+    server.clock.advance(hourMs);
+  }
+  const [left] = await stored();
+  expect(left).toMatchObject({ attempts: 24, lastError: 'broken', doneAt: null });
+  expect(left?.failedAt).not.toBeNull();
+  expect(server.log.join('')).toContain('job given up');
+});
+
+test('standing work is never given up', async () => {
+  const kind = defineJob('test.standing', () => Promise.reject(new Error('broken')), { standing: true });
+  await put(kind);
+  for (let hour = 0; hour < 48; hour += 1) {
+    await runDueJobs(server.services, [kind]);
+    server.clock.advance(hourMs);
+  }
+  expect((await stored())[0]).toMatchObject({ failedAt: null });
+});
+
+test('a message that is too late to be of use is not sent, and the log says so', async () => {
+  let sent = 0;
+  const kind = defineOutsideJob(
+    'test.reminder',
+    { outside: () => Promise.resolve(void (sent += 1)), work: () => Promise.resolve() },
+    { lane: 'messages', uselessAfterMs: hourMs },
+  );
+  await put(kind);
+  server.clock.advance(hourMs + 1);
+  await runDueJobs(server.services, [kind]);
+  expect(sent).toBe(0);
+  expect((await stored())[0]?.doneAt).toEqual(server.clock.now());
+  expect(server.log.join('')).toContain('too late to be of use');
+});
+
+test('done jobs are forgotten after a month, given-up ones never', async () => {
+  const done = defineJob('test.done', () => Promise.resolve());
+  await put(done);
+  await runDueJobs(server.services, [done]);
+  await put(done);
+  await server.database.transaction((tx) =>
+    tx.update(job).set({ failedAt: server.clock.now() }).where(isNull(job.doneAt)),
+  );
+  server.clock.advance(31 * dayMs);
+  await enqueueStandingJobs(server.services);
+  await runDueJobs(server.services);
+  const left = (await stored()).filter(({ kind }) => kind === 'test.done');
+  expect(left).toHaveLength(1);
+  expect(left[0]?.failedAt).not.toBeNull();
 });

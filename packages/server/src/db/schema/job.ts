@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 /** Something to do at a time. Claimed by one server at a time; its effect and its end are one transaction. */
@@ -9,10 +10,18 @@ export const job = pgTable(
     payload: jsonb().notNull(),
     /** Enqueued once for this key, however often it is asked for. */
     key: text().unique(),
+    /** When it was to run first. */
+    dueAt: timestamp({ withTimezone: true }).notNull(),
+    /** When it may run next: later than `dueAt` after a failure, or while a server holds it. */
     runAt: timestamp({ withTimezone: true }).notNull(),
     attempts: integer().notNull().default(0),
     lastError: text(),
     doneAt: timestamp({ withTimezone: true }),
+    /** Given up after many failures: it waits until someone has it run again. */
+    failedAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index('job_due').on(table.doneAt, table.runAt)],
+  (table) => [
+    index('job_due').on(table.runAt).where(sql`${table.doneAt} is null and ${table.failedAt} is null`),
+    index('job_done').on(table.doneAt),
+  ],
 );

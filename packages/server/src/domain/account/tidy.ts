@@ -38,5 +38,5 @@ export const tidyAccounts = defineJob(
     await tx.delete(loginRecord).where(lt(loginRecord.createdAt, before(keepLoginsMs)));
     return { again: new Date(now + hourMs) };
   },
-  { standing: true },
+  { lane: 'upkeep', standing: true },
 );

@@ -57,30 +57,34 @@ async function machineOrder(tx: Tx, instanceId: number): Promise<MachineOrder | 
 }
 
 /** Has the provider make the machine, then follows it until it runs or has failed. A failed start is refunded by itself (decisions 19). */
-export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(bootJob, {
-  async outside({ instanceId }, { database, compute }) {
-    const order = await database.transaction((tx) => machineOrder(tx, instanceId));
-    if (order === null) return null;
-    await compute.create(order);
-    return compute.status(order.name);
+export const boot = defineOutsideJob<BootPayload, MachineStatus | null>(
+  bootJob,
+  {
+    async outside({ instanceId }, { database, compute }) {
+      const order = await database.transaction((tx) => machineOrder(tx, instanceId));
+      if (order === null) return null;
+      await compute.create(order);
+      return compute.status(order.name);
+    },
+    async work(tx, { instanceId }, report, services) {
+      if (report === null) return undefined;
+      switch (report.state) {
+        case 'missing':
+          return later(services);
+        case 'working':
+          await tx.update(instance).set({ message: report.phase }).where(eq(instance.id, instanceId));
+          return later(services);
+        case 'running':
+          return finishStart(tx, instanceId, services);
+        case 'stopped':
+          return failStart(tx, instanceId, '系统未能启动', services);
+        case 'failed':
+          return failStart(tx, instanceId, report.reason, services);
+      }
+    },
   },
-  async work(tx, { instanceId }, report, services) {
-    if (report === null) return undefined;
-    switch (report.state) {
-      case 'missing':
-        return later(services);
-      case 'working':
-        await tx.update(instance).set({ message: report.phase }).where(eq(instance.id, instanceId));
-        return later(services);
-      case 'running':
-        return finishStart(tx, instanceId, services);
-      case 'stopped':
-        return failStart(tx, instanceId, '系统未能启动', services);
-      case 'failed':
-        return failStart(tx, instanceId, report.reason, services);
-    }
-  },
-});
+  { lane: 'machines' },
+);
 
 async function finishStart(tx: Tx, instanceId: number, { clock }: Services): Promise<void> {
   const started = await moveInstance(tx, instanceId, [INSTANCE_STATUS.starting], INSTANCE_STATUS.running, {
@@ -116,15 +120,19 @@ async function failStart(tx: Tx, instanceId: number, reason: string, services: S
 }
 
 /** Has the provider restart the machine, then follows it. */
-export const restart = defineOutsideJob<RestartPayload, MachineStatus | null>(restartJob, {
-  async outside({ instanceId, requestedAt }, { database, compute }) {
-    const [row] = await database.transaction((tx) => tx.select().from(instance).where(eq(instance.id, instanceId)));
-    if (!row || row.status !== INSTANCE_STATUS.restarting) return null;
-    await compute.restart(row.name, new Date(requestedAt));
-    return compute.status(row.name);
+export const restart = defineOutsideJob<RestartPayload, MachineStatus | null>(
+  restartJob,
+  {
+    async outside({ instanceId, requestedAt }, { database, compute }) {
+      const [row] = await database.transaction((tx) => tx.select().from(instance).where(eq(instance.id, instanceId)));
+      if (!row || row.status !== INSTANCE_STATUS.restarting) return null;
+      await compute.restart(row.name, new Date(requestedAt));
+      return compute.status(row.name);
+    },
+    work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services),
   },
-  work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services),
-});
+  { lane: 'machines' },
+);
 
 /** One look at a machine that goes down and comes up again: a restart, a new system. */
 export async function followRestart(
@@ -154,10 +162,14 @@ export async function followRestart(
 }
 
 /** Tells the provider that a machine is over. */
-export const destroy = defineOutsideJob<{ readonly name: string }, null>(destroyJob, {
-  async outside({ name }, { compute }) {
-    await compute.destroy(name);
-    return null;
+export const destroy = defineOutsideJob<{ readonly name: string }, null>(
+  destroyJob,
+  {
+    async outside({ name }, { compute }) {
+      await compute.destroy(name);
+      return null;
+    },
+    work: () => Promise.resolve(),
   },
-  work: () => Promise.resolve(),
-});
+  { lane: 'machines' },
+);

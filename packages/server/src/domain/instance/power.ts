@@ -86,66 +86,74 @@ async function rowOf(tx: Tx, instanceId: number): Promise<InstanceRow | null> {
 }
 
 /** Tells the provider to shut a machine down. A start that was asked for meanwhile carries a later moment, so this never undoes it. */
-export const powerOff = defineOutsideJob<PowerPayload, null>(powerOffJob, {
-  async outside({ instanceId, requestedAt }, { database, compute }) {
-    const row = await database.transaction((tx) => rowOf(tx, instanceId));
-    if (row?.status === INSTANCE_STATUS.shutDown) await compute.stop(row.name, new Date(requestedAt));
-    return null;
+export const powerOff = defineOutsideJob<PowerPayload, null>(
+  powerOffJob,
+  {
+    async outside({ instanceId, requestedAt }, { database, compute }) {
+      const row = await database.transaction((tx) => rowOf(tx, instanceId));
+      if (row?.status === INSTANCE_STATUS.shutDown) await compute.stop(row.name, new Date(requestedAt));
+      return null;
+    },
+    work: () => Promise.resolve(),
   },
-  work: () => Promise.resolve(),
-});
+  { lane: 'machines' },
+);
 
 const failureOf = (report: MachineStatus): string =>
   report.state === 'failed' ? report.reason : '宿主机上找不到该实例';
 
 /** Has the provider start a machine, then follows it until it runs or has failed. A failed one is still shut down and can be started again. */
-export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(powerOnJob, {
-  async outside({ instanceId, requestedAt }, { database, compute }) {
-    const row = await database.transaction((tx) => rowOf(tx, instanceId));
-    if (row?.status !== INSTANCE_STATUS.shutDown || row.powerOnAskedAt?.getTime() !== requestedAt) return null;
-    await compute.start(row.name, new Date(requestedAt));
-    return compute.status(row.name);
-  },
-  async work(tx, { instanceId, requestedAt }, report, { clock }) {
-    if (report === null) return undefined;
-    const asked = and(
-      eq(instance.id, instanceId),
-      eq(instance.status, INSTANCE_STATUS.shutDown),
-      eq(instance.powerOnAskedAt, new Date(requestedAt)),
-    );
-    if (report.state === 'working') {
-      await tx.update(instance).set({ message: report.phase }).where(asked);
-      return { again: new Date(clock.now().getTime() + watchMs) };
-    }
-    if (report.state === 'running') {
-      await moveInstance(tx, instanceId, [INSTANCE_STATUS.shutDown], INSTANCE_STATUS.running, {
-        message: '',
-        abnormalSince: null,
-        powerOnAskedAt: null,
-        lastRestartAt: new Date(requestedAt),
-      });
-      return undefined;
-    }
-    const now = clock.now();
-    const [failed] = await tx
-      .update(instance)
-      .set({ message: `开机失败：${failureOf(report)}`, abnormalSince: now, powerOnAskedAt: null })
-      .where(asked)
-      .returning();
-    if (failed) {
-      const text = `实例「${shownName(failed)}」开机失败：${failureOf(report)}。租期不受影响，可再次开机，或提交工单。`;
-      await tellOwner(
-        tx,
-        failed,
-        {
-          key: `power-on-failed:${failed.name}:${requestedAt}`,
-          event: NOTICE_EVENT.startError,
-          title: '实例启动失败',
-          text,
-        },
-        now,
+export const powerOn = defineOutsideJob<PowerPayload, MachineStatus | null>(
+  powerOnJob,
+  {
+    async outside({ instanceId, requestedAt }, { database, compute }) {
+      const row = await database.transaction((tx) => rowOf(tx, instanceId));
+      if (row?.status !== INSTANCE_STATUS.shutDown || row.powerOnAskedAt?.getTime() !== requestedAt) return null;
+      await compute.start(row.name, new Date(requestedAt));
+      return compute.status(row.name);
+    },
+    async work(tx, { instanceId, requestedAt }, report, { clock }) {
+      if (report === null) return undefined;
+      const asked = and(
+        eq(instance.id, instanceId),
+        eq(instance.status, INSTANCE_STATUS.shutDown),
+        eq(instance.powerOnAskedAt, new Date(requestedAt)),
       );
-    }
-    return undefined;
+      if (report.state === 'working') {
+        await tx.update(instance).set({ message: report.phase }).where(asked);
+        return { again: new Date(clock.now().getTime() + watchMs) };
+      }
+      if (report.state === 'running') {
+        await moveInstance(tx, instanceId, [INSTANCE_STATUS.shutDown], INSTANCE_STATUS.running, {
+          message: '',
+          abnormalSince: null,
+          powerOnAskedAt: null,
+          lastRestartAt: new Date(requestedAt),
+        });
+        return undefined;
+      }
+      const now = clock.now();
+      const [failed] = await tx
+        .update(instance)
+        .set({ message: `开机失败：${failureOf(report)}`, abnormalSince: now, powerOnAskedAt: null })
+        .where(asked)
+        .returning();
+      if (failed) {
+        const text = `实例「${shownName(failed)}」开机失败：${failureOf(report)}。租期不受影响，可再次开机，或提交工单。`;
+        await tellOwner(
+          tx,
+          failed,
+          {
+            key: `power-on-failed:${failed.name}:${requestedAt}`,
+            event: NOTICE_EVENT.startError,
+            title: '实例启动失败',
+            text,
+          },
+          now,
+        );
+      }
+      return undefined;
+    },
   },
-});
+  { lane: 'machines' },
+);

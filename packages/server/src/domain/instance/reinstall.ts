@@ -87,12 +87,16 @@ async function systemOrder(tx: Tx, instanceId: number): Promise<{ name: string; 
 export const reinstallJobKind = defineOutsideJob<
   { readonly instanceId: number; readonly requestedAt: number },
   MachineStatus | null
->(reinstallJob, {
-  async outside({ instanceId, requestedAt }, { database, compute }) {
-    const system = await database.transaction((tx) => systemOrder(tx, instanceId));
-    if (system === null) return null;
-    await compute.reinstall(system.name, system.order, new Date(requestedAt));
-    return compute.status(system.name);
+>(
+  reinstallJob,
+  {
+    async outside({ instanceId, requestedAt }, { database, compute }) {
+      const system = await database.transaction((tx) => systemOrder(tx, instanceId));
+      if (system === null) return null;
+      await compute.reinstall(system.name, system.order, new Date(requestedAt));
+      return compute.status(system.name);
+    },
+    work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services),
   },
-  work: (tx, { instanceId }, report, services) => followRestart(tx, instanceId, report, services),
-});
+  { lane: 'machines' },
+);

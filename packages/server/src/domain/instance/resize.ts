@@ -23,23 +23,27 @@ async function rowOf(tx: Tx, instanceId: number) {
 }
 
 /** Has the provider give a machine what was added to its rental, then says that it is in. What ended meanwhile needs nothing any more. */
-export const resizeJobKind = defineOutsideJob<ResizePayload, boolean>(resizeJob, {
-  async outside({ instanceId, requestedAt }, { database, compute }) {
-    const row = await database.transaction((tx) => rowOf(tx, instanceId));
-    if (!row || !hasMachine.includes(row.status)) return true;
-    const { gpuIndexes, cpuNum, addedCpu, memoryGb, addedMemoryGb, dataDiskGb, bandwidthMbps } = row;
-    return compute.resize(
-      row.name,
-      { gpuIndexes, cpuNum: cpuNum + addedCpu, memoryGb: memoryGb + addedMemoryGb, dataDiskGb, bandwidthMbps },
-      new Date(requestedAt),
-    );
+export const resizeJobKind = defineOutsideJob<ResizePayload, boolean>(
+  resizeJob,
+  {
+    async outside({ instanceId, requestedAt }, { database, compute }) {
+      const row = await database.transaction((tx) => rowOf(tx, instanceId));
+      if (!row || !hasMachine.includes(row.status)) return true;
+      const { gpuIndexes, cpuNum, addedCpu, memoryGb, addedMemoryGb, dataDiskGb, bandwidthMbps } = row;
+      return compute.resize(
+        row.name,
+        { gpuIndexes, cpuNum: cpuNum + addedCpu, memoryGb: memoryGb + addedMemoryGb, dataDiskGb, bandwidthMbps },
+        new Date(requestedAt),
+      );
+    },
+    async work(tx, { instanceId, requestedAt }, isIn, { clock }) {
+      if (!isIn) return { again: new Date(clock.now().getTime() + watchMs) };
+      await tx
+        .update(instance)
+        .set({ addingCpu: 0, addingMemoryGb: 0, addingDiskGb: 0, resizeRequestedAt: null })
+        .where(and(eq(instance.id, instanceId), eq(instance.resizeRequestedAt, new Date(requestedAt))));
+      return undefined;
+    },
   },
-  async work(tx, { instanceId, requestedAt }, isIn, { clock }) {
-    if (!isIn) return { again: new Date(clock.now().getTime() + watchMs) };
-    await tx
-      .update(instance)
-      .set({ addingCpu: 0, addingMemoryGb: 0, addingDiskGb: 0, resizeRequestedAt: null })
-      .where(and(eq(instance.id, instanceId), eq(instance.resizeRequestedAt, new Date(requestedAt))));
-    return undefined;
-  },
-});
+  { lane: 'machines' },
+);

@@ -22,23 +22,27 @@ interface Delivery {
 }
 
 /** Mails the file of an invoice, unless it was voided meanwhile. */
-export const mailInvoice = defineOutsideJob<Delivery, null>(mailJob, {
-  async outside({ recordId, address }, { database, mail, config }) {
-    const [row] = await database.transaction((tx) =>
-      tx
-        .select()
-        .from(invoiceRecord)
-        .where(and(eq(invoiceRecord.id, recordId), eq(invoiceRecord.status, INVOICE_STATUS.issued))),
-    );
-    if (row === undefined || row.fileToken === null) return null;
-    // No link to the file: mails are kept and passed on, and the file is with it.
-    const records = `${publicOrigin(config)}${routes.invoice.to({ tab: 'records' })}`;
-    const text = `您申请的发票 ${row.recordNo} 已开具，文件见附件；也可登录后在发票管理中下载：${records}`;
-    await mail.remind(address, text, { name: `${row.recordNo}.pdf`, content: await invoicePdf(row) });
-    return null;
+export const mailInvoice = defineOutsideJob<Delivery, null>(
+  mailJob,
+  {
+    async outside({ recordId, address }, { database, mail, config }) {
+      const [row] = await database.transaction((tx) =>
+        tx
+          .select()
+          .from(invoiceRecord)
+          .where(and(eq(invoiceRecord.id, recordId), eq(invoiceRecord.status, INVOICE_STATUS.issued))),
+      );
+      if (row === undefined || row.fileToken === null) return null;
+      // No link to the file: mails are kept and passed on, and the file is with it.
+      const records = `${publicOrigin(config)}${routes.invoice.to({ tab: 'records' })}`;
+      const text = `您申请的发票 ${row.recordNo} 已开具，文件见附件；也可登录后在发票管理中下载：${records}`;
+      await mail.remind(address, text, { name: `${row.recordNo}.pdf`, content: await invoicePdf(row) });
+      return null;
+    },
+    work: () => Promise.resolve(),
   },
-  work: () => Promise.resolve(),
-});
+  { lane: 'messages' },
+);
 
 /** Lets an invoice leave for an address after the commit; a `key` makes it leave once. */
 export async function sendInvoice(

@@ -1,4 +1,5 @@
 import { NOTICE_CHANNEL, type NoticeEvent } from '@compute-market/contract/enumerations';
+import { hourMs } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { subAccounts, users } from '../../db/schema/account';
@@ -8,6 +9,8 @@ import { noticeSettingOf } from '../account/notice-setting';
 import { bindingOf } from '../wechat/bindings';
 
 const sendJob = 'reminder.send';
+/** A message says how long something still lasts: after so long it would be wrong. The site shows it all the same. */
+const uselessAfterMs = 2 * hourMs;
 
 export interface Reminder {
   /** Business key: the same key again tells nobody anything. */
@@ -67,10 +70,14 @@ export async function remind(tx: Tx, told: Reminder): Promise<void> {
     await enqueue(tx, { kind: sendJob, payload: delivery, runAt: at, key: `${sendJob}:${key}:${delivery.channel}` });
 }
 
-export const sendReminder = defineOutsideJob<Delivery, null>(sendJob, {
-  async outside({ channel, recipient, text }, { sms, wechat }) {
-    await (channel === 'sms' ? sms.remind(recipient, text) : wechat.remind(recipient, text));
-    return null;
+export const sendReminder = defineOutsideJob<Delivery, null>(
+  sendJob,
+  {
+    async outside({ channel, recipient, text }, { sms, wechat }) {
+      await (channel === 'sms' ? sms.remind(recipient, text) : wechat.remind(recipient, text));
+      return null;
+    },
+    work: () => Promise.resolve(),
   },
-  work: () => Promise.resolve(),
-});
+  { lane: 'messages', uselessAfterMs },
+);

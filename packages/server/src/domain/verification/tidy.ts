@@ -12,5 +12,5 @@ export const tidyVerification = defineJob(
     await tx.delete(faceCheck).where(lt(faceCheck.expiresAt, new Date(now - dayMs)));
     return { again: new Date(now + hourMs) };
   },
-  { standing: true },
+  { lane: 'upkeep', standing: true },
 );

@@ -1,6 +1,6 @@
 import { addWorkOrderNotification, deleteWorkOrderNotification } from '@compute-market/contract/calls/work-order';
 import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants';
-import { hourMs } from '@compute-market/contract/rules/time-units';
+import { dayMs, hourMs } from '@compute-market/contract/rules/time-units';
 import { and, eq, inArray, isNull, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { workOrderNotification } from '../../db/schema/work-order';
@@ -14,6 +14,7 @@ type Owner = Pick<Actor, 'userId' | 'subAccountId'>;
 type Delivery = { readonly type: 'sms' | 'email'; readonly target: string; readonly text: string };
 
 const tellJob = 'work-order.tell';
+const uselessAfterMs = dayMs;
 /** Messages go to people who did not ask for them: few new addresses an hour. */
 const addedAnHour = { points: 30, windowMs: hourMs };
 
@@ -92,10 +93,14 @@ export async function tellOthers(tx: Tx, orderId: number, key: string, text: str
   }
 }
 
-export const tell = defineOutsideJob<Delivery, null>(tellJob, {
-  async outside({ type, target, text }, { sms, mail }) {
-    await (type === 'sms' ? sms.remind(target, text) : mail.remind(target, text));
-    return null;
+export const tell = defineOutsideJob<Delivery, null>(
+  tellJob,
+  {
+    async outside({ type, target, text }, { sms, mail }) {
+      await (type === 'sms' ? sms.remind(target, text) : mail.remind(target, text));
+      return null;
+    },
+    work: () => Promise.resolve(),
   },
-  work: () => Promise.resolve(),
-});
+  { lane: 'messages', uselessAfterMs },
+);

@@ -1,0 +1,124 @@
+import { hourMs, minuteMs } from '@compute-market/contract/rules/time-units';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
+import type { Tx } from '../db/database';
+import { job } from '../db/schema/job';
+import type { Services } from '../http/handler';
+import type { JobEnd, JobKind } from './job';
+
+/** How long a job that asks outside is kept from other servers; renewed while its server lives. */
+const leaseMs = minuteMs;
+/** Two renewals may fail before the lease runs out. */
+export const usualRenewMs = leaseMs / 3;
+const firstRetryMs = 5_000;
+const longestRetryMs = hourMs;
+/** With an hour between the last ones this is most of a day: what fails until then wants a person. */
+const mostAttempts = 24;
+
+export type Claim = typeof job.$inferSelect;
+export type Kinds = ReadonlyMap<string, JobKind>;
+
+const retryAfter = (attempts: number): number => Math.min(longestRetryMs, firstRetryMs * 2 ** Math.min(attempts, 20));
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const isOpen = and(isNull(job.doneAt), isNull(job.failedAt));
+
+/** Takes the job that is due longest, if any; the row stays locked until the transaction ends. */
+export async function claimDue(tx: Tx, { clock }: Services, kinds: Kinds): Promise<Claim | undefined> {
+  const [claim] = await tx
+    .select()
+    .from(job)
+    .where(and(isOpen, lte(job.runAt, clock.now()), inArray(job.kind, [...kinds.keys()])))
+    .orderBy(job.runAt, job.id)
+    .limit(1)
+    .for('update', { skipLocked: true });
+  return claim;
+}
+
+/** Writes how a job ended: done, or to run again. */
+export async function writeEnd(tx: Tx, { id }: Claim, end: JobEnd, { clock }: Services): Promise<void> {
+  const set =
+    end === undefined
+      ? { doneAt: clock.now(), attempts: 0 }
+      : { dueAt: end.again, runAt: end.again, attempts: 0, lastError: null };
+  await tx.update(job).set(set).where(eq(job.id, id));
+}
+
+/** Ends a job that is of no use any more. False when it still is. */
+export async function dropUseless(tx: Tx, claim: Claim, kind: JobKind, { clock, logger }: Services): Promise<boolean> {
+  const now = clock.now();
+  if (kind.uselessAfterMs === null || now.getTime() - claim.dueAt.getTime() <= kind.uselessAfterMs) return false;
+  logger.warn(
+    { job: claim.id, kind: claim.kind, dueAt: claim.dueAt.toISOString() },
+    'job dropped: too late to be of use',
+  );
+  const why = `dropped: due ${claim.dueAt.toISOString()}${claim.lastError === null ? '' : `, last: ${claim.lastError}`}`;
+  await tx.update(job).set({ doneAt: now, lastError: why }).where(eq(job.id, claim.id));
+  return true;
+}
+
+/** Puts a failed job off, longer each time. After the last attempt it is given up; standing work never is. */
+export async function noteFailure(services: Services, claim: Claim, kind: JobKind, error: unknown): Promise<void> {
+  const attempts = claim.attempts + 1;
+  const now = services.clock.now();
+  const isGivenUp = !kind.standing && attempts >= mostAttempts;
+  services.logger.error(
+    { err: error, job: claim.id, kind: claim.kind, attempts },
+    isGivenUp ? 'job given up' : 'job failed',
+  );
+  const runAt = new Date(now.getTime() + retryAfter(claim.attempts));
+  await services.database.transaction((tx) =>
+    tx
+      .update(job)
+      .set({ attempts, lastError: messageOf(error), runAt, failedAt: isGivenUp ? now : null })
+      .where(and(eq(job.id, claim.id), isOpen)),
+  );
+}
+
+/** A job that this server holds while it asks outside. */
+export interface Lease {
+  readonly claim: Claim;
+  /** Locks the job again, in the transaction that ends it. False when another server has taken it over: that one's result counts. */
+  hold(tx: Tx): Promise<boolean>;
+  /** Stops renewing. The lease runs out by itself. */
+  end(): Promise<void>;
+}
+
+/** Keeps a claimed job from other servers for as long as this one lives and asks. */
+function renewing(services: Services, claim: Claim, renewMs: number): Lease {
+  let { runAt } = claim;
+  const isMine = () => and(eq(job.id, claim.id), isOpen, eq(job.runAt, runAt));
+  const renew = async () => {
+    const next = new Date(services.clock.now().getTime() + leaseMs);
+    const kept = await services.database.transaction((tx) =>
+      tx.update(job).set({ runAt: next }).where(isMine()).returning({ id: job.id }),
+    );
+    if (kept.length > 0) runAt = next;
+  };
+  let inHand = Promise.resolve();
+  const timer = setInterval(() => (inHand = inHand.then(renew).catch(() => undefined)), renewMs);
+  timer.unref();
+  return {
+    claim,
+    async hold(tx) {
+      const held = await tx.select({ id: job.id }).from(job).where(isMine()).for('update');
+      return held.length > 0;
+    },
+    async end() {
+      clearInterval(timer);
+      await inHand;
+    },
+  };
+}
+
+/** Takes a due job and holds it. `useless`: it was dropped instead. */
+export async function leaseDue(services: Services, kinds: Kinds, renewMs: number): Promise<Lease | 'none' | 'useless'> {
+  const claimed = await services.database.transaction(async (tx) => {
+    const claim = await claimDue(tx, services, kinds);
+    if (claim === undefined) return 'none';
+    const kind = kinds.get(claim.kind);
+    if (kind !== undefined && (await dropUseless(tx, claim, kind, services))) return 'useless';
+    const runAt = new Date(services.clock.now().getTime() + leaseMs);
+    await tx.update(job).set({ runAt }).where(eq(job.id, claim.id));
+    return { ...claim, runAt };
+  });
+  return typeof claimed === 'string' ? claimed : renewing(services, claimed, renewMs);
+}
