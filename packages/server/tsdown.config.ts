@@ -2,7 +2,7 @@ import { defineConfig } from 'tsdown';
 
 /** What one can run: the contract goes in, the packages of node_modules stay outside. */
 export default defineConfig({
-  entry: ['src/main.ts', 'src/commands/migrate.ts'],
+  entry: ['src/main.ts', 'src/commands/migrate.ts', 'src/commands/audit-ledger.ts', 'src/commands/jobs.ts'],
   format: 'esm',
   platform: 'node',
   target: 'node20',

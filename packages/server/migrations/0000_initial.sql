@@ -362,6 +362,12 @@ CREATE TABLE "ledger_account" (
 	CONSTRAINT "ledger_account_above_floor" CHECK ("ledger_account"."floor_fen" is null or "ledger_account"."balance_fen" >= "ledger_account"."floor_fen")
 );
 --> statement-breakpoint
+CREATE TABLE "ledger_audit" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "ledger_audit_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"ran_at" timestamp with time zone NOT NULL,
+	"findings" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "ledger_entry" (
 	"account_id" bigint NOT NULL,
 	"sequence" bigint NOT NULL,

@@ -1,6 +1,7 @@
 import type { Implementation } from '../http/handler';
 import type { JobKind } from '../jobs/job';
 import * as jobs from '../jobs/tidy';
+import * as ledger from '../ledger/nightly-audit';
 import * as storage from '../storage';
 import * as account from './account';
 import * as bareMetal from './bare-metal';
@@ -54,6 +55,7 @@ export const jobKinds: readonly JobKind[] = [
   partner,
   notice,
   reminder,
+  ledger,
   jobs,
   storage,
   verification,

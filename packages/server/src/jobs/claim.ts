@@ -94,7 +94,9 @@ function renewing(services: Services, claim: Claim, renewMs: number): Lease {
     if (kept.length > 0) runAt = next;
   };
   let inHand = Promise.resolve();
-  const timer = setInterval(() => (inHand = inHand.then(renew).catch(() => undefined)), renewMs);
+  const timer = setInterval(() => {
+    inHand = inHand.then(renew).catch(() => undefined);
+  }, renewMs);
   timer.unref();
   return {
     claim,

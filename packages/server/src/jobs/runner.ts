@@ -1,7 +1,7 @@
 import { minuteMs } from '@compute-market/contract/rules/time-units';
 import { jobKinds } from '../domain';
 import type { Services } from '../http/handler';
-import { claimDue, leaseDue, noteFailure, usualRenewMs, writeEnd, type Claim, type Kinds } from './claim';
+import { claimDue, leaseDue, noteFailure, usualRenewMs, writeEnd, type Claim, type Kinds, type Lease } from './claim';
 import { enqueue, type JobKind, type Lane } from './job';
 
 /** What is asked outside has answered by then, or counts as failed. */
@@ -56,6 +56,14 @@ async function inTime<T>(work: Promise<T> | undefined, limitMs: number): Promise
   }
 }
 
+async function askOutside(services: Services, lease: Lease, kind: JobKind, limits: RunnerLimits): Promise<unknown> {
+  try {
+    return await inTime(kind.outside?.(lease.claim.payload, services), limits.longestOutsideMs);
+  } finally {
+    await lease.end();
+  }
+}
+
 async function runOutside(services: Services, kinds: Kinds, limits: RunnerLimits, onClaim: () => void): Promise<Ran> {
   const lease = await leaseDue(services, kinds, limits.renewMs);
   if (lease === 'none') return 'none';
@@ -64,7 +72,7 @@ async function runOutside(services: Services, kinds: Kinds, limits: RunnerLimits
   const { claim } = lease;
   const kind = kindOf(kinds, claim);
   try {
-    const report = await inTime(kind.outside?.(claim.payload, services), limits.longestOutsideMs).finally(lease.end);
+    const report = await askOutside(services, lease, kind, limits);
     await services.database.transaction(async (tx) => {
       if (!(await lease.hold(tx))) return;
       await writeEnd(tx, claim, await kind.work(tx, claim.payload, services, report), services);

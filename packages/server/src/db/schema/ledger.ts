@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
+import { bigint, check, index, jsonb, pgTable, primaryKey, text, timestamp, unique } from 'drizzle-orm/pg-core';
 import { users } from './account';
 
 const amount = () => bigint({ mode: 'bigint' });
@@ -82,3 +82,11 @@ export const ledgerEntry = pgTable(
     check('ledger_entry_moves_something', sql`${table.amountFen} <> 0`),
   ],
 );
+
+/** Every check of the books against themselves: once a night, and whenever someone asks. */
+export const ledgerAudit = pgTable('ledger_audit', {
+  id: id().primaryKey().generatedAlwaysAsIdentity(),
+  ranAt: timestamp({ withTimezone: true }).notNull(),
+  /** What does not add up, in words; empty means that the books are coherent. */
+  findings: jsonb().$type<readonly string[]>().notNull(),
+});

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database';
 import { rows } from '../../db/rows';
 import { settlement } from '../../db/schema/partner';
 import type { Services } from '../../http/handler';
+import { requireCoherentBooks } from '../../ledger/nightly-audit';
 import { dayOf, monthOf, spanOfMonth } from './beijing-days';
 
 const { open, toConfirm, confirmed, paid } = SETTLEMENT_STATUS;
@@ -81,8 +82,9 @@ const steps = { confirm: { from: toConfirm, to: confirmed }, pay: { from: confir
 export const openSettlementAction = (status: number): SettlementAction | null =>
   settlementActions.find((action) => steps[action].from === status) ?? null;
 
-/** Moves a sheet one step, once; false when it was not in the state for it. */
+/** Moves a sheet one step, once; false when it was not in the state for it. Refuses to pay while the books have a difference. */
 export async function moveSettlement(tx: Tx, id: number, action: SettlementAction, at: Date): Promise<boolean> {
+  if (action === 'pay') await requireCoherentBooks(tx);
   const { from, to } = steps[action];
   const moved = await tx
     .update(settlement)

@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { job } from '../../src/db/schema';
+import { findGivenUp, giveUpForGood, runAgain } from '../../src/jobs/given-up';
+import { defineJob, enqueue } from '../../src/jobs/job';
+import { runDueJobs } from '../../src/jobs/runner';
+import { startTestServer, type TestServer } from '../setup';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+let ran = 0;
+const kind = defineJob('test.given-up', () => {
+  ran += 1;
+  return Promise.resolve();
+});
+const other = { kind: kind.kind, payload: { number: 2 } };
+
+beforeEach(() =>
+  server.database.transaction(async (tx) => {
+    ran = 0;
+    await tx.delete(job);
+    for (const payload of [{ number: 1 }, other.payload])
+      await enqueue(tx, { kind: kind.kind, payload, runAt: server.clock.now() });
+    await tx.update(job).set({ failedAt: server.clock.now(), attempts: 24, lastError: 'broken' });
+  }),
+);
+
+const inDatabase = <T>(work: Parameters<typeof server.database.transaction<T>>[0]) => server.database.transaction(work);
+
+test('jobs that were given up are listed with their reason, and do not run', async () => {
+  expect(await inDatabase(findGivenUp)).toMatchObject([
+    { attempts: 24, lastError: 'broken', payload: { number: 1 } },
+    { attempts: 24, lastError: 'broken', payload: { number: 2 } },
+  ]);
+  await runDueJobs(server.services, [kind]);
+  expect(ran).toBe(0);
+});
+
+test('one of them runs again when it is told to', async () => {
+  const [first] = await inDatabase(findGivenUp);
+  if (first === undefined) throw new Error('no job');
+  expect(await inDatabase((tx) => runAgain(tx, first.id, server.clock.now()))).toBe(1);
+  await runDueJobs(server.services, [kind]);
+  expect(ran).toBe(1);
+  expect(await inDatabase(findGivenUp)).toMatchObject([{ payload: other.payload }]);
+});
+
+test('all of them can be ended without running', async () => {
+  expect(await inDatabase((tx) => giveUpForGood(tx, 'all', server.clock.now()))).toBe(2);
+  expect(await inDatabase(findGivenUp)).toEqual([]);
+  await runDueJobs(server.services, [kind]);
+  expect(ran).toBe(0);
+});
