@@ -1,4 +1,8 @@
+import { spawnSync } from 'node:child_process';
 import { defineConfig } from 'tsdown';
+
+/** Empty outside a repository. */
+const commit = spawnSync('git', ['rev-parse', 'HEAD'], { encoding: 'utf8' }).stdout?.trim() ?? '';
 
 /** What one can run: the contract goes in, the packages of node_modules stay outside. */
 export default defineConfig({
@@ -11,4 +15,5 @@ export default defineConfig({
   fixedExtension: false,
   hash: false,
   dts: false,
+  define: { BUILD_COMMIT: JSON.stringify(process.env.COMMIT ?? commit) },
 });

@@ -1000,6 +1000,8 @@ CREATE INDEX "ledger_entry_by_transaction" ON "ledger_entry" USING btree ("trans
 --> statement-breakpoint
 CREATE INDEX "ledger_transaction_by_user" ON "ledger_transaction" USING btree ("user_id","id");
 --> statement-breakpoint
+CREATE INDEX "ledger_transaction_by_time" ON "ledger_transaction" USING brin ("created_at");
+--> statement-breakpoint
 CREATE INDEX "ledger_transaction_by_reference" ON "ledger_transaction" USING btree ("reference_type","reference_id");
 --> statement-breakpoint
 CREATE INDEX "login_challenge_by_user" ON "login_challenge" USING btree ("user_id");
@@ -1017,6 +1019,8 @@ CREATE INDEX "partner_day_by_user" ON "partner_day" USING btree ("user_id","day"
 CREATE INDEX "payment_notification_by_order" ON "payment_notification" USING btree ("out_trade_no");
 --> statement-breakpoint
 CREATE INDEX "payment_order_by_user" ON "payment_order" USING btree ("user_id","created_at");
+--> statement-breakpoint
+CREATE INDEX "payment_order_by_time" ON "payment_order" USING brin ("created_at");
 --> statement-breakpoint
 CREATE INDEX "reminder_by_owner" ON "reminder" USING btree ("user_id","id");
 --> statement-breakpoint

@@ -1,6 +1,5 @@
 import { allCalls } from '@compute-market/contract/calls';
 import { createOpenApiDocument } from '@compute-market/contract/openapi';
-import { sql } from 'drizzle-orm';
 import { fastify, type FastifyInstance } from 'fastify';
 import { implementations } from './domain';
 import { registerInvoiceFiles } from './domain/invoice/file-routes';
@@ -11,6 +10,7 @@ import { registerHeaders } from './http/headers';
 import { registerCalls } from './http/register-calls';
 import { limitRequests, usualAllowances, type RequestAllowances } from './http/request-limits';
 import { registerSite } from './http/static';
+import { Readiness, registerHealth } from './operations/health';
 import { registerPaymentRoutes } from './payment/routes';
 import { packageFile } from './platform/package-file';
 import { registerSandbox } from './sandbox';
@@ -39,21 +39,8 @@ export interface AppDependencies {
   readonly site?: string;
   readonly patience?: Patience;
   readonly allowances?: RequestAllowances;
-}
-
-function registerHealth(app: FastifyInstance, { database }: Services): void {
-  app.get('/healthz', async (_request, reply) => {
-    const alive = await database
-      .transaction((tx) => tx.execute(sql`select 1`))
-      .then(
-        () => true,
-        () => false,
-      );
-    return reply
-      .code(alive ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: alive ? 'ok' : 'unavailable' });
-  });
+  /** Told by whoever ends the server. */
+  readonly readiness?: Readiness;
 }
 
 function logAnswers(app: FastifyInstance, { logger }: Services): void {
@@ -78,6 +65,7 @@ export async function buildApp({
   site = packageFile('../app/dist'),
   patience = usualPatience,
   allowances = usualAllowances,
+  readiness = new Readiness(),
 }: AppDependencies): Promise<FastifyInstance> {
   const app = fastify({
     bodyLimit: largestBody,
@@ -96,7 +84,7 @@ export async function buildApp({
   registerHeaders(app, services.config);
   logAnswers(app, services);
   registerErrors(app, services);
-  registerHealth(app, services);
+  registerHealth(app, services, readiness);
   app.get('/openapi.json', (_request, reply) =>
     reply.header('cache-control', 'no-cache').send(createOpenApiDocument(allCalls)),
   );

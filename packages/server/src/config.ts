@@ -24,6 +24,9 @@ const environment = z.object({
   BASE_PATH: z._default(z.enum(basePaths), '/api'),
   PUBLIC_ORIGIN: z.optional(z.string().check(z.regex(/^https?:\/\/[^/\s]+$/))),
   TRUST_PROXY: z._default(flag, false),
+  METRICS_PORT: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(65_535))),
+  METRICS_HOST: z._default(z.string().check(z.minLength(1)), '127.0.0.1'),
+  DRAIN_SECONDS: z._default(z.coerce.number().check(z.int(), z.gte(0), z.lte(120)), 0),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent']), 'warn'),
 });
 
@@ -44,6 +47,9 @@ const wanted: Record<string, string> = {
   BASE_PATH: '/api、/api-test 或 /api-test-v2',
   PUBLIC_ORIGIN: '不带路径的网址，例如 https://example.com',
   TRUST_PROXY: 'on 或 off',
+  METRICS_PORT: '1 到 65535 之间的端口号',
+  METRICS_HOST: '要监听的地址，例如 127.0.0.1 或 0.0.0.0',
+  DRAIN_SECONDS: '0 到 120 之间的秒数',
   LOG_LEVEL: 'debug、info、warn、error 或 silent',
 };
 
@@ -76,6 +82,10 @@ export interface Config {
   readonly publicOrigin: string | null;
   /** Believe `X-Forwarded-For`: only behind a proxy that sets it. */
   readonly trustProxy: boolean;
+  /** Where Prometheus reads figures, apart from the site; null: nowhere. */
+  readonly metrics: { readonly host: string; readonly port: number } | null;
+  /** How long a server that was told to end still answers, so that the proxy before it can turn away, s. */
+  readonly drainSeconds: number;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -146,6 +156,8 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     basePath: value.BASE_PATH,
     publicOrigin: value.PUBLIC_ORIGIN ?? null,
     trustProxy: value.TRUST_PROXY,
+    metrics: value.METRICS_PORT === undefined ? null : { host: value.METRICS_HOST, port: value.METRICS_PORT },
+    drainSeconds: value.DRAIN_SECONDS,
     logLevel: value.LOG_LEVEL,
   };
 }

@@ -1,3 +1,4 @@
+import { secondMs } from '@compute-market/contract/rules/time-units';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from './app';
 import { readConfig, StartupError, type Config } from './config';
@@ -10,6 +11,9 @@ import { createSandboxIdentity } from './identity/sandbox';
 import { unconfiguredIdentity } from './identity/unconfigured';
 import { createSandboxMail } from './mail/sandbox';
 import { unconfiguredMail } from './mail/unconfigured';
+import { Readiness } from './operations/health';
+import { createMetrics } from './operations/metrics';
+import { startMetricsServer } from './operations/metrics-server';
 import { SandboxGateway } from './payment/sandbox-gateway';
 import { UnconfiguredGateway } from './payment/unconfigured-gateway';
 import { systemClock } from './platform/clock';
@@ -47,6 +51,7 @@ async function openServices(config: Config): Promise<Services> {
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
     files: openFileStore(config),
     logger: createLogger(config),
+    metrics: createMetrics({ database, clock }),
   };
 }
 
@@ -88,16 +93,32 @@ async function greet(services: Services): Promise<void> {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Ends on a signal: no new requests, those in flight answered, the job in hand done, the database closed. */
-function stopOnSignal(app: FastifyInstance, services: Services, runner: { stop(): Promise<void> }): void {
-  let stopping = false;
+/** What was not done by then is cut off: a supervisor would do it soon after. */
+const longestStopMs = 25_000;
+
+interface Part {
+  stop(): Promise<void>;
+}
+
+/** Ends what runs: no new requests, those in flight answered, the jobs in hand done, the database closed. */
+async function stopParts(app: FastifyInstance, services: Services, parts: readonly Part[]): Promise<void> {
+  await app.close();
+  await Promise.all(parts.map((part) => part.stop()));
+  await services.database.close();
+}
+
+/** Ends on a signal, first by telling the proxy before it, and at last by force. */
+function stopOnSignal(app: FastifyInstance, services: Services, readiness: Readiness, parts: readonly Part[]): void {
   const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await runner.stop();
-    await services.database.close();
-    process.exit(0);
+    if (readiness.stopping) return;
+    readiness.fall();
+    await new Promise((resolve) => setTimeout(resolve, services.config.drainSeconds * secondMs));
+    const inTime = await Promise.race([
+      stopParts(app, services, parts).then(() => true),
+      new Promise<false>((resolve) => setTimeout(() => resolve(false), longestStopMs)),
+    ]);
+    if (!inTime) services.logger.error('stopped by force: work was left in hand');
+    process.exit(inTime ? 0 : 1);
   };
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => void stop());
 }
@@ -108,9 +129,11 @@ async function start(): Promise<void> {
   try {
     if (config.demo) await seedDemo(services);
     await enqueueStandingJobs(services);
-    const app = await buildApp({ services });
+    const readiness = new Readiness();
+    const app = await buildApp({ services, readiness });
+    const metrics = config.metrics === null ? [] : [await startMetricsServer(services.metrics, config.metrics)];
     await listen(app, config);
-    stopOnSignal(app, services, startJobRunner(services));
+    stopOnSignal(app, services, readiness, [startJobRunner(services), ...metrics]);
     await greet(services);
   } catch (error) {
     await services.database.close();

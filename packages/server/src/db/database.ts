@@ -4,6 +4,14 @@ import type * as schema from './schema/index';
 /** A transaction of either engine. Queries name tables of the schema; raw SQL goes through `rows`. */
 export type Tx = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+/** Connections of a pool. */
+export interface ConnectionUse {
+  readonly open: number;
+  readonly idle: number;
+  /** Transactions that wait for one. */
+  readonly waiting: number;
+}
+
 /** An open database. There is no handle outside a transaction, so nothing can run beside one by mistake. */
 export interface Database {
   readonly engine: 'pglite' | 'postgres';
@@ -12,6 +20,8 @@ export interface Database {
    * another transaction.
    */
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+  /** How its connections are used now; null where there is only one. */
+  connections(): ConnectionUse | null;
   close(): Promise<void>;
 }
 

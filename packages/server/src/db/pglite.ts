@@ -20,6 +20,7 @@ export function overPglite(engine: PGlite, onClose: () => Promise<void> = () => 
   return {
     engine: 'pglite',
     transaction: (work) => guardedTransaction((body) => handle.transaction((tx) => body(tx as unknown as Tx)), work),
+    connections: () => null,
     async close() {
       await engine.close();
       await onClose();

@@ -77,6 +77,7 @@ export async function openPostgres(url: string, { migrate = true } = {}): Promis
   return {
     engine: 'postgres',
     transaction: (work) => guardedTransaction(transaction, work),
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     close: () => pool.end(),
   };
 }

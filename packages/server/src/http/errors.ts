@@ -1,7 +1,8 @@
 import type { Transport } from '@compute-market/contract/define-call';
-import { errors } from '@compute-market/contract/errors';
+import { errors, type ErrorKey } from '@compute-market/contract/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseAway } from '../db/database';
+import type { CallOutcome } from '../operations/metrics';
 import { errorBody, refusalBody } from './envelopes';
 import type { Services } from './handler';
 import { protect } from './headers';
@@ -18,6 +19,8 @@ const ownReasons: Readonly<Record<string, string>> = {
   FST_ERR_MAX_PARAM_LENGTH: '地址不存在，请检查后重试',
 };
 
+const invalidKeys: ReadonlySet<ErrorKey> = new Set(['INVALID_REQUEST', 'INVALID_BODY']);
+
 const isClientFault = (error: unknown): error is Error & { statusCode: number; code?: string } =>
   error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number' && error.statusCode < 500;
 
@@ -27,6 +30,12 @@ function tellFault(error: unknown, request: FastifyRequest, services: Services) 
   const away = error instanceof DatabaseAway;
   const key = away ? 'DATABASE_ERROR' : 'INTERNAL';
   return { http: away ? 503 : 500, key, reason: `${errors[key].reason}（编号 ${request.id}）` } as const;
+}
+
+/** How a call that threw counts. */
+export function outcomeOf(error: unknown): CallOutcome {
+  if (error instanceof Refusal) return invalidKeys.has(error.key) ? 'invalid' : 'refused';
+  return isClientFault(error) ? 'invalid' : 'fault';
 }
 
 /** Ends a call that threw. Refusals and malformed requests are answers; anything else is a fault. */

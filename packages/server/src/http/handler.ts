@@ -6,6 +6,7 @@ import type { ComputeProvider } from '../fleet/provider';
 import type { IdentityProvider } from '../identity/provider';
 import type { MailSender } from '../mail/sender';
 import type { PaymentGateway } from '../payment/gateway';
+import type { Metrics } from '../operations/metrics';
 import type { Clock } from '../platform/clock';
 import type { Ids } from '../platform/ids';
 import type { SmsSender } from '../sms/sender';
@@ -35,6 +36,7 @@ export interface Services {
   readonly identity: IdentityProvider;
   readonly files: FileStore;
   readonly logger: Logger;
+  readonly metrics: Metrics;
 }
 
 export interface CallContext {

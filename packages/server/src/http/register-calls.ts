@@ -1,15 +1,23 @@
 import type { CallDefinition, Transport } from '@compute-market/contract/define-call';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { basePaths } from '../config';
+import type { CallOutcome } from '../operations/metrics';
 import { transactionOf } from './account-hold';
 import { authenticate } from './auth';
 import { registerBodyParsers } from './bodies';
 import { errorBody, successBody } from './envelopes';
-import { answerError } from './errors';
+import { answerError, outcomeOf } from './errors';
 import type { CallContext, Implementation, Services } from './handler';
 import { readKey, runIntent } from './idempotent';
 import { readFields, readToken, validate } from './input';
 import { largestUpload, readParts, registerMultipart } from './multipart';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Name of the call that a route answers. */
+    readonly call?: string;
+  }
+}
 
 const longestUserAgent = 512;
 
@@ -87,13 +95,24 @@ function registerBase(
         // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
         async (_request: FastifyRequest, reply: FastifyReply) => void reply.header('cache-control', 'no-store'),
       );
-      scope.setErrorHandler((error, request, reply) => answerError(error, request, reply, services, transport));
+      const failures = new WeakMap<FastifyRequest, CallOutcome>();
+      scope.setErrorHandler((error, request, reply) => {
+        failures.set(request, outcomeOf(error));
+        return answerError(error, request, reply, services, transport);
+      });
+      // oxlint-disable-next-line typescript/require-await -- Fastify tells a hook with a promise by its being async
+      scope.addHook('onResponse', async (request, reply) => {
+        const { call } = request.routeOptions.config;
+        const outcome = failures.get(request) ?? (reply.statusCode === 429 ? 'limited' : 'ok');
+        if (call !== undefined) services.metrics.callEnded(call, outcome, reply.elapsedTime / 1000);
+      });
       scope.setNotFoundHandler((_request, reply) => answerMissing(reply, transport));
       for (const implementation of implementations) {
         const { call } = implementation;
         scope.route({
           method: call.method,
           url: routeOf('', call),
+          config: { call: call.name },
           ...(call.body === 'multipart' ? { bodyLimit: largestUpload } : {}),
           ...(call.largestBody === null ? {} : { bodyLimit: call.largestBody }),
           handler: async (request, reply) =>

@@ -43,20 +43,31 @@ export async function writeEnd(tx: Tx, { id }: Claim, end: JobEnd, { clock }: Se
 }
 
 /** Ends a job that is of no use any more. False when it still is. */
-export async function dropUseless(tx: Tx, claim: Claim, kind: JobKind, { clock, logger }: Services): Promise<boolean> {
+export async function dropUseless(
+  tx: Tx,
+  claim: Claim,
+  kind: JobKind,
+  { clock, logger, metrics }: Services,
+): Promise<boolean> {
   const now = clock.now();
   if (kind.uselessAfterMs === null || now.getTime() - claim.dueAt.getTime() <= kind.uselessAfterMs) return false;
   logger.warn(
     { job: claim.id, kind: claim.kind, dueAt: claim.dueAt.toISOString() },
     'job dropped: too late to be of use',
   );
+  metrics.jobEnded(claim.kind, 'dropped', 0);
   const why = `dropped: due ${claim.dueAt.toISOString()}${claim.lastError === null ? '' : `, last: ${claim.lastError}`}`;
   await tx.update(job).set({ doneAt: now, lastError: why }).where(eq(job.id, claim.id));
   return true;
 }
 
 /** Puts a failed job off, longer each time. After the last attempt it is given up; standing work never is. */
-export async function noteFailure(services: Services, claim: Claim, kind: JobKind, error: unknown): Promise<void> {
+export async function noteFailure(
+  services: Services,
+  claim: Claim,
+  kind: JobKind,
+  error: unknown,
+): Promise<'failed' | 'givenUp'> {
   const attempts = claim.attempts + 1;
   const now = services.clock.now();
   const isGivenUp = !kind.standing && attempts >= mostAttempts;
@@ -71,6 +82,7 @@ export async function noteFailure(services: Services, claim: Claim, kind: JobKin
       .set({ attempts, lastError: messageOf(error), runAt, failedAt: isGivenUp ? now : null })
       .where(and(eq(job.id, claim.id), isOpen)),
   );
+  return isGivenUp ? 'givenUp' : 'failed';
 }
 
 /** A job that this server holds while it asks outside. */

@@ -1,4 +1,4 @@
-import { minuteMs } from '@compute-market/contract/rules/time-units';
+import { minuteMs, secondMs } from '@compute-market/contract/rules/time-units';
 import { jobKinds } from '../domain';
 import type { Services } from '../http/handler';
 import { claimDue, leaseDue, noteFailure, usualRenewMs, writeEnd, type Claim, type Kinds, type Lease } from './claim';
@@ -25,21 +25,31 @@ const kindOf = (kinds: Kinds, { kind }: Claim): JobKind => {
   return found;
 };
 
+/** Counts the run of a job from now on. */
+function countRun({ metrics }: Services, { kind }: Claim) {
+  const began = performance.now();
+  return (outcome: 'done' | 'failed' | 'givenUp') =>
+    metrics.jobEnded(kind, outcome, (performance.now() - began) / secondMs);
+}
+
 /** Claim, effect and end in one transaction: a crash undoes all three. */
 async function runInside(services: Services, kinds: Kinds, onClaim: () => void): Promise<Ran> {
-  let claim: Claim | undefined;
+  let run: { readonly claim: Claim; readonly count: ReturnType<typeof countRun> } | undefined;
   try {
-    return await services.database.transaction(async (tx) => {
-      claim = await claimDue(tx, services, kinds);
+    const ran = await services.database.transaction(async (tx) => {
+      const claim = await claimDue(tx, services, kinds);
       if (claim === undefined) return 'none';
+      run = { claim, count: countRun(services, claim) };
       onClaim();
       const end = await kindOf(kinds, claim).work(tx, claim.payload, services, undefined);
       await writeEnd(tx, claim, end, services);
       return 'done';
     });
+    if (ran === 'done') run?.count('done');
+    return ran;
   } catch (error) {
-    if (claim === undefined) throw error;
-    await noteFailure(services, claim, kindOf(kinds, claim), error);
+    if (run === undefined) throw error;
+    run.count(await noteFailure(services, run.claim, kindOf(kinds, run.claim), error));
     return 'done';
   }
 }
@@ -71,14 +81,16 @@ async function runOutside(services: Services, kinds: Kinds, limits: RunnerLimits
   onClaim();
   const { claim } = lease;
   const kind = kindOf(kinds, claim);
+  const count = countRun(services, claim);
   try {
     const report = await askOutside(services, lease, kind, limits);
     await services.database.transaction(async (tx) => {
       if (!(await lease.hold(tx))) return;
       await writeEnd(tx, claim, await kind.work(tx, claim.payload, services, report), services);
     });
+    count('done');
   } catch (error) {
-    await noteFailure(services, claim, kind, error);
+    count(await noteFailure(services, claim, kind, error));
   }
   return 'done';
 }

@@ -70,12 +70,27 @@ describe('a server that cannot start says why in one sentence', { timeout: 240_0
   });
 });
 
-test('a running server answers, and ends cleanly when it is told to', { timeout: 240_000 }, async () => {
-  const server = run('src/main.ts', [], { DEMO: 'off', DATA_DIR: directory('run'), PORT: String(await freePort()) });
+test('a running server answers, tells its figures apart from the site, and ends cleanly when it is told to', {
+  timeout: 240_000,
+}, async () => {
+  const metricsPort = String(await freePort());
+  const server = run('src/main.ts', [], {
+    DEMO: 'off',
+    DATA_DIR: directory('run'),
+    PORT: String(await freePort()),
+    METRICS_PORT: metricsPort,
+    DRAIN_SECONDS: '2',
+  });
   await server.waitFor((output) => output.includes('算力市场已启动'));
   const address = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '';
+  const statusOf = async (path: string) => (await fetch(`${address}${path}`)).status;
   expect(await (await fetch(`${address}/healthz`)).json()).toEqual({ status: 'ok' });
+  expect(await statusOf('/readyz')).toBe(200);
+  expect(await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()).toContain('market_jobs{state="due"}');
   server.child.kill('SIGTERM');
+  // The proxy is told first; who still comes is served.
+  await expect.poll(() => statusOf('/readyz')).toBe(503);
+  expect(await statusOf('/livez')).toBe(200);
   expect(await server.ended).toEqual({ code: 0, signal: null });
   expect(server.errors()).toBe('');
 });

@@ -14,6 +14,7 @@ import { createSandboxIdentity } from '../../src/identity/sandbox';
 import { unconfiguredIdentity } from '../../src/identity/unconfigured';
 import { createSandboxMail } from '../../src/mail/sandbox';
 import { unconfiguredMail } from '../../src/mail/unconfigured';
+import { createMetrics } from '../../src/operations/metrics';
 import { SandboxGateway } from '../../src/payment/sandbox-gateway';
 import { UnconfiguredGateway } from '../../src/payment/unconfigured-gateway';
 import { ManualClock } from '../../src/platform/clock';
@@ -41,6 +42,8 @@ export const testConfig: Config = {
   basePath: '/api',
   publicOrigin: 'http://localhost:3000',
   trustProxy: false,
+  metrics: null,
+  drainSeconds: 0,
   logLevel: 'silent',
 };
 
@@ -123,6 +126,7 @@ function createServices(database: Database, clock: ManualClock, config: Config, 
       : unconfiguredWechat,
     identity: config.demo ? createSandboxIdentity({ publicOrigin: publicOrigin(config) }) : unconfiguredIdentity,
     files: createMemoryStore(),
+    metrics: createMetrics({ database, clock }),
     logger: createLogger({ logLevel: 'debug' }, { write: (line) => void log.push(line) }),
   };
 }

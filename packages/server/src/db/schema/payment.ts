@@ -41,6 +41,7 @@ export const paymentOrder = pgTable(
   },
   (table) => [
     index('payment_order_by_user').on(table.userId, table.createdAt),
+    index('payment_order_by_time').using('brin', table.createdAt),
     check('payment_order_number_fits', sql`${table.outTradeNo} between 1 and 999999999999999`),
     check('payment_order_amount_positive', sql`${table.amountFen} > 0`),
     check('payment_order_refund_in_range', sql`${table.refundedFen} between 0 and ${table.amountFen}`),

@@ -1,0 +1,81 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Database, Tx } from '../db/database';
+import { rows } from '../db/rows';
+import { lastAudit } from '../ledger/nightly-audit';
+import type { Clock } from '../platform/clock';
+
+/** What the database tells of the running of the whole market, whichever server is asked. */
+export interface Readings {
+  readonly jobs: {
+    readonly due: number;
+    readonly running: number;
+    readonly failing: number;
+    readonly givenUp: number;
+    /** How long the oldest due job has waited, s; 0 when none waits. */
+    readonly lagSeconds: number;
+  };
+  /** Machines by INSTANCE_STATUS. */
+  readonly machines: readonly { readonly status: number; readonly count: number }[];
+  /** Top-ups of the last 24 hours by ORDER_STATUS. */
+  readonly payments: readonly { readonly status: number; readonly count: number }[];
+  /** Movements of the last 24 hours by kind; the sum of what came into the accounts, fen. */
+  readonly movements: readonly { readonly kind: string; readonly count: number; readonly fen: number }[];
+  /** The last check of the books; null before the first. */
+  readonly audit: { readonly at: Date; readonly differences: number } | null;
+}
+
+type JobReadings = Readings['jobs'];
+
+const inNumbers = <Row extends Record<string, unknown>>(row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [name, typeof value === 'bigint' ? Number(value) : value]),
+  );
+
+async function ask<Row>(tx: Tx, statement: SQL): Promise<Row[]> {
+  return (await rows<Record<string, unknown>>(tx, statement)).map((row) => inNumbers(row) as Row);
+}
+
+/** How the jobs stand. */
+export async function readJobs(tx: Tx, clock: Clock): Promise<JobReadings> {
+  const now = sql`${clock.now().toISOString()}::timestamptz`;
+  const [jobs] = await ask<JobReadings>(
+    tx,
+    sql`select
+      count(*) filter (where failed_at is null and run_at <= ${now}) as due,
+      count(*) filter (where failed_at is null and attempts = 0 and run_at > ${now} and due_at <= ${now}) as running,
+      count(*) filter (where failed_at is null and attempts > 0) as failing,
+      count(*) filter (where failed_at is not null) as "givenUp",
+      coalesce(extract(epoch from ${now} - min(run_at) filter (where failed_at is null and run_at <= ${now})), 0)::float8 as "lagSeconds"
+      from job where done_at is null`,
+  );
+  if (jobs === undefined) throw new Error('an aggregate without a row');
+  return jobs;
+}
+
+/** Reads all of them in one transaction. */
+export function takeReadings({
+  database,
+  clock,
+}: {
+  readonly database: Database;
+  readonly clock: Clock;
+}): Promise<Readings> {
+  const dayAgo = sql`${clock.now().toISOString()}::timestamptz - interval '1 day'`;
+  return database.transaction(async (tx) => {
+    const audit = await lastAudit(tx);
+    return {
+      jobs: await readJobs(tx, clock),
+      machines: await ask(tx, sql`select status, count(*) as count from instance group by status`),
+      payments: await ask(
+        tx,
+        sql`select status::int as status, count(*) as count from payment_order where created_at > ${dayAgo} group by status`,
+      ),
+      movements: await ask(
+        tx,
+        sql`select t.kind, count(distinct t.id) as count, coalesce(sum(e.amount_fen) filter (where e.amount_fen > 0), 0)::float8 as fen
+          from ledger_transaction t join ledger_entry e on e.transaction_id = t.id where t.created_at > ${dayAgo} group by t.kind`,
+      ),
+      audit: audit === undefined ? null : { at: audit.ranAt, differences: audit.findings.length },
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import { login } from '@compute-market/contract/calls';
+import { hourMs } from '@compute-market/contract/rules/time-units';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ledgerAudit } from '../../src/db/schema';
+import { defineJob, enqueue } from '../../src/jobs/job';
+import { runDueJobs } from '../../src/jobs/runner';
+import { startMetricsServer } from '../../src/operations/metrics-server';
+import { onPostgres, startTestServer, type TestServer } from '../setup';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Value of each line of a reading, by name and labels. */
+async function read(): Promise<ReadonlyMap<string, number>> {
+  const { text } = await server.services.metrics.read();
+  const lines = text.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  return new Map(
+    lines.map((line) => {
+      const end = line.lastIndexOf(' ');
+      return [line.slice(0, end), Number(line.slice(end + 1))];
+    }),
+  );
+}
+
+test('calls are counted by name and how they ended', async () => {
+  await server.call(login, { phone: '13800000009', passwd: 'wrong-password-1' });
+  await server.call(login, { phone: 'x', passwd: '' });
+  const figures = await read();
+  expect(figures.get('market_call_seconds_count{call="login",outcome="refused"}')).toBe(1);
+  expect(figures.get('market_call_seconds_count{call="login",outcome="invalid"}')).toBe(1);
+});
+
+test('runs of jobs are counted, and those that wait are told with their age', async () => {
+  const broken = defineJob('test.broken', () => Promise.reject(new Error('broken')));
+  const waits = defineJob('test.waits', () => Promise.resolve());
+  await server.database.transaction(async (tx) => {
+    for (const { kind } of [broken, waits]) await enqueue(tx, { kind, payload: {}, runAt: server.clock.now() });
+  });
+  await runDueJobs(server.services, [broken]);
+  server.clock.advance(hourMs);
+  const figures = await read();
+  expect(figures.get('market_job_seconds_count{kind="test.broken",outcome="failed"}')).toBe(1);
+  expect(figures.get('market_jobs{state="failing"}')).toBe(1);
+  expect(figures.get('market_jobs{state="due"}')).toBe(2);
+  expect(figures.get('market_job_lag_seconds')).toBe(hourMs / 1000);
+});
+
+test('the last check of the books stands among the figures', async () => {
+  const ranAt = server.clock.now();
+  await server.database.transaction((tx) => tx.insert(ledgerAudit).values({ ranAt, findings: ['one', 'two'] }));
+  const figures = await read();
+  expect(figures.get('market_ledger_differences')).toBe(2);
+  expect(figures.get('market_ledger_audit_timestamp_seconds')).toBe(ranAt.getTime() / 1000);
+});
+
+test.skipIf(!onPostgres)('connections to the database are told by use', async () => {
+  expect((await read()).get('market_database_connections{use="waiting"}')).toBe(0);
+});
+
+test('the figures have a port of their own, and nothing else is there', async () => {
+  const own = await startMetricsServer(server.services.metrics, { host: '127.0.0.1', port: 0 });
+  const at = `http://127.0.0.1:${own.port}`;
+  const answer = await fetch(`${at}/metrics`);
+  expect(answer.headers.get('content-type')).toContain('text/plain; version=0.0.4');
+  expect(await answer.text()).toContain('process_cpu_seconds_total');
+  expect((await fetch(`${at}/`)).status).toBe(404);
+  await own.stop();
+});
