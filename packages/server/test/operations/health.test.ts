@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { buildApp } from '../../src/app';
 import { job, schemaSupport } from '../../src/db/schema';
 import { enqueue } from '../../src/jobs/job';
+import { knownMigrations } from '../../src/db/migrate';
 import { Readiness } from '../../src/operations/health';
 import { startTestServer, type TestServer } from '../setup';
 
@@ -70,7 +71,8 @@ test('readiness falls first when a server is told to end', async () => {
 
 test('a server tells which program it is', async () => {
   const { body } = await ask('/version');
-  expect(body).toEqual({ version: expect.stringMatching(/^\d+\.\d+\.\d+$/), commit: null, schema: expect.any(Number) });
+  expect(body).toMatchObject({ commit: null, schema: knownMigrations().length });
+  expect(body.version).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
 test('figures are not to be had where customers are', async () => {
