@@ -110,7 +110,6 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = { globals: desktop };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Filled: Story = {
   args: { values: filled, files, agreed: true, people: [{ id: 1, type: 'email', target: 'lab@example.cn' }] },
   globals: desktop,
