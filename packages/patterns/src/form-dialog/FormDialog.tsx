@@ -1,9 +1,10 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
+import { Stack } from '@compute-market/components/stack';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { Form, Refused } from './FormDialog.styles';
+import { Refused } from './FormDialog.styles';
 import { formDialogMessages as messages } from './messages';
 
 /** Whether a dialog is open, who is asked to close it, and who is told when it has gone. */
@@ -69,7 +70,9 @@ export function FormDialog<Values extends FieldValues, Checked = Values>({
         </>
       }
     >
-      <Form
+      <Stack
+        as="form"
+        gap={8}
         id={id}
         noValidate
         onSubmit={(event) => {
@@ -85,7 +88,7 @@ export function FormDialog<Values extends FieldValues, Checked = Values>({
           </Refused>
         )}
         {children}
-      </Form>
+      </Stack>
     </Dialog>
   );
 }

@@ -5,6 +5,8 @@ import { Root } from './Stack.styles';
 export interface StackProps extends HTMLAttributes<HTMLElement>, ArrangedLook {
   /** What it is: a list, a form, a part of the page. */
   as?: 'article' | 'aside' | 'div' | 'dl' | 'form' | 'header' | 'li' | 'ol' | 'p' | 'section' | 'span' | 'ul';
+  /** Of a form: the browser leaves its checks to the form. */
+  noValidate?: boolean;
   ref?: Ref<HTMLElement>;
 }
 

@@ -3,13 +3,13 @@ import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { DownloadIcon } from '@compute-market/components/icons';
 import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
+import { Stack } from '@compute-market/components/stack';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { ScreenShot } from './operations';
 import { saveScreenshot } from './save-screenshot';
-import { Content } from './DueModeDialog.styles';
 import { useAsked } from './useAsked';
 
 const words = messages.screenshot;
@@ -41,7 +41,7 @@ export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialo
         </>
       }
     >
-      <Content>
+      <Stack gap={12}>
         {reason !== undefined && !busy && (
           <Alert tone="err" announced>
             {reason}
@@ -55,7 +55,7 @@ export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialo
           takenAt={shot?.time}
           onRefresh={refresh}
         />
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

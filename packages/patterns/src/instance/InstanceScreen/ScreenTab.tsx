@@ -2,12 +2,13 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { DownloadIcon } from '@compute-market/components/icons';
 import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
+import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { blockedReason, titleOf } from '../../instance-facts';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { saveScreenshot } from '../InstanceDialogs/save-screenshot';
 import { useAsked } from '../InstanceDialogs/useAsked';
-import { Content, Quiet, Shot } from './InstanceScreen.styles';
+import { Content, Shot } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.screen;
@@ -30,7 +31,9 @@ function Live({ instance, operations }: Props) {
         takenAt={shot?.time}
         onRefresh={refresh}
       />
-      <Quiet>{words.help}</Quiet>
+      <Text size="small" tone="secondary">
+        {words.help}
+      </Text>
       <Button
         icon={<DownloadIcon size={14} />}
         disabled={shot === undefined}
@@ -50,7 +53,9 @@ export function ScreenTab(props: Props) {
       {blocked ? (
         <Shot>
           <ScreenThumbnail name={titleOf(props.instance)} size="full" state="unavailable" />
-          <Quiet>{words.off}</Quiet>
+          <Text size="small" tone="secondary">
+            {words.off}
+          </Text>
         </Shot>
       ) : (
         <Live {...props} />

@@ -6,6 +6,7 @@ import { periodLabel, RentalSelector } from '@compute-market/components/rental-s
 import { Slider } from '@compute-market/components/slider';
 import { Tag } from '@compute-market/components/tag';
 import { CheckoutBar } from '@compute-market/components/checkout-bar';
+import { Text } from '@compute-market/components/text';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
@@ -14,7 +15,7 @@ import { fenFromYuan, formatMoney, formatUnitPrice, unit, unitFromYuan } from '@
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
-import { Hourly, Inline, Kind, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
+import { Hourly, Inline, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
 import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
 import type { Order } from '../../purchase';
 import type { Buyer } from '../../viewer';
@@ -167,7 +168,9 @@ export function KeptStartForm(props: KeptStartFormProps) {
           <Section label={words.system} value={words.carried}>
             <Fixed>
               <b>{words.carried}</b>
-              <Kind>{words.carriedDetail(instance.ImageLabel, disks)}</Kind>
+              <Text size="small" tone="tertiary">
+                {words.carriedDetail(instance.ImageLabel, disks)}
+              </Text>
             </Fixed>
           </Section>
           <Bandwidth {...props} />

@@ -5,11 +5,12 @@ import { ChevronRightIcon } from '@compute-market/components/icons';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Segmented } from '@compute-market/components/segmented';
 import { Slider } from '@compute-market/components/slider';
+import { Text } from '@compute-market/components/text';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { afterOf, currentOf, fitAmount, hasRoom, partsOf, withPart, type GrowDraft, type Room } from './draft';
 import { messages } from './messages';
-import { Change, Effect } from './UpgradeDialogs.styles';
+import { Change } from './UpgradeDialogs.styles';
 
 interface GrowFieldsProps {
   draft: GrowDraft;
@@ -117,7 +118,9 @@ export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFie
               {messages.after} <strong>{figure(afterOf(fitted))}</strong>
             </span>
           </Change>
-          <Effect>{effectOf(fitted)}</Effect>
+          <Text as="p" size="dense" tone="secondary">
+            {effectOf(fitted)}
+          </Text>
         </>
       )}
     </>

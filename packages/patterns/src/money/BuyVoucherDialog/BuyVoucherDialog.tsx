@@ -6,6 +6,7 @@ import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
+import { Stack } from '@compute-market/components/stack';
 import type { VoucherForm, VoucherOrder } from '@compute-market/contract/forms/voucher-form';
 import { routes } from '@compute-market/contract/routes';
 import { fen } from '@compute-market/contract/rules/money';
@@ -13,7 +14,6 @@ import { useId } from 'react';
 import { useController, type UseFormReturn } from 'react-hook-form';
 import { amountOf } from '../amount';
 import type { Wallet } from '../../wallet';
-import { Form } from './BuyVoucherDialog.styles';
 import { buyVoucherMessages as messages } from './messages';
 
 export interface BuyVoucherDialogProps {
@@ -80,7 +80,9 @@ export function BuyVoucherDialog({ form, onSubmit, refused, wallet, open, onClos
         </>
       }
     >
-      <Form
+      <Stack
+        as="form"
+        gap={12}
         id={id}
         noValidate
         onSubmit={(event) => {
@@ -93,7 +95,7 @@ export function BuyVoucherDialog({ form, onSubmit, refused, wallet, open, onClos
           <AmountField ref={ref} value={text} disabled={isSubmitting} onValueChange={write} />
         </Field>
         <Effect wallet={wallet} amount={short ? 0 : amount} />
-      </Form>
+      </Stack>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Field } from '@compute-market/components/field';
 import { Money } from '@compute-market/components/money';
 import { RadioCards } from '@compute-market/components/radio-cards';
 import { Select } from '@compute-market/components/select';
+import { Stack } from '@compute-market/components/stack';
 import { TextArea } from '@compute-market/components/text-area';
 import { TextField } from '@compute-market/components/text-field';
 import { INVOICE_TEXT_MAX_LENGTH } from '@compute-market/contract/constants';
@@ -19,7 +20,7 @@ import { useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
 import type { DialogControl, DialogForm } from '../../form-dialog';
 import { isUsable, specialReason, subjectNames } from './invoice-view';
-import { Fields, Preview } from './InvoiceScreen.styles';
+import { Preview } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.form;
@@ -236,7 +237,7 @@ export function RequestDialog({
           onSubmit();
         }}
       >
-        <Fields>
+        <Stack gap={8}>
           {restored && (
             <Alert
               tone="info"
@@ -272,7 +273,7 @@ export function RequestDialog({
           </Field>
           <PreviewCard control={control} conditions={conditions} titles={titles} />
           <Alert tone="info">{words.warning}</Alert>
-        </Fields>
+        </Stack>
       </form>
     </Dialog>
   );

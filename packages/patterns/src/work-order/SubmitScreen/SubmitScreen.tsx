@@ -2,6 +2,7 @@ import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { Combobox } from '@compute-market/components/combobox';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { ErrorState } from '@compute-market/components/error-state';
@@ -30,7 +31,7 @@ import { PageHead } from '../../shell/PageHead';
 import type { Question } from '../QuestionScreen';
 import { messages } from './messages';
 import { NotifyPeople, type NotifyPeopleProps } from './NotifyPeople';
-import { Chosen, Context, End, Half, Narrow, Stack } from './SubmitScreen.styles';
+import { Context, End, Half, Stack } from './SubmitScreen.styles';
 
 /** Something a ticket can be about, and what support is told of it. */
 export interface ResourceOption {
@@ -210,14 +211,14 @@ function Problem({
           control={control}
           name="urgency"
           render={({ field: { onChange, value } }) => (
-            <Narrow>
+            <Cluster align="stretch" wraps={false}>
               <Segmented
                 aria-label={messages.urgency}
                 value={value}
                 onValueChange={onChange}
                 options={(['0', '1'] as const).map((each) => ({ value: each, label: messages.urgencies[each] }))}
               />
-            </Narrow>
+            </Cluster>
           )}
         />
       </Field>
@@ -296,14 +297,14 @@ function Filling(props: SubmitScreenProps) {
         )}
         <FormSection>
           <Field label={messages.category} group>
-            <Chosen>
+            <Cluster tone="strong" breaks gap={12} rowGap={4}>
               {question.state === 'ready' && question.data !== null ? (
                 `${question.data.category.name} / ${question.data.child.name}`
               ) : (
                 <Skeleton lines={1} />
               )}
               <Link href={routes.selectQuestion.to()}>{messages.change}</Link>
-            </Chosen>
+            </Cluster>
           </Field>
         </FormSection>
         <Problem {...props} onBusyChange={setUploading} />
