@@ -1,5 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
 import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
@@ -13,6 +11,7 @@ import { Text } from '@compute-market/components/text';
 import { Stack } from '@compute-market/components/stack';
 import { routes } from '@compute-market/contract/routes';
 import { dataOf, type Resource } from '../../resource';
+import { RetryAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';
 import { Columns, DocTree, Page, searchDocs, type DocSection } from '../docs-view';
 import { Waiting } from '../../slow-hint';
@@ -107,16 +106,9 @@ export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, on
             onSearch={onQueryChange}
           />
           {answers.state === 'error' && guides.state === 'ready' && (
-            <Alert
-              tone="warn"
-              action={
-                <Button size="sm" onClick={onRetry}>
-                  {messages.retry}
-                </Button>
-              }
-            >
+            <RetryAlert tone="warn" onRetry={onRetry}>
               {messages.partial}
-            </Alert>
+            </RetryAlert>
           )}
           {guides.state === 'error' ? (
             <Card>

@@ -1,5 +1,4 @@
 import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Field } from '@compute-market/components/field';
 import { ChevronRightIcon } from '@compute-market/components/icons';
 import { QuantityField } from '@compute-market/components/quantity-field';
@@ -7,6 +6,7 @@ import { Segmented } from '@compute-market/components/segmented';
 import { Slider } from '@compute-market/components/slider';
 import { Text } from '@compute-market/components/text';
 import type { Resource } from '../../resource';
+import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import { afterOf, currentOf, fitAmount, hasRoom, partsOf, withPart, type GrowDraft, type Room } from './draft';
 import { messages } from './messages';
@@ -92,19 +92,7 @@ export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFie
         />
       )}
       {room.state === 'loading' && <Waiting label={messages.roomPending} lines={2} />}
-      {room.state === 'error' && (
-        <Alert
-          tone="err"
-          announced
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.roomFailed(room.reason)}
-        </Alert>
-      )}
+      {room.state === 'error' && <RetryAlert onRetry={onRetry}>{messages.roomFailed(room.reason)}</RetryAlert>}
       {room.state === 'ready' && !hasRoom(room.data) && <Alert tone="warn">{messages.none[draft.part]}</Alert>}
       {fitted !== null && room.state === 'ready' && (
         <>

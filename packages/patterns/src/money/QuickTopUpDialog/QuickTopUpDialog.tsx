@@ -19,9 +19,7 @@ export function QuickTopUpDialog({ open, onClose, missing, ...form }: QuickTopUp
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={onClose}
       title={messages.title}
       size="lg"
       busy={form.submitting}
