@@ -1,12 +1,11 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { DownloadIcon } from '@compute-market/components/icons';
-import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
 import { Stack } from '@compute-market/components/stack';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
+import { LiveScreen } from './LiveScreen';
 import { messages } from './messages';
 import type { ScreenShot } from './operations';
 import { saveScreenshot } from './save-screenshot';
@@ -21,7 +20,8 @@ interface ScreenshotDialogProps extends DialogState {
 
 /** What stands on the screen of a machine, to look at again and to save. */
 export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialogProps) {
-  const { answer: shot, reason, busy, refresh } = useAsked(onTake);
+  const asked = useAsked(onTake);
+  const shot = asked.answer;
   return (
     <Dialog
       {...state}
@@ -42,19 +42,7 @@ export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialo
       }
     >
       <Stack gap={12}>
-        {reason !== undefined && !busy && (
-          <Alert tone="err" announced>
-            {reason}
-          </Alert>
-        )}
-        <ScreenThumbnail
-          name={titleOf(instance)}
-          size="full"
-          src={shot?.image}
-          state={busy ? 'loading' : shot === undefined ? 'failed' : 'ready'}
-          takenAt={shot?.time}
-          onRefresh={refresh}
-        />
+        <LiveScreen {...{ instance, asked }} />
       </Stack>
     </Dialog>
   );

@@ -1,4 +1,3 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { DownloadIcon } from '@compute-market/components/icons';
 import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
@@ -6,6 +5,7 @@ import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { blockedReason, titleOf } from '../../instance-facts';
 import type { InstanceOperations } from '../InstanceDialogs';
+import { LiveScreen } from '../InstanceDialogs/LiveScreen';
 import { saveScreenshot } from '../InstanceDialogs/save-screenshot';
 import { useAsked } from '../InstanceDialogs/useAsked';
 import { Content, Shot } from './InstanceScreen.styles';
@@ -15,22 +15,11 @@ const words = messages.screen;
 type Props = { instance: Instance; operations: InstanceOperations };
 
 function Live({ instance, operations }: Props) {
-  const { answer: shot, reason, busy, refresh } = useAsked(() => operations.takeScreenshot(instance));
+  const asked = useAsked(() => operations.takeScreenshot(instance));
+  const shot = asked.answer;
   return (
     <Shot>
-      {reason !== undefined && !busy && (
-        <Alert tone="err" announced>
-          {reason}
-        </Alert>
-      )}
-      <ScreenThumbnail
-        name={titleOf(instance)}
-        size="full"
-        src={shot?.image}
-        state={busy ? 'loading' : shot === undefined ? 'failed' : 'ready'}
-        takenAt={shot?.time}
-        onRefresh={refresh}
-      />
+      <LiveScreen {...{ instance, asked }} />
       <Text size="small" tone="secondary">
         {words.help}
       </Text>
