@@ -7,7 +7,7 @@ import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { Refused } from './FormDialog.styles';
 import { formDialogMessages as messages } from './messages';
 
-/** Whether a dialog is open, who is asked to close it, and who is told when it has gone. */
+/** Whether a dialog is open, how to close it, and what runs when it has gone. */
 export interface DialogControl {
   readonly open: boolean;
   readonly onClose: () => void;

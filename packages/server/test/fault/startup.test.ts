@@ -70,7 +70,7 @@ describe('a server that cannot start says why in one sentence', { timeout: 240_0
   });
 });
 
-test('a running server answers, and ends cleanly when it is told to', { timeout: 240_000 }, async () => {
+test('a running server answers, and ends cleanly when asked to', { timeout: 240_000 }, async () => {
   const server = run('src/main.ts', [], { DEMO: 'off', DATA_DIR: directory('run'), PORT: String(await freePort()) });
   await server.waitFor((output) => output.includes('算力市场已启动'));
   const address = /http:\/\/[\w.]+:\d+/.exec(server.output())?.[0] ?? '';

@@ -18,7 +18,7 @@ interface ScreenshotDialogProps extends DialogState {
   onTake: () => Promise<ScreenShot>;
 }
 
-/** What stands on the screen of a machine, to look at again and to save. */
+/** What the screen of a machine shows, to look at again and to save. */
 export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialogProps) {
   const asked = useAsked(onTake);
   const shot = asked.answer;

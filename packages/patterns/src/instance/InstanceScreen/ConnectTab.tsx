@@ -29,7 +29,7 @@ export interface ConnectTabProps {
   plugins: readonly InstancePlugin[];
   operations: InstanceOperations;
   context: ActionContext;
-  /** Opens a web terminal; a failure is told elsewhere. */
+  /** Opens a web terminal; a failure is shown elsewhere. */
   onOpenTerminal: (kind: 'ssh' | 'vnc') => void;
 }
 

@@ -34,7 +34,7 @@ function Live({ instance, operations }: Props) {
   );
 }
 
-/** What stands on its screen, large. */
+/** What its screen shows, large. */
 export function ScreenTab(props: Props) {
   const blocked = blockedReason('screenshot', props.instance) !== null;
   return (

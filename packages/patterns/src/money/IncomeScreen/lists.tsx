@@ -26,7 +26,7 @@ const total = (amounts: readonly number[]): ReactNode => (
   <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />
 );
 
-/** What every list is told beside its rows. */
+/** What every list gets beside its rows. */
 export interface ListState {
   readonly loading: boolean;
   readonly refreshing: boolean;

@@ -51,7 +51,7 @@ interface EquationProps {
   onRetry: () => void;
 }
 
-/** What can be invoiced and why only this much: each term leads to its list; what stops invoices is told with the way out (screens B19). */
+/** What can be invoiced and why only this much: each term leads to its list; what stops invoices is shown with the way out (screens B19). */
 export function Equation({ conditions, listed, onRetry }: EquationProps) {
   if (conditions.state === 'error') {
     return (
