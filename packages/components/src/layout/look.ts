@@ -38,17 +38,20 @@ export interface ArrangedLook extends WordsLook {
   justify?: keyof typeof ends;
 }
 
+/** As weak as a single class, so that the page around it can still have its way. */
 const rules = (attribute: string, values: Readonly<Record<string, string>>, declare: (value: string) => string) =>
   Object.entries(values)
-    .map(([key, value]) => `&[data-${attribute}='${key}'] { ${declare(value)} }`)
+    .map(([key, value]) => `&:where([data-${attribute}='${key}']) { ${declare(value)} }`)
     .join('');
 
 /** The rules of WordsLook: one for each value of each property. */
 export const wordsRules = [
-  (Object.keys(roles) as (keyof typeof roles)[]).map((role) => `&[data-size='${role}'] { ${text(role)} }`).join(''),
+  (Object.keys(roles) as (keyof typeof roles)[])
+    .map((role) => `&:where([data-size='${role}']) { ${text(role)} }`)
+    .join(''),
   rules('tone', tones, (value) => `color: ${value};`),
   rules('weight', font.weight, (value) => `font-weight: ${value};`),
-  '&[data-breaks] { overflow-wrap: anywhere; }',
+  '&:where([data-breaks]) { overflow-wrap: anywhere; }',
   rules('space-above', space, (value) => `margin-top: ${value};`),
   rules('space-below', space, (value) => `margin-bottom: ${value};`),
 ].join('');

@@ -2,4 +2,4 @@ import { styled } from 'styled-components';
 import { ellipsis } from '../../styles/text';
 import { wordsRules } from '../look';
 
-export const Root = styled.span`${`&[data-truncates] { ${ellipsis} } ${wordsRules}`}`;
+export const Root = styled.span`${`&:where([data-truncates]) { ${ellipsis} } ${wordsRules}`}`;

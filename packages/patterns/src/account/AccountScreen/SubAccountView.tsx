@@ -67,14 +67,14 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
         <Limit>
           {warning === 80 && <Alert tone="warn">{messages.nearly}</Alert>}
           {warning === 100 && <Alert tone="err">{messages.usedUp}</Alert>}
-          <Text as="p" size="dense" tone="secondary" spaceAbove={8}>
+          <Text as="p" size="dense" tone="secondary">
             {messages.left}
           </Text>
           <Text as="p" size="figure" tone="strong">
             <Money fen={limitLeft(subAccount)} />
           </Text>
           <Usage account={subAccount} />
-          <Text as="p" size="dense" tone="secondary" spaceAbove={8}>
+          <Text as="p" size="dense" tone="secondary">
             {messages.limitRule}
           </Text>
         </Limit>

@@ -78,14 +78,18 @@ const columns: readonly ChoiceColumn<Listing>[] = [
     header: words.memory,
     width: 150,
     wide: true,
-    cell: ({ memory, memoryType }) => (
-      <>
-        {memory}GB{' '}
+    cell: ({ memory, memoryType }) => {
+      const type = (
         <Text size="small" tone="tertiary">
           {memoryType}
         </Text>
-      </>
-    ),
+      );
+      return (
+        <>
+          {memory}GB {type}
+        </>
+      );
+    },
   },
   {
     key: 'share',

@@ -6,7 +6,6 @@ import { periodLabel, RentalSelector } from '@compute-market/components/rental-s
 import { Slider } from '@compute-market/components/slider';
 import { Tag } from '@compute-market/components/tag';
 import { CheckoutBar } from '@compute-market/components/checkout-bar';
-import { Text } from '@compute-market/components/text';
 import type { Instance, StartOption } from '@compute-market/contract/entities/instance';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
@@ -168,9 +167,7 @@ export function KeptStartForm(props: KeptStartFormProps) {
           <Section label={words.system} value={words.carried}>
             <Fixed>
               <b>{words.carried}</b>
-              <Text size="small" tone="tertiary">
-                {words.carriedDetail(instance.ImageLabel, disks)}
-              </Text>
+              <span>{words.carriedDetail(instance.ImageLabel, disks)}</span>
             </Fixed>
           </Section>
           <Bandwidth {...props} />
