@@ -14,17 +14,19 @@ interface DraftOrder<Draft, Done> {
 }
 
 /** An order that is put together in a dialog: open while there is a draft, closed once it is paid. `open` keeps its identity. */
-export function useDraftOrder<Draft, Done>({ onDone, ...purchase }: DraftOrder<Draft, Done>) {
+export function useDraftOrder<Draft, Done>({ viewer, pricing, send, onDone }: DraftOrder<Draft, Done>) {
   const [draft, setDraft] = useState<Draft | null>(null);
   const { order, pay, begin } = usePurchase({
-    ...purchase,
+    viewer,
     draft,
+    pricing,
+    send,
     onDone: (_bought: Done, sent: Draft) => {
       setDraft(null);
       onDone(sent);
     },
   });
-  const buyer = buyerOf(purchase.viewer);
+  const buyer = buyerOf(viewer);
   const open = useCallback(
     (first: Draft) => {
       begin();
