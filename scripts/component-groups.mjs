@@ -1,6 +1,7 @@
 // The folders of packages/components/src that hold components, in the order of the published list, with their word in Storybook.
 export const componentGroups = {
   foundation: '基础',
+  layout: '布局',
   actions: '操作',
   inputs: '输入',
   overlays: '浮层',

@@ -51,7 +51,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'info' } };
 export const LongWords: Story = {
   args: { children: '${words}：仅限企业认证且近三十日累计消费满一千五百元的主账号使用 UnbreakableLatinWordOfMoreThanFortyLetters' },
   decorators: [(Inner) => <div style={{ width: 160 }}><Inner /></div>],

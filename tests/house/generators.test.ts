@@ -95,7 +95,7 @@ beforeAll(() => {
   make('screen', 'account', 'LoginNews', '/console/loginNews', '登录动态', '--menu', 'account');
   make('screen', 'instance', 'InstanceNews', '/console/instanceNews/:id', '实例动态', '--under', 'dashboard');
   make('screen', 'content', 'CustomerStory', '/story/:id', '用户故事');
-  // A call that no screen uses is told by the walk, so this one is used where the other is answered.
+  // The walk fails on a call that no screen uses, so this one is used where the other is answered.
   const route = inCopy('packages/app/src/routes/account/login-news.tsx');
   const used = `${readFileSync(route, 'utf8')}\nexport const action = () => api.call(muteReminders, {});\n`;
   writeFileSync(route, `import { muteReminders } from '@compute-market/contract/calls/reminder';\n${used}`);

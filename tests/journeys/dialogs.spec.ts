@@ -284,7 +284,7 @@ for (const { name, width, height } of [wide, narrow]) {
     test.beforeEach(async ({ page }) => {
       test.setTimeout(600_000);
       await page.setViewportSize({ width, height });
-      // A control that is not there is told like any other problem, and the walk goes on.
+      // A control that is not there is reported like any other problem, and the walk goes on.
       page.setDefaultTimeout(10_000);
     });
 

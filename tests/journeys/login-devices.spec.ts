@@ -75,7 +75,7 @@ test('one that has gone in the meantime is refused in words, and the list is bro
   const dialog = page.getByRole('alertdialog', { name: '退出登录设备' });
   await dialog.getByRole('button', { name: '退出', exact: true }).click();
   await expect(dialog.getByText('该设备已退出登录，请刷新列表')).toBeVisible();
-  // Behind the question, where no region is told of.
+  // Behind the question, where no region is announced.
   await expect(page.getByText('2 台设备已登录')).toBeAttached();
 });
 

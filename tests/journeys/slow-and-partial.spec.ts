@@ -49,7 +49,7 @@ for (const { name, width, height, number } of [
   { ...wide, number: 3 },
   { ...narrow, number: 4 },
 ]) {
-  test(`what could not be had is named once, and one press has it again (${name})`, async ({
+  test(`what could not be loaded is named once, and one press loads it (${name})`, async ({
     page,
     server: { url },
   }) => {
@@ -63,7 +63,7 @@ for (const { name, width, height, number } of [
     await openLoggedIn(page, url, '/console/dashboard', phone);
     const notice = page.getByText('部分数据暂时无法获取，合计未包含：24 小时内到期、当前花费、余额可维持');
     await expect(notice).toBeVisible();
-    // What was read by itself is there: this customer has nothing, and is told so.
+    // What was read by itself is there: this customer has nothing, and the page says so.
     await expect(page.getByText('还没有实例，10 分钟即可开始训练')).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);

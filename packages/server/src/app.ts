@@ -23,7 +23,7 @@ const largestBody = 256 * 1024;
 export interface Patience {
   /** A line that says nothing for so long is closed, and so is one whose head is not whole by then. */
   readonly silent: number;
-  /** A request that has not arrived whole after so long is given up, however it trickles. */
+  /** A request that has not arrived whole after so long is ended, however it trickles. */
   readonly whole: number;
   /** How often the server looks for such requests. */
   readonly look: number;

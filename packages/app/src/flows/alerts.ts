@@ -6,7 +6,7 @@ import { api } from '../api';
 import { ApiError } from '../api/errors';
 import { session } from '../state/session';
 
-/** The newest of what the customer itself was told; undefined for a visitor and when it cannot be read (decisions 35). */
+/** The customer's newest reminder; undefined for a visitor and when it cannot be read (decisions 35). */
 export async function readAlerts(): Promise<readonly Reminder[] | undefined> {
   if (session.token === null) return undefined;
   try {

@@ -56,7 +56,7 @@ test('boxes changed while one is being saved go together with the next, and none
   expect(shown()).toMatchObject({ saving: false, setting: { due: { sms: false }, expired: { sms: true } } });
 });
 
-test('a failed save is told, and the boxes show what the server kept', async () => {
+test('a failed save shows a toast, and the boxes show what the server kept', async () => {
   const { saver, answers, shown } = world();
   const failing = saver.change(bySms('due', true));
   answers[0]?.fail();

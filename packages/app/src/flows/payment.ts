@@ -11,7 +11,7 @@ import { createPaymentRuntime } from './payment-runtime';
 type PaidListener = () => void;
 const paidListeners = new Set<PaidListener>();
 
-/** Success is told by the panel it is paid in, and to those who wait for it; what became of a code that no dialog stands to tell of is a message. */
+/** Calls those who wait for a paid order; what became of a code whose dialog is closed is said in a toast. */
 function announce(before: PaymentState, state: PaymentState) {
   if (state.step === 'paid' && before.step !== 'paid' && before.step !== 'idle')
     paidListeners.forEach((listener) => listener());
@@ -63,7 +63,7 @@ export function resumePayment(
   runtime.dispatch({ type: 'resumed', form, ...order });
 }
 
-/** Told once a payment is paid. Returns the way to stop being told. */
+/** Called once a payment is paid. Returns the way to unsubscribe. */
 export function onPaid(listener: PaidListener) {
   paidListeners.add(listener);
   return () => void paidListeners.delete(listener);

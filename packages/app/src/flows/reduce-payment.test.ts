@@ -109,7 +109,7 @@ describe('slow answers', () => {
   const fail = (times: number) =>
     Array.from({ length: times }, (_, index): PaymentEvent => ({ type: 'statusFailed', request: 3 + index }));
 
-  test('failed polls go on, and after five in a row the customer is told', () => {
+  test('failed polls go on, and after five in a row the customer sees it', () => {
     expect(isSlow(play(fail(4), ready).state)).toBe(false);
     const { state, effects } = play(fail(5), ready);
     expect(isSlow(state)).toBe(true);

@@ -65,7 +65,7 @@ describe('time', () => {
   });
 });
 
-test('a refusal is told, and a new code can be asked for', () => {
+test('a refusal is shown, and a new code can be requested', () => {
   const refused = after(
     { type: 'started' },
     { type: 'refused', request: 1, reason: '该功能即将开放，敬请期待', available: false },

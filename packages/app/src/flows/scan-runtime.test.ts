@@ -74,7 +74,7 @@ test('a look that failed is tried again; a refusal ends it', async () => {
   expect(state).toMatchObject({ step: 'refused', reason: '该微信已绑定其他账号，请先解绑' });
 });
 
-test('a code that ran out is told without the server, and a new one can be had', async () => {
+test('a code that ran out is noticed without the server, and a new one can be requested', async () => {
   const { fetchCode, runtime } = world();
   runtime.start();
   await pass(0);

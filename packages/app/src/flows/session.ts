@@ -18,7 +18,7 @@ export async function enterSession(token: string) {
   await refreshAccount();
 }
 
-/** Logout removes the stored token and reloads the page (product §2). The server is told, but never waited for in vain. */
+/** Logout removes the stored token and reloads the page (product §2). It tells the server first, and goes on when that fails. */
 export async function leaveSession() {
   try {
     await api.call(logout, {});

@@ -2,7 +2,7 @@ import { initialScan, type ScanState } from '@compute-market/patterns/account/sc
 import { useEffect, useRef, useState } from 'react';
 import { createScanRuntime, type ScanPorts } from './scan-runtime';
 
-/** A scan while its code is shown; `onDone` is told once, with the session of a sign-in. */
+/** A scan while its code is shown; `onDone` is called once, with the session of a sign-in. */
 export function useScan(ports: ScanPorts, shown: boolean, onDone: (session: string | null) => void) {
   const [scan, setScan] = useState<ScanState>(initialScan);
   const latest = useRef(onDone);

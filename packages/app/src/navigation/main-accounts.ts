@@ -4,7 +4,7 @@ import { user } from '../state/user';
 
 type Module = Awaited<ReturnType<LazyRouteFunction<RouteObject>>>;
 
-/** Waits until it is known who asks. Whoever could not be told apart is told by the server. */
+/** Waits until it is known who asks. Where that stays unknown, the server refuses. */
 const gated =
   (loader: LoaderFunction): LoaderFunction =>
   async (...given) => {

@@ -29,7 +29,7 @@ test('a refusal is about the choice it was made for, and comes back with it', ()
   expect(standingProblem(state, 'b', quoted)).toBeNull();
 });
 
-test('a purchase without an answer is told at its own choice only: another choice is another purchase', () => {
+test('a purchase without an answer shows at its own choice only: another choice is another purchase', () => {
   const state = after({ type: 'unanswered', choice: 'a', attempt }, { type: 'sent' });
   expect(standingProblem(state, 'a', quoted)).toEqual({ kind: 'unknown' });
   expect(standingProblem(state, 'b', quoted)).toBeNull();

@@ -2,11 +2,11 @@ import { renewBareMetal, renewBareMetalQueryPrice } from '@compute-market/contra
 import type { BareMetalInstance } from '@compute-market/contract/entities/bare-metal';
 import { PAY_FIRST } from '@compute-market/contract/enumerations';
 import type { BareMetalDraft, BareMetalOrder } from '@compute-market/patterns/instance/UpgradeDialogs';
-import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
-import { useCallback, useState } from 'react';
+import type { Viewer } from '@compute-market/patterns/viewer';
+import { useCallback } from 'react';
 import { api } from '../api';
 import type { Pricing } from './quote-with-coupon';
-import { usePurchase } from './usePurchase';
+import { useDraftOrder } from './useDraftOrder';
 
 const bodyOf = ({ machine, months, payFirst }: BareMetalDraft) => ({
   id: machine.Id,
@@ -22,37 +22,16 @@ const pricing: Pricing<BareMetalDraft> = {
 
 /** 续费裸金属: one machine at a time, by whole months. */
 export function useBareMetalOrder({ viewer, onDone }: { readonly viewer: Viewer; readonly onDone: () => void }) {
-  const [draft, setDraft] = useState<BareMetalDraft | null>(null);
-  const {
-    order: priced,
-    pay,
-    begin,
-  } = usePurchase({
+  const { order, open, hasVoucher } = useDraftOrder<BareMetalDraft, unknown>({
     viewer,
-    draft,
     pricing,
-    send: (sent: BareMetalDraft, { PayPrice }, options) =>
-      api.call(renewBareMetal, { ...bodyOf(sent), price: PayPrice }, options),
-    onDone: () => {
-      setDraft(null);
-      onDone();
-    },
+    send: (draft, { PayPrice }, options) => api.call(renewBareMetal, { ...bodyOf(draft), price: PayPrice }, options),
+    onDone,
   });
-  const buyer = buyerOf(viewer);
-  const hasVoucher = buyer.kind === 'main' && buyer.hasVoucher;
   const start = useCallback(
-    (machine: BareMetalInstance) => {
-      begin();
-      setDraft({ machine, months: 1, payFirst: hasVoucher ? PAY_FIRST.voucher : PAY_FIRST.balance });
-    },
-    [begin, hasVoucher],
+    (machine: BareMetalInstance) =>
+      open({ machine, months: 1, payFirst: hasVoucher ? PAY_FIRST.voucher : PAY_FIRST.balance }),
+    [open, hasVoucher],
   );
-  const order: BareMetalOrder | null = draft && {
-    ...priced,
-    draft,
-    onPay: () => pay((buy) => buy(draft)),
-    onChange: setDraft,
-    onClose: () => setDraft(null),
-  };
-  return { order, start };
+  return { order: order satisfies BareMetalOrder | null, start };
 }

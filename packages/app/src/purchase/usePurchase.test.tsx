@@ -132,7 +132,7 @@ test('a purchase that is repeated is not asked whether there is stock: it may ha
   expect(send).toHaveBeenCalledTimes(2);
 });
 
-test('stock that went is told without a purchase, and read again', async () => {
+test('stock that is gone is reported without a purchase, and read again', async () => {
   const { press, order } = setUp({ shortage: () => Promise.resolve('已售罄') });
   await press();
   expect(send).not.toHaveBeenCalled();
@@ -140,7 +140,7 @@ test('stock that went is told without a purchase, and read again', async () => {
   expect(onStale).toHaveBeenCalledOnce();
 });
 
-test('stock that went to someone else meanwhile is told, read again and priced again', async () => {
+test('stock that someone else took meanwhile is reported, read again and priced again', async () => {
   send.mockRejectedValueOnce(failure(errors.CAPACITY_SHORT));
   const { press, order } = setUp();
   await press();
@@ -157,7 +157,7 @@ test('after a refusal the same order is another intention', async () => {
   expect(second).not.toBe(first);
 });
 
-test('a price that changed is told with both sums until it is confirmed, then bought at the new one', async () => {
+test('a price that changed shows both sums until it is confirmed, then buys at the new one', async () => {
   send.mockImplementationOnce(() => {
     price.mockResolvedValue({ ...quote, PayPrice: 312.4 });
     return Promise.reject(failure(errors.PRICE_CHANGED, 'refused', { ...quote, PayPrice: 312.4 }));

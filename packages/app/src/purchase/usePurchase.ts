@@ -24,7 +24,7 @@ import { purseOf } from './purse';
 import { quoteWithCoupon, type CouponWish, type Pricing, type Quoted } from './quote-with-coupon';
 import { useQuote } from './useQuote';
 
-/** How a purchase is called: under its key, its refusals told by the order itself. */
+/** How a purchase is called: under its key; the order itself shows its refusals. */
 export type BuyOptions = Pick<CallOptions, 'idempotencyKey' | 'ownTopUp'>;
 
 interface Purchase<Draft, Sent, Done> {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a file can still be read when the click is over, and is given up in the end', () => {
+test('a file can still be read after the click, and its address is released later', () => {
   const clicked: string[] = [];
   const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
     this: HTMLAnchorElement,

@@ -5,7 +5,7 @@ import { refreshUser } from '../flows/account';
 /** Many changes one after another are one reason to read again, ms. */
 const gathering = 200;
 
-/** Reads the screen and the account again: now, or soon after a change; `readAgain` is told when that ended. All stay the same functions. */
+/** Reads the screen and the account again: now, or soon after a change; `readAgain` resolves when that has ended. All stay the same functions. */
 export function useRefresh() {
   const { revalidate } = useRevalidator();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

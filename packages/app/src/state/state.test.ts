@@ -63,7 +63,7 @@ test('the red dot is on until the newest notice was seen', () => {
   expect(hasUnseenNotice({ latest: [], lastSeen: null })).toBe(false);
 });
 
-test('after logging out nothing old is told of, but that there is no network still is', () => {
+test('after logging out nothing old is shown, but a missing network still is', () => {
   Object.assign(freshness, { network: 1_763_647_200, list: 1_763_647_000 });
   resetFreshness();
   expect({ ...freshness }).toEqual({ network: 1_763_647_200 });

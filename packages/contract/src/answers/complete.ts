@@ -22,7 +22,7 @@ const strange = (value: unknown, wanted: string): never => {
 };
 
 const blanks = { s: '', n: 0, b: false, t: 0 } as const;
-/** A yes or no that is not told is neither. */
+/** A yes or no that is missing is neither. */
 const blankOf = (shape: 's' | 'n' | 'b' | 't') => (shape === 'b' ? undefined : blanks[shape]);
 
 function completePlain(shape: 's' | 'n' | 'b' | 't', value: unknown): unknown {

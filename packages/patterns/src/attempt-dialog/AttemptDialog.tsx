@@ -13,9 +13,7 @@ export function AttemptDialog({ onClose, onAttempt, ...question }: AttemptDialog
   return (
     <ConfirmDialog
       {...question}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={onClose}
       error={reason}
       onConfirm={() => attempt(onAttempt)}
     />

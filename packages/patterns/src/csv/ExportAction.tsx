@@ -1,6 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { DownloadIcon } from '@compute-market/components/icons';
-import { Progress } from './ExportAction.styles';
+import { Text } from '@compute-market/components/text';
 import { exportMessages as messages } from './messages';
 
 /** An export of all filtered rows that is under way. */
@@ -25,7 +25,9 @@ export function ExportAction({ exporting, onExport, onCancelExport }: ExportActi
     );
   return (
     <>
-      <Progress role="status">{messages.running(exporting.done, exporting.total)}</Progress>
+      <Text size="small" tone="secondary" role="status">
+        {messages.running(exporting.done, exporting.total)}
+      </Text>
       <Button onClick={onCancelExport}>{messages.cancel}</Button>
     </>
   );

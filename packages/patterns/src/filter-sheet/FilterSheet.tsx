@@ -8,7 +8,7 @@ import { filterSheetMessages as messages } from './messages';
 export interface FilterSheetProps {
   /** Stays in view beside the button; most lists can be searched. */
   search?: ReactNode;
-  /** How many filters are set, told on the button. */
+  /** How many filters are set, shown on the button. */
   count: number;
   /** How many rows they let through; undefined while it is not known. */
   total: number | undefined;

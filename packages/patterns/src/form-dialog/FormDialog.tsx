@@ -1,12 +1,13 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
-import { Dialog } from '@compute-market/components/dialog';
+import { Dialog, type DialogProps } from '@compute-market/components/dialog';
+import { Stack } from '@compute-market/components/stack';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { Form, Refused } from './FormDialog.styles';
+import { Refused } from './FormDialog.styles';
 import { formDialogMessages as messages } from './messages';
 
-/** Whether a dialog is open, who is asked to close it, and who is told when it has gone. */
+/** Whether a dialog is open, how to close it, and what runs when it has gone. */
 export interface DialogControl {
   readonly open: boolean;
   readonly onClose: () => void;
@@ -21,12 +22,15 @@ export interface DialogForm<Values extends FieldValues, Checked = Values> {
   readonly refused: string | null;
 }
 
-interface FormDialogProps<Values extends FieldValues, Checked> extends DialogControl, DialogForm<Values, Checked> {
-  title: string;
-  description?: ReactNode;
+interface FormDialogProps<Values extends FieldValues, Checked>
+  extends DialogControl,
+    DialogForm<Values, Checked>,
+    Pick<DialogProps, 'title' | 'description' | 'size' | 'sheet'> {
   submitLabel: string;
   /** The submission destroys something. */
   danger?: boolean;
+  /** In place of 取消: another way out. */
+  wayOut?: ReactNode;
   children: ReactNode;
 }
 
@@ -38,38 +42,39 @@ export function FormDialog<Values extends FieldValues, Checked = Values>({
   open,
   onClose,
   onClosed,
-  title,
-  description,
   submitLabel,
   danger = false,
+  wayOut,
   children,
+  ...dialog
 }: FormDialogProps<Values, Checked>) {
   const id = useId();
   const { isSubmitting } = form.formState;
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={onClose}
       onClosed={onClosed}
-      title={title}
-      description={description}
       busy={isSubmitting}
       scrimCloses={false}
       sheet="auto"
+      {...dialog}
       footer={
         <>
-          <Button onClick={onClose} disabled={isSubmitting}>
-            {messages.cancel}
-          </Button>
+          {wayOut ?? (
+            <Button onClick={onClose} disabled={isSubmitting}>
+              {messages.cancel}
+            </Button>
+          )}
           <Button type="submit" form={id} variant={danger ? 'dangerFill' : 'primary'} loading={isSubmitting}>
             {submitLabel}
           </Button>
         </>
       }
     >
-      <Form
+      <Stack
+        as="form"
+        gap={8}
         id={id}
         noValidate
         onSubmit={(event) => {
@@ -85,7 +90,7 @@ export function FormDialog<Values extends FieldValues, Checked = Values>({
           </Refused>
         )}
         {children}
-      </Form>
+      </Stack>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
 export type { CouponPicks, Order, OrderProblem } from './order';
 export { OrderProblemNote } from './OrderProblemNote';
+export { PaidFrom } from './PaidFrom';
 export { payStep } from './pay-step';
-export { paymentParts } from './payment-parts';

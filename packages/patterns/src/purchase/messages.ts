@@ -1,4 +1,4 @@
-/** Why an order did not go through, and its next step. */
+/** Who pays an order, why it did not go through, and its next step. */
 export const messages = {
   priceChanged: (before: string, after: string) => `价格已由 ${before} 变为 ${after}，请确认`,
   confirm: '确认',
@@ -9,4 +9,5 @@ export const messages = {
   arrived: '余额已到账，是否继续下单？',
   go: '继续支付',
   unknown: '暂未收到支付结果。请重试，不会重复扣费',
+  payFirst: '扣费顺序',
 } as const;

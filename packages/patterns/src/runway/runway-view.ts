@@ -52,6 +52,6 @@ export function runwayView(runway: Runway, now: number): RunwayView {
   };
 }
 
-/** Whether anything is in use or will be charged; a new account is not told how long its money lasts (decisions 44). */
+/** Whether anything is in use or will be charged; a new account does not see how long its money lasts (decisions 44). */
 export const isCharged = ({ Items, Next }: Pick<Runway, 'Items' | 'Next'>): boolean =>
   Items.length > 0 || Next !== null;

@@ -4,7 +4,7 @@ import { readSpecimenCard, readSpecimenLicense } from './specimens';
 /** Where a person shows their face to the sandbox. */
 export const sandboxFacePath = (ticket: string): string => `/sandbox/face/${ticket}`;
 
-/** Data that the sandbox refuses, told on its page; everything else belongs together. */
+/** Data that the sandbox refuses, listed on its page; everything else matches. */
 export const sandboxMismatches = {
   name: '核验不符',
   bankCard: '6225881234567898',

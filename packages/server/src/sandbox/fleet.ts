@@ -75,7 +75,7 @@ async function moveStock(tx: Tx, gpuType: string, isTaken: boolean): Promise<voi
   await tx.update(host).set({ freeGpus: free }).where(inArray(host.id, hosts));
 }
 
-/** A running machine loses a card, or has it again. */
+/** A running machine loses a card, or gets it back. */
 async function setAbnormal(tx: Tx, name: string, since: Date | null): Promise<void> {
   const change = { abnormalSince: since, message: since === null ? '' : brokenCard };
   await tx

@@ -6,7 +6,7 @@ import type { Services } from '../http/handler';
 import { actorOf } from './accounts';
 import { logins } from './data/logins';
 
-/** Writes who came to a demo account before. The tokens of those still signed in are told to nobody. */
+/** Writes who came to a demo account before. Nobody gets the tokens of those still signed in. */
 export async function writeLogins(tx: Tx, phone: string, ids: Services['ids'], now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * hourMs);
   for (const { subAccountName, hoursAgo, usedHoursAgo, result, ...origin } of logins) {

@@ -94,7 +94,7 @@ describe('registering', () => {
     expect(answer.number).toBe(errors.CODE_WRONG.status);
   });
 
-  test('a phone that registers while its code is under way is told that it is taken', async () => {
+  test('a phone that registers while its code is under way hears that it is taken', async () => {
     const phone = '13800000007';
     const code = await codeFor(phone, 'register');
     await server.login(phone);
@@ -231,7 +231,7 @@ describe('logging in', () => {
     expect((await enter(password, '203.0.113.23')).number).toBe(errors.TOO_MANY_ATTEMPTS.status);
   });
 
-  test('an unknown account and a wrong password are told in the same words', async () => {
+  test('an unknown account and a wrong password get the same words', async () => {
     await registered('13800000022');
     const wrong = await server.call(login, { phone: '13800000022', passwd: 'wrong' });
     const unknown = await server.call(login, { phone: '13900000022', passwd: 'wrong' });

@@ -229,7 +229,7 @@ describe('a machine', () => {
     );
   });
 
-  it('is told of a day and two hours before its end, once each', async () => {
+  it('sends a reminder a day and two hours before its end, once each', async () => {
     await delivered();
     await enqueueStandingJobs(server.services, jobKinds);
     const told = async () =>

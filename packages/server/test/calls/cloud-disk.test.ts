@@ -103,7 +103,7 @@ describe('a cloud disk', () => {
     expect((await read()).Passwd).toHaveLength(14);
   });
 
-  test('that ended is told of once, keeps its data for seven days and is gone then', async () => {
+  test('that ended sends one reminder, keeps its data for seven days and is then deleted', async () => {
     await buy();
     await passDays(30);
     await passDays(1);

@@ -204,7 +204,7 @@ describe('how long the money lasts', () => {
     expect(await runway()).toMatchObject({ Next: null, Items: [] });
   });
 
-  test('a member is told the same price of a kept disk wherever it is told', async () => {
+  test('a member sees the same price of a kept disk everywhere', async () => {
     who = await customer(server, { balance: 100, spent: 1500 });
     const name = await rent();
     await pass(1, 10_000, hourMs);

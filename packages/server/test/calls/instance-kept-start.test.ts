@@ -109,7 +109,7 @@ describe('a wish to hear when cards are free', () => {
       ({ Title }) => Title === '原机器有空闲显卡',
     );
 
-  it('is kept until the machine can give so many, and then told once', async () => {
+  it('is kept until the machine has that many, and then sent once', async () => {
     await fillMachine(0);
     expect((await wish(2)).data).toEqual({ NoticeGpuNum: 2 });
     expect((await options()).NoticeGpuNum).toBe(2);

@@ -46,7 +46,7 @@ const lastText = async () => {
 };
 
 describe('the end of a rental', () => {
-  it('is told a day before, two hours before and when it has come, each once', async () => {
+  it('is sent a day before, two hours before and at the end, once each', async () => {
     await rent({ unit: 'day', pack_time: 3, note: '训练机' });
     await passHours(47);
     expect(await toldLater()).toEqual([]);
@@ -62,7 +62,7 @@ describe('the end of a rental', () => {
     expect(await lastText()).toContain('磁盘保留至');
   });
 
-  it('is not told to who has just chosen it, nor of a rental that renews itself', async () => {
+  it('is not sent to whoever has just chosen it, nor for a rental that renews itself', async () => {
     const name = await rent({ pack_time: 3 });
     await rent({ autorenew_on: true, autorenew_unit: 'hour', pack_time: 6 });
     expect(await told()).toEqual([]);
@@ -71,7 +71,7 @@ describe('the end of a rental', () => {
     expect(await told()).toEqual([]);
   });
 
-  it('of a renewed rental is told again for its new end', async () => {
+  it('is sent again for the new end of a renewed rental', async () => {
     const name = await rent({ pack_time: 4 });
     await passHours(2);
     expect(await told()).toEqual(['due 实例即将到期']);
@@ -82,7 +82,7 @@ describe('the end of a rental', () => {
     expect(await told()).toEqual(['due 实例即将到期', 'due 实例即将到期']);
   });
 
-  it('says what becomes of the disk, and is told to the sub-account that rented', async () => {
+  it('says what becomes of the disk, and goes to the sub-account that rented', async () => {
     const sub = await subAccountOf(server, buyer, 'lab', 100);
     const name = await rent({ pack_time: 3 }, sub);
     await server.call(changeDueMode, { instance_name: name, due_mode: -1 }, { token: sub.token });
@@ -92,7 +92,7 @@ describe('the end of a rental', () => {
   });
 });
 
-it('a kept disk is told of a day before it goes', async () => {
+it('a reminder comes a day before a kept disk is deleted', async () => {
   const name = await rent();
   await passHours(2);
   const releasedIn30Hours = { diskReleaseAt: new Date(server.clock.now().getTime() + 30 * hourMs) };
@@ -106,7 +106,7 @@ it('a kept disk is told of a day before it goes', async () => {
   expect(await ofDisks()).toHaveLength(1);
 });
 
-it('a start that failed is told with its reason', async () => {
+it('a start that failed sends a reminder with its reason', async () => {
   await server.database.transaction((tx) => setSandboxFleet(tx, { failNextBoots: 1 }));
   await rent();
   expect(await told()).toEqual(['start_error 实例启动失败']);

@@ -153,7 +153,7 @@ describe('the devices that are signed in', () => {
     expect(await Promise.all([main, neighbour, sub].map(stillIn))).toEqual([0, 0, 0]);
   });
 
-  test('of very many the fifty used last are told, and how many there are', async () => {
+  test('of very many the fifty used last are listed, with the total', async () => {
     const phone = '13800001008';
     await newcomer(phone);
     const here = await enter(phone);
@@ -179,7 +179,7 @@ describe('the devices that are signed in', () => {
 });
 
 describe('who came to an account', () => {
-  test('right and wrong passwords, and the registration, are told newest first', async () => {
+  test('right and wrong passwords, and the registration, are listed newest first', async () => {
     const phone = '13800002001';
     await newcomer(phone);
     server.clock.advance(1000);
@@ -207,7 +207,7 @@ describe('who came to an account', () => {
     expect((await records(await enter(phone))).map(({ Way }) => Way)).toEqual(['password', 'register']);
   });
 
-  test('twenty are told', async () => {
+  test('twenty are listed', async () => {
     const phone = '13800002004';
     await newcomer(phone);
     for (let number = 0; number < 22; number += 1) {

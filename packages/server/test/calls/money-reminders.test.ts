@@ -29,13 +29,13 @@ const told = async ({ token }: Customer) =>
 /** A rental of two hours, 2.78 yuan. */
 const rent = ({ token }: Customer) => server.call(runKvm, smallOrder, { token });
 
-test('a top-up that has come is told once, with its sum and number', async () => {
+test('a top-up that arrived sends one reminder, with its sum and number', async () => {
   const who = await customer(server);
   const outTradeNo = await paidTopUp(server, who, 1200);
   expect(await told(who)).toEqual([`recharge 充值 ¥1,200.00 已到账，订单号 ${outTradeNo}。`]);
 });
 
-test('the charge that takes the balance below the chosen sum is told, not the ones before and after', async () => {
+test('the charge that takes the balance below the chosen sum sends a reminder, not the ones before and after', async () => {
   const who = await customer(server, { balance: 105 });
   await rent(who);
   expect(await told(who)).toEqual([]);
@@ -46,7 +46,7 @@ test('the charge that takes the balance below the chosen sum is told, not the on
   expect(await told(who)).toEqual(once);
 });
 
-test('after a top-up it is told again; the sum is the one that was chosen', async () => {
+test('after a top-up it is sent again; the sum is the one that was chosen', async () => {
   const who = await customer(server, { balance: 3 });
   const { data } = await server.call(getUserInfo, {}, { token: who.token });
   await server.call(
@@ -61,7 +61,7 @@ test('after a top-up it is told again; the sum is the one that was chosen', asyn
   expect((await told(who))[0]).toContain('可用余额 ¥0.44，已低于您设置的 ¥2.00');
 });
 
-test('the main account is told of what a sub-account spends, and of its cloud disk', async () => {
+test('the main account hears what a sub-account spends, and of its cloud disk', async () => {
   const who = await customer(server, { balance: 101 });
   const sub = await subAccountOf(server, who, 'lab', 50);
   await rent(sub);
@@ -78,7 +78,7 @@ test('vouchers take nothing from the balance', async () => {
   expect(await told(who)).toEqual([]);
 });
 
-test('a coupon is told of three days before it ends, once, unless it was used or claimed that late', async () => {
+test('a coupon sends one reminder three days before it ends, unless it was used or claimed that late', async () => {
   const who = await customer(server, { balance: 1000 });
   const begun = server.clock.now().getTime();
   const claim = async (fields: Parameters<typeof group>[1]) =>

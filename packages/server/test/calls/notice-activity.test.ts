@@ -71,7 +71,7 @@ test('an activity that staff publish reaches every customer by the channels tick
   expect([await told(never), await messagesTo(never), await told(sub)]).toEqual([[], [], []]);
 });
 
-test('other notices are read on the site, and told to nobody', async () => {
+test('other notices are read on the site and sent to nobody', async () => {
   const who = await customer(server);
   await publish({ ...activity, title: '系统升级', type: String(NOTICE_TYPE.system) });
   expect((await server.call(getNotices, { page: 1, page_size: 1 })).data.data[0]?.Title).toBe('系统升级');
@@ -89,7 +89,7 @@ test.each([
   expect((await server.call(getNotices, { page: 1, page_size: 1 })).data.total).toBe(before);
 });
 
-test('of many customers each is told once, and one who has left is not', async () => {
+test('many customers each get it once, and a closed account does not', async () => {
   const now = server.clock.now();
   const noticeId = await server.database.transaction(async (tx) => {
     await tx.insert(users).values(

@@ -206,7 +206,7 @@ describe('income of a partner', () => {
 });
 
 describe('what is refused', () => {
-  test('a customer who is no partner is told how to become one; a sub-account and a visitor are refused', async () => {
+  test('a customer who is no partner sees how to become one; a sub-account and a visitor are refused', async () => {
     const stranger = await customer(server);
     const answer = await server.call(getMachineIncome, all(), { token: stranger.token });
     expect(answer).toMatchObject({

@@ -64,7 +64,7 @@ describe('the machine room of the sandbox', () => {
     expect(held).toHaveLength(1);
   });
 
-  test('a running machine loses a card and has it again', async () => {
+  test('a running machine loses a card and gets it back', async () => {
     const buyer = await customer(server, { balance: 50 });
     const rentals = rentalsOn(server);
     const name = await rentals.rentRunning(buyer);

@@ -126,7 +126,7 @@ describe('a login that is asked for a code', () => {
     expect((await server.call(getSecondFactor, {}, { token: entered.data.session })).data).toEqual({ On: true });
   });
 
-  test('a wrong password is told as before, and no code can be asked for', async () => {
+  test('a wrong password is refused as before, and no code can be requested', async () => {
     const phone = '13800003102';
     await guarded(phone);
     expect(await enter(phone, 'wrong')).toMatchObject({

@@ -58,7 +58,7 @@ const shownFree = async () =>
   );
 
 describe('a wish to hear of stock', () => {
-  it('is told once, as soon as the market shows a free card, with the way to it', async () => {
+  it('is sent once, as soon as the market shows a free card, with a link to it', async () => {
     expect((await ask()).data).toEqual({ Wanted: true });
     await minute();
     expect([await shownFree(), await told(), await wished()]).toEqual([0, [], [`kvm ${model}`]]);
@@ -92,7 +92,7 @@ describe('a wish to hear of stock', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('is told once although two servers look at the same time', async () => {
+  it('is sent once although two servers look at the same time', async () => {
     await ask();
     await setFree(1);
     server.clock.advance(minuteMs);

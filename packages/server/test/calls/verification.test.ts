@@ -137,7 +137,7 @@ describe('a person by card and face', () => {
     expect(server.log.join('')).not.toContain(person.id_number);
   });
 
-  test('is told why a face did not match, and may try again', async () => {
+  test('hears why a face did not match, and may try again', async () => {
     const who = await customer(server);
     await confirm(who);
     await server.call(startFacePrint, {}, as(who));
@@ -212,7 +212,7 @@ describe('a person by bank card', () => {
     expect((await confirm(who)).number).toBe(errors.CONFLICT.code);
   });
 
-  test('is told which of its data the bank does not know; the code stays good', async () => {
+  test('hears which of its data the bank does not know; the code stays valid', async () => {
     const who = await customer(server);
     const captcha = await code(who, sandboxMismatches.phone, 'bank_card');
     const refused = await server.call(verifyBankCard, { ...cardOf(sandboxMismatches.phone), captcha }, as(who));

@@ -86,7 +86,7 @@ describe('a message that the channel refuses', () => {
   });
 });
 
-test('two that ask for one code at once get one message, and the second is not told that it was sent', async () => {
+test('two that ask for one code at once get one message, and the second is refused', async () => {
   let accept = (): void => undefined;
   const accepted = new Promise<void>((resolve) => {
     accept = resolve;

@@ -120,7 +120,7 @@ describe('nothing that a person tells is written down', () => {
     expect(written(secrets)).toEqual([]);
   });
 
-  test('when the database fails in the middle of every call: what failed is, what was told is not', async () => {
+  test('when the database fails in the middle of every call, the log names the fault and none of the data', async () => {
     const who = { token: await server.login('13700000009') };
     const told = { ...person, bank_card: bankCard, phone: phones.bank, captcha: '847261' };
     await rename('rate_limit', 'rate_limit_gone');

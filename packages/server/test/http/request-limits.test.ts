@@ -24,7 +24,7 @@ const refused = (number: number) => ({
   headers: { 'retry-after': expect.stringMatching(/^\d+$/) as unknown, 'cache-control': 'no-store' },
 });
 
-describe('whoever asks too much is told when to come again', () => {
+describe('whoever asks too often hears when to try again', () => {
   test('one session, on either base, while others at its address are answered', async () => {
     const server = await serverWith({ session: slowly(3), address: plenty });
     const [busy, calm] = [await server.login('13800000001'), await server.login('13800000002')];

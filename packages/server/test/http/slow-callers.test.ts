@@ -44,7 +44,7 @@ const slow: Record<string, string> = {
   'the head itself': 'POST /api/login HTTP/1.1\r\nHost: market\r\nX-Slow: ',
 };
 
-test.each(Object.entries(slow))('%s that trickles is given up by the server', async (_what, head) => {
+test.each(Object.entries(slow))('the server ends %s that trickles', async (_what, head) => {
   await trickle(head);
   expect(server.log.filter((line) => line.includes('"level":50'))).toEqual([]);
 });

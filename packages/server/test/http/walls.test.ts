@@ -106,7 +106,7 @@ describe('another site', () => {
 });
 
 describe('a session', () => {
-  test('is 256 bits that nothing but its owner has been told: the database keeps a hash', async () => {
+  test('is 256 bits that only its owner gets: the database keeps a hash', async () => {
     expect(token).toMatch(/^[\w-]{43,}$/);
     const kept = JSON.stringify(await server.database.transaction((tx) => tx.query.sessions.findMany()));
     expect(kept).not.toContain(token);

@@ -75,7 +75,7 @@ describe.runIf(shared !== undefined)('two servers whose connections to a real Po
       });
   });
 
-  test('while the database is away callers are told so, and what was acknowledged is there when it is back', {
+  test('while the database is away callers hear so, and what was acknowledged is there when it is back', {
     timeout: 180_000,
   }, async () => {
     const who = await customer(servers[0], { balance: 1000 });

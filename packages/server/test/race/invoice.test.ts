@@ -48,7 +48,7 @@ describe.runIf(onPostgres)('twenty invoices at once', () => {
     expect(await able(who)).toBe(100);
   });
 
-  test('of one intention: one is made and all are told the same', async () => {
+  test('of one intention: one is made and all get the same answer', async () => {
     const who = await company(server, [2000]);
     const answers = await Promise.all(twenty.map(() => ask(who, {}, 'once')));
     expect(new Set(answers.map(({ data }) => data.RecordNo)).size).toBe(1);

@@ -44,7 +44,7 @@ async function fillPassword() {
   await type('确认新密码', 'Torch2027');
 }
 
-test('a wrong old password is told at its field, and what was typed stays', async () => {
+test('a wrong old password is shown at its field, and what was typed stays', async () => {
   call.mockRejectedValueOnce(refusal(errors.OLD_PASSWORD_WRONG, '原密码错误，请重新输入'));
   render(<Password />);
   await fillPassword();
@@ -85,7 +85,7 @@ test('the code for a notice phone goes to the number that was typed', async () =
 
 const Add = () => <AddSubAccountDialog {...control} {...useAddSubAccountForm(onDone)} />;
 
-test('a taken name is told at the name; a limit is sent in yuan and an empty note not at all', async () => {
+test('a taken name is shown at the name; a limit is sent in yuan and an empty note not at all', async () => {
   call.mockRejectedValueOnce(refusal(errors.NAME_TAKEN, '子账号名已被使用（已删除的也不能再用），请换一个名称'));
   render(<Add />);
   await type('子账号名', 'lab-b');

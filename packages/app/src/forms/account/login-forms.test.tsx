@@ -53,7 +53,7 @@ test('an empty form marks every field, moves the focus to the first and sends no
   expect(send).not.toHaveBeenCalled();
 });
 
-test('a wrong password is told at its field with the tries left; what was typed stays', async () => {
+test('a wrong password is shown at its field with the tries left; what was typed stays', async () => {
   render(<Login send={() => Promise.reject(refusal(errors.WRONG_CREDENTIALS, '账号或密码错误，还可尝试 3 次'))} />);
   await fill();
   await submit();
@@ -102,7 +102,7 @@ async function fillRegistration() {
   await userEvent.type(screen.getByLabelText('确认密码'), 'Torch2026');
 }
 
-test('a code is asked for only with a right phone, and a taken phone is told at the phone', async () => {
+test('a code is requested only with a valid phone, and a taken phone is shown at the phone', async () => {
   render(<Register onEntered={() => Promise.resolve()} />);
   await userEvent.click(screen.getByRole('button', { name: '获取验证码' }));
   expect(await screen.findByText('请输入正确的手机号')).toBeVisible();

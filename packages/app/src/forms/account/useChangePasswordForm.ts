@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { api } from '../../api';
 import { useSubmission } from '../useSubmission';
 
-/** 修改登录密码; every session of the account has ended when `onDone` is told. */
+/** 修改登录密码; every session of the account has ended when `onDone` is called. */
 export function useChangePasswordForm(onDone: () => Promise<void>) {
   const form = useForm<ChangePasswordForm>({
     resolver: zodResolver(changePasswordForm),

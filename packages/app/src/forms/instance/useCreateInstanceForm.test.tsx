@@ -105,7 +105,7 @@ test('pays what was shown and leads to the new machine', async () => {
   });
 });
 
-test('a machine that is gone is not paid for: the reason is told and the stock is read again', async () => {
+test('a machine that is gone is not paid for: the reason is shown and the stock is read again', async () => {
   answer(
     () => Promise.resolve(bought),
     () => quote,
@@ -121,7 +121,7 @@ test('a machine that is gone is not paid for: the reason is told and the stock i
 const wantThree = async () =>
   userEvent.type(await screen.findByRole('spinbutton', { name: '数量' }), '{ArrowUp}{ArrowUp}');
 
-test('three machines are bought with one order, and all of them are told', async () => {
+test('three machines are bought with one order, and the caller gets all their names', async () => {
   const names = ['k7f3a2c', 'k2b91de', 'kc40e18'];
   answer(() => Promise.resolve({ ...bought, Instances: names.map((Container_name) => ({ Container_name })) }));
   render(<Form />);
@@ -203,7 +203,7 @@ test('after a refusal, trying again is another intention', async () => {
   expect(second).not.toBe(first);
 });
 
-test('a changed price is told with both sums and waits for a yes', async () => {
+test('a changed price shows both sums and waits for a yes', async () => {
   let current: Price = quote;
   answer(
     () => {
@@ -267,7 +267,7 @@ test('a visitor is led to login and finds the form again', async () => {
   await waitFor(() => expect(screen.getByRole('textbox', { name: '备注' })).toHaveValue('访客'));
 });
 
-test('a sub-account whose limit is short is told what is left', async () => {
+test('a sub-account whose limit is short sees what is left', async () => {
   answer(() => failure(errors.SUB_LIMIT_SHORT));
   render(<Form viewer={poorSubAccount} />);
   await pay();

@@ -53,7 +53,7 @@ const formOf = (title: InvoiceTitle): InvoiceTitleForm => ({
   is_default: title.IsDefault,
 });
 
-/** A title that is added, or edited when one is given; `onDone` is told its number. */
+/** A title that is added, or edited when one is given; `onDone` gets its number. */
 export function useInvoiceTitleForm(
   title: InvoiceTitle | null,
   defaults: Partial<InvoiceTitleForm>,
@@ -166,7 +166,7 @@ export function useInvoiceRequestForm({ owner, conditions, titles, chosen, onDon
   return { form, ...submission, restored: kept !== null, onClear, leaveQuestion: question };
 }
 
-/** 重发邮箱 of an issued invoice, begun with its own address; `onDone` is told where it goes. */
+/** 重发邮箱 of an issued invoice, begun with its own address; `onDone` gets the address it goes to. */
 export function useInvoiceMailForm({ Id, Email }: InvoiceRecord, onDone: (email: string) => void) {
   const form = useForm<InvoiceMailForm>({
     resolver: zodResolver(invoiceMailForm),

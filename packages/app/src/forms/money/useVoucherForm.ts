@@ -8,7 +8,7 @@ import { api } from '../../api';
 import { useSubmission } from '../useSubmission';
 import { randomId } from '../../api/random-id';
 
-/** 购买算力券 out of the booked balance; `onBought` is told once it is done. A repeated attempt at the same sum is the same purchase. */
+/** 购买算力券 out of the booked balance; `onBought` is called once it is done. A repeated attempt at the same sum is the same purchase. */
 export function useVoucherForm(balance: Fen, onBought: () => Promise<void>) {
   const form = useForm<VoucherForm, unknown, VoucherOrder>({
     resolver: zodResolver(voucherForm(balance)),

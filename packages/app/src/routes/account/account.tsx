@@ -46,7 +46,7 @@ type Opened =
   | { readonly dialog: 'name' | 'add' | 'threshold' | 'bind' | 'unregister' }
   | { readonly dialog: SubAccountAction; readonly account: SubAccount };
 
-/** A box that could not be saved goes back by itself; the reason is told. */
+/** A box that could not be saved goes back by itself, and a toast says why. */
 function tell(error: unknown) {
   if (!(error instanceof ApiError)) throw error;
   showError(error.reason);

@@ -23,7 +23,7 @@ async function readAffected(districts: readonly string[], signal: AbortSignal): 
   const options = { signal };
   const [rented, metal] = await Promise.all([
     api.call(getInstances, page, options),
-    // Without them the rest is still told.
+    // The notice is shown without them.
     settle(api.call(getBareMetalInstances, page, options)),
   ]);
   return affectedBy(districts, readList<Instance>(rented), metal.ok ? readList<BareMetalInstance>(metal.data) : []);

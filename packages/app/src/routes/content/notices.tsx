@@ -58,7 +58,7 @@ export function Component() {
       if (newest) await api.call(readReminders, { until_id: newest.Id });
       await revalidate();
     } catch (error) {
-      // The client has told it.
+      // The client has shown it.
       if (!(error instanceof ApiError)) throw error;
     }
   };

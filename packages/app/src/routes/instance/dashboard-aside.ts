@@ -11,7 +11,7 @@ import {
   readUnreadTickets,
 } from './dashboard-data';
 
-/** How long what stands around the list is taken over from one filter to the next, ms: as often as a busy list reads itself. */
+/** How long figures beside the list are reused from one filter to the next, ms: as often as a busy list reads itself. */
 const freshMs = 15_000;
 
 // Outlives the navigation that began it, so no navigation may abort it.
@@ -34,7 +34,7 @@ let kept: {
   readonly aside: Aside;
 } | null = null;
 
-/** What stands around the list: no filter changes it, so another filter a moment later takes it over. The same address again reads it again. `now` in ms. */
+/** The figures beside the list: no filter changes them, so another filter a moment later reuses them. The same address again reads them again. `now` in ms. */
 export function asideOf(search: string, now: number): Aside {
   const { token } = session;
   const mayKeep = kept !== null && kept.token === token && kept.search !== search && now - kept.readAt < freshMs;

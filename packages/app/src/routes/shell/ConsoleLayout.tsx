@@ -13,7 +13,7 @@ import { shellMessages } from './messages';
 import { useFirstAccount } from './useFirstAccount';
 import { useViewer } from './useViewer';
 
-/** A screen for main accounts waits until it is known who is logged in; a sub-account is told why it cannot be shown (decisions 18). */
+/** A screen for main accounts waits until it is known who is logged in; a sub-account sees why it cannot be shown (decisions 18). */
 function Admitted({ route, viewer }: { route: KeyedRoute | undefined; viewer: Viewer }) {
   const { failed, retry } = useFirstAccount(viewer.role === 'unknown');
   if (route === undefined || route.allowed.includes('sub') || viewer.role === 'main') return <Outlet />;

@@ -37,7 +37,7 @@ function PublicPage({ rest }: { rest: Rest | null }) {
   );
 }
 
-/** What stands around every page. */
+/** The frame of every page. */
 export function RootLayout() {
   useArrival();
   const { pathname } = useLocation();

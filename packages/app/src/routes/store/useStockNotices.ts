@@ -11,7 +11,7 @@ import { noticeKey } from './store-data';
 
 type Notice = ReturnType<StoreScreenProps['noticeOf']>;
 
-/** How the wishes to be told of new stock stand: what the server told, and over it what was asked here since. A failure is told by the client. */
+/** The customer's requests for a notice of new stock: as the server knows them, with what was asked here since. The client shows a failure. */
 export function useStockNotices(
   type: ContainerType,
   wished: Resource<readonly string[]>,

@@ -30,7 +30,7 @@ async function begin(): Promise<FaceState> {
   }
 }
 
-/** A face check: begun on demand, looked at every two seconds while the page is seen. `onPassed` is told once. */
+/** A face check: begun on demand, looked at every two seconds while the page is seen. `onPassed` is called once. */
 export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
   const [face, setFace] = useState<FaceState>({ step: 'starting' });
   const told = useRef(onPassed);

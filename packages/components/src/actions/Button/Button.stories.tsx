@@ -13,7 +13,6 @@ type Story = StoryObj<typeof meta>;
 const variants: ButtonVariant[] = ['primary', 'outline', 'plain', 'danger', 'dangerFill', 'text'];
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { variant: 'primary', size: 'lg' } };
 export const Primary: Story = { args: { variant: 'primary' } };
 export const Outline: Story = { args: { variant: 'outline', children: '立即领取' } };
 export const Danger: Story = { args: { variant: 'danger', children: '释放磁盘' } };

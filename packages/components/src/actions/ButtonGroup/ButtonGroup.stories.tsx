@@ -38,7 +38,6 @@ const joined = (
 );
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { align: 'end', fill: true } };
 export const End: Story = { args: { align: 'end' } };
 export const Between: Story = { args: { align: 'between' } };
 export const Attached: Story = { args: { attached: true, 'aria-label': '导出', children: joined } };

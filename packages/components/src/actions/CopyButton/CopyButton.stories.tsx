@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'] };
 export const Labelled: Story = { args: { labelled: true, label: '复制命令' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const BesideValue: Story = {

@@ -16,7 +16,6 @@ const variants: IconButtonVariant[] = ['plain', 'outline', 'danger'];
 const sizes: IconButtonSize[] = ['sm', 'md', 'lg'];
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { variant: 'outline', size: 'md' } };
 export const Outline: Story = { args: { variant: 'outline', size: 'md', label: '搜索', icon: <SearchIcon /> } };
 export const Danger: Story = { args: { variant: 'danger', label: '删除' } };
 export const Expanded: Story = { args: { 'aria-expanded': true, label: '更多' } };

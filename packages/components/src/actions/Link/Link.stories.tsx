@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'strong' } };
 export const Strong: Story = { args: { tone: 'strong', children: 'qwen2.5-7b-lora' } };
 export const Quiet: Story = { args: { tone: 'quiet', children: '返回算力市场' } };
 export const Danger: Story = { args: { tone: 'danger', children: '释放磁盘' } };

@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 const variants: ButtonVariant[] = ['primary', 'outline', 'plain', 'danger', 'dangerFill', 'text'];
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { variant: 'primary', size: 'lg' } };
 export const Primary: Story = { args: { variant: 'primary' } };
 export const WithIcon: Story = { args: { variant: 'primary', icon: <PlusIcon size={14} />, children: '租用实例' } };
 export const External: Story = {

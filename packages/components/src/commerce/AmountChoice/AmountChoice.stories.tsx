@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {
+export const Interactive: Story = {
   tags: ['!test'],
   render: function Render(args) {
     const [value, setValue] = useState<number | null>(10_000);

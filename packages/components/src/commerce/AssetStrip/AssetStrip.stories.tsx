@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { balance: 1_234_567_890 } };
 export const Arrears: Story = { args: { balance: 0, debt: 31_260, remaining: 168_740, runway: { seconds: 0 } } };
 export const NoCredit: Story = {
   args: { quota: 0, remaining: 0, runway: {} },

@@ -24,7 +24,7 @@ test('arrears are said in words', () => {
   expect(container).toHaveTextContent('欠费 ¥312.60');
 });
 
-test('a new account is told of neither debt, credit nor how long it lasts', () => {
+test('a new account shows neither debt, credit nor how long the money lasts', () => {
   const { container } = render(<AssetStrip balance={0} quota={0} remaining={0} voucher={0} />);
   expect(container.textContent).toBe('可用余额¥0.00算力券¥0.00');
 });

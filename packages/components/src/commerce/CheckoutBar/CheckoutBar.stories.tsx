@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { fen: 1_234_567_890 } };
 /** The old sum is inactive while a new one is on its way; contrast is not asked of inactive text. */
 export const Quoting: Story = {
   args: {

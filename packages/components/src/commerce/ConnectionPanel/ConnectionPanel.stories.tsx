@@ -33,13 +33,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = {
-  tags: ['!test'],
-  args: {
-    title: 'SFTP',
-    commands: [{ key: 'sftp', label: 'SFTP 命令', value: 'sftp -P 32022 u10086@data.example.cn' }],
-  },
-};
 export const Starting: Story = { args: { waiting: true } };
 export const LongHost: Story = {
   args: {

@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { title: '收款账户' } };
 export const WithoutAction: Story = { args: { action: undefined } };
 
 /** On the form's width and on a phone's, for the pictures. */

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { from: 286_040 } };
 export const Changing: Story = {
   render: function Render(args) {
     const [fen, setFen] = useState(286_040);

@@ -60,7 +60,6 @@ const student = {
 } as const;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { ...discount, state: 'unused', ...soon } };
 export const Claimable: Story = {};
 export const Claiming: Story = { args: { state: 'claiming' } };
 export const Claimed: Story = { args: { state: 'claimed' } };

@@ -10,5 +10,4 @@ export const couponCardMessages = {
   notStarted: '未开始',
   used: '已使用',
   expired: '已过期',
-  shortClaim: '领取',
 } as const;

@@ -36,7 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { chosen: null } };
 export const NoneFits: Story = { args: { usable: [], chosen: null } };
 export const Empty: Story = { args: { usable: [], unusable: [], chosen: null } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { layout: 'gauge' } };
 export const Untouched: Story = { args: { remaining: 200_000 } };
 export const UsedUp: Story = { args: { remaining: 0 } };
 export const NoQuota: Story = { args: { quota: 0, remaining: 0 } };

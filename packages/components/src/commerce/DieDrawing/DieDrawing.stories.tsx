@@ -10,10 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {
-  tags: ['!test'],
-  args: { name: 'A100 SXM4', bandwidth: '2.0 TB/s', memorySize: '80 GB', memoryType: 'HBM2e', link: 'NVLink 600 GB/s' },
-};
 
 /** Two cards, two faces, for the pictures. */
 export const Matrix: Story = {

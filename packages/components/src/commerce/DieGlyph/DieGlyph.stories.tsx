@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { name: 'H20', memory: 'hbm', size: 88 } };
 export const Hbm: Story = { args: { name: 'A100 SXM4', memory: 'hbm' } };
 export const SoldOut: Story = { args: { name: 'H800 SXM5', memory: 'hbm', soldOut: true } };
 

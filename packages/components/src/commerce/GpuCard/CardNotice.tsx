@@ -17,7 +17,7 @@ const action = {
   failed: { children: words.retry, 'aria-label': words.retryNotice },
 };
 
-/** Sold out: the wish to be told of new stock, and how it stands. One button all the while, so that the keyboard stays on it. */
+/** Sold out: requests a notice of new stock, and shows its state. One button throughout, so that the keyboard stays on it. */
 export function CardNotice({ notice, onNotice, describedBy }: CardNoticeProps) {
   return (
     <Wish data-part="notice">

@@ -27,7 +27,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { ...sampleGpus.hbm, compared: true } };
 export const LowStock: Story = { args: { ...sampleGpus.low } };
 export const SoldOut: Story = { args: { ...sampleGpus.soldOut } };
 /** Sold out, one may ask to be told when it is free again. */

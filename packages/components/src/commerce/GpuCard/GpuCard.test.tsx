@@ -55,7 +55,7 @@ test('sold out, it offers what is like it and no count', async () => {
   expect(onSimilar).toHaveBeenCalledOnce();
 });
 
-test('sold out, it can be asked to be told of new stock, and the wish taken back', async () => {
+test('sold out, it can notify of new stock, and that can be cancelled', async () => {
   const onNotice = vi.fn();
   const { rerender } = render(<GpuCard {...sampleGpus.soldOut} layout="desktop" onNotice={onNotice} />);
   screen.getByRole('button', { name: '到货通知' }).focus();
@@ -81,7 +81,7 @@ test('a wish that did not arrive says so and can be tried again', async () => {
   expect(onNotice).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('nothing is to be told of what is in stock', () => {
+test('what is in stock offers no notification', () => {
   show({ onNotice: vi.fn() });
   expect(screen.queryByRole('button', { name: '到货通知' })).toBeNull();
 });

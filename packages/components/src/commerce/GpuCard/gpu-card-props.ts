@@ -8,7 +8,7 @@ export interface GpuCardCount {
   reason?: string;
 }
 
-/** How the wish to be told of new stock stands: not asked, on its way, asked, or asked in vain. */
+/** State of the request for a notice of new stock: not asked, on its way, asked, or failed. */
 export type GpuCardNotice = 'off' | 'pending' | 'on' | 'failed';
 
 export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'children'> {
@@ -44,7 +44,7 @@ export interface GpuCardProps extends Omit<HTMLAttributes<HTMLElement>, 'childre
   countHref?: (count: number) => string;
   /** Sold out: shows what is like it. */
   onSimilar?: () => void;
-  /** Sold out: asks to be told when it is free again (`true`), or takes that back; without it nothing is offered. */
+  /** Sold out: requests a notice of new stock (`true`), or cancels it; without it nothing is offered. */
   onNotice?: (wanted: boolean) => void;
   notice?: GpuCardNotice;
   /** On a phone the name opens the detail, where counts and comparison are. */

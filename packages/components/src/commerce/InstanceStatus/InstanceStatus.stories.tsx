@@ -23,7 +23,6 @@ const states: InstanceState[] = [
 ];
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { state: 'starting', label: '启动中 3/5' } };
 export const Starting: Story = { args: { state: 'starting' } };
 export const Restarting: Story = { args: { state: 'restarting' } };
 export const Abnormal: Story = { args: { state: 'abnormal' } };

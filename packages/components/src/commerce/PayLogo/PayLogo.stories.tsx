@@ -12,7 +12,6 @@ type Story = StoryObj<typeof meta>;
 const channels: PayChannel[] = ['wechat', 'alipay', 'transfer'];
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { channel: 'alipay', size: 44 } };
 export const Alipay: Story = { args: { channel: 'alipay' } };
 export const Transfer: Story = { args: { channel: 'transfer' } };
 

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { channel: 'alipay' } };
 export const Generating: Story = { args: { state: 'generating', code: undefined, reason: '二维码未生成或者已过期' } };
 export const Alipay: Story = { args: { channel: 'alipay' } };
 export const Slow: Story = { args: { slow: true, secondsLeft: 42 } };

@@ -35,7 +35,6 @@ type Story = StoryObj<typeof meta>;
 const reason = '二维码未生成或者已过期';
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { secondsLeft: 45 } };
 export const Generating: Story = { args: { state: 'generating', code: undefined, reason } };
 export const Waiting: Story = {};
 export const Alipay: Story = { args: { channel: 'alipay' } };

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { control: <span>扣费顺序</span> } };
 export const BalanceOnly: Story = { args: { parts: [{ source: 'balance', fen: 30_415 }] } };
 export const CreditOnly: Story = {
   args: {

@@ -56,7 +56,6 @@ const split = (
 const inactive = { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } };
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'card' } };
 export const Quoting: Story = { args: { quoting: true }, parameters: inactive };
 export const WithPaymentSplit: Story = { args: { children: split } };
 export const WithoutDiscount: Story = { args: { groups: [charges], total: 33_048, saved: 0 } };

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { note: '周期折扣与会员折扣叠加' } };
 export const Hours: Story = { args: { defaultValue: { unit: 'hour', count: 8 }, dueTime: '2026-11-20 22:05' } };
 export const Months: Story = { args: { defaultValue: { unit: 'month', count: 6 }, dueTime: '2027-05-19 14:05' } };
 export const OneYear: Story = { args: { defaultValue: { unit: 'month', count: 12 }, dueTime: '2027-11-15 14:05' } };

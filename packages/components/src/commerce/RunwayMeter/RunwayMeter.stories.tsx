@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { aside: '可用余额 ¥2,860.40' } };
 export const Soon: Story = { args: { seconds: 50 * hour } };
 export const Urgent: Story = { args: { seconds: 5 * hour } };
 export const LessThanAnHour: Story = { args: { seconds: 900 } };

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { free: 2, total: 80 } };
 export const Low: Story = { args: { free: 6, total: 48 } };
 export const SoldOut: Story = { args: { free: 0, total: 32 } };
 export const Unknown: Story = { args: { free: undefined } };

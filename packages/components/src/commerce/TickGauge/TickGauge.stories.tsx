@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { count: 28, filled: 15, majorEvery: 4 } };
 export const Low: Story = { args: { filled: 5, tone: 'low', 'aria-label': '空闲 6 / 48 卡' } };
 export const Dead: Story = { args: { filled: 40, tone: 'dead', 'aria-label': '二维码已过期' } };
 export const Empty: Story = { args: { filled: 0, 'aria-label': '空闲 0 / 32 卡' } };

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { secondsLeft: 120, size: 252 } };
 export const LastMinute: Story = { args: { secondsLeft: 42 } };
 export const Over: Story = { args: { secondsLeft: 0 } };
 export const Dead: Story = { args: { secondsLeft: 0, dead: true } };

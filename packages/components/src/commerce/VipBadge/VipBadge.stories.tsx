@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { level: 2, discount: 9700 } };
 export const Ordinary: Story = { args: { level: 0, discount: 10_000 } };
 
 /** Five levels with and without their discount, for the pictures. */

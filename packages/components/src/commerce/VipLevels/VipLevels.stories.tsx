@@ -26,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { current: 4 } };
 export const Visitor: Story = { args: { current: undefined } };
 
 /** Every level as one's own, for the pictures. */

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { level: 3, size: 36 } };
 export const Diamond: Story = { args: { level: 4, size: 36 } };
 
 /** Five levels in the sizes of the product, for the pictures. */

@@ -25,10 +25,6 @@ const levels: Pick<VipProgressProps, 'level' | 'total' | 'threshold' | 'discount
 ];
 
 export const Default: Story = {};
-export const Playground: Story = {
-  tags: ['!test'],
-  args: { layout: 'wide', action: <a href="#benefits">会员权益</a> },
-};
 export const NewCustomer: Story = { args: { level: 0, total: 0, threshold: 10_000, discount: 10_000 } };
 export const OneFenMissing: Story = { args: { level: 2, total: 999_999, threshold: 1_000_000 } };
 export const Diamond: Story = { args: { level: 4, total: 2_641_877, threshold: 2_000_000, discount: 9400 } };

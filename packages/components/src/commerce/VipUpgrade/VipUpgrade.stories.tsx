@@ -17,10 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {
-  tags: ['!test'],
-  args: { level: 1, total: 86_210, threshold: 150_000, discount: 9800, nextDiscount: 9700, pending: 10_000 },
-};
 export const NothingPending: Story = { args: { pending: 0 } };
 export const Highest: Story = {
   args: { level: 4, total: 2_641_877, threshold: 2_000_000, discount: 9400, nextDiscount: undefined },

@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { fen: 1_234_567_890 } };
 export const Empty: Story = { args: { fen: 0 } };
 export const WithoutActions: Story = { args: { actions: undefined } };
 

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'lg' } };
 export const Latin: Story = { args: { name: 'chenyu_cv' } };
 export const Matrix: Story = {
   tags: ['visual'],

@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { height: 160 } };
 export const Empty: Story = { args: { bars: [] } };
 export const OneValue: Story = { args: { bars: bars.slice(0, 1) } };
 export const Negative: Story = {

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { padding: 'lg' } };
 export const Plain: Story = { args: { title: undefined, meta: undefined, actions: undefined } };
 export const WithFooter: Story = { args: { footer: '绑定微信后可开启微信通知。' }, tags: ['visual'] };
 export const Flush: Story = { args: { padding: 'none', children: <div style={{ padding: 20 }}>到达边缘的内容</div> } };

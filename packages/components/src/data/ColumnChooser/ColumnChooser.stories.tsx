@@ -36,7 +36,7 @@ function Remembering(args: ColumnChooserProps) {
 }
 
 export const Default: Story = {};
-export const Playground: Story = {
+export const Interactive: Story = {
   tags: ['!test'],
   render: (args) => <Remembering {...args} />,
   args: { defaultOpen: true },

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { middle: true } };
 export const Bare: Story = { args: { bare: true, value: '118220261118', copyLabel: '复制订单号', mono: false } };
 export const LongHost: Story = {
   args: { middle: true, value: 'k7f3a2c-ssh-gateway.hz02.gpu.compute-market.example.cn:31456' },

@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { prefix: '' } };
 export const Soon: Story = { args: { until: frozen + 18 * hourSeconds + 12 * 60 + 30 } };
 export const Urgent: Story = { args: { until: frozen + hourSeconds + 42 * 60 + 30 } };
 export const Ended: Story = { args: { until: frozen - 1 } };

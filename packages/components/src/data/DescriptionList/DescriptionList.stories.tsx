@@ -25,7 +25,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { dense: true } };
 export const Rows: Story = { args: { layout: 'rows' }, tags: ['visual'] };
 export const Sums: Story = {
   args: {

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { size: 220 } };
 export const OnePart: Story = { args: { parts: parts.slice(0, 1) } };
 export const Empty: Story = { args: { parts: [] } };
 export const Refund: Story = {

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { until: now + 2 * day + 1800, withTime: true } };
 export const Endless: Story = { args: { until: undefined } };
 
 /** Every tone, for the pictures. */

@@ -51,7 +51,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { columns: undefined } };
 export const Tones: Story = {
   args: {
     columns: undefined,

@@ -59,7 +59,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { frame: 'framed' } };
 export const Downloads: Story = { args: { items: downloads, frame: 'framed' }, tags: ['visual'] };
 export const Loading: Story = { args: { loading: true } };
 export const Empty: Story = { args: { items: [], empty: <EmptyState title="暂无公告" /> } };

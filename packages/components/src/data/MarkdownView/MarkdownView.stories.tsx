@@ -59,7 +59,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { source: guide } };
 export const Guide: Story = { args: { source: guide, headingLevel: 1 }, tags: ['visual'] };
 export const Dense: Story = { args: { dense: true } };
 export const Hostile: Story = { args: { source: hostile } };

@@ -113,7 +113,7 @@ test('a block of code can be copied and scrolled by keyboard', async () => {
   expect(screen.getByRole('button', { name: '复制代码' })).toBeVisible();
 });
 
-test('its headings begin at the given level, have ids of their own, and are told', async () => {
+test('its headings begin at the given level, have unique ids, and are reported', async () => {
   const onHeadings = vi.fn();
   await show('# 计费\n\n## 按量\n\n## 按量', { headingLevel: 3, idPrefix: 'doc', onHeadings });
   expect(screen.getByRole('heading', { level: 3, name: '计费' })).toHaveAttribute('id', 'doc-计费');

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'lg' } };
 export const NearLimit: Story = { args: { value: 1684.2, max: 2000 } };
 export const UsedUp: Story = { args: { value: 1000, max: 1000 } };
 export const Empty: Story = { args: { value: 0 } };

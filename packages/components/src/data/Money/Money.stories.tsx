@@ -13,7 +13,6 @@ const tones: MoneyTone[] = ['plain', 'strong', 'price', 'debt', 'refund'];
 const sizes: MoneySize[] = ['inherit', 'dense', 'figure', 'card', 'order', 'pay'];
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'price', size: 'order' } };
 export const EightDigits: Story = { args: { fen: 1_234_567_890 } };
 export const Zero: Story = { args: { fen: 0 } };
 export const Debt: Story = { args: { fen: -31_260, tone: 'debt' } };

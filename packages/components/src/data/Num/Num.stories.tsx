@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { value: 3, unit: '台', size: 'figure' } };
 export const WithUnit: Story = { args: { value: 700, unit: 'GB' } };
 export const Decimals: Story = { args: { value: 85.62, decimals: 2, unit: '%' } };
 export const Negative: Story = { args: { value: -2 } };

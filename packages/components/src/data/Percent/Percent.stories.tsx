@@ -8,7 +8,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { value: 2.373, signed: true, good: 'down' } };
 export const Unknown: Story = { args: { value: undefined } };
 
 /** Every state, for the pictures. */

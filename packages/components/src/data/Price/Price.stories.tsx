@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'card', original: 69_300 } };
 export const Card: Story = { args: { size: 'card' } };
 export const Figure: Story = { args: { unitPrice: 320_100, unit: '小时', size: 'figure' } };
 export const Discounted: Story = { args: { original: 69_300 } };

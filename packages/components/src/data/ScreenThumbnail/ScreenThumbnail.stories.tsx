@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'full', stale: true } };
 export const Loading: Story = { args: { src: undefined, state: 'loading' } };
 export const Refreshing: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed' } };

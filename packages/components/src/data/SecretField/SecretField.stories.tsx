@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { bare: true } };
 export const Shown: Story = {
   play: async ({ canvas }) => userEvent.click(canvas.getByRole('button', { name: '显示' })),
   tags: ['visual'],

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { width: 200, height: 48 } };
 export const Empty: Story = { args: { values: [] } };
 export const OneValue: Story = { args: { values: [18_200] } };
 export const Negative: Story = { args: { values: [12_000, -6000, 4000, -1240] } };

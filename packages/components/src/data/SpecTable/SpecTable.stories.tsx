@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { columns: columns.slice(0, 2) } };
 export const Differences: Story = { args: { markDifferences: true }, tags: ['visual'] };
 export const Phone: Story = {
   decorators: [

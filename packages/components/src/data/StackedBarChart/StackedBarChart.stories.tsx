@@ -46,7 +46,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { height: 320 } };
 export const AsTable: Story = { args: { defaultView: 'table' } };
 export const Empty: Story = { args: { bars: [] } };
 export const OneDay: Story = { args: { bars: month.slice(0, 1), reference: undefined } };

@@ -30,10 +30,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {
-  tags: ['!test'],
-  args: { aside: <Sparkline label="近 7 天收益" values={[5, 7, 6, 8, 9, 8, 11]} />, tone: 'warning' },
-};
 export const Loading: Story = { args: { state: 'loading' } };
 export const Failed: Story = { args: { state: 'failed' } };
 

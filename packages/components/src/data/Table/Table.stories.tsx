@@ -151,7 +151,6 @@ const asCard = (row: Instance) => (
 );
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { sort: { key: 'cost', direction: 'descending' } } };
 export const Selection: Story = {
   args: { selection: createTableSelection([rows[2]?.id ?? '', rows[3]?.id ?? '']) },
   tags: ['visual'],

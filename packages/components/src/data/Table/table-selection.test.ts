@@ -20,7 +20,7 @@ test('hands out the same set while nothing changes', () => {
   expect(selection.keys().size).toBe(0);
 });
 
-test('who left is not told', () => {
+test('a listener that unsubscribed is not called', () => {
   const selection = createTableSelection();
   const listener = vi.fn();
   selection.subscribe(listener)();

@@ -62,7 +62,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { freshCount: 2 } };
 export const OneMessage: Story = { args: { entries: entries.slice(0, 1) } };
 export const LongWord: Story = {
   args: {

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { format: 'second' } };
 export const Relative: Story = { args: { children: '3 分钟前' } };
 export const Never: Story = { args: { seconds: 0 } };
 export const Matrix: Story = {

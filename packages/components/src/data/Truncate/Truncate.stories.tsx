@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { at: 'middle', tail: 7 } };
 export const Middle: Story = { args: { at: 'middle', text: 'k7f3a2c-ssh.hz02.gpu.compute-market.example.cn' } };
 export const Fits: Story = { args: { text: 'llama3' } };
 export const Matrix: Story = {

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'warn', title: '价格已更新' } };
 export const Success: Story = { args: { tone: 'ok', children: '已恢复上次未提交的内容' } };
 export const Warning: Story = { args: { tone: 'warn', children: '带宽费用暂时无法加载，合计中不含带宽' } };
 export const Failure: Story = {

@@ -8,7 +8,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { count: 12, label: '12 条未读' } };
 export const Many: Story = { args: { count: 128, label: '128 条未读' } };
 export const None: Story = { args: { count: 0 } };
 

@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'err' } };
 export const Offline: Story = { render: () => <OfflineBanner /> };
 export const OfflineSince: Story = { render: () => <OfflineBanner dataFrom={1_795_154_721} /> };
 export const WithAction: Story = { args: { action: <Link href="#notice">查看公告</Link> } };

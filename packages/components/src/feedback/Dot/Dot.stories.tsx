@@ -14,7 +14,6 @@ const onIcon = (
 );
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'ok' } };
 export const OnIcon: Story = { render: () => onIcon };
 
 /** Every tone, for the pictures. */

@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { compact: true } };
 export const WithoutAction: Story = { args: { title: '暂无充值记录', help: undefined, actions: undefined } };
 export const Compact: Story = { args: { compact: true } };
 export const LongWords: Story = {

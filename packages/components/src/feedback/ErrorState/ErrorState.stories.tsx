@@ -14,7 +14,6 @@ type Story = StoryObj<typeof meta>;
 const ticket = <LinkButton href="#ticket">提交工单</LinkButton>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { requestId: 'b7f2c9e4-18d3' } };
 export const WithRequestId: Story = { args: { requestId: 'b7f2c9e4-18d3', actions: ticket } };
 export const Retrying: Story = { args: { retrying: true } };
 export const NotAllowed: Story = {

@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { compact: true } };
 export const WithoutAction: Story = { args: { onClear: undefined } };
 export const LongWords: Story = {
   args: {

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { showValue: true, tone: 'warn' } };
 export const WithValue: Story = { args: { showValue: true } };
 export const Indeterminate: Story = { args: { value: undefined, label: '正在重装系统' } };
 export const Done: Story = { args: { value: 100, tone: 'ok', showValue: true } };

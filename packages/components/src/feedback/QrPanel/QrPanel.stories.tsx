@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 264, secondsLeft: 45 } };
 export const Loading: Story = { args: { state: 'loading', code: undefined, hint: undefined } };
 export const Scanned: Story = { args: { state: 'scanned', hint: undefined } };
 export const Expired: Story = { args: { state: 'expired', hint: undefined } };

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'info' } };
 export const Failure: Story = {
   args: {
     tone: 'err',

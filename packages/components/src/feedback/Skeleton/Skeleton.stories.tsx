@@ -8,7 +8,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { lines: 3 } };
 export const Lines: Story = { args: { lines: 3 } };
 export const Block: Story = { args: { shape: 'block', width: 120, height: 30 } };
 export const Circle: Story = { args: { shape: 'circle', width: 44 } };

@@ -6,7 +6,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 24 } };
 export const Labelled: Story = { args: { labelled: true, label: '正在检测端口' } };
 
 /** Every size, for the pictures. */

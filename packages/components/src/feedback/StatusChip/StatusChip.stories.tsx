@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'keep', children: '磁盘保留中' } };
 export const Spinning: Story = {
   args: { tone: 'info', icon: <LoaderIcon size={14} />, spinning: true, children: '启动中' },
 };

@@ -18,7 +18,6 @@ const tones: [TagTone, string][] = [
 ];
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { tone: 'info' } };
 export const WithIcon: Story = { args: { tone: 'info', icon: <CircleCheckIcon size={12} />, children: '企业认证' } };
 export const Removable: Story = { args: { tone: 'line', children: '显存 ≥24GB', onRemove: fn() } };
 export const LongWords: Story = {

@@ -50,7 +50,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { toasts: [paid, started] } };
 export const Failure: Story = { args: { toasts: [failed] } };
 export const Warning: Story = { args: { toasts: [due] } };
 export const LongWords: Story = { args: { toasts: [long] } };

@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'] };
 export const Idle: Story = { args: { active: false } };
 export const ByHand: Story = { render: () => <Navigation /> };
 

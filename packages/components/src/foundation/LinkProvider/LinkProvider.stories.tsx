@@ -19,6 +19,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'] };
 /** Without a provider a link is an `<a>`. */
 export const PlainAnchor: Story = { render: ({ children }) => <>{children}</> };

@@ -52,7 +52,7 @@ test('code for one use says when it cannot be had, and is asked for again at the
   forget();
 });
 
-test('a defect in the code of a piece is no lost network: it is not told as one', async () => {
+test('a defect in the code of a piece is not shown as a lost network', async () => {
   const told = vi.fn();
   const forget = onLostPiece(told);
   await expect(loadPiece(() => Promise.reject(new TypeError('x is not a function')))).rejects.toThrow('x is not');

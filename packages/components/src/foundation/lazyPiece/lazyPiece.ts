@@ -8,7 +8,7 @@ type Listener = () => void;
 const listeners = new Set<Listener>();
 const tell = () => listeners.forEach((listener) => listener());
 
-/** Told when a piece of code could not be fetched, so that the host can say so. Returns the way to stop being told. */
+/** Called when a piece of code could not be fetched, so that the host can say so. Returns the way to unsubscribe. */
 export function onLostPiece(listener: Listener): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

@@ -12,7 +12,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'lg', defaultValue: '1,500' } };
 export const Tidied: Story = { args: { defaultValue: '1,500.00' } };
 export const TooManyDecimals: Story = { args: { defaultValue: '15.005' } };
 export const NotANumber: Story = { args: { defaultValue: '1500块' } };

@@ -30,7 +30,7 @@ export function useAmountInput(input: RefObject<HTMLInputElement | null>) {
     return () => element.removeEventListener('beforeinput', onBeforeInput);
   }, [input]);
 
-  /** Puts right what came past `beforeinput`. True when it did, and a further input event has told the new text. */
+  /** Puts right what came past `beforeinput`. True when it did, and another input event has reported the new text. */
   const settle = (element: HTMLInputElement, event: Event): boolean => {
     const previous = before.current;
     before.current = element.value;

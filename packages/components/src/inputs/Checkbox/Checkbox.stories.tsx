@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultChecked: true } };
 export const Checked: Story = { args: { defaultChecked: true } };
 export const Indeterminate: Story = { args: { indeterminate: true } };
 export const Busy: Story = { args: { busy: true } };

@@ -19,7 +19,7 @@ test('keeps its own state, or the one it is given', async () => {
   expect(screen.getByRole('checkbox', { name: '受控' })).toBeChecked();
 });
 
-test('the half state is told to screen readers and a press leaves it', async () => {
+test('screen readers hear the half state, and a press leaves it', async () => {
   const onCheckedChange = vi.fn();
   render(<Checkbox aria-label="全选" indeterminate onCheckedChange={onCheckedChange} />);
   expect(screen.getByRole('checkbox')).toBePartiallyChecked();

@@ -24,7 +24,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultChecked: true } };
 export const Agreement: Story = { args: { children: agreement } };
 export const WithHint: Story = { args: { hint: '余额不足时不会续费，到期前 24 小时短信提醒' } };
 export const Error: Story = { args: { children: agreement, error: '请先阅读并同意用户服务协议和隐私政策' } };

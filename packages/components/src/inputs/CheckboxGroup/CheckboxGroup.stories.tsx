@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultValue: ['sms'], selectAll: true } };
 export const Column: Story = {
   args: { 'aria-label': '通知事件', options: events, direction: 'column', defaultValue: ['due'] },
 };

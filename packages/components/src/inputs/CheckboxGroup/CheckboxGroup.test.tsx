@@ -27,7 +27,7 @@ test('the field names the set, describes it, and every box is marked', () => {
   expect(box('短信')).toBeInvalid();
 });
 
-test('ticks are told in the order of the options', async () => {
+test('ticks are reported in the order of the options', async () => {
   const onValueChange = vi.fn();
   render(<CheckboxGroup aria-label="通知方式" options={options} onValueChange={onValueChange} />);
   await userEvent.click(box('站内信'));

@@ -23,7 +23,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { defaultValue: 'all' } };
-export const Playground: Story = { tags: ['!test'], args: { variant: 'box', defaultValue: 'all' } };
 export const Box: Story = {
   args: {
     'aria-label': '卡数',

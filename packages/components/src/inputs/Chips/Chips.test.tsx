@@ -21,7 +21,7 @@ test('one of them: a set of radios', async () => {
   expect(onValueChange.mock.calls).toEqual([['running']]);
 });
 
-test('several of them: boxes, told in the order of the options', async () => {
+test('several of them are checkboxes, reported in the order of the options', async () => {
   const onValueChange = vi.fn();
   render(<Chips aria-label="显存" multiple options={options} onValueChange={onValueChange} />);
   await userEvent.click(screen.getByText('运行中'));

@@ -52,36 +52,11 @@ function SingleChips<Value extends string>({
   options,
   variant = 'filter',
   multiple,
-  name,
-  value,
-  defaultValue,
-  disabled,
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
   ...rest
 }: SingleChipsProps<Value>) {
-  const group = useFieldGroup({ ...rest, disabled });
-  const radio = useRadios({
-    name,
-    value,
-    defaultValue,
-    disabled: group.disabled,
-    onValueChange,
-    onChange,
-    onBlur,
-    ref,
-  });
+  const { root, radio } = useRadios(rest);
   return (
-    <Root
-      data-component="Chips"
-      data-variant={variant}
-      data-multiple={multiple}
-      role="radiogroup"
-      {...rest}
-      {...group.attributes}
-    >
+    <Root data-component="Chips" data-variant={variant} data-multiple={multiple} {...root}>
       {options.map((option) => (
         <Chip key={option.value} data-part="chip">
           <Input {...radio(option)} />

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { waitSeconds: 10 } };
 export const Filled: Story = { args: { defaultValue: '482913' } };
 export const Invalid: Story = { args: { defaultValue: '482913', invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };

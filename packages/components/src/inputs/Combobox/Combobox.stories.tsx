@@ -51,7 +51,6 @@ const search =
   };
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'lg', defaultValue: 'i-8f21', clearable: true } };
 export const Chosen: Story = { args: { defaultValue: 'i-90ac' } };
 export const Clearable: Story = { args: { defaultValue: 'i-90ac', clearable: true } };
 export const Invalid: Story = { args: { invalid: true } };

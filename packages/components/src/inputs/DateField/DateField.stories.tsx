@@ -19,10 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {
-  tags: ['!test'],
-  args: { size: 'lg', defaultValue: '2026-11-28', min: '2026-11-22', max: '2027-02-20' },
-};
 export const Filled: Story = { args: { defaultValue: '2026-11-28' } };
 export const TooEarly: Story = {
   render: (args) => (

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { maxDays: 365, min: '2025-11-22', max: '2026-11-21' } };
 export const LastMonth: Story = { args: { defaultValue: presetRange('lastMonth', '2026-11-21') } };
 export const Custom: Story = { args: { defaultValue: { start: '2026-11-03', end: '2026-11-12' } } };
 export const Nothing: Story = { args: { defaultValue: undefined } };

@@ -54,7 +54,7 @@ test('自定义 keeps the days, for them to be changed', async () => {
   expect(onValueChange).not.toHaveBeenCalled();
 });
 
-test('an end before its start stays in view, is explained and is not told', () => {
+test('an end before its start stays in view, is explained and is not reported', () => {
   const onValueChange = vi.fn();
   render(
     <DateRangeField

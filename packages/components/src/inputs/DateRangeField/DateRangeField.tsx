@@ -67,7 +67,7 @@ export function DateRangeField({
   const endId = useId();
   const problemId = useId();
   const [inner, setInner] = useState(defaultValue);
-  // What is typed but may not be told yet; gone as soon as another range is given.
+  // What is typed but not valid yet, so not reported; gone as soon as another range is given.
   const [draft, setDraft] = useState<{ over: DateRange; range: DateRange }>();
   const [custom, setCustom] = useState(false);
   const [focused, setFocused] = useState(false);

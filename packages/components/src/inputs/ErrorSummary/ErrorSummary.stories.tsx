@@ -35,7 +35,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { attempt: 1 } };
 export const One: Story = { args: { errors: errors.slice(0, 1) } };
 export const Focused: Story = { args: { attempt: 1 } };
 export const Narrow: Story = {

@@ -15,7 +15,6 @@ const long =
   '该手机号已绑定另一个主账号，请更换手机号，或用该手机号直接登录后在账号信息中申请合并两个账号的余额与优惠券';
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { required: true, hint: '用于登录和接收到期提醒' } };
 export const Hint: Story = { args: { hint: '用于登录和接收到期提醒' } };
 export const Error: Story = { args: { error: '请输入正确的手机号', children: <TextField defaultValue="138001" /> } };
 export const RequiredMark: Story = { args: { required: true } };

@@ -45,7 +45,7 @@ test('an error takes the place of the hint and marks the control', () => {
   expect(screen.queryByText('用于登录')).toBeNull();
 });
 
-test('required is told to the control, the star is not part of the name', () => {
+test('the control is marked required, and the star is not part of its name', () => {
   render(
     <Field label="手机号" required>
       <TextField />

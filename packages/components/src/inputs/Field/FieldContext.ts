@@ -37,6 +37,12 @@ export function useFieldControl({ id, invalid, required, disabled, 'aria-describ
   };
 }
 
+/** The same of a set of controls, which may have a name of its own. */
+export interface GroupState extends ControlState {
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
 /**
  * Attributes of a set of controls (radios, chips): the field's label names the set. A set of role `group` may bear neither `aria-invalid`
  * nor `aria-required`; there its boxes say so.
@@ -48,7 +54,7 @@ export function useFieldGroup({
   disabled,
   'aria-describedby': describedBy,
   ...names
-}: ControlState & { 'aria-label'?: string; 'aria-labelledby'?: string }) {
+}: GroupState) {
   const field = useContext(FieldContext);
   const named = names['aria-label'] !== undefined || names['aria-labelledby'] !== undefined;
   return {

@@ -41,10 +41,6 @@ const offer =
   };
 
 export const Default: Story = {};
-export const Playground: Story = {
-  tags: ['!test'],
-  args: { accept: 'image/*,.log,.zip', maxCount: 3, defaultValue: stored },
-};
 export const Stored: Story = { args: { defaultValue: stored } };
 export const Uploading: Story = {
   args: { defaultValue: stored.slice(0, 1) },

@@ -35,7 +35,7 @@ test('the field names the set and its button, and describes it with the limits',
   );
 });
 
-test('chosen files are sent two at a time, show how far they are, and are told when they arrive', async () => {
+test('chosen files are sent two at a time, show their progress, and are reported when they arrive', async () => {
   const { upload, sent } = heldUpload();
   const onValueChange = vi.fn();
   const onBusyChange = vi.fn();

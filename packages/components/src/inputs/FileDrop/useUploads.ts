@@ -36,7 +36,7 @@ export type TaskEvent =
   | { type: 'retry'; key: number }
   | { type: 'drop'; key: number };
 
-/** The list of files on their way, after an event. What is told of a file that is gone changes nothing. */
+/** The list of files on their way, after an event. An event of a file that is gone changes nothing. */
 export function nextTasks(tasks: readonly UploadTask[], event: TaskEvent): readonly UploadTask[] {
   if (event.type === 'add')
     return [...tasks, ...event.tasks.map(({ key, file }) => ({ key, file, state: 'waiting' as const }))];

@@ -82,7 +82,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { 'aria-label': '申请开票' } };
 export const Wrong: Story = { args: { children: invoice(true, false) } };
 export const Busy: Story = { args: { busy: true, children: invoice(false, true) } };
 export const Narrow: Story = {

@@ -34,10 +34,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = {
-  tags: ['!test'],
-  args: { description: '工作人员将在 1 个工作日内联系您', columns: 2, headingLevel: 3 },
-};
 export const Description: Story = { args: { description: '工作人员将在 1 个工作日内联系您' } };
 export const WithAction: Story = { args: { action: <Link href="#fill">使用账号信息</Link> } };
 export const Columns: Story = { args: { columns: 2 } };

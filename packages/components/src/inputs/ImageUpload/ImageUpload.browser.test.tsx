@@ -40,7 +40,7 @@ test('a picture is seen at once, sent, and kept when the server has it', async (
   expect(screen.getByRole('button', { name: '重新上传 人像面' })).toBeTruthy();
 });
 
-test('the stored picture stays when its successor fails, and comes back when that is given up', async () => {
+test('the stored picture stays when a new one fails, and comes back when the new one is cancelled', async () => {
   const { upload, sent } = heldUpload();
   const onValueChange = vi.fn();
   const url = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';

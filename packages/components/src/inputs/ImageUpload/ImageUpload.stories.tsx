@@ -29,10 +29,6 @@ const offer =
   };
 
 export const Default: Story = {};
-export const Playground: Story = {
-  tags: ['!test'],
-  args: { capture: 'environment', leastSides: { width: 640, height: 400 }, defaultValue: stored },
-};
 export const Stored: Story = { args: { defaultValue: stored } };
 export const Uploading: Story = { play: offer(picture(), /62%/) };
 export const Failed: Story = {

@@ -13,7 +13,7 @@ export interface ImageRules {
   leastSides?: ImageSides;
 }
 
-/** A picture on its way: seen at once from the person's own machine, told when the server has it. */
+/** A picture on its way: seen at once from the person's own machine, reported when the server has it. */
 export function useImageUpload(
   { upload, prepare }: { upload: Upload; prepare?: (file: File) => Promise<File | null> },
   { accept, maxSize, leastSides }: ImageRules,

@@ -38,7 +38,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultValue: report } };
 export const Filled: Story = { args: { defaultValue: report }, tags: ['visual'] };
 export const Reply: Story = {
   args: {

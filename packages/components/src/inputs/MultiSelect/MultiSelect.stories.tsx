@@ -38,7 +38,6 @@ const open: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'lg', defaultValue: ['4090', 'a100'] } };
 export const One: Story = { args: { defaultValue: ['4090'] } };
 export const Several: Story = { args: { defaultValue: ['4090', '5090', 'a100'] } };
 export const NotClearable: Story = { args: { defaultValue: ['4090', '5090'], clearable: false } };

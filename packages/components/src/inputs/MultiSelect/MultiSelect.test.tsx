@@ -32,7 +32,7 @@ test('the field names the control and says what is wrong', () => {
   expect(control()).toHaveAccessibleDescription('请至少选择一种');
 });
 
-test('one after the other is chosen while the list stays, told in the order of the options', async () => {
+test('several are chosen while the list stays open, and reported in the order of the options', async () => {
   const onValueChange = vi.fn();
   render(<MultiSelect aria-label="显卡型号" options={options} onValueChange={onValueChange} />);
   await userEvent.click(control());

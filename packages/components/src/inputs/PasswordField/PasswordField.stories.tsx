@@ -29,7 +29,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultValue: 'Torch2026', strength: strengths[3] } };
 export const Strength: Story = { args: { defaultValue: 'Torch2026', strength: strengths[3] } };
 export const Weak: Story = { args: { defaultValue: 'torch', strength: strengths[1] } };
 export const Invalid: Story = { args: { defaultValue: 'torch', invalid: true } };

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultValue: '13800136021', clearable: true } };
 export const Filled: Story = { args: { defaultValue: '13800136021' } };
 export const Invalid: Story = { args: { defaultValue: '138001', invalid: true } };
 export const Disabled: Story = { args: { defaultValue: '13800136021', disabled: true } };

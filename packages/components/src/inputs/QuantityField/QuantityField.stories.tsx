@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'lg' } };
 export const AtMinimum: Story = { args: { defaultValue: 50 } };
 export const AtMaximum: Story = { args: { defaultValue: 2000 } };
 export const Invalid: Story = { args: { invalid: true } };

@@ -66,7 +66,7 @@ test('arrow keys, Home and End step too', async () => {
   expect(box()).toHaveValue('200');
 });
 
-test('a typed number is fitted on leaving, and only numbers in range are told', async () => {
+test('a typed number is fitted on leaving, and only numbers in range are reported', async () => {
   const onValueChange = vi.fn();
   render(<Controlled onValueChange={onValueChange} />);
   await userEvent.clear(box());
@@ -77,7 +77,7 @@ test('a typed number is fitted on leaving, and only numbers in range are told', 
   expect(onValueChange).toHaveBeenLastCalledWith(150);
 });
 
-test('text that is no number stays, marked wrong, and nothing is told', async () => {
+test('text that is no number stays, marked wrong, and nothing is reported', async () => {
   const onValueChange = vi.fn();
   render(<QuantityField aria-label="数据盘" defaultValue={100} onValueChange={onValueChange} />);
   await userEvent.type(box(), '个');

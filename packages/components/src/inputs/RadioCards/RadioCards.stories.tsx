@@ -52,7 +52,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { columns: 2 } };
 export const WithMarks: Story = {
   args: { 'aria-label': '到期处理', cards: due, columns: 2, marks: true, defaultValue: 'keep' },
 };

@@ -1,5 +1,4 @@
 import { useId, type HTMLAttributes, type ReactNode } from 'react';
-import { useFieldGroup } from '../Field/FieldContext';
 import { Input } from '../RadioGroup/CoverInput.styles';
 import { useRadios, type RadioSetProps } from '../RadioGroup/useRadios';
 import { Card, Detail, Line, Mark, Media, Root, Title, Words } from './RadioCards.styles';
@@ -36,38 +35,13 @@ export function RadioCards<Value extends string = string>({
   cards,
   columns = 3,
   marks = false,
-  invalid,
-  name,
-  value,
-  defaultValue,
-  disabled,
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
   style,
   ...rest
 }: RadioCardsProps<Value>) {
   const id = useId();
-  const group = useFieldGroup({ ...rest, invalid, disabled });
-  const radio = useRadios({
-    name,
-    value,
-    defaultValue,
-    disabled: group.disabled,
-    onValueChange,
-    onChange,
-    onBlur,
-    ref,
-  });
+  const { root, radio } = useRadios(rest);
   return (
-    <Root
-      data-component="RadioCards"
-      role="radiogroup"
-      {...rest}
-      {...group.attributes}
-      style={{ ...style, '--columns': columns }}
-    >
+    <Root data-component="RadioCards" {...root} style={{ ...style, '--columns': columns }}>
       {cards.map((card) => {
         const second = card.disabled && card.reason !== undefined ? card.reason : card.detail;
         const titleId = `${id}${card.value}title`;

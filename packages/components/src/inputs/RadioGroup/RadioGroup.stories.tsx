@@ -22,7 +22,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { options: explained, direction: 'column' } };
 export const Column: Story = { args: { options: explained, direction: 'column' } };
 export const NothingChosen: Story = { args: { defaultValue: undefined } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,6 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import { ChoiceHint, ChoiceLabel } from '../CheckboxField/choice.styles';
-import { useFieldGroup } from '../Field/FieldContext';
 import { Radio, Root } from './RadioGroup.styles';
 import { useRadios, type RadioSetProps } from './useRadios';
 
@@ -24,30 +23,11 @@ export interface RadioGroupProps<Value extends string = string>
 export function RadioGroup<Value extends string = string>({
   options,
   direction = 'row',
-  invalid,
-  name,
-  value,
-  defaultValue,
-  disabled,
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
   ...rest
 }: RadioGroupProps<Value>) {
-  const group = useFieldGroup({ ...rest, invalid, disabled });
-  const radio = useRadios({
-    name,
-    value,
-    defaultValue,
-    disabled: group.disabled,
-    onValueChange,
-    onChange,
-    onBlur,
-    ref,
-  });
+  const { root, radio } = useRadios(rest);
   return (
-    <Root data-component="RadioGroup" data-direction={direction} role="radiogroup" {...rest} {...group.attributes}>
+    <Root data-component="RadioGroup" data-direction={direction} {...root}>
       {options.map((option) => (
         <ChoiceLabel key={option.value}>
           <Radio {...radio(option)} />

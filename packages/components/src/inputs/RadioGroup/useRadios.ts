@@ -1,4 +1,5 @@
-import { useId, type ChangeEventHandler, type FocusEventHandler, type Ref } from 'react';
+import { useId, type ChangeEvent, type ChangeEventHandler, type FocusEventHandler, type Ref } from 'react';
+import { useFieldGroup, type GroupState } from '../Field/FieldContext';
 
 /** What every set of radios takes, whatever it looks like. */
 export interface RadioSetProps<Value extends string> {
@@ -14,8 +15,11 @@ export interface RadioSetProps<Value extends string> {
   ref?: Ref<HTMLInputElement>;
 }
 
-/** Attributes of each native radio of a set. The browser gives arrow keys and one tab stop. */
-export function useRadios<Value extends string>({
+/**
+ * Attributes of a set of radios: `root` with whatever else was given, completed by the field around it, and those of each native radio.
+ * The browser gives arrow keys and one tab stop.
+ */
+export function useRadios<Value extends string, Rest extends GroupState>({
   name,
   value,
   defaultValue,
@@ -24,20 +28,24 @@ export function useRadios<Value extends string>({
   onChange,
   onBlur,
   ref,
-}: RadioSetProps<Value>) {
+  invalid,
+  ...rest
+}: RadioSetProps<Value> & Rest) {
   const ownName = useId();
-  return (option: { value: Value; disabled?: boolean }) => ({
+  const group = useFieldGroup({ ...rest, invalid, disabled });
+  const radio = (option: { value: Value; disabled?: boolean }) => ({
     ref,
     type: 'radio' as const,
     name: name ?? ownName,
     value: option.value,
-    disabled: disabled || option.disabled,
+    disabled: group.disabled || option.disabled,
     checked: value === undefined ? undefined : value === option.value,
     defaultChecked: value === undefined && defaultValue !== undefined ? defaultValue === option.value : undefined,
     onBlur,
-    onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
+    onChange: (event: ChangeEvent<HTMLInputElement>) => {
       onChange?.(event);
       onValueChange?.(option.value);
     },
   });
+  return { root: { role: 'radiogroup', ...rest, ...group.attributes }, radio };
 }

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultValue: 'PyTorch' } };
 export const Filled: Story = { args: { defaultValue: 'PyTorch' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongText: Story = { args: { defaultValue: '基于通义千问的医疗影像报告生成模型' } };

@@ -17,7 +17,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'lg' } };
 export const Small: Story = {
   args: {
     size: 'sm',

@@ -1,5 +1,4 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { useFieldGroup } from '../Field/FieldContext';
 import { Input } from '../RadioGroup/CoverInput.styles';
 import { useRadios, type RadioSetProps } from '../RadioGroup/useRadios';
 import { Root, Segment } from './Segmented.styles';
@@ -25,36 +24,11 @@ export function Segmented<Value extends string = string>({
   options,
   size = 'md',
   block = false,
-  name,
-  value,
-  defaultValue,
-  disabled,
-  onValueChange,
-  onChange,
-  onBlur,
-  ref,
   ...rest
 }: SegmentedProps<Value>) {
-  const group = useFieldGroup({ ...rest, disabled });
-  const radio = useRadios({
-    name,
-    value,
-    defaultValue,
-    disabled: group.disabled,
-    onValueChange,
-    onChange,
-    onBlur,
-    ref,
-  });
+  const { root, radio } = useRadios(rest);
   return (
-    <Root
-      data-component="Segmented"
-      data-size={size}
-      data-block={block || undefined}
-      role="radiogroup"
-      {...rest}
-      {...group.attributes}
-    >
+    <Root data-component="Segmented" data-size={size} data-block={block || undefined} {...root}>
       {options.map((option) => (
         <Segment key={option.value} data-part="segment">
           <Input {...radio(option)} />

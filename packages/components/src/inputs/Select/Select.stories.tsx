@@ -26,7 +26,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultValue: 'north', size: 'lg' } };
 export const Placeholder: Story = { args: { placeholder: '请选择机房' } };
 export const Invalid: Story = { args: { placeholder: '请选择机房', invalid: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { step: 4 } };
 export const AtMinimum: Story = { args: { defaultValue: 32 } };
 export const AtMaximum: Story = { args: { defaultValue: 100 } };
 export const WithoutBox: Story = { args: { box: false } };

@@ -11,7 +11,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { defaultChecked: true } };
 export const On: Story = { args: { defaultChecked: true } };
 export const Bare: Story = { args: { children: undefined, 'aria-label': '到期自动续费' } };
 export const WithHint: Story = { args: { hint: '到期前 24 小时从余额扣费' } };

@@ -13,7 +13,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { rows: 6 } };
 export const Filled: Story = { args: { defaultValue: long } };
 export const WithCounter: Story = { args: { defaultValue: long, maxLength: 500, counter: true } };
 export const Invalid: Story = { args: { invalid: true } };

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { size: 'lg', clearable: true } };
 export const Filled: Story = { args: { defaultValue: 'qwen2.5-7b-lora' } };
 export const Invalid: Story = { args: { defaultValue: '138001', invalid: true } };
 export const Disabled: Story = { args: { defaultValue: '深研视觉科技', disabled: true } };

@@ -10,7 +10,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'] };
 export const ThreeLevels: Story = {
   args: {
     items: [{ label: '文档', href: '#docs' }, { label: '快速开始', href: '#start' }, { label: '通过 SSH 连接实例' }],

@@ -16,7 +16,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { inset: true } };
 export const Phone: Story = {
   args: {
     items: Array.from({ length: 8 }, (_, index) => ({

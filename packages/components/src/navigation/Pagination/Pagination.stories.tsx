@@ -33,7 +33,7 @@ function Walking(args: PaginationProps) {
 }
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { total: 1204 }, render: (args) => <Walking {...args} /> };
+export const Interactive: Story = { tags: ['!test'], args: { total: 1204 }, render: (args) => <Walking {...args} /> };
 export const ManyPages: Story = { args: { page: 60, total: 1204 }, tags: ['visual'] };
 export const OnePage: Story = { args: { total: 8 } };
 export const Empty: Story = { args: { total: 0 } };

@@ -48,7 +48,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'desktop' } }, tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'] };
 export const Folded: Story = { globals: { viewport: { value: 'tablet' } }, tags: ['visual'] };
 /** The drawer around it is a component too: nothing in it may fold because of that. */
 export const InDrawer: Story = {

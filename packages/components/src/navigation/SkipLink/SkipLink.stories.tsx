@@ -20,5 +20,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'] };
 export const Focused: Story = { tags: ['visual'], play: async () => userEvent.tab() };

@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { current: 0 } };
 export const First: Story = { args: { current: 0 } };
 export const AllDone: Story = { args: { current: 5 } };
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

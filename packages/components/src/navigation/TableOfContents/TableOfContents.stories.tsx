@@ -25,5 +25,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { label: '协议目录', activeId: 'c' } };
 export const OneHeading: Story = { args: { entries: entries.slice(0, 1) } };

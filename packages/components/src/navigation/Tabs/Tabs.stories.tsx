@@ -21,7 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { inset: true } };
 export const SecondChosen: Story = { args: { defaultValue: 'used' } };
 export const WithDisabled: Story = {
   args: {

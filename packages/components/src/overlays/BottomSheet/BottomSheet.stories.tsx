@@ -40,7 +40,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { globals: { viewport: { value: 'phone' } } };
-export const Playground: Story = { tags: ['!test'], args: { description: '可多选，关闭后保留已选' } };
 export const Full: Story = { args: { sheet: 'full' }, globals: { viewport: { value: 'phone' } } };
 export const LongContent: Story = {
   args: {

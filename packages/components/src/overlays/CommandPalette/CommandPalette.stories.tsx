@@ -73,7 +73,7 @@ function Host(args: CommandPaletteProps) {
 }
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], render: (args) => <Host {...args} /> };
+export const Interactive: Story = { tags: ['!test'], render: (args) => <Host {...args} /> };
 export const Searching: Story = { play: async () => userEvent.type(await screen.findByRole('combobox'), 'k') };
 export const NothingFound: Story = {
   play: async () => userEvent.type(await screen.findByRole('combobox'), '没有这个'),

@@ -19,7 +19,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { acknowledge: true } };
 export const Effects: Story = {
   args: { effects: { stops: '正在运行的程序、SSH 与 VNC 连接', keeps: '系统盘与数据盘', bills: '租期内照常计费' } },
   tags: ['visual'],

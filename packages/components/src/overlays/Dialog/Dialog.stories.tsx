@@ -37,7 +37,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { size: 'md', description: '备注只对您的账号可见' } };
 export const Medium: Story = { args: { size: 'md' } };
 export const Large: Story = { args: { size: 'lg' } };
 export const Described: Story = { args: { description: '备注只对您的账号可见' } };

@@ -19,7 +19,6 @@ const links = ['算力市场', '控制台', '文档', '联系客服', '登录'].
 ));
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], args: { side: 'left' } };
 export const Left: Story = { args: { side: 'left', title: '算力市场', children: links }, tags: ['visual'] };
 export const WithFooter: Story = { args: { footer: <Button variant="primary">申请开票</Button> } };
 export const Busy: Story = { args: { busy: true } };

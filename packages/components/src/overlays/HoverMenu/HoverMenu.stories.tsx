@@ -36,7 +36,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { align: 'start' } };
 export const Open: Story = { args: { defaultOpen: true }, tags: ['visual'] };
 export const Avatar: Story = { args: { defaultOpen: true, width: 'avatar', label: '账号' } };
 export const LongContent: Story = {

@@ -17,5 +17,4 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'] };
 export const Open: Story = { args: { defaultOpen: true }, tags: ['visual'] };

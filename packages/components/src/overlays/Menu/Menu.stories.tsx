@@ -29,6 +29,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { align: 'start' } };
 export const Open: Story = { args: { defaultOpen: true }, tags: ['visual'] };
 export const Phone: Story = { args: { defaultOpen: true }, globals: { viewport: { value: 'phone' } } };

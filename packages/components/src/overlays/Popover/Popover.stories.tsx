@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { align: 'end' } };
 export const Open: Story = { args: { defaultOpen: true }, tags: ['visual'] };
 export const WithoutTitle: Story = { args: { defaultOpen: true, title: undefined, 'aria-label': '说明' } };
 export const Phone: Story = {

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { side: 'right' } };
 export const Open: Story = { args: { defaultOpen: true } };
 export const Below: Story = { args: { defaultOpen: true, side: 'bottom' } };
 export const LongWords: Story = {

@@ -18,7 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Playground: Story = { tags: ['!test'], args: { name: '多模态数据清洗' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongName: Story = { args: { name: 'unbreakable-latin-name-of-an-instance-that-never-ends-2026' } };
 export const Differs: Story = {

@@ -19,31 +19,9 @@ export const Pair = styled.div`
   ${media.belowLg} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-export const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[16]};
-  margin-bottom: ${space[12]};
-`;
-
 export const Names = styled.div`
   min-width: 0;
   h2 { ${text('section')} overflow-wrap: anywhere; }
-`;
-
-export const NameLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
-`;
-
-export const Small = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  ${text('small')}
-  color: ${color.text.secondary};
 `;
 
 export const Copied = styled.span`
@@ -68,12 +46,6 @@ export const SectionHead = styled.div`
   h2 { ${text('section')} }
 `;
 
-export const HeadActions = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${space[12]};
-`;
-
 /** A sum of figures, with its signs between them; on small screens under each other. */
 export const Equation = styled.dl`
   display: flex;
@@ -87,20 +59,9 @@ export const Equation = styled.dl`
   ${media.belowSm} { flex-direction: column; align-items: flex-start; }
 `;
 
-export const Figure = styled.p`
-  ${text('figure')}
-  color: ${color.text.strong};
-`;
-
 export const Limit = styled.div`
   display: grid;
   gap: ${space[8]};
   > p { margin: 0; }
   [data-component='Meter'] { width: min(320px, 100%); }
-`;
-
-export const Help = styled.p`
-  margin-top: ${space[8]};
-  ${text('dense')}
-  color: ${color.text.secondary};
 `;

@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { LinkButton } from '@compute-market/components/link-button';
 import type { Runway as RunwayAnswer } from '@compute-market/contract/entities/cost-item';
 import { WECHAT_STATUS } from '@compute-market/contract/enumerations';
@@ -15,7 +16,7 @@ import type { Customer, Viewer } from '../../viewer';
 import { NoticeSettings, type NoticeSettingsProps } from '../SafeScreen/NoticeSettings';
 import { Leave, Quiet } from '../SafeScreen/SafeScreen.styles';
 import { SubAccounts, type SubAccountsProps } from '../SubAccounts/SubAccounts';
-import { HeadActions, Pair, Root, SectionHead } from './AccountScreen.styles';
+import { Pair, Root, SectionHead } from './AccountScreen.styles';
 import { Membership } from './Membership';
 import { accountMessages as messages } from './messages';
 import { Profile, type WechatBinding } from './Profile';
@@ -75,7 +76,7 @@ function MainAccount({
       </Pair>
       <SectionHead>
         <h2>{messages.assets}</h2>
-        <HeadActions>
+        <Cluster gap={12} wraps={false}>
           <ActionLink href={routes.coupon.to()}>
             {coupons.state === 'ready' ? messages.couponCount(coupons.data) : messages.coupons}
             {coupons.state === 'error' && ` ${partialDataMessages.unknown}`}
@@ -87,7 +88,7 @@ function MainAccount({
           <LinkButton variant="primary" href={routes.recharge.to()}>
             {messages.recharge}
           </LinkButton>
-        </HeadActions>
+        </Cluster>
       </SectionHead>
       <WalletAssets {...{ wallet, runway, now, onLearnCredit, onLearnVoucher, onBuyVoucher }} onRetry={onRetry} />
       <PartialNotice missing={missing} />

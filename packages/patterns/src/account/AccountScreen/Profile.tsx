@@ -1,5 +1,6 @@
 import { Avatar } from '@compute-market/components/avatar';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { BadgeCheckIcon } from '@compute-market/components/icons';
@@ -15,7 +16,7 @@ import { ActionButton, ActionLink } from '../../row-action';
 import { Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { nameOf, verificationLabel, type Customer } from '../../viewer';
-import { Copied, NameLine, Names, Person, Small } from './AccountScreen.styles';
+import { Copied, Names } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 
 export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
@@ -80,21 +81,21 @@ export function Profile({ customer, wechat, onEditName, onRetry }: ProfileProps)
   ];
   return (
     <Card padding="lg" aria-label={messages.profile}>
-      <Person>
+      <Cluster gap={16} wraps={false} spaceBelow={12}>
         <Avatar size="lg" name={nameOf(customer)} />
         <Names>
-          <NameLine>
+          <Cluster gap={8} rowGap={4}>
             <h2>{nameOf(customer)}</h2>
             <Tag tone={verified ? 'info' : 'neutral'} icon={verified && <BadgeCheckIcon size={12} />}>
               {verificationLabel(verifications)}
             </Tag>
-          </NameLine>
-          <Small>
+          </Cluster>
+          <Cluster as="p" size="small" tone="secondary" gap={4} wraps={false}>
             {messages.id(user.Id)}
             <CopyButton value={String(user.Id)} label={messages.copyId} />
-          </Small>
+          </Cluster>
         </Names>
-      </Person>
+      </Cluster>
       <DescriptionList layout="rows" termWidth={84} items={items} />
     </Card>
   );

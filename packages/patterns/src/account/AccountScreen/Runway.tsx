@@ -1,5 +1,6 @@
 import { Card } from '@compute-market/components/card';
 import { Money } from '@compute-market/components/money';
+import { Text } from '@compute-market/components/text';
 import type { Runway as RunwayAnswer } from '@compute-market/contract/entities/cost-item';
 import { formatMoney } from '@compute-market/contract/rules/money';
 import type { ReactNode } from 'react';
@@ -7,7 +8,7 @@ import { partialDataMessages, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { isCharged, runwayLasts, runwayMessages, runwayView } from '../../runway';
 import { Waiting } from '../../slow-hint';
-import { Equation, Help } from './AccountScreen.styles';
+import { Equation } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 import { spendingOf } from './spending-view';
 
@@ -53,7 +54,9 @@ function Parts({ answer, now }: { answer: RunwayAnswer; now: number }) {
         </Part>
       </Equation>
       {notes.map((note) => (
-        <Help key={note}>{note}</Help>
+        <Text as="p" size="dense" tone="secondary" spaceAbove={8} key={note}>
+          {note}
+        </Text>
       ))}
     </>
   );

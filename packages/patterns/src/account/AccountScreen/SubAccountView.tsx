@@ -1,16 +1,18 @@
 import { Alert } from '@compute-market/components/alert';
 import { Avatar } from '@compute-market/components/avatar';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Money } from '@compute-market/components/money';
 import { Tag } from '@compute-market/components/tag';
+import { Text } from '@compute-market/components/text';
 import type { UserSubAccount } from '@compute-market/contract/entities/user';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { limitLeft, type Customer } from '../../viewer';
 import { limitOf } from '../SubAccounts/sub-account-view';
 import { Usage } from '../SubAccounts/Usage';
-import { Copied, Figure, Help, Limit, NameLine, Names, Pair, Person } from './AccountScreen.styles';
+import { Copied, Limit, Names, Pair } from './AccountScreen.styles';
 import { accountMessages as messages } from './messages';
 
 interface SubAccountViewProps {
@@ -24,15 +26,15 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
   return (
     <Pair>
       <Card padding="lg" aria-label={messages.profile}>
-        <Person>
+        <Cluster gap={16} wraps={false} spaceBelow={12}>
           <Avatar size="lg" name={subAccount.Name} />
           <Names>
-            <NameLine>
+            <Cluster gap={8} rowGap={4}>
               <h2>{subAccount.Name}</h2>
               <Tag>{messages.subAccount}</Tag>
-            </NameLine>
+            </Cluster>
           </Names>
-        </Person>
+        </Cluster>
         <DescriptionList
           layout="rows"
           termWidth={84}
@@ -65,12 +67,16 @@ export function SubAccountView({ customer: { user }, subAccount }: SubAccountVie
         <Limit>
           {warning === 80 && <Alert tone="warn">{messages.nearly}</Alert>}
           {warning === 100 && <Alert tone="err">{messages.usedUp}</Alert>}
-          <Help>{messages.left}</Help>
-          <Figure>
+          <Text as="p" size="dense" tone="secondary">
+            {messages.left}
+          </Text>
+          <Text as="p" size="figure" tone="strong">
             <Money fen={limitLeft(subAccount)} />
-          </Figure>
+          </Text>
           <Usage account={subAccount} />
-          <Help>{messages.limitRule}</Help>
+          <Text as="p" size="dense" tone="secondary">
+            {messages.limitRule}
+          </Text>
         </Limit>
       </Card>
     </Pair>

@@ -4,15 +4,6 @@ import { styled } from 'styled-components';
 
 const { color, space } = vars;
 
-/** A browser and whether it is this one. */
-export const Named = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
-  overflow-wrap: anywhere;
-`;
-
 export const Address = styled.span`
   overflow-wrap: anywhere;
 `;

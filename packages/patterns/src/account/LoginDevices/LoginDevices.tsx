@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
@@ -10,7 +11,7 @@ import { useMemo } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import { dataOf, type Resource } from '../../resource';
 import { deviceName } from './device-name';
-import { Address, CardLine, EntryCard, Named } from './LoginDevices.styles';
+import { Address, CardLine, EntryCard } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
 
 export interface DeviceList {
@@ -29,10 +30,10 @@ export interface LoginDevicesProps {
 type End = LoginDevicesProps['onEnd'];
 
 const nameOf = (device: LoginDevice) => (
-  <Named>
+  <Cluster as="span" breaks gap={8} rowGap={4} inline>
     {deviceName(device)}
     {device.Current && <Tag tone="ok">{messages.current}</Tag>}
-  </Named>
+  </Cluster>
 );
 
 function EndAction({ device, onEnd }: { readonly device: LoginDevice; readonly onEnd: End }) {

@@ -1,4 +1,5 @@
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Table, type TableColumn } from '@compute-market/components/table';
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import { dataOf, type Resource } from '../../resource';
 import { ActionButton } from '../../row-action';
 import { deviceName } from './device-name';
-import { Address, CardLine, EntryCard, Named } from './LoginDevices.styles';
+import { Address, CardLine, EntryCard } from './LoginDevices.styles';
 import { loginDeviceMessages as messages } from './messages';
 
 export interface LoginRecordsProps {
@@ -29,7 +30,11 @@ const timeOf = ({ CreateTime }: LoginRecord) => formatTime(CreateTime, { withSec
 const resultOf = ({ Result }: LoginRecord) => (
   <Tag tone={Result === LOGIN_RESULT.success ? 'ok' : 'err'}>{LOGIN_RESULT_LABELS[Result]}</Tag>
 );
-const deviceOf = (record: LoginRecord) => <Named>{deviceName(record)}</Named>;
+const deviceOf = (record: LoginRecord) => (
+  <Cluster as="span" breaks gap={8} rowGap={4} inline>
+    {deviceName(record)}
+  </Cluster>
+);
 const addressOf = ({ Address: address }: LoginRecord) => <Address>{address}</Address>;
 
 const columns: readonly TableColumn<LoginRecord>[] = [

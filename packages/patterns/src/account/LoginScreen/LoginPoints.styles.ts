@@ -39,12 +39,6 @@ export const Headline = styled.p`
   > span { display: block; }
 `;
 
-export const Points = styled.ul`
-  display: grid;
-  gap: ${space[16]};
-  margin-top: ${space[24]};
-`;
-
 export const Point = styled.li`
   display: flex;
   gap: ${space[12]};

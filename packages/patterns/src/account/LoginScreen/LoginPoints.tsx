@@ -1,10 +1,11 @@
 import { DieDrawing } from '@compute-market/components/die-drawing';
 import { ArchiveIcon, CoinsIcon, ZapIcon } from '@compute-market/components/icons';
 import { useAnchor } from '@compute-market/components/link-provider';
+import { Stack } from '@compute-market/components/stack';
 import type { Brand } from '@compute-market/contract/brand';
 import { routes } from '@compute-market/contract/routes';
 import { BrandMark } from '../../shell/BrandMark';
-import { Drawing, Headline, HomeLink, Point, PointIcon, Points, Root } from './LoginPoints.styles';
+import { Drawing, Headline, HomeLink, Point, PointIcon, Root } from './LoginPoints.styles';
 import { loginMessages } from './messages';
 
 const messages = loginMessages.points;
@@ -23,7 +24,7 @@ export function LoginPoints({ brand }: { brand: Brand }) {
           <span key={line}>{line}</span>
         ))}
       </Headline>
-      <Points>
+      <Stack as="ul" gap={16} spaceAbove={24}>
         {messages.list.map(({ title, line }, index) => (
           <Point key={title}>
             <PointIcon>{icons[index]}</PointIcon>
@@ -33,7 +34,7 @@ export function LoginPoints({ brand }: { brand: Brand }) {
             </span>
           </Point>
         ))}
-      </Points>
+      </Stack>
       <Drawing aria-hidden>
         <DieDrawing {...messages.die} />
       </Drawing>

@@ -41,11 +41,6 @@ export const Switch = styled.div`
   margin-bottom: ${space[20]};
 `;
 
-export const Current = styled.h1`
-  ${text('switch')}
-  color: ${color.text.strong};
-`;
-
 export const Other = styled.a`
   ${text('switch')}
   font-weight: ${vars.font.weight.regular};

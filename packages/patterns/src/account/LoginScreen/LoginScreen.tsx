@@ -3,12 +3,13 @@ import { ChevronRightIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { useAnchor } from '@compute-market/components/link-provider';
 import { NavTabs } from '@compute-market/components/nav-tabs';
+import { Text } from '@compute-market/components/text';
 import type { Brand } from '@compute-market/contract/brand';
 import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
 import { LoginPoints } from './LoginPoints';
 import { pageOf, waysOf, type LoginPage, type LoginView } from './login-view';
-import { Column, Current, Foot, Home, Note, Other, Root, Side, Switch } from './LoginScreen.styles';
+import { Column, Foot, Home, Note, Other, Root, Side, Switch } from './LoginScreen.styles';
 import { Agreements } from './parts/Agreements';
 import { loginMessages as messages } from './messages';
 
@@ -31,7 +32,9 @@ function PageSwitch({ view, addressOf }: Pick<LoginScreenProps, 'view' | 'addres
   if (view === 'reset')
     return (
       <Switch>
-        <Current>{messages.pages.reset}</Current>
+        <Text as="h1" size="switch" tone="strong">
+          {messages.pages.reset}
+        </Text>
       </Switch>
     );
   const page = pageOf(view);
@@ -39,7 +42,9 @@ function PageSwitch({ view, addressOf }: Pick<LoginScreenProps, 'view' | 'addres
     <Switch as="nav" aria-label={messages.switch}>
       {(['login', 'register'] as const).map((each) =>
         each === page ? (
-          <Current key={each}>{messages.pages[each]}</Current>
+          <Text as="h1" size="switch" tone="strong" key={each}>
+            {messages.pages[each]}
+          </Text>
         ) : (
           <Other key={each} as={anchor} href={addressOf(firstOf[each])}>
             {messages.pages[each]}

@@ -1,5 +1,6 @@
 import { Card } from '@compute-market/components/card';
 import { Checkbox } from '@compute-market/components/checkbox';
+import { Cluster } from '@compute-market/components/cluster';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import {
   NOTICE_CHANNEL,
@@ -14,7 +15,7 @@ import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { ActionButton, ActionLink } from '../../row-action';
 import { safeMessages as messages } from './messages';
-import { BoxCell, CardRow, ChannelBoxes, ChannelLabel, Hint, Quiet, Trigger } from './SafeScreen.styles';
+import { CardRow, Hint, Quiet, Trigger } from './SafeScreen.styles';
 
 export interface NoticeSettingsProps {
   setting: NoticeSetting;
@@ -90,21 +91,25 @@ export function NoticeSettings({
       header: NOTICE_CHANNEL_LABELS[channel],
       width: boxWidth,
       align: 'center' as const,
-      cell: (event: NoticeEvent) => <BoxCell>{box(event, channel)}</BoxCell>,
+      cell: (event: NoticeEvent) => (
+        <Cluster as="span" align="stretch" justify="center" wraps={false}>
+          {box(event, channel)}
+        </Cluster>
+      ),
     })),
   ];
   const card = (event: NoticeEvent) => (
     <CardRow>
       <span>{labelOf(event, isSub)}</span>
       {((event === NOTICE_EVENT.lowBalance && !isSub) || messages.triggers[event] !== undefined) && trigger(event)}
-      <ChannelBoxes>
+      <Cluster gap={24} align="stretch" wraps={false}>
         {channels.map((channel) => (
-          <ChannelLabel key={channel}>
+          <Cluster as="label" size="dense" gap={8} inline wraps={false} key={channel}>
             {box(event, channel)}
             <span aria-hidden>{NOTICE_CHANNEL_LABELS[channel]}</span>
-          </ChannelLabel>
+          </Cluster>
         ))}
-      </ChannelBoxes>
+      </Cluster>
     </CardRow>
   );
   return (

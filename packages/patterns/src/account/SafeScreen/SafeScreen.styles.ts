@@ -10,15 +10,6 @@ export const Root = styled.div`
   > header { margin-bottom: 0; }
 `;
 
-/** A value and what is to be known of it. */
-export const Value = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[2]} ${space[12]};
-  overflow-wrap: anywhere;
-`;
-
 export const Quiet = styled.span`
   ${text('dense')}
   color: ${color.text.secondary};
@@ -30,28 +21,11 @@ export const Trigger = styled(Quiet)`
   gap: ${space[8]};
 `;
 
-export const BoxCell = styled.span`
-  display: flex;
-  justify-content: center;
-`;
-
 export const CardRow = styled.div`
   display: grid;
   gap: ${space[4]};
   padding: ${space[4]} ${space[16]};
   :last-child > & { padding-bottom: ${space[16]}; }
-`;
-
-export const ChannelBoxes = styled.div`
-  display: flex;
-  gap: ${space[24]};
-`;
-
-export const ChannelLabel = styled.label`
-  display: inline-flex;
-  align-items: center;
-  gap: ${space[8]};
-  ${text('dense')}
 `;
 
 export const Leave = styled.div`

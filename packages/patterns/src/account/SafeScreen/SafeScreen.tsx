@@ -1,4 +1,5 @@
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Tag, type TagTone } from '@compute-market/components/tag';
@@ -16,7 +17,7 @@ import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
 import { safeMessages as messages } from './messages';
-import { Leave, Quiet, Root, Value } from './SafeScreen.styles';
+import { Leave, Quiet, Root } from './SafeScreen.styles';
 import { securityLevel, type SecurityLevel } from './security-level';
 
 export type WechatBinding = ResponseOf<typeof getWechatBindStatus>;
@@ -48,10 +49,10 @@ const edit = (label: string, onClick: () => void) => (
   </ActionButton>
 );
 const noted = (value: string, note: string) => (
-  <Value>
+  <Cluster as="span" breaks gap={12} rowGap={2}>
     {value}
     <Quiet>{note}</Quiet>
-  </Value>
+  </Cluster>
 );
 
 const isBound = (wechat: Resource<WechatBinding>) =>
@@ -83,7 +84,11 @@ function wechatRow({ wechat, onBindWechat, onUnbindWechat, onRetry }: SafeScreen
     };
   return {
     ...row,
-    detail: <Value>{messages.bound(nickname, bind_time === null ? '' : formatTime(bind_time))}</Value>,
+    detail: (
+      <Cluster as="span" breaks gap={12} rowGap={2}>
+        {messages.bound(nickname, bind_time === null ? '' : formatTime(bind_time))}
+      </Cluster>
+    ),
     action: (
       <ActionButton type="button" onClick={onUnbindWechat}>
         {messages.unbind}
@@ -151,7 +156,12 @@ function rowsOf(props: SafeScreenProps): DescriptionItem[] {
     {
       key: 'name',
       term: messages.rows.name,
-      detail: user.Name === '' ? undefined : <Value>{user.Name}</Value>,
+      detail:
+        user.Name === '' ? undefined : (
+          <Cluster as="span" breaks gap={12} rowGap={2}>
+            {user.Name}
+          </Cluster>
+        ),
       action: edit(messages.editLabels.name, onEditName),
     },
     {
@@ -192,12 +202,12 @@ export function SafeScreen(props: SafeScreenProps) {
         title={messages.security}
         meta={
           score && (
-            <Value>
+            <Cluster as="span" breaks gap={12} rowGap={2}>
               <Tag tone={tones[score.level]}>
                 {messages.level} {messages.levels[score.level]}
               </Tag>
               {score.advice}
-            </Value>
+            </Cluster>
           )
         }
       >

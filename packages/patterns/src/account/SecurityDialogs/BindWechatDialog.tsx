@@ -38,9 +38,7 @@ export function BindWechatDialog({ scan, onRefresh, open, onClose, onClosed }: B
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={onClose}
       onClosed={onClosed}
       title={messages.title}
       description={messages.intro}

@@ -2,7 +2,6 @@ import { UNREGISTER_PHRASE } from '@compute-market/contract/forms/security-forms
 
 export const securityDialogMessages = {
   save: '保存',
-  cancel: '取消',
   close: '关闭',
   name: { title: '修改用户名', label: '用户名', hint: '2-20 个字符' },
   password: {

@@ -10,12 +10,10 @@ interface RemoveSubAccountDialogProps extends DialogControl {
 }
 
 /** 删除子账号, by typing its name; a refusal says why and leaves it open (screens B11). */
-export function RemoveSubAccountDialog({ account, onRemove, open, onClose, onClosed }: RemoveSubAccountDialogProps) {
+export function RemoveSubAccountDialog({ account, onRemove, ...dialog }: RemoveSubAccountDialogProps) {
   return (
     <AttemptDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       tone="danger"
       title={messages.removeTitle}
       subject={account.Note === '' ? account.Name : `${account.Name}（${account.Note}）`}

@@ -1,14 +1,7 @@
-import { text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, opacity, space } = vars;
-
-export const Root = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: center;
-`;
+const { color, opacity } = vars;
 
 export const Square = styled.div`
   position: relative;
@@ -30,14 +23,4 @@ export const Cover = styled.span`
   align-items: center;
   justify-content: center;
   color: ${color.status.ok.icon};
-`;
-
-export const Status = styled.p`
-  margin-top: ${space[16]};
-  color: ${color.text.strong};
-`;
-
-export const Small = styled.p`
-  ${text('small')}
-  color: ${color.text.tertiary};
 `;

@@ -1,12 +1,14 @@
 import { Button } from '@compute-market/components/button';
 import { CircleCheckIcon } from '@compute-market/components/icons';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { Text } from '@compute-market/components/text';
+import { Stack } from '@compute-market/components/stack';
 import { TickRing } from '@compute-market/components/tick-ring';
 import { QR_VALID_SECONDS } from '@compute-market/contract/constants';
 import type { ScanState } from '../scan-state';
 import { formatCountdownClock } from '@compute-market/contract/rules/time';
 import { scanCodeMessages as messages } from './messages';
-import { Code, Cover, Root, Small, Square, Status } from './ScanCode.styles';
+import { Code, Cover, Square } from './ScanCode.styles';
 
 /** The steps in which there is a code, or a place for it; the others are the host's to tell. */
 export type ShownScan = Exclude<ScanState, { step: 'refused' | 'notBound' }>;
@@ -30,7 +32,7 @@ export function ScanCode({ scan, words, onRefresh }: ScanCodeProps) {
   const { step } = scan;
   const left = step === 'waiting' || step === 'scanned' ? scan.secondsLeft : 0;
   return (
-    <Root data-state={step}>
+    <Stack align="center" data-state={step}>
       <TickRing size={240} secondsLeft={left} totalSeconds={QR_VALID_SECONDS} dead={left === 0}>
         <Square>
           {(step === 'idle' || step === 'loading') && <Skeleton shape="block" width={180} height={180} />}
@@ -55,8 +57,14 @@ export function ScanCode({ scan, words, onRefresh }: ScanCodeProps) {
           )}
         </Square>
       </TickRing>
-      <Status role="status">{sayings(words)[step]}</Status>
-      {step === 'waiting' && <Small>{messages.left(formatCountdownClock(left))}</Small>}
-    </Root>
+      <Text as="p" tone="strong" spaceAbove={16} role="status">
+        {sayings(words)[step]}
+      </Text>
+      {step === 'waiting' && (
+        <Text as="p" size="small" tone="tertiary">
+          {messages.left(formatCountdownClock(left))}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -22,16 +22,6 @@ export const Columns = styled.div`
   @media print { display: block; }
 `;
 
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[16]};
-  margin-bottom: ${space[16]};
-  ${text('dense')}
-  color: ${color.text.secondary};
-`;
-
 export const Aside = styled.aside`
   position: sticky;
   top: calc(${size.frame.bar} + ${space[16]});

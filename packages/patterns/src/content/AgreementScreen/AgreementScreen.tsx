@@ -1,6 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { MarkdownView, type MarkdownHeading } from '@compute-market/components/markdown-view';
@@ -10,7 +11,7 @@ import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
 import type { Agreement, AgreementVersion } from './agreement';
-import { Aside, Columns, Facts, Foot, Page, Versions } from './AgreementScreen.styles';
+import { Aside, Columns, Foot, Page, Versions } from './AgreementScreen.styles';
 import { agreementMessages as messages } from './messages';
 
 export interface AgreementScreenProps {
@@ -49,10 +50,10 @@ function Reader({
   return (
     <Columns>
       <article>
-        <Facts>
+        <Cluster as="p" size="dense" tone="secondary" gap={16} rowGap={4} spaceBelow={16}>
           <span>{messages.version(agreement.shown.version)}</span>
           <span>{messages.effective(agreement.shown.effective)}</span>
-        </Facts>
+        </Cluster>
         <OldVersion agreement={agreement} versionHref={versionHref} />
         <MarkdownView source={agreement.text} headingLevel={2} skeletonLines={16} onHeadings={setHeadings} />
         {foot !== undefined && <Foot>{foot}</Foot>}

@@ -48,16 +48,3 @@ export const Rows = styled.ul`
   li { display: grid; gap: ${space[4]}; padding: ${space[12]} ${space[16]}; border-top: ${border.width.default} solid ${color.border.soft}; }
   li:first-child { border-top: 0; }
 `;
-
-export const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[12]};
-  ${text('dense')}
-  color: ${color.text.secondary};
-`;
-
-export const Detail = styled.div`
-  display: grid;
-  gap: ${space[16]};
-`;

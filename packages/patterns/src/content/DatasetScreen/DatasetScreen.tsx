@@ -1,5 +1,6 @@
 import { Card } from '@compute-market/components/card';
 import { Chips } from '@compute-market/components/chips';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Drawer } from '@compute-market/components/drawer';
@@ -9,6 +10,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { MarkdownView } from '@compute-market/components/markdown-view';
 import { NoResult } from '@compute-market/components/no-result';
 import { SearchField } from '@compute-market/components/search-field';
+import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { Tag } from '@compute-market/components/tag';
@@ -27,7 +29,7 @@ import {
   type Dataset,
   type DatasetQuery,
 } from './datasets';
-import { Detail, Facts, Filters, Line, Name, Rows, Summary } from './DatasetScreen.styles';
+import { Filters, Line, Name, Rows, Summary } from './DatasetScreen.styles';
 import { datasetMessages as messages } from './messages';
 
 export interface DatasetScreenProps {
@@ -120,7 +122,7 @@ function DatasetDrawer({ dataset, onClose }: { dataset: Dataset; onClose: () => 
         </LinkButton>
       }
     >
-      <Detail>
+      <Stack gap={16}>
         <DescriptionList
           layout="rows"
           termWidth={88}
@@ -146,7 +148,7 @@ function DatasetDrawer({ dataset, onClose }: { dataset: Dataset; onClose: () => 
           ]}
         />
         <MarkdownView source={`## ${messages.code}\n\n\`\`\`python\n${dataset.code}\n\`\`\``} headingLevel={3} />
-      </Detail>
+      </Stack>
     </Drawer>
   );
 }
@@ -177,11 +179,11 @@ function Listing({
             {row.name}
           </Name>
           <Summary>{row.summary}</Summary>
-          <Facts>
+          <Cluster as="span" size="dense" tone="secondary" gap={12} rowGap={4} align="stretch">
             <span>{messages.categories[row.category]}</span>
             <span>{sizeText(row.sizeGb)}</span>
             <span>{row.districts.join('、')}</span>
-          </Facts>
+          </Cluster>
         </li>
       ))}
     </Rows>

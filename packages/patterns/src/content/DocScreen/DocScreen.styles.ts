@@ -40,14 +40,3 @@ export const Feedback = styled.div`
   border-top: ${border.width.default} solid ${color.border.soft};
   color: ${color.text.secondary};
 `;
-
-export const Neighbours = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
-  justify-content: space-between;
-  gap: ${space[8]} ${space[24]};
-  margin-top: ${space[16]};
-  ${text('dense')}
-  color: ${color.text.secondary};
-  overflow-wrap: anywhere;
-`;

@@ -1,6 +1,7 @@
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -13,7 +14,7 @@ import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { Columns, docNeighbours, DocTree, Page, type DocEntry, type DocSection } from '../docs-view';
 import { Waiting } from '../../slow-hint';
-import { Aside, Facts, Feedback, Neighbours, Reader, Text } from './DocScreen.styles';
+import { Aside, Facts, Feedback, Reader, Text } from './DocScreen.styles';
 import { docMessages as messages } from './messages';
 
 /** A help document in full. */
@@ -117,10 +118,21 @@ function Content({ doc, sections, onOpinion }: Pick<DocScreenProps, 'sections' |
         <MarkdownView source={doc.text} headingLevel={2} skeletonLines={16} onHeadings={setHeadings} />
         <WasItUseful title={doc.title} onOpinion={onOpinion} />
         {(previous !== null || next !== null) && (
-          <Neighbours aria-label={messages.neighbours}>
+          <Cluster
+            as="nav"
+            size="dense"
+            tone="secondary"
+            breaks
+            gap={24}
+            rowGap={8}
+            align="stretch"
+            justify="between"
+            spaceAbove={16}
+            aria-label={messages.neighbours}
+          >
             <Beside entry={previous} label={messages.previous} />
             <Beside entry={next} label={messages.next} />
-          </Neighbours>
+          </Cluster>
         )}
       </Text>
       <Aside>

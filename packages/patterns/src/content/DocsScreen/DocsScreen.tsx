@@ -1,6 +1,5 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
@@ -8,12 +7,14 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { List } from '@compute-market/components/list';
 import { NoResult } from '@compute-market/components/no-result';
 import { SearchField } from '@compute-market/components/search-field';
+import { Text } from '@compute-market/components/text';
+import { Stack } from '@compute-market/components/stack';
 import { routes } from '@compute-market/contract/routes';
 import { dataOf, type Resource } from '../../resource';
+import { RetryAlert } from '../../retry-alert';
 import { PageHead } from '../../shell/PageHead';
 import { Columns, DocTree, Page, searchDocs, type DocSection } from '../docs-view';
 import { Waiting } from '../../slow-hint';
-import { Found, Main, Places } from './DocsScreen.styles';
 import { docsMessages as messages } from './messages';
 
 export interface DocsScreenProps {
@@ -46,7 +47,11 @@ function Sections({
   }
   return (
     <>
-      {query !== '' && <Found role="status">{messages.found(count(sections))}</Found>}
+      {query !== '' && (
+        <Text as="p" tone="secondary" role="status">
+          {messages.found(count(sections))}
+        </Text>
+      )}
       {sections.map(({ key, title, documents }) => (
         <Card key={key} title={title}>
           <List
@@ -70,7 +75,7 @@ function Sections({
 }
 
 const HeadLinks = ({ siteHref }: Pick<DocsScreenProps, 'siteHref'>) => (
-  <Places>
+  <Cluster as="span" gap={16} rowGap={4} align="stretch" inline>
     <Link href={routes.dataset.to()}>{messages.datasets}</Link>
     <Link href={routes.software.to()}>{messages.software}</Link>
     {siteHref !== '' && (
@@ -78,7 +83,7 @@ const HeadLinks = ({ siteHref }: Pick<DocsScreenProps, 'siteHref'>) => (
         {messages.site}
       </Link>
     )}
-  </Places>
+  </Cluster>
 );
 
 /** /docs: guides by topic, answers of the ticket system, and a search over both (screens B25). */
@@ -91,7 +96,7 @@ export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, on
       <PageHead title={messages.title} help={messages.help} actions={<HeadLinks siteHref={siteHref} />} />
       <Columns>
         <DocTree label={messages.tree} sections={all} />
-        <Main>
+        <Stack gap={16}>
           {/* A new address brings a new text into the field. */}
           <SearchField
             key={query}
@@ -101,16 +106,9 @@ export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, on
             onSearch={onQueryChange}
           />
           {answers.state === 'error' && guides.state === 'ready' && (
-            <Alert
-              tone="warn"
-              action={
-                <Button size="sm" onClick={onRetry}>
-                  {messages.retry}
-                </Button>
-              }
-            >
+            <RetryAlert tone="warn" onRetry={onRetry}>
               {messages.partial}
-            </Alert>
+            </RetryAlert>
           )}
           {guides.state === 'error' ? (
             <Card>
@@ -124,7 +122,7 @@ export function DocsScreen({ query, guides, answers, siteHref, onQueryChange, on
               onQueryChange={onQueryChange}
             />
           )}
-        </Main>
+        </Stack>
       </Columns>
     </Page>
   );

@@ -15,6 +15,5 @@ export const docsMessages = {
   updated: (day: string) => `${day} 更新`,
   reading: '正在读取文档',
   failed: '文档加载失败',
-  retry: '重试',
   partial: '常见问题暂时无法获取，以下仅为使用指南。',
 } as const;

@@ -19,16 +19,6 @@ export const Text = styled.article`
   h1 { ${text('page')} color: ${color.text.strong}; overflow-wrap: anywhere; }
 `;
 
-export const Facts = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]} ${space[12]};
-  margin: ${space[8]} 0 ${space[24]};
-  ${text('dense')}
-  color: ${color.text.secondary};
-`;
-
 export const Affected = styled.div`
   margin-bottom: ${space[24]};
   ul { margin: ${space[4]} 0 0; padding-left: ${space[16]}; }

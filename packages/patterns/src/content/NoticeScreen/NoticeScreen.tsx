@@ -1,6 +1,7 @@
 import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -13,7 +14,7 @@ import { NoticeTag } from '../../notice-view';
 import { Waiting } from '../../slow-hint';
 import type { AffectedInstance } from './affected';
 import { noticeMessages as messages } from './messages';
-import { Affected, Facts, Neighbour, Neighbours, Page, Text } from './NoticeScreen.styles';
+import { Affected, Neighbour, Neighbours, Page, Text } from './NoticeScreen.styles';
 
 export interface NoticeScreenProps {
   notice: Resource<NoticeText>;
@@ -59,7 +60,7 @@ function Content({
 }: { notice: NoticeText } & Pick<NoticeScreenProps, 'affected'>) {
   return (
     <>
-      <Facts>
+      <Cluster as="p" size="dense" tone="secondary" gap={12} rowGap={8} spaceAbove={8} spaceBelow={24}>
         <NoticeTag type={Type} />
         <Time seconds={CreateTime} />
         {UpdateTime > CreateTime && (
@@ -72,7 +73,7 @@ function Content({
             {messages.rooms}：{Districts.join('、')}
           </span>
         )}
-      </Facts>
+      </Cluster>
       <AffectedList affected={affected} />
       <MarkdownView source={source} headingLevel={2} />
     </>

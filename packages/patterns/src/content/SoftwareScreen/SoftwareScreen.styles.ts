@@ -1,13 +1,8 @@
-import { media, text } from '@compute-market/components/styles';
+import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
 const { border, color, space } = vars;
-
-export const Groups = styled.div`
-  display: grid;
-  gap: ${space[16]};
-`;
 
 export const Items = styled.ul`
   margin: 0;
@@ -23,29 +18,4 @@ export const Items = styled.ul`
   }
   li:first-child { border-top: 0; }
   ${media.belowSm} { li { grid-template-columns: minmax(0, 1fr); padding: ${space[16]}; } }
-`;
-
-export const Title = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[8]};
-  align-items: center;
-  color: ${color.text.strong};
-  font-weight: ${vars.font.weight.semibold};
-  overflow-wrap: anywhere;
-`;
-
-export const Facts = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[2]} ${space[12]};
-  align-items: center;
-  ${text('dense')}
-  color: ${color.text.secondary};
-`;
-
-export const Actions = styled.span`
-  display: flex;
-  gap: ${space[12]};
-  align-items: center;
 `;

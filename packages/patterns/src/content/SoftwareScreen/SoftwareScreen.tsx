@@ -1,9 +1,11 @@
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
+import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
 import { routes } from '@compute-market/contract/routes';
 import type { Resource } from '../../resource';
@@ -12,7 +14,7 @@ import { Page } from '../docs-view';
 import { Waiting } from '../../slow-hint';
 import { softwareMessages as messages } from './messages';
 import { ownSystemFirst, type SoftwareGroup, type SoftwareItem, type System } from './software';
-import { Actions, Facts, Groups, Items, Title } from './SoftwareScreen.styles';
+import { Items } from './SoftwareScreen.styles';
 
 export interface SoftwareScreenProps {
   groups: Resource<readonly SoftwareGroup[]>;
@@ -25,12 +27,12 @@ function Item({ item, system }: { item: SoftwareItem; system: System | null }) {
   return (
     <li>
       <div>
-        <Title>
+        <Cluster as="span" tone="strong" weight="semibold" breaks gap={8} rowGap={4}>
           {item.name}
           {system !== null && item.systems.includes(system) && <Tag tone="ok">{messages.own}</Tag>}
-        </Title>
+        </Cluster>
         <p>{item.summary}</p>
-        <Facts>
+        <Cluster as="span" size="dense" tone="secondary" gap={12} rowGap={2}>
           <span>{item.version}</span>
           <span>{item.systems.map((name) => messages.systems[name]).join(' / ')}</span>
           {item.size !== undefined && <span>{item.size}</span>}
@@ -39,9 +41,9 @@ function Item({ item, system }: { item: SoftwareItem; system: System | null }) {
               {messages.checksum} <CopyField bare middle value={item.sha256} copyLabel={messages.copyChecksum} />
             </span>
           )}
-        </Facts>
+        </Cluster>
       </div>
-      <Actions>
+      <Cluster as="span" gap={12} wraps={false}>
         {item.guide !== '' && (
           <Link aria-label={messages.guideLabel(item.name)} href={routes.docsDetail.to({ id: item.guide })}>
             {messages.guide}
@@ -56,7 +58,7 @@ function Item({ item, system }: { item: SoftwareItem; system: System | null }) {
         >
           {messages.download}
         </LinkButton>
-      </Actions>
+      </Cluster>
     </li>
   );
 }
@@ -66,7 +68,7 @@ export function SoftwareScreen({ groups, system, onRetry }: SoftwareScreenProps)
   return (
     <Page>
       <PageHead title={messages.title} help={messages.help} />
-      <Groups>
+      <Stack gap={16}>
         {groups.state === 'loading' && (
           <Card>
             <Waiting label={messages.reading} lines={8} />
@@ -92,7 +94,7 @@ export function SoftwareScreen({ groups, system, onRetry }: SoftwareScreenProps)
               </Items>
             </Card>
           ))}
-      </Groups>
+      </Stack>
     </Page>
   );
 }

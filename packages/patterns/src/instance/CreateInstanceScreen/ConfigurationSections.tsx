@@ -5,6 +5,7 @@ import { SearchField } from '@compute-market/components/search-field';
 import { Slider } from '@compute-market/components/slider';
 import { Switch } from '@compute-market/components/switch';
 import { Tag } from '@compute-market/components/tag';
+import { Text } from '@compute-market/components/text';
 import { TextField } from '@compute-market/components/text-field';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { NOTE_MAX_LENGTH, RENTAL_QUANTITY_MAX } from '@compute-market/contract/constants';
@@ -14,7 +15,7 @@ import { formatMoney, formatUnitPrice, roundYuan, type Unit, unitFromYuan } from
 import { useState } from 'react';
 import { roomShort, type ImageChoice } from './choices';
 import { ChoiceTable, type ChoiceColumn } from './ChoiceTable';
-import { Hourly, ImageHead, Inline, Kind, Reason } from './CreateInstanceScreen.styles';
+import { Hourly, ImageHead, Inline } from './CreateInstanceScreen.styles';
 import type { FormView } from './form-view';
 import { messages } from './messages';
 import { bandwidthPrice, diskPrice, keptDiskDay, shownHourPrice } from './order-lines';
@@ -35,7 +36,9 @@ const priceColumn = ({ market, values }: Pick<FormView, 'market' | 'values'>): C
   align: 'end',
   cell: ({ Disabled, DisabledReason, HourPrice }) =>
     Disabled ? (
-      <Kind>{DisabledReason}</Kind>
+      <Text size="small" tone="tertiary">
+        {DisabledReason}
+      </Text>
     ) : (
       <b>{formatUnitPrice(shownHourPrice(market, unitFromYuan(HourPrice), values.unit))}</b>
     ),
@@ -90,7 +93,9 @@ export function ImageSection({ values, choices, change, form }: FormView) {
         <SearchField placeholder={messages.image.search} value={text} onValueChange={setText} />
       </ImageHead>
       {shown.length === 0 ? (
-        <Kind role="status">{messages.image.none}</Kind>
+        <Text size="small" tone="tertiary" role="status">
+          {messages.image.none}
+        </Text>
       ) : (
         <RadioCards
           aria-label={messages.image.label}
@@ -136,11 +141,11 @@ export function DiskSection({ values, market, change, form }: FormView) {
           onValueChange={(next) => change({ add_disk_size: next - FreeSize })}
         />
         <span>{messages.disk.unit}</span>
-        <Kind>
+        <Text size="small" tone="tertiary">
           {messages.disk.free(FreeSize)}
           {values.add_disk_size > 0 &&
             messages.disk.above(values.add_disk_size, formatUnitPrice(unitFromYuan(HourPrice)))}
-        </Kind>
+        </Text>
         <Hourly>{hourly(diskPrice(market, values.add_disk_size))}</Hourly>
       </Inline>
     </Section>
@@ -220,9 +225,15 @@ export function QuantitySection({ values, choices, change, form }: FormView) {
           onValueChange={(quantity) => change({ quantity })}
         />
         <span>{words.unit}</span>
-        <Kind>{words.note(RENTAL_QUANTITY_MAX)}</Kind>
+        <Text size="small" tone="tertiary">
+          {words.note(RENTAL_QUANTITY_MAX)}
+        </Text>
       </Inline>
-      {free !== null && <Reason>{words.short(values.district, free, values.quantity)}</Reason>}
+      {free !== null && (
+        <Text as="p" size="small" tone="warn" spaceAbove={4}>
+          {words.short(values.district, free, values.quantity)}
+        </Text>
+      )}
     </Section>
   );
 }

@@ -48,12 +48,6 @@ export const FormCard = styled.form`
   background: ${color.surface.card};
 `;
 
-/** Secondary words in a cell or beside a control. */
-export const Kind = styled.span`
-  ${text('small')}
-  color: ${color.text.tertiary};
-`;
-
 export const Stock = styled.span`
   display: flex;
   gap: ${space[8]};
@@ -78,12 +72,6 @@ export const CountRow = styled.div`
   ${text('dense')}
   color: ${color.text.secondary};
   & > button { margin-left: auto; }
-`;
-
-export const Reason = styled.p`
-  margin-top: ${space[4]};
-  ${text('small')}
-  color: ${color.status.warn.text};
 `;
 
 export const ImageHead = styled.div`

@@ -3,6 +3,7 @@ import { ChevronDownIcon } from '@compute-market/components/icons';
 import { Button } from '@compute-market/components/button';
 import { periodLabel, RentalSelector } from '@compute-market/components/rental-selector';
 import { StockBadge, stockLevel } from '@compute-market/components/stock-badge';
+import { Text } from '@compute-market/components/text';
 import { TickGauge } from '@compute-market/components/tick-gauge';
 import { formatMoney, formatUnitPrice } from '@compute-market/contract/rules/money';
 import { dueTime, type CheaperPeriod } from '@compute-market/contract/rules/rental';
@@ -14,7 +15,7 @@ import type { FormView } from './form-view';
 import { messages } from './messages';
 import { cheaperThan, shownHourPrice } from './order-lines';
 import { Change } from './OrderPanel.styles';
-import { CountRow, Kind, Reason, Rooms, Stock } from './CreateInstanceScreen.styles';
+import { CountRow, Rooms, Stock } from './CreateInstanceScreen.styles';
 import { Section } from './Section';
 
 const words = messages.gpu;
@@ -77,11 +78,18 @@ const columns: readonly ChoiceColumn<Listing>[] = [
     header: words.memory,
     width: 150,
     wide: true,
-    cell: ({ memory, memoryType }) => (
-      <>
-        {memory}GB <Kind>{memoryType}</Kind>
-      </>
-    ),
+    cell: ({ memory, memoryType }) => {
+      const type = (
+        <Text size="small" tone="tertiary">
+          {memoryType}
+        </Text>
+      );
+      return (
+        <>
+          {memory}GB {type}
+        </>
+      );
+    },
   },
   {
     key: 'share',
@@ -145,7 +153,9 @@ export function GpuSection({ values, market, choices, change, form }: FormView) 
         )}
       </CountRow>
       {obstacle === null || obstacle === undefined ? null : (
-        <Reason>{messages.obstacle(obstacle, model?.free ?? 0)}</Reason>
+        <Text as="p" size="small" tone="warn" spaceAbove={4}>
+          {messages.obstacle(obstacle, model?.free ?? 0)}
+        </Text>
       )}
     </Section>
   );

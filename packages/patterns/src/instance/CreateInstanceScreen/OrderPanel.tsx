@@ -4,11 +4,9 @@ import { Button } from '@compute-market/components/button';
 import { DescriptionList, type DescriptionItem } from '@compute-market/components/description-list';
 import { InfoIcon, ShieldCheckIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
-import { PaymentSplit } from '@compute-market/components/payment-split';
 import { PriceBreakdown } from '@compute-market/components/price-breakdown';
-import { Segmented } from '@compute-market/components/segmented';
 import type { Price } from '@compute-market/contract/entities/price';
-import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
+import type { PayFirst } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { fen, fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { hoursOf } from '@compute-market/contract/rules/rental';
@@ -18,7 +16,7 @@ import { Suspense, useState, type ReactNode } from 'react';
 import { dataOf } from '../../resource';
 import type { FormView } from './form-view';
 import { messages } from './messages';
-import { OrderProblemNote, payStep, paymentParts, type Order } from '../../purchase';
+import { OrderProblemNote, payStep, PaidFrom, type Order } from '../../purchase';
 import type { Buyer } from '../../viewer';
 import { daysAfter, machinesOf, savedBy } from './order-lines';
 import { priceGroups } from './price-groups';
@@ -79,25 +77,9 @@ function Purses({
   buyer,
 }: Pick<OrderPanelProps, 'onPayFirstChange' | 'buyer'> & { first: PayFirst; price: Price }) {
   if (buyer.kind === 'visitor') return null;
-  const control = buyer.kind === 'main' && buyer.hasVoucher && (
-    <>
-      <span>{words.payFirst}</span>
-      <Segmented
-        size="sm"
-        aria-label={words.payFirst}
-        value={first}
-        onValueChange={onPayFirstChange}
-        options={[PAY_FIRST.voucher, PAY_FIRST.balance].map((value) => ({ value, label: PAY_FIRST_LABELS[value] }))}
-      />
-    </>
-  );
   return (
     <Split>
-      <PaymentSplit
-        parts={paymentParts(price, buyer, first)}
-        shortFen={fenFromYuan(price.ShortMoney)}
-        control={control || undefined}
-      />
+      <PaidFrom price={price} buyer={buyer} payFirst={first} onPayFirstChange={onPayFirstChange} />
     </Split>
   );
 }

@@ -32,9 +32,3 @@ export const Head = styled.summary`
   & > svg { color: ${color.text.tertiary}; transition: transform ${duration.hover} ${easing.in}; }
   [open] > & > svg { transform: rotate(180deg); }
 `;
-
-export const Problem = styled.p`
-  margin-top: ${space[4]};
-  ${text('small')}
-  color: ${color.danger.text};
-`;

@@ -1,7 +1,8 @@
 import { ChevronDownIcon } from '@compute-market/components/icons';
+import { Text } from '@compute-market/components/text';
 import { useBelow } from '@compute-market/components/use-media-query';
 import { useId, type ReactNode } from 'react';
-import { Fold, Head, Problem, Row } from './Section.styles';
+import { Fold, Head, Row } from './Section.styles';
 
 interface SectionProps {
   label: string;
@@ -21,7 +22,11 @@ export function Section({ label, value, open = false, problem, children }: Secti
   const content = (
     <div>
       {children}
-      {problem === undefined ? null : <Problem role="alert">{problem}</Problem>}
+      {problem === undefined ? null : (
+        <Text as="p" size="small" tone="danger" spaceAbove={4} role="alert">
+          {problem}
+        </Text>
+      )}
     </div>
   );
   if (!small) {

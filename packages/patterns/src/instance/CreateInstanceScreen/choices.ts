@@ -62,7 +62,7 @@ const specificationsOf = ({ selector }: Market, { gpu_type, gpu_num, district }:
 
 /** Images this kind of machine can start from; those the model does not run stay in view, so that nobody looks for them in vain. */
 function imagesOf({ options, selector }: Market, gpuType: string): ImageChoice[] {
-  // Where it is not told what a model runs, or what is shown, everything may be. Without a model there is nothing to start.
+  // Where the server does not say what a model runs, or what is shown, everything may be. Without a model there is nothing to start.
   const resource = selector.gpu_resource_map[gpuType];
   const fits = (key: string) => gpuType !== '' && (resource === undefined || resource.ValidImages.includes(key));
   const isShown = ({ ShowInRent }: { ShowInRent?: boolean }) => ShowInRent !== false;

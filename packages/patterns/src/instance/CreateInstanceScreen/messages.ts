@@ -106,7 +106,6 @@ export const messages = {
     noneFits: '无可用优惠券',
     change: '更换',
     couponOnce: '仅抵 1 台',
-    payFirst: '扣费顺序',
     pay: '立即支付',
     paid: '已支付，正在打开实例',
     topUp: '充值并支付',

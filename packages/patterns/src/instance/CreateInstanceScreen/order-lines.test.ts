@@ -43,7 +43,7 @@ test('23 hours are hardly cheaper than a day', () =>
     period: { unit: 'day', count: 1 },
     moreHours: 1,
   }));
-test('what a longer period costs more is told for all machines of the order', () => {
+test('the extra cost of a longer period counts all machines of the order', () => {
   const extraOf = (quantity: number) => {
     const found = cheaper({ unit: 'hour', pack_time: 23, quantity });
     return found?.kind === 'addsHours' ? found.extra : undefined;
@@ -52,9 +52,9 @@ test('what a longer period costs more is told for all machines of the order', ()
 });
 test('three days are no reason to rent a month', () => expect(cheaper({})).toBeNull());
 test('what was saved is the way from the original price to the payable', () => expect(savedBy(quote)).toBe(2633));
-test('the balance after paying is told as days of the same machine', () =>
+test('the balance after paying is shown as days of the same machine', () =>
   expect(daysAfter(quote, filledForm)).toBe(26));
-test('nothing is told of a balance that lasts less than a day', () =>
+test('a balance that lasts less than a day shows no days', () =>
   expect(daysAfter({ ...quote, MoneyAfter: 60 }, filledForm)).toBeNull());
 
 test('a price says how many machines it is the sum of', () =>

@@ -1,10 +1,12 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { PlusIcon } from '@compute-market/components/icons';
 import { LinkButton } from '@compute-market/components/link-button';
+import { Text } from '@compute-market/components/text';
 import { Time } from '@compute-market/components/time';
 import { routes } from '@compute-market/contract/routes';
 import { ExportAction, type ExportProgress } from '../../csv';
 import { PageHead } from '../../shell/PageHead';
-import { BottomBar, PhoneHead, UpdatedAt } from './DashboardScreen.styles';
+import { BottomBar } from './DashboardScreen.styles';
 import { messages } from './messages';
 
 interface DashboardHeadProps {
@@ -34,14 +36,14 @@ export function DashboardHead({ exporting, onExport, onCancelExport }: Dashboard
 /** Small screens have the title and the time; renting sticks to the bottom. */
 export function DashboardPhoneHead({ readAt }: { readAt: number | undefined }) {
   return (
-    <PhoneHead>
+    <Cluster as="header" gap={12} align="baseline" justify="between" wraps={false} spaceBelow={12}>
       <h1>{messages.title}</h1>
       {readAt !== undefined && (
-        <UpdatedAt>
+        <Text size="small" tone="secondary">
           {messages.updatedAt} <Time seconds={readAt} format="clock" />
-        </UpdatedAt>
+        </Text>
       )}
-    </PhoneHead>
+    </Cluster>
   );
 }
 

@@ -1,4 +1,4 @@
-import { media, text } from '@compute-market/components/styles';
+import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -30,19 +30,6 @@ export const ListFrame = styled.div`
   border-top: ${border.width.default} solid ${color.border.soft};
   > nav { border-top: ${border.width.default} solid ${color.border.soft}; }
   ${media.belowSm} { border-top: 0; > nav { border-top: 0; } }
-`;
-
-export const UpdatedAt = styled.span`
-  color: ${color.text.secondary};
-  ${text('small')}
-`;
-
-export const PhoneHead = styled.header`
-  display: flex;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[12]};
-  margin-bottom: ${space[12]};
 `;
 
 export const BottomBar = styled.div`

@@ -1,15 +1,5 @@
 import { media } from '@compute-market/components/styles';
-import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
-
-const { space } = vars;
-
-export const Controls = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]};
-`;
 
 export const SelectBox = styled.div`
   width: 96px;

@@ -1,3 +1,4 @@
+import { Cluster } from '@compute-market/components/cluster';
 import type { InstanceCounts } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS_FILTER, INSTANCE_STATUS_FILTER_LABELS } from '@compute-market/contract/enumerations';
 import type { ReactNode } from 'react';
@@ -11,7 +12,7 @@ import {
 } from '../../list-filter';
 import { dashboardQuery, dueSpans, type DashboardQuery, type DueSpan } from './dashboard-query';
 import type { FilterChoices } from './data';
-import { Controls, SearchBox, SelectBox } from './Filters.styles';
+import { SearchBox, SelectBox } from './Filters.styles';
 import { messages } from './messages';
 
 const words = messages.filters;
@@ -78,14 +79,14 @@ export function Filters({ choices, counts, end, ...list }: FiltersProps) {
       {({ status, gpu, district, due, sub, search }) => (
         <FilterBar>
           {status}
-          <Controls>
+          <Cluster gap={8}>
             <SelectBox>{gpu}</SelectBox>
             <SelectBox>{district}</SelectBox>
             <SelectBox data-wide="">{due}</SelectBox>
             {sub && <SelectBox>{sub}</SelectBox>}
             <SearchBox>{search}</SearchBox>
             {end}
-          </Controls>
+          </Cluster>
         </FilterBar>
       )}
     </ListFilters>

@@ -31,18 +31,3 @@ export const CountLink = styled(Link)`
   &[data-alarm='danger'] > strong { color: ${color.danger.text}; }
   &[data-alarm='warning'] > strong { color: ${color.status.warn.text}; }
 `;
-
-export const Line = styled.div`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[12]};
-  color: ${color.text.body};
-  ${text('dense')}
-`;
-
-export const Limit = styled.div`
-  display: grid;
-  gap: ${space[6]};
-  ${text('small')}
-  color: ${color.text.secondary};
-`;

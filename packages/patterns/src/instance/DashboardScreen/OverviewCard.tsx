@@ -1,8 +1,10 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { Link } from '@compute-market/components/link';
 import { Meter } from '@compute-market/components/meter';
 import { Money } from '@compute-market/components/money';
 import { RunwayMeter } from '@compute-market/components/runway-meter';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { Stack } from '@compute-market/components/stack';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { PartialNotice } from '../../partial-data';
@@ -14,7 +16,7 @@ import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
-import { CountLink, Counts, Limit, Line, Part, Root } from './OverviewCard.styles';
+import { CountLink, Counts, Part, Root } from './OverviewCard.styles';
 import type { OverviewProps } from './OverviewStrip';
 import { Below } from './OverviewStrip.styles';
 import { figureQuery, missingOf, purseOf } from './overview-view';
@@ -29,22 +31,22 @@ function Purse({ viewer, data }: { viewer: OverviewProps['viewer']; data: Runway
     const used = fenFromYuan(account.UsedMoney);
     const note = words.limitNote(formatMoney(used), formatMoney(limit));
     return (
-      <Limit>
+      <Stack size="small" tone="secondary" gap={6}>
         <span>{words.limitLeft}</span>
         <Money fen={limitLeft(account)} size="figure" tone="strong" />
         <Meter label={words.limitMeter} value={used} max={limit} valueText={note} />
         <span>{note}</span>
-      </Limit>
+      </Stack>
     );
   }
   if (viewer.role !== 'main') return <Skeleton lines={3} />;
   const { balance, reserves } = purseOf(viewer.user);
   if (!data || !isCharged(data.runway))
     return (
-      <Line>
+      <Cluster size="dense" tone="body" gap={12} align="stretch" justify="between" wraps={false}>
         <span>{words.balance}</span>
         <Money fen={balance} />
-      </Line>
+      </Cluster>
     );
   const { seconds, standing, reason } = runwayView(data.runway, data.readAt);
   return (
@@ -126,7 +128,7 @@ export function OverviewCard({
         </Part>
         {data !== null && (
           <Part>
-            <Line>
+            <Cluster size="dense" tone="body" gap={12} align="stretch" justify="between" wraps={false}>
               <span>{words.spending}</span>
               <span>
                 {spending ? (
@@ -138,7 +140,7 @@ export function OverviewCard({
                   nothing
                 )}
               </span>
-            </Line>
+            </Cluster>
           </Part>
         )}
       </Root>

@@ -11,14 +11,6 @@ export const Below = styled.div`
   &:empty { display: none; }
 `;
 
-/** Three figures in one cell, each a filter. */
-export const Counts = styled.ul`
-  display: flex;
-  justify-content: space-between;
-  gap: ${space[12]};
-  margin-top: ${space[4]};
-`;
-
 export const CountLink = styled(Link)`
   display: block;
   color: ${color.text.secondary};
@@ -66,10 +58,6 @@ export const RetryWord = styled.button`
   cursor: pointer;
   &:hover { text-decoration: underline; }
   &:focus-visible { outline: ${vars.border.width.strong} solid ${color.border.focus}; }
-`;
-
-export const Strong = styled.span`
-  color: ${color.text.strong};
 `;
 
 export const Bar = styled.span`

@@ -1,3 +1,4 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { Countdown } from '@compute-market/components/countdown';
 import { Figure, FigureCell, FigureStrip, FigureUnit } from '@compute-market/components/figure-strip';
 import { Meter } from '@compute-market/components/meter';
@@ -5,6 +6,7 @@ import { Money } from '@compute-market/components/money';
 import { Num } from '@compute-market/components/num';
 import { RunwayMeter } from '@compute-market/components/runway-meter';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { Text } from '@compute-market/components/text';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { User, UserSubAccount } from '@compute-market/contract/entities/user';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
@@ -19,7 +21,7 @@ import { dashboardQuery, type DashboardQuery } from './dashboard-query';
 import type { Overview, RunwayReading, Todos } from './data';
 import { dueWithinDay, spendingOf } from './figures';
 import { messages } from './messages';
-import { Bar, Below, CountLink, Counts, See, Strong, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
+import { Bar, Below, CountLink, See, TodoItem, TodoLink, TodoList } from './OverviewStrip.styles';
 import { figureQuery, missingOf, purseOf } from './overview-view';
 
 const words = messages.overview;
@@ -67,7 +69,7 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
   if (!counts) return <Missing label={words.summary} of={overview.counts} onRetry={onRetry} />;
   return (
     <Figure label={words.summary}>
-      <Counts>
+      <Cluster as="ul" gap={12} align="stretch" justify="between" wraps={false} spaceAbove={4}>
         {figureFilters.map(({ key, status, label }) => (
           <li key={key}>
             <CountLink
@@ -79,7 +81,7 @@ function SummaryCell({ overview, query, onRetry }: CellProps) {
             </CountLink>
           </li>
         ))}
-      </Counts>
+      </Cluster>
     </Figure>
   );
 }
@@ -168,9 +170,9 @@ function MainPurse({ user, overview, onRetry }: { user: User } & Pick<OverviewPr
   const aside = (
     <span>
       {words.balance}{' '}
-      <Strong>
+      <Text tone="strong">
         <Money fen={balance} />
-      </Strong>
+      </Text>
     </span>
   );
   if (!data) {

@@ -2,14 +2,15 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { RentalSelector } from '@compute-market/components/rental-selector';
+import { Stack } from '@compute-market/components/stack';
 import { Switch } from '@compute-market/components/switch';
+import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { RentalPeriod } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
-import { Content, Fact } from './DueModeDialog.styles';
 import { messages } from './messages';
 import { useSave } from './useSave';
 
@@ -54,10 +55,10 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
         </>
       }
     >
-      <Content>
-        <Fact>
+      <Stack gap={12}>
+        <Text as="p" size="dense" tone="secondary">
           {words.dueAt} {formatTime(instance.Due_time)}
-        </Fact>
+        </Text>
         <Switch checked={on} disabled={busy} onCheckedChange={setOn} hint={words.help}>
           {words.label}
         </Switch>
@@ -67,7 +68,7 @@ export function AutorenewDialog({ instance, onSave, ...state }: AutorenewDialogP
             {reason}
           </Alert>
         )}
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

@@ -18,18 +18,6 @@ export const Fields = styled.dl`
   ${media.belowSm} { [data-component='CopyField'], [data-component='SecretField'] { height: ${size.control.xl}; } }
 `;
 
-export const Help = styled.p`
-  margin-top: ${space[8]};
-  color: ${color.text.secondary};
-  ${text('small')}
-`;
-
-export const Problem = styled.p`
-  margin-top: ${space[8]};
-  color: ${color.danger.text};
-  ${text('small')}
-`;
-
 export const Web = styled.div`
   margin-top: ${space[12]};
   ${media.belowSm} { > button { width: 100%; height: ${size.control.xl}; } }

@@ -4,11 +4,12 @@ import { CopyField } from '@compute-market/components/copy-field';
 import { Drawer } from '@compute-market/components/drawer';
 import { ExternalLinkIcon } from '@compute-market/components/icons';
 import { SecretField } from '@compute-market/components/secret-field';
+import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useState, type ReactNode } from 'react';
 import { useAttempt } from '../../attempt-dialog';
 import { blockedReason, isWindows, rdpAddress, sshCommand, titleOf } from '../../instance-facts';
-import { Fields, Help, Part, Problem, Web } from './ConnectDrawer.styles';
+import { Fields, Part, Web } from './ConnectDrawer.styles';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import type { InstanceOperations } from './operations';
@@ -47,7 +48,15 @@ function WebTerminal({ label, onOpen }: { label: string; onOpen: () => Promise<u
       <Button variant="outline" icon={<ExternalLinkIcon size={14} />} loading={busy} onClick={open}>
         {label}
       </Button>
-      {reason === undefined ? <Help>{words.webHelp}</Help> : <Problem role="alert">{reason}</Problem>}
+      {reason === undefined ? (
+        <Text as="p" size="small" tone="secondary" spaceAbove={8}>
+          {words.webHelp}
+        </Text>
+      ) : (
+        <Text as="p" size="small" tone="danger" spaceAbove={8} role="alert">
+          {reason}
+        </Text>
+      )}
     </Web>
   );
 }
@@ -86,7 +95,9 @@ function Login({ instance, operations }: Pick<ConnectDrawerProps, 'instance' | '
           />
         </Row>
       </Fields>
-      <Help>{words.secret}</Help>
+      <Text as="p" size="small" tone="secondary" spaceAbove={8}>
+        {words.secret}
+      </Text>
       {command !== null && <WebTerminal label={words.webSsh} onOpen={() => operations.openTerminal(instance, 'ssh')} />}
     </Part>
   );

@@ -4,16 +4,6 @@ import { styled } from 'styled-components';
 
 const { color, space } = vars;
 
-export const Content = styled.div`
-  display: grid;
-  gap: ${space[12]};
-`;
-
-export const Fact = styled.p`
-  color: ${color.text.secondary};
-  ${text('dense')}
-`;
-
 export const Outcomes = styled.ul`
   max-height: 240px;
   overflow-y: auto;

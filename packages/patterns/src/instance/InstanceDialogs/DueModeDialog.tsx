@@ -2,6 +2,8 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { RadioCards } from '@compute-market/components/radio-cards';
+import { Text } from '@compute-market/components/text';
+import { Stack } from '@compute-market/components/stack';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { DUE_MODE, type DueMode } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
@@ -10,7 +12,7 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { blockedReason, keptDayPrice, shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
-import { Content, Fact, Outcomes } from './DueModeDialog.styles';
+import { Outcomes } from './DueModeDialog.styles';
 import { messages } from './messages';
 import { useBatch, type Outcome } from './useBatch';
 
@@ -103,11 +105,11 @@ export function DueModeDialog({ instances, vipDiscount, onChange, onChanged, ...
         </>
       }
     >
-      <Content>
+      <Stack gap={12}>
         {single && (
-          <Fact>
+          <Text as="p" size="dense" tone="secondary">
             {words.dueAt} {formatTime(single.Due_time)}
-          </Fact>
+          </Text>
         )}
         {changeable.length < instances.length && (
           <Alert tone="info">{words.skipped(instances.length - changeable.length)}</Alert>
@@ -132,11 +134,15 @@ export function DueModeDialog({ instances, vipDiscount, onChange, onChanged, ...
         )}
         {!single && outcomes.size > 0 && (
           <>
-            {running && <Fact>{words.progress(settled.length, changeable.length)}</Fact>}
+            {running && (
+              <Text as="p" size="dense" tone="secondary">
+                {words.progress(settled.length, changeable.length)}
+              </Text>
+            )}
             <OutcomeList instances={changeable} outcomes={outcomes} />
           </>
         )}
-      </Content>
+      </Stack>
     </Dialog>
   );
 }

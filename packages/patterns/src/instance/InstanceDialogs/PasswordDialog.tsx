@@ -4,13 +4,13 @@ import { CopyField } from '@compute-market/components/copy-field';
 import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { PasswordField } from '@compute-market/components/password-field';
+import { Stack } from '@compute-market/components/stack';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { useRef, useState, type FormEvent } from 'react';
 import { shortName, titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
 import { messages } from './messages';
 import { generatePassword, passwordProblem } from './new-password';
-import { Stack } from './PasswordDialog.styles';
 import { useSave } from './useSave';
 
 const words = messages.password;
@@ -68,7 +68,7 @@ export function PasswordDialog({ instance, onSave, ...state }: PasswordDialogPro
         </>
       }
     >
-      <Stack id="instance-password" noValidate onSubmit={submit}>
+      <Stack as="form" gap={16} id="instance-password" noValidate onSubmit={submit}>
         {reason !== undefined && (
           <Alert tone="err" announced>
             {reason}

@@ -1,15 +1,14 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
 import { DownloadIcon } from '@compute-market/components/icons';
-import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
+import { Stack } from '@compute-market/components/stack';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { titleOf } from '../../instance-facts';
 import type { DialogState } from './dialog-state';
+import { LiveScreen } from './LiveScreen';
 import { messages } from './messages';
 import type { ScreenShot } from './operations';
 import { saveScreenshot } from './save-screenshot';
-import { Content } from './DueModeDialog.styles';
 import { useAsked } from './useAsked';
 
 const words = messages.screenshot;
@@ -19,9 +18,10 @@ interface ScreenshotDialogProps extends DialogState {
   onTake: () => Promise<ScreenShot>;
 }
 
-/** What stands on the screen of a machine, to look at again and to save. */
+/** What the screen of a machine shows, to look at again and to save. */
 export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialogProps) {
-  const { answer: shot, reason, busy, refresh } = useAsked(onTake);
+  const asked = useAsked(onTake);
+  const shot = asked.answer;
   return (
     <Dialog
       {...state}
@@ -41,21 +41,9 @@ export function ScreenshotDialog({ instance, onTake, ...state }: ScreenshotDialo
         </>
       }
     >
-      <Content>
-        {reason !== undefined && !busy && (
-          <Alert tone="err" announced>
-            {reason}
-          </Alert>
-        )}
-        <ScreenThumbnail
-          name={titleOf(instance)}
-          size="full"
-          src={shot?.image}
-          state={busy ? 'loading' : shot === undefined ? 'failed' : 'ready'}
-          takenAt={shot?.time}
-          onRefresh={refresh}
-        />
-      </Content>
+      <Stack gap={12}>
+        <LiveScreen {...{ instance, asked }} />
+      </Stack>
     </Dialog>
   );
 }

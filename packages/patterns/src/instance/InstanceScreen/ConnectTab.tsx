@@ -1,10 +1,12 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { ConnectionPanel } from '@compute-market/components/connection-panel';
 import { CopyField } from '@compute-market/components/copy-field';
 import { ChevronRightIcon, DownloadIcon, ExternalLinkIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { Table, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import { Tooltip } from '@compute-market/components/tooltip';
 import type { Instance, InstancePlugin } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS } from '@compute-market/contract/enumerations';
@@ -14,7 +16,7 @@ import type { ActionContext } from '../DashboardScreen/row-actions';
 import type { InstanceOperations } from '../InstanceDialogs';
 import { useAsked } from '../InstanceDialogs/useAsked';
 import { blockedReason, isWindows, rdpAddress, sshCommand } from '../../instance-facts';
-import { Actions, Content, FramedCards, Guide, Part, PartHead, Quiet, Side, Sides } from './InstanceScreen.styles';
+import { Content, FramedCards, Guide, Part, Side, Sides } from './InstanceScreen.styles';
 import { messages } from './messages';
 import { reachOf, type PortCheck } from './port-reach';
 import { portRows, type PortRow } from './port-rows';
@@ -27,7 +29,7 @@ export interface ConnectTabProps {
   plugins: readonly InstancePlugin[];
   operations: InstanceOperations;
   context: ActionContext;
-  /** Opens a web terminal; a failure is told elsewhere. */
+  /** Opens a web terminal; a failure is shown elsewhere. */
   onOpenTerminal: (kind: 'ssh' | 'vnc') => void;
 }
 
@@ -60,7 +62,7 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
         title={words.rdp}
         waiting={waiting}
         actions={
-          <Actions>
+          <Cluster as="span" gap={8} rowGap={4} inline>
             <LoginReach check={check} port={instance.RdpPort} />
             <Button
               size="sm"
@@ -71,7 +73,7 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
             >
               {words.downloadRdp}
             </Button>
-          </Actions>
+          </Cluster>
         }
         rows={[
           { key: 'address', label: words.address, value: address ?? '', wide: true },
@@ -88,7 +90,7 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
         title={words.ssh}
         waiting={waiting}
         actions={
-          <Actions>
+          <Cluster as="span" gap={8} rowGap={4} inline>
             <LoginReach check={check} port={instance.SshPort} />
             <Button
               size="sm"
@@ -99,7 +101,7 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
             >
               {words.webSsh}
             </Button>
-          </Actions>
+          </Cluster>
         }
         commands={[{ key: 'ssh', label: words.command, value: command ?? '' }]}
         rows={[
@@ -126,7 +128,12 @@ function Login({ instance, operations, context, onOpenTerminal, check }: LoginPr
 /** The way to a web service, unless it was found silent. */
 function Open({ check, row }: { check: PortCheck; row: PortRow }) {
   const { href, name } = row;
-  if (href === null || reachOf(check, row.port).state === 'quiet') return <Quiet>—</Quiet>;
+  if (href === null || reachOf(check, row.port).state === 'quiet')
+    return (
+      <Text size="small" tone="secondary">
+        —
+      </Text>
+    );
   return (
     <Link external href={href} aria-label={words.openNamed(name)}>
       {words.open}
@@ -157,15 +164,18 @@ function PortCard({ row, check }: { row: PortRow; check: PortCheck }) {
   const { name, inner, outer, port, href } = row;
   return (
     <Part as="div">
-      <PartHead>
+      <Cluster gap={12} rowGap={4} align="baseline" justify="between">
         <strong>
-          {name} <Quiet>{inner}</Quiet>
+          {name}{' '}
+          <Text size="small" tone="secondary">
+            {inner}
+          </Text>
         </strong>
-        <Actions>
+        <Cluster as="span" gap={8} rowGap={4} inline>
           <PortReach check={check} port={port} />
           {href !== null && <Open check={check} row={row} />}
-        </Actions>
-      </PartHead>
+        </Cluster>
+      </Cluster>
       <CopyField middle value={outer} copyLabel={words.copyAddress(name)} />
     </Part>
   );
@@ -176,10 +186,12 @@ function Ports({ instance, plugins, check }: Pick<ConnectTabProps, 'instance' | 
   if (rows.length === 0) return null;
   return (
     <Part aria-label={words.ports}>
-      <PartHead>
+      <Cluster gap={12} rowGap={4} align="baseline" justify="between">
         <h3>{words.ports}</h3>
-        <Quiet>{words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}</Quiet>
-      </PartHead>
+        <Text size="small" tone="secondary">
+          {words.portsNote(rows.length, messages.configuration.mbps(instance.Bandwidth))}
+        </Text>
+      </Cluster>
       <FramedCards>
         <Table
           caption={words.ports}
@@ -202,7 +214,9 @@ function Desktop({ instance, operations, context, onOpenTerminal, check }: Login
     <Part aria-label={words.screen}>
       <h3>{words.screen}</h3>
       {isContainer(instance) ? (
-        <Quiet>{words.vncOnlyKvm}</Quiet>
+        <Text size="small" tone="secondary">
+          {words.vncOnlyKvm}
+        </Text>
       ) : (
         <ConnectionPanel
           title={words.vnc}

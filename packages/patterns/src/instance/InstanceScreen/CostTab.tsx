@@ -1,3 +1,4 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { lazyPiece } from '@compute-market/components/lazy-piece';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
@@ -16,7 +17,7 @@ import { Suspense } from 'react';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import type { InstanceCosts } from './data';
-import { Content, Fact, Framed, Part, PartHead } from './InstanceScreen.styles';
+import { Content, Fact, Framed, Part } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const BarChart = lazyPiece(() =>
@@ -108,12 +109,12 @@ export function CostTab({
         </Suspense>
       )}
       <Part aria-label={words.lines}>
-        <PartHead>
+        <Cluster gap={12} rowGap={4} align="baseline" justify="between">
           <h3>{words.lines}</h3>
           <LinkButton size="sm" href={routes.expenseDetail.to({ instance_name: instance.Container_name })}>
             {words.all}
           </LinkButton>
-        </PartHead>
+        </Cluster>
         <Framed>
           <Table
             caption={words.lines}

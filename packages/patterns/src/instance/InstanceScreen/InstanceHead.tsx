@@ -1,5 +1,6 @@
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Countdown } from '@compute-market/components/countdown';
 import { Figure, FigureStrip } from '@compute-market/components/figure-strip';
@@ -7,6 +8,7 @@ import { IconButton } from '@compute-market/components/icon-button';
 import { ChevronDownIcon, PencilIcon } from '@compute-market/components/icons';
 import { InstanceStatus } from '@compute-market/components/instance-status';
 import { Menu } from '@compute-market/components/menu';
+import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
 import { formatMoney, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
@@ -17,7 +19,7 @@ import { menuItems, type ActionContext } from '../DashboardScreen/row-actions';
 import { endOf, isInPeriod, isKept, keptDayPrice, shortName, stateOf, titleOf, totalCost } from '../../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
 import { headActions, menuActions } from './head-actions';
-import { Fact, Quiet, Short, Title } from './InstanceScreen.styles';
+import { Fact, Title } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.facts;
@@ -80,10 +82,12 @@ export function InstanceHead({ instance, readAt, context, clockOffset, vipDiscou
               onClick={() => context.onAction('note', instance)}
             />
             <InstanceStatus state={stateOf(instance)} />
-            <Quiet>{statusFact(instance, readAt, vipDiscount)}</Quiet>
-            <Short>
+            <Text size="small" tone="secondary">
+              {statusFact(instance, readAt, vipDiscount)}
+            </Text>
+            <Cluster as="span" size="dense" tone="secondary" gap={4} inline wraps={false}>
               {shortName(instance)} <CopyButton value={instance.Container_name} label={messages.copyName} />
-            </Short>
+            </Cluster>
           </div>
           <div data-part="actions">
             {actions.slice(0, -1).map((action) => (

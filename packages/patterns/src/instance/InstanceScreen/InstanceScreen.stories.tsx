@@ -91,7 +91,7 @@ export const RevealingPassword: Story = {
     await expect(await canvas.findByText('Kx7m2Qp9wR')).toBeVisible();
   },
 };
-/** What a press could not do is told by the screen around. */
+/** The screen around it shows what a press could not do. */
 export const TerminalBlocked: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: '网页终端' }));

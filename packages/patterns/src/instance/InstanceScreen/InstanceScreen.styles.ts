@@ -4,12 +4,6 @@ import { styled } from 'styled-components';
 
 const { border, color, radius, size, space } = vars;
 
-export const Page = styled.div`
-  display: grid;
-  gap: ${space[16]};
-  min-width: 0;
-`;
-
 export const Title = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -20,14 +14,6 @@ export const Title = styled.div`
   > div { display: flex; flex-wrap: wrap; gap: ${space[8]}; align-items: center; min-width: 0; }
   h1 { min-width: 0; overflow-wrap: anywhere; }
   ${media.belowSm} { > [data-part='actions'] { width: 100%; > * { flex: 1; } > button, > a { height: ${size.control.xl}; } } }
-`;
-
-export const Short = styled.span`
-  display: inline-flex;
-  gap: ${space[4]};
-  align-items: center;
-  color: ${color.text.secondary};
-  ${text('dense')}
 `;
 
 /** A figure in words: smaller than a sum, cut where the room ends. */
@@ -81,27 +67,6 @@ export const Part = styled.section`
   display: grid;
   gap: ${space[8]};
   min-width: 0;
-`;
-
-export const PartHead = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[12]};
-  align-items: baseline;
-  justify-content: space-between;
-`;
-
-export const Quiet = styled.span`
-  color: ${color.text.secondary};
-  ${text('small')}
-`;
-
-/** Beside the title of a panel. */
-export const Actions = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[8]};
-  align-items: center;
 `;
 
 /** A port that answers, or `data-quiet` one that does not. */

@@ -4,6 +4,7 @@ import { Card } from '@compute-market/components/card';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
+import { Stack } from '@compute-market/components/stack';
 import { Tabs } from '@compute-market/components/tabs';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { INSTANCE_STATUS, PLUGIN_STATUS } from '@compute-market/contract/enumerations';
@@ -21,7 +22,7 @@ import { ConnectTab } from './ConnectTab';
 import { CostTab } from './CostTab';
 import type { InstanceCosts, InstanceDetail, Plugins } from './data';
 import { InstanceHead } from './InstanceHead';
-import { Outline, Page, Panel } from './InstanceScreen.styles';
+import { Outline, Panel } from './InstanceScreen.styles';
 import { tabsOf, type InstanceTab } from './instance-tabs';
 import { messages } from './messages';
 import { PluginTab } from './PluginTab';
@@ -159,7 +160,7 @@ function Ready(props: InstanceScreenProps & { shown: InstanceDetail }) {
 export function InstanceScreen(props: InstanceScreenProps) {
   const { name, detail, onRefresh } = props;
   return (
-    <Page>
+    <Stack gap={16}>
       {detail.state === 'loading' && (
         <Card padding="lg">
           <Waiting label={messages.reading} lines={12} />
@@ -187,6 +188,6 @@ export function InstanceScreen(props: InstanceScreenProps) {
         </Card>
       )}
       {detail.state === 'ready' && detail.data !== null && <Ready {...props} shown={detail.data} />}
-    </Page>
+    </Stack>
   );
 }

@@ -1,7 +1,8 @@
 import { Dot } from '@compute-market/components/dot';
 import { IconButton } from '@compute-market/components/icon-button';
 import { CircleCheckIcon, RefreshIcon } from '@compute-market/components/icons';
-import { Reached, Quiet } from './InstanceScreen.styles';
+import { Text } from '@compute-market/components/text';
+import { Reached } from './InstanceScreen.styles';
 import { messages } from './messages';
 import { reachOf, type PortCheck } from './port-reach';
 
@@ -27,9 +28,17 @@ export function PortReach({ check, port }: Props) {
         </Reached>
       );
     case 'checking':
-      return <Quiet>{words.checking}</Quiet>;
+      return (
+        <Text size="small" tone="secondary">
+          {words.checking}
+        </Text>
+      );
     case 'unknown':
-      return <Quiet>{words.unknown}</Quiet>;
+      return (
+        <Text size="small" tone="secondary">
+          {words.unknown}
+        </Text>
+      );
   }
 }
 

@@ -1,36 +1,28 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { DownloadIcon } from '@compute-market/components/icons';
 import { ScreenThumbnail } from '@compute-market/components/screen-thumbnail';
+import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { blockedReason, titleOf } from '../../instance-facts';
 import type { InstanceOperations } from '../InstanceDialogs';
+import { LiveScreen } from '../InstanceDialogs/LiveScreen';
 import { saveScreenshot } from '../InstanceDialogs/save-screenshot';
 import { useAsked } from '../InstanceDialogs/useAsked';
-import { Content, Quiet, Shot } from './InstanceScreen.styles';
+import { Content, Shot } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.screen;
 type Props = { instance: Instance; operations: InstanceOperations };
 
 function Live({ instance, operations }: Props) {
-  const { answer: shot, reason, busy, refresh } = useAsked(() => operations.takeScreenshot(instance));
+  const asked = useAsked(() => operations.takeScreenshot(instance));
+  const shot = asked.answer;
   return (
     <Shot>
-      {reason !== undefined && !busy && (
-        <Alert tone="err" announced>
-          {reason}
-        </Alert>
-      )}
-      <ScreenThumbnail
-        name={titleOf(instance)}
-        size="full"
-        src={shot?.image}
-        state={busy ? 'loading' : shot === undefined ? 'failed' : 'ready'}
-        takenAt={shot?.time}
-        onRefresh={refresh}
-      />
-      <Quiet>{words.help}</Quiet>
+      <LiveScreen {...{ instance, asked }} />
+      <Text size="small" tone="secondary">
+        {words.help}
+      </Text>
       <Button
         icon={<DownloadIcon size={14} />}
         disabled={shot === undefined}
@@ -42,7 +34,7 @@ function Live({ instance, operations }: Props) {
   );
 }
 
-/** What stands on its screen, large. */
+/** What its screen shows, large. */
 export function ScreenTab(props: Props) {
   const blocked = blockedReason('screenshot', props.instance) !== null;
   return (
@@ -50,7 +42,9 @@ export function ScreenTab(props: Props) {
       {blocked ? (
         <Shot>
           <ScreenThumbnail name={titleOf(props.instance)} size="full" state="unavailable" />
-          <Quiet>{words.off}</Quiet>
+          <Text size="small" tone="secondary">
+            {words.off}
+          </Text>
         </Shot>
       ) : (
         <Live {...props} />

@@ -1,9 +1,10 @@
+import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import { messages as listMessages } from '../DashboardScreen/messages';
 import type { ActionContext } from '../DashboardScreen/row-actions';
 import { offeredActions, type InstanceAction } from '../../instance-facts';
 import { InstanceActionButton } from './ActionButtons';
-import { Content, Quiet, Row } from './InstanceScreen.styles';
+import { Content, Row } from './InstanceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.system;
@@ -21,7 +22,9 @@ export function SystemTab({ instance, context }: { instance: Instance; context: 
             <Row key={action}>
               <div>
                 <strong>{listMessages.actions[action]}</strong>
-                <Quiet>{words[action]}</Quiet>
+                <Text size="small" tone="secondary">
+                  {words[action]}
+                </Text>
               </div>
               <InstanceActionButton
                 action={action}

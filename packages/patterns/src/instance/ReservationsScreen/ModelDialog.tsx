@@ -7,6 +7,7 @@ import { BARE_METAL_STATUS, BARE_METAL_STATUS_LABELS } from '@compute-market/con
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { useState } from 'react';
 import type { Resource } from '../../resource';
+import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import type { ReservableModels } from './data';
 import { messages } from './messages';
@@ -46,19 +47,7 @@ export function ModelDialog({ models, onChoose, onRetry, onClose }: ModelDialogP
       }
     >
       {models.state === 'loading' && <Waiting label={words.pending} lines={5} />}
-      {models.state === 'error' && (
-        <Alert
-          tone="err"
-          announced
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {words.retry}
-            </Button>
-          }
-        >
-          {words.failed(models.reason)}
-        </Alert>
-      )}
+      {models.state === 'error' && <RetryAlert onRetry={onRetry}>{words.failed(models.reason)}</RetryAlert>}
       {models.state === 'ready' && open.length === 0 && <Alert tone="info">{words.empty}</Alert>}
       {value !== undefined && (
         <RadioCards

@@ -60,7 +60,6 @@ export const messages = {
     next: '下一步',
     cancel: '取消',
     failed: (reason: string) => `机型加载失败：${reason}`,
-    retry: '重试',
     pending: '正在加载机型',
     empty: '暂无可预约的机型，请稍后再试或联系客服',
     detail: (cards: string, district: string, price: string) => `${cards} · ${district} · 参考价 ${price}/月`,

@@ -14,7 +14,7 @@ export interface FreeNoticeProps {
   ask: string;
   /** The main thing to do here. */
   prominent?: boolean;
-  /** Rejects when it could not be kept, which was told then. */
+  /** Rejects when it could not be saved; a toast has said so by then. */
   onNotice: (gpuNum: number) => Promise<unknown>;
 }
 

@@ -14,7 +14,7 @@ import { fenFromYuan, formatMoney, formatUnitPrice, unit, unitFromYuan } from '@
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
-import { Hourly, Inline, Kind, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
+import { Hourly, Inline, Columns, FormCard } from '../CreateInstanceScreen/CreateInstanceScreen.styles';
 import { messages as rentalMessages } from '../CreateInstanceScreen/messages';
 import type { Order } from '../../purchase';
 import type { Buyer } from '../../viewer';
@@ -167,7 +167,7 @@ export function KeptStartForm(props: KeptStartFormProps) {
           <Section label={words.system} value={words.carried}>
             <Fixed>
               <b>{words.carried}</b>
-              <Kind>{words.carriedDetail(instance.ImageLabel, disks)}</Kind>
+              <span>{words.carriedDetail(instance.ImageLabel, disks)}</span>
             </Fixed>
           </Section>
           <Bandwidth {...props} />

@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyField } from '@compute-market/components/copy-field';
 import { LinkButton } from '@compute-market/components/link-button';
 import { ProgressBar } from '@compute-market/components/progress-bar';
@@ -13,7 +14,7 @@ import { durationLabel } from '../../duration-label';
 import { isWindows, rdpAddress, shortName, sshCommand, titleOf } from '../../instance-facts';
 import { messages } from './messages';
 import type { StartProgress } from './start-phases';
-import { Center, Connect, Elapsed, Note } from './StartScreen.styles';
+import { Center, Connect, Note } from './StartScreen.styles';
 
 const words = messages.progress;
 
@@ -136,12 +137,12 @@ export function StartProgressView({
       <Center aria-live="polite">
         <ProgressBar label={words.steps} value={(current / steps.length) * 100} />
         <Steps aria-label={words.steps} items={steps.map((step) => ({ key: step, label: step }))} current={current} />
-        <Elapsed>
+        <Cluster as="p" size="dense" tone="secondary" gap={16} rowGap={4} align="stretch" justify="between">
           <span>
             {words.elapsed} {durationLabel(Math.max(0, now - since))}
           </span>
           <span>{words.leave}</span>
-        </Elapsed>
+        </Cluster>
         <Note>{list}</Note>
       </Center>
     </Card>

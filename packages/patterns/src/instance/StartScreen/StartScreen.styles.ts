@@ -37,15 +37,6 @@ export const Center = styled.div`
   width: 100%;
 `;
 
-export const Elapsed = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[4]} ${space[16]};
-  justify-content: space-between;
-  color: ${color.text.secondary};
-  ${text('dense')}
-`;
-
 /** What was asked for, in the line of the buttons around it. */
 export const Told = styled.span`
   display: inline-flex;

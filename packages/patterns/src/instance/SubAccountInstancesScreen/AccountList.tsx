@@ -1,9 +1,8 @@
-import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Tag } from '@compute-market/components/tag';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
 import { dataOf, type Resource } from '../../resource';
+import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import { messages } from './messages';
 import { Account, Accounts, NameLine } from './SubAccountInstancesScreen.styles';
@@ -30,18 +29,7 @@ export function AccountList({ accounts, chosen, onChoose, onRetry }: AccountList
   return (
     <Accounts aria-label={words.label}>
       {accounts.state === 'loading' && <Waiting label={words.pending} lines={4} />}
-      {accounts.state === 'error' && (
-        <Alert
-          tone="err"
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {words.failed(accounts.reason)}
-        </Alert>
-      )}
+      {accounts.state === 'error' && <RetryAlert onRetry={onRetry}>{words.failed(accounts.reason)}</RetryAlert>}
       {accounts.state === 'ready' && (
         <ul>
           <li>

@@ -62,12 +62,6 @@ export const Main = styled.div`
   ${media.belowSm} { gap: 0; }
 `;
 
-/** The figures in one line, for small screens. */
-export const SummaryLine = styled.p`
-  color: ${color.text.secondary};
-  ${text('dense')}
-`;
-
 export const Controls = styled.div`
   display: flex;
   gap: ${space[8]};

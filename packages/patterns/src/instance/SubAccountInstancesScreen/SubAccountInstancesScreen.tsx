@@ -4,6 +4,7 @@ import { Figure, FigureStrip, FigureUnit } from '@compute-market/components/figu
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
+import { Text } from '@compute-market/components/text';
 import { useBelow } from '@compute-market/components/use-media-query';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { SubAccount } from '@compute-market/contract/entities/sub-account';
@@ -27,7 +28,7 @@ import { Filters } from './Filters';
 import { messages } from './messages';
 import { SubInstanceCard } from './SubInstanceCard';
 import { subAccountQuery, type SubAccountQuery } from './sub-account-query';
-import { Columns, Main, SummaryLine } from './SubAccountInstancesScreen.styles';
+import { Columns, Main } from './SubAccountInstancesScreen.styles';
 
 const InstanceOrderDialog = lazyPiece(() =>
   import('../UpgradeDialogs').then((dialogs) => ({ default: dialogs.InstanceOrderDialog })),
@@ -69,9 +70,9 @@ function Summary({
   if (small) {
     if (sums === null) return <PartialNotice missing={names} onRetry={onRetry} />;
     return sums === undefined ? null : (
-      <SummaryLine>
+      <Text as="p" size="dense" tone="secondary">
         {words.line(sums.counts.statusDefault, sums.counts.statusRunning, formatMoney(sums.month))}
-      </SummaryLine>
+      </Text>
     );
   }
   if (sums === null) {

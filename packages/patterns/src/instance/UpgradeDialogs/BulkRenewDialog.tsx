@@ -1,9 +1,11 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { Dialog } from '@compute-market/components/dialog';
 import { Money } from '@compute-market/components/money';
 import { RentalSelector } from '@compute-market/components/rental-selector';
 import { Spinner } from '@compute-market/components/spinner';
+import { Text } from '@compute-market/components/text';
 import type { Instance } from '@compute-market/contract/entities/instance';
 import type { Price } from '@compute-market/contract/entities/price';
 import { fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
@@ -18,7 +20,7 @@ import { partialDataMessages } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { loading } from '../../resource';
 import { messages } from './messages';
-import { Content, Effect, Renewals, Sum } from './UpgradeDialogs.styles';
+import { Content, Renewals } from './UpgradeDialogs.styles';
 
 const words = messages.bulk;
 
@@ -200,14 +202,18 @@ export function BulkRenewDialog({
             />
           ))}
         </Renewals>
-        <Sum>
+        <Cluster as="p" size="dense" tone="secondary" gap={8} align="baseline" justify="between">
           <span>{running || over ? words.progress(settled.length, priced.length) : words.purse}</span>
           <span>
             {words.total}{' '}
             <Money fen={sumFen(priced.map(({ price }) => fenFromYuan(price.PayPrice)))} tone="price" size="card" />
           </span>
-        </Sum>
-        {!pending && missing.length > 0 && <Effect>{partialDataMessages.missing(missing.map(titleOf))}</Effect>}
+        </Cluster>
+        {!pending && missing.length > 0 && (
+          <Text as="p" size="dense" tone="secondary">
+            {partialDataMessages.missing(missing.map(titleOf))}
+          </Text>
+        )}
       </Content>
     </Dialog>
   );

@@ -1,15 +1,16 @@
 import { Alert } from '@compute-market/components/alert';
-import { Button } from '@compute-market/components/button';
 import { Field } from '@compute-market/components/field';
 import { ChevronRightIcon } from '@compute-market/components/icons';
 import { QuantityField } from '@compute-market/components/quantity-field';
 import { Segmented } from '@compute-market/components/segmented';
 import { Slider } from '@compute-market/components/slider';
+import { Text } from '@compute-market/components/text';
 import type { Resource } from '../../resource';
+import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import { afterOf, currentOf, fitAmount, hasRoom, partsOf, withPart, type GrowDraft, type Room } from './draft';
 import { messages } from './messages';
-import { Change, Effect } from './UpgradeDialogs.styles';
+import { Change } from './UpgradeDialogs.styles';
 
 interface GrowFieldsProps {
   draft: GrowDraft;
@@ -91,19 +92,7 @@ export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFie
         />
       )}
       {room.state === 'loading' && <Waiting label={messages.roomPending} lines={2} />}
-      {room.state === 'error' && (
-        <Alert
-          tone="err"
-          announced
-          action={
-            <Button size="sm" onClick={onRetry}>
-              {messages.retry}
-            </Button>
-          }
-        >
-          {messages.roomFailed(room.reason)}
-        </Alert>
-      )}
+      {room.state === 'error' && <RetryAlert onRetry={onRetry}>{messages.roomFailed(room.reason)}</RetryAlert>}
       {room.state === 'ready' && !hasRoom(room.data) && <Alert tone="warn">{messages.none[draft.part]}</Alert>}
       {fitted !== null && room.state === 'ready' && (
         <>
@@ -117,7 +106,9 @@ export function GrowFields({ draft, room, disabled, onChange, onRetry }: GrowFie
               {messages.after} <strong>{figure(afterOf(fitted))}</strong>
             </span>
           </Change>
-          <Effect>{effectOf(fitted)}</Effect>
+          <Text as="p" size="dense" tone="secondary">
+            {effectOf(fitted)}
+          </Text>
         </>
       )}
     </>

@@ -1,6 +1,7 @@
 import { Dialog } from '@compute-market/components/dialog';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { RentalSelector } from '@compute-market/components/rental-selector';
+import { Text } from '@compute-market/components/text';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { OrderProblemNote } from '../../purchase';
@@ -11,7 +12,7 @@ import { GrowFields } from './GrowFields';
 import { messages } from './messages';
 import type { InstanceOrder } from './order';
 import { OrderFooter, OrderPrice } from './OrderPrice';
-import { Content, Effect } from './UpgradeDialogs.styles';
+import { Content } from './UpgradeDialogs.styles';
 
 export interface InstanceOrderDialogProps {
   order: InstanceOrder;
@@ -87,7 +88,12 @@ export function InstanceOrderDialog({ order, buyer }: InstanceOrderDialogProps) 
           </>
         )}
         {asked === null ? (
-          room.state === 'ready' && draft.action === 'bandwidth' && <Effect>{messages.choose.bandwidth}</Effect>
+          room.state === 'ready' &&
+          draft.action === 'bandwidth' && (
+            <Text as="p" size="dense" tone="secondary">
+              {messages.choose.bandwidth}
+            </Text>
+          )
         ) : (
           <OrderPrice
             order={order}

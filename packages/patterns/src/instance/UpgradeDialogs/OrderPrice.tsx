@@ -3,13 +3,12 @@ import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Money } from '@compute-market/components/money';
-import { PaymentSplit } from '@compute-market/components/payment-split';
 import { PriceBreakdown } from '@compute-market/components/price-breakdown';
-import { Segmented } from '@compute-market/components/segmented';
 import type { Price } from '@compute-market/contract/entities/price';
-import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
+import type { PayFirst } from '@compute-market/contract/enumerations';
 import { fen, fenFromYuan, formatMoney, sumFen } from '@compute-market/contract/rules/money';
-import { payStep, paymentParts } from '../../purchase';
+import { payStep, PaidFrom } from '../../purchase';
+import { RetryAlert } from '../../retry-alert';
 import type { Buyer } from '../../viewer';
 import { Waiting } from '../../slow-hint';
 import { Suspense, useState } from 'react';
@@ -59,18 +58,6 @@ function Amounts({
       </LineAction>
     ),
   };
-  const control = buyer.kind === 'main' && buyer.hasVoucher && (
-    <>
-      <span>{messages.payFirst}</span>
-      <Segmented
-        size="sm"
-        aria-label={messages.payFirst}
-        value={payFirst}
-        onValueChange={onPayFirstChange}
-        options={[PAY_FIRST.voucher, PAY_FIRST.balance].map((value) => ({ value, label: PAY_FIRST_LABELS[value] }))}
-      />
-    </>
-  );
   return (
     <>
       <PriceBreakdown
@@ -81,11 +68,7 @@ function Amounts({
         quoting={refreshing}
       >
         <Purses>
-          <PaymentSplit
-            parts={paymentParts(price, buyer, payFirst)}
-            shortFen={fenFromYuan(price.ShortMoney)}
-            control={control || undefined}
-          />
+          <PaidFrom price={price} buyer={buyer} payFirst={payFirst} onPayFirstChange={onPayFirstChange} />
         </Purses>
       </PriceBreakdown>
       <DescriptionList dense items={afterOf(price, buyer)} />
@@ -108,20 +91,7 @@ function Amounts({
 export function OrderPrice(props: OrderPriceProps) {
   const { quote, onRetryQuote } = props.order;
   if (quote.state === 'loading') return <Waiting label={messages.pending} lines={4} />;
-  if (quote.state === 'error')
-    return (
-      <Alert
-        tone="err"
-        announced
-        action={
-          <Button size="sm" onClick={onRetryQuote}>
-            {messages.retry}
-          </Button>
-        }
-      >
-        {messages.failed(quote.reason)}
-      </Alert>
-    );
+  if (quote.state === 'error') return <RetryAlert onRetry={onRetryQuote}>{messages.failed(quote.reason)}</RetryAlert>;
   if (quote.data.Items.length === 0) return <Alert tone="info">{messages.nothingToPay}</Alert>;
   return <Amounts {...props} price={quote.data} refreshing={quote.refreshing} />;
 }

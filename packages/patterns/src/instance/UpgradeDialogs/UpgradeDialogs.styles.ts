@@ -23,11 +23,6 @@ export const Change = styled.div`
   svg { align-self: center; color: ${color.text.tertiary}; }
 `;
 
-export const Effect = styled.p`
-  color: ${color.text.secondary};
-  ${text('dense')}
-`;
-
 /** The purses under the lines of the price. */
 export const Purses = styled.div`
   margin-top: ${space[12]};
@@ -65,14 +60,4 @@ export const Renewals = styled.ul`
   [data-part='outcome'] { grid-column: 1 / -1; }
   [data-outcome='done'] { color: ${color.status.ok.text}; }
   [data-outcome='failed'] { color: ${color.danger.text}; }
-`;
-
-export const Sum = styled.p`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  justify-content: space-between;
-  gap: ${space[8]};
-  color: ${color.text.secondary};
-  ${text('dense')}
 `;

@@ -80,7 +80,6 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const NearlyFull: Story = { args: { disk: ready(diskWith({ UsedSize: 41.2 })) }, globals: desktop };
 export const Full: Story = { args: { disk: ready(diskWith({ UsedSize: 49.6 })) }, globals: desktop, tags: ['visual'] };
 export const DueSoonAndFull: Story = {

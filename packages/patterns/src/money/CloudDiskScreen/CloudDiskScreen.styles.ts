@@ -28,11 +28,6 @@ export const UsedLine = styled.p`
   > [data-part='percent'] { margin-left: auto; }
 `;
 
-export const Use = styled.div`
-  display: grid;
-  gap: ${space[10]};
-`;
-
 export const Fields = styled.dl`
   display: grid;
   grid-template-columns: 80px minmax(0, 1fr);

@@ -8,6 +8,7 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Meter } from '@compute-market/components/meter';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { Stack } from '@compute-market/components/stack';
 import { Tooltip } from '@compute-market/components/tooltip';
 import { CLOUD_DISK_ORDER, type CloudDiskOrder } from '@compute-market/contract/enumerations';
 import { formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
@@ -17,7 +18,7 @@ import type { Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import type { Viewer } from '../../viewer';
 import { SlowHint } from '../../slow-hint';
-import { Columns, Root, Use, UsedLine, Uses } from './CloudDiskScreen.styles';
+import { Columns, Root, UsedLine, Uses } from './CloudDiskScreen.styles';
 import { Connection, HowTo } from './Connection';
 import { canEnlarge, diskWarnings, gigabytes, isExpired, usedPercent, type Disk, type DiskWarning } from './disk-facts';
 import { messages } from './messages';
@@ -110,7 +111,7 @@ function UseCard({ disk, now, clockOffset, mayBuy, onOrder }: Opened) {
   );
   return (
     <Card title={words.title} actions={actions || undefined}>
-      <Use>
+      <Stack gap={10}>
         <UsedLine>
           {words.used}
           <strong>{gigabytes(disk.UsedSize)}</strong>
@@ -146,7 +147,7 @@ function UseCard({ disk, now, clockOffset, mayBuy, onOrder }: Opened) {
             },
           ]}
         />
-      </Use>
+      </Stack>
     </Card>
   );
 }

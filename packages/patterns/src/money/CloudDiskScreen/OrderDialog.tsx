@@ -1,21 +1,19 @@
-import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { Money } from '@compute-market/components/money';
-import { PaymentSplit } from '@compute-market/components/payment-split';
 import { PriceBreakdown, type PriceLine } from '@compute-market/components/price-breakdown';
 import { QuantityField } from '@compute-market/components/quantity-field';
-import { Segmented } from '@compute-market/components/segmented';
 import { Select } from '@compute-market/components/select';
 import { CLOUD_DISK_MAX_MONTHS } from '@compute-market/contract/constants';
 import type { Price } from '@compute-market/contract/entities/price';
-import { CLOUD_DISK_ORDER, PAY_FIRST, PAY_FIRST_LABELS } from '@compute-market/contract/enumerations';
+import { CLOUD_DISK_ORDER } from '@compute-market/contract/enumerations';
 import { basisPointsOf, discountFigure } from '@compute-market/contract/rules/discount';
 import { fen, fenFromYuan, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
 import { formatTime } from '@compute-market/contract/rules/time';
-import { OrderProblemNote, payStep, paymentParts, type Order } from '../../purchase';
+import { OrderProblemNote, payStep, PaidFrom, type Order } from '../../purchase';
+import { RetryAlert } from '../../retry-alert';
 import { Waiting } from '../../slow-hint';
 import { sizeRange, type Disk, type DiskDraft } from './disk-facts';
 import { messages } from './messages';
@@ -83,33 +81,8 @@ function SizeField({ disk, order: { draft, onChange, submitting } }: OrderDialog
 function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
   const { draft, quote, onChange, onRetryQuote } = order;
   if (quote.state === 'loading') return <Waiting label={words.pending} lines={5} />;
-  if (quote.state === 'error')
-    return (
-      <Alert
-        tone="err"
-        announced
-        action={
-          <Button size="sm" onClick={onRetryQuote}>
-            {words.retry}
-          </Button>
-        }
-      >
-        {words.failed(quote.reason)}
-      </Alert>
-    );
+  if (quote.state === 'error') return <RetryAlert onRetry={onRetryQuote}>{words.failed(quote.reason)}</RetryAlert>;
   const price = quote.data;
-  const control = hasVoucher && (
-    <>
-      <span>{words.payFirst}</span>
-      <Segmented
-        size="sm"
-        aria-label={words.payFirst}
-        value={draft.payFirst}
-        onValueChange={(payFirst) => onChange({ ...draft, payFirst })}
-        options={[PAY_FIRST.voucher, PAY_FIRST.balance].map((value) => ({ value, label: PAY_FIRST_LABELS[value] }))}
-      />
-    </>
-  );
   return (
     <>
       <PriceBreakdown
@@ -120,10 +93,11 @@ function Quoted({ disk, order, hasVoucher }: OrderDialogProps) {
         quoting={quote.refreshing}
       >
         <Purses>
-          <PaymentSplit
-            parts={paymentParts(price, { kind: 'main', hasVoucher }, draft.payFirst)}
-            shortFen={fenFromYuan(price.ShortMoney)}
-            control={control || undefined}
+          <PaidFrom
+            price={price}
+            buyer={{ kind: 'main', hasVoucher }}
+            payFirst={draft.payFirst}
+            onPayFirstChange={(payFirst) => onChange({ ...draft, payFirst })}
           />
         </Purses>
       </PriceBreakdown>

@@ -3,7 +3,7 @@ import type { CloudDisk } from '@compute-market/contract/entities/cloud-disk';
 import { CLOUD_DISK_ORDER, PAY_FIRST, type CloudDiskOrder, type PayFirst } from '@compute-market/contract/enumerations';
 import { daySeconds } from '@compute-market/contract/rules/time-units';
 
-/** What the screen is told of the disk: everything but its password, which is fetched when someone wants to see it. */
+/** What the screen knows of the disk: everything but its password, which is fetched when someone wants to see it. */
 export type Disk = Omit<CloudDisk, 'Passwd'>;
 
 /** Shares of the size from which one is warned (screens B13). */

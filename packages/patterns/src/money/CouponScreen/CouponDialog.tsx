@@ -37,9 +37,7 @@ export function CouponDialog({ open, onClose, ...props }: CouponDialogProps) {
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={onClose}
       size="lg"
       title={messages.dialogTitle}
       footer={

@@ -18,15 +18,6 @@ export const HiddenHeading = styled.h2`
   ${visuallyHidden}
 `;
 
-export const FilterRow = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${vars.space[12]};
-  margin-bottom: ${vars.space[16]};
-`;
-
 /** Wide enough for its longest words. */
 export const SortRoom = styled.div`
   width: 128px;

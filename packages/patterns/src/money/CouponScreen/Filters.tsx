@@ -1,7 +1,8 @@
 import { Chips } from '@compute-market/components/chips';
+import { Cluster } from '@compute-market/components/cluster';
 import { Select } from '@compute-market/components/select';
 import { couponKinds, couponSorts, type CouponQuery } from './coupon-query';
-import { FilterRow, SortRoom } from './CouponScreen.styles';
+import { SortRoom } from './CouponScreen.styles';
 import { couponMessages as messages } from './messages';
 
 interface FiltersProps {
@@ -15,7 +16,7 @@ const sorts = couponSorts.map((value) => ({ value, label: messages.sorts[value] 
 /** Which kind of coupon, and in which order what can still be used. */
 export function Filters({ query, onQueryChange }: FiltersProps) {
   return (
-    <FilterRow>
+    <Cluster gap={12} justify="between" spaceBelow={16}>
       <Chips
         aria-label={messages.kindsLabel}
         options={kinds}
@@ -32,6 +33,6 @@ export function Filters({ query, onQueryChange }: FiltersProps) {
           />
         </SortRoom>
       )}
-    </FilterRow>
+    </Cluster>
   );
 }

@@ -66,7 +66,6 @@ const chartDrawn: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = { globals: desktop, tags: ['visual'], play: chartDrawn };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Balance: Story = {
   args: { query: { ...expenseQuery.blank, tab: 'balance' }, list: ready(balancePage) },
   globals: desktop,

@@ -24,7 +24,7 @@ interface InstanceSummaryProps {
   /** What people call it. */
   title: string;
   cost: Resource<InstanceCost>;
-  /** A sub-account is not told of purses. */
+  /** A sub-account does not see purses. */
   ownOnly: boolean;
   onRetry: () => void;
 }

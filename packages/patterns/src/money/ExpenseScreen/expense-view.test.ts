@@ -39,7 +39,7 @@ test('of this month only the days so far count', () => {
   expect(daysSoFar('2026-11', '2026-11-20')).toBe(20);
 });
 
-test('a change is told against what there was, and not against nothing', () => {
+test('a change is shown against the month before, unless that was nothing', () => {
   expect(changeInPercent(fen(622_854), fen(184_655))).toBe(237.3);
   expect(changeInPercent(fen(100), fen(0))).toBeNull();
 });

@@ -25,7 +25,7 @@ test('a refund stays a negative number', () => {
   expect(refund?.[heading.indexOf('实付（元）')]).toBe('-16.61');
 });
 
-test('a sub-account is not told of purses', () => {
+test('a sub-account does not see purses', () => {
   const [heading = []] = linesOf(expensesCsv({ tab: 'instance', rows: costs }, { ownOnly: true }));
   expect(heading.filter((name) => /支付|子账号/.test(name))).toEqual([]);
 });

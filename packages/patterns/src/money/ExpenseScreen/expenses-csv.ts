@@ -64,7 +64,7 @@ const balance: Cells<BalanceChange> = [
 const fileOf = <Row>(cells: Cells<Row>, rows: readonly Row[]): string =>
   csvFile([cells.map(([heading]) => heading), ...rows.map((row) => cells.map(([, cell]) => cell(row)))]);
 
-/** A list as a CSV file, a heading first. A sub-account is not told of purses. */
+/** A list as a CSV file, a heading first. A sub-account does not see purses. */
 export function expensesCsv(list: ExpenseRows, { ownOnly }: { ownOnly: boolean }): string {
   switch (list.tab) {
     case 'instance':

@@ -75,7 +75,6 @@ const marketQuery: IncomeQuery = { ...incomeQuery.blank, tab: 'market' };
 const dayQuery: IncomeQuery = { ...incomeQuery.blank, group: 'day' };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Loading: Story = { args: { overview: loading, list: loading }, globals: desktop };
 export const Slow: Story = {
   args: { overview: loading, list: loading },

@@ -32,17 +32,6 @@ export const BarEnd = styled.span`
   b { margin-left: ${space[4]}; font-weight: ${font.weight.medium}; color: ${color.text.strong}; }
 `;
 
-export const Sum = styled.span`
-  font-weight: ${font.weight.medium};
-  color: ${color.text.strong};
-`;
-
-/** A line and, under it, a quieter one. */
-export const Two = styled.span`
-  display: grid;
-  gap: ${space[2]};
-`;
-
 /** A share in figures, and as a bar beside them. */
 export const Share = styled.span`
   display: grid;
@@ -88,11 +77,4 @@ export const Points = styled.ul`
   ${text('dense')}
   strong { display: block; margin-bottom: ${space[4]}; color: ${color.text.strong}; ${text('body')} font-weight: ${font.weight.semibold}; }
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
-`;
-
-export const Actions = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]} ${space[16]};
 `;

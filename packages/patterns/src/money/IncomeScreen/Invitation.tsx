@@ -1,5 +1,6 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Link } from '@compute-market/components/link';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
@@ -7,7 +8,7 @@ import { routes } from '@compute-market/contract/routes';
 import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
 import { SlowHint } from '../../slow-hint';
-import { Actions, Invitation, Points, Root } from './IncomeScreen.styles';
+import { Invitation, Points, Root } from './IncomeScreen.styles';
 import { MarketList } from './lists';
 import { messages } from './messages';
 
@@ -35,12 +36,12 @@ export function IncomeInvitation({ market, onApply, onRefresh }: IncomeInvitatio
             </li>
           ))}
         </Points>
-        <Actions>
+        <Cluster gap={16} rowGap={8}>
           <Button variant="primary" size="lg" onClick={onApply}>
             {words.apply}
           </Button>
           <Link href={routes.agreements.to({ doc: 'partner' })}>{words.terms}</Link>
-        </Actions>
+        </Cluster>
       </Invitation>
       <Card title={messages.market.title} meta={messages.market.meta} padding="none">
         {market.state === 'error' ? (

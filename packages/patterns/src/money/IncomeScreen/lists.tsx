@@ -5,8 +5,10 @@ import { Meter } from '@compute-market/components/meter';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
 import { Percent } from '@compute-market/components/percent';
+import { Stack } from '@compute-market/components/stack';
 import { StatusChip } from '@compute-market/components/status-chip';
 import { Table, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import type { GpuMarket } from '@compute-market/contract/entities/gpu';
 import type { MachineIncome, Settlement } from '@compute-market/contract/entities/partner';
 import { INCOME_GROUP, type IncomeGroup } from '@compute-market/contract/enumerations';
@@ -15,7 +17,7 @@ import { fenFromYuan, formatUnitPrice, sumFen, unitFromYuan } from '@compute-mar
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { useMemo, type ReactNode } from 'react';
 import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
-import { FileLink, Share, Sum, Two } from './IncomeScreen.styles';
+import { FileLink, Share } from './IncomeScreen.styles';
 import { messages } from './messages';
 import { SettlementStatusChip } from './SettlementStatusChip';
 
@@ -24,7 +26,7 @@ const total = (amounts: readonly number[]): ReactNode => (
   <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />
 );
 
-/** What every list is told beside its rows. */
+/** What every list gets beside its rows. */
 export interface ListState {
   readonly loading: boolean;
   readonly refreshing: boolean;
@@ -94,7 +96,17 @@ function machineColumns(group: IncomeGroup): TableColumn<MachineIncome>[] {
       hideBelow: 'lg',
       cell: ({ OnlineRate }) => <Percent value={OnlineRate} />,
     },
-    { key: 'income', header: columns.income, width: 130, align: 'end', cell: ({ Income }) => <Sum>{sum(Income)}</Sum> },
+    {
+      key: 'income',
+      header: columns.income,
+      width: 130,
+      align: 'end',
+      cell: ({ Income }) => (
+        <Text tone="strong" weight="medium">
+          {sum(Income)}
+        </Text>
+      ),
+    },
     ...(byMachine
       ? [
           {
@@ -112,7 +124,9 @@ const machineCard = (group: IncomeGroup) => (row: MachineIncome) => (
   <CardRoot>
     <CardLine>
       {group === INCOME_GROUP.machine ? <MachineLink name={row.Host} /> : <span>{row.Day}</span>}
-      <Sum>{sum(row.Income)}</Sum>
+      <Text tone="strong" weight="medium">
+        {sum(row.Income)}
+      </Text>
     </CardLine>
     {group === INCOME_GROUP.machine && (
       <CardLine>
@@ -178,12 +192,12 @@ const sheetColumns: readonly TableColumn<Settlement>[] = [
     header: sheetWords.columns.period,
     rowHeader: true,
     cell: (sheet) => (
-      <Two>
+      <Stack as="span" gap={2}>
         <span>
           <Period sheet={sheet} />
         </span>
         <Note>{sheet.SettlementNo}</Note>
-      </Two>
+      </Stack>
     ),
   },
   { key: 'income', header: sheetWords.columns.income, width: 116, align: 'end', cell: ({ Income }) => sum(Income) },
@@ -193,10 +207,10 @@ const sheetColumns: readonly TableColumn<Settlement>[] = [
     width: 116,
     align: 'end',
     cell: ({ Fee, FeeRate }) => (
-      <Two>
+      <Stack as="span" gap={2}>
         <span>{sum(0 - Fee)}</span>
         <Note>{sheetWords.rate(percentWords(FeeRate))}</Note>
-      </Two>
+      </Stack>
     ),
   },
   {
@@ -211,7 +225,11 @@ const sheetColumns: readonly TableColumn<Settlement>[] = [
     header: sheetWords.columns.pay,
     width: 120,
     align: 'end',
-    cell: ({ PayAmount }) => <Sum>{sum(PayAmount)}</Sum>,
+    cell: ({ PayAmount }) => (
+      <Text tone="strong" weight="medium">
+        {sum(PayAmount)}
+      </Text>
+    ),
   },
   {
     key: 'status',
@@ -248,7 +266,9 @@ const sheetCard = (sheet: Settlement) => (
       <span>
         {sheetWords.columns.income} {sum(sheet.Income)}
       </span>
-      <Sum>{sum(sheet.PayAmount)}</Sum>
+      <Text tone="strong" weight="medium">
+        {sum(sheet.PayAmount)}
+      </Text>
     </CardLine>
     <CardLine>
       <Note>{sheet.SettlementNo}</Note>
@@ -307,10 +327,10 @@ const marketColumns: readonly TableColumn<GpuMarket>[] = [
     width: 150,
     align: 'end',
     cell: ({ AvgHourPrice }) => (
-      <Sum>
+      <Text tone="strong" weight="medium">
         {perHour(AvgHourPrice)}
         {marketWords.perHour}
-      </Sum>
+      </Text>
     ),
   },
   {
@@ -330,10 +350,10 @@ const marketCard = (row: GpuMarket) => (
       <span>
         {row.Gpu_type} · {row.GpuMem} GB
       </span>
-      <Sum>
+      <Text tone="strong" weight="medium">
         {perHour(row.AvgHourPrice)}
         {marketWords.perHour}
-      </Sum>
+      </Text>
     </CardLine>
     <CardLine>
       <span>{rentShare(row)}</span>

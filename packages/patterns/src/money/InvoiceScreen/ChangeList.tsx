@@ -1,8 +1,10 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
 import { createTableSelection, Table, useSelectedKeys, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import type { InvoiceableChange } from '@compute-market/contract/entities/invoice';
 import { routes } from '@compute-market/contract/routes';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
@@ -11,7 +13,6 @@ import { useState, type ReactNode } from 'react';
 import { BarAction, BulkBar, Count } from '../../bulk-bar';
 import { CardLine, CardRoot, Quiet } from '../../record-list';
 import { chosenOf, type ChosenChanges } from './invoice-view';
-import { Named, Sum } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.changes;
@@ -29,7 +30,13 @@ interface ChangeListProps {
 
 const sum = (yuan: number): ReactNode => <Money fen={fenFromYuan(yuan)} />;
 const able = ({ AbleAmount }: InvoiceableChange): ReactNode =>
-  AbleAmount === 0 ? <Quiet>{sum(0)}</Quiet> : <Sum>{sum(AbleAmount)}</Sum>;
+  AbleAmount === 0 ? (
+    <Quiet>{sum(0)}</Quiet>
+  ) : (
+    <Text tone="strong" weight="medium">
+      {sum(AbleAmount)}
+    </Text>
+  );
 
 const columns: readonly TableColumn<InvoiceableChange>[] = [
   { key: 'time', header: words.columns.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },
@@ -57,10 +64,10 @@ const columns: readonly TableColumn<InvoiceableChange>[] = [
 const cardOf = (change: InvoiceableChange, select: ReactNode) => (
   <CardRoot>
     <CardLine>
-      <Named>
+      <Cluster as="span" breaks gap={8} rowGap={4}>
         {select}
         {change.Source}
-      </Named>
+      </Cluster>
       {able(change)}
     </CardLine>
     <CardLine>

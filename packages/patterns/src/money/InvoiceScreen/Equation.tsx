@@ -3,13 +3,15 @@ import { Card } from '@compute-market/components/card';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Skeleton } from '@compute-market/components/skeleton';
+import { Text } from '@compute-market/components/text';
+import { Stack } from '@compute-market/components/stack';
 import type { InvoiceConditions } from '@compute-market/contract/entities/invoice';
 import { fenFromYuan, formatMoney } from '@compute-market/contract/rules/money';
 import { partialDataMessages, PartialNotice, Retry } from '../../partial-data';
 import type { Resource } from '../../resource';
 import { SlowHint } from '../../slow-hint';
 import { blockers, equationTerms, subjectNames } from './invoice-view';
-import { EquationList, Notes, Operator, Rule, Spoken, Term, TermBody } from './InvoiceScreen.styles';
+import { EquationList, Operator, Spoken, Term, TermBody } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.equation;
@@ -49,7 +51,7 @@ interface EquationProps {
   onRetry: () => void;
 }
 
-/** What can be invoiced and why only this much: each term leads to its list; what stops invoices is told with the way out (screens B19). */
+/** What can be invoiced and why only this much: each term leads to its list; what stops invoices is shown with the way out (screens B19). */
 export function Equation({ conditions, listed, onRetry }: EquationProps) {
   if (conditions.state === 'error') {
     return (
@@ -64,9 +66,9 @@ export function Equation({ conditions, listed, onRetry }: EquationProps) {
             </TermBody>
           </Term>
         </EquationList>
-        <Notes>
+        <Stack gap={8} spaceAbove={12}>
           <PartialNotice missing={[words.able]} />
-        </Notes>
+        </Stack>
       </Card>
     );
   }
@@ -82,15 +84,17 @@ export function Equation({ conditions, listed, onRetry }: EquationProps) {
   return (
     <Card>
       <Terms conditions={data} />
-      <Rule>{words.rule(formatMoney(fenFromYuan(data.MinMoney)), subjectNames(data))}</Rule>
+      <Text as="p" size="small" tone="tertiary" breaks spaceAbove={12}>
+        {words.rule(formatMoney(fenFromYuan(data.MinMoney)), subjectNames(data))}
+      </Text>
       {stops.length > 0 && (
-        <Notes>
+        <Stack gap={8} spaceAbove={12}>
           {stops.map(({ Key, Reason, Route }) => (
             <Alert key={Key} tone="warn" action={<Link href={Route}>{messages.ways[Key] ?? ''}</Link>}>
               {Reason}
             </Alert>
           ))}
-        </Notes>
+        </Stack>
       )}
     </Card>
   );

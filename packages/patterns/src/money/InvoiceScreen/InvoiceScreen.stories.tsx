@@ -89,7 +89,6 @@ const changesQuery: InvoiceQuery = { ...invoiceQuery.blank, tab: 'changes' };
 const titlesQuery: InvoiceQuery = { ...invoiceQuery.blank, tab: 'titles' };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Loading: Story = { args: { conditions: loading, titles: loading, list: loading }, globals: desktop };
 export const Slow: Story = {
   args: { conditions: loading, titles: loading, list: loading },

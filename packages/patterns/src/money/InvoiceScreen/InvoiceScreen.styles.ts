@@ -53,49 +53,10 @@ export const TermBody = styled.span`
   ${media.belowSm} { flex: 1; grid-template-columns: minmax(0, 1fr) auto; align-items: baseline; }
 `;
 
-export const Rule = styled.p`
-  margin-top: ${space[12]};
-  color: ${color.text.tertiary};
-  overflow-wrap: anywhere;
-  ${text('small')}
-`;
-
-export const Notes = styled.div`
-  display: grid;
-  gap: ${space[8]};
-  margin-top: ${space[12]};
-`;
-
-/** A line and, under it, a quieter one. */
-export const Two = styled.span`
-  display: grid;
-  gap: ${space[2]};
-  overflow-wrap: anywhere;
-`;
-
-export const Sum = styled.span`
-  font-weight: ${font.weight.medium};
-  color: ${color.text.strong};
-`;
-
-/** Beside a name: a mark of what it is. */
-export const Named = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[8]};
-  overflow-wrap: anywhere;
-`;
-
 export const Detail = styled.div`
   padding: ${space[4]} ${space[20]} ${space[12]};
   overflow-wrap: anywhere;
   ${media.belowSm} { padding: ${space[8]} 0 0; }
-`;
-
-export const Fields = styled.div`
-  display: grid;
-  gap: ${space[8]};
 `;
 
 /** Two fields side by side. */

@@ -2,7 +2,9 @@ import { DescriptionList } from '@compute-market/components/description-list';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
+import { Stack } from '@compute-market/components/stack';
 import { Table, type TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import type { InvoiceRecord } from '@compute-market/contract/entities/invoice';
 import { INVOICE_STATUS, INVOICE_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
@@ -11,7 +13,7 @@ import { useId, useMemo, useState } from 'react';
 import { ActionButton, ActionRow } from '../../row-action';
 import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
 import { InvoiceStatusChip } from './InvoiceStatusChip';
-import { Detail, FileLink, Sum, Two } from './InvoiceScreen.styles';
+import { Detail, FileLink } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.records;
@@ -64,9 +66,9 @@ function Actions({ record, onRequest, onResend }: Act & { record: InvoiceRecord 
 const Reason = ({ record }: { record: InvoiceRecord }) =>
   record.RejectReason !== '' && <Note>{words.reason(record.RejectReason)}</Note>;
 const Amount = ({ record }: { record: InvoiceRecord }) => (
-  <Sum>
+  <Text tone="strong" weight="medium">
     <Money fen={fenFromYuan(record.Amount)} />
-  </Sum>
+  </Text>
 );
 
 const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
@@ -76,10 +78,10 @@ const columnsOf = (act: Act): TableColumn<InvoiceRecord>[] => [
     header: words.columns.title,
     rowHeader: true,
     cell: ({ Title, TaxNo }) => (
-      <Two>
+      <Stack as="span" breaks gap={2}>
         <span>{Title}</span>
         {TaxNo !== '' && <Note>{TaxNo}</Note>}
-      </Two>
+      </Stack>
     ),
   },
   { key: 'type', header: words.columns.type, width: 64, cell: ({ InvoiceType }) => INVOICE_TYPE_LABELS[InvoiceType] },

@@ -12,12 +12,10 @@ interface RemoveTitleDialogProps extends DialogControl {
 }
 
 /** 删除抬头; a refusal says why and leaves it open. */
-export function RemoveTitleDialog({ title, onRemove, open, onClose, onClosed }: RemoveTitleDialogProps) {
+export function RemoveTitleDialog({ title, onRemove, ...dialog }: RemoveTitleDialogProps) {
   return (
     <AttemptDialog
-      open={open}
-      onClose={onClose}
-      onClosed={onClosed}
+      {...dialog}
       tone="danger"
       title={words.title}
       subject={title.Title}

@@ -2,7 +2,6 @@ import { Alert } from '@compute-market/components/alert';
 import { AmountField } from '@compute-market/components/amount-field';
 import { Button } from '@compute-market/components/button';
 import { DescriptionList } from '@compute-market/components/description-list';
-import { Dialog } from '@compute-market/components/dialog';
 import { Field } from '@compute-market/components/field';
 import { Money } from '@compute-market/components/money';
 import { RadioCards } from '@compute-market/components/radio-cards';
@@ -15,11 +14,10 @@ import { INVOICE_TYPE } from '@compute-market/contract/enumerations';
 import type { InvoiceRequestForm, InvoiceRequestOrder } from '@compute-market/contract/forms/invoice-forms';
 import { INVOICE_TAX_BP, splitTax } from '@compute-market/contract/rules/invoice';
 import { fenFromYuan, formatMoney, normalizeAmountText, parseAmount } from '@compute-market/contract/rules/money';
-import { useId } from 'react';
 import { useController, useWatch, type Control } from 'react-hook-form';
-import type { DialogControl, DialogForm } from '../../form-dialog';
+import { FormDialog, type DialogControl, type DialogForm } from '../../form-dialog';
 import { isUsable, specialReason, subjectNames } from './invoice-view';
-import { Fields, Preview } from './InvoiceScreen.styles';
+import { Preview } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.form;
@@ -186,94 +184,52 @@ function PreviewCard({ control, conditions, titles }: Omit<PartProps, 'busy'>) {
 
 /** 申请开票: to whom, what kind, how much, with the invoice as it will be (screens B19). */
 export function RequestDialog({
-  form,
-  onSubmit,
-  refused,
   restored,
   onClear,
-  open,
-  onClose,
-  onClosed,
   conditions,
   titles,
   chosen,
   onAddTitle,
+  ...dialog
 }: RequestDialogProps) {
-  const id = useId();
   const {
     control,
     register,
     formState: { errors, isSubmitting: busy },
-  } = form;
+  } = dialog.form;
   const part = { control, conditions, titles, busy };
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
-      onClosed={onClosed}
-      size="md"
-      title={words.title}
-      busy={busy}
-      scrimCloses={false}
-      footer={
-        <>
-          <Button onClick={onClose} disabled={busy}>
-            {words.cancel}
-          </Button>
-          <Button type="submit" form={id} variant="primary" loading={busy}>
-            {words.submit}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={id}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <Fields>
-          {restored && (
-            <Alert
-              tone="info"
-              action={
-                <Button size="sm" variant="text" disabled={busy} onClick={onClear}>
-                  {words.clear}
-                </Button>
-              }
-            >
-              {words.restored}
-            </Alert>
-          )}
-          {refused !== null && (
-            <Alert tone="err" announced>
-              {refused}
-            </Alert>
-          )}
-          <TitleField {...part} onAddTitle={onAddTitle} />
-          <TypeField {...part} />
-          <Field label={words.content} required error={errors.content?.message}>
-            <Select
-              disabled={busy}
-              options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))}
-              {...register('content')}
-            />
-          </Field>
-          <SumField {...part} chosen={chosen} />
-          <Field label={words.email} required error={errors.email?.message}>
-            <TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} />
-          </Field>
-          <Field label={words.remark} optional hint={words.remarkHint} error={errors.remark?.message}>
-            <TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('remark')} />
-          </Field>
-          <PreviewCard control={control} conditions={conditions} titles={titles} />
-          <Alert tone="info">{words.warning}</Alert>
-        </Fields>
-      </form>
-    </Dialog>
+    <FormDialog {...dialog} size="md" sheet="full" title={words.title} submitLabel={words.submit}>
+      {restored && (
+        <Alert
+          tone="info"
+          action={
+            <Button size="sm" variant="text" disabled={busy} onClick={onClear}>
+              {words.clear}
+            </Button>
+          }
+        >
+          {words.restored}
+        </Alert>
+      )}
+      <TitleField {...part} onAddTitle={onAddTitle} />
+      <TypeField {...part} />
+      <Field label={words.content} required error={errors.content?.message}>
+        <Select
+          disabled={busy}
+          options={conditions.Contents.map(({ Key, Name }) => ({ value: Key, label: Name }))}
+          {...register('content')}
+        />
+      </Field>
+      <SumField {...part} chosen={chosen} />
+      <Field label={words.email} required error={errors.email?.message}>
+        <TextField type="email" autoComplete="email" readOnly={busy} {...register('email')} />
+      </Field>
+      <Field label={words.remark} optional hint={words.remarkHint} error={errors.remark?.message}>
+        <TextArea rows={2} maxLength={INVOICE_TEXT_MAX_LENGTH} readOnly={busy} {...register('remark')} />
+      </Field>
+      <PreviewCard control={control} conditions={conditions} titles={titles} />
+      <Alert tone="info">{words.warning}</Alert>
+    </FormDialog>
   );
 }

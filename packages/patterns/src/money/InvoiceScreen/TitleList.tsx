@@ -1,4 +1,5 @@
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { PlusIcon } from '@compute-market/components/icons';
@@ -13,7 +14,6 @@ import { dataOf, type Resource } from '../../resource';
 import { CardLine, CardRoot, ListFrame, Note } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
 import { isUsable } from './invoice-view';
-import { Named } from './InvoiceScreen.styles';
 import { messages } from './messages';
 
 const words = messages.titles;
@@ -31,13 +31,13 @@ interface TitleListProps {
 type Act = Pick<TitleListProps, 'conditions' | 'onEdit' | 'onRemove'>;
 
 const Name = ({ title, conditions }: { title: InvoiceTitle; conditions: InvoiceConditions | null }) => (
-  <Named>
+  <Cluster as="span" breaks gap={8} rowGap={4}>
     <span>{title.Title}</span>
     {title.IsDefault && <Tag tone="info">{words.isDefault}</Tag>}
     {conditions !== null && conditions.Subjects.length > 0 && !isUsable(title, conditions) && (
       <Tag tone="warn">{words.foreign}</Tag>
     )}
-  </Named>
+  </Cluster>
 );
 
 const Actions = ({ title, onEdit, onRemove }: Act & { title: InvoiceTitle }) => (
@@ -72,7 +72,11 @@ const columnsOf = (act: Act): TableColumn<InvoiceTitle>[] => [
     header: words.columns.email,
     width: 220,
     hideBelow: 'lg',
-    cell: ({ Email }) => <Named>{Email}</Named>,
+    cell: ({ Email }) => (
+      <Cluster as="span" breaks gap={8} rowGap={4}>
+        {Email}
+      </Cluster>
+    ),
   },
   {
     key: 'actions',

@@ -20,7 +20,7 @@ test('a person may have ordinary invoices: nothing stops them, but there are no 
   expect(specialReason(makeConditions())).toBeNull();
 });
 
-test('a new account is told all that stops it', () => {
+test('a new account sees every reason that stops it', () => {
   expect(blockers(blockedConditions).map(({ Key }) => Key)).toEqual(['verified', 'amount']);
   expect(subjectNames(blockedConditions)).toBe('');
 });

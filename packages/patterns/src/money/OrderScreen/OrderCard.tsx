@@ -1,3 +1,4 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import type { Order } from '@compute-market/contract/entities/order';
 import { formatTime } from '@compute-market/contract/rules/time';
@@ -5,7 +6,6 @@ import { OrderMethod, OrderStatusChip } from '../order-view';
 import { CardLine, CardRoot } from '../../record-list';
 import { OrderSteps, OrderSum, StatusNote } from './columns';
 import { messages } from './messages';
-import { Number } from './OrderScreen.styles';
 
 interface OrderCardProps {
   readonly order: Order;
@@ -25,10 +25,10 @@ export const OrderCard = ({ order, clockOffset }: OrderCardProps) => (
       <OrderStatusChip order={order} />
     </CardLine>
     <CardLine>
-      <Number>
+      <Cluster as="span" gap={8} wraps={false}>
         {order.OutTradeNo}
         <CopyButton value={order.OutTradeNo} label={messages.copyNumber} />
-      </Number>
+      </Cluster>
       <StatusNote order={order} clockOffset={clockOffset} />
     </CardLine>
     <CardLine data-actions="">

@@ -17,17 +17,6 @@ export const Sums = styled.div`
   ${media.belowSm} { padding: 0 0 ${space[10]}; border-top: 0; }
 `;
 
-export const Number = styled.span`
-  display: flex;
-  align-items: center;
-  gap: ${space[8]};
-`;
-
-export const Sum = styled.span`
-  font-weight: ${font.weight.medium};
-  color: ${color.text.strong};
-`;
-
 export const Steps = styled.span`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,10 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { Countdown } from '@compute-market/components/countdown';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import type { TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import type { Order } from '@compute-market/contract/entities/order';
 import { ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { fenFromYuan } from '@compute-market/contract/rules/money';
@@ -11,7 +13,7 @@ import { OrderMethod, OrderStatusChip } from '../order-view';
 import { Note, Quiet } from '../../record-list';
 import { messages } from './messages';
 import { codeEnd, orderSteps, statusNote } from './order-facts';
-import { Number, Steps, Sum } from './OrderScreen.styles';
+import { Steps } from './OrderScreen.styles';
 
 const words = messages.columns;
 
@@ -39,9 +41,9 @@ export const OrderSteps = ({ order }: { readonly order: Order }) => (
 );
 
 export const OrderSum = ({ order }: { readonly order: Order }) => (
-  <Sum>
+  <Text tone="strong" weight="medium">
     <Money fen={fenFromYuan(order.Amount)} />
-  </Sum>
+  </Text>
 );
 
 /** The columns of the list, in order. */
@@ -53,10 +55,10 @@ export const orderColumns = (clockOffset: number): TableColumn<Order>[] => [
     rowHeader: true,
     sticky: 'start',
     cell: ({ OutTradeNo }) => (
-      <Number>
+      <Cluster as="span" gap={8} wraps={false}>
         {OutTradeNo}
         <CopyButton value={OutTradeNo} label={messages.copyNumber} />
-      </Number>
+      </Cluster>
     ),
   },
   { key: 'created', header: words.created, width: 150, cell: ({ OrderTime }) => formatTime(OrderTime) },

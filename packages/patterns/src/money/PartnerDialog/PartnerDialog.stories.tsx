@@ -28,7 +28,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'] };
 export const Incomplete: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: '提交申请' }));

@@ -8,10 +8,3 @@ export const Panel = styled.div`
   /* The panel brings its own padding there, and its buttons reach the edges. */
   ${media.belowSm} { [data-part='body']:has(> [data-component='PaymentPanel']) { padding: ${vars.space[16]} 0 0; } }
 `;
-
-export const Foot = styled.div`
-  display: flex;
-  justify-content: center;
-  gap: ${vars.space[8]};
-  margin-top: ${vars.space[16]};
-`;

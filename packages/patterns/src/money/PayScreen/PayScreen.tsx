@@ -1,4 +1,5 @@
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { EmptyState } from '@compute-market/components/empty-state';
 import { ErrorState } from '@compute-market/components/error-state';
 import { LinkButton } from '@compute-market/components/link-button';
@@ -12,7 +13,7 @@ import { PageHead } from '../../shell/PageHead';
 import { codeEndsAt, paymentView } from '../payment-view';
 import { SlowHint } from '../../slow-hint';
 import { payMessages as messages } from './messages';
-import { Foot, Panel } from './PayScreen.styles';
+import { Panel } from './PayScreen.styles';
 
 export interface PayScreenProps {
   /** Whether the order of the address was found; `null` data means there is none. */
@@ -96,14 +97,14 @@ export function PayScreen({ order, onRetryOrder, ...payment }: PayScreenProps) {
           )}
           {order.state === 'ready' && order.data !== null && <Payment {...payment} />}
         </Card>
-        <Foot>
+        <Cluster gap={8} align="stretch" justify="center" wraps={false} spaceAbove={16}>
           <LinkButton variant="text" href={routes.recharge.to()}>
             {messages.back}
           </LinkButton>
           <LinkButton variant="text" href={routes.orders.to()}>
             {messages.records}
           </LinkButton>
-        </Foot>
+        </Cluster>
       </Panel>
     </>
   );

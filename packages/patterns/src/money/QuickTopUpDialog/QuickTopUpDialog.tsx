@@ -1,9 +1,10 @@
 import { Alert } from '@compute-market/components/alert';
 import { Dialog } from '@compute-market/components/dialog';
+import { Stack } from '@compute-market/components/stack';
 import { formatMoney, type Fen } from '@compute-market/contract/rules/money';
 import { TopUpButton, TopUpForm, TopUpNote, useTopUp, type TopUpProps } from '../TopUpForm';
 import { quickTopUpMessages as messages } from './messages';
-import { NoteRoom, Room } from './QuickTopUpDialog.styles';
+import { NoteRoom } from './QuickTopUpDialog.styles';
 
 export interface QuickTopUpDialogProps extends TopUpProps {
   open: boolean;
@@ -18,9 +19,7 @@ export function QuickTopUpDialog({ open, onClose, missing, ...form }: QuickTopUp
   return (
     <Dialog
       open={open}
-      onOpenChange={(next) => {
-        if (!next) onClose();
-      }}
+      onOpenChange={onClose}
       title={messages.title}
       size="lg"
       busy={form.submitting}
@@ -36,10 +35,10 @@ export function QuickTopUpDialog({ open, onClose, missing, ...form }: QuickTopUp
         )
       }
     >
-      <Room>
+      <Stack gap={16}>
         {missing !== null && <Alert tone="warn">{messages.missing(formatMoney(missing))}</Alert>}
         <TopUpForm {...form} id={topUp.id} />
-      </Room>
+      </Stack>
     </Dialog>
   );
 }

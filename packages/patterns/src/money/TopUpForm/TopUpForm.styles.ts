@@ -2,16 +2,6 @@ import { media, text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-export const Root = styled.form`
-  display: grid;
-  gap: ${vars.space[28]};
-`;
-
-export const Group = styled.div`
-  display: grid;
-  gap: ${vars.space[12]};
-`;
-
 /** The error line takes the room between the groups, so that nothing moves when it comes. */
 export const OtherRow = styled.div`
   display: flex;
@@ -30,10 +20,5 @@ export const OtherRow = styled.div`
 export const OtherHint = styled.span`
   ${text('small')}
   line-height: ${vars.size.control.md};
-  color: ${vars.color.text.tertiary};
-`;
-
-export const Note = styled.p`
-  ${text('small')}
   color: ${vars.color.text.tertiary};
 `;

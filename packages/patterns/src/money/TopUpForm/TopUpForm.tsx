@@ -4,6 +4,7 @@ import { CorporateTransferCard } from '@compute-market/components/corporate-tran
 import { Field } from '@compute-market/components/field';
 import { LinkButton } from '@compute-market/components/link-button';
 import { PayMethodPicker, type PayMethod } from '@compute-market/components/pay-method-picker';
+import { Stack } from '@compute-market/components/stack';
 import { takesTransfers, type Brand } from '@compute-market/contract/brand';
 import { DEFAULT_TOP_UP_YUAN, QUICK_TOP_UP_YUAN } from '@compute-market/contract/constants';
 import { PAY_TYPE } from '@compute-market/contract/enumerations';
@@ -17,14 +18,14 @@ import { useController, type UseFormReturn } from 'react-hook-form';
 import { channelOf, payTypeOf } from '../payment-view';
 import { amountOf } from '../amount';
 import { topUpFormMessages as messages } from './messages';
-import { Group, OtherHint, OtherRow, Root } from './TopUpForm.styles';
+import { OtherHint, OtherRow } from './TopUpForm.styles';
 
 /** What a form of a top-up needs, wherever it stands. */
 export interface TopUpProps {
   form: UseFormReturn<RechargeForm, unknown, RechargeOrder>;
   /** Changes when the form has gone back to its defaults: the tiles light again. */
   generation: number;
-  onSubmit: FormEventHandler<HTMLFormElement>;
+  onSubmit: FormEventHandler<HTMLElement>;
   /** An order is being made or its code fetched: nothing can be changed. */
   submitting: boolean;
   /** The server's words while the code is not ready (product §4). */
@@ -69,7 +70,7 @@ function AmountGroup({
   const [typedIn, setTypedIn] = useState(isTile(text) ? null : generation);
   const typing = typedIn === generation;
   return (
-    <Group>
+    <Stack gap={12}>
       <h2>{messages.amount}</h2>
       <AmountChoice
         label={messages.amount}
@@ -100,7 +101,7 @@ function AmountGroup({
           </OtherRow>
         }
       />
-    </Group>
+    </Stack>
   );
 }
 
@@ -148,9 +149,9 @@ export function TopUpForm({
 }: TopUpFormProps) {
   const { field } = useController({ control: form.control, name: 'pay_type' });
   return (
-    <Root id={id} onSubmit={onSubmit} noValidate>
+    <Stack as="form" gap={28} id={id} onSubmit={onSubmit} noValidate>
       <AmountGroup {...{ form, generation, submitting, accumulated }} />
-      <Group>
+      <Stack gap={12}>
         <h2>{messages.method}</h2>
         <PayMethodPicker
           label={messages.method}
@@ -159,12 +160,12 @@ export function TopUpForm({
           disabled={submitting}
           onValueChange={(channel) => field.onChange(payTypeOf(channel))}
         />
-      </Group>
+      </Stack>
       {field.value === PAY_TYPE.corporateTransfer && takesTransfers(bankAccount) ? (
         <TransferAccount {...{ accountId, bankAccount }} />
       ) : (
         children
       )}
-    </Root>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@compute-market/components/button';
 import { Money } from '@compute-market/components/money';
+import { Text } from '@compute-market/components/text';
 import { topUpFormMessages as messages } from './messages';
-import { Note } from './TopUpForm.styles';
 import type { TopUp } from './useTopUp';
 
 interface TopUpButtonProps {
@@ -25,5 +25,9 @@ const waitingFor = (status: TopUp['status']): string =>
 
 /** What the button will do, or what is being waited for in the server's own words. */
 export function TopUpNote({ topUp: { submitting, status } }: { readonly topUp: TopUp }) {
-  return <Note aria-live="polite">{submitting ? waitingFor(status) : messages.note}</Note>;
+  return (
+    <Text as="p" size="small" tone="tertiary" aria-live="polite">
+      {submitting ? waitingFor(status) : messages.note}
+    </Text>
+  );
 }

@@ -5,7 +5,7 @@ import { useWatch } from 'react-hook-form';
 import { amountOf } from '../amount';
 import type { TopUpProps } from './TopUpForm';
 
-/** A top-up as what stands around its form sees it. */
+/** A top-up as the page around its form sees it. */
 export interface TopUp extends Pick<TopUpProps, 'submitting' | 'status'> {
   /** Id of the form. */
   readonly id: string;

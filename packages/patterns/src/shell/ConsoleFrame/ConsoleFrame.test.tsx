@@ -36,7 +36,7 @@ test('the payment page lights the top-up, or the orders when it was opened from 
   expect(current()).toHaveTextContent('充值记录');
 });
 
-test('an unread answer is told at the tickets', () => {
+test('an unread answer is marked at the tickets', () => {
   show(mainAccount, null, true);
   expect(screen.getByRole('link', { name: '我的工单 有新回复' })).toBeInTheDocument();
 });

@@ -31,7 +31,7 @@ interface DeferredMenuProps<Menu> {
   children: (menu: Menu, seed: MenuSeed) => ReactNode;
 }
 
-/** The trigger as it is, told who comes near. */
+/** The trigger as it is, with the events that load the menu. */
 const Waiting = ({ trigger, ...handlers }: HTMLAttributes<HTMLElement> & { trigger: Trigger }) =>
   cloneElement(trigger, handlers);
 

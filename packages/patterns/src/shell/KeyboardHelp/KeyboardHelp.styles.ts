@@ -11,14 +11,6 @@ export const Keys = styled.dl`
   align-items: center;
 `;
 
-export const Combination = styled.dt`
-  display: flex;
-  align-items: center;
-  gap: ${space[4]};
-  ${text('small')}
-  color: ${color.text.tertiary};
-`;
-
 export const Key = styled.kbd`
   min-width: ${space[24]};
   padding: ${space[2]} ${space[6]};
@@ -29,8 +21,4 @@ export const Key = styled.kbd`
   color: ${color.text.body};
   font-family: ${font.family.body};
   text-align: center;
-`;
-
-export const Meaning = styled.dd`
-  color: ${color.text.body};
 `;

@@ -1,7 +1,9 @@
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { Dialog } from '@compute-market/components/dialog';
+import { Text } from '@compute-market/components/text';
 import { Fragment } from 'react';
-import { Combination, Key, Keys, Meaning } from './KeyboardHelp.styles';
+import { Key, Keys } from './KeyboardHelp.styles';
 import { keyboardHelpMessages as messages } from './messages';
 
 export interface KeyboardHelpProps {
@@ -45,15 +47,17 @@ export function KeyboardHelp({ open, onClose }: KeyboardHelpProps) {
       <Keys>
         {shortcuts.map(({ keys, inTurn, meaning }) => (
           <Fragment key={meaning}>
-            <Combination>
+            <Cluster as="dt" size="small" tone="tertiary" gap={4} wraps={false}>
               {keys.map((key, index) => (
                 <Fragment key={key}>
                   {index > 0 && (inTurn ? messages.then : '+')}
                   <Key>{key}</Key>
                 </Fragment>
               ))}
-            </Combination>
-            <Meaning>{meaning}</Meaning>
+            </Cluster>
+            <Text as="dd" tone="body">
+              {meaning}
+            </Text>
           </Fragment>
         ))}
       </Keys>

@@ -99,7 +99,7 @@ test('tickets lead to a new one, and to the list while an answer is unread', asy
   );
 });
 
-test('an unread answer is told and leads to the list', async () => {
+test('an unread answer is marked and leads to the list', async () => {
   show({ unreadWorkOrder: true });
   expect(await screen.findByRole('link', { name: '工单 有新回复' })).toHaveAttribute(
     'href',

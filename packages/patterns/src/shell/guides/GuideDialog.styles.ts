@@ -1,4 +1,3 @@
-import { text } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
@@ -11,10 +10,4 @@ export const Rules = styled.ul`
   list-style: disc;
   &:not(:first-child) { margin-top: ${space[20]}; }
   > li::marker { color: ${color.text.action}; }
-`;
-
-export const Since = styled.p`
-  margin-top: ${space[16]};
-  ${text('small')}
-  color: ${color.text.tertiary};
 `;

@@ -1,7 +1,8 @@
 import { Button } from '@compute-market/components/button';
 import { Dialog } from '@compute-market/components/dialog';
+import { Text } from '@compute-market/components/text';
 import type { ReactNode } from 'react';
-import { Rules, Since } from './GuideDialog.styles';
+import { Rules } from './GuideDialog.styles';
 import { guideMessages as messages } from './messages';
 
 /** How every explanation is opened and closed. */
@@ -59,7 +60,11 @@ export function GuideDialog({
           <li key={rule}>{rule}</li>
         ))}
       </Rules>
-      {since !== undefined && <Since>{since}</Since>}
+      {since !== undefined && (
+        <Text as="p" size="small" tone="tertiary" spaceAbove={16}>
+          {since}
+        </Text>
+      )}
     </Dialog>
   );
 }

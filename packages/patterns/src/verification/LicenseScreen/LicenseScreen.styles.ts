@@ -25,9 +25,3 @@ export const Mark = styled.span`
   display: block;
   margin-top: ${space[2]};
 `;
-
-export const Fast = styled.div`
-  display: grid;
-  gap: ${space[12]};
-  justify-items: center;
-`;

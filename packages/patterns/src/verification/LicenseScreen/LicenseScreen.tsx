@@ -6,6 +6,7 @@ import { FormSection } from '@compute-market/components/form-section';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { RadioCards } from '@compute-market/components/radio-cards';
+import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
 import { ATTACHMENT_MAX_BYTES } from '@compute-market/contract/constants';
 import type { LicenseForm } from '@compute-market/contract/forms/verification-forms';
@@ -22,7 +23,7 @@ import {
   type VerificationForm,
 } from '../verification-frame';
 import { compareLicense, type CompanyFacts } from './compare-license';
-import { Facts, Fast, Mark } from './LicenseScreen.styles';
+import { Facts, Mark } from './LicenseScreen.styles';
 import { licenseMessages as messages } from './messages';
 
 export interface LicenseScreenProps extends VerificationForm<LicenseForm> {
@@ -194,12 +195,12 @@ export function LicenseScreen({ stage, face, ...props }: LicenseScreenProps) {
       {stage === 'form' && <LicenseFormBody {...props} />}
       {stage === 'submitted' && (
         <Reviewing>
-          <Fast>
+          <Stack gap={12} align="center">
             <p>{messages.fast}</p>
             <Button variant="primary" onClick={face.onStart}>
               {messages.startFace}
             </Button>
-          </Fast>
+          </Stack>
         </Reviewing>
       )}
       {stage === 'face' && <FaceCodePanel {...face} />}

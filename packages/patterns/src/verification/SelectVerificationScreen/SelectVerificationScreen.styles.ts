@@ -17,26 +17,6 @@ export const Kinds = styled.div`
   ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
 `;
 
-export const Kind = styled.div`
-  display: grid;
-  gap: ${space[16]};
-`;
-
-export const Acts = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
-`;
-
-export const Intro = styled.p`
-  color: ${color.text.secondary};
-`;
-
-export const Ways = styled.div`
-  display: grid;
-  gap: ${space[12]};
-`;
-
 export const Way = styled.button`
   display: grid;
   grid-template-columns: auto minmax(0, 1fr) auto;
@@ -56,15 +36,6 @@ export const Way = styled.button`
   &:focus-visible { ${focusRing} border-color: ${color.border.focus}; }
   > svg { grid-row: 1 / 3; color: ${color.action.default}; }
   > svg:last-child { grid-column: 3; color: ${color.text.tertiary}; }
-`;
-
-export const WayTitle = styled.span`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
-  align-items: center;
-  color: ${color.text.strong};
-  font-weight: ${vars.font.weight.semibold};
 `;
 
 export const WayDetail = styled.span`

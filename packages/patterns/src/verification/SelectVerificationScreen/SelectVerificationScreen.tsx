@@ -1,11 +1,14 @@
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { Dialog } from '@compute-market/components/dialog';
 import { ErrorState } from '@compute-market/components/error-state';
 import { CameraIcon, ChevronRightIcon, FileTextIcon, LifeBuoyIcon, WalletIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
+import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
+import { Text } from '@compute-market/components/text';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { VERIFICATION_METHOD, VERIFICATION_STATUS, VERIFICATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
@@ -17,7 +20,7 @@ import { PageHead } from '../../shell/PageHead';
 import { FaceCodePanel, type FaceCodePanelProps } from '../face-code';
 import { Waiting } from '../../slow-hint';
 import { selectVerificationMessages as messages } from './messages';
-import { Acts, Intro, Kind, Kinds, Root, Way, WayDetail, Ways, WayTitle } from './SelectVerificationScreen.styles';
+import { Kinds, Root, Way, WayDetail } from './SelectVerificationScreen.styles';
 import { StandingChip, StandingFacts } from './Standing';
 
 export interface SelectVerificationScreenProps {
@@ -117,32 +120,34 @@ function KindCard({ kind, records, ways, face, onChoose, onWithdraw }: KindCardP
       meta={<StandingChip record={record} />}
       actions={
         reviewing && (
-          <Acts>
+          <Cluster as="span" gap={8} align="stretch" inline>
             {record.method === VERIFICATION_METHOD.license && <LegalFace {...face} />}
             <Withdraw record={record} onWithdraw={onWithdraw} />
-          </Acts>
+          </Cluster>
         )
       }
     >
-      <Kind>
-        <Intro>{messages.intro[kind]}</Intro>
+      <Stack gap={16}>
+        <Text as="p" tone="secondary">
+          {messages.intro[kind]}
+        </Text>
         {record !== null && <StandingFacts record={record} />}
         {mayVerify(records, type) && (
-          <Ways>
+          <Stack gap={12}>
             {ways.map(({ route, words, icon }) => (
               <Way key={route} type="button" onClick={() => onChoose(route)}>
                 {icon}
-                <WayTitle>
+                <Cluster as="span" tone="strong" weight="semibold" gap={8}>
                   {words.title}
                   {words.tag !== undefined && <Tag tone="info">{words.tag}</Tag>}
-                </WayTitle>
+                </Cluster>
                 <WayDetail>{words.detail}</WayDetail>
                 <ChevronRightIcon size={16} />
               </Way>
             ))}
-          </Ways>
+          </Stack>
         )}
-      </Kind>
+      </Stack>
     </Card>
   );
 }

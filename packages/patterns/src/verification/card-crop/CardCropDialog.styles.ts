@@ -1,14 +1,8 @@
-import { focusOutline, media, text } from '@compute-market/components/styles';
+import { focusOutline, media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
 const { border, color, radius, space } = vars;
-
-export const Body = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[12]};
-`;
 
 /** The shape of a card, which the dialog keeps from the first moment on. */
 const frame = css`
@@ -43,10 +37,4 @@ export const Tools = styled.div`
   justify-content: center;
   /* All eight do not fit beside each other: two rows of four. */
   ${media.belowXs} { display: grid; grid-template-columns: repeat(4, auto); gap: ${space[8]} ${space[16]}; }
-`;
-
-export const Help = styled.p`
-  margin: 0;
-  color: ${color.text.secondary};
-  ${text('dense')}
 `;

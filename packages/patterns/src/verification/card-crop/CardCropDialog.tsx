@@ -13,8 +13,10 @@ import {
   UndoIcon,
 } from '@compute-market/components/icons';
 import { Spinner } from '@compute-market/components/spinner';
+import { Text } from '@compute-market/components/text';
+import { Stack } from '@compute-market/components/stack';
 import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react';
-import { Body, Help, Opening, Tools, View } from './CardCropDialog.styles';
+import { Opening, Tools, View } from './CardCropDialog.styles';
 import { isWhole, moved, turned, wholePicture, windowOf, zoomed, type Crop } from './crop-geometry';
 import { cutFile, drawCrop } from './draw-crop';
 import { cardCropMessages as messages } from './messages';
@@ -139,8 +141,12 @@ export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProp
         </>
       }
     >
-      <Body>
-        {!unreadable && <Help>{messages.help}</Help>}
+      <Stack gap={12}>
+        {!unreadable && (
+          <Text as="p" size="dense" tone="secondary">
+            {messages.help}
+          </Text>
+        )}
         {unreadable && (
           <Alert tone="err" announced>
             {messages.unreadable}
@@ -213,7 +219,7 @@ export function CardCropDialog({ open, label, file, onDone }: CardCropDialogProp
             />
           </Tools>
         )}
-      </Body>
+      </Stack>
     </Dialog>
   );
 }

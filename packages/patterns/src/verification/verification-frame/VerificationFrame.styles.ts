@@ -1,8 +1,8 @@
-import { media, text } from '@compute-market/components/styles';
+import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, space } = vars;
+const { space } = vars;
 
 export const Root = styled.div`
   display: grid;
@@ -20,11 +20,6 @@ export const Body = styled.div`
 export const StepsRoom = styled.div`
   padding: 0 ${space[24]};
   ${media.belowSm} { padding: 0; }
-`;
-
-export const Privacy = styled.p`
-  ${text('small')}
-  color: ${color.text.tertiary};
 `;
 
 export const Actions = styled.div`

@@ -2,13 +2,14 @@ import { Alert } from '@compute-market/components/alert';
 import { Card } from '@compute-market/components/card';
 import { Link } from '@compute-market/components/link';
 import { Steps } from '@compute-market/components/steps';
+import { Text } from '@compute-market/components/text';
 import type { Verification } from '@compute-market/contract/entities/verification';
 import { VERIFICATION_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import type { ReactNode } from 'react';
 import { PageHead } from '../../shell/PageHead';
 import { verificationFrameMessages as messages } from './messages';
-import { Body, Privacy, Root, StepsRoom } from './VerificationFrame.styles';
+import { Body, Root, StepsRoom } from './VerificationFrame.styles';
 
 interface VerificationFrameProps {
   title: string;
@@ -41,7 +42,11 @@ export function VerificationFrame({ title, help, step, privacy, standing = null,
           </StepsRoom>
           {rejected && <Alert tone="warn">{messages.rejected(standing.reason)}</Alert>}
           {children}
-          {step < 3 && <Privacy>{privacy}</Privacy>}
+          {step < 3 && (
+            <Text as="p" size="small" tone="tertiary">
+              {privacy}
+            </Text>
+          )}
         </Body>
       </Card>
     </Root>

@@ -1,4 +1,5 @@
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { ChevronRightIcon } from '@compute-market/components/icons';
 import { Link } from '@compute-market/components/link';
 import { MarkdownView } from '@compute-market/components/markdown-view';
@@ -7,15 +8,7 @@ import { useState } from 'react';
 import type { Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
 import { messages } from './messages';
-import {
-  DocumentBody,
-  DocumentBox,
-  DocumentHead,
-  DocumentNote,
-  DocumentTitle,
-  Useful,
-  Verdict,
-} from './QuestionScreen.styles';
+import { DocumentBody, DocumentBox, DocumentHead, DocumentNote, DocumentTitle, Useful } from './QuestionScreen.styles';
 
 /** The document that is open, and its text. */
 export interface OpenDocument {
@@ -74,7 +67,7 @@ function Document({
         <DocumentBody>
           <Text text={opened.text} onRetry={() => onOpen(null)} />
           {document.url !== '' && <Link href={document.url}>{document.title}</Link>}
-          <Verdict role="status">
+          <Cluster tone="secondary" gap={8} role="status">
             {unsolved ? (
               messages.tryTicket
             ) : (
@@ -98,7 +91,7 @@ function Document({
                 </Button>
               </>
             )}
-          </Verdict>
+          </Cluster>
         </DocumentBody>
       )}
     </DocumentBox>

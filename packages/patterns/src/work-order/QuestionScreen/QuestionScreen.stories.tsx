@@ -56,7 +56,6 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Loading: Story = { args: { categories: loading, documents: loading }, globals: desktop };
 export const Failed: Story = { args: { categories: failed }, globals: desktop };
 export const Chosen: Story = {

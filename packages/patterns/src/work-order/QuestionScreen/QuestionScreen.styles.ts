@@ -4,19 +4,8 @@ import { styled } from 'styled-components';
 
 const { border, color, font, radius, size, space } = vars;
 
-export const Stack = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-`;
-
 export const Finder = styled.div`
   max-width: 560px;
-`;
-
-export const Heading = styled.h2`
-  ${text('section')}
-  color: ${color.text.strong};
 `;
 
 export const Grid = styled.ul`
@@ -42,10 +31,6 @@ export const CategoryName = styled.h3`
   font-weight: ${font.weight.semibold};
   color: ${color.text.strong};
   svg { color: ${color.text.action}; }
-`;
-
-export const Choices = styled.ul`
-  display: grid;
 `;
 
 /** One question: a whole line to press. */
@@ -142,14 +127,6 @@ export const DocumentBody = styled.div`
   max-width: 760px;
   padding: ${space[4]} ${space[20]} ${space[20]} ${space[48]};
   ${media.belowSm} { padding: ${space[4]} ${space[16]} ${space[16]}; }
-`;
-
-export const Verdict = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]};
-  color: ${color.text.secondary};
 `;
 
 /** What comes after the documents: the ticket. */

@@ -17,7 +17,9 @@ import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Result } from '@compute-market/components/result';
 import { SearchField } from '@compute-market/components/search-field';
+import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
+import { Text } from '@compute-market/components/text';
 import type { WorkOrderCategory, WorkOrderDocument } from '@compute-market/contract/entities/work-order';
 import { routes } from '@compute-market/contract/routes';
 import { useState, type ReactNode } from 'react';
@@ -32,14 +34,11 @@ import {
   CategoryBox,
   CategoryName,
   ChoiceButton,
-  Choices,
   Chosen,
   Documents as DocumentsFrame,
   Finder,
   Further,
   Grid,
-  Heading,
-  Stack,
 } from './QuestionScreen.styles';
 
 export interface QuestionScreenProps {
@@ -75,7 +74,9 @@ function Categories({
 }: Pick<QuestionScreenProps, 'query' | 'onQueryChange'> & { categories: readonly WorkOrderCategory[] }) {
   return (
     <section>
-      <Heading>{messages.choose}</Heading>
+      <Text as="h2" size="section" tone="strong">
+        {messages.choose}
+      </Text>
       <Grid>
         {categories.map(({ id, name, icon, children }) => (
           <CategoryBox key={id}>
@@ -83,7 +84,7 @@ function Categories({
               {icons[icon] ?? <ArchiveIcon />}
               {name}
             </CategoryName>
-            <Choices>
+            <Stack as="ul">
               {children.map((child) => (
                 <li key={child.id}>
                   <ChoiceButton type="button" onClick={() => onQueryChange({ ...query, q: '', question: child.id })}>
@@ -92,7 +93,7 @@ function Categories({
                   </ChoiceButton>
                 </li>
               ))}
-            </Choices>
+            </Stack>
           </CategoryBox>
         ))}
       </Grid>
@@ -168,7 +169,9 @@ function Found({
   }
   return (
     <DocumentsFrame aria-busy={documents.refreshing === true || undefined}>
-      <Heading>{title}</Heading>
+      <Text as="h2" size="section" tone="strong">
+        {title}
+      </Text>
       {documents.data.length === 0 ? (
         <Further>{messages.noDocuments}</Further>
       ) : (
@@ -264,7 +267,7 @@ export function QuestionScreen({ unread, ...props }: QuestionScreenProps) {
         actions={<Link href={routes.workOrderAgreement.to()}>{messages.agreement}</Link>}
       />
       <WorkOrderTabs current="ask" unread={unread} />
-      <Stack>
+      <Stack gap={16}>
         <Finder>
           <SearchField
             key={query.q}

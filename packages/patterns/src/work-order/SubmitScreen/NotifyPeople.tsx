@@ -1,4 +1,5 @@
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { IconButton } from '@compute-market/components/icon-button';
 import { CloseIcon } from '@compute-market/components/icons';
 import { Select } from '@compute-market/components/select';
@@ -8,7 +9,7 @@ import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants
 import { useState } from 'react';
 import { reasonOf } from '../../attempt-dialog';
 import { messages } from './messages';
-import { AddLine, People, Person } from './SubmitScreen.styles';
+import { AddLine, Person } from './SubmitScreen.styles';
 
 type Kind = WorkOrderNotification['type'];
 
@@ -49,7 +50,7 @@ export function NotifyPeople({ people, onAdd, onRemove, onRefused }: NotifyPeopl
   return (
     <>
       {people.length > 0 && (
-        <People>
+        <Cluster as="ul" gap={8} align="stretch" spaceBelow={8}>
           {people.map(({ id, type, target: reached }) => (
             <Person key={id}>
               {messages.notifyKinds[type]} {reached}
@@ -62,7 +63,7 @@ export function NotifyPeople({ people, onAdd, onRemove, onRefused }: NotifyPeopl
               />
             </Person>
           ))}
-        </People>
+        </Cluster>
       )}
       {people.length < WORK_ORDER_MAX_NOTIFICATIONS && (
         <AddLine>

@@ -13,7 +13,8 @@ import { mainAccount, subAccount } from '../../viewer/fixtures';
 import { findQuestion } from '../QuestionScreen';
 import { categories } from '../work-order-view/fixtures';
 import { instanceContext } from './context';
-import { SubmitScreen, type ResourceOption, type SubmitScreenProps } from './SubmitScreen';
+import type { ResourceOption } from './ProblemSection';
+import { SubmitScreen, type SubmitScreenProps } from './SubmitScreen';
 
 type Errors = Partial<Record<keyof WorkOrderForm, string>>;
 type Args = Omit<SubmitScreenProps, 'form' | 'people'> & {
@@ -110,7 +111,6 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = { globals: desktop };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Filled: Story = {
   args: { values: filled, files, agreed: true, people: [{ id: 1, type: 'email', target: 'lab@example.cn' }] },
   globals: desktop,

@@ -11,23 +11,8 @@ export const Stack = styled.div`
   max-width: 920px;
 `;
 
-/** The question that was chosen; it is read, not written. */
-export const Chosen = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[12]};
-  color: ${color.text.strong};
-  overflow-wrap: anywhere;
-`;
-
 export const Half = styled.div`
   max-width: 420px;
-`;
-
-/** A choice as wide as its words. */
-export const Narrow = styled.div`
-  display: flex;
 `;
 
 export const Context = styled.details`
@@ -38,13 +23,6 @@ export const Context = styled.details`
   ${text('dense')}
   summary { min-height: ${size.target}; color: ${color.text.secondary}; cursor: pointer; }
   dl { margin-top: ${space[8]}; }
-`;
-
-export const People = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: ${space[8]};
-  margin-bottom: ${space[8]};
 `;
 
 export const Person = styled.li`

@@ -2,44 +2,27 @@ import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
-import { Combobox } from '@compute-market/components/combobox';
-import { DescriptionList } from '@compute-market/components/description-list';
+import { Cluster } from '@compute-market/components/cluster';
 import { ErrorState } from '@compute-market/components/error-state';
 import { Field } from '@compute-market/components/field';
-import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
 import { Form } from '@compute-market/components/form';
 import { FormSection } from '@compute-market/components/form-section';
 import { Link } from '@compute-market/components/link';
 import { LinkButton } from '@compute-market/components/link-button';
-import { MarkdownEditor, type ImageUpload } from '@compute-market/components/markdown-editor';
 import { PhoneField } from '@compute-market/components/phone-field';
 import { Result } from '@compute-market/components/result';
-import { Segmented } from '@compute-market/components/segmented';
 import { Select } from '@compute-market/components/select';
 import { Skeleton } from '@compute-market/components/skeleton';
-import { TextField } from '@compute-market/components/text-field';
-import { WORK_ORDER_MAX_NOTIFICATIONS, WORK_ORDER_TITLE_LENGTH } from '@compute-market/contract/constants';
-import type { WorkOrderContext } from '@compute-market/contract/entities/work-order';
-import type { WorkOrderForm } from '@compute-market/contract/forms/work-order-form';
+import { WORK_ORDER_MAX_NOTIFICATIONS } from '@compute-market/contract/constants';
 import { routes } from '@compute-market/contract/routes';
 import { useState } from 'react';
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { AgreementTick, type Terms } from '../../agreement-tick';
-import { dataOf, type Resource } from '../../resource';
 import { PageHead } from '../../shell/PageHead';
-import type { Question } from '../QuestionScreen';
 import { messages } from './messages';
 import { NotifyPeople, type NotifyPeopleProps } from './NotifyPeople';
-import { Chosen, Context, End, Half, Narrow, Stack } from './SubmitScreen.styles';
-
-/** Something a ticket can be about, and what support is told of it. */
-export interface ResourceOption {
-  readonly value: string;
-  readonly label: string;
-  readonly hint?: string;
-  readonly fact?: string;
-  readonly context: WorkOrderContext;
-}
+import { ProblemSection, type ProblemSectionProps } from './ProblemSection';
+import { End, Half, Stack } from './SubmitScreen.styles';
 
 /** The number of a ticket that was sent, and when support answers, minutes. */
 export interface SentWorkOrder {
@@ -48,18 +31,7 @@ export interface SentWorkOrder {
   readonly expectMinutes: number;
 }
 
-export interface SubmitScreenProps {
-  /** Null when the address names a question that is gone. */
-  question: Resource<Question | null>;
-  form: UseFormReturn<WorkOrderForm>;
-  /** What the ticket can be about; null for questions that are about no thing. */
-  resources: { readonly kind: 'instance' | 'order'; readonly options: Resource<readonly ResourceOption[]> } | null;
-  uploadImage: ImageUpload;
-  uploadFile: Upload;
-  onDeleteFile: (file: UploadedFile) => Promise<void>;
-  describeFailure: (reason: unknown) => string | undefined;
-  files: readonly UploadedFile[];
-  onFilesChange: (files: readonly UploadedFile[]) => void;
+export interface SubmitScreenProps extends Omit<ProblemSectionProps, 'onBusyChange'> {
   people: Omit<NotifyPeopleProps, 'onRefused'>;
   /** Whether this account agreed before: then it is not asked again. */
   agreed: boolean;
@@ -73,156 +45,6 @@ export interface SubmitScreenProps {
   /** The ticket once it is sent. */
   sent: SentWorkOrder | null;
   onRetry: () => void;
-}
-
-type Part = Pick<SubmitScreenProps, 'form'>;
-
-/** Which template fits a category, by its number. */
-const templates: Readonly<Record<number, keyof typeof messages.templates>> = {
-  1: 'money',
-  2: 'connection',
-  3: 'fault',
-  4: 'fault',
-  5: 'fault',
-};
-
-function ResourceField({ form, resources }: Part & { resources: NonNullable<SubmitScreenProps['resources']> }) {
-  const { kind, options } = resources;
-  const chosen = form.watch('resource_id');
-  const known = dataOf(options) ?? [];
-  const option = known.find(({ value }) => value === chosen);
-  return (
-    <>
-      <Half>
-        <Field
-          label={kind === 'instance' ? messages.instance : messages.order}
-          optional
-          hint={options.state === 'error' ? messages.resourcesFailed : undefined}
-        >
-          <Controller
-            control={form.control}
-            name="resource_id"
-            render={({ field: { onChange, value, ref } }) => (
-              <Combobox
-                ref={ref}
-                clearable
-                loading={options.state === 'loading'}
-                placeholder={kind === 'instance' ? messages.pickInstance : messages.pickOrder}
-                value={option === undefined ? '' : value}
-                onValueChange={onChange}
-                options={known.map(({ value: name, label, hint }) => ({ value: name, label, hint }))}
-              />
-            )}
-          />
-        </Field>
-      </Half>
-      {option !== undefined && (
-        <Context>
-          <summary>{messages.context}</summary>
-          <DescriptionList
-            dense
-            layout="rows"
-            termWidth={88}
-            items={Object.entries(option.context).map(([term, detail]) => ({
-              key: term,
-              term,
-              detail: String(detail),
-            }))}
-          />
-        </Context>
-      )}
-    </>
-  );
-}
-
-function Problem({
-  question,
-  ...props
-}: SubmitScreenProps & { question: Resource<Question | null>; onBusyChange: (busy: boolean) => void }) {
-  const {
-    form,
-    resources,
-    uploadImage,
-    uploadFile,
-    onDeleteFile,
-    describeFailure,
-    files,
-    onFilesChange,
-    onBusyChange,
-  } = props;
-  const {
-    control,
-    formState: { errors },
-    register,
-  } = form;
-  const category = question.state === 'ready' ? (question.data?.category.id ?? 0) : 0;
-  const useTemplate = () =>
-    form.setValue('content', messages.templates[templates[category] ?? 'general'], { shouldDirty: true });
-  const isEmpty = form.watch('content').trim() === '';
-  return (
-    <FormSection title={messages.sections.problem}>
-      {resources !== null && <ResourceField form={form} resources={resources} />}
-      <Field label={messages.heading} required error={errors.title?.message}>
-        <TextField
-          maxLength={WORK_ORDER_TITLE_LENGTH.max}
-          placeholder={messages.headingPlaceholder}
-          {...register('title')}
-        />
-      </Field>
-      <Field
-        label={messages.content}
-        required
-        error={errors.content?.message}
-        action={
-          isEmpty ? (
-            <Button size="sm" variant="text" onClick={useTemplate}>
-              {messages.template}
-            </Button>
-          ) : undefined
-        }
-      >
-        <Controller
-          control={control}
-          name="content"
-          render={({ field: { onChange, onBlur, value } }) => (
-            <MarkdownEditor
-              value={value}
-              onValueChange={onChange}
-              onBlur={onBlur}
-              uploadImage={uploadImage}
-              placeholder={messages.contentPlaceholder}
-            />
-          )}
-        />
-      </Field>
-      <Field label={messages.files} optional group>
-        <FileDrop
-          upload={uploadFile}
-          onDelete={onDeleteFile}
-          describeFailure={describeFailure}
-          value={files}
-          onValueChange={onFilesChange}
-          onBusyChange={onBusyChange}
-        />
-      </Field>
-      <Field label={messages.urgency} group>
-        <Controller
-          control={control}
-          name="urgency"
-          render={({ field: { onChange, value } }) => (
-            <Narrow>
-              <Segmented
-                aria-label={messages.urgency}
-                value={value}
-                onValueChange={onChange}
-                options={(['0', '1'] as const).map((each) => ({ value: each, label: messages.urgencies[each] }))}
-              />
-            </Narrow>
-          )}
-        />
-      </Field>
-    </FormSection>
-  );
 }
 
 function Contact({ form, people }: Pick<SubmitScreenProps, 'form' | 'people'>) {
@@ -296,17 +118,17 @@ function Filling(props: SubmitScreenProps) {
         )}
         <FormSection>
           <Field label={messages.category} group>
-            <Chosen>
+            <Cluster tone="strong" breaks gap={12} rowGap={4}>
               {question.state === 'ready' && question.data !== null ? (
                 `${question.data.category.name} / ${question.data.child.name}`
               ) : (
                 <Skeleton lines={1} />
               )}
               <Link href={routes.selectQuestion.to()}>{messages.change}</Link>
-            </Chosen>
+            </Cluster>
           </Field>
         </FormSection>
-        <Problem {...props} onBusyChange={setUploading} />
+        <ProblemSection {...props} onBusyChange={setUploading} />
         <Contact form={form} people={props.people} />
         <End>
           {!agreed && (

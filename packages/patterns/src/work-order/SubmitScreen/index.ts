@@ -1,4 +1,5 @@
 export { instanceContext, orderContext } from './context';
 export { anyTime } from './messages';
 export { SubmitScreen } from './SubmitScreen';
-export type { ResourceOption, SentWorkOrder, SubmitScreenProps } from './SubmitScreen';
+export type { ResourceOption } from './ProblemSection';
+export type { SentWorkOrder, SubmitScreenProps } from './SubmitScreen';

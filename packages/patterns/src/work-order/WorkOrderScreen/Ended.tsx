@@ -1,5 +1,6 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { LinkButton } from '@compute-market/components/link-button';
 import { RadioGroup } from '@compute-market/components/radio-group';
 import { TextArea } from '@compute-market/components/text-area';
@@ -10,7 +11,7 @@ import { workOrderAllows } from '@compute-market/contract/rules/work-order';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { messages } from './messages';
-import { Over, OverLine } from './WorkOrderScreen.styles';
+import { Over } from './WorkOrderScreen.styles';
 
 const words = messages.rating;
 const rates = ['5', '4', '3', '2', '1'] as const;
@@ -92,7 +93,7 @@ export function Ended({ order, now, busy, problem, onRate, onReopen }: EndedProp
           {words.thanks} · {messages.info.stars(order.rate)}
         </p>
       )}
-      <OverLine>
+      <Cluster tone="secondary" gap={16} rowGap={8} justify="between">
         {isRevoked ? messages.ended.revoked : left}
         {canReopen ? (
           <Button variant="outline" loading={busy} onClick={onReopen}>
@@ -101,7 +102,7 @@ export function Ended({ order, now, busy, problem, onRate, onReopen }: EndedProp
         ) : (
           <LinkButton href={routes.selectQuestion.to()}>{messages.ended.ask}</LinkButton>
         )}
-      </OverLine>
+      </Cluster>
     </Over>
   );
 }

@@ -3,7 +3,9 @@ import { Card } from '@compute-market/components/card';
 import { CopyButton } from '@compute-market/components/copy-button';
 import { DescriptionList } from '@compute-market/components/description-list';
 import { Link } from '@compute-market/components/link';
+import { Stack } from '@compute-market/components/stack';
 import { Tag } from '@compute-market/components/tag';
+import { Text } from '@compute-market/components/text';
 import type { WorkOrderDetail } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { maskPhone } from '@compute-market/contract/rules/phone';
@@ -11,7 +13,6 @@ import { formatTime } from '@compute-market/contract/rules/time';
 import { resourceAddress, resourceText } from '../work-order-view';
 import { messages } from './messages';
 import { waitedText } from './waited';
-import { Broken, Side, Subtitle } from './WorkOrderScreen.styles';
 
 const words = messages.info;
 const { waiting, processing, needsReply } = WORK_ORDER_STATUS;
@@ -48,7 +49,7 @@ function Info({ order, now }: FactsProps) {
       : []),
     { key: 'phone', term: words.phone, detail: maskPhone(order.phone) },
     ...(order.contact_time === '' ? [] : [{ key: 'contact', term: words.contactTime, detail: order.contact_time }]),
-    ...(told === '' ? [] : [{ key: 'told', term: words.notified, detail: <Broken>{told}</Broken> }]),
+    ...(told === '' ? [] : [{ key: 'told', term: words.notified, detail: <Text breaks>{told}</Text> }]),
     ...(order.rate === null ? [] : [{ key: 'rate', term: words.rate, detail: words.stars(order.rate) }]),
   ];
   return (
@@ -68,10 +69,14 @@ function Subject({ order }: Pick<FactsProps, 'order'>) {
       title={messages.resource.title}
       actions={address === null ? undefined : <Link href={address}>{messages.resource.detail}</Link>}
     >
-      {title !== '' && <Subtitle>{title}</Subtitle>}
+      {title !== '' && (
+        <Text as="p" tone="strong" weight="medium" breaks spaceBelow={8}>
+          {title}
+        </Text>
+      )}
       <DescriptionList
         dense
-        items={facts.map(([term, detail]) => ({ key: term, term, detail: <Broken>{String(detail)}</Broken> }))}
+        items={facts.map(([term, detail]) => ({ key: term, term, detail: <Text breaks>{String(detail)}</Text> }))}
       />
     </Card>
   );
@@ -79,9 +84,9 @@ function Subject({ order }: Pick<FactsProps, 'order'>) {
 
 /** What is known of a ticket, beside its talk. */
 export const Facts = ({ order, now }: FactsProps) => (
-  <Side>
+  <Stack as="aside" gap={16}>
     <Info order={order} now={now} />
     <Subject order={order} />
     {order.status === needsReply && <Alert>{messages.rule}</Alert>}
-  </Side>
+  </Stack>
 );

@@ -1,11 +1,12 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { Cluster } from '@compute-market/components/cluster';
 import { FileDrop, type Upload, type UploadedFile } from '@compute-market/components/file-drop';
 import { MarkdownEditor, type ImageUpload } from '@compute-market/components/markdown-editor';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { useState } from 'react';
 import { messages } from './messages';
-import { ReplyEnd, ReplyFoot } from './WorkOrderScreen.styles';
+import { ReplyFoot } from './WorkOrderScreen.styles';
 
 const words = messages.reply;
 
@@ -62,7 +63,7 @@ export function ReplyEditor({
         footer={
           <ReplyFoot>
             <span>{words.limits}</span>
-            <ReplyEnd>
+            <Cluster as="span" gap={12} rowGap={8} inline>
               {savedAt !== null && <span>{words.saved(formatTime(savedAt).slice(-5))}</span>}
               {!showsFiles && (
                 <Button size="sm" variant="outline" onClick={() => setWithFiles(true)}>
@@ -72,7 +73,7 @@ export function ReplyEditor({
               <Button variant="primary" loading={sending} disabled={uploading || text.trim() === ''} onClick={onSend}>
                 {sending ? words.sending : words.send}
               </Button>
-            </ReplyEnd>
+            </Cluster>
           </ReplyFoot>
         }
       />

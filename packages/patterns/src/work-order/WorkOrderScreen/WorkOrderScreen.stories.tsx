@@ -102,7 +102,6 @@ const drawn: Story['play'] = async ({ canvas }) => {
 };
 
 export const Default: Story = { globals: desktop, tags: ['visual'], play: drawn };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Loading: Story = { args: { order: loading }, globals: desktop };
 export const Failed: Story = { args: { order: failed }, globals: desktop };
 export const Waiting: Story = { args: { order: ready(waiting) }, globals: desktop };

@@ -4,14 +4,6 @@ import { styled } from 'styled-components';
 
 const { border, color, font, radius, size, space } = vars;
 
-export const TitleLine = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[4]} ${space[12]};
-  overflow-wrap: anywhere;
-`;
-
 export const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) 300px;
@@ -47,12 +39,6 @@ export const Below = styled.div`
   ${media.belowSm} { padding: 0 ${space[12]} ${space[16]}; }
 `;
 
-export const Side = styled.aside`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: ${space[16]};
-`;
-
 /** On small screens the facts fold, over the talk. */
 export const Folded = styled.details`
   margin-bottom: ${space[12]};
@@ -83,17 +69,6 @@ export const SupportMark = styled.span`
   color: ${color.status.ok.text};
 `;
 
-export const Subtitle = styled.p`
-  margin-bottom: ${space[8]};
-  font-weight: ${font.weight.medium};
-  color: ${color.text.strong};
-  overflow-wrap: anywhere;
-`;
-
-export const Broken = styled.span`
-  overflow-wrap: anywhere;
-`;
-
 export const ReplyFoot = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -105,13 +80,6 @@ export const ReplyFoot = styled.div`
   ${text('small')}
 `;
 
-export const ReplyEnd = styled.span`
-  display: inline-flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${space[8]} ${space[12]};
-`;
-
 /** What stands in place of the editor once a ticket is over. */
 export const Over = styled.section`
   display: grid;
@@ -120,13 +88,4 @@ export const Over = styled.section`
   border-radius: ${radius.md};
   background: ${color.surface.sunken};
   h2 { ${text('section')} color: ${color.text.strong}; }
-`;
-
-export const OverLine = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: space-between;
-  gap: ${space[8]} ${space[16]};
-  color: ${color.text.secondary};
 `;

@@ -2,6 +2,7 @@ import { Alert } from '@compute-market/components/alert';
 import { Breadcrumb } from '@compute-market/components/breadcrumb';
 import { Button } from '@compute-market/components/button';
 import { Card } from '@compute-market/components/card';
+import { Cluster } from '@compute-market/components/cluster';
 import { ConfirmDialog } from '@compute-market/components/confirm-dialog';
 import { ErrorState } from '@compute-market/components/error-state';
 import { IconButton } from '@compute-market/components/icon-button';
@@ -28,7 +29,7 @@ import { messages } from './messages';
 import { progressOf } from './progress';
 import { ReplyEditor, type ReplyProps } from './ReplyEditor';
 import { threadEntries } from './thread';
-import { Below, Columns, Folded, Main, StepPlace, Talk, TitleLine } from './WorkOrderScreen.styles';
+import { Below, Columns, Folded, Main, StepPlace, Talk } from './WorkOrderScreen.styles';
 
 /** What can be done to a ticket beside replying. */
 export type WorkOrderStep = Exclude<WorkOrderAction, 'comment'>;
@@ -150,10 +151,10 @@ function Ticket(props: Ready) {
       <PageHead
         title={order.title}
         help={
-          <TitleLine>
+          <Cluster as="span" breaks gap={12} rowGap={4} inline>
             <WorkOrderStatusChip status={order.status} />
             {order.no}
-          </TitleLine>
+          </Cluster>
         }
         actions={<HeadActions {...props} onAsk={setAsked} />}
       />

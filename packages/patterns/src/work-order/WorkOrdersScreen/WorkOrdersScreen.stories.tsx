@@ -52,7 +52,6 @@ const desktop = { viewport: { value: 'desktop' } };
 const phone = { viewport: { value: 'phone' } };
 
 export const Default: Story = { globals: desktop, tags: ['visual'] };
-export const Playground: Story = { tags: ['!test'], globals: desktop };
 export const Loading: Story = { args: { list: loading, unread: false }, globals: desktop };
 /** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {

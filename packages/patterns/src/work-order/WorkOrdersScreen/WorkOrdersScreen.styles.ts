@@ -29,7 +29,3 @@ export const Title = styled.span`
   a { overflow-wrap: anywhere; color: ${color.text.strong}; }
   &[data-unread] a { font-weight: ${font.weight.semibold}; }
 `;
-
-export const Broken = styled.span`
-  overflow-wrap: anywhere;
-`;

@@ -2,6 +2,7 @@ import { CopyButton } from '@compute-market/components/copy-button';
 import { Dot } from '@compute-market/components/dot';
 import { Link } from '@compute-market/components/link';
 import type { TableColumn } from '@compute-market/components/table';
+import { Text } from '@compute-market/components/text';
 import type { WorkOrder } from '@compute-market/contract/entities/work-order';
 import { WORK_ORDER_STATUS } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
@@ -10,7 +11,7 @@ import { CardLine, CardRoot, Note, Quiet } from '../../record-list';
 import { ActionButton, ActionLink, ActionRow } from '../../row-action';
 import { resourceAddress, resourceText, WorkOrderStatusChip } from '../work-order-view';
 import { messages } from './messages';
-import { Broken, Number, Title } from './WorkOrdersScreen.styles';
+import { Number, Title } from './WorkOrdersScreen.styles';
 
 const words = messages.columns;
 /** What it is about, and under it what exactly. */
@@ -44,7 +45,7 @@ function OrderResource({ order }: Pick<Part, 'order'>) {
   const text = resourceText(order);
   const address = resourceAddress(order);
   if (text === '') return <Quiet>{messages.none}</Quiet>;
-  return <Broken>{address === null ? text : <Link href={address}>{text}</Link>}</Broken>;
+  return <Text breaks>{address === null ? text : <Link href={address}>{text}</Link>}</Text>;
 }
 
 const OrderSteps = ({ order, onRevoke }: Part) => (

@@ -1,8 +1,9 @@
+import { Cluster } from '@compute-market/components/cluster';
 import { Dot } from '@compute-market/components/dot';
 import { NavTabs } from '@compute-market/components/nav-tabs';
 import { routes } from '@compute-market/contract/routes';
 import { workOrderViewMessages as messages } from './messages';
-import { TabWord, TabsPlace } from './work-order-view.styles';
+import { TabsPlace } from './work-order-view.styles';
 
 interface WorkOrderTabsProps {
   readonly current: 'ask' | 'mine';
@@ -20,10 +21,10 @@ export const WorkOrderTabs = ({ current, unread }: WorkOrderTabsProps) => (
         {
           href: routes.workOrders.to(),
           label: (
-            <TabWord>
+            <Cluster as="span" gap={6} inline wraps={false}>
               {messages.mine}
               {unread && <Dot label={messages.hasReply} />}
-            </TabWord>
+            </Cluster>
           ),
           current: current === 'mine',
         },

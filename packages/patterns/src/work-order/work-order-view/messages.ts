@@ -4,6 +4,4 @@ export const workOrderViewMessages = {
   ask: '提交工单',
   mine: '我的工单',
   hasReply: '有新回复',
-  urgent: '紧急',
-  none: '—',
 } as const;

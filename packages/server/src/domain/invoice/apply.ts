@@ -28,7 +28,7 @@ async function nextRecordNo(tx: Tx, now: Date): Promise<string> {
 const notAllowed = (reason: string, data: object) => new Refusal('INVOICE_NOT_ALLOWED', { reason, data });
 const verification = routes.verification.to();
 
-/** Everything that stops an invoice beside its sum, told with the way out. */
+/** Everything that stops an invoice beside its sum, with the way out. */
 async function refuseUnfit(
   tx: Tx,
   userId: number,

@@ -1,9 +1,10 @@
 import { Alert } from '@compute-market/components/alert';
 import { Button } from '@compute-market/components/button';
+import { Stack } from '@compute-market/components/stack';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { FormSlot } from '../form-slot';
-import { Actions, Form, Refused } from './LoginForm.styles';
+import { Actions, Refused } from './LoginForm.styles';
 
 interface FormFrameProps<Values extends FieldValues> extends FormSlot<Values> {
   label: string;
@@ -24,7 +25,9 @@ export function FormFrame<Values extends FieldValues>({
   children,
 }: FormFrameProps<Values>) {
   return (
-    <Form
+    <Stack
+      as="form"
+      spaceAbove={20}
       noValidate
       aria-label={label}
       onSubmit={(event) => {
@@ -46,6 +49,6 @@ export function FormFrame<Values extends FieldValues>({
         </Button>
       </Actions>
       {after}
-    </Form>
+    </Stack>
   );
 }

@@ -1,12 +1,12 @@
 import { Button } from '@compute-market/components/button';
 import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
+import { Text } from '@compute-market/components/text';
 import type { LoginCodeForm } from '@compute-market/contract/forms/login-form';
 import type { CodeFormSlot } from '../form-slot';
 import { loginMessages as messages } from '../messages';
 import { Way } from '../parts/Ways.styles';
 import { FormFrame } from './FormFrame';
-import { Help } from './LoginForm.styles';
 
 interface LoginCodeProps extends CodeFormSlot<LoginCodeForm> {
   /** The masked phone that the code goes to. */
@@ -23,7 +23,9 @@ export function LoginCode({ phone, onBack, onRequestCode, ...slot }: LoginCodePr
   } = slot.form;
   return (
     <>
-      <Help>{messages.codeHelp(phone)}</Help>
+      <Text as="p" size="dense" tone="secondary">
+        {messages.codeHelp(phone)}
+      </Text>
       <FormFrame
         {...slot}
         label={messages.secondStep}

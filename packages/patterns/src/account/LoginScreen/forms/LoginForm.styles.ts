@@ -1,14 +1,8 @@
-import { media, text } from '@compute-market/components/styles';
+import { media } from '@compute-market/components/styles';
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 
-const { color, space } = vars;
-
-export const Form = styled.form`
-  display: flex;
-  flex-direction: column;
-  margin-top: ${space[20]};
-`;
+const { space } = vars;
 
 export const Pair = styled.div`
   display: grid;
@@ -19,16 +13,6 @@ export const Pair = styled.div`
 
 export const Actions = styled.div`
   margin-top: ${space[12]};
-`;
-
-export const Agreement = styled.div`
-  margin: ${space[4]} 0 0;
-  ${text('dense')}
-`;
-
-export const Help = styled.p`
-  ${text('dense')}
-  color: ${color.text.secondary};
 `;
 
 export const Refused = styled.div`

@@ -1,6 +1,7 @@
 import { CodeField } from '@compute-market/components/code-field';
 import { Field } from '@compute-market/components/field';
 import { PhoneField } from '@compute-market/components/phone-field';
+import { Text } from '@compute-market/components/text';
 import type { ResetPasswordForm } from '@compute-market/contract/forms/reset-password-form';
 import { useWatch } from 'react-hook-form';
 import type { CodeFormSlot } from '../form-slot';
@@ -9,7 +10,6 @@ import { loginMessages as messages } from '../messages';
 import { NewPassword } from '../parts/NewPassword';
 import { BackToLogin } from '../parts/Ways';
 import { FormFrame } from './FormFrame';
-import { Help } from './LoginForm.styles';
 
 interface ResetPasswordProps extends CodeFormSlot<ResetPasswordForm> {
   addressOf: (view: LoginView) => string;
@@ -25,7 +25,9 @@ export function ResetPassword({ addressOf, onRequestCode, ...slot }: ResetPasswo
   const typed = useWatch({ control, name: 'passwd' });
   return (
     <>
-      <Help>{messages.resetHelp}</Help>
+      <Text as="p" size="dense" tone="secondary">
+        {messages.resetHelp}
+      </Text>
       <FormFrame
         {...slot}
         label={messages.pages.reset}

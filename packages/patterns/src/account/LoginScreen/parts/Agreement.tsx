@@ -1,8 +1,8 @@
+import { Text } from '@compute-market/components/text';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { AgreementTick, type Terms } from '../../../agreement-tick';
 import { loginMessages as messages } from '../messages';
 import { Agreements } from './Agreements';
-import { Agreement as Root } from '../forms/LoginForm.styles';
 
 interface AgreementProps {
   agree: UseFormRegisterReturn;
@@ -12,9 +12,9 @@ interface AgreementProps {
 
 /** The tick before a registration. The button stays enabled and points here. */
 export const Agreement = ({ agree, error, terms }: AgreementProps) => (
-  <Root>
+  <Text as="div" size="dense" spaceAbove={4}>
     <AgreementTick terms={terms} error={error} {...agree}>
       {messages.agree} <Agreements />
     </AgreementTick>
-  </Root>
+  </Text>
 );

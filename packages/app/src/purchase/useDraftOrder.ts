@@ -1,0 +1,48 @@
+import type { Price } from '@compute-market/contract/entities/price';
+import { buyerOf, type Viewer } from '@compute-market/patterns/viewer';
+import { useCallback, useState } from 'react';
+import type { Pricing } from './quote-with-coupon';
+import { usePurchase, type BuyOptions } from './usePurchase';
+
+interface DraftOrder<Draft, Done> {
+  readonly viewer: Viewer;
+  /** Keeps its identity. */
+  readonly pricing: Pricing<Draft>;
+  /** Buys at the price that was agreed to; rejects with ApiError. */
+  readonly send: (draft: Draft, price: Price, options: BuyOptions) => Promise<Done>;
+  readonly onDone: (draft: Draft) => void;
+}
+
+/** An order that is put together in a dialog: open while there is a draft, closed once it is paid. `open` keeps its identity. */
+export function useDraftOrder<Draft, Done>({ viewer, pricing, send, onDone }: DraftOrder<Draft, Done>) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const { order, pay, begin } = usePurchase({
+    viewer,
+    draft,
+    pricing,
+    send,
+    onDone: (_bought: Done, sent: Draft) => {
+      setDraft(null);
+      onDone(sent);
+    },
+  });
+  const buyer = buyerOf(viewer);
+  const open = useCallback(
+    (first: Draft) => {
+      begin();
+      setDraft(first);
+    },
+    [begin],
+  );
+  return {
+    hasVoucher: buyer.kind === 'main' && buyer.hasVoucher,
+    open,
+    order: draft && {
+      ...order,
+      draft,
+      onPay: () => pay((buy) => buy(draft)),
+      onChange: setDraft,
+      onClose: () => setDraft(null),
+    },
+  };
+}

@@ -1,7 +1,0 @@
-import { vars } from '@compute-market/tokens';
-import { styled } from 'styled-components';
-
-export const Form = styled.form`
-  display: grid;
-  gap: ${vars.space[12]};
-`;

@@ -1,0 +1,39 @@
+import { PaymentSplit } from '@compute-market/components/payment-split';
+import { Segmented } from '@compute-market/components/segmented';
+import type { Price } from '@compute-market/contract/entities/price';
+import { PAY_FIRST, PAY_FIRST_LABELS, type PayFirst } from '@compute-market/contract/enumerations';
+import { fenFromYuan } from '@compute-market/contract/rules/money';
+import { messages } from './messages';
+import { paymentParts } from './payment-parts';
+
+const options = [PAY_FIRST.voucher, PAY_FIRST.balance].map((value) => ({ value, label: PAY_FIRST_LABELS[value] }));
+
+interface PaidFromProps {
+  price: Price;
+  buyer: Parameters<typeof paymentParts>[1];
+  payFirst: PayFirst;
+  onPayFirstChange: (payFirst: PayFirst) => void;
+}
+
+/** What pays a price. Who has both vouchers and balance chooses which pays first. */
+export function PaidFrom({ price, buyer, payFirst, onPayFirstChange }: PaidFromProps) {
+  const control = buyer.kind === 'main' && buyer.hasVoucher && (
+    <>
+      <span>{messages.payFirst}</span>
+      <Segmented
+        size="sm"
+        aria-label={messages.payFirst}
+        value={payFirst}
+        onValueChange={onPayFirstChange}
+        options={options}
+      />
+    </>
+  );
+  return (
+    <PaymentSplit
+      parts={paymentParts(price, buyer, payFirst)}
+      shortFen={fenFromYuan(price.ShortMoney)}
+      control={control || undefined}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export const messages = { retry: '重试' } as const;
