@@ -21,7 +21,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Playground: Story = { tags: ['!test'], args: { fen: 1_234_567_890 } };
-/** The old sum is inactive while a new one is on its way; contrast is not asked of inactive text. */
 export const Quoting: Story = {
   args: {
     quoting: true,
@@ -31,7 +30,6 @@ export const Quoting: Story = {
       </Button>
     ),
   },
-  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 export const BeforeTheFirstQuote: Story = {
   args: {
