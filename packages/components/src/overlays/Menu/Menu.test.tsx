@@ -38,8 +38,7 @@ test('a row that cannot be chosen stays, says why and refuses', async () => {
   const onSelect = vi.fn();
   render(<Menu trigger={<Button>更多</Button>} items={items(onSelect)} />);
   await userEvent.click(screen.getByRole('button'));
-  const row = await screen.findByRole('menuitem', { name: '修改密码' });
-  expect(row).toHaveAccessibleDescription('实例启动中');
+  const row = await screen.findByRole('menuitem', { name: '修改密码 实例启动中' });
   expect(row).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(row);
   expect(onSelect).not.toHaveBeenCalled();
