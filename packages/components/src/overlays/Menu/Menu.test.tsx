@@ -45,6 +45,14 @@ test('a row that cannot be chosen stays, says why and refuses', async () => {
   expect(screen.getByRole('menu')).toBeInTheDocument();
 });
 
+test('nothing that takes the focus is hidden from those who listen', async () => {
+  render(<Menu trigger={<Button>更多</Button>} items={items()} />);
+  await userEvent.click(screen.getByRole('button'));
+  await screen.findByRole('menu');
+  await waitFor(() => expect(document.querySelectorAll('[data-base-ui-focus-guard]')).toHaveLength(6));
+  await waitFor(() => expect(document.querySelector('[aria-hidden][tabindex="0"]')).toBeNull());
+});
+
 test('Escape closes and gives the focus back', async () => {
   render(<Menu trigger={<Button>更多</Button>} items={items()} />);
   await userEvent.tab();
