@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { GlobalStyle } from '@compute-market/components/global-style';
 import { SlowAfter } from '@compute-market/patterns/slow-hint';
 import { configure } from 'storybook/test';
+import { axeOptions, rulesOfStory } from '../tests/setup/axe';
 import { readTheme } from './theme';
 
 // Whether something appears is what a story claims, not how soon: a busy machine may take seconds to load a part.
@@ -36,16 +37,11 @@ const preview: Preview = {
       },
     },
     controls: { expanded: true },
-    // WCAG 2.2 AA as an error in every story; target-size is off by default in axe.
     a11y: {
       test: 'error',
-      // The guards around an open popup take the keyboard's focus only to hand it on; nobody ever stands on them.
       // The console's menu stands around every screen; it is read in its own stories.
-      context: { exclude: ['[data-base-ui-focus-guard]', '[data-component="SideNav"]'] },
-      options: {
-        runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-        rules: { 'target-size': { enabled: true }, region: { enabled: false } },
-      },
+      context: { include: ['html'], exclude: ['[data-component="SideNav"]'] },
+      options: axeOptions,
     },
     viewport: {
       options: {
@@ -54,6 +50,11 @@ const preview: Preview = {
         desktop: { name: '桌面 1440', styles: { width: '1440px', height: '900px' } },
       },
     },
+  },
+  beforeEach: (context) => {
+    const { a11y } = context.parameters as { a11y: { options: object } };
+    const options = { ...a11y.options, rules: rulesOfStory(context.title) };
+    context.parameters = { ...context.parameters, a11y: { ...a11y, options } };
   },
   decorators: [
     // Time changes no story: that a read is slow is said where `slowAfter: 0` asks for it, and nowhere else.

@@ -215,7 +215,7 @@ const places: Readonly<Record<string, readonly Place[]>> = {
       address: '/console/invoice',
       dialogs: [
         ['申请开票', button('申请开票')],
-        ['重发电子发票', button(/^重发发票/)],
+        ['重发电子发票', button(/^重发邮箱/)],
       ],
     },
     {

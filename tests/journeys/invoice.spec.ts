@@ -85,7 +85,7 @@ for (const { name, width, height, handOf } of ways) {
     expect(file.suggestedFilename()).toBe(`${number}.pdf`);
     expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-');
 
-    const resend = record.getByRole('button', { name: `重发发票 ${number} 到邮箱` });
+    const resend = record.getByRole('button', { name: `重发邮箱：发票 ${number}` });
     await hand.press(resend);
     const mailing = page.getByRole('dialog', { name: '重发电子发票' });
     await expect(mailing.getByLabel('接收邮箱')).not.toHaveValue('');

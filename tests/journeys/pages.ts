@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type BrowserContext, type Locator, type Page } from '@playwright/test';
+import { axeOptions } from '../setup/axe';
 import { latestCode, logIn, newPassword } from './customer';
 
 export const wide = { name: '宽屏', width: 1440, height: 900 };
@@ -36,19 +37,14 @@ const readByPointer = new WeakSet<Page>();
 /** Says that a journey goes through the same states with a pointer, where they are read by axe. */
 export const markReadByPointer = (page: Page) => readByPointer.add(page);
 
-/** What a selector finds is readable by everyone: WCAG 2.2 AA with target size. */
+/** What a selector finds is readable by everyone. */
 export async function expectReadable(page: Page, within: string) {
   await settled(page);
   const { violations } = await new AxeBuilder({ page })
     // One frame only: what it finds is not gathered on a page of its own.
     .setLegacyMode()
     .include(within)
-    .options({
-      resultTypes: ['violations'],
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-      rules: { 'target-size': { enabled: true } },
-    })
-    .exclude('[data-base-ui-focus-guard]')
+    .options(axeOptions)
     .analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }

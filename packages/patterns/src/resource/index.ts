@@ -1,5 +1,5 @@
 /**
- * Data of a screen or of one of its cards. Old data stays, dimmed, while it is read again; a card that failed leaves the others alone.
+ * Data of a screen or of one of its cards. Old data stays, marked, while it is read again; a card that failed leaves the others alone.
  * `empty` is the pattern's own reading of ready data.
  */
 export type Resource<Data> =

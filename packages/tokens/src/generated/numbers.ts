@@ -47,8 +47,7 @@ export const numbers = {
   },
   "opacity": {
     "dimmed": 0.5,
-    "expired": 0.1,
-    "quote": 0.4
+    "expired": 0.1
   },
   "radius": {
     "full": 999,

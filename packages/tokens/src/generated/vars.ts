@@ -207,8 +207,7 @@ export const vars = {
   },
   "opacity": {
     "dimmed": "var(--cm-opacity-dimmed)",
-    "expired": "var(--cm-opacity-expired)",
-    "quote": "var(--cm-opacity-quote)"
+    "expired": "var(--cm-opacity-expired)"
   },
   "radius": {
     "full": "var(--cm-radius-full)",

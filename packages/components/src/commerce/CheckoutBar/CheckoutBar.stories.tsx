@@ -20,7 +20,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The old sum is inactive while a new one is on its way; contrast is not asked of inactive text. */
 export const Quoting: Story = {
   args: {
     quoting: true,
@@ -30,7 +29,6 @@ export const Quoting: Story = {
       </Button>
     ),
   },
-  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
 };
 export const BeforeTheFirstQuote: Story = {
   args: {

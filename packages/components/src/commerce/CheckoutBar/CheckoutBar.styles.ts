@@ -1,9 +1,10 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
 import { media } from '../../styles/media';
+import { outdated } from '../../styles/outdated';
 import { text } from '../../styles/text';
 
-const { color, font, layer, opacity, shadow, size, space } = vars;
+const { color, font, layer, shadow, size, space } = vars;
 
 export const Root = styled.section`
   display: none;
@@ -33,7 +34,7 @@ export const Sum = styled.div`
   gap: 0 ${space[8]};
   min-height: 28px;
   white-space: nowrap;
-  [data-quoting] & > :not(:first-child) { opacity: ${opacity.quote}; }
+  [data-quoting] &&& > :not(:first-child) { ${outdated} }
 `;
 
 export const Label = styled.span`

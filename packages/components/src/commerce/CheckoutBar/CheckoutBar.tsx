@@ -6,7 +6,7 @@ import { Label, Note, Root, Sum, Words } from './CheckoutBar.styles';
 export interface CheckoutBarProps extends HTMLAttributes<HTMLElement> {
   /** What is to be paid, fen; undefined until the first quote. */
   fen: number | undefined;
-  /** A new quote is on its way: the sum stays, dimmed. */
+  /** A new quote is on its way: the sum stays, grey. */
   quoting?: boolean;
   label?: string;
   /** Under the sum, for instance what was saved. */

@@ -1,14 +1,14 @@
 import { vars } from '@compute-market/tokens';
 import { styled } from 'styled-components';
+import { outdated } from '../../styles/outdated';
 import { text } from '../../styles/text';
 
-const { border, color, duration, easing, font, opacity, space, text: type } = vars;
+const { border, color, font, space, text: type } = vars;
 
 export const Root = styled.div`
   min-width: 0;
   ${text('dense')}
-  & [data-part='amount'] { transition: opacity ${duration.hover} ${easing.in}; }
-  &[data-quoting] [data-part='amount'] { opacity: ${opacity.quote}; }
+  &&&[data-quoting] [data-part='amount'] { ${outdated} }
 `;
 
 export const Group = styled.dl`

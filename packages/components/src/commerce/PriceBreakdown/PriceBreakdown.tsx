@@ -30,7 +30,7 @@ export interface PriceBreakdownProps extends HTMLAttributes<HTMLDivElement> {
   totalLabel?: string;
   /** What was saved, fen; said under the total. */
   saved?: number;
-  /** A new price is on its way: the old amounts stay, dimmed, never a blank. */
+  /** A new price is on its way: the old amounts stay, grey, never a blank. */
   quoting?: boolean;
   /** Of the total: `card` 24 px, `order` 30 px. */
   size?: 'card' | 'order';

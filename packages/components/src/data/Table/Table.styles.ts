@@ -4,7 +4,7 @@ import { focusOutline, focusRing } from '../../styles/focus';
 import { media } from '../../styles/media';
 import { text, visuallyHidden } from '../../styles/text';
 
-const { border, color, duration, easing, layer, opacity, radius, size, space } = vars;
+const { border, color, duration, easing, layer, radius, size, space } = vars;
 
 const line = `${border.width.default} solid`;
 
@@ -78,10 +78,8 @@ export const Head = styled.thead`
 
 const appear = keyframes`from { background-color: ${color.surface.selected}; }`;
 
+/** Rows that are read again stand on grey paper; their words keep their contrast. */
 export const Body = styled.tbody`
-  transition: opacity ${duration.hover} ${easing.in};
-  [aria-busy='true'] > &[data-dimmed] { opacity: ${opacity.dimmed}; }
-
   > tr > * {
     padding: ${space[10]} ${space[12]};
     border-bottom: ${line} ${color.border.soft};
@@ -99,6 +97,7 @@ export const Body = styled.tbody`
   > tr[aria-hidden]:not([data-part]) > td { height: var(--table-row-height, 61px); }
   [data-align='end'] > [data-component='Skeleton'] { margin-left: auto; }
   > tr[data-row]:hover > * { background: ${color.surface.hover}; }
+  [aria-busy='true'] > &[data-dimmed] > tr > * { background: ${color.surface.sunken}; }
   > tr[data-row]:has(> [data-part='select'] > :checked) > * { background: ${color.surface.selected}; }
   > tr[data-highlighted] > * { animation: ${appear} calc(5 * ${duration.count}) ${easing.out}; }
   ${media.belowMd} { ${bodySideways} }
@@ -171,8 +170,7 @@ export const Cards = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[12]};
-  transition: opacity ${duration.hover} ${easing.in};
-  &[data-dimmed] { opacity: ${opacity.dimmed}; }
+  &[data-dimmed] > li > * { background: ${color.surface.sunken}; }
   /* Cards out of sight are not laid out: hundreds of them cost what a screenful does. */
   > li:nth-child(n + 30) { content-visibility: auto; contain-intrinsic-size: auto 200px; }
 `;

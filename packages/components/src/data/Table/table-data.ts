@@ -22,7 +22,7 @@ export interface TableData<Row> {
   /** Nothing is known yet: rows of the final shape stand in. */
   loading?: boolean;
   skeletonRows?: number;
-  /** The same rows are read again: they stay, dimmed, under a thin bar. */
+  /** The same rows are read again: they stay, on grey paper, under a thin bar. */
   refreshing?: boolean;
   /** In place of the rows when there are none: EmptyState, NoResult. */
   empty?: ReactNode;

@@ -64,11 +64,10 @@ export function ThreadBubble({ message, labels, onRetry, onPictureOpen }: Thread
               <Files>
                 {files.map(({ key, name, size, href }) => (
                   <li key={key}>
-                    <File href={href} download={name} aria-label={labels.download(name)}>
+                    <File href={href} download={name} aria-label={`${labels.download(name)} ${size}`}>
                       <FileTextIcon />
                       <FileName>
-                        <span title={name}>{name}</span>
-                        <small>{size}</small>
+                        <span title={name}>{name}</span> <small>{size}</small>
                       </FileName>
                       <DownloadIcon size={14} />
                     </File>

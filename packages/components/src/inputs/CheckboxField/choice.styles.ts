@@ -22,12 +22,12 @@ export const ChoiceLabel = styled.label`
 
   /* The control stands on the first line of its words. */
   > input { margin-top: calc((${vars.text.body.line} - ${size.icon.md}) / 2); }
-  > input[role='switch'] { margin-top: ${space[2]}; }
+  > input[role='switch'] { margin: -1px 0; }
   &:has(:disabled) { color: ${color.text.disabled}; cursor: not-allowed; }
   ${media.coarse} {
     align-items: center;
     min-height: ${size.control.touch};
-    > input, > input[role='switch'] { margin-top: 0; }
+    > input, > input[role='switch'] { margin: 0; }
   }
 `;
 

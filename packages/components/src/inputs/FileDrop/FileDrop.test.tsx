@@ -116,7 +116,7 @@ test('a file that failed says why in the words of the host and is sent again', a
   choose(sampleFile('a.png'));
   await settle(() => sent[0]?.fail('expired'));
   expect(screen.getByText('登录已过期，请重新登录后上传')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '重新上传 a.png' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试上传 a.png' }));
   await settle(() => sent[1]?.fail(new Error('500')));
   expect(screen.getByText('上传失败，请重试')).toBeVisible();
 });

@@ -11,7 +11,7 @@ export const fileDropMessages = {
   deleteFailed: '删除失败，请重试',
   cancel: (name: string) => `取消上传 ${name}`,
   retry: '重试',
-  retryFile: (name: string) => `重新上传 ${name}`,
+  retryFile: (name: string) => `重试上传 ${name}`,
   remove: (name: string) => `删除 ${name}`,
   tooLarge: (name: string, size: string) => `${name} 超过 ${size}，请压缩后再上传`,
   empty: (name: string) => `${name} 是空文件，请检查后重新选择`,

@@ -16,6 +16,15 @@ export const Bare: Story = { args: { children: undefined, 'aria-label': '到期�
 export const WithHint: Story = { args: { hint: '到期前 24 小时从余额扣费' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const DisabledOn: Story = { args: { disabled: true, defaultChecked: true } };
+/** Its box is as high as a target must be, so nothing that stands right above it is pressed instead. */
+export const RightUnderAnother: Story = {
+  render: () => (
+    <div style={{ display: 'grid', justifyItems: 'start' }}>
+      <Switch aria-label="到期自动续费" />
+      <Switch aria-label="余额提醒" />
+    </div>
+  ),
+};
 
 /** Every state, for the pictures. */
 export const Matrix: Story = {

@@ -9,7 +9,7 @@ const meta = {
   title: '组件/导航/SideNav 侧边导航',
   component: SideNav,
   parameters: {
-    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+    a11y: { context: { exclude: [] } },
     layout: 'fullscreen',
   },
   args: {

@@ -12,6 +12,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { FocusGuards } from '../FocusGuards';
 import { Panel, Positioner } from './HoverMenu.styles';
 import { claimOpen, releaseOpen } from './one-open';
 
@@ -110,6 +111,7 @@ export function HoverMenu({
             onClick={closeAfterLink}
             {...rest}
           >
+            <FocusGuards />
             {typeof children === 'function' ? children(close) : children}
           </Panel>
         </Positioner>

@@ -1,14 +1,7 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import {
-  startTransition,
-  useId,
-  useState,
-  type HTMLAttributes,
-  type ReactElement,
-  type ReactNode,
-  type Ref,
-} from 'react';
+import { startTransition, useState, type HTMLAttributes, type ReactElement, type ReactNode, type Ref } from 'react';
 import { useBelow } from '../../foundation/useMediaQuery';
+import { FocusGuards } from '../FocusGuards';
 import { Backdrop, Divider, Item, Note, Popup, Positioner, Reason, SheetTitle, Words } from './Menu.styles';
 
 export interface MenuAction {
@@ -44,25 +37,13 @@ export interface MenuProps extends HTMLAttributes<HTMLDivElement> {
 }
 
 function MenuRow({ label, onSelect, icon, note, tone = 'plain', disabledReason }: MenuAction) {
-  const id = useId();
   const disabled = disabledReason !== undefined;
   return (
-    <Item
-      disabled={disabled}
-      data-part="item"
-      data-tone={tone}
-      aria-labelledby={`${id}-label`}
-      aria-describedby={disabled ? `${id}-reason` : undefined}
-      onClick={onSelect}
-    >
+    <Item disabled={disabled} data-part="item" data-tone={tone} onClick={onSelect}>
       {icon}
       <Words>
-        <span id={`${id}-label`}>{label}</span>
-        {disabled ? (
-          <Reason id={`${id}-reason`} data-part="reason">
-            {disabledReason}
-          </Reason>
-        ) : null}
+        {label}
+        {disabled ? <Reason data-part="reason">{disabledReason}</Reason> : null}
       </Words>
       {note === undefined ? null : <Note data-part="note">{note}</Note>}
     </Item>
@@ -95,6 +76,7 @@ export function Menu({
         <Positioner side="bottom" align={align} sideOffset={4} collisionPadding={8}>
           {/* A long menu scrolls: its place takes the focus before one of its rows does. */}
           <Popup data-component="Menu" tabIndex={0} {...rest}>
+            <FocusGuards />
             {label === undefined ? null : <SheetTitle aria-hidden>{label}</SheetTitle>}
             {items.map((item) =>
               'divider' in item ? <Divider key={item.key} /> : <MenuRow {...item} key={item.key} />,

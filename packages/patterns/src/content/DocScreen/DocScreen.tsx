@@ -156,6 +156,7 @@ export function DocScreen({ doc, sections, onOpinion, onRetry }: DocScreenProps)
       <Columns>
         <DocTree label={messages.tree} sections={sections} current={doc.state === 'ready' ? doc.data.id : undefined} />
         <Card>
+          {doc.state !== 'ready' && <h1>{messages.list}</h1>}
           {doc.state === 'ready' && (
             <Content key={doc.data.id} doc={doc.data} sections={sections} onOpinion={onOpinion} />
           )}

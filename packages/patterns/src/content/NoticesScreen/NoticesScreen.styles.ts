@@ -2,7 +2,7 @@ import { ellipsis, focusOutline, media, text } from '@compute-market/components/
 import { vars } from '@compute-market/tokens';
 import { css, styled } from 'styled-components';
 
-const { border, color, duration, easing, opacity, size, space } = vars;
+const { border, color, duration, easing, size, space } = vars;
 
 export const Page = styled.div`
   max-width: calc(${size.frame.store} + 2 * ${size.frame.gutter});
@@ -15,8 +15,8 @@ export const List = styled.ul`
   margin: 0;
   padding: 0;
   list-style: none;
-  transition: opacity ${duration.hover} ${easing.in};
-  &[data-dimmed] { opacity: ${opacity.dimmed}; }
+  transition: background-color ${duration.hover} ${easing.in};
+  &[data-dimmed] { background: ${color.surface.sunken}; }
 `;
 
 const line = css`

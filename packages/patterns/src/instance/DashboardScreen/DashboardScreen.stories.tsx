@@ -152,10 +152,8 @@ export const Loading: Story = {
   },
   globals: desktop,
 };
-/** Dimmed for a moment: the old rows are on their way out, so their contrast is not what is read. */
 export const Refreshing: Story = {
   args: { list: { state: 'ready', data: pageOf(), refreshing: true } },
-  parameters: { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } },
   globals: desktop,
 };
 export const EmptyFirstTime: Story = {
@@ -168,7 +166,7 @@ export const EmptyFirstTime: Story = {
   },
   globals: desktop,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: '租用 RTX 4090' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: '立即租用 RTX 4090' })).toHaveAttribute(
       'href',
       expect.stringContaining('gpu_type=RTX'),
     );
@@ -254,8 +252,8 @@ export const ActionsOfRow: Story = {
   globals: desktop,
   play: async () => {
     const menu = await openMenu('cuda-编译机');
-    await expect(menu.getByRole('menuitem', { name: '重启' })).toHaveAttribute('aria-disabled', 'true');
-    await expect(menu.getByRole('menuitem', { name: '重启' })).toHaveAccessibleDescription('实例已关机，开机后可操作');
+    const restart = menu.getByRole('menuitem', { name: '重启 实例已关机，开机后可操作' });
+    await expect(restart).toHaveAttribute('aria-disabled', 'true');
   },
 };
 export const Connecting: Story = {
@@ -405,8 +403,8 @@ export const PhoneFilters: Story = {
 export const PhoneActions: Story = {
   globals: phone,
   play: async () => {
-    const restart = (await openMenu('qwen2.5-vl-评测')).getByRole('menuitem', { name: '重启' });
-    await expect(restart).toHaveAccessibleDescription('正在启动，完成后可操作');
+    const menu = await openMenu('qwen2.5-vl-评测');
+    await expect(menu.getByRole('menuitem', { name: '重启 正在启动，完成后可操作' })).toBeVisible();
   },
 };
 export const PhoneConnecting: Story = {

@@ -146,7 +146,7 @@ export const messages = {
     rent: '去租用',
     popular: '热门显卡',
     rentNow: '立即租用',
-    rentNamed: (gpu: string) => `租用 ${gpu}`,
+    rentNamed: (gpu: string) => `立即租用 ${gpu}`,
     memory: (size: number) => `${size}GB`,
     free: (count: number) => `空闲 ${count} 卡`,
     perCardHour: '/卡时',

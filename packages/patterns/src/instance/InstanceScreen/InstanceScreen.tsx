@@ -16,6 +16,7 @@ import type { ActionContext } from '../DashboardScreen/row-actions';
 import { useDialog } from '../DashboardScreen/useDialog';
 import { InstanceDialogs, type InstanceOperations } from '../InstanceDialogs';
 import type { InstanceOrder, OrderAction } from '../UpgradeDialogs';
+import { PageHead } from '../../shell/PageHead';
 import { Waiting } from '../../slow-hint';
 import { ConfigurationTab } from './ConfigurationTab';
 import { ConnectTab } from './ConnectTab';
@@ -161,6 +162,7 @@ export function InstanceScreen(props: InstanceScreenProps) {
   const { name, detail, onRefresh } = props;
   return (
     <Stack gap={16}>
+      {(detail.state !== 'ready' || detail.data === null) && <PageHead title={messages.title} />}
       {detail.state === 'loading' && (
         <Card padding="lg">
           <Waiting label={messages.reading} lines={12} />

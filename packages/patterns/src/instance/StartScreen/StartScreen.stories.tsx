@@ -107,8 +107,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone' } };
-/** Old amounts are inactive while a new price is on its way; contrast is not asked of inactive text. */
-const inactive = { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } };
 
 export const FromKeptDisk: Story = {
   tags: ['visual'],
@@ -123,7 +121,6 @@ export const FromKeptDisk: Story = {
 export const Restored: Story = { args: { start: keptStart({ restored: true }) } };
 export const Quoting: Story = {
   args: { start: keptStart({ order: order({ quote: { state: 'ready', data: quote, refreshing: true } }) }) },
-  parameters: inactive,
 };
 export const PriceFailed: Story = {
   args: { start: keptStart({ order: order({ quote: { state: 'error', reason: '请求超时，请稍后重试' } }) }) },

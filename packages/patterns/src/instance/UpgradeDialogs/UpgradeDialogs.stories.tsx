@@ -34,9 +34,6 @@ const disks: Room = { min: 10, max: 1450, step: 10, disks: { used: 2, most: 16 }
 const cores: Room = { min: 1, max: 24, step: 1 };
 const failed: Resource<never> = { state: 'error', reason: '请求超时，请稍后重试', requestId: '0f6c2a9e' };
 
-// What is dimmed while a newer price comes is not in use: contrast does not apply to it.
-const inactive = { a11y: { options: { rules: { 'color-contrast': { enabled: false } } } } };
-
 interface Args {
   draft: OrderDraft;
   room: Resource<Room>;
@@ -171,7 +168,6 @@ export const RoomFailed: Story = { args: { draft: draft('addDisk'), room: failed
 export const Pricing: Story = { args: { quote: loading } };
 export const PricingAgain: Story = {
   args: { quote: { state: 'ready', data: renewalPrice, refreshing: true } },
-  parameters: inactive,
 };
 export const PriceFailed: Story = { args: { quote: failed } };
 export const Short: Story = { tags: ['visual'], args: { quote: ready(shortPrice) } };

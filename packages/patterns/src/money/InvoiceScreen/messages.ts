@@ -32,7 +32,7 @@ export const messages = {
     download: '下载',
     downloadOf: (number: string) => `下载发票 ${number}`,
     resend: '重发邮箱',
-    resendOf: (number: string) => `重发发票 ${number} 到邮箱`,
+    resendOf: (number: string) => `重发邮箱：发票 ${number}`,
     again: '重新申请',
     view: '查看',
     fold: '收起',

@@ -8,7 +8,7 @@ const meta = {
   component: ConsoleFrame,
   args: { viewer: mainAccount, lit: 'dashboard', unreadWorkOrder: true, children: <h1>我的实例</h1> },
   parameters: {
-    a11y: { context: { exclude: ['[data-base-ui-focus-guard]'] } },
+    a11y: { context: { exclude: [] } },
     layout: 'fullscreen',
     docs: { story: { inline: false, height: 720 } },
   },

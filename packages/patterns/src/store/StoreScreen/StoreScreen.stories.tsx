@@ -43,6 +43,13 @@ const meta = {
   title: '界面/市场/算力市场',
   component: Browsing,
   parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story) => (
+      <main>
+        <Story />
+      </main>
+    ),
+  ],
   args: {
     query: { ...storeQuery.blank, memory: 24 },
     onQueryChange: fn(),
