@@ -8,7 +8,7 @@ import type { TopMenu } from '@compute-market/contract/define-route';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { RouteKey } from '@compute-market/contract/routes';
 import { routes } from '@compute-market/contract/routes';
-import { Suspense, type CSSProperties, type Ref } from 'react';
+import { Suspense, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { BrandMark } from '../BrandMark';
 import type { Viewer } from '../../viewer';
 import { Bell, type BellProps } from './Bell';
@@ -39,6 +39,8 @@ export interface TopBarProps
   /** How long the money lasts; null where the server does not tell, undefined when it could not be read. Asked when the account's menu opens. */
   onReadRunway: () => Promise<Runway | null | undefined>;
   onLogout: () => void;
+  /** Where one chooses the theme (ThemeChoice): in the menu of the account, and in the drawer of small screens. */
+  themeChoice: ReactNode;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
 }
@@ -108,6 +110,7 @@ export function TopBar({
   onGuide,
   onReadRunway,
   onLogout,
+  themeChoice,
   style,
   ref,
 }: TopBarProps) {
@@ -122,6 +125,7 @@ export function TopBar({
         from={from}
         unreadWorkOrder={unreadWorkOrder}
         returnTo={returnTo}
+        themeChoice={themeChoice}
       />
       <Home as={anchor} href={routes.store.to()} aria-label={messages.home(brand.name)}>
         <BrandMark brand={brand} />
@@ -145,6 +149,7 @@ export function TopBar({
               onGuide={onGuide}
               onReadRunway={onReadRunway}
               onLogout={onLogout}
+              themeChoice={themeChoice}
             />
           </Suspense>
         )}
