@@ -93,64 +93,23 @@ const PendingAccount = () => (
 );
 
 /** The bar over every page but the login page: where one can go, what is new, what is left on the account (product §2). */
-export function TopBar({
-  brand,
-  viewer,
-  menu,
-  screen,
-  from = null,
-  transparent = false,
-  notices,
-  lastSeenNotice,
-  hasNews,
-  unreadWorkOrder,
-  returnTo,
-  onNoticesSeen,
-  onReadAlerts,
-  onGuide,
-  onReadRunway,
-  onLogout,
-  themeChoice,
-  style,
-  ref,
-}: TopBarProps) {
+export function TopBar({ transparent = false, style, ref, ...bar }: TopBarProps) {
   const anchor = useAnchor();
+  const { brand, viewer, menu, returnTo } = bar;
   return (
     <Root ref={ref} data-transparent={transparent || undefined} style={style}>
-      <SiteDrawer
-        brand={brand}
-        viewer={viewer}
-        menu={menu}
-        screen={screen}
-        from={from}
-        unreadWorkOrder={unreadWorkOrder}
-        returnTo={returnTo}
-        themeChoice={themeChoice}
-      />
+      <SiteDrawer {...bar} />
       <Home as={anchor} href={routes.store.to()} aria-label={messages.home(brand.name)}>
         <BrandMark brand={brand} />
       </Home>
       <Pages brand={brand} menu={menu} />
       <Right>
-        <Bell
-          notices={notices}
-          lastSeenNotice={lastSeenNotice}
-          hasNews={hasNews}
-          onNoticesSeen={onNoticesSeen}
-          onReadAlerts={onReadAlerts}
-        />
+        <Bell {...bar} />
         {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}
         {viewer.role === 'unknown' && <PendingAccount />}
         {(viewer.role === 'main' || viewer.role === 'sub') && (
           <Suspense fallback={<PendingAccount />}>
-            <CustomerArea
-              viewer={viewer}
-              unreadWorkOrder={unreadWorkOrder}
-              onGuide={onGuide}
-              onReadRunway={onReadRunway}
-              onLogout={onLogout}
-              themeChoice={themeChoice}
-            />
+            <CustomerArea {...bar} viewer={viewer} />
           </Suspense>
         )}
       </Right>
