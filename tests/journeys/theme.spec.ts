@@ -9,6 +9,11 @@ const password = 'Suanli2026';
 const root = (page: Page) => page.locator('html');
 const choice = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: '主题' }).getByText(name, { exact: true });
+const byPalette = async (page: Page, words: string, name: string) => {
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: '搜索页面、实例与操作' }).fill(words);
+  await page.getByRole('option', { name }).click();
+};
 const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const barColor = (page: Page) => page.locator('meta[name="theme-color"]').getAttribute('content');
 
@@ -72,13 +77,9 @@ test('a customer chooses in the menu of the account or by the palette, and a log
   await choice(page, '深色').click();
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.keyboard.press('Escape');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('qianse');
-  await page.keyboard.press('Enter');
+  await byPalette(page, 'qianse', '浅色');
   await expect(root(page)).toHaveAttribute('data-theme', 'light');
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type('ss');
-  await page.getByRole('option', { name: '深色' }).click();
+  await byPalette(page, 'ss', '深色');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: /账号菜单/ }).click();
   await page.getByRole('button', { name: '退出登录' }).click();
