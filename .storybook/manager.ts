@@ -4,7 +4,7 @@ import { addons, types, useAddonState } from 'storybook/manager-api';
 import { readTheme, themeKey, type Theme } from './theme';
 
 const id = 'compute-market/theme';
-const words: Record<Theme, string> = { light: '日间', dark: '夜间' };
+const words: Record<Theme, string> = { light: '浅色', dark: '深色' };
 
 /**
  * Switches the stories between light and dark. Not a Storybook global: a changed global draws the story anew, an attribute does not.

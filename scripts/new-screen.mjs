@@ -25,7 +25,7 @@ const files = {
   icons: 'packages/patterns/src/shell/ConsoleFrame/console-groups.tsx',
   frameTest: 'packages/patterns/src/shell/ConsoleFrame/ConsoleFrame.test.tsx',
   palette: 'packages/patterns/src/shell/SitePalette/messages.ts',
-  walk: 'tests/journeys/every-route.spec.ts',
+  walk: 'tests/journeys/walk.ts',
 };
 const navigation = read(files.navigation);
 const groups = [...navigation.matchAll(/^ {4}key: '(\w+)',$/gm)].map(([, key]) => key);

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { firstPaint } from './build/first-paint.ts';
 import { wireOnly } from './build/wire-only.ts';
 
 const modules = (names: string) => new RegExp(`node_modules[\\\\/](${names})[\\\\/]`);
@@ -11,7 +12,7 @@ const server = process.env.API_ORIGIN ?? 'http://localhost:3000';
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  plugins: [wireOnly(), react()],
+  plugins: [firstPaint(), wireOnly(), react()],
   resolve: {
     conditions: ['@compute-market/source', 'module', 'browser', 'development|production'],
     dedupe: ['react', 'react-dom', 'styled-components'],

@@ -88,6 +88,9 @@ export async function expectScreen(page: Page) {
 export const startLoggedIn = (page: Page, session: string) =>
   page.addInitScript((token) => localStorage.setItem('token', token), session);
 
+/** Every page that is opened from now on finds the dark theme chosen. */
+export const startInTheDark = (page: Page) => page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+
 /** Logs in by the form and arrives at a page of the site. */
 export async function openThroughLogin(page: Page, url: string, path: string, phone: string, password = newPassword) {
   await page.goto(`${url}/login?page=login&redirect=${encodeURIComponent(path)}`);

@@ -2,3 +2,5 @@
 export { vars } from './generated/vars';
 /** Raw values for JavaScript: px, ms and plain numbers. */
 export { numbers } from './generated/numbers';
+/** The stylesheet of another brand, from its colour, corners and typeface. */
+export { brandTheme, type BrandChoice } from './brand-theme';

@@ -51,10 +51,27 @@ test('the list of names is public and changes on purpose', () => {
   ).toEqual(pinned);
 });
 
+/** The declarations under a selector, as the stylesheet writes it. */
+const blockOf = (selector: string) => css.split(`${selector} {`)[1]?.split('}')[0] ?? '';
+const declared = (block: string) => block.match(/--cm-[\w-]+(?=:)/g) ?? [];
+const light = blockOf("[data-theme='system']");
+const dark = blockOf("[data-theme='dark']");
+
 test('dark is another set of colours, and of nothing else', () => {
-  const declared = (block: string) => block.match(/--cm-[\w-]+(?=:)/g) ?? [];
-  const [light = '', dark = ''] = css.split("[data-theme='dark']");
-  const colors = declared(light).filter((name) => /^--cm-(color|shadow)-/.test(name));
-  expect(declared(dark).sort()).toEqual(colors.sort());
+  expect(declared(dark).length).toBeGreaterThan(100);
+  expect(declared(dark).every((name) => /^--cm-(color|shadow)-/.test(name))).toBe(true);
+  expect(declared(dark)).toEqual(declared(light));
   expect(dark).toContain('color-scheme: dark');
+});
+
+test('a part of the page can be light inside dark, and changes nothing but colours', () => {
+  expect(css).toContain(":root,\n[data-theme='light'],\n[data-theme='system'] {");
+  expect(light).toContain('color-scheme: light');
+  expect(declared(blockOf(':root')).some((name) => /^--cm-(color|shadow)-/.test(name))).toBe(false);
+});
+
+test('the theme of the system is the dark one where the system is dark', () => {
+  const [, asked = ''] = css.split('@media (prefers-color-scheme: dark) {');
+  expect(asked.trim().startsWith("[data-theme='system'] {")).toBe(true);
+  expect(asked.split('{')[1]?.split('}')[0]?.match(/\S+/g)).toEqual(dark.match(/\S+/g));
 });

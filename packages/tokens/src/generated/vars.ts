@@ -48,6 +48,7 @@ export const vars = {
       "default": "var(--cm-color-danger-default)",
       "fill": "var(--cm-color-danger-fill)",
       "fillActive": "var(--cm-color-danger-fill-active)",
+      "onFill": "var(--cm-color-danger-on-fill)",
       "subtle": "var(--cm-color-danger-subtle)",
       "subtleActive": "var(--cm-color-danger-subtle-active)",
       "text": "var(--cm-color-danger-text)"
@@ -73,6 +74,7 @@ export const vars = {
     },
     "payment": {
       "alipay": "var(--cm-color-payment-alipay)",
+      "mark": "var(--cm-color-payment-mark)",
       "wechat": "var(--cm-color-payment-wechat)"
     },
     "price": {

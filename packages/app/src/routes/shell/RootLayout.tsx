@@ -32,7 +32,7 @@ function PublicPage({ rest }: { rest: Rest | null }) {
       <Main id="main" tabIndex={-1}>
         <Outlet />
       </Main>
-      <FooterPlace>{rest && <rest.SiteFooter brand={brand} />}</FooterPlace>
+      <FooterPlace>{rest && <rest.PublicFooter />}</FooterPlace>
     </>
   );
 }
@@ -56,7 +56,13 @@ export function RootLayout() {
       <SkipLink />
       <PageProgress />
       <DemoBand />
-      {!bare && <SiteBar route={route} transparent={isFresh && route?.topBar === 'transparent'} />}
+      {!bare && (
+        <SiteBar
+          route={route}
+          transparent={isFresh && route?.topBar === 'transparent'}
+          themeChoice={rest && <rest.ThemeChoice />}
+        />
+      )}
       {rest && <rest.OldData />}
       {framed ? <Outlet /> : <PublicPage rest={rest} />}
       {rest ? (

@@ -5,10 +5,12 @@ import { routes } from '@compute-market/contract/routes';
 import type { PaletteInstance } from '@compute-market/patterns/shell/SitePalette';
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
 import { atRest, press, type Shortcut } from '../../navigation/shortcuts';
 import { openDialog } from '../../state/dialogs';
+import { chooseTheme, theme } from '../../theme/theme';
 import { useViewer } from './useViewer';
 
 const SitePalette = lazyPiece(() =>
@@ -57,6 +59,7 @@ function usePaletteInstances(wanted: boolean) {
 export function Shortcuts() {
   const navigate = useNavigate();
   const viewer = useViewer();
+  const { chosen } = useSnapshot(theme);
   const [open, setOpen] = useState<'palette' | 'help' | null>(null);
   const state = useRef(atRest);
   const isCustomer = viewer.role === 'main' || viewer.role === 'sub';
@@ -99,6 +102,8 @@ export function Shortcuts() {
           onTopUp={() => openDialog('fastPay')}
           onCoupons={() => openDialog('coupon')}
           onHelp={() => setOpen('help')}
+          theme={chosen}
+          onTheme={chooseTheme}
         />
       )}
       {drawn.help && <KeyboardHelp open={open === 'help'} onClose={close} />}

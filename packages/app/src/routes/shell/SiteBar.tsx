@@ -1,6 +1,6 @@
 import { loadPiece } from '@compute-market/components/lazy-piece';
 import type { KeyedRoute } from '@compute-market/contract/routes';
-import { TopBar, type Guide } from '@compute-market/patterns/shell/TopBar';
+import { TopBar, type Guide, type TopBarProps } from '@compute-market/patterns/shell/TopBar';
 import { useLocation } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { brand } from '../../brand';
@@ -26,14 +26,14 @@ const onReadAlerts = () =>
     () => undefined,
   );
 
-interface SiteBarProps {
+interface SiteBarProps extends Pick<TopBarProps, 'themeChoice'> {
   route: KeyedRoute | undefined;
   /** Lies over the top of the page. */
   transparent: boolean;
 }
 
 /** The top bar with the stores behind it. */
-export function SiteBar({ route, transparent }: SiteBarProps) {
+export function SiteBar({ route, transparent, themeChoice }: SiteBarProps) {
   const { pathname, search } = useLocation();
   const { latest, lastSeen } = useSnapshot(notices);
   const { unread } = useSnapshot(workOrder);
@@ -56,6 +56,7 @@ export function SiteBar({ route, transparent }: SiteBarProps) {
       onReadAlerts={onReadAlerts}
       onGuide={(guide) => openDialog(dialogOf[guide])}
       onReadRunway={onReadRunway}
+      themeChoice={themeChoice}
       onLogout={() => void leaveSession()}
     />
   );

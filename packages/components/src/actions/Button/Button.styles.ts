@@ -50,7 +50,7 @@ export const buttonStyle = `
   &[data-variant='danger']:hover { border-color: ${color.danger.default}; background: ${color.danger.subtle}; color: ${color.danger.text}; }
   &[data-variant='danger']:active { background: ${color.danger.subtleActive}; }
 
-  &[data-variant='dangerFill'] { border-color: ${color.danger.fill}; background: ${color.danger.fill}; color: ${color.text.onAction}; font-weight: ${font.weight.medium}; }
+  &[data-variant='dangerFill'] { border-color: ${color.danger.fill}; background: ${color.danger.fill}; color: ${color.danger.onFill}; font-weight: ${font.weight.medium}; }
   &[data-variant='dangerFill']:hover,
   &[data-variant='dangerFill']:active { border-color: ${color.danger.fillActive}; background: ${color.danger.fillActive}; }
 

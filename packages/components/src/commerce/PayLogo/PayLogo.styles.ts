@@ -17,12 +17,12 @@ export const Tile = styled.rect`
 `;
 
 export const Paper = styled.path`
-  fill: ${color.text.onAction};
+  fill: ${color.payment.mark};
 `;
 
 export const Mark = styled.path`
   fill: none;
-  stroke: ${color.text.onAction};
+  stroke: ${color.payment.mark};
   stroke-width: 1.7px;
   stroke-linecap: round;
   stroke-linejoin: round;

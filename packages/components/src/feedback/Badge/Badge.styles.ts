@@ -11,7 +11,7 @@ export const Root = styled.span`
   padding: 0 ${space[4]};
   border-radius: ${radius.full};
   background: ${color.danger.fill};
-  color: ${color.text.onAction};
+  color: ${color.danger.onFill};
   font-size: ${text.micro.size};
   font-weight: ${font.weight.medium};
   line-height: ${text.micro.line};

@@ -71,6 +71,16 @@ const phone = { viewport: { value: 'phone' } };
 const sub = { kind: 'sub', left: fen(120_000) } as const;
 
 export const Ready: Story = { args: { restored: true }, tags: ['visual'] };
+export const Dark: Story = {
+  ...Ready,
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const Loading: Story = { args: { market: { state: 'loading' }, order: order({ state: 'loading' }) } };
 export const Failed: Story = {
   args: { market: { state: 'error', reason: '请求超时，请稍后重试', requestId: '7c1d9a' } },

@@ -116,6 +116,17 @@ const openMenu = async (name: string) => {
 };
 
 export const MainAccount: Story = { tags: ['visual'], globals: desktop };
+export const Dark: Story = {
+  tags: ['visual'],
+  globals: desktop,
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+};
 
 export const WithSelection: Story = {
   globals: desktop,

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { ThemeChoice } from '../ThemeChoice';
 import { SiteFooter } from './SiteFooter';
 
 const meta = {
   title: '界面/框架/SiteFooter 页脚',
   component: SiteFooter,
-  args: { brand: { recordNumber: '' } },
+  args: { brand: { recordNumber: '' }, themeChoice: <ThemeChoice chosen="light" onChoose={fn()} /> },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof SiteFooter>;
 export default meta;

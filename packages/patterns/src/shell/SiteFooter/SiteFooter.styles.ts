@@ -17,6 +17,12 @@ export const Links = styled.ul`
   > li:not(:last-child)::after { content: '·'; margin: 0 ${space[8]}; }
 `;
 
+export const Theme = styled.div`
+  display: flex;
+  justify-content: center;
+  margin-top: ${space[12]};
+`;
+
 export const Item = styled.a`
   display: inline-block;
   padding: ${space[4]} ${space[2]};

@@ -1,7 +1,8 @@
 import { useAnchor } from '@compute-market/components/link-provider';
 import type { Brand } from '@compute-market/contract/brand';
 import { routes } from '@compute-market/contract/routes';
-import { Item, Links, Root } from './SiteFooter.styles';
+import type { ReactNode } from 'react';
+import { Item, Links, Root, Theme } from './SiteFooter.styles';
 import { siteFooterMessages as messages } from './messages';
 
 const places = [
@@ -12,8 +13,14 @@ const places = [
   { href: routes.docs.to(), label: messages.docs },
 ];
 
-/** The legal links under every public page; the record number where the host has one. */
-export function SiteFooter({ brand }: { brand: Pick<Brand, 'recordNumber'> }) {
+interface SiteFooterProps {
+  brand: Pick<Brand, 'recordNumber'>;
+  /** Where one chooses the theme (ThemeChoice). */
+  themeChoice: ReactNode;
+}
+
+/** The legal links under every public page; the record number where the host has one; the theme. */
+export function SiteFooter({ brand, themeChoice }: SiteFooterProps) {
   const anchor = useAnchor();
   return (
     <Root>
@@ -27,6 +34,7 @@ export function SiteFooter({ brand }: { brand: Pick<Brand, 'recordNumber'> }) {
         ))}
         {brand.recordNumber !== '' && <li>{brand.recordNumber}</li>}
       </Links>
+      <Theme>{themeChoice}</Theme>
     </Root>
   );
 }

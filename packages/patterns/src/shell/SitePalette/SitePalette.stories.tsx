@@ -16,6 +16,8 @@ const meta = {
     onTopUp: fn(),
     onCoupons: fn(),
     onHelp: fn(),
+    theme: 'light',
+    onTheme: fn(),
   },
   parameters: { docs: { story: { inline: false, height: 560 } } },
 } satisfies Meta<typeof SitePalette>;

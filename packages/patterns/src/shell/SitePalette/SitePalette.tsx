@@ -7,7 +7,7 @@ export interface SitePaletteProps extends PaletteTargets {
   onOpenChange: (open: boolean) => void;
 }
 
-/** Goes to any screen, finds an instance and starts the commonest actions, by typing. The application listens for Ctrl K and ⌘ K, which close it again (screens A8). */
+/** Goes to any screen, finds an instance and starts the commonest actions and changes the theme, by typing. The application listens for Ctrl K and ⌘ K, which close it again (screens A8). */
 export function SitePalette({
   open,
   onOpenChange,
@@ -17,10 +17,12 @@ export function SitePalette({
   onTopUp,
   onCoupons,
   onHelp,
+  theme,
+  onTheme,
 }: SitePaletteProps) {
   const groups = useMemo(
-    () => paletteGroups({ viewer, instances, onGo, onTopUp, onCoupons, onHelp }),
-    [viewer, instances, onGo, onTopUp, onCoupons, onHelp],
+    () => paletteGroups({ viewer, instances, onGo, onTopUp, onCoupons, onHelp, theme, onTheme }),
+    [viewer, instances, onGo, onTopUp, onCoupons, onHelp, theme, onTheme],
   );
   return <CommandPalette open={open} onOpenChange={onOpenChange} groups={groups} shortcut={open} />;
 }

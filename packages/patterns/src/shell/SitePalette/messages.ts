@@ -6,6 +6,7 @@ export const sitePaletteMessages = {
   coupons: '领取优惠券',
   help: '键盘快捷键',
   login: '登录',
+  chosenTheme: '当前',
   renew: (name: string) => `续费 ${name}`,
   machine: (gpuType: string, gpuCount: number) => `${gpuType} × ${gpuCount}`,
 } as const;
@@ -16,6 +17,10 @@ export const spellings: Readonly<Record<string, readonly string[]>> = {
   topUp: ['cz', 'chongzhi', 'recharge'],
   help: ['kjj', 'kuaijiejian', 'keyboard', 'shortcut'],
   renew: ['xf', 'xufei', 'renew'],
+  theme: ['zt', 'zhuti', 'waiguan', 'theme'],
+  light: ['qs', 'qianse', 'rijian', 'light'],
+  dark: ['ss', 'shense', 'anse', 'yejian', 'dark'],
+  system: ['gsxt', 'xitong', 'auto', 'system'],
   login: ['dl', 'denglu', 'login'],
   store: ['slsc', 'shichang', 'store', 'gpu'],
   dashboard: ['wdsl', 'shili', 'instance'],

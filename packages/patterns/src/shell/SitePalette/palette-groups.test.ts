@@ -2,6 +2,7 @@ import type { Command } from '@compute-market/components/command-palette';
 import { expect, test, vi } from 'vitest';
 import type { Viewer } from '../../viewer';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
+import type { ThemeName } from '../ThemeChoice';
 import { paletteInstances } from './fixtures';
 import { paletteGroups } from './palette-groups';
 
@@ -13,6 +14,8 @@ function setUp(viewer: Viewer) {
     onTopUp: vi.fn(),
     onCoupons: vi.fn(),
     onHelp: vi.fn(),
+    theme: 'light' as const,
+    onTheme: vi.fn<(theme: ThemeName) => void>(),
   };
   const answers =
     (query: string) =>
@@ -64,4 +67,19 @@ test('优惠券 opens what can be claimed, without leaving the page', () => {
   const { found, targets } = setUp(mainAccount);
   found('领取优惠券')[0]?.onSelect();
   expect(targets.onCoupons).toHaveBeenCalledOnce();
+});
+
+test.each(['ss', '深色', 'dark'])('%s makes the pages dark, for a visitor too', (query) => {
+  const { found, targets } = setUp({ role: 'visitor' });
+  found(query)[0]?.onSelect();
+  expect(targets.onTheme).toHaveBeenCalledExactlyOnceWith('dark');
+});
+
+test('主题 finds all three, and says which one is worn', () => {
+  const { found } = setUp(mainAccount);
+  expect(found('主题').map(({ label, note }) => [label, note])).toEqual([
+    ['浅色', '当前'],
+    ['深色', undefined],
+    ['跟随系统', undefined],
+  ]);
 });

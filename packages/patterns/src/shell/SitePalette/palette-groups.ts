@@ -4,6 +4,7 @@ import { navigationFor } from '@compute-market/contract/navigation';
 import { routes, type RouteKey } from '@compute-market/contract/routes';
 import { isInPeriod, titleOf } from '../../instance-facts';
 import type { Viewer } from '../../viewer';
+import { themeMessages, themeNames, type ThemeName } from '../ThemeChoice';
 import { sitePaletteMessages as messages, spellings } from './messages';
 
 /** What the palette can find of an instance. */
@@ -18,6 +19,8 @@ export interface PaletteTargets {
   /** Opens the coupons that can be claimed. */
   readonly onCoupons: () => void;
   readonly onHelp: () => void;
+  readonly theme: ThemeName;
+  readonly onTheme: (theme: ThemeName) => void;
 }
 
 const publicPages: readonly RouteKey[] = ['store', 'docs', 'dataset', 'software', 'inform'];
@@ -60,6 +63,16 @@ function actionsOf({ viewer, onGo, onTopUp, onCoupons, onHelp }: PaletteTargets)
   ];
 }
 
+/** 浅色, 深色 and 跟随系统; the one that is worn says so. */
+const themesOf = ({ theme, onTheme }: PaletteTargets): Command[] =>
+  themeNames.map((name) => ({
+    key: `theme-${name}`,
+    label: themeMessages.names[name],
+    keywords: [themeMessages.theme, ...(spellings.theme ?? []), ...(spellings[name] ?? [])],
+    note: name === theme ? messages.chosenTheme : undefined,
+    onSelect: () => onTheme(name),
+  }));
+
 /** An instance is found by its note, its name and its address; its page leads to the ways in. */
 function instanceOf(instance: PaletteInstance, onGo: (path: string) => void): Command {
   const { Container_name: name, Url, Gpu_type, Gpu_num } = instance;
@@ -97,6 +110,7 @@ export function paletteGroups(targets: PaletteTargets): CommandGroup[] {
       commands: instances.filter(isInPeriod).map((instance) => renewalOf(instance, onGo)),
     },
     { key: 'pages', label: messages.groups.pages, commands: pagesOf(targets) },
+    { key: 'theme', label: themeMessages.theme, commands: themesOf(targets) },
   ];
   return groups.filter(({ commands }) => commands.length > 0);
 }

@@ -107,6 +107,12 @@ export const Shortcut = styled.a`
   &:focus-visible { ${focusOutline} outline-offset: calc(-1 * ${border.width.strong}); }
 `;
 
+export const Theme = styled.div`
+  padding: ${space[8]} ${space[20]};
+  border-top: ${line};
+  &:empty { display: none; }
+`;
+
 export const Logout = styled.button`
   display: flex;
   gap: ${space[8]};

@@ -15,7 +15,7 @@ import { maskPhone } from '@compute-market/contract/rules/phone';
 import { verifiedAs } from '@compute-market/contract/rules/verification';
 import type { ReactNode } from 'react';
 import { nameOf, verificationLabel } from '../../viewer';
-import { Head, Logout, Name, Phone, Shortcut, Shortcuts, Verification } from './AccountContent.styles';
+import { Head, Logout, Name, Phone, Shortcut, Shortcuts, Theme, Verification } from './AccountContent.styles';
 import type { AccountMenuProps } from './AccountMenu';
 import { AccountPurse } from './AccountPurse';
 import { AccountVip } from './AccountVip';
@@ -76,8 +76,8 @@ const ways: readonly Way[] = [
   { href: routes.orders.to(), label: messages.shortcuts.orders, icon: <ReceiptIcon size={18} />, mainOnly: true },
 ];
 
-/** What hangs under the avatar: who one is, the level, the purse, the ways most used, the way out. */
-export function AccountContent({ viewer, onGuide, onReadRunway, onLogout, close }: AccountContentProps) {
+/** What hangs under the avatar: who one is, the level, the purse, the ways most used, the theme, the way out. */
+export function AccountContent({ viewer, onGuide, onReadRunway, onLogout, themeChoice, close }: AccountContentProps) {
   const anchor = useAnchor();
   const explain: AccountMenuProps['onGuide'] = (guide) => {
     close();
@@ -100,6 +100,7 @@ export function AccountContent({ viewer, onGuide, onReadRunway, onLogout, close 
             </li>
           ))}
       </Shortcuts>
+      <Theme>{themeChoice}</Theme>
       <Logout type="button" onClick={onLogout}>
         <LogOutIcon />
         {messages.logout}

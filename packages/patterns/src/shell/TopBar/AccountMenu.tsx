@@ -4,7 +4,7 @@ import { nameOf, type Viewer } from '../../viewer';
 import type { TopBarProps } from './TopBar';
 import { AccountTrigger } from './AccountTrigger';
 
-export interface AccountMenuProps extends Pick<TopBarProps, 'onGuide' | 'onReadRunway' | 'onLogout'> {
+export interface AccountMenuProps extends Pick<TopBarProps, 'onGuide' | 'onReadRunway' | 'onLogout' | 'themeChoice'> {
   viewer: Extract<Viewer, { role: 'main' | 'sub' }>;
 }
 

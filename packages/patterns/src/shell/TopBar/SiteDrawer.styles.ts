@@ -28,6 +28,10 @@ export const Section = styled.div`
   border-top: ${border.width.default} solid ${color.border.soft};
 `;
 
+export const Theme = styled.div`
+  padding: ${space[4]} ${space[12]};
+`;
+
 export const Actions = styled.div`
   display: grid;
   gap: ${space[12]};

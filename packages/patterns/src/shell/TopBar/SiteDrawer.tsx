@@ -5,7 +5,7 @@ import { DrawerTrigger } from './DrawerTrigger';
 
 export type SiteDrawerProps = Pick<
   TopBarProps,
-  'brand' | 'viewer' | 'menu' | 'screen' | 'from' | 'unreadWorkOrder' | 'returnTo'
+  'brand' | 'viewer' | 'menu' | 'screen' | 'from' | 'unreadWorkOrder' | 'returnTo' | 'themeChoice'
 >;
 
 const load = () => loadPiece(() => import('./SiteDrawerPanel')).then(({ SiteDrawerPanel }) => SiteDrawerPanel);

@@ -12,7 +12,7 @@ import { useTakenFocus, type MenuSeed } from '../DeferredMenu';
 import { topBarMessages as messages } from './messages';
 import { DrawerTrigger } from './DrawerTrigger';
 import type { SiteDrawerProps } from './SiteDrawer';
-import { Actions, Group, Place, Section } from './SiteDrawer.styles';
+import { Actions, Group, Place, Section, Theme } from './SiteDrawer.styles';
 
 function Places({ brand, menu }: Pick<SiteDrawerProps, 'brand' | 'menu'>) {
   const anchor = useAnchor();
@@ -37,7 +37,7 @@ function Places({ brand, menu }: Pick<SiteDrawerProps, 'brand' | 'menu'>) {
   );
 }
 
-/** Market, console and documents; inside the console its navigation; customer service, and for visitors the login (product §2; decisions 27). */
+/** Market, console and documents; inside the console its navigation; customer service, the theme, and for visitors the login (product §2; decisions 27). */
 export function SiteDrawerPanel({
   brand,
   viewer,
@@ -46,6 +46,7 @@ export function SiteDrawerPanel({
   from,
   unreadWorkOrder,
   returnTo,
+  themeChoice,
   defaultOpen,
   takesFocus,
 }: SiteDrawerProps & MenuSeed) {
@@ -74,6 +75,11 @@ export function SiteDrawerPanel({
             <Place href={serviceHref(brand)}>{messages.service}</Place>
           </Group>
         </Section>
+        {themeChoice && (
+          <Section>
+            <Theme>{themeChoice}</Theme>
+          </Section>
+        )}
         {viewer.role === 'visitor' && (
           <Actions>
             <LinkButton block size="xl" variant="primary" href={routes.login.to({ page: 'login', redirect: returnTo })}>

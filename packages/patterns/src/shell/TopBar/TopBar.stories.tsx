@@ -4,6 +4,7 @@ import { defaultBrand } from '@compute-market/contract/brand';
 import type { CSSProperties } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { mainAccount, mainAccountWith, subAccount } from '../../viewer/fixtures';
+import { ThemeChoice } from '../ThemeChoice';
 import { newestNotices, ownAlerts } from './fixtures';
 import { TopBar } from './TopBar';
 
@@ -24,6 +25,7 @@ const meta = {
     onGuide: fn(),
     onReadRunway: fn(() => Promise.resolve(runway)),
     onLogout: fn(),
+    themeChoice: <ThemeChoice chosen="light" onChoose={fn()} />,
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 480 } } },
   decorators: [

@@ -39,6 +39,7 @@ const show = (props: Partial<TopBarProps> = {}) => {
       lastSeenNotice="14"
       hasNews
       unreadWorkOrder={false}
+      themeChoice={<p>主题的选择</p>}
       {...calls}
       {...props}
     />,
@@ -213,6 +214,16 @@ test.each([
   await waitFor(() => expect(within(panel).queryByText('余额可维持')).toBeNull());
 });
 
+test.each([
+  ['main account', mainAccount],
+  ['sub-account', subAccount],
+])('a %s chooses the theme in its menu', async (_, viewer) => {
+  show({ viewer });
+  await userEvent.click(await avatar());
+  const panel = await screen.findByRole('group', { name: '账号' });
+  expect(within(panel).getByText('主题的选择')).toBeVisible();
+});
+
 test('without a quota the credit reads 无', async () => {
   show({ viewer: mainAccountWith({ CreditMoneyQuota: 0 }) });
   await userEvent.click(await avatar());
@@ -250,6 +261,7 @@ test('the drawer of small screens carries market, console, documents, customer s
     ['登录', '/login?page=login'],
     ['立即注册', '/login?page=register'],
   ]);
+  expect(within(drawer).getByText('主题的选择')).toBeVisible();
 });
 
 test.each(['store', 'console', 'docs'] as const)('in %s its tab is lit and no other', (menu) => {

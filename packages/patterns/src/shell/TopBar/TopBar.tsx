@@ -8,7 +8,7 @@ import type { TopMenu } from '@compute-market/contract/define-route';
 import type { Runway } from '@compute-market/contract/entities/cost-item';
 import type { RouteKey } from '@compute-market/contract/routes';
 import { routes } from '@compute-market/contract/routes';
-import { Suspense, type CSSProperties, type Ref } from 'react';
+import { Suspense, type CSSProperties, type ReactNode, type Ref } from 'react';
 import { BrandMark } from '../BrandMark';
 import type { Viewer } from '../../viewer';
 import { Bell, type BellProps } from './Bell';
@@ -39,6 +39,8 @@ export interface TopBarProps
   /** How long the money lasts; null where the server does not tell, undefined when it could not be read. Asked when the account's menu opens. */
   onReadRunway: () => Promise<Runway | null | undefined>;
   onLogout: () => void;
+  /** Where one chooses the theme (ThemeChoice): in the menu of the account, and in the drawer of small screens. */
+  themeChoice: ReactNode;
   style?: CSSProperties;
   ref?: Ref<HTMLElement>;
 }
@@ -91,61 +93,23 @@ const PendingAccount = () => (
 );
 
 /** The bar over every page but the login page: where one can go, what is new, what is left on the account (product §2). */
-export function TopBar({
-  brand,
-  viewer,
-  menu,
-  screen,
-  from = null,
-  transparent = false,
-  notices,
-  lastSeenNotice,
-  hasNews,
-  unreadWorkOrder,
-  returnTo,
-  onNoticesSeen,
-  onReadAlerts,
-  onGuide,
-  onReadRunway,
-  onLogout,
-  style,
-  ref,
-}: TopBarProps) {
+export function TopBar({ transparent = false, style, ref, ...bar }: TopBarProps) {
   const anchor = useAnchor();
+  const { brand, viewer, menu, returnTo } = bar;
   return (
     <Root ref={ref} data-transparent={transparent || undefined} style={style}>
-      <SiteDrawer
-        brand={brand}
-        viewer={viewer}
-        menu={menu}
-        screen={screen}
-        from={from}
-        unreadWorkOrder={unreadWorkOrder}
-        returnTo={returnTo}
-      />
+      <SiteDrawer {...bar} />
       <Home as={anchor} href={routes.store.to()} aria-label={messages.home(brand.name)}>
         <BrandMark brand={brand} />
       </Home>
       <Pages brand={brand} menu={menu} />
       <Right>
-        <Bell
-          notices={notices}
-          lastSeenNotice={lastSeenNotice}
-          hasNews={hasNews}
-          onNoticesSeen={onNoticesSeen}
-          onReadAlerts={onReadAlerts}
-        />
+        <Bell {...bar} />
         {viewer.role === 'visitor' && <VisitorLinks returnTo={returnTo} />}
         {viewer.role === 'unknown' && <PendingAccount />}
         {(viewer.role === 'main' || viewer.role === 'sub') && (
           <Suspense fallback={<PendingAccount />}>
-            <CustomerArea
-              viewer={viewer}
-              unreadWorkOrder={unreadWorkOrder}
-              onGuide={onGuide}
-              onReadRunway={onReadRunway}
-              onLogout={onLogout}
-            />
+            <CustomerArea {...bar} viewer={viewer} />
           </Suspense>
         )}
       </Right>

@@ -76,6 +76,16 @@ const phone = { viewport: { value: 'phone' } };
 const nothing = { stock: ready({ kind: 'known', offers: [], refreshedAt: '14:05:21' } as const) };
 
 export const Visitor: Story = { tags: ['visual'] };
+export const Dark: Story = {
+  tags: ['visual'],
+  decorators: [
+    (Story) => (
+      <div data-theme="dark">
+        <Story />
+      </div>
+    ),
+  ],
+};
 export const SilverByDay: Story = {
   args: { visitor: { kind: 'main' }, prices: ready(priceInfo(2)), query: { ...storeQuery.blank, period: 'day' } },
   tags: ['visual'],

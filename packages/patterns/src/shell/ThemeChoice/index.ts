@@ -1,0 +1,2 @@
+export { ThemeChoice, themeNames, type ThemeChoiceProps, type ThemeName } from './ThemeChoice';
+export { themeMessages } from './messages';
