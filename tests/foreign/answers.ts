@@ -25,7 +25,7 @@ const specification = { SpecName: 'c4-1', GpuNum: 1, CpuNum: 8, Memory: 32, Hour
 
 const selector = {
   all_districts: ['cn-east-1'],
-  Specifications: [specification],
+  Specifications: [specification, { SpecName: 'h20-1', GpuType: 'H20', GpuNum: 1, CpuNum: 16, Memory: 96 }],
   last_refresh_time: '2026-11-22T06:05:21Z',
 };
 
@@ -38,6 +38,10 @@ const offer = {
   FreeNum: 4,
   TotalNum: 8,
 };
+
+/** A card of which neither the price nor the stock is told. */
+const unpriced = { GpuType: 'H20', GpuMem: 96, District: 'cn-east-1', MaxGpuNum: 8 };
+const picture = 'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%2290%22 height=%2290%22/%3E';
 
 const notice = { Id: 15, Title: '机房割接', Original: '期间网络可能中断' };
 const ticket = { id: 3, categories: [], attachments: [], notifications: [], comments: [{ content: '您好' }] };
@@ -54,12 +58,16 @@ export const answers: Readonly<Record<string, unknown>> = {
     CreditMoneyQuota: 0,
     PowerMoney: 0,
   },
+  '/login': { session: 'foreign-token' },
+  '/create_qrcode': { out_trade_no: 118220261120 },
+  '/get_qrcode': { wx_resp: { data: { qrcode: picture } } },
+  '/get_order_status': { Status: 1 },
   '/get_user_vip_info': { vip_score: 200, vip_level: 1 },
   '/gpu_priceinfo': { vipInfos: [1, 0.98, 0.97, 0.95, 0.94].map((VipDiscount) => ({ VipDiscount })) },
   '/store/get_store_selector_options': {
     image_display_info_map: { 'pytorch-2.5': { Label: 'PyTorch 2.5', System: 'Linux', ShortDisplayName: 'PyTorch' } },
   },
-  '/gpu_selector_detail': { List: [offer], last_refresh_time: '2026-11-22T06:05:21Z' },
+  '/gpu_selector_detail': { List: [offer, unpriced], last_refresh_time: '2026-11-22T06:05:21Z' },
   '/store/get_kvm_gpu_selector': selector,
   '/store/get_docker_gpu_selector': selector,
   '/get_all_user_visible_coupon_group': [couponGroup],

@@ -71,14 +71,14 @@ describe('what the client does with every code', () => {
   test.each(catalogue)(
     '%s: one message on the main API, and the way to login or to the quick top-up only where it belongs',
     (key, { status, reason }) => {
-      const verdict = classifyMain({ exempt: false }, { status, reason });
+      const verdict = classifyMain({ exempt: false, poll: false }, { status, reason });
       expect(verdict).toEqual({
         outcome: 'refused',
         toast: true,
         sessionLost: lost.includes(key),
         balanceShort: key === 'BALANCE_SHORT',
       });
-      expect(classifyMain({ exempt: true }, { status, reason })).toMatchObject({
+      expect(classifyMain({ exempt: true, poll: false }, { status, reason })).toMatchObject({
         outcome: 'envelope',
         toast: false,
         sessionLost: lost.includes(key),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { CONTRACT_HEADER } from '@compute-market/contract/constants';
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { getLocalImages } from '@compute-market/contract/calls/instance';
-import { createQrcode, getOrders, getQrcode } from '@compute-market/contract/calls/payment';
+import { createQrcode, getOrders, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
 import { login } from '@compute-market/contract/calls/session';
 import { defineCall } from '@compute-market/contract/define-call';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -26,7 +26,6 @@ let replies: Reply[] = [];
 let server: Server;
 let origin = '';
 let token: string | null = null;
-let automatic = false;
 
 const ok = (data: unknown) => ({ body: JSON.stringify({ status: 0, reason: '', data }) });
 const refused = (status: number, reason: string, data: unknown = null) => ({
@@ -62,7 +61,6 @@ beforeEach(() => {
   events.length = 0;
   replies = [];
   token = 'T0ken';
-  automatic = false;
 });
 
 const client = (options: Partial<ClientOptions> = {}) =>
@@ -72,7 +70,6 @@ const client = (options: Partial<ClientOptions> = {}) =>
     token: () => token,
     emit: (event) => void events.push(event),
     newId: () => 'request-1',
-    isAutomatic: () => automatic,
     ...options,
   });
 const reasons = () => events.flatMap((event) => (event.type === 'toast' ? [event.reason] : []));
@@ -199,26 +196,71 @@ describe('what comes back', () => {
       requestId: 'request-1',
       data: { PayPrice: 54 },
     });
-    expect(events).toEqual([{ type: 'toast', reason: '价格已变化', requestId: 'request-1', service: 'main' }]);
+    expect(events).toEqual([
+      { type: 'toast', reason: '价格已变化', requestId: 'request-1', service: 'main', action: null },
+    ]);
   });
 
   test('what asks by itself tells one reason once, until it is answered; a person who asks again is told again', async () => {
     const asked = { page: 1, page_size: 20 };
-    const ask = () => one.call(getOrders, asked).catch(() => undefined);
+    const ask = (automatic: boolean) => one.call(getOrders, asked, { automatic }).catch(() => undefined);
     const one = client();
     replies = [refused(1, '失败'), refused(1, '失败'), refused(1, '别的原因'), refused(1, '别的原因')];
-    automatic = true;
-    for (let refresh = 0; refresh < 4; refresh += 1) await ask();
+    for (let refresh = 0; refresh < 4; refresh += 1) await ask(true);
     expect(reasons()).toEqual(['失败', '别的原因']);
-    automatic = false;
     replies = [refused(1, '别的原因')];
-    await ask();
+    await ask(false);
     expect(reasons()).toEqual(['失败', '别的原因', '别的原因']);
-    automatic = true;
     replies = [ok(null), refused(1, '别的原因')];
-    await ask();
-    await ask();
+    await ask(true);
+    await ask(true);
     expect(events).toHaveLength(4);
+  });
+
+  test('what a person asks while a timer waits for its answer is told each time', async () => {
+    const timer = new AbortController();
+    const one = client({ isAutomatic: (signal) => signal === timer.signal });
+    const press = () => one.call(createQrcode, { amount: 1, pay_type: 0 }).catch(() => undefined);
+    replies = [{ hang: true }, refused(1, '库存不足'), refused(1, '库存不足')];
+    const polled = one.call(getOrders, { page: 1, page_size: 20 }, { signal: timer.signal });
+    await expect.poll(() => recorded.length).toBe(1);
+    await press();
+    await press();
+    timer.abort();
+    await expect(polled).rejects.toMatchObject({ kind: 'aborted' });
+    expect(reasons()).toEqual(['库存不足', '库存不足']);
+  });
+
+  test('what a timer asks with a marked signal is told once', async () => {
+    const timer = new AbortController();
+    const one = client({ isAutomatic: (signal) => signal === timer.signal });
+    const read = () => one.call(getOrders, { page: 1, page_size: 20 }, { signal: timer.signal }).catch(() => undefined);
+    replies = [refused(1, '失败'), refused(1, '失败')];
+    await read();
+    await read();
+    expect(reasons()).toEqual(['失败']);
+  });
+
+  test('a failed poll of a payment is told nobody, whatever failed; that the session is lost is', async () => {
+    const poll = (options: Partial<ClientOptions> = {}) =>
+      client(options)
+        .call(getOrderStatus, { out_trade_no: '118220261120' })
+        .catch((error: unknown) => (error instanceof ApiError ? error.kind : error));
+    replies = [refused(1, '系统繁忙'), { http: 500, body: JSON.stringify({ message: '数据库维护中' }) }];
+    expect([await poll(), await poll()]).toEqual(['refused', 'fault']);
+    expect(await poll({ bases: { main: 'http://127.0.0.1:9/api', thirdParty: '' } })).toBe('network');
+    expect(events).toEqual([]);
+    replies = [refused(2, '登录已失效')];
+    await poll();
+    expect(events).toMatchObject([{ type: 'session-lost' }, { type: 'toast', reason: '登录已失效' }]);
+  });
+
+  test('a refusal names the action it answers; a read is none', async () => {
+    replies = [refused(1, '失败'), refused(1, '失败')];
+    const one = client();
+    await one.call(createQrcode, { amount: 1, pay_type: 0 }).catch(() => undefined);
+    await one.call(getOrders, { page: 1, page_size: 20 }).catch(() => undefined);
+    expect(events).toMatchObject([{ action: 'createQrcode' }, { action: null }]);
   });
 
   test('a server that failed with nothing but a message is quoted', async () => {
@@ -335,7 +377,7 @@ describe('too many requests', () => {
     });
     expect(recorded).toHaveLength(1);
     expect(events).toEqual([
-      { type: 'toast', reason: '操作过于频繁，请稍后再试', requestId: 'request-1', service: 'main' },
+      { type: 'toast', reason: '操作过于频繁，请稍后再试', requestId: 'request-1', service: 'main', action: null },
     ]);
   });
 });

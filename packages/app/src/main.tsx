@@ -8,9 +8,13 @@ import { refreshAccount } from './flows/refresh';
 import { refreshNotices } from './flows/service';
 import { watchNavigation } from './navigation/effects';
 import { connectEvents } from './navigation/events';
+import { contextOfReading } from './navigation/reading';
 import { siteRoutes } from './routes';
 
-const router = createBrowserRouter(siteRoutes, { future: { v8_middleware: true } });
+const router = createBrowserRouter(siteRoutes, {
+  future: { v8_middleware: true },
+  getContext: contextOfReading,
+});
 connectEvents(router);
 watchNavigation(router);
 void refreshAccount();

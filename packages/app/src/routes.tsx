@@ -2,6 +2,7 @@ import { routeList, type KeyedRoute, type RouteKey } from '@compute-market/contr
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom';
 import { requireSession } from './flows/session';
 import { lazyRoute, type ScreenModule } from './navigation/lazy-route';
+import { markReading } from './navigation/reading';
 import { leaveUnknownPath } from './navigation/unknown-path';
 import { RootLayout } from './routes/shell/RootLayout';
 import { RouteError } from './routes/shell/RouteError';
@@ -36,6 +37,7 @@ const consoleFrame: Lazy = lazyRoute(() => import('./routes/shell/ConsoleLayout'
 
 export const siteRoutes: RouteObject[] = [
   {
+    middleware: [markReading],
     Component: RootLayout,
     // The bars stand while the first screen is on its way.
     HydrateFallback: RootLayout,

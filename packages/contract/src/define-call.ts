@@ -34,6 +34,8 @@ export interface CallDefinition<
   readonly intent: boolean;
   /** Shows no toast and resolves with the whole envelope (product §7; decisions 7). */
   readonly exempt: boolean;
+  /** A status poll: its failures are ignored, but for a lost session (product §8; decisions 32). */
+  readonly poll: boolean;
   /** Not in the specification's table of calls (decisions 45). */
   readonly extension: boolean;
   /** multipart: a file upload. json is the transport's usual body. */
@@ -44,7 +46,17 @@ export interface CallDefinition<
   readonly summary: string;
 }
 
-type Defaults = 'method' | 'auth' | 'roles' | 'idempotent' | 'intent' | 'exempt' | 'extension' | 'body' | 'largestBody';
+type Defaults =
+  | 'method'
+  | 'auth'
+  | 'roles'
+  | 'idempotent'
+  | 'intent'
+  | 'exempt'
+  | 'poll'
+  | 'extension'
+  | 'body'
+  | 'largestBody';
 type Input<Name extends string, Request extends Schema, Response extends Schema> = Omit<
   CallDefinition<Name, Request, Response>,
   Defaults
@@ -67,6 +79,7 @@ export function defineCall<const Name extends string, Request extends Schema, Re
     idempotent: false,
     intent: false,
     exempt: false,
+    poll: false,
     extension: false,
     body: 'json',
     largestBody: null,

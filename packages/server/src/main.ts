@@ -23,6 +23,7 @@ import { publicOrigin } from './platform/public-origin';
 import { openSandboxClock } from './sandbox/clock';
 import { deskKey, deskUser, sandboxHome } from './sandbox/desk-key';
 import { seedDemo } from './seed';
+import { refuseDemoAccounts } from './seed/refuse';
 import { accounts, demoPassword } from './seed/data/accounts';
 import type { AccountSeed } from './seed/data/seed-types';
 import { createSandboxSms } from './sms/sandbox';
@@ -128,6 +129,7 @@ async function start(): Promise<void> {
   const services = await openServices(config);
   try {
     if (config.demo) await seedDemo(services);
+    else await refuseDemoAccounts(services);
     await enqueueStandingJobs(services);
     const readiness = new Readiness();
     const app = await buildApp({ services, readiness });

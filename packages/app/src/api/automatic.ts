@@ -1,14 +1,9 @@
-let running = 0;
+const automatic = new WeakSet<AbortSignal>();
 
-/** Runs what nobody asked for: a timer, a navigation or the network's return reads again. Calls sent meanwhile tell one reason once (decisions 32). */
-export async function automatically<Outcome>(work: () => Promise<Outcome> | Outcome): Promise<Outcome> {
-  running += 1;
-  try {
-    return await work();
-  } finally {
-    running -= 1;
-  }
-}
+/** For a call that nobody asked for: a poll, a read beside a navigation. It tells one reason once (decisions 32). */
+export const byItself = { automatic: true } as const;
 
-/** True while something runs that nobody asked for. */
-export const isAutomatic = () => running > 0;
+/** Says that every call with this signal is one that nobody asked for. */
+export const markAutomatic = (signal: AbortSignal) => void automatic.add(signal);
+/** True for the signal of what nobody asked for. */
+export const isAutomatic = (signal: AbortSignal) => automatic.has(signal);

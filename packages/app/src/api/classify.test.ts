@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { classifyMain, classifyThirdParty } from './classify';
 
-const ordinary = { exempt: false };
-const exempt = { exempt: true };
+const ordinary = { exempt: false, poll: false };
+const exempt = { exempt: true, poll: false };
 
 test.each([
   [

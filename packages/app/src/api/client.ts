@@ -17,8 +17,8 @@ export interface ClientOptions {
   readonly token: () => string | null;
   readonly emit: (event: ApiEvent) => void;
   readonly newId: () => string;
-  /** True while a read is sent that nobody asked for. */
-  readonly isAutomatic?: () => boolean;
+  /** Whether all calls with this signal are such that nobody asked for. */
+  readonly isAutomatic?: (signal: AbortSignal) => boolean;
   /** Makes the answer of a back end that is not ours whole; throws at another shape. Not given: every answer is taken as it is. */
   readonly complete?: (call: string, data: unknown) => Promise<unknown>;
   readonly fetch?: typeof fetch;
@@ -26,6 +26,8 @@ export interface ClientOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined;
+  /** Nobody asked for it; a signal can say the same of many. */
+  readonly automatic?: boolean | undefined;
   /** One per intention of the person; sent again when the person tries again (decisions 11). Only for calls that move money. */
   readonly idempotencyKey?: string | undefined;
   /** The caller opens the quick top-up itself, with the sum that is missing: no event of it. */
@@ -105,13 +107,22 @@ export function createClient({
   }
 
   /** Who waits for an answer: it knows what was told of this question before. */
-  function asking(call: CallDefinition, input: Record<string, unknown>) {
+  function asking(
+    call: CallDefinition,
+    input: Record<string, unknown>,
+    { signal, automatic = signal !== undefined && isAutomatic(signal) }: CallOptions,
+  ) {
     const question = `${call.name} ${JSON.stringify(input)}`;
-    const automatic = isAutomatic();
     const requestId = newId();
     const tell = (reason: string) => {
       if (told.isNews(question, reason, automatic))
-        emit({ type: 'toast', reason, requestId, service: serviceOf(call) });
+        emit({
+          type: 'toast',
+          reason,
+          requestId,
+          service: serviceOf(call),
+          action: call.idempotent ? null : call.name,
+        });
     };
     return { requestId, token: token(), tell, answered: () => told.forget(question) };
   }
@@ -137,11 +148,11 @@ export function createClient({
   }
 
   async function perform(call: CallDefinition, input: Record<string, unknown>, options: CallOptions): Promise<unknown> {
-    const asked = asking(call, input);
+    const asked = asking(call, input, options);
     const { requestId } = asked;
     const request = buildRequest(call, input, asked.token, bases);
     const { http, body } = await exchange(call, request, requestId, options).catch((error: unknown) => {
-      if (error instanceof ApiError && error.kind !== 'aborted' && !call.exempt) asked.tell(error.reason);
+      if (error instanceof ApiError && error.kind !== 'aborted' && !call.exempt && !call.poll) asked.tell(error.reason);
       throw error;
     });
     const read = readEnvelope(call, body);

@@ -6,6 +6,8 @@ export type ApiEvent =
       readonly reason: string;
       readonly requestId: string;
       readonly service: 'main' | 'third-party';
+      /** The call that was tried, no mere read: what it says now stands for what it said before. */
+      readonly action: string | null;
     }
   /** The session that `token` stood for is no longer valid (product §4; decisions 6). */
   | { readonly type: 'session-lost'; readonly token: string | null }

@@ -1,10 +1,9 @@
-import { automatically } from '../api/automatic';
 import { failureOf } from '../api/errors';
 
 /** Runs a read that nobody waits for. The client tells its failures once; the old figures stay, the next navigation reads again. */
 export async function readInBackground(work: () => Promise<void>) {
   try {
-    await automatically(work);
+    await work();
   } catch (error) {
     failureOf(error);
   }

@@ -2,7 +2,6 @@ import { createQrcode, getOrderStatus, getQrcode } from '@compute-market/contrac
 import { isQrNotReady, SUCCESS } from '@compute-market/contract/error-matchers';
 import { yuanFromFen } from '@compute-market/contract/rules/money';
 import { api } from '../api';
-import { automatically } from '../api/automatic';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
 import { refreshUser, refreshVip } from './account';
@@ -44,9 +43,9 @@ export const paymentPorts: PaymentPorts = {
   },
   async pollStatus(outTradeNo) {
     try {
-      const { Status: status, Cancelled: cancelled = false } = await automatically(() =>
-        api.call(getOrderStatus, { out_trade_no: outTradeNo }),
-      );
+      const { Status: status, Cancelled: cancelled = false } = await api.call(getOrderStatus, {
+        out_trade_no: outTradeNo,
+      });
       return { status, cancelled };
     } catch (error) {
       reasonOf(error);

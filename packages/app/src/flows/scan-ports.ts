@@ -6,7 +6,7 @@ import {
 } from '@compute-market/contract/calls/session';
 import { errors } from '@compute-market/contract/errors';
 import { api } from '../api';
-import { automatically } from '../api/automatic';
+import { byItself } from '../api/automatic';
 import { ApiError } from '../api/errors';
 import { serverNow } from '../state/clock';
 import type { ScanPorts } from './scan-runtime';
@@ -37,10 +37,9 @@ export const loginScanPorts: ScanPorts = {
   ...world,
   fetchCode: () => codeOf(api.call(getWechatLoginQrcode, {})),
   pollStatus: (scene) =>
-    automatically(() => api.call(getWechatLoginStatus, { scene })).then(
-      ({ status, session }) => ({ status, session: session ?? null }),
-      failureOf,
-    ),
+    api
+      .call(getWechatLoginStatus, { scene }, byItself)
+      .then(({ status, session }) => ({ status, session: session ?? null }), failureOf),
 };
 
 /** 绑定微信 (screens B21). */
@@ -48,8 +47,5 @@ export const bindScanPorts: ScanPorts = {
   ...world,
   fetchCode: () => codeOf(api.call(getWechatBindQrcode, {})),
   pollStatus: (scene) =>
-    automatically(() => api.call(getWechatBindStatus, { scene })).then(
-      ({ status }) => ({ status, session: null }),
-      failureOf,
-    ),
+    api.call(getWechatBindStatus, { scene }, byItself).then(({ status }) => ({ status, session: null }), failureOf),
 };

@@ -2,6 +2,7 @@ import { getNotices } from '@compute-market/contract/calls/notice';
 import { NOTICE_PREVIEW_SIZE } from '@compute-market/contract/constants';
 import { readList } from '@compute-market/contract/envelope';
 import { api } from '../api';
+import { byItself } from '../api/automatic';
 import { storeLatestNotices } from '../state/notices';
 import { session } from '../state/session';
 import type * as customer from './customer-flags';
@@ -20,5 +21,5 @@ export const refreshVerifications = () => ofCustomer((flags) => flags.refreshVer
 /** The bell's dropdown: page 1, three of them (product §2). */
 export const refreshNotices = () =>
   readInBackground(async () => {
-    storeLatestNotices(readList(await api.call(getNotices, { page: 1, page_size: NOTICE_PREVIEW_SIZE })));
+    storeLatestNotices(readList(await api.call(getNotices, { page: 1, page_size: NOTICE_PREVIEW_SIZE }, byItself)));
   });

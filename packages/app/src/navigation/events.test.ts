@@ -47,14 +47,27 @@ test('the login page is not left for itself', () => {
   expect(went).toEqual([]);
 });
 
+const refuse = (reason: string, action: string | null = null, service: 'main' | 'third-party' = 'main') =>
+  apiEvents.emit({ type: 'toast', reason, requestId: 'x', service, action });
+
 test('ten failures with the same words are one message; other words are another', () => {
-  for (let answer = 0; answer < 10; answer += 1)
-    apiEvents.emit({ type: 'toast', reason: '服务暂时不可用，请稍后重试', requestId: String(answer), service: 'main' });
-  apiEvents.emit({ type: 'toast', reason: '网络连接失败，请检查网络后重试', requestId: 'x', service: 'third-party' });
+  for (let answer = 0; answer < 10; answer += 1) refuse('服务暂时不可用，请稍后重试');
+  refuse('网络连接失败，请检查网络后重试', null, 'third-party');
   expect(toasts.list.map(({ title, position, progress, duration }) => [title, position, progress, duration])).toEqual([
     ['服务暂时不可用，请稍后重试', 'top-center', true, 5000],
     ['网络连接失败，请检查网络后重试', 'top-center', false, 1500],
   ]);
+});
+
+test('what is tried again and refused again is one message, said anew with the words of now', () => {
+  refuse('库存不足', 'buy');
+  for (const left of [4, 3]) refuse(`账号或密码错误，还可尝试 ${left} 次`, 'login');
+  const before = toasts.list.map(({ id }) => id);
+  refuse('账号或密码错误，还可尝试 3 次', 'login');
+  expect(toasts.list.map(({ title }) => title)).toEqual(['库存不足', '账号或密码错误，还可尝试 3 次']);
+  const now = toasts.list.map(({ id }) => id);
+  expect(now[0]).toBe(before[0]);
+  expect(now[1]).not.toBe(before[1]);
 });
 
 test('a balance that is too small opens the quick top-up', () => {

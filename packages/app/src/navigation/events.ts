@@ -16,7 +16,7 @@ interface Navigator {
 /** Connects what the client says with what the person sees: toasts, the quick top-up, the way to login (product §8). */
 export function connectEvents(router: Navigator) {
   apiEvents.subscribe((event) => {
-    if (event.type === 'toast') showError(event.reason, event.service);
+    if (event.type === 'toast') showError(event.reason, event.service, event.action);
     else if (event.type === 'balance-short') openFastPay();
     else {
       const page = pageOfLostSession(event.token, router.state.location);

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { automatically } from '../api/automatic';
+import { readByItself } from '../navigation/reading';
 
 /** ms between two reads: often while something is on its way to another state (screens A2). */
 const often = 15_000;
@@ -14,7 +14,7 @@ export function useAutoRefresh(moving: boolean, refresh: () => unknown, every = 
     latest.current = refresh;
   });
   useEffect(() => {
-    const read = () => void automatically(() => latest.current());
+    const read = () => readByItself(latest.current);
     let timer: ReturnType<typeof setInterval> | undefined;
     const start = () => (timer = setInterval(read, moving ? every : seldom));
     const onChange = () => {

@@ -11,13 +11,21 @@ export interface Toast {
   /** A bar that shows the time left. */
   readonly progress: boolean;
   readonly position: 'top-right' | 'top-center';
+  /** What was tried: the next message about it takes this one's place. */
+  readonly about?: string | null;
 }
 
 const most = 3;
 let nextId = 1;
 export const toasts = proxy<{ list: Toast[] }>({ list: [] });
 
-/** Shows a message; one that is already visible is not shown twice (decisions 24). Callable outside React. */
+const saysTheSame = (one: Toast, other: Toast) =>
+  one.tone === other.tone && one.title === other.title && one.detail === other.detail;
+
+/**
+ * Shows a message; one that is already visible is not shown twice (decisions 24). What is tried again and fails again is said anew, in the place of
+ * what was said before. Callable outside React.
+ */
 export function showToast(toast: Omit<Toast, 'id' | 'duration' | 'progress' | 'position'> & Partial<Toast>) {
   const full: Toast = {
     duration: numbers.duration.toast,
@@ -26,22 +34,20 @@ export function showToast(toast: Omit<Toast, 'id' | 'duration' | 'progress' | 'p
     ...toast,
     id: nextId++,
   };
-  if (
-    toasts.list.some((shown) => shown.tone === full.tone && shown.title === full.title && shown.detail === full.detail)
-  )
-    return;
-  toasts.list = [...toasts.list, full].slice(-most);
+  const others = toasts.list.filter(({ about }) => about == null || about !== full.about);
+  toasts.list = others.some((shown) => saysTheSame(shown, full)) ? others : [...others, full].slice(-most);
 }
 
 export const showSuccess = (title: string, detail?: string) =>
   showToast({ tone: 'success', title, ...(detail === undefined ? {} : { detail }) });
 
 /** Errors stand at the top centre; those of the third-party service are short and without a bar (product §9). */
-export function showError(title: string, service: 'main' | 'third-party' = 'main') {
+export function showError(title: string, service: 'main' | 'third-party' = 'main', about: Toast['about'] = null) {
   const thirdParty = service === 'third-party';
   showToast({
     tone: 'error',
     title,
+    about,
     position: 'top-center',
     duration: thirdParty ? numbers.duration.toastThirdParty : numbers.duration.toast,
     progress: !thirdParty,

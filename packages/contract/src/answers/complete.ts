@@ -1,12 +1,15 @@
 import { momentOf } from '../rules/moment';
 
 /**
- * What an answer holds, for a reader that has no schemas: `s` text, `n` number, `b` yes or no, `t` moment in seconds, `x` anything; of `a` rows, `r` a map,
- * `m` what may be null, `o` what may be absent; else an object by its fields.
+ * What an answer holds, for a reader that has no schemas: `s` text, `n` number, `u` number that stays unknown (NaN) where it is not told, `q` number without
+ * which there is no answer, `b` yes or no, `t` moment in seconds, `x` anything; of `a` rows, `r` a map, `m` what may be null, `o` what may be absent; else an
+ * object by its fields.
  */
 export type Shape =
   | 's'
   | 'n'
+  | 'u'
+  | 'q'
   | 'b'
   | 't'
   | 'x'
@@ -21,15 +24,17 @@ const strange = (value: unknown, wanted: string): never => {
   throw new TypeError(`an answer holds ${JSON.stringify(value)} where ${wanted} is`);
 };
 
-const blanks = { s: '', n: 0, b: false, t: 0 } as const;
+const blanks = { s: '', n: 0, u: Number.NaN, q: 0, b: false, t: 0 } as const;
+type Plain = keyof typeof blanks;
 /** A yes or no that is missing is neither. */
-const blankOf = (shape: 's' | 'n' | 'b' | 't') => (shape === 'b' ? undefined : blanks[shape]);
+const blankOf = (shape: Plain) => (shape === 'b' ? undefined : blanks[shape]);
+const isNumber = (shape: Plain) => shape === 'n' || shape === 'u' || shape === 'q';
 
-function completePlain(shape: 's' | 'n' | 'b' | 't', value: unknown): unknown {
-  if (isAbsent(value)) return blankOf(shape);
+function completePlain(shape: Plain, value: unknown): unknown {
+  if (isAbsent(value)) return shape === 'q' ? strange(value, 'what is to be paid') : blankOf(shape);
   if (shape === 't') return momentOf(value) ?? strange(value, 'a moment');
   if (shape === 's' && typeof value === 'number') return String(value);
-  if (shape === 'n' && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
+  if (isNumber(shape) && typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value)))
     return Number(value);
   if (shape === 'b' && (value === 0 || value === 1)) return value === 1;
   return typeof value === typeof blanks[shape] ? value : strange(value, `a ${typeof blanks[shape]}`);

@@ -1,4 +1,5 @@
 import type { Schema } from '../define-call';
+import { finePrice, listPrice, quotedMoney, stockCount } from '../entities/money';
 import { timestamp } from '../entities/time';
 import type { Shape } from './complete';
 
@@ -11,11 +12,15 @@ interface Definition {
 }
 
 const inner = (schema: Schema | undefined): Shape => (schema === undefined ? 'x' : shapeOf(schema));
+/** What stays unknown where it is not told. */
+const unknowable: readonly Schema[] = [listPrice, finePrice, stockCount];
 const plain: Readonly<Record<string, Shape>> = { string: 's', number: 'n', int: 'n', boolean: 'b' };
 
 /** The shape of what a schema takes. What may be one of several things is left as it is: nobody can say which one is missing. */
 export function shapeOf(schema: Schema): Shape {
   if (schema === (timestamp as Schema)) return 't';
+  if (schema === (quotedMoney as Schema)) return 'q';
+  if (unknowable.includes(schema)) return 'u';
   const { type, shape, element, innerType, valueType } = schema._zod.def as unknown as Definition;
   if (shape !== undefined)
     return Object.fromEntries(Object.entries(shape).map(([field, each]) => [field, shapeOf(each)]));

@@ -27,6 +27,29 @@ test('a notice of which nothing but the named fields is told is whole, and its d
   expect(complete(shape, [{ Id: 1 }])).toMatchObject({ data: [{ Id: 1, Title: '' }] });
 });
 
+test('a price and a stock that are not told are unknown, not nothing; a count of rows is none', () => {
+  const { List } = complete(shapes.getGpuSelectorDetail ?? 'x', { List: [{ GpuType: 'H20' }] }) as {
+    List: Record<string, unknown>[];
+  };
+  expect(List[0]).toMatchObject({ HourPrice: Number.NaN, FreeNum: Number.NaN, TotalNum: Number.NaN });
+  const options = complete(shapes.getStoreSelectorOptions ?? 'x', {}) as Record<string, { HourPrice: number }>;
+  expect(['disk', 'bandwidth', 'keep_disk'].map((part) => options[part]?.HourPrice)).toEqual([
+    Number.NaN,
+    Number.NaN,
+    Number.NaN,
+  ]);
+  expect(complete(shapes.getOrders ?? 'x', {})).toMatchObject({ total: 0 });
+});
+
+test('a quote that does not tell what is to be paid is no answer, for every order that can be paid', () => {
+  const quotes = allCalls.filter(({ path }) => path.endsWith('_query_price')).map(({ name }) => name);
+  expect(quotes.length).toBeGreaterThan(5);
+  for (const name of quotes) {
+    expect(() => complete(shapes[name] ?? 'x', { OriginalPrice: 9 }), name).toThrow(TypeError);
+    expect(complete(shapes[name] ?? 'x', { PayPrice: '9.5' }), name).toMatchObject({ PayPrice: 9.5 });
+  }
+});
+
 test('what stands in another shape is no answer', () => {
   expect(() => complete(shapes.getNotices ?? 'x', 'soon')).toThrow(TypeError);
   expect(() => complete(shapes.getUserInfo ?? 'x', ['?', 7])).toThrow(TypeError);

@@ -45,6 +45,7 @@ export const getOrderStatus = defineCall({
   name: 'getOrderStatus',
   path: '/get_order_status',
   transport: 'main-json',
+  poll: true,
   summary: '查询充值订单状态',
   roles: ['main'],
   request: z.object({ out_trade_no: outTradeNoInput }),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { nonNegativeMoney, ratio } from './money';
+import { listPrice, nonNegativeMoney, ratio, stockCount } from './money';
 
 /** Card counts that can be rented now: `{ "1": true, "8": false }`. */
 const cardCounts = z.record(z.string(), z.boolean());
@@ -16,12 +16,12 @@ export const gpuOffer = z.object({
   MaxMemory: z.int(),
   CpuPerGpu: z.int(),
   MemoryPerGpu: z.int(),
-  HourPrice: nonNegativeMoney,
+  HourPrice: listPrice,
   /** Half-precision compute of a card, TFLOPS, and bandwidth of its memory, GB/s (ours): the store compares and draws by them. */
   Fp16Tflops: z.optional(z.number()),
   Bandwidth: z.optional(z.number()),
-  FreeNum: z.int().check(z.nonnegative()),
-  TotalNum: z.int().check(z.nonnegative()),
+  FreeNum: stockCount,
+  TotalNum: stockCount,
   ValidCardsRentable: cardCounts,
   /** Empty when it can be rented. */
   DisabledReason: z.string(),
@@ -49,7 +49,7 @@ export const specification = z.object({
   /** Processor of the machine, such as EPYC 7542 (ours). */
   CpuModel: z.optional(z.string()),
   Memory: z.int(),
-  HourPrice: nonNegativeMoney,
+  HourPrice: listPrice,
   Disabled: z.boolean(),
   DisabledReason: z.string(),
 });

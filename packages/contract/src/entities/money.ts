@@ -22,6 +22,14 @@ const withinRange = [
 export const money = z.number('请输入金额').check(...withinRange);
 /** Yuan, never negative. */
 export const nonNegativeMoney = z.number('请输入金额').check(...withinRange, z.minimum(0, '金额不能为负数'));
+/** Yuan of one: a list price an hour, of a card, a GB or a machine. A back end that does not tell it offers a thing whose price is unknown (decisions 40). */
+export const listPrice = z.number().check(...withinRange, z.minimum(0, '金额不能为负数'));
+/** The same where one costs so little that four decimals would not hold it. */
+export const finePrice = z.number().check(z.nonnegative());
+/** Yuan that are to be paid for an order. A quote without it is none (decisions 40). */
+export const quotedMoney = z.number().check(...withinRange, z.minimum(0, '金额不能为负数'));
+/** How many there are to be had; unknown where a back end does not tell it (decisions 40). */
+export const stockCount = z.int().check(z.nonnegative());
 /** Fields of a request for movements of a size, yuan whichever way the money went; the least belongs to it, the most does not. */
 export const amountRange = { min_amount: z.optional(nonNegativeMoney), max_amount: z.optional(nonNegativeMoney) };
 /** Yuan in whole fen, at least one fen: a sum a person pays. */

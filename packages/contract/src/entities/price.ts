@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { discount, money, nonNegativeMoney } from './money';
+import { discount, money, nonNegativeMoney, quotedMoney } from './money';
 import { nullableTimestamp, timestamp } from './time';
 
 /** One line of a quote. Lines are differences of rounded running totals, so that they add up to `OriginalPrice` (decisions 28). */
@@ -28,7 +28,7 @@ export const price = z.object({
   VipDeduct: nonNegativeMoney,
   CouponId: z.nullable(z.int()),
   CouponAmount: nonNegativeMoney,
-  PayPrice: nonNegativeMoney,
+  PayPrice: quotedMoney,
   PowerMoneyPay: nonNegativeMoney,
   MoneyPay: nonNegativeMoney,
   CreditPay: nonNegativeMoney,

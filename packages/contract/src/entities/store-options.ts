@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { imageMap } from './image';
-import { nonNegativeMoney } from './money';
+import { finePrice, listPrice } from './money';
 
 /** What every order form chooses from. Sizes GB, bandwidth Mbps, prices yuan an hour for each GB or Mbps above the free part. */
 export const storeOptions = z.object({
@@ -13,10 +13,10 @@ export const storeOptions = z.object({
     FreeSize: z.int(),
     Step: z.int(),
     Max: z.int(),
-    HourPrice: nonNegativeMoney,
+    HourPrice: listPrice,
   }),
-  bandwidth: z.object({ Free: z.int(), Max: z.int(), HourPrice: nonNegativeMoney }),
+  bandwidth: z.object({ Free: z.int(), Max: z.int(), HourPrice: listPrice }),
   /** One GB of a kept disk costs so little an hour that four decimals would not hold it. */
-  keep_disk: z.object({ HourPrice: z.number().check(z.nonnegative()), MaxDays: z.int() }),
+  keep_disk: z.object({ HourPrice: finePrice, MaxDays: z.int() }),
 });
 export type StoreOptions = z.infer<typeof storeOptions>;

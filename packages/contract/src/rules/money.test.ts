@@ -5,15 +5,17 @@ import {
   fen,
   fenFromYuan,
   formatMoney,
-  formatUnitPrice,
   formatShortYuan,
+  formatUnitPrice,
   formatYuanNumber,
+  isKnown,
   normalizeAmountText,
   parseAmount,
   roundYuan,
   sumFen,
   unit,
   unitFromYuan,
+  unitTimes,
   yuanFromFen,
   yuanFromUnit,
 } from './money';
@@ -133,6 +135,14 @@ describe('fen and yuan', () => {
     expect(() => fenFromYuan(1e14)).toThrow(RangeError);
     expect(() => fen(0.5)).toThrow(RangeError);
     expect(() => unit(Number.NaN)).toThrow(RangeError);
+  });
+
+  test('a price that nobody told stays unknown and is shown as a dash, never as ¥0.00', () => {
+    const unknown = unitFromYuan(Number.NaN);
+    expect([isKnown(unknown), isKnown(unitFromYuan(0))]).toEqual([false, true]);
+    expect([formatUnitPrice(unknown), formatUnitPrice(unitTimes(unknown, 3))]).toEqual(['—', '—']);
+    expect([unitTimes(unknown, 0), unitTimes(unit(700), 3)]).toEqual([0, 2100]);
+    expect(() => unitFromYuan('NaN')).toThrow(RangeError);
   });
 
   test('fen survive the way over the wire and back', () => {

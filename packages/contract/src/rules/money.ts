@@ -91,8 +91,14 @@ export function divideRounded(numerator: bigint, denominator: bigint): bigint {
 export const fenFromYuan = (yuan: Yuan | string): Fen => fen(scaledInteger(yuan, fenDecimals));
 /** Fen to the number of yuan that travels on the wire. */
 export const yuanFromFen = (amount: Fen): Yuan => amount / 100;
-/** Yuan (wire number or decimal text) to a unit price in 1/10000 yuan, half away from zero. */
-export const unitFromYuan = (yuan: Yuan | string): Unit => unit(scaledInteger(yuan, unitDecimals));
+/** Whether a price was told at all. One that a back end left out is no number: nothing is counted with it, and it is shown as a dash (decisions 40). */
+export const isKnown = (price: Unit): boolean => !Number.isNaN(price);
+/** Yuan (wire number or decimal text) to a unit price in 1/10000 yuan, half away from zero; one that was not told stays unknown. */
+export const unitFromYuan = (yuan: Yuan | string): Unit =>
+  Number.isNaN(yuan) ? (Number.NaN as Unit) : unit(scaledInteger(yuan, unitDecimals));
+/** A price so many times; unknown while the price is, but for none of it. */
+export const unitTimes = (price: Unit, times: number): Unit =>
+  times === 0 || isKnown(price) ? unit(times === 0 ? 0 : price * times) : price;
 /** A unit price to the number of yuan that travels on the wire. */
 export const yuanFromUnit = (price: Unit): Yuan => price / 10_000;
 
@@ -132,8 +138,9 @@ export function formatMoney(
   return mark + symbol + text;
 }
 
-/** A unit price as it is shown: "¥2.19", and four decimals only below ¥0.1: "¥0.0006" (screens A4). Yuan of the wire go through `unitFromYuan`. */
+/** A unit price as it is shown: "¥2.19", and four decimals only below ¥0.1: "¥0.0006" (screens A4); a dash when it is not known. Yuan of the wire go through `unitFromYuan`. */
 export function formatUnitPrice(price: Unit): string {
+  if (!isKnown(price)) return '—';
   const { negative, text } = withGroups(
     roundYuan(`${price}e-4`, price !== 0 && Math.abs(price) < 1000 ? unitDecimals : fenDecimals),
   );

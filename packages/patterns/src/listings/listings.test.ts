@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
-import { offers } from './fixtures';
+import { offers, priceInfo } from './fixtures';
 import { market } from '../instance/CreateInstanceScreen/fixtures';
+import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { listingsOf, listingsWithoutStock } from './listings';
+import { monthPrice, offeredPrice, priceTerms } from './prices';
+
+const terms = priceTerms(priceInfo(0), 'hour');
 
 const find = (gpuType: string, district = '') =>
   listingsOf(offers, district).find((listing) => listing.gpuType === gpuType);
@@ -44,4 +48,16 @@ test('a back end that does not tell which counts can be rented lets what is free
   if (!first) throw new Error('the fixtures have offers');
   const [listing] = listingsOf([{ ...first, ValidCardsRentable: {}, FreeNum: 3, MaxGpuNum: 8 }]);
   expect(listing?.counts.map(({ obstacle }) => obstacle)).toEqual([null, null, 'few', 'few']);
+});
+
+test('a card whose price and stock are not told has neither, and may be asked for', () => {
+  const [told] = offers.filter(({ GpuType }) => GpuType === 'RTX 4090');
+  if (told === undefined) throw new Error('there is no RTX 4090');
+  const untold = { ...told, HourPrice: Number.NaN, FreeNum: Number.NaN, TotalNum: Number.NaN, ValidCardsRentable: {} };
+  const [listing] = listingsOf([untold]);
+  if (listing === undefined) throw new Error('the card is not listed');
+  expect(listing).toMatchObject({ free: undefined, total: 0, rooms: [{ free: 0 }] });
+  expect(listing.counts.find(({ count }) => count === 1)?.obstacle).toBeNull();
+  expect(offeredPrice(listing, terms)).toBeUndefined();
+  expect(formatUnitPrice(monthPrice(listing.hourPrice, terms))).toBe('—');
 });

@@ -43,20 +43,24 @@ export interface Listing {
   readonly score: number;
 }
 
-/** Whether so many cards of an offer can be rented as one machine. A back end that does not tell lets it be tried with what is free (decisions 40). */
+/** Whether so many cards of an offer can be rented as one machine. A back end that does not tell lets it be tried with what is free, or is not told to be taken (decisions 40). */
 export function isRentable({ ValidCardsRentable, FreeNum, MaxGpuNum }: GpuOffer, count: number): boolean {
   const isTold = Object.keys(ValidCardsRentable).length > 0;
-  return isTold ? ValidCardsRentable[String(count)] === true : count <= Math.min(FreeNum, MaxGpuNum);
+  if (isTold) return ValidCardsRentable[String(count)] === true;
+  return count <= MaxGpuNum && !(FreeNum < count);
 }
 
-function obstacleOf(offers: readonly GpuOffer[], free: number, count: number): CountObstacle | null {
+/** A stock, when a back end told it (decisions 40). */
+export const told = (stock: number): number | undefined => (Number.isNaN(stock) ? undefined : stock);
+
+function obstacleOf(offers: readonly GpuOffer[], free: number | undefined, count: number): CountObstacle | null {
   if (offers.some((offer) => isRentable(offer, count))) return null;
   if (free === 0) return 'soldOut';
-  return free < count ? 'few' : 'scattered';
+  return free !== undefined && free < count ? 'few' : 'scattered';
 }
 
 function listingOf(first: GpuOffer, offers: readonly GpuOffer[]): Listing {
-  const free = offers.reduce((sum, offer) => sum + offer.FreeNum, 0);
+  const free = told(offers.reduce((sum, offer) => sum + offer.FreeNum, 0));
   return {
     gpuType: first.GpuType,
     memory: first.GpuMem,
@@ -66,8 +70,10 @@ function listingOf(first: GpuOffer, offers: readonly GpuOffer[]): Listing {
     memoryPerGpu: first.MemoryPerGpu,
     mostCards: Math.max(...offers.map((offer) => offer.MaxGpuNum)),
     free,
-    total: offers.reduce((sum, offer) => sum + offer.TotalNum, 0),
-    rooms: offers.map((offer) => ({ district: offer.District, free: offer.FreeNum })).sort((a, b) => b.free - a.free),
+    total: told(offers.reduce((sum, offer) => sum + offer.TotalNum, 0)) ?? 0,
+    rooms: offers
+      .map((offer) => ({ district: offer.District, free: told(offer.FreeNum) ?? 0 }))
+      .sort((a, b) => b.free - a.free),
     counts: cardCounts.map((count) => ({ count, obstacle: obstacleOf(offers, free, count) })),
     hourPrice: unitFromYuan(first.HourPrice),
     tflops: first.Fp16Tflops ?? 0,

@@ -2,7 +2,7 @@ import { DAYS_PER_MONTH } from '@compute-market/contract/constants';
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { RentalUnit } from '@compute-market/contract/enumerations';
 import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
-import { divideRounded, unit, unitFromYuan, type Unit } from '@compute-market/contract/rules/money';
+import { divideRounded, isKnown, unit, unitFromYuan, type Unit } from '@compute-market/contract/rules/money';
 
 /** What turns a list price into the customer's: the chosen period and the level of who looks. */
 export interface PriceTerms {
@@ -36,14 +36,16 @@ export function priceTerms(info: PriceInfo, period: RentalUnit): PriceTerms {
 }
 
 const reduced = (price: Unit, times: number, discounts: readonly BasisPoints[]): Unit =>
-  unit(
-    Number(
-      divideRounded(
-        discounts.reduce((product, discount) => product * BigInt(discount), BigInt(price) * BigInt(times)),
-        BigInt(wholePrice) ** BigInt(discounts.length),
-      ),
-    ),
-  );
+  isKnown(price)
+    ? unit(
+        Number(
+          divideRounded(
+            discounts.reduce((product, discount) => product * BigInt(discount), BigInt(price) * BigInt(times)),
+            BigInt(wholePrice) ** BigInt(discounts.length),
+          ),
+        ),
+      )
+    : price;
 
 const hours: Readonly<Record<RentalUnit, number>> = { hour: 1, day: 24, month: 24 * DAYS_PER_MONTH };
 
@@ -63,6 +65,12 @@ export function shownPrice(gpuType: string, hourPrice: Unit, terms: PriceTerms):
         : reduced(hourPrice, hours[period], [periodDiscounts[period], vipDiscount]),
   };
 }
+
+/** What a model is offered for; undefined while prices are not known, and where its own is not told: it cannot be rented then (decisions 40). */
+export const offeredPrice = (
+  { gpuType, hourPrice }: { readonly gpuType: string; readonly hourPrice: Unit },
+  terms: PriceTerms | undefined,
+): ShownPrice | undefined => (terms && isKnown(hourPrice) ? shownPrice(gpuType, hourPrice, terms) : undefined);
 
 /** One card for a month, 1/10000 yuan. */
 export const monthPrice = (hourPrice: Unit, { periodDiscounts, vipDiscount }: PriceTerms): Unit =>

@@ -14,7 +14,8 @@ export type QrAnswer = { readonly status: 'ready'; readonly content: string } | 
 /** What a gateway says of a trade, on request or by notification. */
 export interface TradeReport {
   readonly outTradeNo: number;
-  readonly state: 'waiting' | 'paid' | 'closed' | 'unknown';
+  /** cancelled: the payer gave it up. closed: it ended by itself. */
+  readonly state: 'waiting' | 'paid' | 'cancelled' | 'closed' | 'unknown';
   readonly amountFen: bigint;
   readonly channel: QrChannel;
   readonly gatewayTradeNo: string;

@@ -46,7 +46,7 @@ async function take(
 ): Promise<JobEnd> {
   const now = clock.now();
   if (report === null) return;
-  if (report.state === 'paid' || report.state === 'closed') {
+  if (report.state === 'paid' || report.state === 'cancelled' || report.state === 'closed') {
     try {
       await settle(tx, report, now);
     } catch (error) {
@@ -72,7 +72,7 @@ const closeTransfer = defineJob<Payload>('payment.close-transfer', (tx, payload,
   closeOrder(tx, payload.outTradeNo, clock.now()),
 );
 
-export const jobKinds = [reconcile, closeTransfer];
+export const reconciliationKinds = [reconcile, closeTransfer];
 
 /** Puts the end of an order in the job table: a transfer is only closed, a code is also asked about. */
 export async function scheduleReconciliation(tx: Tx, order: typeof paymentOrder.$inferSelect): Promise<void> {

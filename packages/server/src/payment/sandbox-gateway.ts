@@ -11,6 +11,7 @@ import { sandboxKey, signature, signatureMatches } from './sandbox-signature';
 const preparationMs = 1500;
 const merchant = 'sandbox-merchant';
 const signatureHeader = 'x-sandbox-signature';
+const tradeStates = ['waiting', 'paid', 'cancelled'] as const;
 
 interface NotificationBody {
   readonly merchant: string;
@@ -33,7 +34,7 @@ export function sandboxPaymentPath(token: string): string {
 function report(payment: SandboxPayment): TradeReport {
   return {
     outTradeNo: payment.outTradeNo,
-    state: payment.state === 'cancelled' ? 'closed' : payment.state,
+    state: payment.state,
     amountFen: payment.amountFen,
     channel: payment.channel,
     gatewayTradeNo: `S${payment.outTradeNo}`,
@@ -64,10 +65,9 @@ function parseBody(body: string): TradeReport {
   const value = JSON.parse(body) as NotificationBody;
   if (value.merchant !== merchant) throw new NotificationRejected('商户号不符');
   if (value.currency !== 'CNY') throw new NotificationRejected('币种不符');
-  const state = value.trade_state === 'paid' || value.trade_state === 'waiting' ? value.trade_state : 'closed';
   return {
     outTradeNo: Number(value.out_trade_no),
-    state,
+    state: tradeStates.find((known) => known === value.trade_state) ?? 'closed',
     amountFen: BigInt(value.total_fen),
     channel: value.channel === 'alipay' ? 'alipay' : 'wechat',
     gatewayTradeNo: value.trade_no,

@@ -87,6 +87,10 @@ export async function closeOrder(tx: Tx, outTradeNo: number, now: Date): Promise
     .where(and(eq(paymentOrder.outTradeNo, outTradeNo), eq(paymentOrder.status, ORDER_STATUS.unpaid)));
 }
 
+/** When a payer gave it up, as it is told at `now`: that can come late, but was done while the code stood. */
+const cancelledAt = ({ expiresAt }: PaymentOrder, now: Date): Date =>
+  now < expiresAt ? now : new Date(expiresAt.getTime() - 1);
+
 /**
  * Brings an order to what the gateway reports, whether it was told by a notification or asked by reconciliation: both end here. Throws
  * NotificationRejected when the report does not fit the order.
@@ -104,8 +108,8 @@ export async function settle(tx: Tx, report: TradeReport, now: Date): Promise<Se
       actor: 'gateway',
     });
   if (isSettled(order)) return 'repeated';
-  if (report.state !== 'closed') return 'ignored';
-  await closeOrder(tx, order.outTradeNo, now);
+  if (report.state !== 'closed' && report.state !== 'cancelled') return 'ignored';
+  await closeOrder(tx, order.outTradeNo, report.state === 'cancelled' ? cancelledAt(order, now) : now);
   return 'closed';
 }
 

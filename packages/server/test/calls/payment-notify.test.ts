@@ -1,11 +1,12 @@
 import { getUserInfo } from '@compute-market/contract/calls/account';
 import { createQrcode, getOrders, getOrderStatus, getQrcode } from '@compute-market/contract/calls/payment';
-import { minuteMs as minute } from '@compute-market/contract/rules/time-units';
+import { dayMs, minuteMs as minute } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paymentNotification, paymentOrder } from '../../src/db/schema/payment';
 import { jobKinds } from '../../src/domain';
-import { runDueJobs } from '../../src/jobs/runner';
+import { enqueueStandingJobs, runDueJobs } from '../../src/jobs/runner';
+import { tidyNotifications } from '../../src/payment/tidy';
 import { SandboxGateway } from '../../src/payment/sandbox-gateway';
 import { startTestServer, type TestServer } from '../setup';
 import { customer, type Customer } from './instance-customers';
@@ -166,6 +167,21 @@ describe('a notification', () => {
     expect(await outcomesOf(outTradeNo)).toEqual(['rejected']);
   });
 
+  test('that was rejected is forgotten after half a year; what moved an order is kept', async () => {
+    server.clock.advance(60 * minute);
+    const who = await customer(server);
+    const outTradeNo = await paid(who);
+    await send(await notification(outTradeNo));
+    await send({ headers: {}, body: JSON.stringify({ out_trade_no: outTradeNo }) });
+    await enqueueStandingJobs(server.services, [tidyNotifications]);
+    server.clock.advance(180 * dayMs);
+    await runDueJobs(server.services, [tidyNotifications]);
+    expect(await outcomesOf(outTradeNo)).toEqual(['credited', 'rejected']);
+    server.clock.advance(dayMs);
+    await runDueJobs(server.services, [tidyNotifications]);
+    expect(await outcomesOf(outTradeNo)).toEqual(['credited']);
+  });
+
   test('of a cancelled payment closes the order without money', async () => {
     const who = await customer(server);
     const outTradeNo = await waitingOrder(who);
@@ -217,6 +233,16 @@ describe('reconciliation', () => {
     }
     expect(await balanceOf(who)).toBe(100);
     expect(await orderOf(outTradeNo)).toMatchObject({ status: 1, paidAfterExpiry: true });
+  });
+
+  test('finds that the payer cancelled when that notification was lost: the time did not run out', async () => {
+    const who = await customer(server);
+    const outTradeNo = await waitingOrder(who);
+    await gateway().decide(outTradeNo, 'cancelled');
+    server.clock.advance(5 * minute);
+    await runDueJobs(server.services, jobKinds);
+    expect(await statusOf(who, outTradeNo)).toBe(2);
+    expect(await cancelledOf(who, outTradeNo)).toEqual([true, true]);
   });
 
   test('closes the trade at the gateway after the last round and asks no more', async () => {

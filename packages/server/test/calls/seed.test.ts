@@ -16,7 +16,9 @@ import { users } from '../../src/db/schema/account';
 import { jobKinds } from '../../src/domain';
 import { runDueJobs } from '../../src/jobs/runner';
 import { audit } from '../../src/ledger/audit';
+import { hashPassword } from '../../src/platform/password';
 import { seedDemo } from '../../src/seed';
+import { refuseDemoAccounts } from '../../src/seed/refuse';
 import { accounts, demoPassword, mainPhone } from '../../src/seed/data/accounts';
 import { startTestServer, type TestServer } from '../setup';
 
@@ -54,6 +56,24 @@ describe('the demo accounts', () => {
   test('the main account has spent about what the screens were drawn with', async () => {
     const { data } = await server.call(getUserInfo, {}, { token: tokenOf(mainPhone) });
     expect(Math.abs(data.AccumulatedMoney - 8562.4)).toBeLessThan(10);
+  });
+});
+
+describe('a production server', () => {
+  test('does not start on what a demo filled, and names the next step', async () => {
+    await expect(refuseDemoAccounts(server.services)).rejects.toThrow(
+      '数据库里有演示账号，其密码是公开的，不能用作正式环境。请用 DATA_DIR 或 DATABASE_URL 指定一个新的空数据库；仅供演示时请设置 DEMO=1。',
+    );
+  });
+
+  test('starts where somebody has the phone of a demo account and a password of their own', async () => {
+    const other = await startTestServer();
+    const passwordHash = await hashPassword('Another2026');
+    await other.database.transaction((tx) =>
+      tx.insert(users).values({ phone: mainPhone, name: '王芳', passwordHash, createdAt: other.clock.now() }),
+    );
+    await expect(refuseDemoAccounts(other.services)).resolves.toBeUndefined();
+    await other.close();
   });
 });
 

@@ -5,6 +5,10 @@ import path from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { lockDirectory } from '../../src/db/lock';
 import { readConfig } from '../../src/config';
+import { openDatabase } from '../../src/db/open';
+import { users } from '../../src/db/schema/account';
+import { hashPassword } from '../../src/platform/password';
+import { demoPassword, mainPhone } from '../../src/seed/data/accounts';
 import { run } from './process';
 
 const scratch = mkdtempSync(path.join(os.tmpdir(), 'compute-market-start-'));
@@ -58,6 +62,17 @@ describe('a server that cannot start says why in one sentence', { timeout: 240_0
     const lock = await lockDirectory(held);
     expect(await refusal({ DATA_DIR: held })).toContain('正被另一个服务进程使用');
     await lock.release();
+  });
+
+  test('a database that a demo filled', async () => {
+    const filled = directory('filled');
+    const database = await openDatabase(readConfig({ DATA_DIR: filled }));
+    const passwordHash = await hashPassword(demoPassword);
+    await database.transaction((tx) =>
+      tx.insert(users).values({ phone: mainPhone, name: '林知远', passwordHash, createdAt: new Date() }),
+    );
+    await database.close();
+    expect(await refusal({ DATA_DIR: filled })).toContain('数据库里有演示账号');
   });
 
   test('a busy port', async () => {

@@ -6,12 +6,13 @@ import {
   noticeTypeOf,
   type ReminderPage,
 } from '@compute-market/patterns/content/NoticesScreen';
+import { isUnseenNotice } from '@compute-market/patterns/notice-view';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useRevalidator, type LoaderFunctionArgs } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
 import { api } from '../../api';
 import { ApiError } from '../../api/errors';
-import { hasUnseenNotice, markNoticesSeen, notices } from '../../state/notices';
+import { markNoticesSeen, notices } from '../../state/notices';
 import { session } from '../../state/session';
 import { settle, useResult, type Result } from '../result';
 import { useListQuery } from '../useListQuery';
@@ -46,8 +47,8 @@ export function Component() {
   const [query, setQuery] = useListQuery(noticesQuery, { scrolls: true });
   const seen = useSnapshot(notices);
   const newest = seen.latest?.[0]?.Id;
-  // What was new when the page was opened stays marked while it is read.
-  const [seenBefore] = useState(seen.lastSeen);
+  // What was new when the page was opened stays marked until it is left, or called read.
+  const [seenBefore, setSeenBefore] = useState(seen.lastSeen);
   useEffect(() => {
     if (newest !== undefined) markNoticesSeen(newest);
   }, [newest]);
@@ -69,9 +70,9 @@ export function Component() {
       notices={useResult(data.list)}
       reminders={data.reminders && { list: reminders, onReadAll: () => void readMine() }}
       lastSeen={seenBefore}
-      hasNews={hasUnseenNotice(seen)}
+      hasNews={newest !== undefined && isUnseenNotice(newest, seenBefore)}
       onQueryChange={setQuery}
-      onReadAll={() => newest !== undefined && markNoticesSeen(newest)}
+      onReadAll={() => newest !== undefined && setSeenBefore(String(newest))}
       onRetry={() => void revalidate()}
     />
   );

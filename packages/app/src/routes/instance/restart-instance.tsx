@@ -14,7 +14,7 @@ import { vipDiscountOf } from '@compute-market/patterns/viewer';
 import { useEffect, useState } from 'react';
 import { useLoaderData, useNavigate, useRevalidator, useSearchParams, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
-import { automatically } from '../../api/automatic';
+import { readByItself } from '../../navigation/reading';
 import { ApiError } from '../../api/errors';
 import type { CallOptions } from '../../api/client';
 import { refreshUser } from '../../flows/account';
@@ -53,7 +53,7 @@ function useWatch(active: boolean, look: () => Promise<void>) {
   useEffect(() => {
     if (!active) return undefined;
     const timer = setInterval(() => {
-      if (!document.hidden) void automatically(look);
+      if (!document.hidden) readByItself(look);
     }, watchEvery);
     return () => clearInterval(timer);
   }, [active, look]);

@@ -2,7 +2,7 @@ import { OldData as Shown } from '@compute-market/patterns/shell/OldData';
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { useSnapshot } from 'valtio';
-import { automatically } from '../../api/automatic';
+import { readByItself } from '../../navigation/reading';
 import { freshness } from '../../state/freshness';
 import { useLostNetwork } from './useLostNetwork';
 
@@ -10,8 +10,7 @@ import { useLostNetwork } from './useLostNetwork';
 export function OldData() {
   const { revalidate } = useRevalidator();
   const readAgain = useCallback(() => void revalidate(), [revalidate]);
-  const readByItself = useCallback(() => void automatically(revalidate), [revalidate]);
-  useLostNetwork(readByItself);
+  useLostNetwork(useCallback(() => readByItself(revalidate), [revalidate]));
   const known = useSnapshot(freshness);
   const since = Object.values(known);
   return since.length === 0 ? null : (

@@ -6,7 +6,7 @@ import { secondMs } from '@compute-market/contract/rules/time-units';
 import { afterLook, afterTick, type FaceState } from '@compute-market/patterns/verification/face-code';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../api';
-import { automatically } from '../../api/automatic';
+import { byItself } from '../../api/automatic';
 import { ApiError } from '../../api/errors';
 import { serverNow } from '../../state/clock';
 
@@ -45,8 +45,10 @@ export function useFaceCheck(enterprise: 0 | 1, onPassed: () => void) {
       if (asking || document.hidden) return;
       asking = true;
       try {
-        const answer = await automatically(() =>
-          api.call(getFacePrint, { enterprise, certify_id: certifyId }, { signal: leave.signal }),
+        const answer = await api.call(
+          getFacePrint,
+          { enterprise, certify_id: certifyId },
+          { ...byItself, signal: leave.signal },
         );
         setFace((state) => afterLook(state, answer));
         if (answer.status === FACE_STATUS.passed && !leave.signal.aborted) told.current();

@@ -24,9 +24,9 @@ export interface NoticesScreenProps {
   query: NoticesQuery;
   pageSize: number;
   notices: Resource<{ readonly data: readonly Notice[]; readonly total: number }>;
-  /** Id of the newest notice that was seen, as it is stored; null when none was. */
+  /** Id of the newest notice that stands as seen, as it is stored; null when none does. */
   lastSeen: string | null;
-  /** The newest notice was not seen yet. */
+  /** The newest notice does not stand as seen. */
   hasNews: boolean;
   /** What the customer itself was told; null for visitors. */
   reminders: { readonly list: Resource<ReminderPage>; readonly onReadAll: () => void } | null;

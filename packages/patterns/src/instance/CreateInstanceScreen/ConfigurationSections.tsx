@@ -181,6 +181,7 @@ export function BandwidthSection({ values, market, change, form }: FormView) {
 export function DueSection({ values, market, change }: FormView) {
   const { disk, keep_disk } = market.options;
   const kept = (disk.SystemSize ?? 0) + disk.FreeSize + values.add_disk_size;
+  const day = keptDiskDay(market, kept);
   const words = messages.due;
   return (
     <Section label={words.label} value={values.due_mode === DUE_MODE.keep ? words.keep : words.release}>
@@ -197,7 +198,7 @@ export function DueSection({ values, market, change }: FormView) {
             value: String(DUE_MODE.keep),
             title: words.keep,
             tag: <Tag tone="info">{words.recommended}</Tag>,
-            detail: words.keepDetail(kept, formatMoney(keptDiskDay(market, kept)), keep_disk.MaxDays),
+            detail: words.keepDetail(kept, day === null ? null : formatMoney(day), keep_disk.MaxDays),
           },
           { value: String(DUE_MODE.release), title: words.release, detail: words.releaseDetail },
         ]}

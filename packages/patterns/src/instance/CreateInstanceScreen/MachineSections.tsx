@@ -53,7 +53,8 @@ export function PeriodSection({ values, market, choices, change, now }: FormView
 
 const gaugeTicks = 16;
 
-function StockCell({ free = 0, total }: Listing) {
+function StockCell({ free, total }: Listing) {
+  if (free === undefined) return <StockBadge free={free} />;
   const low = stockLevel(free, total) === 'low';
   return (
     <Stock>
@@ -173,7 +174,7 @@ export function RoomSection({ values, choices, change, form }: FormView) {
         options={choices.rooms.map(({ district, free, obstacle }) => ({
           value: district,
           label: district,
-          fact: obstacle === null ? words.free(free) : messages.obstacle(obstacle, free),
+          fact: obstacle === null ? free !== undefined && words.free(free) : messages.obstacle(obstacle, free ?? 0),
           disabled: obstacle !== null,
         }))}
       />

@@ -3,7 +3,7 @@ import type { GpuOffer, GpuSelector, Specification } from '@compute-market/contr
 import type { PriceInfo } from '@compute-market/contract/entities/price-info';
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
-import { isRentable, listingsOf, type CountObstacle, type Listing } from '../../listings';
+import { isRentable, listingsOf, told, type CountObstacle, type Listing } from '../../listings';
 
 /** Everything the form chooses from, as the server told it for one kind of machine. */
 export interface Market {
@@ -16,7 +16,8 @@ export interface Market {
 
 export interface RoomChoice {
   readonly district: string;
-  readonly free: number;
+  /** Undefined when it is not told. */
+  readonly free: number | undefined;
   /** Why that many cards cannot be had there. */
   readonly obstacle: CountObstacle | null;
 }
@@ -51,7 +52,7 @@ function roomObstacle(offer: GpuOffer, count: number): CountObstacle | null {
 const roomsOf = ({ offers }: Market, gpuType: string, count: number): RoomChoice[] =>
   offers
     .filter((offer) => offer.GpuType === gpuType)
-    .map((offer) => ({ district: offer.District, free: offer.FreeNum, obstacle: roomObstacle(offer, count) }));
+    .map((offer) => ({ district: offer.District, free: told(offer.FreeNum), obstacle: roomObstacle(offer, count) }));
 
 type Place = Pick<CreateInstanceForm, 'gpu_type' | 'gpu_num' | 'district'>;
 
@@ -136,7 +137,7 @@ export function roomShort(
 export function fitForm(form: CreateInstanceForm, market: Market): CreateInstanceForm {
   const models = listingsOf(market.offers).sort(byRecommendation);
   const machine = fitModel(models, form);
-  const rooms = roomsOf(market, machine.gpu_type, machine.gpu_num).sort((a, b) => b.free - a.free);
+  const rooms = roomsOf(market, machine.gpu_type, machine.gpu_num).sort((a, b) => (b.free ?? 0) - (a.free ?? 0));
   const room = firstOf(
     rooms,
     (each) => each.district === form.district && each.obstacle === null,

@@ -25,6 +25,26 @@ test('18 Mbps above the free part cost 0.18 yuan an hour', () => expect(bandwidt
 test('bandwidth within the free part costs nothing', () => expect(bandwidthPrice(market, 20)).toBe(0));
 test('a kept disk carries the member discount: 300 GB cost a silver member 0.41 yuan a day', () =>
   expect(keptDiskDay(market, 300)).toBe(41));
+test('what is not told has no price: it is never free, and no period is called cheaper', () => {
+  const { disk, bandwidth, keep_disk } = market.options;
+  const untold: typeof market = {
+    ...market,
+    options: {
+      ...market.options,
+      disk: { ...disk, HourPrice: Number.NaN },
+      bandwidth: { ...bandwidth, HourPrice: Number.NaN },
+      keep_disk: { ...keep_disk, HourPrice: Number.NaN },
+    },
+  };
+  expect([diskPrice(untold, 50), diskPrice(untold, 0), bandwidthPrice(untold, 50)]).toEqual([
+    Number.NaN,
+    0,
+    Number.NaN,
+  ]);
+  expect(keptDiskDay(untold, 300)).toBeNull();
+  const form = { ...filledForm, add_disk_size: 50 };
+  expect(cheaperThan(untold, choicesOf(untold, form), form)).toBeNull();
+});
 test.each(['hour', 'day', 'month'] as const)(
   'a card by the %s costs here what the market shows this person',
   (period) => {

@@ -3,7 +3,15 @@ import type { RentalUnit } from '@compute-market/contract/enumerations';
 import type { CreateInstanceForm } from '@compute-market/contract/forms/create-instance-form';
 import { basisPointsOf, wholePrice, type BasisPoints } from '@compute-market/contract/rules/discount';
 import { keptDiskDay as dayOf, keptDiskHourPrice } from '@compute-market/contract/rules/kept-disk';
-import { fen, fenFromYuan, unit, unitFromYuan, type Fen, type Unit } from '@compute-market/contract/rules/money';
+import {
+  fen,
+  fenFromYuan,
+  isKnown,
+  unitFromYuan,
+  unitTimes,
+  type Fen,
+  type Unit,
+} from '@compute-market/contract/rules/money';
 import { quoteRental, type PricePart } from '@compute-market/contract/rules/price';
 import { cheaperPeriod, hoursOf, type CheaperPeriod } from '@compute-market/contract/rules/rental';
 import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
@@ -11,14 +19,13 @@ import { memberPrice, priceTerms } from '../../listings';
 import type { Choices, Market } from './choices';
 
 const hoursPerDay = daySeconds / hourSeconds;
-const timesOf = (price: Unit, times: number): Unit => unit(price * times);
 
 /** What the data disk above its free part costs, 1/10000 yuan an hour. */
 export const diskPrice = ({ options }: Market, addedGb: number): Unit =>
-  timesOf(unitFromYuan(options.disk.HourPrice), addedGb);
+  unitTimes(unitFromYuan(options.disk.HourPrice), addedGb);
 /** What the bandwidth above its free part costs, 1/10000 yuan an hour. */
 export const bandwidthPrice = ({ options }: Market, mbps: number): Unit =>
-  timesOf(unitFromYuan(options.bandwidth.HourPrice), Math.max(0, mbps - options.bandwidth.Free));
+  unitTimes(unitFromYuan(options.bandwidth.HourPrice), Math.max(0, mbps - options.bandwidth.Free));
 
 /** The member discount of who looks; none when it is not known. */
 export function vipDiscountOf({ priceInfo }: Market): BasisPoints {
@@ -30,9 +37,11 @@ export function vipDiscountOf({ priceInfo }: Market): BasisPoints {
 export const shownHourPrice = ({ priceInfo }: Market, hourPrice: Unit, period: RentalUnit): Unit =>
   priceInfo === null ? hourPrice : memberPrice(hourPrice, priceTerms(priceInfo, period));
 
-/** A day of the disks after the rental, at the member's price (decisions 28). */
-export function keptDiskDay(market: Market, sizeGb: number): Fen {
-  const hourPrice = keptDiskHourPrice(sizeGb, unitFromYuan(market.options.keep_disk.HourPrice * hoursPerDay));
+/** A day of the disks after the rental, at the member's price (decisions 28); null when it is not told. */
+export function keptDiskDay(market: Market, sizeGb: number): Fen | null {
+  const gbDayPrice = unitFromYuan(market.options.keep_disk.HourPrice * hoursPerDay);
+  if (!isKnown(gbDayPrice)) return null;
+  const hourPrice = keptDiskHourPrice(sizeGb, gbDayPrice);
   return dayOf({ hourPrice, vipDiscount: vipDiscountOf(market) });
 }
 
@@ -48,6 +57,7 @@ export function cheaperThan(
     { item: 'disk', unitPrice: diskPrice(market, form.add_disk_size) },
     { item: 'bandwidth', unitPrice: bandwidthPrice(market, form.bandwidth) },
   ];
+  if (!parts.every(({ unitPrice }) => isKnown(unitPrice))) return null;
   const vipDiscount = vipDiscountOf(market);
   return cheaperPeriod((period) => fen(form.quantity * quoteRental({ parts, period, vipDiscount }).payable), {
     unit: form.unit,

@@ -10,7 +10,13 @@ import type { Instance, StartOption } from '@compute-market/contract/entities/in
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
 import { DUE_MODE, type DueMode, type PayFirst, type RentalUnit } from '@compute-market/contract/enumerations';
 import type { BasisPoints } from '@compute-market/contract/rules/discount';
-import { fenFromYuan, formatMoney, formatUnitPrice, unit, unitFromYuan } from '@compute-market/contract/rules/money';
+import {
+  fenFromYuan,
+  formatMoney,
+  formatUnitPrice,
+  unitFromYuan,
+  unitTimes,
+} from '@compute-market/contract/rules/money';
 import { dueTime } from '@compute-market/contract/rules/rental';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { routes } from '@compute-market/contract/routes';
@@ -74,7 +80,7 @@ function Period({ terms, onTermsChange, now }: Pick<KeptStartFormProps, 'terms' 
 function Bandwidth({ offer, terms, onTermsChange }: Pick<KeptStartFormProps, 'offer' | 'terms' | 'onTermsChange'>) {
   const { Free, Max, HourPrice } = offer.bandwidth;
   const { label, unit: mbps, free } = rentalMessages.bandwidth;
-  const price = unit(unitFromYuan(HourPrice) * Math.max(0, terms.bandwidth - Free));
+  const price = unitTimes(unitFromYuan(HourPrice), Math.max(0, terms.bandwidth - Free));
   return (
     <Section label={label} value={`${terms.bandwidth}${mbps}`}>
       <Inline>

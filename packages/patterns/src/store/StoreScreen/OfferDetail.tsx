@@ -5,7 +5,7 @@ import { LinkButton } from '@compute-market/components/link-button';
 import { Chips } from '@compute-market/components/chips';
 import { Price } from '@compute-market/components/price';
 import { useState } from 'react';
-import { shownPrice, type Listing, type PriceTerms } from '../../listings';
+import { offeredPrice, type Listing, type PriceTerms } from '../../listings';
 import { compareMessages, detailMessages as words } from './compare-messages';
 import { messages } from './messages';
 import { rentAddress } from './rent-address';
@@ -25,7 +25,7 @@ export default function OfferDetail({ listing, query, terms, onCompare, onClose 
   const first = listing.counts.find(({ obstacle }) => obstacle === null)?.count ?? 1;
   const [count, setCount] = useState(Math.max(first, query.cards));
   const compared = query.compared.includes(listing.gpuType);
-  const price = terms && shownPrice(listing.gpuType, listing.hourPrice, terms);
+  const price = offeredPrice(listing, terms);
   return (
     <Dialog
       open

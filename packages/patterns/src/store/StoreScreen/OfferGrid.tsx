@@ -3,7 +3,7 @@ import { Button } from '@compute-market/components/button';
 import { GpuCard, GpuCardSkeleton, type GpuCardNotice } from '@compute-market/components/gpu-card';
 import { formatUnitPrice } from '@compute-market/contract/rules/money';
 import { memo, Suspense, useMemo, useState } from 'react';
-import { shownPrice, type Listing, type PriceTerms, type ShownPrice } from '../../listings';
+import { offeredPrice, type Listing, type PriceTerms, type ShownPrice } from '../../listings';
 import { messages } from './messages';
 import { mostCompared, type StoreQuery } from './store-query';
 import { Cell, Grid, Heading, More } from './StoreScreen.styles';
@@ -49,7 +49,7 @@ const Offer = memo(function Offer({
   onCompare,
   onDetail,
 }: OfferProps) {
-  const price = terms && shownPrice(listing.gpuType, listing.hourPrice, terms);
+  const price = offeredPrice(listing, terms);
   return (
     <GpuCard
       name={listing.gpuType}

@@ -16,7 +16,7 @@ import { routes } from '@compute-market/contract/routes';
 import { Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useDeferredModule } from '../../deferred-module';
 import { dataOf, type Resource } from '../../resource';
-import { priceTerms, shownPrice } from '../../listings';
+import { priceTerms, offeredPrice } from '../../listings';
 import { CardMarket } from './CardMarket';
 import { FacetOutline } from './FacetOutline';
 import { Panel } from './Filters.styles';
@@ -137,7 +137,7 @@ export function StoreScreen(props: StoreScreenProps) {
     () =>
       filterListings(inRoom, deferred, {
         images,
-        priceOf: (listing) => terms && shownPrice(listing.gpuType, listing.hourPrice, terms).current,
+        priceOf: (listing) => offeredPrice(listing, terms)?.current,
       }),
     [inRoom, deferred, images, terms],
   );

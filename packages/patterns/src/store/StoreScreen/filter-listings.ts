@@ -1,5 +1,5 @@
 import type { StoreOptions } from '@compute-market/contract/entities/store-options';
-import type { Unit } from '@compute-market/contract/rules/money';
+import { isKnown, type Unit } from '@compute-market/contract/rules/money';
 import type { Listing } from '../../listings';
 import type { StoreQuery, StoreSort } from './store-query';
 
@@ -28,8 +28,9 @@ const inRange = (price: Unit | undefined, { lowest, highest }: StoreQuery): bool
 const offersCount = ({ counts }: Listing, wanted: number): boolean =>
   wanted === 0 || counts.some(({ count, obstacle }) => count === wanted && obstacle === null);
 
-/** The list price stands in while prices are not known. */
-const known = ({ listing, price }: Priced): number => price ?? listing.hourPrice;
+/** The list price stands in while prices are not known; what has none is sorted as if it were dear. */
+const known = ({ listing, price = listing.hourPrice }: Priced): number =>
+  isKnown(price) ? price : Number.MAX_SAFE_INTEGER;
 const byScore = (a: Priced, b: Priced): number => b.listing.score - a.listing.score;
 /** Half-precision compute for a yuan. */
 const computePerYuan = (priced: Priced): number => priced.listing.tflops / Math.max(1, known(priced));

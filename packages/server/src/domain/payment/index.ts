@@ -1,4 +1,6 @@
 import type { Implementation } from '../../http/handler';
+import { reconciliationKinds } from '../../payment/reconcile';
+import { tidyNotifications } from '../../payment/tidy';
 import { listBalanceChanges } from './balance-changes';
 import { buyVoucher } from './buy-voucher';
 import { createOrder } from './create-order';
@@ -6,4 +8,4 @@ import { getQrCode } from './get-qr-code';
 import { orderStatus } from './order-status';
 
 export const implementations: Implementation[] = [createOrder, getQrCode, orderStatus, buyVoucher, listBalanceChanges];
-export { jobKinds } from '../../payment/reconcile';
+export const jobKinds = [...reconciliationKinds, tidyNotifications];

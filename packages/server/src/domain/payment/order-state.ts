@@ -14,7 +14,7 @@ export function shownStatus(order: PaymentOrder, now: Date): OrderStatus {
   return status === ORDER_STATUS.unpaid && now >= order.expiresAt ? ORDER_STATUS.closed : status;
 }
 
-/** Closed while its code could still be paid: the payer said no. Otherwise its time ran out. */
+/** Closed while its code could still be paid: the payer said no, whenever that was told. Otherwise its time ran out. */
 export const isCancelled = ({ status, closedAt, expiresAt }: PaymentOrder): boolean =>
   status === ORDER_STATUS.closed && closedAt !== null && closedAt < expiresAt;
 

@@ -1,0 +1,236 @@
+import { expect, type Page } from '@playwright/test';
+import { scanCode } from './customer';
+import { narrow, wide } from './pages';
+
+/** The demo's accounts: rich in history; a company that is invoiced; a person who has not begun. */
+const main = '13800000001';
+const company = '13800000005';
+const newcomer = '13800000002';
+
+export type Opening = (page: Page, url: string) => Promise<void>;
+export type Name = string | RegExp;
+
+const pressed =
+  (role: 'button' | 'link' | 'menuitem' | 'tab' | 'option' | 'checkbox', name: Name): Opening =>
+  (page) =>
+    page.getByRole(role, { name }).filter({ visible: true }).first().click();
+const button = (name: Name) => pressed('button', name);
+const keys =
+  (combination: string): Opening =>
+  (page) =>
+    page.keyboard.press(combination);
+/** An entry of a menu behind a button. */
+const entry =
+  (more: Name, name: Name): Opening =>
+  async (page, url) => {
+    await button(more)(page, url);
+    await pressed('menuitem', name)(page, url);
+  };
+/** A command of the palette. */
+const command =
+  (words: string, name: string): Opening =>
+  async (page) => {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(words);
+    await page.getByRole('option', { name, exact: true }).first().click();
+  };
+/** A word that acts in the row, or on the card, of a machine. */
+const inRow =
+  (machine: string, name: Name): Opening =>
+  (page) =>
+    page
+      .getByRole(wide.width === page.viewportSize()?.width ? 'row' : 'listitem')
+      .filter({ hasText: machine })
+      .getByRole('button', { name })
+      .first()
+      .click();
+
+/** What is done to all machines of the page at once. */
+const toAll =
+  (name: string): Opening =>
+  async (page, url) => {
+    await page.getByRole('checkbox', { name: /^选择/ }).first().check();
+    await button(name)(page, url);
+  };
+/** The question to who leaves an order that was changed. */
+const leave: Opening = async (page) => {
+  await page.getByRole('radio', { name: /按月/ }).check();
+  await page.getByRole('main').getByRole('link', { name: '算力市场' }).click();
+};
+/** A picture in a ticket. */
+const pictureOf =
+  (ticket: RegExp): Opening =>
+  async (page, url) => {
+    await page.getByRole('link', { name: ticket }).filter({ visible: true }).first().click();
+    await button(/nvidia-smi/)(page, url);
+  };
+/** Binds a chat account, which can then be taken off again. */
+const unbind: Opening = async (page, url) => {
+  await button('绑定微信')(page, url);
+  await expect(page.getByRole('dialog', { name: '绑定微信' }).getByRole('img')).toBeVisible();
+  await scanCode(url, 'scan', '小满');
+  await scanCode(url, 'confirm', '小满');
+  await button('解绑')(page, url);
+};
+
+export interface Place {
+  readonly address: string;
+  /** By what each dialog is called: how it is opened. */
+  readonly dialogs: readonly (readonly [name: Name, opening: Opening])[];
+  /** Only where the window is so wide; both without it. */
+  readonly only?: typeof wide | typeof narrow;
+}
+
+/** Machines of the demo: one that runs, a container, and one whose disk is kept. */
+const running = 'llama3-8b-sft';
+const container = 'qwen2.5-vl-评测';
+const kept = 'diffusion-旧版权重';
+const more = `${running} 的更多操作`;
+
+/** Every dialog that can be opened on each page, for each account of the demo. */
+export const places: Readonly<Record<string, readonly Place[]>> = {
+  [main]: [
+    {
+      address: '/store',
+      dialogs: [
+        ['快速前往', keys('Control+k')],
+        ['键盘快捷键', keys('?')],
+        ['快捷充值', command('chongzhi', '充值')],
+        ['优惠券', command('领取优惠券', '领取优惠券')],
+      ],
+    },
+    {
+      address: '/store',
+      only: narrow,
+      dialogs: [
+        ['筛选', button(/^筛选/)],
+        ['RTX 4090', button('RTX 4090')],
+        ['算力市场', button('打开导航')],
+      ],
+    },
+    { address: '/store?compare=RTX%203090,A100%20SXM4,H20', dialogs: [['显卡对比', button('查看对比')]] },
+    { address: '/store?type=metal', dialogs: [['预约裸金属', button(/^预约/)]] },
+    { address: '/dataset', dialogs: [[/C4/, button('查看 C4（英文）')]] },
+    {
+      address: '/console/dashboard',
+      dialogs: [
+        [/^连接 /, inRow(running, '连接')],
+        ['修改备注', entry(more, '修改备注')],
+        ['续费', inRow(running, '续费')],
+        ['到期处理', entry(more, '到期处理')],
+        ['自动续费', entry(more, '自动续费')],
+        ['升级 CPU', entry(more, '升级 CPU')],
+        ['升级内存', entry(more, '升级内存')],
+        ['添加数据盘', entry(more, '添加数据盘')],
+        ['修改带宽', entry(more, '修改带宽')],
+        ['关机', entry(more, '关机')],
+        ['重启', entry(more, '重启')],
+        ['修改密码', entry(more, '修改密码')],
+        ['屏幕截图', entry(more, '屏幕截图')],
+        ['重置系统', entry(more, '重置系统')],
+        ['释放磁盘', inRow(kept, /^释放/)],
+      ],
+    },
+    { address: '/console/dashboard?tab=docker', dialogs: [['弹性升级', entry(`${container} 的更多操作`, '弹性升级')]] },
+    {
+      address: '/console/dashboard',
+      only: wide,
+      dialogs: [
+        [/^续费 \d+ 台实例/, toAll('批量续费')],
+        [/^修改 \d+ 台实例的到期处理/, toAll('批量修改到期处理')],
+      ],
+    },
+    { address: '/console/dashboard', only: narrow, dialogs: [['筛选', button(/^筛选/)]] },
+    {
+      address: '/console/dashboard?tab=bareMetal',
+      dialogs: [
+        ['续费', button('续费')],
+        ['修改备注', button('修改备注')],
+      ],
+    },
+    {
+      address: '/console/reservations',
+      dialogs: [
+        ['预约详情', button(/^查看预约/)],
+        ['选择机型', button('新建预约')],
+      ],
+    },
+    { address: '/console/recharge', dialogs: [[/微信/, button(/立即充值/)]] },
+    {
+      address: '/console/coupon',
+      dialogs: [
+        ['购买算力券', button('购买算力券')],
+        ['算力券说明', button('了解算力券')],
+      ],
+    },
+    { address: '/console/cloudDisk', dialogs: [['开通云盘', button('立即开通')]] },
+    {
+      address: '/console/safe',
+      dialogs: [
+        ['修改用户名', button('修改用户名')],
+        ['修改登录密码', button('修改登录密码')],
+        ['修改通知手机', button('修改通知手机')],
+        ['绑定微信', button('绑定微信')],
+        ['开启二次验证', button('开启二次验证')],
+        ['退出登录设备', button(/^退出 /)],
+        ['退出其他设备', button('退出其他设备')],
+      ],
+    },
+    {
+      address: '/console/accountInfo',
+      dialogs: [
+        ['会员权益', button('会员权益')],
+        ['授信说明', button('了解授信')],
+        ['新建子账号', button('新建子账号')],
+        [/^修改额度：lab-/, button('修改额度')],
+        ['修改备注：lab-a', entry('lab-a 的更多操作', '修改备注')],
+        ['重置密码：lab-a', entry('lab-a 的更多操作', '重置密码')],
+        ['余额不足提醒', button('修改提醒金额')],
+        ['注销账号', button('注销检查')],
+      ],
+    },
+    { address: '/console/verification/selectVerification', dialogs: [['撤回认证申请', button('撤回')]] },
+    {
+      address: '/console/createWorkOrder/myWorkOrder',
+      dialogs: [
+        ['撤销工单', button('撤销')],
+        ['nvidia-smi 输出', pictureOf(/nvidia-smi/)],
+      ],
+    },
+    {
+      address: '/createInstance?type=kvm&gpu_type=RTX%203090&gpu_num=1',
+      dialogs: [['内容尚未提交，确定离开？', leave]],
+    },
+  ],
+  [company]: [
+    {
+      address: '/console/invoice',
+      dialogs: [
+        ['申请开票', button('申请开票')],
+        ['重发电子发票', button(/^重发邮箱/)],
+      ],
+    },
+    {
+      address: '/console/invoice?tab=titles',
+      dialogs: [
+        ['新增发票抬头', button('新增抬头')],
+        ['编辑发票抬头', button(/^编辑/)],
+        ['删除发票抬头', button(/^删除/)],
+      ],
+    },
+    { address: '/console/income', dialogs: [['成为合作伙伴', button('申请加入')]] },
+  ],
+  [newcomer]: [{ address: '/console/accountInfo', dialogs: [['修改用户名', button('修改用户名')]] }],
+};
+
+/** Of a customer who has what no account of the demo has. */
+export const ofOwner: readonly Place[] = [
+  {
+    address: '/console/cloudDisk',
+    dialogs: [
+      ['扩容云盘', button(/^扩容$/)],
+      ['续费云盘', button(/^续费$/)],
+    ],
+  },
+  { address: '/console/safe', dialogs: [['解绑微信', unbind]] },
+];
