@@ -222,7 +222,7 @@ export const Unfolded: Story = {
   },
 };
 export const Unfolding: Story = {
-  args: { ...Folded.args, onUnfold: () => new Promise(() => undefined) },
+  args: { ...Folded.args, onUnfold: fn<Unfold>(() => new Promise(() => undefined)) },
   globals: desktop,
   play: async ({ canvas }) => {
     const [open] = canvas.getAllByRole('button', { name: '展开详情' });

@@ -1,5 +1,5 @@
 import { ErrorState } from '@compute-market/components/error-state';
-import { formatTime } from '@compute-market/contract/rules/time';
+import { formatClock, formatTime } from '@compute-market/contract/rules/time';
 import { useEffect, useState, type ReactNode } from 'react';
 import { loading, type Resource } from '../../resource';
 import { Waiting } from '../../slow-hint';
@@ -22,7 +22,7 @@ function chargesOf(list: ExpenseRows): readonly Shown[] {
     case 'instance':
       return list.rows.map(({ Id, BeginTime, EndTime, Amount }) => ({
         key: Id,
-        time: messages.until(formatTime(BeginTime), formatTime(EndTime).slice(-5)),
+        time: messages.until(formatTime(BeginTime), formatClock(EndTime)),
         amount: <PaidSum yuan={Amount} />,
       }));
     case 'balance':
