@@ -7,7 +7,7 @@ import { ExpenseList } from './ExpenseList';
 import { expenseQuery } from './expense-query';
 import { changes, costs, foldedCosts, keptHours, now, today } from './fixtures';
 
-const onUnfold = vi.fn<Unfold>(async (id) => ready({ tab: 'instance', rows: keptHours[id] ?? [] }));
+const onUnfold = vi.fn<Unfold>((id) => Promise.resolve(ready({ tab: 'instance', rows: keptHours[id] ?? [] })));
 const listOf = (page: Pick<ExpensePage, 'tab' | 'rows'>) => (
   <ExpenseList
     query={{ ...expenseQuery.blank, tab: page.tab }}

@@ -62,7 +62,7 @@ const meta = {
     exporting: null,
     onExport: fn(),
     onCancelExport: fn(),
-    onUnfold: fn<Unfold>(async (id) => ready({ tab: 'instance', rows: keptHours[id] ?? [] })),
+    onUnfold: fn<Unfold>((id) => Promise.resolve(ready({ tab: 'instance', rows: keptHours[id] ?? [] }))),
     onRefresh: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1000 } } },
@@ -231,7 +231,7 @@ export const Unfolding: Story = {
   },
 };
 export const UnfoldingFailed: Story = {
-  args: { ...Folded.args, onUnfold: fn<Unfold>(async () => failed) },
+  args: { ...Folded.args, onUnfold: fn<Unfold>(() => Promise.resolve(failed)) },
   globals: desktop,
   play: async ({ args, canvas }) => {
     const [open] = canvas.getAllByRole('button', { name: '展开详情' });
