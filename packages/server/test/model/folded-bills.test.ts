@@ -9,7 +9,7 @@ import { fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
 import { eq } from 'drizzle-orm';
-import { array, assert, asyncProperty, boolean, constantFrom, integer, record } from 'fast-check';
+import { array, assert, asyncProperty, constantFrom, integer, record } from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { subAccounts } from '../../src/db/schema/account';
 import { costItem, instance } from '../../src/db/schema/instance';
@@ -45,20 +45,20 @@ afterAll(() => server.close());
 const charges = array(
   record({
     disk: constantFrom(0, 1),
-    hour: integer({ min: 0, max: 90 }),
-    kept: boolean(),
-    bySub: boolean(),
+    hour: integer({ min: 0, max: 60 }),
+    kept: constantFrom(true, true, true, false),
+    bySub: constantFrom(false, false, true),
     fen: integer({ min: 1, max: 40 }),
   }),
-  { maxLength: 45 },
+  { minLength: 10, maxLength: 30 },
 );
 /** Seconds, so many hours after `began`. */
 const momentBetween = (min: number, max: number) =>
   integer({ min, max }).map((hour) => began / 1000 + hour * hourSeconds);
 const filters = record(
   {
-    begin_time: momentBetween(0, 60),
-    end_time: momentBetween(40, 95),
+    begin_time: momentBetween(0, 20),
+    end_time: momentBetween(40, 60),
     min_amount: constantFrom(0.05, 0.3, 1),
     max_amount: constantFrom(0.2, 0.6, 3),
     sub_account_name: constantFrom('own'),
@@ -203,7 +203,7 @@ test('bills with folded disks hold the same money as without: line by line, page
       expect(fenFromYuan(SumAmount)).toBe(sum(ofAmount, ({ Amount }) => Amount));
       expect(sum(DayList, ({ Disk, Bandwidth }) => Disk + Bandwidth)).toBe(fenFromYuan(SumAmount));
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });
 
@@ -236,6 +236,6 @@ test('a statement with folded disks moves the same money as without, and unfolds
       const amounts = { fold: true, min_amount, max_amount };
       expect(await everyPage(ask(amounts), size)).toEqual(folded.filter((line) => within(most(line), amounts)));
     }),
-    { numRuns: 12 },
+    { numRuns: 8 },
   );
 });
