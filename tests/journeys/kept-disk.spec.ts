@@ -91,6 +91,13 @@ test('a machine that is over keeps its disk, which is charged by the hour, waits
   expect((await readInstance(url, session, note)).Status).toBe(1);
 
   await page.goto(`${url}/console/expenseDetail?instance_name=${name}`);
-  await expect(page.getByText('保留磁盘').filter({ visible: true }).first()).toBeVisible();
+  const day = page.getByRole('row').filter({ hasText: '保留磁盘' }).first();
+  await expect(day).toContainText(/\d+ 笔/);
+  await day.getByRole('button', { name: '展开详情' }).click();
+  const hours = page.getByRole('list', { name: `${note} 20` });
+  await expect(hours.getByRole('listitem').first()).toBeVisible();
+  const count = /(\d+) 笔/.exec((await day.textContent()) ?? '')?.[1];
+  await expect(hours.getByRole('listitem')).toHaveCount(Number(count));
+  await expectAccessible(page);
   expect(errors).toEqual([]);
 });

@@ -19,6 +19,12 @@ export async function settle<Data>(call: Promise<Data>): Promise<Result<Data>> {
   }
 }
 
+/** What was settled, as the state of a part of a screen. */
+export const resourceOf = <Data>(result: Result<Data>): Resource<Data> =>
+  result.ok
+    ? { state: 'ready', data: result.data }
+    : { state: 'error', reason: result.error.reason, requestId: result.error.requestId };
+
 interface Shown<Data> {
   readonly promise: Promise<Result<Data>> | null;
   readonly resource: Resource<Data>;
@@ -39,18 +45,10 @@ function next<Data>(
 ): Shown<Data> {
   // What is shown answers another address too.
   if (before.promise === promise) return { ...before, place };
-  if (result.ok)
-    return { promise, place, readAt: serverNow(), old: false, resource: { state: 'ready', data: result.data } };
-  const { error } = result;
-  if (isOutage(error) && before.resource.state === 'ready' && place !== '' && before.place === place)
+  if (result.ok) return { promise, place, readAt: serverNow(), old: false, resource: resourceOf(result) };
+  if (isOutage(result.error) && before.resource.state === 'ready' && place !== '' && before.place === place)
     return { ...before, promise, old: true };
-  return {
-    promise,
-    place,
-    readAt: 0,
-    old: false,
-    resource: { state: 'error', reason: error.reason, requestId: error.requestId },
-  };
+  return { promise, place, readAt: 0, old: false, resource: resourceOf(result) };
 }
 
 /**

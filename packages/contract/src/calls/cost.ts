@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../define-call';
 import { COST_TYPE } from '../enumerations';
 import { bareMetalCost, costItem, dailyCost, expenseSummary, instanceCost, runway } from '../entities/cost-item';
+import { foldRequest } from '../entities/fold';
 import { instanceName, instanceOnly } from '../entities/instance';
 import { amountRange, money } from '../entities/money';
 import { pageOf, pageRequest } from '../entities/page';
@@ -30,6 +31,7 @@ export const getInstanceCosts = defineCall({
     ...pageRequest,
     ...timeRange,
     ...amountRange,
+    ...foldRequest,
     instance_name: z.optional(instanceName),
     /** Words of an instance's note or name. */
     keyword: z.optional(filterText),

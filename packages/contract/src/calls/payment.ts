@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_TOP_UP_YUAN } from '../constants';
 import { defineCall } from '../define-call';
 import { BALANCE_CHANGE_TYPE, ORDER_STATUS, PAY_TYPE } from '../enumerations';
+import { foldRequest } from '../entities/fold';
 import { amountRange, money, nonNegativeMoney, payableMoney } from '../entities/money';
 import { balanceChange, order, outTradeNo, outTradeNoInput } from '../entities/order';
 import { pageOf, pageRequest } from '../entities/page';
@@ -98,6 +99,7 @@ export const getBalanceChanges = defineCall({
     ...pageRequest,
     ...timeRange,
     ...amountRange,
+    ...foldRequest,
     type: z.optional(z.enum(BALANCE_CHANGE_TYPE)),
     sub_account_name: z.optional(filterText),
   }),

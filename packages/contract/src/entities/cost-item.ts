@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { COST_TYPE, RUNWAY_ITEM, SHORT_OF } from '../enumerations';
+import { foldedLine } from './fold';
 import { money, nonNegativeMoney } from './money';
 import { calendarMonth, nullableTimestamp, timestamp } from './time';
 
@@ -22,10 +23,11 @@ export const costItem = z.object({
   SubAccountName: z.string(),
   Remark: z.string(),
   CreateTime: timestamp,
+  ...foldedLine,
 });
 export type CostItem = z.infer<typeof costItem>;
 
-/** Spend of one Beijing day by kind, yuan, for the bar chart. */
+/** Spend of one Beijing day by kind, yuan, for the bar chart. The day's sum is its kinds less `Refunded`. */
 export const dailyCost = z.object({
   Day: z.string(),
   Instance: money,
@@ -33,6 +35,8 @@ export const dailyCost = z.object({
   Disk: money,
   Sftp: money,
   Other: money,
+  /** Extension (decisions 67): what came back for earlier days. Without it, what came back is taken off its kind, which can then be below 0. */
+  Refunded: z.optional(nonNegativeMoney),
 });
 export type DailyCost = z.infer<typeof dailyCost>;
 

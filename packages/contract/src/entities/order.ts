@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { BALANCE_CHANGE_TYPE, ORDER_STATUS, PAY_TYPE, RELATION_TYPE } from '../enumerations';
 import { OUT_TRADE_NO_MAX_DIGITS } from '../constants';
+import { foldedLine } from './fold';
 import { money, nonNegativeMoney } from './money';
 import { nullableTimestamp, timestamp } from './time';
 
@@ -48,5 +49,6 @@ export const balanceChange = z.object({
   RelationType: z.enum(RELATION_TYPE),
   RelationId: z.string(),
   SubAccountName: z.string(),
+  ...foldedLine,
 });
 export type BalanceChange = z.infer<typeof balanceChange>;

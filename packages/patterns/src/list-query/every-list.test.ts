@@ -69,9 +69,9 @@ describeList(
 describeList(
   '费用明细',
   expenseQuery,
-  `${days}&type=9&amount=10&instance_name=k7f3a2c&q=llama3&sub=lab-a&${place}`,
+  `${days}&type=9&min=10&max=99.5&instance_name=k7f3a2c&q=llama3&sub=lab-a&${place}`,
   `tab=balance&${days}&type=10&sub=lab-a`,
-  'tab=bareMetal&amount=0',
+  'tab=bareMetal&min=0',
 );
 describeList('发票管理', invoiceQuery, 'status=0', `tab=changes&${days}&${place}`, 'tab=titles');
 describeList('卡券', couponQuery, 'tab=centre&kind=discount&sort=claimed');

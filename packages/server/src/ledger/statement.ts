@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm';
 import { amountWithin, type AmountRange } from '../db/amount-range';
+import { beijingDayOf } from '../db/beijing-day';
 import type { Tx } from '../db/database';
 import { rows } from '../db/rows';
 import { subAccounts, users } from '../db/schema/account';
@@ -42,13 +43,18 @@ export interface StatementFilter {
   readonly until?: Date;
   readonly kinds?: readonly TransactionKind[];
   readonly subAccountId?: number;
-  /** How much moved in the purse it moved most in. */
+  /** How much a line moved in the purse it moved most in. */
   readonly amount?: AmountRange;
+  /** Charges whose keys begin so stand in one line a thing and Beijing day. */
+  readonly foldedKeys?: string;
+  /** Only the charges of the folded line with this number; its keys begin so. */
+  readonly unfold?: { readonly id: number; readonly keys: string };
 }
 
-/** One line of the balance-change list. Fen. */
+/** One line of the balance-change list. Fen. Of a folded one the number is that of its first charge, and all that is left is left after its last. */
 export interface StatementLine {
   readonly id: number;
+  readonly folded: { readonly day: string; readonly count: number } | null;
   readonly kind: TransactionKind;
   readonly createdAt: Date;
   readonly cashFen: bigint;
@@ -63,20 +69,67 @@ export interface StatementLine {
   readonly subAccountName: string | null;
 }
 
-/** The most that a transaction moved in one of the customer's purses. Fen, signed. */
-const moved = sql`(select sum(e.amount_fen) from ledger_entry e join ledger_account a on a.id = e.account_id
-  where e.transaction_id = ${ledgerTransaction.id} and a.user_id = ${ledgerTransaction.userId} and a.kind in ('cash', 'voucher')
-  group by a.kind order by abs(sum(e.amount_fen)) desc limit 1)`;
+/** What one transaction moved in one of the customer's purses. Fen, signed. */
+const movedIn = (kind: 'cash' | 'voucher') =>
+  sql`coalesce((select sum(e.amount_fen) from ledger_entry e join ledger_account a on a.id = e.account_id
+  where e.transaction_id = ledger_transaction.id and a.user_id = ledger_transaction.user_id and a.kind = ${kind}), 0)`;
 
-function conditionOf(filter: StatementFilter): SQL | undefined {
+const isFolded = (keys: string) => sql`starts_with(${ledgerTransaction.key}, ${keys})`;
+const ownLine = sql`${ledgerTransaction.id}::text`;
+/** Names the line a transaction stands in: its own, or that of its Beijing day with all whose keys begin alike (decisions 66). */
+const lineOf = (foldedKeys: string | undefined): SQL =>
+  foldedKeys === undefined
+    ? ownLine
+    : sql`case when ${isFolded(foldedKeys)}
+  then concat_ws(' ', ${ledgerTransaction.referenceType}, ${ledgerTransaction.referenceId}, ${beijingDayOf(ledgerTransaction.createdAt)}, coalesce(${ledgerTransaction.subAccountId}, 0))
+  else ${ownLine} end`;
+
+function conditionOf(filter: Omit<StatementFilter, 'page' | 'pageSize'>): SQL | undefined {
+  const { unfold } = filter;
   return and(
     eq(ledgerTransaction.userId, filter.userId),
     filter.from && gte(ledgerTransaction.createdAt, filter.from),
     filter.until && lt(ledgerTransaction.createdAt, filter.until),
     filter.kinds && inArray(ledgerTransaction.kind, [...filter.kinds]),
     filter.subAccountId === undefined ? undefined : eq(ledgerTransaction.subAccountId, filter.subAccountId),
-    filter.amount && amountWithin(moved, filter.amount),
+    unfold &&
+      sql`${lineOf(unfold.keys)} = (select ${lineOf(unfold.keys)} from ${ledgerTransaction}
+  where ${and(eq(ledgerTransaction.id, unfold.id), eq(ledgerTransaction.userId, filter.userId))})`,
   );
+}
+
+/** The transactions that a filter lets through, each with the line it stands in. */
+const transactionsIn = (tx: Tx, filter: StatementFilter, alias: string) =>
+  tx
+    .select({
+      id: ledgerTransaction.id,
+      line: lineOf(filter.foldedKeys).as('line'),
+      day: sql<string>`${beijingDayOf(ledgerTransaction.createdAt)}`.as('day'),
+      folded: (filter.foldedKeys === undefined ? sql`false` : isFolded(filter.foldedKeys)).as('folded'),
+      cash: movedIn('cash').as('cash'),
+      voucher: movedIn('voucher').as('voucher'),
+    })
+    .from(ledgerTransaction)
+    .where(conditionOf(filter))
+    .as(alias);
+
+/** The lines of a statement, as a table to select from. `lastId` is the newest transaction in a line. */
+function linesOf(tx: Tx, filter: StatementFilter) {
+  const each = transactionsIn(tx, filter, 'transactions');
+  const [cash, voucher] = [sql`sum(${each.cash})`, sql`sum(${each.voucher})`];
+  const most = sql`case when abs(${cash}) >= abs(${voucher}) then ${cash} else ${voucher} end`;
+  return tx
+    .select({
+      line: sql`min(${each.line})`.as('line_name'),
+      id: sql`min(${each.id})`.mapWith(Number).as('line_id'),
+      lastId: sql`max(${each.id})`.mapWith(Number).as('last_id'),
+      count: sql`count(*)`.mapWith(Number).as('transaction_count'),
+      day: sql<string>`min(${each.day})`.as('line_day'),
+      folded: sql<boolean>`bool_or(${each.folded})`.as('is_folded'),
+    })
+    .from(each)
+    .groupBy(each.line)
+    .having(filter.amount && amountWithin(most, filter.amount));
 }
 
 const movedOn = (kind: 'cash' | 'voucher') =>
@@ -84,53 +137,69 @@ const movedOn = (kind: 'cash' | 'voucher') =>
     BigInt,
   );
 
-/** The movements of a customer's purses, newest first, and how many there are. */
-export async function statement(tx: Tx, filter: StatementFilter): Promise<{ lines: StatementLine[]; total: number }> {
-  const condition = conditionOf(filter);
-  const total = await tx.$count(ledgerTransaction, condition);
-  const page = tx
+/** One page of lines, with what each moved in all. */
+function pageOf(tx: Tx, filter: StatementFilter) {
+  const { page, pageSize } = filter;
+  const lines = linesOf(tx, filter).as('lines');
+  const shown = tx
     .select()
-    .from(ledgerTransaction)
-    .where(condition)
-    .orderBy(desc(ledgerTransaction.id))
-    .limit(filter.pageSize)
-    .offset((filter.page - 1) * filter.pageSize)
-    .as('page');
+    .from(lines)
+    .orderBy(desc(lines.lastId))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+    .as('shown');
+  const members = transactionsIn(tx, filter, 'members');
+  return tx
+    .select({
+      id: shown.id,
+      lastId: shown.lastId,
+      count: shown.count,
+      day: shown.day,
+      folded: shown.folded,
+      cashFen: movedOn('cash').as('cash_fen'),
+      voucherFen: movedOn('voucher').as('voucher_fen'),
+    })
+    .from(shown)
+    .innerJoin(members, eq(members.line, shown.line))
+    .leftJoin(ledgerEntry, eq(ledgerEntry.transactionId, members.id))
+    .leftJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.userId, filter.userId)))
+    .groupBy(shown.id, shown.lastId, shown.count, shown.day, shown.folded)
+    .as('moved');
+}
+
+/** The movements of a customer's purses, newest first, and how many lines there are. */
+export async function statement(tx: Tx, filter: StatementFilter): Promise<{ lines: StatementLine[]; total: number }> {
+  const [counted] = await tx.select({ total: sql`count(*)`.mapWith(Number) }).from(linesOf(tx, filter).as('lines'));
+  const moved = pageOf(tx, filter);
   const found = await tx
     .select({
-      id: page.id,
-      kind: page.kind,
-      createdAt: page.createdAt,
-      cashFen: movedOn('cash'),
-      voucherFen: movedOn('voucher'),
-      cashAfterFen: page.cashAfterFen,
-      voucherAfterFen: page.voucherAfterFen,
-      creditAfterFen: page.creditAfterFen,
-      remark: page.remark,
-      actor: page.actor,
-      referenceType: page.referenceType,
-      referenceId: page.referenceId,
+      id: moved.id,
+      count: moved.count,
+      day: moved.day,
+      folded: moved.folded,
+      cashFen: moved.cashFen,
+      voucherFen: moved.voucherFen,
+      kind: ledgerTransaction.kind,
+      createdAt: ledgerTransaction.createdAt,
+      cashAfterFen: ledgerTransaction.cashAfterFen,
+      voucherAfterFen: ledgerTransaction.voucherAfterFen,
+      creditAfterFen: ledgerTransaction.creditAfterFen,
+      remark: ledgerTransaction.remark,
+      actor: ledgerTransaction.actor,
+      referenceType: ledgerTransaction.referenceType,
+      referenceId: ledgerTransaction.referenceId,
       subAccountName: subAccounts.name,
     })
-    .from(page)
-    .leftJoin(ledgerEntry, eq(ledgerEntry.transactionId, page.id))
-    .leftJoin(ledgerAccount, and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.userId, filter.userId)))
-    .leftJoin(subAccounts, eq(subAccounts.id, page.subAccountId))
-    .groupBy(
-      page.id,
-      page.kind,
-      page.createdAt,
-      page.cashAfterFen,
-      page.voucherAfterFen,
-      page.creditAfterFen,
-      page.remark,
-      page.actor,
-      page.referenceType,
-      page.referenceId,
-      subAccounts.name,
-    )
-    .orderBy(desc(page.id));
-  return { lines: found.map((line) => ({ ...line, kind: line.kind as TransactionKind })), total };
+    .from(moved)
+    .innerJoin(ledgerTransaction, eq(ledgerTransaction.id, moved.lastId))
+    .leftJoin(subAccounts, eq(subAccounts.id, ledgerTransaction.subAccountId))
+    .orderBy(desc(moved.lastId));
+  const lines = found.map(({ kind, folded, day, count, ...line }) => ({
+    ...line,
+    kind: kind as TransactionKind,
+    folded: folded ? { day, count } : null,
+  }));
+  return { lines, total: counted?.total ?? 0 };
 }
 
 /** What one kind of spending took, refunds taken off, by Beijing day. Fen. */
@@ -143,7 +212,7 @@ export function spentByDay(
     until,
   }: { readonly userId: number; readonly kind: TransactionKind; readonly from: Date; readonly until: Date },
 ): Promise<{ day: string; amountFen: bigint }[]> {
-  const day = sql<string>`to_char(${ledgerTransaction.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = beijingDayOf(ledgerTransaction.createdAt);
   return tx
     .select({ day, amountFen: sql`sum(${ledgerEntry.amountFen})`.mapWith(BigInt) })
     .from(ledgerTransaction)
@@ -152,7 +221,7 @@ export function spentByDay(
       ledgerAccount,
       and(eq(ledgerAccount.id, ledgerEntry.accountId), eq(ledgerAccount.kind, 'revenue'), eq(ledgerAccount.name, kind)),
     )
-    .where(conditionOf({ userId, from, until, page: 1, pageSize: 1 }))
+    .where(conditionOf({ userId, from, until }))
     .groupBy(day)
     .orderBy(day);
 }

@@ -10,10 +10,13 @@ import { addReservation, getBareMetalModels } from '@compute-market/contract/cal
 import { runKvm, setAutorenew } from '@compute-market/contract/calls/rental';
 import { getBalanceChanges } from '@compute-market/contract/calls/payment';
 import { buyCloudDisk } from '@compute-market/contract/calls/sftp';
+import { COST_TYPE, type CostType } from '@compute-market/contract/enumerations';
 import { errors } from '@compute-market/contract/errors';
 import { formatDay } from '@compute-market/contract/rules/time';
 import { dayMs, hourMs, hourSeconds } from '@compute-market/contract/rules/time-units';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { costItem, instance } from '../../src/db/schema/instance';
 import { jobKinds } from '../../src/domain';
 import { seedCatalogue } from '../../src/domain/market/catalogue/seed-catalogue';
 import { runDueJobs } from '../../src/jobs/runner';
@@ -65,8 +68,8 @@ describe('the month in figures', () => {
     const june = await summary();
     expect(june).toMatchObject({ MonthAmount: 10.44, DailyAverage: 3.48, Forecast: 104.4, LastMonthAmount: 0 });
     expect(june.DayList).toEqual([
-      { Day: '2026-06-01', Instance: 2.19, Bandwidth: 0, Disk: 0.06, Sftp: 6, Other: 0 },
-      { Day: '2026-06-03', Instance: 2.19, Bandwidth: 0, Disk: 0, Sftp: 0, Other: 0 },
+      { Day: '2026-06-01', Instance: 2.19, Bandwidth: 0, Disk: 0.06, Sftp: 6, Other: 0, Refunded: 0 },
+      { Day: '2026-06-03', Instance: 2.19, Bandwidth: 0, Disk: 0, Sftp: 0, Other: 0, Refunded: 0 },
     ]);
     await pass(30 * dayMs);
     who = await signInAgain(server, who);
@@ -93,6 +96,52 @@ describe('the month in figures', () => {
       2.19,
       days.map((day) => [day, 2.19]),
     ]);
+  });
+
+  const charged = (name: string, line: { costType: CostType; amountFen: bigint }) =>
+    server.database.transaction(async (tx) => {
+      const [row] = await tx.select({ id: instance.id }).from(instance).where(eq(instance.name, name));
+      const now = server.clock.now();
+      await tx.insert(costItem).values({
+        key: `test:${name}:${now.getTime()}:${line.costType}`,
+        instanceId: row?.id ?? 0,
+        userId: who.userId,
+        ...line,
+        beginAt: now,
+        endAt: now,
+        unitPrice: 0,
+        hours: 0,
+        originalFen: line.amountFen,
+        moneyFen: line.amountFen,
+        powerMoneyFen: 0n,
+        creditFen: 0n,
+        createdAt: now,
+      });
+    });
+
+  test('what came back the same day is taken off what it was paid for, and what came back later stands by itself', async () => {
+    const soon = await rent(who, { add_disk_size: 100, due_mode: -1 });
+    await rent(who, { due_mode: -1 });
+    await charged(soon, { costType: COST_TYPE.refund, amountFen: -225n });
+    const empty = { Bandwidth: 0, Disk: 0, Sftp: 0, Other: 0 };
+    const first = { Instance: 2.19, ...empty, Refunded: 0 };
+    expect((await summary()).DayList).toEqual([expect.objectContaining(first)]);
+
+    const late = await rent(who, { due_mode: -1 });
+    await pass(dayMs);
+    who = await signInAgain(server, who);
+    await rent(who, { due_mode: -1 });
+    await charged(late, { costType: COST_TYPE.refund, amountFen: -219n });
+    const { DayList, MonthAmount } = await summary();
+    expect([MonthAmount, DayList]).toEqual([
+      4.38,
+      [
+        expect.objectContaining({ ...first, Instance: 4.38 }),
+        expect.objectContaining({ ...first, Instance: 2.19, Refunded: 2.19 }),
+      ],
+    ]);
+    const list = (await server.call(getInstanceCosts, { page: 1, page_size: 1 }, { token: who.token })).data;
+    expect([list.SumAmount, list.DayList]).toEqual([MonthAmount, DayList]);
   });
 
   test('of a sub-account holds what it spent itself, and the main account sees both', async () => {
@@ -288,6 +337,44 @@ describe('costs by the name of an instance', () => {
     expect(await found(name)).toEqual([2.19, ['llama3 100%']]);
     expect(await found('渲')).toEqual([70.08, ['渲染']]);
     expect(await found('_')).toEqual([0, []]);
+  });
+});
+
+describe('a kept disk in the bills', () => {
+  const page = { page: 1, page_size: 20, fold: true, cost_type: COST_TYPE.keepDisk };
+
+  test('is one line a day, and a whole day takes the price shown per day', async () => {
+    const name = await rent(who, { due_mode: 1, add_disk_size: 130 });
+    await pass(hourMs, ...Array.from({ length: 60 }, () => hourMs));
+    who = await signInAgain(server, who);
+    const { data } = (await server.call(getInstanceCosts, page, { token: who.token })).data;
+    const whole = data.filter(({ Folded }) => Folded?.Count === 24);
+    const { DayPrice } = await runway();
+    expect(new Set(whole.map(({ Amount }) => Amount))).toEqual(new Set([DayPrice]));
+    expect(whole[0]).toMatchObject({ Container_name: name, Hours: 24, CostType: COST_TYPE.keepDisk });
+    const changes = (await server.call(getBalanceChanges, { page: 1, page_size: 20, fold: true }, { token: who.token }))
+      .data;
+    expect(changes.data.slice(0, data.length).map(({ DiffMoney, Folded }) => [-DiffMoney, Folded])).toEqual(
+      data.map(({ Amount, Folded }) => [Amount, Folded]),
+    );
+  });
+
+  test('cannot be unfolded by another customer', async () => {
+    await rent(who, { due_mode: 1 });
+    await pass(hourMs, hourMs, hourMs);
+    const [line] = (await server.call(getInstanceCosts, page, { token: who.token })).data.data;
+    const [change] = (
+      await server.call(getBalanceChanges, { page: 1, page_size: 20, fold: true }, { token: who.token })
+    ).data.data;
+    const { token } = await customer(server, { balance: 1 });
+    const place = { page: 1, page_size: 20 };
+    expect((await server.call(getInstanceCosts, { ...place, unfold: line?.Id }, { token })).data.data).toEqual([]);
+    expect(
+      (await server.call(getBalanceChanges, { ...place, unfold: String(change?.Id) }, { token })).data.data,
+    ).toEqual([]);
+    expect(
+      (await server.call(getInstanceCosts, { ...place, unfold: line?.Id }, { token: who.token })).data.data,
+    ).toHaveLength(line?.Folded?.Count ?? 0);
   });
 });
 

@@ -44,7 +44,7 @@ async function readPlugins(detail: Promise<InstanceDetail | null>, options: Call
 async function readCosts(name: string, options: CallOptions): Promise<InstanceCosts> {
   const [sums, { data, total }] = await Promise.all([
     api.call(getInstanceCost, { instance_name: name }, options),
-    api.call(getInstanceCosts, { instance_name: name, page: 1, page_size: shownLines }, options),
+    api.call(getInstanceCosts, { instance_name: name, page: 1, page_size: shownLines, fold: true }, options),
   ]);
   return { sums, lines: data, total };
 }

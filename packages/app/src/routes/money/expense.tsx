@@ -1,11 +1,18 @@
 import { getExpenseSummary, getInstanceCost } from '@compute-market/contract/calls/cost';
 import { timeRangeOf } from '@compute-market/patterns/day-range';
-import { expenseQuery, expensesCsv, ExpenseScreen, monthOf } from '@compute-market/patterns/money/ExpenseScreen';
+import {
+  expenseQuery,
+  expensesCsv,
+  ExpenseScreen,
+  monthOf,
+  type Unfold,
+} from '@compute-market/patterns/money/ExpenseScreen';
 import { dataOf } from '@compute-market/patterns/resource';
+import { useCallback } from 'react';
 import { useLoaderData, type LoaderFunctionArgs } from 'react-router-dom';
 import { api } from '../../api';
 import { mainOnly } from '../account/main-only';
-import { quietly, settle, useResult } from '../result';
+import { quietly, resourceOf, settle, useResult } from '../result';
 import { useListQuery } from '../useListQuery';
 import { useViewer } from '../shell/useViewer';
 import { useCsvExport } from '../useCsvExport';
@@ -49,6 +56,10 @@ export function Component() {
     fileName: (time) => messages.expensesFile(messages.expenseLists[query.tab], time),
     done: messages.exported,
   });
+  const onUnfold = useCallback<Unfold>(
+    async (id) => resourceOf(await settle(readAllExpenses(query, {}, undefined, id))),
+    [query],
+  );
   const page = dataOf(list) ?? null;
   useLastPage(page?.key === expenseQuery.key(query) ? page.page : null, query.page);
   return (
@@ -64,6 +75,7 @@ export function Component() {
       exporting={exports.progress}
       onExport={() => exports.start()}
       onCancelExport={exports.cancel}
+      onUnfold={onUnfold}
       onRefresh={refresh}
     />
   );

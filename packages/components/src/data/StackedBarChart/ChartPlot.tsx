@@ -159,9 +159,13 @@ export function ChartPlot({ id, name, parts, bars, measure, height, reference, l
                 <span>{hasValues(shown) ? chartText(barTotal(shown, parts), measure) : labels.noValue}</span>
               </ReadoutLine>
               {parts.length > 1 &&
-                of(shown).map(({ key, label }) => (
+                of(shown).map(({ key, label, undrawn }) => (
                   <ReadoutLine key={key}>
-                    <Swatch id={id} look={(parts.findIndex((part) => part.key === key) % 5) + 1} />
+                    {undrawn ? (
+                      <span />
+                    ) : (
+                      <Swatch id={id} look={(parts.findIndex((part) => part.key === key) % 5) + 1} />
+                    )}
                     <span>{label}</span>
                     <span>{chartText(shown.values[key] ?? 0, measure)}</span>
                   </ReadoutLine>

@@ -38,7 +38,7 @@ export interface StackedBarChartProps extends Omit<HTMLAttributes<HTMLElement>, 
  *
  * - It MUST give the same numbers as a table, always to screen readers, and on request to everybody.
  * - It MUST read out one bar at a time by pointer and by arrow keys; Escape puts the readout away.
- * - It MUST tell the parts apart by hatching as well as by colour, and grow refunds down from zero.
+ * - It MUST tell the parts apart by hatching as well as by colour, and grow what is negative down from zero, but a part that is `undrawn`.
  * - Without data it MUST keep its axes and say so; where the days do not fit it MUST scroll in its own frame.
  * - The parent MUST mark a part whose data it could not get as `missing`.
  */
@@ -71,7 +71,7 @@ export function StackedBarChart({
           <Legend data-part="legend">
             {parts.map((part, index) => (
               <li key={part.key}>
-                <Swatch id={id} look={lookOf(index)} />
+                {part.undrawn ? null : <Swatch id={id} look={lookOf(index)} />}
                 {part.label} <b>{part.missing ? labels.noValue : chartText(partTotal(part, bars), measure)}</b>
               </li>
             ))}

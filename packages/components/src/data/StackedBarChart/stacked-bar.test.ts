@@ -44,3 +44,11 @@ test('of thirty days the first and every fifth are labelled, and today', () => {
   ).toEqual([1, 5, 10, 15, 18, 20, 25, 30]);
   expect(isLabelled(6, 12)).toBe(true);
 });
+
+test('what is undrawn lowers the sums, and neither a bar nor the axis', () => {
+  const withRefunds = [...parts, { key: 'refund', label: '退费', undrawn: true }];
+  const day: StackedBar = { key: '1', label: '11-01', values: { instance: 60, disk: 40, refund: -150 } };
+  expect(barTotal(day, withRefunds)).toBe(-50);
+  expect(barSegments(day, withRefunds, [0, 100], 200)).toEqual(barSegments(day, parts, [0, 100], 200));
+  expect(barTicks([day], withRefunds, 'money')).toEqual(barTicks([day], parts, 'money'));
+});

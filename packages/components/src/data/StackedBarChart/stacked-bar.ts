@@ -5,6 +5,8 @@ export interface ChartPart {
   label: string;
   /** The data of this part could not be had: its total reads —. */
   missing?: boolean;
+  /** Negative values that belong to no bar, such as refunds of what was spent before: named and summed, never drawn. */
+  undrawn?: boolean;
 }
 
 export interface StackedBar {
@@ -34,7 +36,7 @@ export const partTotal = (part: ChartPart, bars: readonly StackedBar[]) =>
   bars.reduce((sum, bar) => sum + (bar.values[part.key] ?? 0), 0);
 
 const sumOf = (bar: StackedBar, parts: readonly ChartPart[], sign: 1 | -1) =>
-  parts.reduce((sum, { key }) => sum + Math.max(0, sign * (bar.values[key] ?? 0)), 0);
+  parts.reduce((sum, { key, undrawn }) => sum + (undrawn ? 0 : Math.max(0, sign * (bar.values[key] ?? 0))), 0);
 
 /** Grid lines for all bars and the reference line. */
 export const barTicks = (
@@ -65,9 +67,9 @@ export function barSegments(
 ): Segment[] {
   let above = 0;
   let below = 0;
-  return parts.flatMap(({ key }, index) => {
+  return parts.flatMap(({ key, undrawn }, index) => {
     const value = bar.values[key] ?? 0;
-    if (value === 0) return [];
+    if (value === 0 || undrawn) return [];
     const from = value > 0 ? above : below;
     const to = from + value;
     if (value > 0) above = to;

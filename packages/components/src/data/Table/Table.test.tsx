@@ -112,6 +112,11 @@ test('a row opens its details by keyboard', async () => {
   expect(screen.getByRole('button', { name: '收起详情' })).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('a row without details has no button', () => {
+  render(table({ detail: (row) => row.id, hasDetail: (row) => row.id === 'k7f3a2c' }));
+  expect(screen.getAllByRole('button', { name: '展开详情' })).toHaveLength(1);
+});
+
 test('the host can know which details are open', async () => {
   const expansion = createTableSelection(['k2b91de']);
   render(table({ detail: (row) => row.id, expansion }));

@@ -93,6 +93,7 @@ export function TableGrid<Row>({
   empty,
   error,
   detail,
+  hasDetail,
   expansion,
   highlightKey,
   summary,
@@ -102,7 +103,18 @@ export function TableGrid<Row>({
   frame,
 }: TableGridProps<Row>) {
   const pageKeys = useMemo(() => rows.map(rowKey), [rows, rowKey]);
-  const data: RowsData<Row> = { rows, columns, rowKey, rowName, selection, detail, expansion, highlightKey, labels };
+  const data: RowsData<Row> = {
+    rows,
+    columns,
+    rowKey,
+    rowName,
+    selection,
+    detail,
+    hasDetail,
+    expansion,
+    highlightKey,
+    labels,
+  };
   const count = useRowCount(data);
   const span = spanOf(data);
   const closes = summary !== undefined && !loading && rows.length > 0;

@@ -57,6 +57,8 @@ export interface TableRowProps<Row> extends VirtualPlace {
   selection: TableSelection | undefined;
   /** Given where rows have details. */
   expansion: TableSelection | undefined;
+  /** Whether this row has details. */
+  opens: boolean;
   /** Of the row its button opens. */
   detailId: string;
   highlighted: boolean;
@@ -71,6 +73,7 @@ function Row<Row>({
   columns,
   selection,
   expansion,
+  opens,
   detailId,
   highlighted,
   labels,
@@ -85,7 +88,7 @@ function Row<Row>({
       ) : null}
       {expansion ? (
         <td data-part="expand">
-          <ExpandButton expansion={expansion} rowKey={rowKey} detailId={detailId} labels={labels} />
+          {opens ? <ExpandButton expansion={expansion} rowKey={rowKey} detailId={detailId} labels={labels} /> : null}
         </td>
       ) : null}
       {columns.map((column) => {

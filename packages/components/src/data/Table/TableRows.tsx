@@ -13,6 +13,7 @@ export interface RowsData<Row> {
   rowName: (row: Row) => string;
   selection: TableSelection | undefined;
   detail: ((row: Row) => ReactNode) | undefined;
+  hasDetail: ((row: Row) => boolean) | undefined;
   expansion: TableSelection;
   highlightKey: string | readonly string[] | undefined;
   labels: Words<typeof tableMessages>;
@@ -24,7 +25,7 @@ export const spanOf = <Row,>({ columns, selection, detail }: Pick<RowsData<Row>,
 
 /** The props of one row. */
 export function rowProps<Row>(data: RowsData<Row>, row: Row, index: number, tableId: string) {
-  const { columns, rowKey, rowName, selection, detail, expansion, highlightKey, labels } = data;
+  const { columns, rowKey, rowName, selection, detail, hasDetail, expansion, highlightKey, labels } = data;
   const key = rowKey(row);
   return {
     row,
@@ -35,6 +36,7 @@ export function rowProps<Row>(data: RowsData<Row>, row: Row, index: number, tabl
     selection,
     expansion: detail && expansion,
     detailId: `${tableId}${key}`,
+    opens: hasDetail?.(row) ?? true,
     highlighted: typeof highlightKey === 'string' ? key === highlightKey : highlightKey?.includes(key) === true,
     labels,
   };

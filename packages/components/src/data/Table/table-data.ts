@@ -30,6 +30,8 @@ export interface TableData<Row> {
   error?: ReactNode;
   /** More about a row, opened by its own button. */
   detail?: (row: Row) => ReactNode;
+  /** Which rows have details, when not all do: the others have no button. */
+  hasDetail?: (row: Row) => boolean;
   /** Which details are open, by key; made by `createTableSelection`. Without it the table remembers by itself. */
   expansion?: TableSelection;
   /** Key of a row that was just bought or changed, or keys of several: they glow and fade. */

@@ -2,16 +2,20 @@ import { EmptyState } from '@compute-market/components/empty-state';
 import { LinkButton } from '@compute-market/components/link-button';
 import { Money } from '@compute-market/components/money';
 import { NoResult } from '@compute-market/components/no-result';
-import { Table } from '@compute-market/components/table';
+import { Table, type TableProps } from '@compute-market/components/table';
+import type { CostItem } from '@compute-market/contract/entities/cost-item';
+import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { routes } from '@compute-market/contract/routes';
 import { fen, fenFromYuan, sumFen } from '@compute-market/contract/rules/money';
 import { useMemo, type ReactNode } from 'react';
 import type { Resource } from '../../resource';
+import { titleOf } from '../../instance-facts';
 import { PagedList } from '../../record-list';
 import { BalanceCard, BareMetalCard, CostCard } from './cards';
 import { balanceColumns, bareMetalColumns, costColumns } from './columns';
-import type { ExpensePage, ExpenseRows } from './data';
+import type { ExpensePage, ExpenseRows, Unfold } from './data';
 import { expenseQuery, type ExpenseQuery } from './expense-query';
+import { FoldedCharges } from './FoldedCharges';
 import { messages } from './messages';
 
 interface ExpenseListProps {
@@ -19,8 +23,13 @@ interface ExpenseListProps {
   onQueryChange: (query: ExpenseQuery) => void;
   list: Resource<ExpensePage>;
   ownOnly: boolean;
+  /** Today in Beijing, YYYY-MM-DD. */
+  today: string;
+  onUnfold: Unfold;
   onRefresh: () => void;
 }
+
+type Folding = Pick<ExpenseListProps, 'today' | 'onUnfold'>;
 
 interface TableState {
   caption: string;
@@ -32,6 +41,27 @@ interface TableState {
 }
 
 const pageSum = (amounts: readonly number[]) => <Money fen={sumFen(amounts.map((yuan) => fenFromYuan(yuan)))} />;
+
+/** How folded lines open; nothing where no line is folded, as with back ends that do not fold. */
+function detailsOf<Line extends Pick<CostItem | BalanceChange, 'Id' | 'Folded'>>(
+  rows: readonly Line[],
+  nameOf: (line: Line) => string,
+  onUnfold: Unfold,
+): Pick<TableProps<Line>, 'detail' | 'hasDetail'> {
+  if (!rows.some(({ Folded }) => Folded)) return {};
+  return {
+    hasDetail: ({ Folded }) => Folded !== undefined,
+    detail: (line) =>
+      line.Folded && (
+        <FoldedCharges
+          key={line.Folded.Count}
+          id={String(line.Id)}
+          label={messages.folded.title(nameOf(line), line.Folded.Day)}
+          onUnfold={onUnfold}
+        />
+      ),
+  };
+}
 
 function Empty({ query, onQueryChange }: Pick<ExpenseListProps, 'query' | 'onQueryChange'>) {
   if (expenseQuery.filterCount(query) > 0) return <NoResult onClear={() => onQueryChange(expenseQuery.clear(query))} />;
@@ -54,9 +84,11 @@ function Empty({ query, onQueryChange }: Pick<ExpenseListProps, 'query' | 'onQue
 function InstanceCosts({
   rows,
   ownOnly,
+  today,
+  onUnfold,
   ...table
-}: { rows: Extract<ExpenseRows, { tab: 'instance' }>['rows']; ownOnly: boolean } & TableState) {
-  const columns = useMemo(() => costColumns(ownOnly), [ownOnly]);
+}: { rows: Extract<ExpenseRows, { tab: 'instance' }>['rows']; ownOnly: boolean } & Folding & TableState) {
+  const columns = useMemo(() => costColumns(ownOnly, today), [ownOnly, today]);
   const discounts = sumFen(rows.map(({ DiscountAmount }) => fenFromYuan(DiscountAmount)));
   const summary =
     rows.length === 0
@@ -75,15 +107,42 @@ function InstanceCosts({
       rowKey={({ Id }) => Id}
       minWidth={ownOnly ? 720 : 900}
       summary={summary}
-      card={(cost) => <CostCard cost={cost} ownOnly={ownOnly} />}
+      {...detailsOf(rows, titleOf, onUnfold)}
+      card={(cost) => <CostCard {...{ cost, ownOnly, today, onUnfold }} />}
     />
   );
 }
 
-function Rows({ list, table, ownOnly }: { list: ExpenseRows; table: TableState; ownOnly: boolean }) {
+/** Movements of the purses. */
+function BalanceChanges({
+  rows,
+  today,
+  onUnfold,
+  ...table
+}: { rows: Extract<ExpenseRows, { tab: 'balance' }>['rows'] } & Folding & TableState) {
+  const columns = useMemo(() => balanceColumns(today), [today]);
+  return (
+    <Table
+      {...table}
+      columns={columns}
+      rows={rows}
+      rowKey={({ Id }) => String(Id)}
+      minWidth={960}
+      {...detailsOf(rows, () => messages.keptDisk, onUnfold)}
+      card={(change) => <BalanceCard {...{ change, today, onUnfold }} />}
+    />
+  );
+}
+
+function Rows({
+  list,
+  table,
+  ownOnly,
+  ...folding
+}: { list: ExpenseRows; table: TableState; ownOnly: boolean } & Folding) {
   switch (list.tab) {
     case 'instance':
-      return <InstanceCosts {...table} rows={list.rows} ownOnly={ownOnly} />;
+      return <InstanceCosts {...table} {...folding} rows={list.rows} ownOnly={ownOnly} />;
     case 'bareMetal':
       return (
         <Table
@@ -101,21 +160,12 @@ function Rows({ list, table, ownOnly }: { list: ExpenseRows; table: TableState; 
         />
       );
     case 'balance':
-      return (
-        <Table
-          {...table}
-          columns={balanceColumns}
-          rows={list.rows}
-          rowKey={({ Id }) => String(Id)}
-          minWidth={960}
-          card={(change) => <BalanceCard change={change} />}
-        />
-      );
+      return <BalanceChanges {...table} {...folding} rows={list.rows} />;
   }
 }
 
 /** The rows of the chosen list with their pages. */
-export function ExpenseList({ query, onQueryChange, list, ownOnly, onRefresh }: ExpenseListProps) {
+export function ExpenseList({ query, onQueryChange, list, ownOnly, today, onUnfold, onRefresh }: ExpenseListProps) {
   // Rows of the list before are no older rows of this one.
   const page = list.state === 'ready' && list.data.tab === query.tab ? list.data : undefined;
   const table: TableState = {
@@ -134,7 +184,7 @@ export function ExpenseList({ query, onQueryChange, list, ownOnly, onRefresh }: 
       onPlaceChange={(change) => onQueryChange(expenseQuery.change(query, change))}
       onRefresh={onRefresh}
     >
-      <Rows key={query.tab} list={page ?? { tab: query.tab, rows: [] }} table={table} ownOnly={ownOnly} />
+      <Rows key={query.tab} list={page ?? { tab: query.tab, rows: [] }} {...{ table, ownOnly, today, onUnfold }} />
     </PagedList>
   );
 }

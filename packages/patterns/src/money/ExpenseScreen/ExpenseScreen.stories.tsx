@@ -5,8 +5,19 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { loading, ready, type Resource } from '../../resource';
 import { ConsoleFrame } from '../../shell/ConsoleFrame';
 import { mainAccount, subAccount } from '../../viewer/fixtures';
-import type { ExpensePage } from './data';
-import { bareMetalCosts, changes, costs, instanceCost, longCosts, now, summary, today } from './fixtures';
+import type { ExpensePage, Unfold } from './data';
+import {
+  bareMetalCosts,
+  changes,
+  costs,
+  foldedCosts,
+  instanceCost,
+  keptHours,
+  longCosts,
+  now,
+  summary,
+  today,
+} from './fixtures';
 import { expenseQuery, type ExpenseQuery } from './expense-query';
 import { ExpenseScreen, type ExpenseScreenProps } from './ExpenseScreen';
 
@@ -51,6 +62,7 @@ const meta = {
     exporting: null,
     onExport: fn(),
     onCancelExport: fn(),
+    onUnfold: fn<Unfold>((id) => Promise.resolve(ready({ tab: 'instance', rows: keptHours[id] ?? [] }))),
     onRefresh: fn(),
   },
   parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: 1000 } } },
@@ -181,6 +193,72 @@ export const Filtering: Story = {
     });
   },
 };
+const foldedPage: ExpensePage = { ...page, tab: 'instance', rows: [...costs.slice(0, 3), ...foldedCosts] };
+/** A kept disk: today so far, and a whole day, each one line. */
+export const Folded: Story = {
+  args: { list: ready(foldedPage) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('今日至今 · 18 笔')).toBeVisible();
+    await expect(canvas.getByText('2026-11-19 · 24 笔')).toBeVisible();
+    await expect(canvas.getAllByRole('button', { name: '展开详情' })).toHaveLength(2);
+  },
+};
+/** Opened by the keyboard, in place. */
+export const Unfolded: Story = {
+  args: Folded.args,
+  globals: desktop,
+  tags: ['visual'],
+  play: async ({ args, canvas }) => {
+    const open = canvas.getAllByRole('button', { name: '展开详情' })[1];
+    open?.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByRole('list', { name: 'diffusion-旧版权重 2026-11-19 的扣费' })).toBeVisible();
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+    await expect(args.onUnfold).toHaveBeenLastCalledWith('89976');
+  },
+};
+export const Unfolding: Story = {
+  args: { ...Folded.args, onUnfold: fn<Unfold>(() => new Promise(() => undefined)) },
+  globals: desktop,
+  play: async ({ canvas }) => {
+    const [open] = canvas.getAllByRole('button', { name: '展开详情' });
+    if (open) await userEvent.click(open);
+    await expect(open).toHaveAttribute('aria-expanded', 'true');
+  },
+};
+export const UnfoldingFailed: Story = {
+  args: { ...Folded.args, onUnfold: fn<Unfold>(() => Promise.resolve(failed)) },
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    const [open] = canvas.getAllByRole('button', { name: '展开详情' });
+    if (open) await userEvent.click(open);
+    await userEvent.click(await canvas.findByRole('button', { name: /重试|重新加载/ }));
+    await expect(args.onUnfold).toHaveBeenCalledTimes(2);
+  },
+};
+/** What is no range is said in place, and not asked for. */
+export const Amounts: Story = {
+  globals: desktop,
+  play: async ({ args, canvas }) => {
+    const [lowest, highest] = [
+      canvas.getByRole('textbox', { name: '最低金额' }),
+      canvas.getByRole('textbox', { name: '最高金额' }),
+    ];
+    await userEvent.type(lowest, '100');
+    await userEvent.type(highest, '9.5{Enter}');
+    await expect(await canvas.findByText('最高金额不能低于最低金额')).toBeVisible();
+    await expect(args.onQueryChange).not.toHaveBeenCalled();
+    await userEvent.clear(highest);
+    await userEvent.type(highest, '1000.5{Enter}');
+    await expect(args.onQueryChange).toHaveBeenLastCalledWith({
+      ...expenseQuery.blank,
+      size: 10,
+      lowest: 10_000,
+      highest: 100_050,
+    });
+  },
+};
 export const LongNames: Story = {
   args: { list: ready({ ...page, rows: longCosts, sum: fen(7_200_000_000) }) },
   globals: desktop,
@@ -189,6 +267,16 @@ export const Exporting: Story = { args: { exporting: { done: 100, total: 236 } }
 export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 export const Phone: Story = { globals: phone, tags: ['visual-phone'], play: chartDrawn };
+export const PhoneUnfolded: Story = {
+  args: Folded.args,
+  globals: phone,
+  tags: ['visual-phone'],
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: '展开 18 笔' }));
+    await expect(await canvas.findByRole('list', { name: 'diffusion-旧版权重 2026-11-20 的扣费' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: '收起' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 export const PhoneBalance: Story = { args: Balance.args, globals: phone };
 export const PhoneSubAccount: Story = { args: SubAccount.args, globals: phone };
 export const PhoneOneInstance: Story = { args: OneInstance.args, globals: phone };

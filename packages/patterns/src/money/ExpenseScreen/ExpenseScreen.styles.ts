@@ -49,6 +49,20 @@ export const Search = styled.div`
   width: 160px;
 `;
 
+/** The two ends of a range. */
+export const Ends = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
+  gap: ${space[4]};
+  width: 232px;
+  ${media.belowSm} { width: auto; }
+`;
+
+export const Between = styled.span`
+  padding-top: ${space[6]};
+  color: ${color.text.secondary};
+`;
+
 /** What the filter adds up to, over the list. */
 export const SumLine = styled.p`
   padding: 0 ${space[20]} ${space[12]};

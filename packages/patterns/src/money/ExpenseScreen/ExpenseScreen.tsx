@@ -16,7 +16,7 @@ import type { Viewer } from '../../viewer';
 import { Panel } from '../../record-list';
 import { SlowHint } from '../../slow-hint';
 import { titleOf } from '../../instance-facts';
-import type { ExpensePage } from './data';
+import type { ExpensePage, Unfold } from './data';
 import { ExpenseList } from './ExpenseList';
 import { chartBars, chartParts, dailyAverage, monthRange, stepOf } from './expense-chart';
 import { expenseQuery, expenseTabs, type ExpenseQuery } from './expense-query';
@@ -48,6 +48,8 @@ export interface ExpenseScreenProps {
   /** Saves all filtered rows of the chosen list. */
   onExport: () => void;
   onCancelExport: () => void;
+  /** Reads the charges of a folded line of the chosen list. */
+  onUnfold: Unfold;
   /** Reads everything again. */
   onRefresh: () => void;
 }
@@ -60,7 +62,7 @@ function SpendingChart({ days, range, today }: { days: ExpenseSummary['DayList']
   return (
     <StackedBarChart
       label={messages.chart[step](messages.chart.span(range.start, range.end))}
-      parts={chartParts}
+      parts={chartParts(bars)}
       bars={bars}
       reference={average === 0 ? undefined : { value: average, label: messages.chart.average(formatMoney(average)) }}
     />
@@ -137,6 +139,7 @@ export function ExpenseScreen({
   exporting,
   onExport,
   onCancelExport,
+  onUnfold,
   onRefresh,
 }: ExpenseScreenProps) {
   const small = useBelow('sm');
@@ -178,7 +181,7 @@ export function ExpenseScreen({
             </b>
           </SumLine>
         )}
-        <ExpenseList {...{ query, onQueryChange, list, ownOnly, onRefresh }} />
+        <ExpenseList {...{ query, onQueryChange, list, ownOnly, today, onUnfold, onRefresh }} />
       </Panel>
     </Root>
   );

@@ -1,7 +1,8 @@
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { DaysFilter, ListFilters, SearchFilter, SelectFilter, type ListFilterProps } from '../../list-filter';
+import { AmountsFilter } from './AmountsFilter';
 import { Bar, Choice, Choices, Search } from './ExpenseScreen.styles';
-import { amountBands, daysOf, expenseQuery, type ExpenseQuery } from './expense-query';
+import { daysOf, expenseQuery, type ExpenseQuery } from './expense-query';
 import { messages } from './messages';
 
 const words = messages.filters;
@@ -12,7 +13,6 @@ const types = {
   bareMetal: [],
   balance: optionsOf(BALANCE_CHANGE_TYPE_LABELS),
 } as const;
-const amounts = amountBands.map((value) => ({ value, label: words.amounts[value] }));
 
 interface FiltersProps extends ListFilterProps<ExpenseQuery> {
   /** Today in Beijing, YYYY-MM-DD: nothing is younger. */
@@ -54,16 +54,7 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
             onChange={(type) => set({ type })}
           />
         ),
-        amount: (
-          <SelectFilter
-            label={words.amount}
-            all={words.allAmounts}
-            short={words.amount}
-            options={amounts}
-            value={query.amount}
-            onChange={(amount) => set({ amount })}
-          />
-        ),
+        amount: <AmountsFilter lowest={query.lowest} highest={query.highest} onChange={set} />,
         sub: hasSubs && (
           <SelectFilter
             label={words.sub}
@@ -82,7 +73,7 @@ export function Filters({ today, subAccounts, ...list }: FiltersProps) {
           <Choices>
             {search && <Search>{search}</Search>}
             {type && <Choice>{type}</Choice>}
-            <Choice>{amount}</Choice>
+            {amount}
             {sub && <Choice>{sub}</Choice>}
           </Choices>
         </Bar>

@@ -1,3 +1,4 @@
+import { Button } from '@compute-market/components/button';
 import { Link } from '@compute-market/components/link';
 import { Money } from '@compute-market/components/money';
 import { Tag } from '@compute-market/components/tag';
@@ -7,15 +8,63 @@ import { BALANCE_CHANGE_TYPE_LABELS } from '@compute-market/contract/enumeration
 import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { routes } from '@compute-market/contract/routes';
 import { formatDay, formatTime } from '@compute-market/contract/rules/time';
+import { useId, useState } from 'react';
 import { titleOf } from '../../instance-facts';
 import { CardLine, CardRoot } from '../../record-list';
 import { CardTitle, Facts, Inline } from './cells.styles';
 import { Cause, CostTag, Moved, PaidSum, whose } from './columns';
-import { costBasis, sourceWords } from './expense-view';
+import type { Unfold } from './data';
+import { costBasis, sourceWords, timeOf } from './expense-view';
+import { FoldedCharges } from './FoldedCharges';
 import { messages } from './messages';
 
+type Line = Pick<CostItem | BalanceChange, 'Id' | 'Folded'>;
+
+interface Folding {
+  /** Today in Beijing, YYYY-MM-DD. */
+  readonly today: string;
+  readonly onUnfold: Unfold;
+}
+
+/** What a folded line holds, under its own button. */
+function CardCharges({ line, name, onUnfold }: { readonly line: Line; readonly name: string } & Folding) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  if (line.Folded === undefined) return null;
+  const { Day, Count } = line.Folded;
+  return (
+    <>
+      <CardLine>
+        <Button
+          variant="text"
+          size="sm"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? messages.folded.close : messages.folded.open(Count)}
+        </Button>
+      </CardLine>
+      {isOpen && (
+        <div id={id}>
+          <FoldedCharges
+            key={Count}
+            id={String(line.Id)}
+            label={messages.folded.title(name, Day)}
+            onUnfold={onUnfold}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
 /** One instance cost on a small screen (screens A7). */
-export const CostCard = ({ cost, ownOnly }: { readonly cost: CostItem; readonly ownOnly: boolean }) => (
+export const CostCard = ({
+  cost,
+  ownOnly,
+  ...folding
+}: { readonly cost: CostItem; readonly ownOnly: boolean } & Folding) => (
   <CardRoot>
     <CardLine>
       <CardTitle>
@@ -30,13 +79,14 @@ export const CostCard = ({ cost, ownOnly }: { readonly cost: CostItem; readonly 
       </Inline>
     </CardLine>
     <CardLine>
-      <span>{formatTime(cost.CreateTime)}</span>
+      <span>{timeOf(cost, folding.today)}</span>
       {!ownOnly && (
         <Facts>
           {sourceWords(cost)} · {whose(cost.SubAccountName)}
         </Facts>
       )}
     </CardLine>
+    <CardCharges line={cost} name={titleOf(cost)} {...folding} />
   </CardRoot>
 );
 
@@ -59,7 +109,7 @@ export const BareMetalCard = ({ cost }: { readonly cost: BareMetalCost }) => (
   </CardRoot>
 );
 
-export const BalanceCard = ({ change }: { readonly change: BalanceChange }) => (
+export const BalanceCard = ({ change, ...folding }: { readonly change: BalanceChange } & Folding) => (
   <CardRoot>
     <CardLine>
       <Tag tone={change.DiffMoney > 0 ? 'ok' : 'neutral'}>{BALANCE_CHANGE_TYPE_LABELS[change.Type]}</Tag>
@@ -76,8 +126,9 @@ export const BalanceCard = ({ change }: { readonly change: BalanceChange }) => (
       <Money fen={fenFromYuan(change.MoneyLeft)} tone={change.MoneyLeft < 0 ? 'debt' : 'plain'} />
     </CardLine>
     <CardLine>
-      <span>{formatTime(change.CreateTime)}</span>
+      <span>{timeOf(change, folding.today)}</span>
       <Cause change={change} />
     </CardLine>
+    <CardCharges line={change} name={messages.keptDisk} {...folding} />
   </CardRoot>
 );

@@ -16,7 +16,7 @@ import { formatDay, formatTime } from '@compute-market/contract/rules/time';
 import { titleOf } from '../../instance-facts';
 import { Quiet } from '../../record-list';
 import { Facts, Name, Paid } from './cells.styles';
-import { causeOf, costBasis, sourceWords } from './expense-view';
+import { causeOf, costBasis, sourceWords, timeOf } from './expense-view';
 import { messages } from './messages';
 
 const words = messages.columns;
@@ -63,10 +63,10 @@ export function Cause({ change }: { readonly change: BalanceChange }) {
 
 export const whose = (SubAccountName: string): string => SubAccountName || messages.mainAccount;
 
-/** Instance costs. A sub-account sees neither purses nor names: everything is its own (screens B18). */
-export function costColumns(ownOnly: boolean): TableColumn<CostItem>[] {
+/** Instance costs; `today` is YYYY-MM-DD in Beijing. A sub-account sees neither purses nor names: everything is its own (screens B18). */
+export function costColumns(ownOnly: boolean, today: string): TableColumn<CostItem>[] {
   const columns: TableColumn<CostItem>[] = [
-    { key: 'time', header: words.time, width: 150, cell: ({ CreateTime }) => formatTime(CreateTime) },
+    { key: 'time', header: words.time, width: 150, cell: (cost) => timeOf(cost, today) },
     {
       key: 'instance',
       header: words.instance,
@@ -142,8 +142,9 @@ export const bareMetalColumns: readonly TableColumn<BareMetalCost>[] = [
   { key: 'remark', header: words.remark, cell: ({ Remark }) => (Remark === '' ? none : <Facts>{Remark}</Facts>) },
 ];
 
-export const balanceColumns: readonly TableColumn<BalanceChange>[] = [
-  { key: 'time', header: words.time, width: 150, rowHeader: true, cell: ({ CreateTime }) => formatTime(CreateTime) },
+/** Movements of the purses. */
+export const balanceColumns = (today: string): TableColumn<BalanceChange>[] => [
+  { key: 'time', header: words.time, width: 150, rowHeader: true, cell: (change) => timeOf(change, today) },
   {
     key: 'type',
     header: words.type,

@@ -1,5 +1,6 @@
+import { fenFromYuan } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import { chartBars, dailyAverage, monthRange, stepOf } from './expense-chart';
+import { chartBars, chartParts, dailyAverage, monthRange, stepOf } from './expense-chart';
 import { summary } from './fixtures';
 
 const november = monthRange('2026-11');
@@ -15,7 +16,7 @@ test('every day of a month has its place: spent, nothing spent, still to come', 
     key: '2026-11-18',
     label: '11-18',
     title: '2026-11-18',
-    values: { Instance: 156_575, Disk: 4842, Bandwidth: 8640, Sftp: 0, Other: 0 },
+    values: { Instance: 156_575, Disk: 4842, Bandwidth: 8640, Sftp: 0, Other: 0, Refunded: 0 },
     current: false,
   });
   expect(bars[6]?.values).toMatchObject({ Instance: 0 });
@@ -70,4 +71,19 @@ test('the average is of the days so far', () => {
   expect(dailyAverage(summary.DayList, november, today)).toBe(Math.round(spent / 20));
   expect(dailyAverage(summary.DayList, ninetyDays, today)).toBe(Math.round(spent / 90));
   expect(dailyAverage([], monthRange('2026-12'), today)).toBe(0);
+});
+
+test('money that came back for earlier days is named 退费 and lowers the sums, and no bar goes below zero', () => {
+  const bars = chartBars(summary.DayList, november, today);
+  const parts = chartParts(bars);
+  expect(bars[19]?.values).toMatchObject({ Instance: 16_030, Disk: 400, Bandwidth: 800, Other: 0, Refunded: -1661 });
+  expect(parts.filter(({ undrawn }) => undrawn)).toEqual([{ key: 'Refunded', label: '退费', undrawn: true }]);
+  expect(bars.reduce((sum, { values }) => sum + total(values), 0)).toBe(fenFromYuan(summary.MonthAmount));
+  expect(chartParts(chartBars([], november, today)).some(({ undrawn }) => undrawn)).toBe(false);
+});
+
+test('a back end that leaves a kind below zero is drawn the same, by the day as by the week', () => {
+  const told = summary.DayList.map(({ Refunded, ...day }) => (Refunded ? { ...day, Other: -Refunded } : day));
+  expect(chartBars(told, november, today)).toEqual(chartBars(summary.DayList, november, today));
+  expect(chartBars(told, ninetyDays, today)).toEqual(chartBars(summary.DayList, ninetyDays, today));
 });

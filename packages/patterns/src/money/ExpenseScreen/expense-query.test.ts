@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest';
-import { expenseQuery, amountBands, amountsOf, daysOf, monthOf } from './expense-query';
+import { expenseQuery, amountsOf, daysOf, monthOf } from './expense-query';
 
 const read = (search: string) => expenseQuery.read(new URLSearchParams(search));
 const today = '2026-11-20';
 const october = { start: '2026-10-01', end: '2026-10-31' };
 
-test.each(['tab=phone', 'type=12', 'amount=5', 'from=2026-11-01', 'tab=instance&type=10'])(
-  '%s counts as not said',
-  (search) => {
-    expect(read(search)).toEqual(expenseQuery.blank);
-  },
-);
+test.each([
+  'tab=phone',
+  'type=12',
+  'min=-5',
+  'max=1.234',
+  'min=10&max=9.99',
+  'from=2026-11-01',
+  'tab=instance&type=10',
+])('%s counts as not said', (search) => {
+  expect(read(search)).toEqual(expenseQuery.blank);
+});
 
 test('a type belongs to its list: another list begins without it, and without an instance', () => {
   expect(read('tab=balance&type=10')).toMatchObject({ tab: 'balance', type: 10 });
@@ -36,13 +41,9 @@ test('the figures are about the month of the last day', () => {
   ]).toEqual(['2026-11', '2026-10']);
 });
 
-test('the bands of amounts leave no gap and do not overlap', () => {
-  expect(amountsOf(null)).toEqual({});
-  expect(amountBands.map(amountsOf)).toEqual([
-    { min_amount: 0, max_amount: 1 },
-    { min_amount: 1, max_amount: 10 },
-    { min_amount: 10, max_amount: 100 },
-    { min_amount: 100, max_amount: 1000 },
-    { min_amount: 1000 },
-  ]);
+test('both ends of a range of amounts belong to it, though the calls leave out their most', () => {
+  expect(amountsOf(read(''))).toEqual({});
+  expect(amountsOf(read('min=0.1&max=99.99'))).toEqual({ min_amount: 0.1, max_amount: 100 });
+  expect(amountsOf(read('max=0'))).toEqual({ max_amount: 0.01 });
+  expect(expenseQuery.filterCount(read('min=1&max=2'))).toBe(1);
 });

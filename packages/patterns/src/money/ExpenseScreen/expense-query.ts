@@ -1,20 +1,36 @@
 import { BALANCE_CHANGE_TYPE, COST_TYPE } from '@compute-market/contract/enumerations';
+import { fen, fenFromYuan, yuanFromFen, type Fen } from '@compute-market/contract/rules/money';
 import { monthUntil, type DayRange } from '../../day-range';
-import { choice, days, defineListQuery, place, tab, text, type QueryOf } from '../../list-query';
+import { choice, days, defineListQuery, field, place, tab, text, type QueryOf } from '../../list-query';
 
 export const expenseTabs = ['instance', 'bareMetal', 'balance'] as const;
 export type ExpenseTab = (typeof expenseTabs)[number];
 
-/** Bands of amounts in yuan, by the first part of each: from there on, below the next. */
-export const amountBands = ['0', '1', '10', '100', '1000'] as const;
-export type AmountBand = (typeof amountBands)[number];
+/** Most digits of yuan in an address: more than any amount has. */
+const amountText = /^\d{1,9}(\.\d{1,2})?$/;
 
-/** The ends of a band as the calls ask for them, yuan; the last has no upper one. */
-export function amountsOf(band: AmountBand | null): { min_amount?: number; max_amount?: number } {
-  if (band === null) return {};
-  const next = amountBands[amountBands.indexOf(band) + 1];
-  return { min_amount: Number(band), ...(next === undefined ? {} : { max_amount: Number(next) }) };
-}
+/** One end of the range of amounts, fen; null is open. Both ends are one filter. */
+const amountEnd = (name: string) =>
+  field<Fen | null>({
+    name,
+    group: 'amount',
+    blank: null,
+    parse: (said) => (amountText.test(said) ? fenFromYuan(said) : undefined),
+    format: (amount) => (amount === null ? '' : String(yuanFromFen(amount))),
+  });
+
+/** Whether a range is one: both of its ends belong to it. */
+export const isRange = (lowest: Fen | null, highest: Fen | null): boolean =>
+  lowest === null || highest === null || lowest <= highest;
+
+/** The range as the calls ask for it, yuan: their most does not belong to it, so it is a fen more. */
+export const amountsOf = ({
+  lowest,
+  highest,
+}: Pick<ExpenseQuery, 'lowest' | 'highest'>): { min_amount?: number; max_amount?: number } => ({
+  ...(lowest !== null && { min_amount: yuanFromFen(lowest) }),
+  ...(highest !== null && { max_amount: yuanFromFen(fen(highest + 1)) }),
+});
 
 /** The kinds of each list; bare-metal costs have none. */
 const typesOf: Readonly<Record<ExpenseTab, readonly number[]>> = {
@@ -30,8 +46,9 @@ export const expenseQuery = defineListQuery(
     /** Without days: this month, or everything of one instance. */
     days: days(),
     type: choice(Object.values(typesOf).flat()),
-    /** A band of amounts, paid or paid back. */
-    amount: choice(amountBands),
+    /** From which amount to which, fen, paid or paid back. */
+    lowest: amountEnd('min'),
+    highest: amountEnd('max'),
     /** Name of an instance; empty for all. */
     instance: text(undefined, { name: 'instance_name' }),
     /** Words of an instance's note or name. */
@@ -48,6 +65,7 @@ export const expenseQuery = defineListQuery(
       instance: query.tab === 'instance' ? query.instance : '',
       q: query.tab === 'instance' ? query.q : '',
       sub: query.tab === 'bareMetal' ? '' : query.sub,
+      ...(!isRange(query.lowest, query.highest) && { lowest: null, highest: null }),
     }),
   },
 );

@@ -1,7 +1,7 @@
 import { BALANCE_CHANGE_TYPE } from '@compute-market/contract/enumerations';
 import { fen } from '@compute-market/contract/rules/money';
 import { expect, test } from 'vitest';
-import { causeOf, changeInPercent, costBasis, daysSoFar, sourceWords } from './expense-view';
+import { causeOf, changeInPercent, costBasis, daysSoFar, sourceWords, timeOf } from './expense-view';
 
 test('the purses are named in the order in which they pay', () => {
   expect(sourceWords({ PayMoney: 12, PayPowerMoney: 3, PayCredit: 0 })).toBe('算力券 + 余额');
@@ -42,4 +42,14 @@ test('of this month only the days so far count', () => {
 test('a change is shown against the month before, unless that was nothing', () => {
   expect(changeInPercent(fen(622_854), fen(184_655))).toBe(237.3);
   expect(changeInPercent(fen(100), fen(0))).toBeNull();
+});
+
+test('a folded line names its day and how many charges it holds; today is not over', () => {
+  const line = (Day: string, Count: number) => timeOf({ CreateTime: 0, Folded: { Day, Count } }, '2026-11-20');
+  expect([line('2026-11-19', 24), line('2026-11-20', 9)]).toEqual(['2026-11-19 · 24 笔', '今日至今 · 9 笔']);
+  expect(timeOf({ CreateTime: 1_795_154_721 }, '2026-11-20')).toBe('2026-11-20 14:05');
+});
+
+test('a day during which the price changed says its hours alone', () => {
+  expect(costBasis({ UnitPrice: 0, Hours: 24, Remark: '' })).toBe('24小时');
 });

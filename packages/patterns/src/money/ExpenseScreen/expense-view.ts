@@ -3,6 +3,8 @@ import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { BALANCE_CHANGE_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
 import { routes } from '@compute-market/contract/routes';
 import { type Fen, formatUnitPrice, unitFromYuan } from '@compute-market/contract/rules/money';
+import type { Fold } from '@compute-market/contract/entities/fold';
+import { formatTime } from '@compute-market/contract/rules/time';
 import { dayCount } from '../../day-range';
 import { monthRange } from './expense-chart';
 import { messages } from './messages';
@@ -22,9 +24,17 @@ export function sourceWords({
 
 /** How a cost comes about: ¥6.58 × 6小时; its remark where it is no price times a time. */
 export function costBasis({ UnitPrice, Hours, Remark }: Pick<CostItem, 'UnitPrice' | 'Hours' | 'Remark'>): string {
-  if (UnitPrice > 0 && Hours > 0)
-    return messages.basis(formatUnitPrice(unitFromYuan(UnitPrice)), Math.round(Hours * 100) / 100);
+  const hours = Math.round(Hours * 100) / 100;
+  if (UnitPrice > 0 && Hours > 0) return messages.basis(formatUnitPrice(unitFromYuan(UnitPrice)), hours);
+  if (Hours > 0) return messages.folded.hours(hours);
   return Remark || messages.none;
+}
+
+/** When a line was charged: a moment, or the day of a folded one and how many charges it holds; `today` is YYYY-MM-DD. */
+export function timeOf({ CreateTime, Folded }: { CreateTime: number; Folded?: Fold }, today: string): string {
+  if (Folded === undefined) return formatTime(CreateTime);
+  const { Day, Count } = Folded;
+  return Day === today ? messages.folded.today(Count) : messages.folded.line(Day, Count);
 }
 
 /** Where a movement of the purses came from; null where there is nothing to go to. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareMetalCosts, changes, costs, makeCost } from './fixtures';
+import { bareMetalCosts, changes, costs, foldedCosts, makeCost } from './fixtures';
 import { expensesCsv } from './expenses-csv';
 
 const linesOf = (file: string) =>
@@ -32,4 +32,12 @@ test('a sub-account does not see purses', () => {
 
 test('a note that looks like a formula is not run', () => {
   expect(expensesCsv({ tab: 'instance', rows: [makeCost({ Note: '=1+2' })] }, everything)).toContain("'=1+2");
+});
+
+test('a folded day is one line that says how many charges it holds', () => {
+  const [heading = [], ...lines] = linesOf(expensesCsv({ tab: 'instance', rows: foldedCosts }, everything));
+  expect(lines.map((line) => [line[heading.indexOf('时长（小时）')], line[heading.indexOf('备注')]])).toEqual([
+    ['18', '2026-11-20 合并 18 笔'],
+    ['24', '2026-11-19 合并 24 笔'],
+  ]);
 });

@@ -1,5 +1,6 @@
 import type { BareMetalCost, CostItem } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
+import type { Fold } from '@compute-market/contract/entities/fold';
 import { BALANCE_CHANGE_TYPE_LABELS, COST_TYPE_LABELS } from '@compute-market/contract/enumerations';
 import { formatTime } from '@compute-market/contract/rules/time';
 import { csvFile, type CsvCell } from '../../csv';
@@ -33,7 +34,12 @@ const cost: Cells<CostItem> = [
   [csv.credit, ({ PayCredit }) => PayCredit],
   [columns.sub, whoseOf],
 ];
-const remark = [columns.remark, ({ Remark }: { Remark: string }) => Remark] as const;
+/** A folded line says so, as a file has no lines within lines. */
+const remark = [
+  columns.remark,
+  ({ Remark, Folded }: { Remark: string; Folded?: Fold }) =>
+    Folded === undefined ? Remark : messages.folded.remark(Folded.Day, Folded.Count),
+] as const;
 
 const bareMetal: Cells<BareMetalCost> = [
   [csv.id, ({ Id }) => Id],

@@ -7,7 +7,7 @@ import type {
 } from '@compute-market/contract/entities/cost-item';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { BALANCE_CHANGE_TYPE, COST_TYPE, RELATION_TYPE } from '@compute-market/contract/enumerations';
-import { daySeconds } from '@compute-market/contract/rules/time-units';
+import { daySeconds, hourSeconds } from '@compute-market/contract/rules/time-units';
 
 export const now = 1_795_154_721;
 export const today = '2026-11-20';
@@ -106,6 +106,50 @@ export const costs: readonly CostItem[] = [
     CreateTime: now - 107_200,
   }),
 ];
+
+const midnight = Date.parse(`${today}T00:00:00+08:00`) / 1000;
+/** A kept disk on a whole day and on today so far, 42 fen a day; hours number the day from 0. */
+const keptHour = (day: number, hour: number): CostItem =>
+  makeCost({
+    Id: String(90_000 + day * 24 + hour),
+    Container_name: 'k08af54',
+    Note: 'diffusion-旧版权重',
+    CostType: COST_TYPE.keepDisk,
+    BeginTime: midnight + (day * 24 + hour - 1) * hourSeconds,
+    EndTime: midnight + (day * 24 + hour) * hourSeconds,
+    UnitPrice: 0.0175,
+    Hours: 1,
+    OriginalAmount: hour % 4 === 3 ? 0.01 : 0.02,
+    DiscountAmount: 0,
+    Amount: hour % 4 === 3 ? 0.01 : 0.02,
+    CreateTime: midnight + (day * 24 + hour) * hourSeconds,
+  });
+const hoursOf = (day: number, count: number) =>
+  Array.from({ length: count }, (_, hour) => keptHour(day, hour)).reverse();
+
+/** The hours of a folded line, by its number. */
+export const keptHours: Readonly<Record<string, readonly CostItem[]>> = {
+  '90000': hoursOf(0, 18),
+  '89976': hoursOf(-1, 24),
+};
+
+const foldedOf = (id: string, Day: string): CostItem => {
+  const hours = keptHours[id] ?? [];
+  const Amount = hours.reduce((sum, each) => sum + Math.round(each.Amount * 100), 0) / 100;
+  return makeCost({
+    ...hours[0],
+    Id: id,
+    BeginTime: hours.at(-1)?.BeginTime,
+    Hours: hours.length,
+    OriginalAmount: Amount,
+    Amount,
+    PayMoney: Amount,
+    Folded: { Day, Count: hours.length },
+  });
+};
+
+/** Today's partial day, and the whole day before. */
+export const foldedCosts: readonly CostItem[] = [foldedOf('90000', today), foldedOf('89976', '2026-11-19')];
 
 /** 8-digit sums, the longest names and a word that cannot be broken. */
 export const longCosts: readonly CostItem[] = costs.map((cost, index) => ({
@@ -257,8 +301,8 @@ export const summary: ExpenseSummary = {
     day(16, 310, 50, 40),
     day(17, 200, 30, 30),
     day(18, 1565.75, 48.42, 86.4),
-    day(19, 430, 5, 10),
-    day(20, 160.3, 4, 8, 0, -16.61),
+    day(19, 447.08, 5, 10),
+    { ...day(20, 160.3, 4, 8), Refunded: 16.61 },
   ],
 };
 

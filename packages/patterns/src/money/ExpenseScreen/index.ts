@@ -1,4 +1,4 @@
-export type { ExpensePage, ExpenseRows } from './data';
+export type { ExpensePage, ExpenseRows, Unfold } from './data';
 export { expenseQuery, amountsOf, daysOf, monthOf } from './expense-query';
 export type { ExpenseQuery } from './expense-query';
 export { expensesCsv } from './expenses-csv';

@@ -2,6 +2,7 @@ import { getBareMetalCosts } from '@compute-market/contract/calls/cost';
 import type { CostType } from '@compute-market/contract/enumerations';
 import { and, desc, eq, getTableColumns, gte, lte, sql } from 'drizzle-orm';
 import { amountWithin } from '../../db/amount-range';
+import { beijingDayOf } from '../../db/beijing-day';
 import type { Tx } from '../../db/database';
 import { bareMetalCost, bareMetalInstance } from '../../db/schema/bare-metal';
 import { bareMetal } from '../../db/schema/market';
@@ -65,7 +66,7 @@ export function bareMetalSpending(
   userId: number,
   { from, until }: { readonly from: Date; readonly until: Date },
 ): Promise<{ day: string; amountFen: bigint }[]> {
-  const day = sql<string>`to_char(${bareMetalCost.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+  const day = beijingDayOf(bareMetalCost.createdAt);
   return tx
     .select({ day, amountFen: sql`sum(${bareMetalCost.amountFen})`.mapWith(BigInt) })
     .from(bareMetalCost)

@@ -1,43 +1,58 @@
 import type { DailyCost } from '@compute-market/contract/entities/cost-item';
 import { COST_TYPE } from '@compute-market/contract/enumerations';
-import { eq, sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { and, eq, gte, inArray, lt, not, sql, type Column, type SQL } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
-import { subAccounts } from '../../db/schema/account';
-import { costItem, instance } from '../../db/schema/instance';
 import { wireYuan } from '../../platform/wire';
+import type { CostLines } from './cost-lines';
 
 /** A sum of fen; 0 over nothing. */
-export const sumOf = (column: AnyPgColumn, condition?: SQL) =>
+export const sumOf = (column: Column | SQL | SQL.Aliased, condition?: SQL) =>
   sql`coalesce(sum(${column})${condition ? sql` filter (where ${condition})` : sql``}, 0)`.mapWith(BigInt);
 
-/** The Beijing day of a cost line. */
-export const beijingDay = sql<string>`to_char(${costItem.createdAt} at time zone 'Asia/Shanghai', 'YYYY-MM-DD')`;
+/** What one instance cost and what came back for it on one day, fen; `returned` is positive. */
+function byInstanceAndDay(tx: Tx, lines: CostLines) {
+  const isDisk = inArray(lines.costType, [COST_TYPE.addDisk, COST_TYPE.keepDisk]);
+  const isBandwidth = eq(lines.costType, COST_TYPE.bandwidth);
+  const isPaid = gte(lines.amountFen, 0n);
+  const isMachine = and(isPaid, not(isDisk), not(isBandwidth));
+  return tx
+    .select({
+      day: lines.day,
+      disk: sumOf(lines.amountFen, and(isPaid, isDisk)).as('disk'),
+      bandwidth: sumOf(lines.amountFen, and(isPaid, isBandwidth)).as('bandwidth'),
+      machine: sumOf(lines.amountFen, isMachine).as('machine'),
+      returned: sql`-${sumOf(lines.amountFen, lt(lines.amountFen, 0n))}`.mapWith(BigInt).as('returned'),
+    })
+    .from(lines)
+    .groupBy(lines.instanceId, lines.day)
+    .as('spent');
+}
 
-const isDisk = sql`${costItem.costType} in (${COST_TYPE.addDisk}, ${COST_TYPE.keepDisk})`;
-const isBandwidth = eq(costItem.costType, COST_TYPE.bandwidth);
-
-/** Spending by Beijing day. What came back is taken off the instances that it was paid for. */
-export async function dailyCosts(tx: Tx, condition: SQL | undefined): Promise<DailyCost[]> {
+/**
+ * Spending by Beijing day. What came back on the day it was paid is taken off that instance, its machine first; what came back later stands by
+ * itself, as the earlier day stays what it was (decisions 67).
+ */
+export async function dailyCosts(tx: Tx, lines: CostLines): Promise<DailyCost[]> {
+  const spent = byInstanceAndDay(tx, lines);
+  const { day, machine, disk, bandwidth, returned } = spent;
   const days = await tx
     .select({
-      day: beijingDay,
-      disk: sumOf(costItem.amountFen, isDisk),
-      bandwidth: sumOf(costItem.amountFen, isBandwidth),
-      all: sumOf(costItem.amountFen),
+      day,
+      machine: sumOf(sql`greatest(0, ${machine} - ${returned})`),
+      disk: sumOf(sql`least(${disk}, greatest(0, ${machine} + ${disk} - ${returned}))`),
+      bandwidth: sumOf(sql`least(${bandwidth}, greatest(0, ${machine} + ${disk} + ${bandwidth} - ${returned}))`),
+      returned: sumOf(sql`greatest(0, ${returned} - ${machine} - ${disk} - ${bandwidth})`),
     })
-    .from(costItem)
-    .innerJoin(instance, eq(instance.id, costItem.instanceId))
-    .leftJoin(subAccounts, eq(subAccounts.id, costItem.subAccountId))
-    .where(condition)
-    .groupBy(beijingDay)
-    .orderBy(beijingDay);
-  return days.map(({ day, disk, bandwidth, all }) => ({
-    Day: day,
-    Instance: wireYuan(all - disk - bandwidth),
-    Bandwidth: wireYuan(bandwidth),
-    Disk: wireYuan(disk),
+    .from(spent)
+    .groupBy(day)
+    .orderBy(day);
+  return days.map((each) => ({
+    Day: each.day,
+    Instance: wireYuan(each.machine),
+    Bandwidth: wireYuan(each.bandwidth),
+    Disk: wireYuan(each.disk),
     Sftp: 0,
     Other: 0,
+    Refunded: wireYuan(each.returned),
   }));
 }

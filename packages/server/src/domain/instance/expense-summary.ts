@@ -9,9 +9,10 @@ import type { Tx } from '../../db/database';
 import { costItem } from '../../db/schema/instance';
 import { implement, requireActor, type Actor } from '../../http/handler';
 import { spentByDay } from '../../ledger/statement';
-import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { dateFromWire, wireTime } from '../../platform/wire';
 import { bareMetalSpending } from '../bare-metal/costs';
-import { ownCosts } from './cost-calls';
+import { costLines } from './cost-lines';
+import { ownCosts } from './cost-list';
 import { dailyCosts } from './daily-costs';
 
 interface Span {
@@ -19,32 +20,55 @@ interface Span {
   readonly until: number;
 }
 
-const zero = (Day: string): DailyCost => ({ Day, Instance: 0, Bandwidth: 0, Disk: 0, Sftp: 0, Other: 0 });
+type Part = Exclude<keyof DailyCost, 'Day' | 'Refunded'>;
+
+const zero = (Day: string): DailyCost => ({
+  Day,
+  Instance: 0,
+  Bandwidth: 0,
+  Disk: 0,
+  Sftp: 0,
+  Other: 0,
+  Refunded: 0,
+});
+const added = (yuan: number | undefined, amountFen: bigint): number =>
+  yuanFromFen(fen(fenFromYuan(yuan ?? 0) + Number(amountFen)));
+
+interface Spent {
+  readonly day: string;
+  readonly amountFen: bigint;
+}
+
+/** Adds what a part took on each day. A day on which more came back than was taken is a refund of days before. */
+function addPart(days: Map<string, DailyCost>, part: Part, spent: readonly Spent[]): void {
+  for (const { day, amountFen } of spent) {
+    const before = days.get(day) ?? zero(day);
+    days.set(
+      day,
+      amountFen < 0n
+        ? { ...before, Refunded: added(before.Refunded, -amountFen) }
+        : { ...before, [part]: added(before[part], amountFen) },
+    );
+  }
+}
 
 /** Spending by day: rentals and whole machines from their bills, the cloud disk, which the main account alone buys, from the books. */
 async function spendingOf(tx: Tx, actor: Actor, { from, until }: Span): Promise<DailyCost[]> {
   const span = { from: dateFromWire(from), until: dateFromWire(until) };
-  const days = new Map(
-    (
-      await dailyCosts(tx, and(ownCosts(actor), gte(costItem.createdAt, span.from), lt(costItem.createdAt, span.until)))
-    ).map((day) => [day.Day, day]),
-  );
-  const cloud =
-    actor.subAccountId === null ? await spentByDay(tx, { userId: actor.userId, kind: 'cloudDisk', ...span }) : [];
-  for (const { day, amountFen } of cloud) days.set(day, { ...(days.get(day) ?? zero(day)), Sftp: wireYuan(amountFen) });
-  // Whole machines are contracts of the main account; the chart has no place of their own for them.
-  const machines = actor.subAccountId === null ? await bareMetalSpending(tx, actor.userId, span) : [];
-  for (const { day, amountFen } of machines) {
-    const before = days.get(day) ?? zero(day);
-    days.set(day, { ...before, Other: yuanFromFen(fen(fenFromYuan(before.Other) + Number(amountFen))) });
+  const condition = and(ownCosts(actor), gte(costItem.createdAt, span.from), lt(costItem.createdAt, span.until));
+  const days = new Map((await dailyCosts(tx, costLines(tx, { condition }))).map((day) => [day.Day, day]));
+  if (actor.subAccountId === null) {
+    addPart(days, 'Sftp', await spentByDay(tx, { userId: actor.userId, kind: 'cloudDisk', ...span }));
+    // Whole machines are contracts of the main account; the chart has no place of their own for them.
+    addPart(days, 'Other', await bareMetalSpending(tx, actor.userId, span));
   }
   return [...days.values()].sort((a, b) => a.Day.localeCompare(b.Day));
 }
 
 const sumOfDays = (days: readonly DailyCost[]): Fen =>
   sumFen(
-    days.flatMap(({ Instance, Bandwidth, Disk, Sftp, Other }) =>
-      [Instance, Bandwidth, Disk, Sftp, Other].map((yuan) => fenFromYuan(yuan)),
+    days.flatMap(({ Instance, Bandwidth, Disk, Sftp, Other, Refunded = 0 }) =>
+      [Instance, Bandwidth, Disk, Sftp, Other, -Refunded].map((yuan) => fenFromYuan(yuan)),
     ),
   );
 

@@ -16,6 +16,7 @@ import { memberLevel } from '../market/member-level';
 import { readTariff } from '../market/read-catalogue';
 import { warnOfLimit } from '../sub-account/warn-of-limit';
 import { keepDiskJob } from './job-names';
+import { keptChargeKey } from './kept-charge';
 import { isStartingFrom } from './kept-start';
 import { releaseKeptDisk } from './place';
 import { diskGbOf } from './release';
@@ -81,7 +82,7 @@ async function chargeHour(tx: Tx, row: InstanceRow, hour: number, { clock }: Ser
   const hourPrice = keptDiskHourPrice(diskGbOf(row), unit((await readTariff(tx)).keepDiskDayPrice));
   const vipDiscount = vipLevels[await memberLevel(tx, row.userId)].discount;
   const amountFen = BigInt(keptDiskHour({ hourPrice, hour, vipDiscount }));
-  const key = `keep:${row.name}:${hour}`;
+  const key = keptChargeKey(row.name, hour);
   const payment = await pay(tx, row, { key, amountFen, at: clock.now() });
   await tx
     .update(instance)

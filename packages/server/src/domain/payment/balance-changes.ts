@@ -3,13 +3,15 @@ import { BALANCE_CHANGE_TYPE, BALANCE_CHANGE_TYPE_LABELS, RELATION_TYPE } from '
 import type { BalanceChangeType } from '@compute-market/contract/enumerations';
 import type { BalanceChange } from '@compute-market/contract/entities/order';
 import { and, eq } from 'drizzle-orm';
+import type { AmountRange } from '../../db/amount-range';
 import type { Tx } from '../../db/database';
 import { subAccounts } from '../../db/schema/account';
 import { implement, requireActor } from '../../http/handler';
 import type { TransactionKind } from '../../ledger/post';
 import { statement } from '../../ledger/statement';
-import type { StatementLine } from '../../ledger/statement';
+import type { StatementFilter, StatementLine } from '../../ledger/statement';
 import { dateFromWire, wireTime, wireYuan } from '../../platform/wire';
+import { keptChargePrefix } from '../instance/kept-charge';
 
 const allKinds = Object.keys(BALANCE_CHANGE_TYPE) as TransactionKind[];
 
@@ -32,6 +34,7 @@ function wireChange(line: StatementLine): BalanceChange {
     RelationType: Object.values(RELATION_TYPE).find((known) => known === line.referenceType) ?? RELATION_TYPE.none,
     RelationId: line.referenceId ?? '',
     SubAccountName: line.subAccountName ?? '',
+    ...(line.folded && { Folded: { Day: line.folded.day, Count: line.folded.count } }),
   };
 }
 
@@ -42,6 +45,20 @@ async function subAccountIdOf(tx: Tx, userId: number, name: string): Promise<num
     .from(subAccounts)
     .where(and(eq(subAccounts.userId, userId), eq(subAccounts.name, name)));
   return found?.id ?? -1;
+}
+
+/** The charges of one folded line, whatever their amounts, or lines of that amount. */
+function foldingOf({
+  fold = false,
+  unfold,
+  min_amount,
+  max_amount,
+}: {
+  readonly fold?: boolean;
+  readonly unfold?: string;
+} & AmountRange): Pick<StatementFilter, 'amount' | 'foldedKeys' | 'unfold'> {
+  if (unfold !== undefined) return { unfold: { id: Number(unfold), keys: keptChargePrefix } };
+  return { amount: { min_amount, max_amount }, foldedKeys: fold ? keptChargePrefix : undefined };
 }
 
 /** Every movement of the purses, newest first, with what was left after it. */
@@ -55,7 +72,7 @@ export const listBalanceChanges = implement(getBalanceChanges, async (input, con
       from: input.begin_time === undefined ? undefined : dateFromWire(input.begin_time),
       until: input.end_time === undefined ? undefined : dateFromWire(input.end_time + 1),
       kinds: kindsOf(input.type),
-      amount: { min_amount: input.min_amount, max_amount: input.max_amount },
+      ...foldingOf(input),
       subAccountId:
         input.sub_account_name === undefined || input.sub_account_name === ''
           ? undefined

@@ -1,0 +1,26 @@
+import { media, text } from '@compute-market/components/styles';
+import { vars } from '@compute-market/tokens';
+import { styled } from 'styled-components';
+
+const { color, space } = vars;
+
+/** A day's charges stand side by side, as many as the width takes. */
+export const Charges = styled.ul`
+  display: grid;
+  grid-template-columns: repeat(3, minmax(0, 1fr));
+  gap: ${space[4]} ${space[40]};
+  width: 100%;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  color: ${color.text.secondary};
+  ${text('dense')}
+  ${media.belowLg} { grid-template-columns: repeat(2, minmax(0, 1fr)); }
+  ${media.belowMd} { grid-template-columns: minmax(0, 1fr); }
+`;
+
+export const Charge = styled.li`
+  display: flex;
+  justify-content: space-between;
+  gap: ${space[8]};
+`;

@@ -1,0 +1,6 @@
+/** How the business key of every charge of a kept disk begins. */
+export const keptChargePrefix = 'keep:';
+
+/** The business key of one hour of a kept disk; hours count from 1. */
+export const keptChargeKey = (instanceName: string, hour: number): string =>
+  `${keptChargePrefix}${instanceName}:${hour}`;
