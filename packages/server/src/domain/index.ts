@@ -2,6 +2,7 @@ import type { Implementation } from '../http/handler';
 import type { JobKind } from '../jobs/job';
 import * as storage from '../storage';
 import * as account from './account';
+import * as balanceRefund from './balance-refund';
 import * as bareMetal from './bare-metal';
 import * as cloudDisk from './cloud-disk';
 import * as coupon from './coupon';
@@ -31,6 +32,7 @@ export const implementations: readonly Implementation[] = [
   cloudDisk,
   coupon,
   payment,
+  balanceRefund,
   order,
   invoice,
   partner,
@@ -49,6 +51,7 @@ export const jobKinds: readonly JobKind[] = [
   cloudDisk,
   coupon,
   payment,
+  balanceRefund,
   invoice,
   partner,
   notice,
