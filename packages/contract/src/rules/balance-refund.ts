@@ -1,6 +1,7 @@
 import { REFUND_CHANNEL_DAYS } from '../constants';
-import type { PayType } from '../enumerations';
-import { fen, type Fen } from './money';
+import type { RefundableTopUp } from '../entities/balance-refund';
+import { BALANCE_REFUND_WAY, type PayType } from '../enumerations';
+import { fen, fenFromYuan, sumFen, type Fen } from './money';
 import { daySeconds } from './time-units';
 
 /**
@@ -21,3 +22,25 @@ export function refundableUntil(payType: PayType, paidAt: number): number | null
   const days = REFUND_CHANNEL_DAYS[payType];
   return days === 0 ? null : paidAt + days * daySeconds;
 }
+
+/** A top-up as a refund would take it. Fen. */
+export interface RefundPart {
+  readonly topUp: RefundableTopUp;
+  readonly fen: Fen;
+}
+
+/** Which top-ups a refund of a sum would take, and how much of each; they come newest first. */
+export function refundParts(sum: Fen, topUps: readonly RefundableTopUp[]): RefundPart[] {
+  const taken = spread(
+    sum,
+    topUps.map(({ Refundable }) => fenFromYuan(Refundable)),
+  );
+  return topUps.flatMap((topUp, index) => {
+    const part = taken[index] ?? fen(0);
+    return part === 0 ? [] : [{ topUp, fen: part }];
+  });
+}
+
+/** What of it goes by transfer. Fen. */
+export const transferredOf = (parts: readonly RefundPart[]): Fen =>
+  sumFen(parts.filter(({ topUp }) => topUp.Way === BALANCE_REFUND_WAY.transfer).map((part) => part.fen));

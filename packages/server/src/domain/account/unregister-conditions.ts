@@ -38,8 +38,8 @@ const unless = (count: number, sentence: (count: number) => string): string | nu
   count === 0 ? null : sentence(count);
 
 /** What was topped up goes back first (decisions 43), once no invoice holds it; whatever was given is given up. */
-function balanceCondition({ toppedUpFen, refundableFen }: BalanceParts): Condition {
-  const isInvoiced = toppedUpFen > 0 && refundableFen === 0;
+function balanceCondition({ toppedUpFen, refundableFen, invoicedFen }: BalanceParts): Condition {
+  const isInvoiced = invoicedFen > 0 && refundableFen === 0;
   const route = isInvoiced ? routes.invoice.path : routes.balanceRefund.path;
   const next = isInvoiced ? '已开发票，请联系客服作废发票后退回' : '未用完，请先退回';
   return condition(
@@ -112,7 +112,7 @@ export async function unregisterConditions(tx: Tx, userId: number, now: Date): P
       'arrears',
       '无欠费',
       routes.recharge.path,
-      cashFen < 0 ? `欠费 ${formatMoney(fen(-cashFen))}，请先充值` : null,
+      cashFen < 0 ? `欠费 ${formatMoney(fen(Math.abs(cashFen)))}，请先充值` : null,
     ),
     condition(
       'orders',

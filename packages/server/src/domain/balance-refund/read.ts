@@ -1,6 +1,6 @@
 import { getBalanceRefundable, getBalanceRefunds } from '@compute-market/contract/calls/balance-refund';
 import { BALANCE_REFUND_STATUS } from '@compute-market/contract/enumerations';
-import { yuanFromFen } from '@compute-market/contract/rules/money';
+import { fen, yuanFromFen } from '@compute-market/contract/rules/money';
 import { and, desc, eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Tx } from '../../db/database';
 import { balanceRefund, paymentOrder } from '../../db/schema/payment';
@@ -39,8 +39,7 @@ async function onTheWay(tx: Tx, userId: number): Promise<bigint> {
 export const refundable = implement(getBalanceRefundable, (_input, context) =>
   context.transaction(async (tx) => {
     const { userId } = requireActor(context);
-    const { cashFen, topUps, refundableFen } = await balanceParts(tx, userId);
-    const unspentFen = topUps.reduce((sum, topUp) => sum + BigInt(topUp.unspentFen), 0n);
+    const { cashFen, topUps, refundableFen, invoicedFen } = await balanceParts(tx, userId);
     const { voucherFen } = await balances(tx, userId);
     const ways = await waysOf(
       tx,
@@ -50,8 +49,8 @@ export const refundable = implement(getBalanceRefundable, (_input, context) =>
     return {
       Balance: yuanFromFen(cashFen),
       Refundable: yuanFromFen(refundableFen),
-      InvoicedMoney: wireYuan(unspentFen - BigInt(refundableFen)),
-      GiftMoney: wireYuan(BigInt(Math.max(0, cashFen)) - unspentFen),
+      InvoicedMoney: yuanFromFen(invoicedFen),
+      GiftMoney: yuanFromFen(fen(Math.max(0, cashFen) - refundableFen - invoicedFen)),
       VoucherMoney: wireYuan(voucherFen),
       PendingMoney: wireYuan(await onTheWay(tx, userId)),
       TopUps: topUps.flatMap((topUp, index) => {

@@ -51,7 +51,7 @@ async function settleAndHold(tx: Tx, userId: number, services: Services): Promis
 function refuseTooMuch({ cashFen, refundableFen }: BalanceParts, amountFen: bigint): void {
   if (cashFen < 0)
     throw new Refusal('BALANCE_REFUND_SHORT', {
-      reason: `账户欠费 ${formatMoney(fen(-cashFen))}，请先充值还清，再申请退款`,
+      reason: `账户欠费 ${formatMoney(fen(Math.abs(cashFen)))}，请先充值还清，再申请退款`,
     });
   if (amountFen <= BigInt(refundableFen)) return;
   throw new Refusal('BALANCE_REFUND_SHORT', {

@@ -24,6 +24,8 @@ export interface BalanceParts {
   /** Topped up and unspent, invoiced or not. */
   readonly toppedUpFen: Fen;
   readonly refundableFen: Fen;
+  /** Unspent, and held by an invoice. */
+  readonly invoicedFen: Fen;
 }
 
 /** Everything that came into the balance, newest first: top-ups with their orders, and gifts. */
@@ -67,10 +69,12 @@ export async function balanceParts(tx: Tx, userId: number): Promise<BalanceParts
   const topUps = lots.flatMap(({ order, unspentFen }) =>
     order === null || unspentFen === 0 ? [] : [unspentOrder(order, unspentFen)],
   );
+  const refundableFen = sumFen(topUps.map((topUp) => topUp.refundableFen));
   return {
     cashFen,
     topUps,
     toppedUpFen: sumFen(lots.filter(({ kind }) => kind === 'topUp').map(({ unspentFen }) => unspentFen)),
-    refundableFen: sumFen(topUps.map(({ refundableFen }) => refundableFen)),
+    refundableFen,
+    invoicedFen: fen(sumFen(topUps.map(({ unspentFen }) => unspentFen)) - refundableFen),
   };
 }
