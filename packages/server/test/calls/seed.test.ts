@@ -85,7 +85,7 @@ describe('the demo money', () => {
     const { data } = await server.call(getBalanceChanges, { page: 1, page_size: 100 }, { token: tokenOf(mainPhone) });
     const times = data.data.map((change) => change.CreateTime);
     expect(times).toEqual([...times].sort((a, b) => b - a));
-    expect(new Set(data.data.map((change) => change.Type))).toEqual(new Set([1, 2, 5, 7, 8, 9, 10]));
+    expect(new Set(data.data.map((change) => change.Type))).toEqual(new Set([1, 2, 5, 7, 8, 9, 10, 12]));
   });
 });
 
