@@ -84,7 +84,7 @@ function sentence(row: RefundRow, end: RefundEnd): string {
   return end.to === returned ? `${what}已退回。` : `${what}未退成：${end.reason}。金额已转回余额。`;
 }
 
-/** Ends a refund once, however often and by whomever it is told of. */
+/** Ends a refund once, however often and by whomever it is told of (trust B31). */
 export async function endRefund(tx: Tx, end: RefundEnd, now: Date): Promise<RefundOutcome> {
   const row = await lockRefund(tx, end.refundNo);
   if (row.status !== processing) return 'repeated';
